@@ -1,0 +1,16 @@
+# Builds from the sources and runs as an ordinary user. Data lives in /data: mount a volume there.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --ignore-scripts && npm run build && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data OPEN_BROWSER=false
+WORKDIR /app
+COPY --from=build --chown=root:root /app /app
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "apps/server/src/bin/serve.ts"]

@@ -1,0 +1,99 @@
+import type { DatabasePlace } from "@passbook/db/open";
+import { openDatabase } from "@passbook/db/open";
+import type { FastifyInstance } from "fastify";
+import path from "node:path";
+import { COMMON_WORK, commonRoutes } from "./common/index.ts";
+import { NEW_USER_HOOKS } from "./core/new-user.ts";
+import { coreRoutes } from "./core/routes.ts";
+import { CORE_WORK } from "./core/work.ts";
+import { makeBell } from "./platform/bell.ts";
+import { type Clock, systemClock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import { answerHealth } from "./platform/http/answer-health.ts";
+import { addRoute, buildHttp } from "./platform/http/build-http.ts";
+import type { Route } from "./platform/http/route.ts";
+import { answerUnknown, serveWeb } from "./platform/http/serve-web.ts";
+import type { AnyWork } from "./platform/leases.ts";
+import { type Log, makeLog } from "./platform/log.ts";
+import { serveDocs } from "./platform/openapi/serve-docs.ts";
+import { makeReader } from "./reader/index.ts";
+import { makeSecrets, readOrMakeSecretKey } from "./platform/secrets.ts";
+import type { Services } from "./platform/services.ts";
+
+/** Which of the two services a process answers for. */
+export type ServiceName = "core" | "common";
+
+export const ROUTES: Readonly<Record<ServiceName, readonly Route[]>> = {
+  core: coreRoutes,
+  common: commonRoutes,
+};
+
+const DOCS = {
+  core: { base: "/api", title: "Passbook core service" },
+  common: { base: "/common", title: "Passbook common service" },
+} as const satisfies Record<ServiceName, { base: string; title: string }>;
+
+/** All leased work, carried out by `work` and, unless told otherwise, by `serve`. */
+export const WORK: readonly AnyWork[] = [...COMMON_WORK, ...CORE_WORK];
+
+/** Where a configuration keeps its data. */
+export const databasePlace = (config: Config): DatabasePlace =>
+  config.database_url === null
+    ? { engine: "sqlite", file: path.join(config.data_dir, "passbook.db") }
+    : { engine: "postgres", url: config.database_url };
+
+/** Opens what every part of the server is handed; tests give their own place, clock and log. */
+export const openServices = async (
+  config: Config,
+  own: { place?: DatabasePlace; clock?: Clock; log?: Log } = {},
+): Promise<Services> => {
+  const clock = own.clock ?? systemClock();
+  const log = own.log ?? makeLog(config);
+  const secrets = makeSecrets(
+    readOrMakeSecretKey(config.secret_key_file, clock.randomBytes),
+    clock.randomBytes,
+  );
+  const db = await openDatabase(own.place ?? databasePlace(config));
+  const origin = { url: config.public_url ?? toOrigin(config) };
+  return {
+    config,
+    db,
+    clock,
+    secrets,
+    log,
+    bell: makeBell(),
+    newUserHooks: NEW_USER_HOOKS,
+    origin,
+    reader: makeReader(),
+  };
+};
+
+const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
+
+/** The address of a server as a browser of its own machine writes it. */
+export const toOrigin = ({ host, port }: Pick<Config, "host" | "port">): string => {
+  const name = ANY_ADDRESS.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${String(port)}`;
+};
+
+/** Closes what openServices opened. */
+export const closeServices = async (services: Services): Promise<void> => {
+  await services.reader.close();
+  await services.db.destroy();
+};
+
+/** The HTTP server with the routes of the named services, and the built web app of a folder when one is given. */
+export const buildApp = async (
+  services: Services,
+  names: readonly ServiceName[],
+  web_folder: string | null = null,
+): Promise<FastifyInstance> => {
+  const app = await buildHttp(services);
+  answerHealth(app, services);
+  for (const name of names)
+    serveDocs(app, { ...DOCS[name], endpoints: ROUTES[name].map(({ endpoint }) => endpoint) });
+  for (const route of names.flatMap((name) => ROUTES[name])) addRoute(app, services, route);
+  if (web_folder !== null) await serveWeb(app, web_folder);
+  answerUnknown(app, web_folder);
+  return app;
+};

@@ -1,0 +1,103 @@
+#!/usr/bin/env node
+import "./check-node.ts";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import type { Services } from "../platform/services.ts";
+import { runProgram } from "./run-program.ts";
+
+const USAGE = `Usage: passbook COMMAND …
+
+  parse FILE [--password P] [--country XX] [--json]     read a statement file; touches no database
+  import FILE… --user E-MAIL [--account ID]             read statements into a person's accounts
+  user add E-MAIL [--name N] [--password-stdin]         make a person
+  sample [--user E-MAIL]                                load the sample household
+  backup FILE                                           write everything into one file
+  restore FILE [--verify]                               fill an empty data folder, or only check the file
+  doctor                                                look at everything an installation needs
+  generate --rows N --out DIR                           write statements for a load test
+`;
+const REFUSED = 2;
+
+const stdout = (text: string): void => void process.stdout.write(text);
+const stderr = (text: string): void => void process.stderr.write(text);
+
+const opened: Services[] = [];
+const openServices = async (): Promise<Services> => {
+  const { openOrExplain } = await import("./open-or-explain.ts");
+  // What a command prints is its answer; the log of its work would stand between the lines.
+  const services = await openOrExplain({ LOG_LEVEL: "silent", ...process.env });
+  opened.push(services);
+  return services;
+};
+
+const closeOpened = async (): Promise<void> => {
+  if (opened.length === 0) return;
+  const { closeServices } = await import("../app.ts");
+  await Promise.all(opened.map(closeServices));
+};
+
+const io = { openServices, readFile, stdout, stderr };
+const today = (): string =>
+  new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" }).format(new Date());
+
+type Command = (args: readonly string[]) => Promise<number>;
+
+/** Each loads only what it needs: reading one file should not wait for the whole server. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  parse: async () => {
+    const { parseCommand } = await import("../cli/parse.ts");
+    return (args) => parseCommand(args, { readFile, stdout, stderr, today: today() });
+  },
+  import: async () => {
+    const { importCommand } = await import("../cli/import.ts");
+    return (args) => importCommand(args, io);
+  },
+  user: async () => {
+    const { userCommand } = await import("../cli/user-add.ts");
+    return (args) => userCommand(args, { ...io, env: process.env, stdin: process.stdin });
+  },
+  sample: async () => {
+    const { sampleCommand } = await import("../cli/sample.ts");
+    return (args) => sampleCommand(args, io);
+  },
+  backup: async () => {
+    const { backupCommand } = await import("../cli/backup.ts");
+    return (args) => backupCommand(args, io);
+  },
+  restore: async () => {
+    const { restoreCommand } = await import("../cli/restore.ts");
+    const { parseConfig } = await import("./open-or-explain.ts");
+    return (args) => restoreCommand(args, { stdout, stderr, config: parseConfig(process.env) });
+  },
+  doctor: async () => {
+    const { doctorCommand } = await import("../cli/doctor.ts");
+    return (args) => doctorCommand(args, io);
+  },
+  generate: async () => {
+    const { generateCommand } = await import("../cli/generate.ts");
+    const makeFolder = async (folder: string): Promise<void> =>
+      void (await mkdir(folder, { recursive: true }));
+    return (args) => generateCommand(args, { makeFolder, writeFile, stdout, stderr });
+  },
+};
+
+// Whoever reads may have seen enough (`passbook doctor | head`).
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
+await runProgram(async () => {
+  const [name = "", ...args] = process.argv.slice(2);
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) {
+    const isAsked = name === "help" || name === "--help" || name === "-h";
+    (isAsked ? stdout : stderr)(USAGE);
+    process.exitCode = isAsked ? 0 : REFUSED;
+    return;
+  }
+  try {
+    const command = await load();
+    process.exitCode = await command(args);
+  } finally {
+    await closeOpened();
+  }
+});

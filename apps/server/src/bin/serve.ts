@@ -1,0 +1,92 @@
+import "./check-node.ts";
+import type { FastifyInstance } from "fastify";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { buildApp, closeServices, type ServiceName, toOrigin, WORK } from "../app.ts";
+import { isWebBuilt } from "../platform/http/serve-web.ts";
+import { startWork } from "../platform/leases.ts";
+import type { Services } from "../platform/services.ts";
+import { tidyHourly } from "../tidy.ts";
+import { openBrowser } from "./open-browser.ts";
+import { openOrExplain } from "./open-or-explain.ts";
+import { runProgram, StartFault } from "./run-program.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+
+const WEB_FOLDER = path.resolve(import.meta.dirname, "../../../web/dist");
+const USAGE = "Usage: serve [--only core|common] [--no-work]";
+const STREAMS_MAY_LAST_MS = 3000;
+
+type Options = { names: readonly ServiceName[]; works: boolean };
+
+const readOptions = (): Options => {
+  try {
+    const { values } = parseArgs({ options: { only: { type: "string" }, "no-work": { type: "boolean" } } });
+    const { only } = values;
+    if (only !== undefined && only !== "core" && only !== "common") throw new Error(USAGE);
+    return { names: only === undefined ? ["core", "common"] : [only], works: values["no-work"] !== true };
+  } catch {
+    throw new StartFault(USAGE);
+  }
+};
+
+const explainListening = (error: unknown, { host, port }: { host: string; port: number }): StartFault => {
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  if (code === "EADDRINUSE")
+    return new StartFault(
+      `Port ${String(port)} is taken by another program. Stop that, or set PORT to another number, such as PORT=${String(port + 1)}.`,
+    );
+  if (code === "EACCES")
+    return new StartFault(
+      `Port ${String(port)} needs rights this user lacks. Set PORT to a number above 1023.`,
+    );
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new StartFault(
+      `This machine has no address ${host}. Set HOST to 127.0.0.1, or to 0.0.0.0 for all.`,
+    );
+  return new StartFault(
+    `The server cannot listen: ${error instanceof Error ? error.message : String(error)}`,
+  );
+};
+
+const listen = async (app: FastifyInstance, { config, origin }: Services): Promise<string> => {
+  const { host, port } = config;
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explainListening(error, { host, port });
+  }
+  const address = app.server.address();
+  const here = toOrigin({
+    host,
+    port: typeof address === "object" && address !== null ? address.port : port,
+  });
+  origin.url = config.public_url ?? here;
+  return here;
+};
+
+/** Stops accepting, lets requests finish, and cuts only what never finishes by itself (event streams). */
+const closeHttp = async (app: FastifyInstance): Promise<void> => {
+  const cut = setTimeout(() => app.server.closeAllConnections(), STREAMS_MAY_LAST_MS);
+  await app.close();
+  clearTimeout(cut);
+};
+
+await runProgram(async () => {
+  const { names, works } = readOptions();
+  const services = await openOrExplain();
+  const servesWeb = names.includes("core") && isWebBuilt(WEB_FOLDER);
+  const app = await buildApp(services, names, servesWeb ? WEB_FOLDER : null);
+  const url = await listen(app, services);
+  const work = works ? startWork(services, WORK) : null;
+  const stopTidying = works ? tidyHourly(services) : () => undefined;
+  stopOnSignal(services.log, async () => {
+    stopTidying();
+    await Promise.all([closeHttp(app), work?.stop()]);
+    await closeServices(services);
+  });
+  if (names.includes("core") && !servesWeb)
+    process.stdout.write('The web app is not built yet: run "npm run build", or start with "npm start".\n');
+  process.stdout.write(`Passbook is at ${url}\n`);
+  services.log.info({ url, services: names, works }, "listening");
+  if (servesWeb && services.config.open_browser) openBrowser(url);
+});

@@ -1,0 +1,23 @@
+import "./check-node.ts";
+import { closeServices, WORK } from "../app.ts";
+import { startWork } from "../platform/leases.ts";
+import { tidyHourly } from "../tidy.ts";
+import { openOrExplain } from "./open-or-explain.ts";
+import { runProgram, StartFault } from "./run-program.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+
+const USAGE = "Usage: work";
+
+await runProgram(async () => {
+  if (process.argv.length > 2) throw new StartFault(USAGE);
+  const services = await openOrExplain();
+  const work = startWork(services, WORK);
+  const stopTidying = tidyHourly(services);
+  stopOnSignal(services.log, async () => {
+    stopTidying();
+    await work.stop();
+    await closeServices(services);
+  });
+  process.stdout.write("Passbook is at work.\n");
+  services.log.info({ works: WORK.map(({ name }) => name) }, "working");
+});

@@ -1,0 +1,43 @@
+import type { Database } from "@passbook/db/schema";
+
+/** A table of a backup: its primary key, by which it is paged, and the columns that hold bytes. */
+export type BackupTable = {
+  readonly name: keyof Database;
+  readonly key: readonly string[];
+  readonly bytes?: string;
+};
+
+const OWNED = ["user_id", "id"] as const;
+
+/** Every table but the record of migrations, each after those it refers to. */
+export const BACKUP_TABLES: readonly BackupTable[] = [
+  { name: "users", key: ["id"] },
+  { name: "sessions", key: OWNED },
+  { name: "mailed_links", key: OWNED },
+  { name: "attempts", key: ["bucket"] },
+  { name: "outgoing_mails", key: ["id"] },
+  { name: "bank_accounts", key: OWNED },
+  { name: "categories", key: OWNED },
+  { name: "tags", key: OWNED },
+  { name: "merchants", key: OWNED },
+  { name: "vendors", key: OWNED },
+  { name: "vendor_memories", key: ["user_id", "vendor_key", "sub_category_id"] },
+  { name: "files", key: OWNED, bytes: "bytes" },
+  { name: "statements", key: OWNED },
+  { name: "readings", key: ["user_id", "statement_id", "chunk"] },
+  { name: "transactions", key: OWNED },
+  { name: "sightings", key: OWNED },
+  { name: "transaction_tags", key: ["user_id", "transaction_id", "tag_id"] },
+  { name: "splits", key: OWNED },
+  {
+    name: "month_sums",
+    key: ["user_id", "month", "bank_account_id", "currency", "sub_category_id", "merchant_id", "vendor_id"],
+  },
+  { name: "day_sums", key: ["user_id", "day", "bank_account_id", "currency", "sub_category_id"] },
+  { name: "changes", key: OWNED },
+  { name: "allowed_senders", key: OWNED },
+  { name: "statement_passwords", key: OWNED },
+  { name: "received_mails", key: OWNED, bytes: "bytes" },
+  { name: "client_errors", key: ["id"] },
+  { name: "rates", key: ["base", "currency", "day"] },
+];

@@ -1,0 +1,18 @@
+import { getApplication, listCategoryIcons } from "@passbook/contract/common";
+import { CATEGORY_ICONS } from "@passbook/contract/category-icons";
+import { type Route, route } from "../platform/http/route.ts";
+import { VERSION } from "../platform/version.ts";
+import { findReportKey } from "./client-errors/routes.ts";
+
+export const applicationRoutes: readonly Route[] = [
+  route(getApplication, async ({ services }) => ({
+    data: {
+      name: "Passbook" as const,
+      version: VERSION,
+      upload_limit_bytes: services.config.upload_limit_bytes,
+      mail: services.config.smtp_url === null ? ("outbox" as const) : ("smtp" as const),
+      error_report_key: findReportKey(services),
+    },
+  })),
+  route(listCategoryIcons, async () => ({ data: [...CATEGORY_ICONS] })),
+];

@@ -1,0 +1,118 @@
+import { BANKS_AMERICAS_AFRICA } from "./banks-americas-africa.ts";
+import { BANKS_ASIA_PACIFIC } from "./banks-asia-pacific.ts";
+import { BANKS_EUROPE_NORTH_EAST } from "./banks-europe-north-east.ts";
+import { BANKS_EUROPE_WEST } from "./banks-europe-west.ts";
+
+/** A bank of the directory; `country` is ISO 3166-1 alpha-2, `colour` the ground of its drawn logo (#rrggbb). */
+export type DirectoryBank = {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly mail_domains: readonly string[];
+  readonly colour: string;
+  /** Other names under which its statements go. */
+  readonly other_names: readonly string[];
+};
+
+/** Grounds on which white letters hold at least 4.5:1. */
+const COLOURS = [
+  "#2e30ab",
+  "#af3c00",
+  "#10696c",
+  "#660269",
+  "#7a5f00",
+  "#5b3fc4",
+  "#1e7444",
+  "#780106",
+  "#1a6496",
+  "#84522f",
+  "#753952",
+  "#4b5563",
+];
+
+const LINE = /^([A-Z]{2}) ([^()]+?)(?: \(([^()]+)\))?((?: [a-z0-9-]+(?:\.[a-z0-9-]+)+)*)$/;
+
+/** The words of a name for comparison: lower case, without accents and punctuation. */
+export const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replaceAll("ı", "i")
+    .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll("&", " and ")
+    .replace(/['’.]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const pickColour = (id: string): string => {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return COLOURS[sum % COLOURS.length] ?? "#4b5563";
+};
+
+const readBank = (line: string): DirectoryBank => {
+  const [, country = "", name = "", others = "", domains = ""] = LINE.exec(line) ?? [];
+  const id = `${country.toLowerCase()}-${foldName(name).replaceAll(" ", "-")}`;
+  return {
+    id,
+    name,
+    country,
+    mail_domains: domains.split(" ").filter((domain) => domain !== ""),
+    colour: pickColour(id),
+    other_names: others.split(", ").filter((other) => other !== ""),
+  };
+};
+
+/** Banks of the world that people hold everyday accounts with, in the order of their region's file. */
+export const BANKS: readonly DirectoryBank[] = [
+  BANKS_EUROPE_WEST,
+  BANKS_EUROPE_NORTH_EAST,
+  BANKS_AMERICAS_AFRICA,
+  BANKS_ASIA_PACIFIC,
+].flatMap((text) => text.trim().split("\n").map(readBank));
+
+const BY_ID = new Map(BANKS.map((bank) => [bank.id, bank]));
+
+/** The bank of an id, or null. */
+export const findBank = (id: string): DirectoryBank | null => BY_ID.get(id) ?? null;
+
+type Searchable = { readonly bank: DirectoryBank; readonly names: readonly string[] };
+
+const SEARCHABLE: readonly Searchable[] = BANKS.map((bank) => ({
+  bank,
+  names: [bank.name, ...bank.other_names].map(foldName),
+}));
+
+const WHOLE = 0;
+const START = 1;
+const WORDS = 2;
+
+/** How well a name answers a query: 0 the whole name, 1 its start, 2 each word of the query starts a word of it; null not at all. */
+const rankName = (name: string, query: string): number | null => {
+  if (name === query) return WHOLE;
+  if (name.startsWith(query)) return START;
+  const words = name.split(" ");
+  return query.split(" ").every((part) => words.some((word) => word.startsWith(part))) ? WORDS : null;
+};
+
+const rankBank = ({ names }: Searchable, query: string): number | null => {
+  const ranks = names.map((name) => rankName(name, query)).filter((rank) => rank !== null);
+  return ranks.length === 0 ? null : Math.min(...ranks);
+};
+
+/**
+ * Banks whose name answers the query by its start or its words, ignoring accents, the best first; those of `country` (ISO 3166-1
+ * alpha-2) come before others. An empty query lists the country's banks, or all.
+ */
+export const findBanks = (query: string, country: string | null): DirectoryBank[] => {
+  const folded = foldName(query);
+  if (folded === "") return BANKS.filter((bank) => country === null || bank.country === country);
+  return SEARCHABLE.map((entry) => ({ bank: entry.bank, rank: rankBank(entry, folded) }))
+    .filter((entry): entry is { bank: DirectoryBank; rank: number } => entry.rank !== null)
+    .map(({ bank, rank }) => ({ bank, rank: rank + (bank.country === country ? 0 : WORDS + 1) }))
+    .toSorted((a, b) => a.rank - b.rank || a.bank.name.localeCompare(b.bank.name, "en"))
+    .map(({ bank }) => bank);
+};

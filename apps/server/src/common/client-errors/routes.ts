@@ -1,0 +1,72 @@
+import { takeClientErrors, takePolicyReports } from "@passbook/contract/common";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod";
+import { spendAttempt } from "../../platform/attempts.ts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { invalidInput, notFound } from "../../platform/problem.ts";
+import { sameText } from "../../platform/secrets.ts";
+import type { Services } from "../../platform/services.ts";
+import { keepClientError, toClientError } from "./keep-client-error.ts";
+import { readEnvelope } from "./read-envelope.ts";
+
+const KEY_LENGTH = 32;
+
+/** The key that reports must carry: the configured one, else one of this installation, so that reporting works by itself. */
+export const findReportKey = ({ config, secrets }: Pick<Services, "config" | "secrets">): string =>
+  config.error_report_key ?? secrets.hash("client error reports", "key").slice(0, KEY_LENGTH);
+
+const toBytes = ({ body }: FastifyRequest): Buffer =>
+  Buffer.isBuffer(body) ? body : Buffer.from(typeof body === "string" ? body : JSON.stringify(body ?? ""));
+
+const policyReport = z.object({
+  "csp-report": z.object({
+    "effective-directive": z.string().optional(),
+    "violated-directive": z.string().optional(),
+    "blocked-uri": z.string().optional(),
+    "document-uri": z.string().optional(),
+    "source-file": z.string().optional(),
+    "line-number": z.number().optional(),
+  }),
+});
+
+const readPolicyReport = (bytes: Buffer) => {
+  try {
+    const parsed = policyReport.safeParse(JSON.parse(bytes.toString("utf8")));
+    return parsed.success ? parsed.data["csp-report"] : null;
+  } catch {
+    return null;
+  }
+};
+
+const spendReport = (services: Services, request: FastifyRequest): Promise<void> =>
+  spendAttempt(services, { action: "report", account: "all", address: request.ip });
+
+export const clientErrorsRoutes: readonly Route[] = [
+  route(takeClientErrors, async ({ services, query, request }) => {
+    await spendReport(services, request);
+    const key = typeof query["sentry_key"] === "string" ? query["sentry_key"] : "";
+    if (!sameText(key, findReportKey(services))) throw notFound("project");
+    const events = readEnvelope(toBytes(request));
+    if (events === null) throw invalidInput({ body: "Send a Sentry envelope." });
+    let id = services.clock.newId();
+    for (const event of events) id = await keepClientError(services.db, services, toClientError(event));
+    return { id };
+  }),
+  route(takePolicyReports, async ({ services, request }) => {
+    await spendReport(services, request);
+    const report = readPolicyReport(toBytes(request));
+    if (report === null) throw invalidInput({ body: "Send a report of a content security policy." });
+    const directive = report["effective-directive"] ?? report["violated-directive"] ?? "policy";
+    const blocked = report["blocked-uri"]?.split(/[?#]/)[0] ?? "";
+    await keepClientError(services.db, services, {
+      kind: "policy",
+      message: `${directive} blocked ${blocked}`,
+      release_name: "",
+      body: {
+        document: report["document-uri"]?.split(/[?#]/)[0],
+        source: report["source-file"]?.split(/[?#]/)[0],
+        line: report["line-number"],
+      },
+    });
+  }),
+];

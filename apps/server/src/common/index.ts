@@ -1,0 +1,23 @@
+import type { Route } from "../platform/http/route.ts";
+import type { AnyWork } from "../platform/leases.ts";
+import { applicationRoutes } from "./application.ts";
+import { banksRoutes } from "./banks/routes.ts";
+import { clientErrorsRoutes } from "./client-errors/routes.ts";
+import { currenciesRoutes } from "./currencies/routes.ts";
+import { mailWork } from "./mail/send-mail.ts";
+
+export { findBank } from "./banks/directory.ts";
+export { matchBankName } from "./banks/match-bank-name.ts";
+export { findCurrency } from "./currencies/currencies.ts";
+export { MAIL_WORK, type Mail, queueMail } from "./mail/queue-mail.ts";
+
+/** Every route of the common service; this file is its only door. */
+export const commonRoutes: readonly Route[] = [
+  ...banksRoutes,
+  ...currenciesRoutes,
+  ...applicationRoutes,
+  ...clientErrorsRoutes,
+];
+
+/** The leased work of the common service. */
+export const COMMON_WORK: readonly AnyWork[] = [mailWork];

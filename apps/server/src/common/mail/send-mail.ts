@@ -1,0 +1,97 @@
+import type { OutgoingMailRow } from "@passbook/db/schema";
+import { sql } from "kysely";
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { finishLease, type LeasedWork } from "../../platform/leases.ts";
+import type { Services } from "../../platform/services.ts";
+import { type Mail, MAIL_WORK, openMail } from "./queue-mail.ts";
+import { toHtml, toPlainText } from "./write-mail.ts";
+
+const SEND_WITHIN_MS = 15_000;
+
+/** Mail of a program, so that nothing answers it with a note of absence (RFC 3834). */
+const HEADERS = { "Auto-Submitted": "auto-generated" };
+
+const toMessage = (services: Services, row: OutgoingMailRow, mail: Mail): SendMailOptions => {
+  const { config } = services;
+  const domain = /@([^>\s]+)/.exec(config.mail_from)?.[1] ?? "localhost";
+  return {
+    from: config.mail_from,
+    // As an object: a text would be read as a list, and an address may not smuggle in a second one.
+    to: { name: "", address: mail.recipient },
+    subject: mail.subject,
+    text: toPlainText(mail),
+    html: toHtml(mail),
+    date: new Date(row.created_at),
+    // The same at every attempt, so that a mailbox can tell a repeat.
+    messageId: `<${row.id}@${domain}>`,
+    headers: HEADERS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
+
+const sendBySmtp = async (url: string, message: SendMailOptions): Promise<void> => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: SEND_WITHIN_MS,
+    greetingTimeout: SEND_WITHIN_MS,
+    socketTimeout: SEND_WITHIN_MS,
+  });
+  try {
+    await transport.sendMail(message);
+  } finally {
+    transport.close();
+  }
+};
+
+const maskAddress = (address: string): string => address.replace(/^(.).*(@.*)$/, "$1***$2");
+
+/** Without a mail server a mail becomes a file, and its link a line of the log: the person at this machine is the reader. */
+const putIntoOutbox = async (
+  { config, log }: Services,
+  row: OutgoingMailRow,
+  { message, mail }: { message: SendMailOptions; mail: Mail },
+): Promise<void> => {
+  const folder = path.join(config.data_dir, "outbox");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, `${row.created_at.replaceAll(/[:.]/g, "-")}-${row.id}.eml`);
+  const stream = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  // A mail's body may be folded; whoever opens the file in an editor finds the link whole at its top.
+  const headers = {
+    ...HEADERS,
+    ...(mail.link === undefined ? {} : { "X-Passbook-Link": mail.link.url }),
+  };
+  const sent = await stream.sendMail({ ...message, headers });
+  await writeFile(file, sent.message as Buffer, { mode: 0o600 });
+  const link = mail.link === undefined ? "" : `: link ${mail.link.url}`;
+  log.info({ file }, `mail for ${maskAddress(mail.recipient)} "${mail.subject}"${link}`);
+};
+
+/** Sends what waits: by SMTP when SMTP_URL is set, else into the outbox folder. */
+export const mailWork: LeasedWork<"outgoing_mails"> = {
+  name: MAIL_WORK,
+  table: "outgoing_mails",
+  key: ["id"],
+  isWaiting: sql<boolean>`sent_at is null and failed_at is null`,
+  most_attempts: 8,
+  retry_ms: 20_000,
+  at_once: 1,
+  carryOut: async (services, row) => {
+    const mail = openMail(services, row);
+    const message = toMessage(services, row, mail);
+    const { smtp_url } = services.config;
+    if (smtp_url === null) await putIntoOutbox(services, row, { message, mail });
+    else await sendBySmtp(smtp_url, message);
+    await finishLease(services.db, mailWork, row, { sent_at: services.clock.now(), sealed: "" });
+  },
+  giveUp: async (trx, { clock }, row, reason) => {
+    await trx
+      .updateTable("outgoing_mails")
+      .set({ failed_at: clock.now(), last_error: reason.slice(0, 300) })
+      .where("id", "=", row.id)
+      .execute();
+  },
+};

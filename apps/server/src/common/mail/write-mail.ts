@@ -1,0 +1,38 @@
+import type { Mail } from "./queue-mail.ts";
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text made safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+export const toPlainText = ({ paragraphs, link }: Mail): string => {
+  const [first = "", ...rest] = paragraphs;
+  const lines = link === undefined ? [first, ...rest] : [first, `${link.label}:\n${link.url}`, ...rest];
+  return `${lines.join("\n\n")}\n\nPassbook\n`;
+};
+
+const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`;
+
+export const toHtml = ({ subject, paragraphs, link }: Mail): string => {
+  const [first = "", ...rest] = paragraphs.map(escapeHtml);
+  const button =
+    link === undefined
+      ? ""
+      : paragraph(
+          `<a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd1;color:#ffffff;text-decoration:none">${escapeHtml(link.label)}</a>`,
+        ) + paragraph(`<span style="color:#5b6472;word-break:break-all">${escapeHtml(link.url)}</span>`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f5f6f8;font:16px/1.5 system-ui,sans-serif;color:#1c2430">
+<div style="max-width:520px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
+<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
+${paragraph(first)}${button}${rest.map(paragraph).join("")}
+<p style="margin:0;color:#5b6472">Passbook</p></div></body></html>
+`;
+};

@@ -1,0 +1,35 @@
+import { type Db, toNumber } from "@passbook/db/dialect";
+
+/** Currencies of the person's rows, most used first; from the sums. */
+export const listUsedCurrencies = async (db: Db, user_id: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("day_sums")
+    .select((of) => ["currency", of.fn.sum<number>("row_count").as("rows")])
+    .where("user_id", "=", user_id)
+    .groupBy("currency")
+    .execute();
+  return rows
+    .toSorted(
+      (one, other) => toNumber(other.rows) - toNumber(one.rows) || (one.currency < other.currency ? -1 : 1),
+    )
+    .map((row) => row.currency);
+};
+
+/** The home currency, unless nothing was ever booked in it: then the one that most rows are in. */
+export const findMainCurrency = async (db: Db, user_id: string): Promise<string> => {
+  const { home_currency } = await db
+    .selectFrom("users")
+    .select("home_currency")
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+  // Nearly always true and found at the first row, while counting reads every sum.
+  const used = await db
+    .selectFrom("day_sums")
+    .select("day")
+    .where("user_id", "=", user_id)
+    .where("currency", "=", home_currency)
+    .limit(1)
+    .executeTakeFirst();
+  if (used !== undefined) return home_currency;
+  return (await listUsedCurrencies(db, user_id))[0] ?? home_currency;
+};

@@ -1,0 +1,25 @@
+import * as contract from "@passbook/contract/bank-accounts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { runChange } from "../changes/index.ts";
+import { changeBankAccount, createBankAccount } from "./change-bank-accounts.ts";
+import { deleteBankAccount } from "./delete-bank-account.ts";
+import { getBankAccount, listBankAccounts } from "./repo.ts";
+
+export const bankAccountsRoutes: readonly Route[] = [
+  route(contract.listBankAccounts, async ({ services, caller }) => ({
+    data: await listBankAccounts(services.db, caller.user_id),
+  })),
+  route(contract.createBankAccount, async (call) => {
+    const { id } = await runChange(call, (trx, author) => createBankAccount(trx, author, call.body));
+    return { data: await getBankAccount(call.services.db, call.caller.user_id, id) };
+  }),
+  route(contract.changeBankAccount, async (call) => {
+    const { id } = call.params;
+    await runChange(call, (trx, author) => changeBankAccount(trx, author, { id, body: call.body }));
+    return { data: await getBankAccount(call.services.db, call.caller.user_id, id) };
+  }),
+  route(contract.deleteBankAccount, async (call) => {
+    const { params, query } = call;
+    await runChange(call, (trx, author) => deleteBankAccount(trx, author, { id: params.id, query }));
+  }),
+];

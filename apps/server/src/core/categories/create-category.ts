@@ -1,0 +1,60 @@
+import type { createCategory as endpoint } from "@passbook/contract/categories";
+import type { BodyOf } from "@passbook/contract/endpoint";
+import type { Db } from "@passbook/db/dialect";
+import type { CategoryRow } from "@passbook/db/schema";
+import { notFound } from "../../platform/problem.ts";
+import { type Author, changeData, insertInto } from "../changes/index.ts";
+import { refuseBothFlags, refuseUncategorisedParent } from "./check-category.ts";
+import { toNameKey } from "./name-key.ts";
+import { getCategoryRow, listCategoryRows } from "./repo.ts";
+
+/** The last colour of the palette is for what has no colour of its own. */
+const OWN_COLORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const PARENT_ICON = "tag";
+
+/** Creates a category, or a sub-category that takes icon and meaning from its parent unless it says otherwise. */
+export const createCategory = async (
+  trx: Db,
+  author: Author,
+  body: BodyOf<typeof endpoint>,
+): Promise<{ id: string; change_id: string }> => {
+  const parent = body.parent_id == null ? null : await findParent(trx, author.user_id, body.parent_id);
+  const rows = await listCategoryRows(trx, author.user_id);
+  const id = author.clock.newId();
+  const row: CategoryRow = {
+    user_id: author.user_id,
+    id,
+    parent_id: parent?.id ?? "",
+    name: body.name,
+    name_key: toNameKey(body.name),
+    icon: body.icon ?? parent?.icon ?? PARENT_ICON,
+    color: parent?.color ?? chooseColor(rows),
+    position: Math.max(-1, ...rows.map((other) => other.position)) + 1,
+    reserved: 0,
+    is_investment: toFlag(body.is_investment) ?? parent?.is_investment ?? 0,
+    is_income: toFlag(body.is_income) ?? parent?.is_income ?? 0,
+    starter_id: null,
+  };
+  refuseBothFlags(row);
+  const kind = parent === null ? "create_category" : "create_sub_category";
+  const change_id = await changeData(trx, author, { kind, summary: body.name }, [
+    insertInto("categories", [row]),
+  ]);
+  return { id, change_id };
+};
+
+const findParent = async (trx: Db, user_id: string, id: string): Promise<CategoryRow> => {
+  const parent = await getCategoryRow(trx, user_id, id, "parent_id");
+  if (parent.parent_id !== "") throw notFound("category", "parent_id");
+  refuseUncategorisedParent(parent);
+  return parent;
+};
+
+const toFlag = (value: boolean | undefined): number | undefined =>
+  value === undefined ? undefined : Number(value);
+
+/** The colour that the fewest categories have. */
+const chooseColor = (rows: readonly CategoryRow[]): number => {
+  const used = (color: number) => rows.filter((row) => row.parent_id === "" && row.color === color).length;
+  return OWN_COLORS.toSorted((one, other) => used(one) - used(other) || one - other)[0] ?? 1;
+};

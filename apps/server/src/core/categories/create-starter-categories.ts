@@ -1,0 +1,47 @@
+import { type Db, insertRows } from "@passbook/db/dialect";
+import type { CategoryRow } from "@passbook/db/schema";
+import { STARTER_CATEGORIES, type StarterFlags } from "@passbook/enrichment";
+import type { Author } from "../changes/index.ts";
+import { toNameKey } from "./name-key.ts";
+
+const toFlags = ({ reserved, is_investment, is_income }: StarterFlags) => ({
+  reserved: Number(reserved),
+  is_investment: Number(is_investment),
+  is_income: Number(is_income),
+});
+
+/** Gives a new person the starter taxonomy. It is where their data begins, so it is no change that could be undone. */
+export const createStarterCategories = async (
+  trx: Db,
+  { user_id, clock }: Pick<Author, "user_id" | "clock">,
+): Promise<void> => {
+  const rows: CategoryRow[] = [];
+  for (const category of STARTER_CATEGORIES) {
+    const parent = {
+      user_id,
+      id: clock.newId(),
+      parent_id: "",
+      name: category.name,
+      name_key: toNameKey(category.name),
+      icon: category.icon,
+      color: category.colour,
+      position: rows.length,
+      ...toFlags(category),
+      starter_id: category.id,
+    };
+    rows.push(parent);
+    for (const sub of category.sub_categories)
+      rows.push({
+        ...parent,
+        id: clock.newId(),
+        parent_id: parent.id,
+        name: sub.name,
+        name_key: toNameKey(sub.name),
+        icon: sub.icon,
+        position: rows.length,
+        ...toFlags(sub),
+        starter_id: sub.id,
+      });
+  }
+  await insertRows(trx, "categories", rows);
+};

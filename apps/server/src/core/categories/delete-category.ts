@@ -1,0 +1,86 @@
+import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
+import type { CategoryRow } from "@passbook/db/schema";
+import { conflict, countOf, notFound } from "../../platform/problem.ts";
+import { type Author, changeData, deleteFrom, type Edit, updateIn } from "../changes/index.ts";
+import { reservedRefusal } from "./check-category.ts";
+import { moveCategoryUse } from "./move-category-use.ts";
+import { getCategoryRow, getSubCategoryRow, listCategoryRows } from "./repo.ts";
+
+/** Deletes a sub-category, or a category with all of its own; what they hold goes to `move_to`. */
+export const deleteCategory = async (
+  trx: Db,
+  author: Author,
+  { id, move_to }: { id: string; move_to: string | undefined },
+): Promise<{ change_id: string }> => {
+  const { user_id } = author;
+  const row = await getCategoryRow(trx, user_id, id);
+  const rows = await listCategoryRows(trx, user_id);
+  const going = [row, ...rows.filter((other) => other.parent_id === id)];
+  const reserved = going.find((one) => one.reserved === 1);
+  if (reserved !== undefined) throw reservedRefusal(reserved);
+  const ids = going.map((one) => one.id);
+  const edits =
+    move_to === undefined
+      ? await dropUse(trx, user_id, row, ids)
+      : await moveUse(trx, user_id, { ids, move_to });
+  const kind = row.parent_id === "" ? "delete_category" : "delete_sub_category";
+  const change_id = await changeData(trx, author, { kind, summary: row.name }, [
+    ...edits,
+    deleteFrom("categories", ids.toReversed()),
+  ]);
+  return { change_id };
+};
+
+const moveUse = async (
+  trx: Db,
+  user_id: string,
+  { ids, move_to }: { ids: string[]; move_to: string },
+): Promise<Edit[]> => {
+  await getSubCategoryRow(trx, user_id, move_to, "move_to");
+  if (ids.includes(move_to)) throw notFound("sub-category", "move_to");
+  return moveCategoryUse(trx, user_id, { ids, move_to });
+};
+
+const dropUse = async (trx: Db, user_id: string, row: CategoryRow, ids: string[]): Promise<Edit[]> => {
+  const used = await countUse(trx, user_id, ids);
+  if (used > 0) {
+    const message = `“${row.name}” holds ${countOf(used, "transaction")}. Choose the sub-category that takes them.`;
+    throw conflict("in_use", message, { move_to: message });
+  }
+  const merchants = await trx
+    .selectFrom("merchants")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("sub_category_id", "in", idsIn(trx, ids))
+    .execute();
+  return [
+    updateIn(
+      "merchants",
+      merchants.map((merchant) => merchant.id),
+      { sub_category_id: null },
+    ),
+  ];
+};
+
+/** Transactions filed there, as a whole or in part. */
+const countUse = async (trx: Db, user_id: string, ids: readonly string[]): Promise<number> => {
+  const whole = await trx
+    .selectFrom("transactions")
+    .select((of) => of.fn.countAll().as("rows"))
+    .where("user_id", "=", user_id)
+    .where("sub_category_id", "in", idsIn(trx, ids))
+    .executeTakeFirst();
+  const parts = await trx
+    .selectFrom("splits")
+    .innerJoin("transactions", (join) =>
+      join
+        .onRef("transactions.user_id", "=", "splits.user_id")
+        .onRef("transactions.id", "=", "splits.transaction_id"),
+    )
+    .select((of) => of.fn.count("splits.transaction_id").distinct().as("rows"))
+    .where("splits.user_id", "=", user_id)
+    .where("splits.sub_category_id", "in", idsIn(trx, ids))
+    .where("transactions.sub_category_id", "not in", idsIn(trx, ids))
+    .executeTakeFirst();
+  return toNumber(whole?.rows) + toNumber(parts?.rows);
+};

@@ -1,0 +1,42 @@
+import * as contract from "@passbook/contract/categories";
+import { type Route, route } from "../../platform/http/route.ts";
+import { runChange } from "../changes/index.ts";
+import { changeCategory } from "./change-category.ts";
+import { createTag, deleteTag } from "./change-tags.ts";
+import { createCategory } from "./create-category.ts";
+import { deleteCategory } from "./delete-category.ts";
+import { getCategory, listCategories } from "./repo.ts";
+
+export const categoriesRoutes: readonly Route[] = [
+  route(contract.listCategories, async ({ services, caller }) => ({
+    data: await listCategories(services.db, caller.user_id),
+  })),
+  route(contract.createCategory, async (call) => {
+    const { id } = await runChange(call, (trx, author) => createCategory(trx, author, call.body));
+    return { data: await getCategory(call.services.db, call.caller.user_id, id) };
+  }),
+  route(contract.changeCategory, async (call) => {
+    const { id } = call.params;
+    await runChange(call, (trx, author) => changeCategory(trx, author, { id, category: call.body.category }));
+    return { data: await getCategory(call.services.db, call.caller.user_id, id) };
+  }),
+  route(contract.deleteCategory, async (call) => {
+    const { params, query } = call;
+    await runChange(call, (trx, author) =>
+      deleteCategory(trx, author, { id: params.id, move_to: query.move_to }),
+    );
+  }),
+  route(contract.createTag, async (call) => {
+    const { params, body } = call;
+    const { tag } = await runChange(call, (trx, author) =>
+      createTag(trx, author, { sub_category_id: params.id, name: body.name }),
+    );
+    return { data: tag };
+  }),
+  route(contract.deleteTag, async (call) => {
+    const { params } = call;
+    await runChange(call, (trx, author) =>
+      deleteTag(trx, author, { sub_category_id: params.id, id: params.tag_id }),
+    );
+  }),
+];

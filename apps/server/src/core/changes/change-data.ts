@@ -1,0 +1,190 @@
+import { type Db, lockPerson } from "@passbook/db/dialect";
+import type { Services } from "../../platform/services.ts";
+import type { EditableName } from "./editable-tables.ts";
+import type { Edit, KeyedValues, RecordedEdit, UpdatedAlike, Values } from "./edits.ts";
+import { findFalling } from "./find-falling.ts";
+import { addRows, findRows, keyOf, keyText, removeRows, setEach, setValues } from "./rows.ts";
+import {
+  count,
+  COUNTED_COLUMNS,
+  type Counted,
+  countStored,
+  noDeltas,
+  type SumDeltas,
+  writeSums,
+} from "./sums.ts";
+
+/** Who changes something, and with what clock and ids. */
+export type Author = Pick<Services, "clock"> & {
+  readonly user_id: string;
+  readonly session_id: string | null;
+};
+/** What the history says of a change: its kind (verb and noun) and a name or count. */
+export type ChangeNote = { readonly kind: string; readonly summary: string; readonly undo_of?: string };
+
+/** A change under way: what was done so far, and what it did to the sums. */
+export type OpenChange = {
+  readonly trx: Db;
+  readonly author: Author;
+  readonly deltas: SumDeltas;
+  readonly recorded: RecordedEdit[];
+};
+
+/**
+ * The one door through which a person's data changes: carries out the edits in order, keeps the sums right, and records
+ * who, when, what and the inverse, all in the caller's transaction. Answers the id with which the change can be undone.
+ */
+export const changeData = async (
+  trx: Db,
+  author: Author,
+  note: ChangeNote,
+  edits: readonly Edit[],
+): Promise<string> => {
+  const open = await openChange(trx, author);
+  for (const edit of edits) await carryOut(open, edit);
+  return closeChange(open, note);
+};
+
+/** Begins a change; from here to the end of the transaction nobody else changes this person's data. */
+export const openChange = async (trx: Db, author: Author): Promise<OpenChange> => {
+  await lockPerson(trx, author.user_id);
+  return { trx, author, deltas: noDeltas(), recorded: [] };
+};
+
+/** Does one edit of an open change; rows that fall with deleted ones are deleted, and recorded, before them. */
+export const carryOut = async (open: OpenChange, edit: Edit): Promise<void> => {
+  if (isEmpty(edit)) return;
+  if (edit.op === "delete")
+    for (const falling of await findFalling(open, edit)) await carryOut(open, falling);
+  open.recorded.push(await countAndWrite(open, edit));
+};
+
+/** Writes the sums and the history of an open change. */
+export const closeChange = async (
+  { trx, author, deltas, recorded }: OpenChange,
+  note: ChangeNote,
+): Promise<string> => {
+  await writeSums(trx, author.user_id, deltas);
+  const id = author.clock.newId();
+  await trx
+    .insertInto("changes")
+    .values({
+      user_id: author.user_id,
+      id,
+      kind: note.kind,
+      summary: note.summary,
+      row_count: countRows(recorded),
+      session_id: author.session_id,
+      created_at: author.clock.now(),
+      undone_at: null,
+      undo_of: note.undo_of ?? null,
+      edits: JSON.stringify(recorded),
+    })
+    .execute();
+  return id;
+};
+
+const isEmpty = (edit: Edit): boolean => ("rows" in edit ? edit.rows : edit.keys).length === 0;
+
+/** A change is as large as the transactions it touches; one without any as its last edit, before which what falls with it is listed. */
+const countRows = (recorded: readonly RecordedEdit[]): number => {
+  const main = recorded.filter((edit) => edit.table === "transactions");
+  const counted = main.length > 0 ? main : recorded.slice(-1);
+  const keys = counted.flatMap((edit) => {
+    if (edit.op === "insert") return edit.keys.map((key) => keyText(edit.table, key));
+    if (edit.op === "delete") return edit.rows.map((row) => keyText(edit.table, row));
+    return edit.groups.flatMap((group) => group.keys.map((key) => keyText(edit.table, key)));
+  });
+  return new Set(keys).size;
+};
+
+const countAndWrite = async (open: OpenChange, edit: Edit): Promise<RecordedEdit> => {
+  const { trx, author, deltas } = open;
+  if (edit.op === "insert" && edit.table === "transactions")
+    return insertTransactions(trx, edit.rows, deltas);
+  const touched = await findTouched(trx, author.user_id, edit);
+  await countStored(trx, author.user_id, touched, { deltas, sign: -1 });
+  const recorded = await write(trx, author.user_id, edit);
+  if (edit.op !== "delete" || edit.table !== "transactions")
+    await countStored(trx, author.user_id, touched, { deltas, sign: 1 });
+  return recorded;
+};
+
+const insertTransactions = async (
+  trx: Db,
+  rows: readonly Values[],
+  deltas: SumDeltas,
+): Promise<RecordedEdit> => {
+  await addRows(trx, "transactions", rows);
+  for (const row of rows) count(deltas, row as Counted, 1);
+  return { op: "insert", table: "transactions", keys: rows.map((row) => keyOf("transactions", row)) };
+};
+
+const COUNTED_BY: ReadonlySet<string> = new Set(COUNTED_COLUMNS);
+
+const editedColumns = (edit: Edit): string[] => {
+  if (edit.op === "update") return Object.keys(edit.values);
+  return edit.op === "update_each" ? Object.keys(edit.rows[0]?.values ?? {}) : [];
+};
+
+const keysOf = (edit: Edit): readonly Values[] => {
+  if (edit.op === "insert") return (edit.rows as readonly Values[]).map((row) => keyOf(edit.table, row));
+  return edit.op === "update_each" ? edit.rows.map((row) => row.key) : edit.keys;
+};
+
+/** The stored transactions whose share in the sums an edit may change. */
+const findTouched = async (trx: Db, user_id: string, edit: Edit): Promise<string[]> => {
+  if (edit.table === "transactions") {
+    const matters = edit.op === "delete" || editedColumns(edit).some((name) => COUNTED_BY.has(name));
+    return matters ? keysOf(edit).map((key) => String(key["id"])) : [];
+  }
+  if (edit.table !== "splits") return [];
+  const rows =
+    edit.op === "insert"
+      ? (edit.rows as readonly Values[])
+      : await findRows(trx, user_id, "splits", keysOf(edit));
+  return [...new Set(rows.map((row) => String(row["transaction_id"])))];
+};
+
+const write = async (trx: Db, user_id: string, edit: Edit): Promise<RecordedEdit> => {
+  const { table } = edit;
+  if (edit.op === "insert") {
+    await addRows(trx, table, edit.rows);
+    return { op: "insert", table, keys: [...keysOf(edit)] };
+  }
+  const before = await findRows(trx, user_id, table, keysOf(edit));
+  if (edit.op === "delete") {
+    await removeRows(trx, user_id, table, edit.keys);
+    return { op: "delete", table, rows: before };
+  }
+  const after = toAfter(edit);
+  if (edit.op === "update") await setValues(trx, user_id, table, edit);
+  else await setEach(trx, user_id, table, edit.rows);
+  const groups = new Map<string, UpdatedAlike>();
+  for (const row of before) addUpdated(groups, table, { row, values: after(row) });
+  return { op: "update", table, groups: [...groups.values()] };
+};
+
+/** What an edit sets on a row. */
+const toAfter = (
+  edit: Extract<Edit, { op: "update" }> | Extract<Edit, { op: "update_each" }>,
+): ((row: Values) => Values) => {
+  if (edit.op === "update") return () => edit.values;
+  const byKey = new Map(edit.rows.map(({ key, values }: KeyedValues) => [keyText(edit.table, key), values]));
+  return (row) => byKey.get(keyText(edit.table, row)) ?? {};
+};
+
+const addUpdated = (
+  groups: Map<string, UpdatedAlike>,
+  table: EditableName,
+  { row, values }: { row: Values; values: Values },
+): void => {
+  const names = Object.keys(values).filter((name) => row[name] !== values[name]);
+  if (names.length === 0) return;
+  const before = Object.fromEntries(names.map((name) => [name, row[name]]));
+  const after = Object.fromEntries(names.map((name) => [name, values[name]]));
+  const alike = JSON.stringify([before, after]);
+  const group = groups.get(alike) ?? { before, after, keys: [] };
+  group.keys.push(keyOf(table, row));
+  groups.set(alike, group);
+};

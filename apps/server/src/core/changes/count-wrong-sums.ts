@@ -1,0 +1,45 @@
+import { type Db, toNumber } from "@passbook/db/dialect";
+import { type RawBuilder, sql } from "kysely";
+
+/** Transactions as they are counted: undivided ones whole, divided ones by their parts. */
+const COUNTED = sql`
+  select t.user_id, t.booked_on, t.bank_account_id, t.currency, t.sub_category_id, coalesce(t.merchant_id, '') as merchant_id,
+    coalesce(t.vendor_id, '') as vendor_id, t.amount
+  from transactions as t where t.has_splits = 0
+  union all
+  select t.user_id, t.booked_on, t.bank_account_id, t.currency, s.sub_category_id, coalesce(t.merchant_id, ''),
+    coalesce(t.vendor_id, ''), s.amount
+  from splits as s join transactions as t on t.user_id = s.user_id and t.id = s.transaction_id where t.has_splits = 1`;
+
+const SUMMED = sql`sum(case when amount < 0 then -amount else 0 end), sum(case when amount > 0 then amount else 0 end), count(*)`;
+
+const MONTHS = sql`select user_id, substr(booked_on, 1, 7), bank_account_id, currency, sub_category_id, merchant_id, vendor_id, ${SUMMED}
+  from (${COUNTED}) as counted group by 1, 2, 3, 4, 5, 6, 7`;
+const KEPT_MONTHS = sql`select user_id, month, bank_account_id, currency, sub_category_id, merchant_id, vendor_id, money_out, money_in, row_count from month_sums`;
+const DAYS = sql`select user_id, booked_on, bank_account_id, currency, sub_category_id, ${SUMMED}
+  from (${COUNTED}) as counted group by 1, 2, 3, 4, 5`;
+const KEPT_DAYS = sql`select user_id, day, bank_account_id, currency, sub_category_id, money_out, money_in, row_count from day_sums`;
+
+const countMissing = async (
+  db: Db,
+  one: RawBuilder<unknown>,
+  other: RawBuilder<unknown>,
+): Promise<number> => {
+  const { rows } = await sql<{
+    missing: number;
+  }>`select count(*) as missing from (select * from (${one}) as a except select * from (${other}) as b) as missing_rows`.execute(
+    db,
+  );
+  return toNumber(rows[0]?.missing);
+};
+
+/** How many sums of all people differ from what their transactions add up to; none when all is well. */
+export const countWrongSums = async (db: Db): Promise<number> => {
+  const missing = [
+    await countMissing(db, MONTHS, KEPT_MONTHS),
+    await countMissing(db, KEPT_MONTHS, MONTHS),
+    await countMissing(db, DAYS, KEPT_DAYS),
+    await countMissing(db, KEPT_DAYS, DAYS),
+  ];
+  return missing.reduce((sum, count) => sum + count, 0);
+};

@@ -1,0 +1,133 @@
+import type { Database } from "@passbook/db/schema";
+
+type Reference = {
+  readonly to: EditableName | "files";
+  /** What a restored row takes when what it refers to is gone: null, Uncategorised, or it is not restored. */
+  readonly else: "null" | "uncategorised" | "leave_out";
+  /** The row falls with what it refers to. */
+  readonly falls?: true;
+};
+
+/** What is known of a table whose rows a person can change: its key, and which tables refer to it. */
+type EditableTable = {
+  /** Columns that, with user_id, tell a row. */
+  readonly key: readonly string[];
+  /** Column → table it refers to. */
+  readonly refers: Readonly<Record<string, Reference>>;
+  /** Columns that must be unique per user, and the name column that is varied to keep them so. */
+  readonly unique?: { readonly columns: readonly string[]; readonly name: string | null };
+};
+
+export type EditableName =
+  | "bank_accounts"
+  | "categories"
+  | "tags"
+  | "merchants"
+  | "vendors"
+  | "vendor_memories"
+  | "statements"
+  | "readings"
+  | "transactions"
+  | "sightings"
+  | "transaction_tags"
+  | "splits"
+  | "allowed_senders";
+
+export type EditableRow<T extends EditableName = EditableName> = Database[T];
+
+export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
+  bank_accounts: { key: ["id"], refers: {} },
+  categories: {
+    key: ["id"],
+    refers: { parent_id: { to: "categories", else: "leave_out" } },
+    unique: { columns: ["parent_id", "name_key"], name: "name" },
+  },
+  tags: {
+    key: ["id"],
+    refers: { sub_category_id: { to: "categories", else: "leave_out", falls: true } },
+    unique: { columns: ["sub_category_id", "name_key"], name: "name" },
+  },
+  merchants: {
+    key: ["id"],
+    refers: { sub_category_id: { to: "categories", else: "null" } },
+    unique: { columns: ["name_key"], name: "name" },
+  },
+  vendors: {
+    key: ["id"],
+    refers: { merchant_id: { to: "merchants", else: "null" } },
+    unique: { columns: ["name_key"], name: null },
+  },
+  vendor_memories: {
+    key: ["vendor_key", "sub_category_id"],
+    refers: { sub_category_id: { to: "categories", else: "leave_out", falls: true } },
+  },
+  statements: {
+    key: ["id"],
+    refers: {
+      file_id: { to: "files", else: "leave_out" },
+      bank_account_id: { to: "bank_accounts", else: "null" },
+      wanted_account_id: { to: "bank_accounts", else: "null" },
+    },
+    unique: { columns: ["file_id", "file_index"], name: null },
+  },
+  readings: {
+    key: ["statement_id", "chunk"],
+    refers: { statement_id: { to: "statements", else: "leave_out", falls: true } },
+  },
+  transactions: {
+    key: ["id"],
+    refers: {
+      bank_account_id: { to: "bank_accounts", else: "leave_out" },
+      statement_id: { to: "statements", else: "null" },
+      vendor_id: { to: "vendors", else: "null" },
+      merchant_id: { to: "merchants", else: "null" },
+      sub_category_id: { to: "categories", else: "uncategorised" },
+    },
+    unique: { columns: ["bank_account_id", "fingerprint", "nth"], name: null },
+  },
+  sightings: {
+    key: ["id"],
+    refers: {
+      transaction_id: { to: "transactions", else: "leave_out", falls: true },
+      statement_id: { to: "statements", else: "leave_out", falls: true },
+    },
+  },
+  transaction_tags: {
+    key: ["transaction_id", "tag_id"],
+    refers: {
+      transaction_id: { to: "transactions", else: "leave_out", falls: true },
+      tag_id: { to: "tags", else: "leave_out", falls: true },
+    },
+  },
+  splits: {
+    key: ["id"],
+    refers: {
+      transaction_id: { to: "transactions", else: "leave_out", falls: true },
+      sub_category_id: { to: "categories", else: "uncategorised" },
+    },
+  },
+  allowed_senders: {
+    key: ["id"],
+    refers: { bank_account_id: { to: "bank_accounts", else: "null" } },
+    unique: { columns: ["pattern"], name: null },
+  },
+};
+
+/** A column of another table that refers to a table. */
+export type Referrer = { readonly table: EditableName; readonly column: string; readonly falls: boolean };
+
+const toReferrers = (table: EditableName): Referrer[] =>
+  (Object.keys(EDITABLE) as EditableName[]).flatMap((other) =>
+    Object.entries(EDITABLE[other].refers)
+      .filter(([, reference]) => reference.to === table)
+      .map(([column, reference]) => ({ table: other, column, falls: reference.falls === true })),
+  );
+
+const referrers = new Map<EditableName, readonly Referrer[]>();
+
+/** Every column that refers to a table. */
+export const listReferrers = (table: EditableName): readonly Referrer[] => {
+  const known = referrers.get(table) ?? toReferrers(table);
+  referrers.set(table, known);
+  return known;
+};

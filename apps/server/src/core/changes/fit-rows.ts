@@ -1,0 +1,134 @@
+import { type Db, idsIn } from "@passbook/db/dialect";
+import { sql } from "kysely";
+import { EDITABLE, type EditableName } from "./editable-tables.ts";
+import type { Values } from "./edits.ts";
+
+const MOST_NAMES_TRIED = 100;
+
+/** What is known of the data as it is now, as far as the rows to fit need it. */
+type Surroundings = {
+  table: EditableName;
+  /** Ids that exist, by table. */
+  existing: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Who holds a place that must be unique, by the text of the place. */
+  taken: Map<string, unknown>;
+  uncategorised: string | null;
+};
+
+/**
+ * Makes whole rows fit the data as it is now: a reference to something gone becomes null or Uncategorised, a name taken meanwhile
+ * gets a number. Answers null in place of a row that cannot be brought back.
+ */
+export const fitRows = async (
+  db: Db,
+  user_id: string,
+  table: EditableName,
+  rows: readonly Values[],
+): Promise<(Values | null)[]> => {
+  const around: Surroundings = {
+    table,
+    existing: await findExisting(db, user_id, table, rows),
+    taken: await findTaken(db, user_id, table, rows),
+    uncategorised: await findUncategorised(db, user_id),
+  };
+  return rows.map((row) => {
+    const referring = fitReferences(around, row);
+    return referring === null ? null : fitPlace(around, referring);
+  });
+};
+
+const findExisting = async (
+  db: Db,
+  user_id: string,
+  table: EditableName,
+  rows: readonly Values[],
+): Promise<Map<string, Set<string>>> => {
+  const existing = new Map<string, Set<string>>([[table, new Set(rows.map((row) => String(row["id"])))]]);
+  for (const [column, { to }] of Object.entries(EDITABLE[table].refers)) {
+    const ids = [...new Set(rows.map((row) => row[column]).filter((id) => typeof id === "string"))];
+    if (ids.length === 0) continue;
+    const { rows: found } = await sql<{
+      id: string;
+    }>`select id from ${sql.table(to)} where user_id = ${user_id} and id in ${idsIn(db, ids)}`.execute(db);
+    const known = existing.get(to) ?? new Set();
+    for (const { id } of found) known.add(id);
+    existing.set(to, known);
+  }
+  return existing;
+};
+
+const placeText = (columns: readonly string[], row: Values): string =>
+  columns.map((name) => String(row[name])).join("\0");
+
+/** Who holds the places that these rows, or their numbered names, may want. */
+const findTaken = async (
+  db: Db,
+  user_id: string,
+  table: EditableName,
+  rows: readonly Values[],
+): Promise<Map<string, unknown>> => {
+  const { unique } = EDITABLE[table];
+  const [first] = rows;
+  if (unique === undefined || first === undefined) return new Map();
+  // Numbered names are not known beforehand, so tables with names (small ones) are read whole.
+  const narrowing =
+    unique.name === null ? unique.columns.filter((name) => typeof first[name] === "string") : [];
+  const wheres = narrowing.map((name) => {
+    const values = [...new Set(rows.map((row) => String(row[name])))];
+    return sql` and ${sql.ref(name)} in ${idsIn(db, values)}`;
+  });
+  const columns = sql.join(["id", ...unique.columns].map((name) => sql.ref(name)));
+  const { rows: found } =
+    await sql<Values>`select ${columns} from ${sql.table(table)} where user_id = ${user_id}${sql.join(wheres, sql``)}`.execute(
+      db,
+    );
+  return new Map(found.map((row) => [placeText(unique.columns, row), row["id"]]));
+};
+
+const findUncategorised = async (db: Db, user_id: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom("categories")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("starter_id", "=", "uncategorised.uncategorised")
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+const fitReferences = (around: Surroundings, row: Values): Values | null => {
+  const fitted: Record<string, unknown> = { ...row };
+  for (const [column, reference] of Object.entries(EDITABLE[around.table].refers)) {
+    const id = row[column];
+    // An empty text stands for "none" where a column is part of a key.
+    if (typeof id !== "string" || id === "" || around.existing.get(reference.to)?.has(id) === true) continue;
+    if (reference.else === "leave_out") return null;
+    if (reference.else === "uncategorised" && around.uncategorised === null) return null;
+    fitted[column] = reference.else === "null" ? null : around.uncategorised;
+  }
+  return fitted;
+};
+
+const fitPlace = (around: Surroundings, row: Values): Values | null => {
+  const { unique } = EDITABLE[around.table];
+  if (unique === undefined) return row;
+  const isFree = (wanted: Values): boolean => {
+    const holder = around.taken.get(placeText(unique.columns, wanted));
+    return holder === undefined || holder === wanted["id"];
+  };
+  const take = (wanted: Values): Values => {
+    around.taken.set(placeText(unique.columns, wanted), wanted["id"]);
+    return wanted;
+  };
+  if (isFree(row)) return take(row);
+  if (unique.name === null) return null;
+  for (let number = 2; number < MOST_NAMES_TRIED; number += 1) {
+    const suffix = ` (${String(number)})`;
+    const renamed = {
+      ...row,
+      [unique.name]: `${String(row[unique.name])}${suffix}`,
+      name_key: `${String(row["name_key"])}${suffix}`,
+    };
+    if (isFree(renamed)) return take(renamed);
+  }
+  return null;
+};

@@ -1,0 +1,15 @@
+import { listChanges, undoChange as undoChangeEndpoint } from "@passbook/contract/changes";
+import { type Route, route, tellChange } from "../../platform/http/route.ts";
+import { getChange, listChangesPage } from "./repo.ts";
+import { undoChange } from "./undo-change.ts";
+
+export const changesRoutes: readonly Route[] = [
+  route(listChanges, ({ services, caller, query }) => listChangesPage(services.db, caller.user_id, query)),
+  route(undoChangeEndpoint, async ({ services, caller, params, reply }) => {
+    const { change_id, kept } = await services.db
+      .transaction()
+      .execute((trx) => undoChange(trx, { ...caller, clock: services.clock }, params.id));
+    tellChange(reply, change_id);
+    return { data: { change: await getChange(services.db, caller.user_id, change_id), kept } };
+  }),
+];

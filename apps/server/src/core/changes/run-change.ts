@@ -1,0 +1,31 @@
+import type { Db } from "@passbook/db/dialect";
+import type { Endpoint } from "@passbook/contract/endpoint";
+import { brokenUnique, conflict } from "../../platform/problem.ts";
+import { type GuardedCall, tellChange } from "../../platform/http/route.ts";
+import type { Author } from "./change-data.ts";
+
+/** What a use case that changes something answers besides its own values. */
+type Changed = { readonly change_id: string };
+
+/** Runs a use case in one transaction in the caller's name, and tells the client how to undo it. */
+export const runChange = async <T extends Changed>(
+  { services, caller, reply }: Pick<GuardedCall<Endpoint>, "services" | "caller" | "reply">,
+  change: (trx: Db, author: Author) => Promise<T>,
+): Promise<T> => {
+  const author = { ...caller, clock: services.clock };
+  try {
+    const changed = await services.db.transaction().execute((trx) => change(trx, author));
+    tellChange(reply, changed.change_id);
+    return changed;
+  } catch (error) {
+    throw isTakenName(error) ? nameTaken() : error;
+  }
+};
+
+/** The database decides what is unique; names are the only thing a person can make twice. */
+const isTakenName = (error: unknown): boolean => /name_taken|name_key/.test(brokenUnique(error) ?? "");
+
+const nameTaken = () => {
+  const message = "There is already one with this name. Choose another.";
+  return conflict("name_taken", message, { name: message });
+};

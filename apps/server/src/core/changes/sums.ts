@@ -1,0 +1,153 @@
+import { type Db, idsIn, insertRows } from "@passbook/db/dialect";
+import type { SplitRow, TransactionRow } from "@passbook/db/schema";
+import { sql } from "kysely";
+
+/** What a transaction adds to the sums: the columns that decide where, and the amount. */
+export type Counted = Pick<
+  TransactionRow,
+  "booked_on" | "bank_account_id" | "currency" | "amount" | "merchant_id" | "vendor_id" | "sub_category_id"
+>;
+
+/** Columns of a transaction that decide where it is counted. */
+export const COUNTED_COLUMNS = [
+  "booked_on",
+  "bank_account_id",
+  "currency",
+  "amount",
+  "merchant_id",
+  "vendor_id",
+  "sub_category_id",
+  "has_splits",
+] as const;
+
+type Delta = { money_out: number; money_in: number; row_count: number };
+type DeltaMap = Map<string, { place: readonly string[]; delta: Delta }>;
+/** Changes to the sums that wait to be written together. */
+export type SumDeltas = { months: DeltaMap; days: DeltaMap };
+
+const MONTH_PLACE = [
+  "month",
+  "bank_account_id",
+  "currency",
+  "sub_category_id",
+  "merchant_id",
+  "vendor_id",
+] as const;
+const DAY_PLACE = ["day", "bank_account_id", "currency", "sub_category_id"] as const;
+const MONTH_LENGTH = 7;
+
+export const noDeltas = (): SumDeltas => ({ months: new Map(), days: new Map() });
+
+const addTo = (map: DeltaMap, place: readonly string[], amount: number, sign: 1 | -1): void => {
+  const key = place.join("\0");
+  const entry = map.get(key) ?? { place, delta: { money_out: 0, money_in: 0, row_count: 0 } };
+  if (amount < 0) entry.delta.money_out -= sign * amount;
+  else entry.delta.money_in += sign * amount;
+  entry.delta.row_count += sign;
+  map.set(key, entry);
+};
+
+/** Counts a transaction in (sign 1) or out (sign -1); a divided one counts by its parts. */
+export const count = (
+  deltas: SumDeltas,
+  row: Counted,
+  sign: 1 | -1,
+  parts: readonly SplitRow[] = [],
+): void => {
+  const counted =
+    parts.length === 0
+      ? [row]
+      : parts.map((part) => ({ ...row, amount: part.amount, sub_category_id: part.sub_category_id }));
+  for (const each of counted) {
+    const { bank_account_id, currency, sub_category_id, booked_on } = each;
+    const who = [each.merchant_id ?? "", each.vendor_id ?? ""];
+    addTo(
+      deltas.months,
+      [booked_on.slice(0, MONTH_LENGTH), bank_account_id, currency, sub_category_id, ...who],
+      each.amount,
+      sign,
+    );
+    addTo(deltas.days, [booked_on, bank_account_id, currency, sub_category_id], each.amount, sign);
+  }
+};
+
+/** Counts stored transactions, with their parts, in or out. */
+export const countStored = async (
+  db: Db,
+  user_id: string,
+  ids: readonly string[],
+  { deltas, sign }: { deltas: SumDeltas; sign: 1 | -1 },
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const rows = await db
+    .selectFrom("transactions")
+    .select(["id", ...COUNTED_COLUMNS])
+    .where("user_id", "=", user_id)
+    .where("id", "in", idsIn(db, ids))
+    .execute();
+  const parts = await findParts(
+    db,
+    user_id,
+    rows.filter((row) => row.has_splits === 1).map((row) => row.id),
+  );
+  for (const row of rows) count(deltas, row, sign, parts.get(row.id) ?? []);
+};
+
+const findParts = async (
+  db: Db,
+  user_id: string,
+  ids: readonly string[],
+): Promise<Map<string, SplitRow[]>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("splits")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("transaction_id", "in", idsIn(db, ids))
+    .execute();
+  return Map.groupBy(rows, (row) => row.transaction_id);
+};
+
+const changed = (map: DeltaMap) =>
+  [...map.values()].filter(
+    ({ delta }) => delta.row_count !== 0 || delta.money_in !== 0 || delta.money_out !== 0,
+  );
+
+/** Writes waiting changes; a sum that no row stands behind any more disappears. */
+export const writeSums = async (db: Db, user_id: string, deltas: SumDeltas): Promise<void> => {
+  const toRow =
+    (columns: readonly string[]) =>
+    ({ place, delta }: { place: readonly string[]; delta: Delta }): SumRow => ({
+      user_id,
+      ...Object.fromEntries(columns.map((name, index) => [name, place[index]])),
+      ...delta,
+    });
+  await addSums(db, user_id, "month_sums", {
+    place: MONTH_PLACE,
+    rows: changed(deltas.months).map(toRow(MONTH_PLACE)),
+  });
+  await addSums(db, user_id, "day_sums", {
+    place: DAY_PLACE,
+    rows: changed(deltas.days).map(toRow(DAY_PLACE)),
+  });
+};
+
+type SumRow = Delta & Readonly<Record<string, string | number | undefined>>;
+const SUMMED = ["money_out", "money_in", "row_count"];
+
+const addSums = async (
+  db: Db,
+  user_id: string,
+  table: "month_sums" | "day_sums",
+  { place, rows }: { place: readonly [string, ...string[]]; rows: readonly SumRow[] },
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await insertRows(db, table, rows, { add_on: ["user_id", ...place], add: SUMMED });
+  const lowered = rows.filter((row) => row.row_count < 0);
+  if (lowered.length === 0) return;
+  const [period] = place;
+  const periods = [...new Set(lowered.map((row) => String(row[period])))];
+  await sql`delete from ${sql.table(table)} where user_id = ${user_id} and ${sql.ref(period)} in ${idsIn(db, periods)} and row_count = 0`.execute(
+    db,
+  );
+};

@@ -1,0 +1,179 @@
+import type { Db } from "@passbook/db/dialect";
+import type { ChangeRow } from "@passbook/db/schema";
+import { conflict, notFound } from "../../platform/problem.ts";
+import { type Author, carryOut, closeChange, type OpenChange, openChange } from "./change-data.ts";
+import { type EditableName, listReferrers } from "./editable-tables.ts";
+import type { Edit, KeyedValues, RecordedEdit, Values } from "./edits.ts";
+import { findReferring } from "./find-falling.ts";
+import { fitRows } from "./fit-rows.ts";
+import { handOver } from "./hand-over.ts";
+import { findRows, keyText } from "./rows.ts";
+
+/** An edit that takes another back, and how many of its rows stay as they are because of what happened since. */
+type Inverse = { readonly edits: readonly Edit[]; readonly kept: number };
+
+/**
+ * Takes a change back through the same door, so that the undo can itself be undone. Fields edited again since, rows that others
+ * now depend on and places taken meanwhile keep what they have and are counted in `kept`.
+ */
+export const undoChange = async (
+  trx: Db,
+  author: Author,
+  id: string,
+): Promise<{ change_id: string; kept: number }> => {
+  const open = await openChange(trx, author);
+  const change = await findChange(trx, author.user_id, id);
+  if (change === undefined) throw notFound("change");
+  if (change.undone_at !== null) throw conflict("already_undone", "This change was already undone.");
+  let kept = 0;
+  // Each edit is taken back in the state that the ones after it left behind.
+  for (const recorded of (JSON.parse(change.edits) as RecordedEdit[]).toReversed()) {
+    const inverse = await invert(open, recorded);
+    for (const edit of inverse.edits) await carryOut(open, edit);
+    // What a vendor is remembered by is no field that a person edits, so keeping its later value is nothing to report.
+    if (recorded.table !== "vendor_memories") kept += inverse.kept;
+  }
+  const change_id = await closeChange(open, { kind: "undo", summary: change.summary, undo_of: id });
+  await markChain(trx, author, change);
+  return { change_id, kept };
+};
+
+const findChange = (trx: Db, user_id: string, id: string): Promise<ChangeRow | undefined> =>
+  trx
+    .selectFrom("changes")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/** Undoing an undo brings back what that had undone, and so on down the chain. */
+const markChain = async (trx: Db, author: Author, change: ChangeRow): Promise<void> => {
+  let id: string | null = change.id;
+  let undone = true;
+  while (id !== null) {
+    await trx
+      .updateTable("changes")
+      .set({ undone_at: undone ? author.clock.now() : null })
+      .where("user_id", "=", author.user_id)
+      .where("id", "=", id)
+      .execute();
+    const row: { undo_of: string | null } | undefined = await trx
+      .selectFrom("changes")
+      .select("undo_of")
+      .where("user_id", "=", author.user_id)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    id = row?.undo_of ?? null;
+    undone = !undone;
+  }
+};
+
+const invert = async (open: OpenChange, edit: RecordedEdit): Promise<Inverse> => {
+  if (edit.op === "insert") return invertInsert(open, edit.table, edit.keys);
+  if (edit.op === "delete") return invertDelete(open, edit.table, edit.rows);
+  return invertUpdate(open, edit);
+};
+
+const invertInsert = async (
+  open: OpenChange,
+  table: EditableName,
+  keys: readonly Values[],
+): Promise<Inverse> => {
+  const held = await findHeld(open, table, keys);
+  const free = keys.filter((key) => !held.has(String(key["id"])));
+  const kept = keys.length - free.length;
+  if (table !== "transactions") return { edits: [{ op: "delete", table, keys: free }], kept };
+  const handed = await handOver(
+    open.trx,
+    open.author.user_id,
+    free.map((key) => String(key["id"])),
+  );
+  const alone = free.filter((key) => !handed.ids.has(String(key["id"])));
+  return { edits: [...handed.edits, { op: "delete", table, keys: alone }], kept };
+};
+
+/** Ids of the rows that something else depends on: a row of another table, or one of this table that stays. */
+const findHeld = async (
+  open: OpenChange,
+  table: EditableName,
+  keys: readonly Values[],
+): Promise<Set<string>> => {
+  const ids = keys.map((key) => String(key["id"]));
+  const going = new Set(ids);
+  const held = new Set<string>();
+  const within: { id: string; on: string }[] = [];
+  for (const referrer of listReferrers(table).filter(({ falls }) => !falls))
+    for (const row of await findReferring(open, referrer, ids)) {
+      const on = String(row[referrer.column]);
+      const id = String(row["id"]);
+      if (referrer.table === table && going.has(id)) within.push({ id, on });
+      else held.add(on);
+    }
+  let found = -1;
+  while (found !== held.size) {
+    found = held.size;
+    for (const { id, on } of within) if (held.has(id)) held.add(on);
+  }
+  return held;
+};
+
+const invertDelete = async (
+  { trx, author }: OpenChange,
+  table: EditableName,
+  rows: readonly Values[],
+): Promise<Inverse> => {
+  const present = await findRows(trx, author.user_id, table, rows);
+  const known = new Set(present.map((row) => keyText(table, row)));
+  const missing = rows.filter((row) => !known.has(keyText(table, row)));
+  const fitted = await fitRows(trx, author.user_id, table, missing);
+  const restored = fitted.filter((row) => row !== null);
+  return {
+    edits: [{ op: "insert", table, rows: restored as never }],
+    kept: rows.length - restored.length,
+  };
+};
+
+const invertUpdate = async (
+  { trx, author }: OpenChange,
+  { table, groups }: Extract<RecordedEdit, { op: "update" }>,
+): Promise<Inverse> => {
+  const rows = groups.flatMap(({ keys, before, after }) => keys.map((key) => ({ key, before, after })));
+  const keys = rows.map((row) => row.key);
+  const current = await findRows(trx, author.user_id, table, keys);
+  const byKey = new Map(current.map((row) => [keyText(table, row), row]));
+  const wanted: { key: Values; now: Values; names: string[]; row: Values }[] = [];
+  let kept = 0;
+  for (const { key, before, after } of rows) {
+    const now = byKey.get(keyText(table, key)) ?? {};
+    const names = Object.keys(before).filter((name) => now[name] === after[name]);
+    if (names.length < Object.keys(before).length) kept += 1;
+    if (names.length === 0) continue;
+    const values = Object.fromEntries(names.map((name) => [name, before[name]]));
+    wanted.push({ key, now, names, row: { ...now, ...values } });
+  }
+  const fitted = await fitRows(
+    trx,
+    author.user_id,
+    table,
+    wanted.map(({ row }) => row),
+  );
+  const changes: KeyedValues[] = [];
+  for (const [index, { key, now }] of wanted.entries()) {
+    const row = fitted[index] ?? null;
+    if (row === null) kept += 1;
+    else changes.push({ key, values: pickChanged(now, row) });
+  }
+  return { edits: groupByColumns(table, changes), kept };
+};
+
+const pickChanged = (now: Values, row: Values): Values =>
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => now[name] !== value));
+
+const groupByColumns = (table: EditableName, changes: readonly KeyedValues[]): Edit[] =>
+  [
+    ...Map.groupBy(changes, ({ values }) =>
+      Object.keys(values)
+        .toSorted((a, b) => (a < b ? -1 : 1))
+        .join(),
+    ),
+  ].flatMap(([columns, rows]): Edit[] => (columns === "" ? [] : [{ op: "update_each", table, rows }]));

@@ -1,0 +1,24 @@
+import type { Transaction, TransactionFilter } from "@passbook/contract/transactions";
+import type { Db } from "@passbook/db/dialect";
+import { listPage, narrowTransactions, type Place } from "../transactions/index.ts";
+
+const PAGE_ROWS = 1000;
+
+/** Everything a filter keeps, page by page, so that no history has to fit into memory. */
+export async function* readTransactions(
+  db: Db,
+  user_id: string,
+  filter: TransactionFilter,
+): AsyncGenerator<Transaction[]> {
+  const narrowed = await narrowTransactions(db, user_id, filter);
+  let after: Place | null = null;
+  do {
+    const page: { data: Transaction[]; next: Place | null } = await listPage(db, user_id, {
+      narrowed,
+      after,
+      limit: PAGE_ROWS,
+    });
+    yield page.data;
+    after = page.next;
+  } while (after !== null);
+}

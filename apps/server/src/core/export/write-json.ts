@@ -1,0 +1,103 @@
+import type { Db } from "@passbook/db/dialect";
+import { listBankAccounts } from "../bank-accounts/index.ts";
+import { listCategories } from "../categories/index.ts";
+import { listMerchants } from "../merchants/index.ts";
+import { readTransactions } from "./read-transactions.ts";
+
+const VERSION = 1;
+
+const getProfile = (db: Db, user_id: string) =>
+  db
+    .selectFrom("users")
+    .select(["id", "name", "email", "home_currency", "locale", "time_zone", "week_start", "created_at"])
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+
+const listVendors = (db: Db, user_id: string) =>
+  db
+    .selectFrom("vendors")
+    .select(["id", "name", "merchant_id"])
+    .where("user_id", "=", user_id)
+    .orderBy("id")
+    .execute();
+
+const listAnswers = (db: Db, user_id: string) =>
+  db
+    .selectFrom("vendor_memories")
+    .select(["vendor_key", "sub_category_id", "answers"])
+    .where("user_id", "=", user_id)
+    .orderBy("vendor_key")
+    .execute();
+
+const listStatements = async (db: Db, user_id: string) => {
+  const rows = await db
+    .selectFrom("statements")
+    .select([
+      "id",
+      "bank_account_id",
+      "source",
+      "file_name",
+      "file_size",
+      "file_hash",
+      "format",
+      "period_from",
+      "period_to",
+      "currency",
+      "opening_balance",
+      "closing_balance",
+      "status",
+      "verdict",
+      "created_at",
+    ])
+    .where("user_id", "=", user_id)
+    .orderBy("id")
+    .execute();
+  return rows;
+};
+
+const listChanges = (db: Db, user_id: string) =>
+  db
+    .selectFrom("changes")
+    .select(["id", "kind", "summary", "row_count", "created_at", "undone_at", "undo_of"])
+    .where("user_id", "=", user_id)
+    .orderBy("id")
+    .execute();
+
+const listSenders = (db: Db, user_id: string) =>
+  db
+    .selectFrom("allowed_senders")
+    .select(["id", "pattern", "bank_account_id", "created_at"])
+    .where("user_id", "=", user_id)
+    .orderBy("id")
+    .execute();
+
+/** Everything a person made or brought here but for secrets and the statement files themselves, which are downloaded one by one. */
+export async function* writeJson(db: Db, user_id: string, exported_at: string): AsyncGenerator<string> {
+  const head = {
+    application: "Passbook",
+    version: VERSION,
+    exported_at,
+    user: await getProfile(db, user_id),
+  };
+  // The object is left open, to be filled list by list.
+  yield JSON.stringify(head).slice(0, -1);
+  const lists: readonly [string, () => Promise<readonly object[]>][] = [
+    ["bank_accounts", () => listBankAccounts(db, user_id)],
+    ["categories", () => listCategories(db, user_id)],
+    ["merchants", () => listMerchants(db, user_id)],
+    ["vendors", () => listVendors(db, user_id)],
+    ["vendor_memories", () => listAnswers(db, user_id)],
+    ["statements", () => listStatements(db, user_id)],
+    ["allowed_senders", () => listSenders(db, user_id)],
+    ["changes", () => listChanges(db, user_id)],
+  ];
+  for (const [name, list] of lists) yield `,\n${JSON.stringify(name)}:${JSON.stringify(await list())}`;
+  yield ',\n"transactions":[';
+  let is_first = true;
+  for await (const rows of readTransactions(db, user_id, {})) {
+    if (rows.length === 0) continue;
+    yield (is_first ? "\n" : ",\n") + rows.map((row) => JSON.stringify(row)).join(",\n");
+    is_first = false;
+  }
+  yield "\n]}\n";
+}

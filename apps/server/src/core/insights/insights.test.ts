@@ -1,0 +1,312 @@
+import {
+  getMonthInsights,
+  listBalances,
+  listMonthSums,
+  type MonthInsights,
+} from "@passbook/contract/insights";
+import { createMerchant } from "@passbook/contract/merchants";
+import { splitTransaction, totalTransactions } from "@passbook/contract/transactions";
+import { assignVendors } from "@passbook/contract/vendors";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
+import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { refusalOf } from "../../../testing/refused.ts";
+import { addStatement } from "../../../testing/rows.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let people = 0;
+const start = async (): Promise<{ person: TestPerson; ledger: Ledger }> => {
+  people += 1;
+  const person = await signUp(server, `Person ${String(people)}`, {
+    home_currency: "EUR",
+    time_zone: "Europe/Berlin",
+  });
+  return { person, ledger: await makeLedger(server, person) };
+};
+const month = async (person: TestPerson, query: Record<string, string> = {}): Promise<MonthInsights> =>
+  (await person.call(getMonthInsights, { query })).answer.data;
+
+describe("one month", () => {
+  test("of somebody without data is the running one, in the home currency, all zero", async () => {
+    const person = await signUp(server, "Nobody Yet", { home_currency: "INR" });
+    expect(await month(person)).toEqual({
+      month: "2026-11",
+      currency: "INR",
+      through: "2026-11-20",
+      now: { spent: 0, income: 0, invested: 0, saved: 0 },
+      before: { spent: 0, income: 0, invested: 0, saved: 0 },
+      days: [],
+      days_before: [],
+      categories: [],
+      merchants: [],
+      income_by_category: [],
+      proofs: [],
+      other_currencies: [],
+    });
+  });
+
+  test("compares the days so far with the same days of the month before", async () => {
+    const { person, ledger } = await start();
+    const food = { sub_category_id: ledger.sub("groceries.supermarket") };
+    await ledger.addMany([
+      { ...food, amount: -1000, booked_on: "2026-11-05" },
+      { ...food, amount: 200, booked_on: "2026-11-06" },
+      { ...food, amount: -9999, booked_on: "2026-11-25" },
+      { ...food, amount: -3000, booked_on: "2026-10-20" },
+      { ...food, amount: -500, booked_on: "2026-10-21" },
+      { sub_category_id: ledger.sub("income.salary"), amount: 50_000, booked_on: "2026-11-01" },
+      { sub_category_id: ledger.sub("investments.funds"), amount: -7000, booked_on: "2026-11-02" },
+      { sub_category_id: ledger.sub("transfers.transfers"), amount: -8000, booked_on: "2026-11-02" },
+      { amount: -40, booked_on: "2026-11-03" },
+      { amount: 15, booked_on: "2026-11-03" },
+    ]);
+    const insights = await month(person);
+    expect(insights).toMatchObject({
+      through: "2026-11-20",
+      now: { spent: 840, income: 50_015, invested: 7000, saved: 42_175 },
+      before: { spent: 3000, income: 0 },
+    });
+    expect(insights.days.map((day) => day.day)).toEqual([
+      "2026-11-01",
+      "2026-11-02",
+      "2026-11-03",
+      "2026-11-05",
+      "2026-11-06",
+    ]);
+    expect(insights.days_before.map((day) => [day.day, day.spent])).toEqual([
+      ["2026-10-20", 3000],
+      ["2026-10-21", 500],
+    ]);
+    expect(insights.income_by_category).toEqual([
+      { sub_category_id: ledger.sub("income.salary"), income: 50_000 },
+      { sub_category_id: ledger.sub("uncategorised.uncategorised"), income: 15 },
+    ]);
+    const whole = await month(person, { month: "2026-10" });
+    expect(whole).toMatchObject({ through: "2026-10-31", now: { spent: 3500 } });
+  });
+
+  test("knows the day where the person lives", async () => {
+    const person = await signUp(server, "Far East", { time_zone: "Pacific/Auckland" });
+    server.clock.set("2026-11-30T15:00:00.000Z");
+    expect(await month(person)).toMatchObject({ month: "2026-12", through: "2026-12-01" });
+    server.clock.set("2026-11-20T09:00:00.000Z");
+  });
+
+  test("says what a category usually takes: the mean of the same days of earlier months that have data", async () => {
+    const { person, ledger } = await start();
+    const food = { sub_category_id: ledger.sub("groceries.supermarket") };
+    await ledger.addMany([
+      { ...food, amount: -700, booked_on: "2026-11-02" },
+      { ...food, amount: -300, booked_on: "2026-10-10" },
+      { ...food, amount: -900, booked_on: "2026-10-30" },
+      { ...food, amount: -100, booked_on: "2026-08-20" },
+      { ...food, amount: -90_000, booked_on: "2026-04-01" },
+      { sub_category_id: ledger.sub("eating_out.coffee"), amount: -50, booked_on: "2026-07-01" },
+    ]);
+    const { categories } = await month(person);
+    expect(categories[0]).toEqual({
+      category_id: ledger.sub("groceries"),
+      spent: 700,
+      usual: Math.round((300 + 100 + 0) / 3),
+      last_month: 300,
+      transaction_count: 1,
+      sub_categories: [{ sub_category_id: food.sub_category_id, spent: 700, transaction_count: 1 }],
+    });
+    expect(categories.find((one) => one.category_id === ledger.sub("eating_out"))).toMatchObject({
+      spent: 0,
+      usual: Math.round(50 / 3),
+      sub_categories: [],
+    });
+  });
+
+  test("names the merchants where most was spent, and vendors that have none", async () => {
+    const { person, ledger } = await start();
+    const [rail, train, kiosk] = await Promise.all(
+      ["Rail 1", "Rail 2", "Kiosk"].map((name) => ledger.addVendor(name)),
+    );
+    const merchant = (await person.call(createMerchant, { body: { name: "Railway" } })).answer.data.id;
+    const sub_category_id = ledger.sub("transport.trains");
+    await ledger.addMany([
+      { vendor_id: rail ?? null, amount: -300, sub_category_id },
+      { vendor_id: train ?? null, amount: -400, sub_category_id },
+      { vendor_id: kiosk ?? null, amount: -500 },
+      { vendor_id: kiosk ?? null, amount: 9000, sub_category_id: ledger.sub("transfers.transfers") },
+    ]);
+    await person.call(assignVendors, { body: { ids: [rail ?? "", train ?? ""], merchant_id: merchant } });
+    expect((await month(person)).merchants).toEqual([
+      { merchant_id: merchant, vendor_id: null, name: "Railway", spent: 700, transaction_count: 2 },
+      { merchant_id: null, vendor_id: kiosk, name: "Kiosk", spent: 500, transaction_count: 1 },
+    ]);
+  });
+
+  test("totals currencies apart, the most used one first where the home currency has nothing", async () => {
+    const { person, ledger } = await start();
+    await ledger.addMany([
+      { amount: -100, currency: "JPY" },
+      { amount: -200, currency: "JPY" },
+      { amount: -300, currency: "USD" },
+    ]);
+    const insights = await month(person);
+    expect(insights).toMatchObject({ currency: "JPY", now: { spent: 300 } });
+    expect(insights.other_currencies).toEqual([
+      { currency: "USD", spent: 300, income: 0, invested: 0, saved: -300 },
+    ]);
+    expect((await month(person, { currency: "USD" })).now.spent).toBe(300);
+  });
+
+  test("of one account counts that account alone", async () => {
+    const { person, ledger } = await start();
+    const other = await ledger.addAccount();
+    await ledger.addMany([{ amount: -100 }, { amount: -300, bank_account_id: other }]);
+    const insights = await month(person, { bank_account_id: other });
+    expect(insights.now.spent).toBe(300);
+    expect(insights.proofs.map((proof) => proof.bank_account_id)).toEqual([other]);
+    const { person: stranger } = await start();
+    expect(
+      await refusalOf(stranger.call(getMonthInsights, { query: { bank_account_id: other } })),
+    ).toMatchObject({ status: 404, fields: { bank_account_id: expect.any(String) as string } });
+    expect(
+      await refusalOf(stranger.call(listMonthSums, { query: { bank_account_id: other } })),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test("says how far each account's statements prove it", async () => {
+    const { person, ledger } = await start();
+    const { db, clock } = server.services;
+    await ledger.add({ booked_on: "2026-10-05" });
+    const own = { user_id: person.user_id, bank_account_id: ledger.account_id };
+    await addStatement(db, clock, {
+      ...own,
+      period_from: "2026-10-01",
+      period_to: "2026-10-31",
+      verdict: "proved",
+    });
+    expect((await month(person, { month: "2026-10" })).proofs).toEqual([
+      { bank_account_id: ledger.account_id, state: "proved", as_of: "2026-10-31" },
+    ]);
+    expect((await month(person, { month: "2026-08" })).proofs[0]?.state).toBe("none");
+  });
+
+  test("a wrong month is refused and named", async () => {
+    const { person } = await start();
+    expect(await refusalOf(person.call(getMonthInsights, { query: { month: "2026-13" } }))).toMatchObject({
+      status: 422,
+      fields: { month: expect.any(String) as string },
+    });
+  });
+});
+
+test("every figure is the sum of the transactions that it opens", async () => {
+  const { person, ledger } = await start();
+  const subs = [
+    "groceries.supermarket",
+    "eating_out.coffee",
+    "income.salary",
+    "investments.funds",
+    "transfers.transfers",
+    "cash.cash",
+    "uncategorised.uncategorised",
+  ].map(ledger.sub);
+  const ids = await ledger.addMany(
+    Array.from({ length: 60 }, (_, index) => ({
+      amount: ((index * 7919) % 2000) - 1200,
+      sub_category_id: subs[index % subs.length] ?? "",
+      booked_on: `2026-11-${String(1 + (index % 20)).padStart(2, "0")}`,
+    })),
+  );
+  const amounts = await server.services.db
+    .selectFrom("transactions")
+    .select(["id", "amount"])
+    .where("user_id", "=", person.user_id)
+    .execute();
+  for (const [index, id] of ids.slice(0, 10).entries()) {
+    const amount = amounts.find((row) => row.id === id)?.amount ?? 0;
+    await person.call(splitTransaction, {
+      params: { id },
+      body: {
+        splits: [
+          { sub_category_id: subs[(index + 1) % subs.length], amount: amount - 17 },
+          { sub_category_id: subs[(index + 3) % subs.length], amount: 17 },
+        ],
+      },
+    });
+  }
+  const insights = await month(person);
+  const opened = async (query: Record<string, string>) => {
+    const period = { from: "2026-11-01", to: insights.through, currency: "EUR" };
+    const { data } = (await person.call(totalTransactions, { query: { ...period, ...query } })).answer;
+    return data.totals[0]?.net ?? 0;
+  };
+  const { spent, income, invested, saved } = insights.now;
+  expect([spent, income, invested, saved]).toEqual([
+    0 - (await opened({ flow: "spent" })),
+    await opened({ flow: "income" }),
+    0 - (await opened({ flow: "invested" })),
+    await opened({ flow: "saved" }),
+  ]);
+  for (const { category_id, spent: of } of insights.categories)
+    expect([category_id, of]).toEqual([category_id, 0 - (await opened({ category_id, flow: "spent" }))]);
+  for (const { sub_category_id, income: of } of insights.income_by_category)
+    expect(of).toBe(await opened({ sub_category_id, flow: "income" }));
+});
+
+describe("month by month", () => {
+  test("begins with the first month that has anything and ends with the one asked for", async () => {
+    const { person, ledger } = await start();
+    const list = async (query: Record<string, string> = {}) =>
+      (await person.call(listMonthSums, { query })).answer.data;
+    expect(await list()).toEqual([]);
+    await ledger.addMany([
+      { amount: -100, booked_on: "2026-08-05" },
+      { amount: -300, booked_on: "2026-11-05" },
+      { amount: -5, booked_on: "2020-11-05" },
+    ]);
+    expect((await list()).map((sums) => [sums.month, sums.spent])).toEqual([
+      ["2026-08", 100],
+      ["2026-09", 0],
+      ["2026-10", 0],
+      ["2026-11", 300],
+    ]);
+    expect((await list({ to: "2026-08" })).map((sums) => sums.month)).toEqual(["2026-08"]);
+  });
+});
+
+describe("balances", () => {
+  test("are the last printed ones of open accounts, with those before them", async () => {
+    const { person, ledger } = await start();
+    const { db, clock } = server.services;
+    const closed = await ledger.addAccount({ closed_at: "2026-10-01T00:00:00.000Z" });
+    const add = (bank_account_id: string, period_to: string, closing_balance: number) =>
+      addStatement(db, clock, {
+        user_id: person.user_id,
+        bank_account_id,
+        period_to,
+        closing_balance,
+        verdict: "partly",
+      });
+    await add(ledger.account_id, "2026-10-31", 500);
+    await add(ledger.account_id, "2026-09-30", 400);
+    await add(closed, "2026-09-30", 1);
+    expect((await person.call(listBalances)).answer.data).toEqual([
+      {
+        bank_account_id: ledger.account_id,
+        currency: "EUR",
+        amount: 500,
+        as_of: "2026-10-31",
+        proved: false,
+        history: [
+          { as_of: "2026-09-30", amount: 400 },
+          { as_of: "2026-10-31", amount: 500 },
+        ],
+      },
+    ]);
+    const { person: stranger } = await start();
+    expect((await stranger.call(listBalances)).answer.data).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { AnswerOf, QueryOf } from "@passbook/contract/endpoint";
+import type { listMonthSums as endpoint } from "@passbook/contract/insights";
+import type { Db } from "@passbook/db/dialect";
+import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
+import { listCategoryRows } from "../categories/index.ts";
+import { addFlows, NO_FLOWS, toFlowKinds, toFlowSums } from "../transactions/index.ts";
+import { addMonths, monthOf } from "./months.ts";
+import { sumMonths } from "./repo.ts";
+
+const MOST_MONTHS = 24;
+
+/** Month by month up to `to`, from the first month that has anything, at most 24. */
+export const listMonths = async (
+  db: Db,
+  user_id: string,
+  { query, today }: { query: QueryOf<typeof endpoint>; today: string },
+): Promise<AnswerOf<typeof endpoint>["data"]> => {
+  const { to = monthOf(today), bank_account_id } = query;
+  if (bank_account_id !== undefined) await getBankAccountRow(db, user_id, bank_account_id, "bank_account_id");
+  const currency = query.currency ?? (await findMainCurrency(db, user_id));
+  const from = addMonths(to, 1 - MOST_MONTHS);
+  const sums = await sumMonths(db, user_id, { currency, bank_account_id, from, to });
+  const kinds = toFlowKinds(await listCategoryRows(db, user_id));
+  const byMonth = Map.groupBy(sums, (sum) => sum.month);
+  const all = Array.from({ length: MOST_MONTHS }, (_, index) => addMonths(from, index));
+  const first = all.findIndex((month) => byMonth.has(month));
+  return all.slice(first === -1 ? MOST_MONTHS : first).map((month) => ({
+    month,
+    ...(byMonth.get(month) ?? []).reduce(
+      (total, { sub_category_id, money_out, money_in }) =>
+        addFlows(total, toFlowSums(kinds.get(sub_category_id) ?? "uncategorised", money_out, money_in)),
+      { ...NO_FLOWS },
+    ),
+  }));
+};

@@ -1,0 +1,31 @@
+import type { MonthInsights } from "@passbook/contract/insights";
+import type { Db } from "@passbook/db/dialect";
+import { listBankAccountRows } from "../bank-accounts/index.ts";
+import { provePeriod } from "./prove-period.ts";
+import { findActiveAccounts, listStatementFacts } from "./repo.ts";
+
+/** How far each account's statements prove a month. */
+export const listProofs = async (
+  db: Db,
+  user_id: string,
+  { month, today, bank_account_id }: { month: string; today: string; bank_account_id: string | undefined },
+): Promise<MonthInsights["proofs"]> => {
+  const [accounts, facts, active] = await Promise.all([
+    listBankAccountRows(db, user_id),
+    listStatementFacts(db, user_id),
+    findActiveAccounts(db, user_id, month),
+  ]);
+  const byAccount = Map.groupBy(facts, (fact) => fact.bank_account_id);
+  return accounts
+    .filter(({ id }) => bank_account_id === undefined || id === bank_account_id)
+    .map(({ id, closed_at }) =>
+      provePeriod({
+        bank_account_id: id,
+        month,
+        today,
+        has_rows: active.has(id),
+        closed_on: closed_at?.slice(0, 10) ?? null,
+        statements: byAccount.get(id) ?? [],
+      }),
+    );
+};

@@ -1,0 +1,67 @@
+import type { QueryOf } from "@passbook/contract/endpoint";
+import type { getMonthInsights as endpoint, MonthInsights } from "@passbook/contract/insights";
+import type { Db } from "@passbook/db/dialect";
+import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
+import { listCategoryRows } from "../categories/index.ts";
+import { addFlows, type FlowSums, NO_FLOWS, toFlowKinds, toFlowSums } from "../transactions/index.ts";
+import { addMonths, firstDay, lastDay, monthOf } from "./months.ts";
+import { listProofs } from "./list-proofs.ts";
+import { type DaySum, type Scope, type Sum, sumDays, sumOtherCurrencies } from "./repo.ts";
+import { type Known, kindOf, sameDaysOf, sumCategories, sumIncome, USUAL_MONTHS } from "./sum-categories.ts";
+import { listTopPayees } from "./sum-payees.ts";
+
+/** Everything the first screen says of one month, in one currency, from the sums. */
+export const getMonthInsights = async (
+  db: Db,
+  user_id: string,
+  { query, today }: { query: QueryOf<typeof endpoint>; today: string },
+): Promise<MonthInsights> => {
+  const { month = monthOf(today), bank_account_id } = query;
+  if (bank_account_id !== undefined) await getBankAccountRow(db, user_id, bank_account_id, "bank_account_id");
+  const currency = query.currency ?? (await findMainCurrency(db, user_id));
+  const scope: Scope = { currency, bank_account_id };
+  const through = month === monthOf(today) ? today : lastDay(month);
+  const categories = await listCategoryRows(db, user_id);
+  const kinds = toFlowKinds(categories);
+  const from = firstDay(addMonths(month, -USUAL_MONTHS));
+  const [sums, others, merchants, proofs] = await Promise.all([
+    sumDays(db, user_id, { ...scope, from, to: through }),
+    sumOtherCurrencies(db, user_id, { ...scope, from: firstDay(month), to: through }),
+    listTopPayees(db, user_id, { ...scope, month, kinds }),
+    listProofs(db, user_id, { month, today, bank_account_id }),
+  ]);
+  const known: Known = { month, through, sums, kinds, categories };
+  const before = addMonths(month, -1);
+  return {
+    month,
+    currency,
+    through,
+    now: sumFlows(known, sameDaysOf(known, month)),
+    before: sumFlows(known, sameDaysOf(known, before)),
+    days: toDays(known, month),
+    days_before: toDays(known, before),
+    categories: sumCategories(known),
+    merchants,
+    income_by_category: sumIncome(known),
+    proofs,
+    other_currencies: [...Map.groupBy(others, (sum) => sum.currency)].map(([code, some]) => ({
+      currency: code,
+      ...sumFlows(known, some),
+    })),
+  };
+};
+
+const sumFlows = (known: Pick<Known, "kinds">, sums: readonly Sum[]): FlowSums =>
+  sums.reduce<FlowSums>(
+    (total, { sub_category_id, money_out, money_in }) =>
+      addFlows(total, toFlowSums(kindOf(known, sub_category_id), money_out, money_in)),
+    { ...NO_FLOWS },
+  );
+
+/** Each day of a month on which something happened. */
+const toDays = (known: Known, month: string): MonthInsights["days"] => {
+  const days: readonly DaySum[] = known.sums.filter(({ day }) => monthOf(day) === month);
+  return [...Map.groupBy(days, ({ day }) => day)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, sums]) => ({ day, ...sumFlows(known, sums) }));
+};

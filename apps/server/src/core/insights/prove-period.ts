@@ -1,0 +1,73 @@
+import type { MonthInsights } from "@passbook/contract/insights";
+import { daysBetween, firstDay, lastDay, monthOf } from "./months.ts";
+import type { StatementFact } from "./repo.ts";
+
+type Proof = MonthInsights["proofs"][number];
+
+/** What is asked about one account in one month. */
+export type ProofQuestion = {
+  readonly bank_account_id: string;
+  readonly month: string;
+  readonly today: string;
+  readonly has_rows: boolean;
+  readonly closed_on: string | null;
+  /** The account's statements, oldest first. */
+  readonly statements: readonly StatementFact[];
+};
+
+/** Where a file prints no period it begins and ends with its rows, so a few quiet days between two are no gap. */
+const QUIET_DAYS = 7;
+const WORST_FIRST = ["contradicted", "unproved", "partly", "proved"] as const;
+
+/** How far statements reach without a gap from the beginning of a period; null when none reaches into it. */
+const coveredTo = (statements: readonly StatementFact[], from: string): string | null => {
+  let reached: string | null = null;
+  for (const { period_from, period_to } of statements.toSorted(byBeginning)) {
+    const needed: string = reached ?? from;
+    if (daysBetween(needed, period_from) > QUIET_DAYS) break;
+    if (reached === null || period_to > reached) reached = period_to;
+  }
+  return reached;
+};
+
+const byBeginning = (one: StatementFact, other: StatementFact): number =>
+  one.period_from < other.period_from ? -1 : 1;
+
+const worstVerdict = (statements: readonly StatementFact[]): Proof["state"] =>
+  WORST_FIRST.find((verdict) => statements.some((statement) => statement.verdict === verdict)) ?? "unproved";
+
+/**
+ * Whether an account's statements prove a month: the worst verdict among those that cover it. A month that is over and not covered to
+ * its end is `missing` since the day it is covered to; an account that has nothing there is `none`.
+ */
+export const provePeriod = (question: ProofQuestion): Proof => {
+  const { bank_account_id, month, today, statements } = question;
+  const [from, to] = [firstDay(month), lastDay(month)];
+  const covering = statements.filter(({ period_from, period_to }) => period_from <= to && period_to >= from);
+  if (covering.length === 0) return proveUncovered(question);
+  const first = statements[0]?.period_from ?? from;
+  const reached = coveredTo(covering, first > from ? first : from) ?? covering[0]?.period_to ?? from;
+  const is_over = monthOf(today) > month && (question.closed_on === null || question.closed_on > to);
+  if (is_over && daysBetween(reached, to) > QUIET_DAYS)
+    return { bank_account_id, state: "missing", as_of: reached };
+  return { bank_account_id, state: worstVerdict(covering), as_of: reached < to ? reached : to };
+};
+
+const proveUncovered = ({
+  bank_account_id,
+  month,
+  today,
+  has_rows,
+  closed_on,
+  statements,
+}: ProofQuestion): Proof => {
+  const from = firstDay(month);
+  const earlier = statements.filter(({ period_to }) => period_to < from).at(-1);
+  const is_over = monthOf(today) > month;
+  const is_expected = earlier !== undefined && is_over && (closed_on === null || closed_on >= from);
+  return {
+    bank_account_id,
+    state: has_rows || is_expected ? "missing" : "none",
+    as_of: earlier?.period_to ?? null,
+  };
+};

@@ -1,0 +1,158 @@
+import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
+
+/** All figures come from the sums; transactions are never read here. */
+
+/** Which sums are wanted. */
+export type Scope = { readonly currency: string; readonly bank_account_id: string | undefined };
+/** Money of one day (or month) in one sub-category; out and in are both positive. */
+export type Sum = { sub_category_id: string; money_out: number; money_in: number; row_count: number };
+export type DaySum = Sum & { day: string };
+export type MonthSum = Sum & { month: string };
+export type PayeeSum = Sum & { merchant_id: string; vendor_id: string };
+
+const toSum = <T extends Sum>(row: T): T => ({
+  ...row,
+  money_out: toNumber(row.money_out),
+  money_in: toNumber(row.money_in),
+  row_count: toNumber(row.row_count),
+});
+
+const SUMMED = ["money_out", "money_in", "row_count"] as const;
+
+/** Days of a period, in one currency. */
+export const sumDays = async (
+  db: Db,
+  user_id: string,
+  { currency, bank_account_id, from, to }: Scope & { from: string; to: string },
+): Promise<DaySum[]> => {
+  let query = db
+    .selectFrom("day_sums")
+    .select((of) => ["day", "sub_category_id", ...SUMMED.map((name) => of.fn.sum<number>(name).as(name))])
+    .where("user_id", "=", user_id)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .where("currency", "=", currency);
+  if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
+  const rows = await query.groupBy(["day", "sub_category_id"]).execute();
+  return rows.map(toSum);
+};
+
+/** Other currencies of a period, each with its sums by sub-category. */
+export const sumOtherCurrencies = async (
+  db: Db,
+  user_id: string,
+  { currency, bank_account_id, from, to }: Scope & { from: string; to: string },
+): Promise<(Sum & { currency: string })[]> => {
+  let query = db
+    .selectFrom("day_sums")
+    .select((of) => [
+      "currency",
+      "sub_category_id",
+      ...SUMMED.map((name) => of.fn.sum<number>(name).as(name)),
+    ])
+    .where("user_id", "=", user_id)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .where("currency", "!=", currency);
+  if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
+  const rows = await query.groupBy(["currency", "sub_category_id"]).execute();
+  return rows.map(toSum);
+};
+
+/** Months of a period, in one currency. */
+export const sumMonths = async (
+  db: Db,
+  user_id: string,
+  { currency, bank_account_id, from, to }: Scope & { from: string; to: string },
+): Promise<MonthSum[]> => {
+  let query = db
+    .selectFrom("month_sums")
+    .select((of) => ["month", "sub_category_id", ...SUMMED.map((name) => of.fn.sum<number>(name).as(name))])
+    .where("user_id", "=", user_id)
+    .where("month", ">=", from)
+    .where("month", "<=", to)
+    .where("currency", "=", currency);
+  if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
+  const rows = await query.groupBy(["month", "sub_category_id"]).execute();
+  return rows.map(toSum);
+};
+
+/** Who was paid in a month: by merchant, vendor and sub-category. */
+export const sumPayees = async (
+  db: Db,
+  user_id: string,
+  { currency, bank_account_id, month }: Scope & { month: string },
+): Promise<PayeeSum[]> => {
+  let query = db
+    .selectFrom("month_sums")
+    .select((of) => [
+      "merchant_id",
+      "vendor_id",
+      "sub_category_id",
+      ...SUMMED.map((name) => of.fn.sum<number>(name).as(name)),
+    ])
+    .where("user_id", "=", user_id)
+    .where("month", "=", month)
+    .where("currency", "=", currency);
+  if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
+  const rows = await query.groupBy(["merchant_id", "vendor_id", "sub_category_id"]).execute();
+  return rows.map(toSum);
+};
+
+/** Names of merchants or vendors, by id. */
+export const findNames = async (
+  db: Db,
+  user_id: string,
+  { table, ids }: { table: "merchants" | "vendors"; ids: readonly string[] },
+): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom(table)
+    .select(["id", "name"])
+    .where("user_id", "=", user_id)
+    .where("id", "in", idsIn(db, ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.name]));
+};
+
+/** Accounts that have any row in a month, whatever the currency. */
+export const findActiveAccounts = async (db: Db, user_id: string, month: string): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom("month_sums")
+    .select("bank_account_id")
+    .distinct()
+    .where("user_id", "=", user_id)
+    .where("month", "=", month)
+    .execute();
+  return new Set(rows.map((row) => row.bank_account_id));
+};
+
+/** What an imported statement says of an account's time and money. */
+export type StatementFact = {
+  id: string;
+  bank_account_id: string;
+  period_from: string;
+  period_to: string;
+  currency: string | null;
+  closing_balance: number | null;
+  verdict: string | null;
+};
+
+/** Imported statements with their periods, oldest first. */
+export const listStatementFacts = async (db: Db, user_id: string): Promise<StatementFact[]> => {
+  const rows = await db
+    .selectFrom("statements")
+    .select(["id", "bank_account_id", "period_from", "period_to", "currency", "closing_balance", "verdict"])
+    .where("user_id", "=", user_id)
+    .where("status", "=", "imported")
+    .where("bank_account_id", "is not", null)
+    .where("period_to", "is not", null)
+    .orderBy("period_to")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    bank_account_id: row.bank_account_id ?? "",
+    period_from: row.period_from ?? row.period_to ?? "",
+    period_to: row.period_to ?? "",
+  }));
+};

@@ -1,0 +1,45 @@
+import type { MonthInsights } from "@passbook/contract/insights";
+import type { Db } from "@passbook/db/dialect";
+import { type FlowKind, toFlowSums } from "../transactions/index.ts";
+import { findNames, type Scope, sumPayees } from "./repo.ts";
+
+type Payee = MonthInsights["merchants"][number];
+
+const MOST_SHOWN = 12;
+
+/** Where most was spent in a month: by merchant, or by vendor where it belongs to none. */
+export const listTopPayees = async (
+  db: Db,
+  user_id: string,
+  { kinds, ...scope }: Scope & { month: string; kinds: ReadonlyMap<string, FlowKind> },
+): Promise<Payee[]> => {
+  const payees = new Map<string, Omit<Payee, "name">>();
+  for (const row of await sumPayees(db, user_id, scope)) {
+    const key = row.merchant_id === "" ? row.vendor_id : row.merchant_id;
+    const kind = kinds.get(row.sub_category_id) ?? "uncategorised";
+    if (key === "" || (kind !== "spending" && kind !== "uncategorised")) continue;
+    const before = payees.get(key);
+    payees.set(key, {
+      merchant_id: row.merchant_id === "" ? null : row.merchant_id,
+      vendor_id: row.merchant_id === "" ? row.vendor_id : null,
+      spent: (before?.spent ?? 0) + toFlowSums(kind, row.money_out, row.money_in).spent,
+      transaction_count: (before?.transaction_count ?? 0) + row.row_count,
+    });
+  }
+  const top = [...payees.values()]
+    .filter((payee) => payee.spent > 0)
+    .toSorted((one, other) => other.spent - one.spent)
+    .slice(0, MOST_SHOWN);
+  return nameThem(db, user_id, top);
+};
+
+const nameThem = async (db: Db, user_id: string, top: readonly Omit<Payee, "name">[]): Promise<Payee[]> => {
+  const idsOf = (name: "merchant_id" | "vendor_id") =>
+    top.map((payee) => payee[name]).filter((id) => id !== null);
+  const merchants = await findNames(db, user_id, { table: "merchants", ids: idsOf("merchant_id") });
+  const vendors = await findNames(db, user_id, { table: "vendors", ids: idsOf("vendor_id") });
+  return top.map((payee) => ({
+    ...payee,
+    name: merchants.get(payee.merchant_id ?? "") ?? vendors.get(payee.vendor_id ?? "") ?? "",
+  }));
+};

@@ -1,0 +1,52 @@
+import type { BodyOf } from "@passbook/contract/endpoint";
+import type * as contract from "@passbook/contract/merchants";
+import type { Db } from "@passbook/db/dialect";
+import type { MerchantRow } from "@passbook/db/schema";
+import { getSubCategoryRow, toNameKey } from "../categories/index.ts";
+import { type Author, changeData, insertInto, updateIn } from "../changes/index.ts";
+import { getOwnMerchantRow } from "./repo.ts";
+
+const checkDefault = async (trx: Db, user_id: string, id: string | null | undefined): Promise<void> => {
+  if (id != null) await getSubCategoryRow(trx, user_id, id, "sub_category_id");
+};
+
+/** A row as a new merchant begins. */
+export const makeMerchantRow = (
+  { user_id, clock }: Author,
+  { name, sub_category_id = null }: { name: string; sub_category_id?: string | null | undefined },
+): MerchantRow => ({
+  user_id,
+  id: clock.newId(),
+  name,
+  name_key: toNameKey(name),
+  reserved: 0,
+  logo: null,
+  sub_category_id,
+});
+
+export const createMerchant = async (
+  trx: Db,
+  author: Author,
+  body: BodyOf<typeof contract.createMerchant>,
+): Promise<{ id: string; change_id: string }> => {
+  await checkDefault(trx, author.user_id, body.sub_category_id);
+  const row = makeMerchantRow(author, body);
+  const change_id = await changeData(trx, author, { kind: "create_merchant", summary: row.name }, [
+    insertInto("merchants", [row]),
+  ]);
+  return { id: row.id, change_id };
+};
+
+export const changeMerchant = async (
+  trx: Db,
+  author: Author,
+  { id, body }: { id: string; body: BodyOf<typeof contract.changeMerchant> },
+): Promise<{ change_id: string }> => {
+  const row = await getOwnMerchantRow(trx, author.user_id, id);
+  await checkDefault(trx, author.user_id, body.sub_category_id);
+  const { name = row.name, sub_category_id = row.sub_category_id } = body;
+  const change_id = await changeData(trx, author, { kind: "change_merchant", summary: name }, [
+    updateIn("merchants", [id], { name, name_key: toNameKey(name), sub_category_id }),
+  ]);
+  return { change_id };
+};

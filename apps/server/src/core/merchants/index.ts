@@ -1,0 +1,3 @@
+/** Merchants: finding one that a body names, and making one on the way to something else. */
+export { makeMerchantRow } from "./change-merchants.ts";
+export { getMerchantRow, listMerchants } from "./repo.ts";

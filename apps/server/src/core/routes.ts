@@ -1,0 +1,33 @@
+import type { Route } from "../platform/http/route.ts";
+import { bankAccountsRoutes } from "./bank-accounts/routes.ts";
+import { categoriesRoutes } from "./categories/routes.ts";
+import { changesRoutes } from "./changes/routes.ts";
+import { exportRoutes } from "./export/routes.ts";
+import { insightsRoutes } from "./insights/routes.ts";
+import { merchantsRoutes } from "./merchants/routes.ts";
+import { sampleRoutes } from "./sample/routes.ts";
+import { sessionsRoutes } from "./sessions/routes.ts";
+import { statementSourcesRoutes } from "./statement-sources/routes.ts";
+import { statementsRoutes } from "./statements/routes.ts";
+import { transactionsRoutes } from "./transactions/routes.ts";
+import { subscriptionRoutes } from "./subscription/routes.ts";
+import { usersRoutes } from "./users/routes.ts";
+import { vendorsRoutes } from "./vendors/routes.ts";
+
+/** Every route of the core service. */
+export const coreRoutes: readonly Route[] = [
+  ...sessionsRoutes,
+  ...usersRoutes,
+  ...bankAccountsRoutes,
+  ...categoriesRoutes,
+  ...merchantsRoutes,
+  ...vendorsRoutes,
+  ...transactionsRoutes,
+  ...statementsRoutes,
+  ...statementSourcesRoutes,
+  ...sampleRoutes,
+  ...subscriptionRoutes,
+  ...insightsRoutes,
+  ...exportRoutes,
+  ...changesRoutes,
+];

@@ -1,0 +1,32 @@
+import * as contract from "@passbook/contract/sessions";
+import { type Route, route } from "../../platform/http/route.ts";
+import { notFound } from "../../platform/problem.ts";
+import { clearSessionCookies } from "../../platform/session-guard/guard-session.ts";
+import { revokeSessions, startSession } from "../../platform/session-guard/start-session.ts";
+import { checkCredentials } from "./log-in.ts";
+import { listLiveSessions } from "./repo.ts";
+
+export const sessionsRoutes: readonly Route[] = [
+  route(contract.login, async ({ services, body, request, reply }) => {
+    const user_id = await checkCredentials(services, { ...body, address: request.ip });
+    const auth_token = await services.db
+      .transaction()
+      .execute((trx) => startSession(trx, services, { user_id, request, reply }));
+    return { data: { auth_token } };
+  }),
+  route(contract.logout, async ({ services, caller, reply }) => {
+    const now = services.clock.now();
+    await revokeSessions(services.db, caller.user_id, { now, only: caller.session_id });
+    clearSessionCookies(reply);
+    return { data: { id: caller.session_id } };
+  }),
+  route(contract.listSessions, async ({ services, caller }) => ({
+    data: await listLiveSessions(services.db, caller, services.clock.now()),
+  })),
+  route(contract.revokeSession, async ({ services, caller, params, reply }) => {
+    const now = services.clock.now();
+    const ended = await revokeSessions(services.db, caller.user_id, { now, only: params.id });
+    if (ended === 0) throw notFound("sign-in");
+    if (params.id === caller.session_id) clearSessionCookies(reply);
+  }),
+];

@@ -1,0 +1,76 @@
+import * as contract from "@passbook/contract/statements";
+import { type Route, route, tellChange } from "../../platform/http/route.ts";
+import { notFound } from "../../platform/problem.ts";
+import { getBankAccountRow } from "../bank-accounts/index.ts";
+import { changeData, deleteFrom } from "../changes/index.ts";
+import { keptPasswordPlace, receiveFiles, ringStatements } from "../statements/index.ts";
+import { allowSender } from "./allow-sender.ts";
+import { receiveMail } from "./receive-mail.ts";
+import { listKeptPasswords, listMails, listSenders } from "./repo.ts";
+
+export const statementSourcesRoutes: readonly Route[] = [
+  route(contract.getStatementSources, async ({ services: { db }, caller: { user_id } }) => ({
+    data: {
+      senders: await listSenders(db, user_id),
+      passwords: await listKeptPasswords(db, user_id),
+      mails: await listMails(db, user_id),
+    },
+  })),
+  route(contract.createAllowedSender, async ({ services, caller, body, reply }) => {
+    if (typeof body.bank_account_id === "string")
+      await getBankAccountRow(services.db, caller.user_id, body.bank_account_id);
+    const author = { ...caller, clock: services.clock };
+    const { sender, change_id } = await allowSender(services, author, body);
+    tellChange(reply, change_id);
+    ringStatements(services);
+    return { data: sender };
+  }),
+  route(contract.deleteAllowedSender, async ({ services, caller, params, reply }) => {
+    const senders = await listSenders(services.db, caller.user_id);
+    const sender = senders.find(({ id }) => id === params.id);
+    if (sender === undefined) throw notFound("sender");
+    const author = { ...caller, clock: services.clock };
+    const note = { kind: "delete_sender", summary: sender.pattern };
+    const change_id = await services.db
+      .transaction()
+      .execute((trx) => changeData(trx, author, note, [deleteFrom("allowed_senders", [params.id])]));
+    tellChange(reply, change_id);
+  }),
+  route(contract.createStatementPassword, async ({ services, caller: { user_id }, body }) => {
+    const { db, clock, secrets } = services;
+    const { bank_account_id = null, label, password } = body;
+    if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
+    const id = clock.newId();
+    const kept = {
+      id,
+      label,
+      bank_account_id,
+      opened_count: 0,
+      last_opened_at: null,
+      created_at: clock.now(),
+    };
+    const sealed = secrets.seal(Buffer.from(password), keptPasswordPlace(user_id, id));
+    await db
+      .insertInto("statement_passwords")
+      .values({ user_id, ...kept, sealed })
+      .execute();
+    return { data: kept };
+  }),
+  // Secrets leave no trace in the history of changes, so forgetting one cannot be undone.
+  route(contract.deleteStatementPassword, async ({ services, caller, params }) => {
+    const { numDeletedRows } = await services.db
+      .deleteFrom("statement_passwords")
+      .where("user_id", "=", caller.user_id)
+      .where("id", "=", params.id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw notFound("password");
+  }),
+  route(contract.uploadMails, async ({ services, caller, request, reply }) => {
+    const data = await receiveFiles(
+      { request, reply, limit_bytes: services.config.upload_limit_bytes },
+      (_file, bytes) => receiveMail(services, caller.user_id, bytes),
+    );
+    ringStatements(services);
+    return { data };
+  }),
+];

@@ -1,0 +1,202 @@
+import { undoChange } from "@passbook/contract/changes";
+import * as contract from "@passbook/contract/statements";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
+import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { sendFiles } from "../../../testing/uploads.ts";
+import { workUntilIdle } from "../../platform/leases.ts";
+import { STATEMENT_WORK } from "../statements/index.ts";
+
+let server: TestServer;
+let people = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const newPerson = () => {
+  people += 1;
+  return signUp(server, `Asha ${String(people)}`);
+};
+const work = () => workUntilIdle(server.services, [STATEMENT_WORK]);
+const sources = async (person: TestPerson) => (await person.call(contract.getStatementSources)).answer.data;
+const handIn = async (person: TestPerson, ...mails: readonly string[]) =>
+  (
+    await sendFiles(
+      person,
+      contract.uploadMails,
+      mails.map((bytes, index) => ({ name: `${String(index)}.eml`, bytes })),
+    )
+  ).data;
+const allow = (person: TestPerson, pattern: string, bank_account_id?: string) =>
+  person.call(contract.createAllowedSender, { body: { pattern, bank_account_id } });
+
+const OFX = makeOfx({
+  account: "5407324931",
+  rows: [{ day: "2026-09-03", cents: -350, name: "COFFEE", id: "2026090301" }],
+});
+
+const makeMail = ({
+  from = "Rhein Bank <statements@rhein-bank.example>",
+  subject = "Your statement",
+  attachments = [OFX],
+} = {}) =>
+  [
+    `From: ${from}`,
+    "To: asha@example.test",
+    `Subject: ${subject}`,
+    "Date: Tue, 29 Sep 2026 08:00:00 +0200",
+    "MIME-Version: 1.0",
+    'Content-Type: multipart/mixed; boundary="b1"',
+    "",
+    "--b1",
+    "Content-Type: text/plain",
+    "",
+    "Please find your statement attached.",
+    ...attachments.flatMap((bytes, index) => [
+      "--b1",
+      `Content-Type: application/octet-stream; name="../../${String(index)}.ofx"`,
+      `Content-Disposition: attachment; filename="../../${String(index)}.ofx"`,
+      "Content-Transfer-Encoding: base64",
+      "",
+      Buffer.from(bytes).toString("base64").replaceAll(/.{76}/g, "$&\r\n"),
+    ]),
+    "--b1--",
+    "",
+  ].join("\r\n");
+
+test("attachments of an allowed sender are read like uploads", async () => {
+  const asha = await newPerson();
+  await allow(asha, "*@rhein-bank.example");
+  const [mail] = await handIn(asha, makeMail());
+  expect(mail).toMatchObject({
+    sender: "statements@rhein-bank.example",
+    subject: "Your statement",
+    outcome: "read",
+  });
+  await work();
+  const { answer } = await asha.call(contract.getStatement, { params: { id: mail!.statement_ids[0]! } });
+  expect(answer.data).toMatchObject({
+    source: "email",
+    status: "imported",
+    file_name: "0.ofx",
+    counts: { new: 1 },
+  });
+});
+
+test("a message of somebody else waits, and is read once its sender is allowed", async () => {
+  const asha = await newPerson();
+  const [mail] = await handIn(asha, makeMail());
+  expect(mail).toMatchObject({ outcome: "quarantined", statement_ids: [] });
+  await allow(asha, "other@rhein-bank.example");
+  expect((await sources(asha)).mails).toMatchObject([{ outcome: "quarantined" }]);
+  await allow(asha, "STATEMENTS@rhein-bank.example");
+  const [read] = (await sources(asha)).mails;
+  expect(read).toMatchObject({ id: mail!.id, outcome: "read" });
+  expect(read!.statement_ids).toHaveLength(1);
+  await work();
+  expect((await asha.call(contract.listStatements)).answer.data).toMatchObject([{ status: "imported" }]);
+});
+
+test("the same message twice adds nothing", async () => {
+  const asha = await newPerson();
+  await allow(asha, "*@rhein-bank.example");
+  const [first, second] = await handIn(asha, makeMail(), makeMail());
+  expect(second).toEqual(first);
+  expect((await sources(asha)).mails).toHaveLength(1);
+  await work();
+  expect((await asha.call(contract.listStatements)).answer.data).toHaveLength(1);
+});
+
+test("a sender that is not exactly one, or only looks like the allowed one, is not allowed (M1)", async () => {
+  const asha = await newPerson();
+  await allow(asha, "*@rhein-bank.example");
+  const forged = [
+    "a@rhein-bank.example, b@evil.example",
+    "a@rhein-bank.example\r\nFrom: b@evil.example",
+    "statements@rhein-bank.example.evil.example",
+    "statements@evil-rhein-bank.example",
+    '"statements@rhein-bank.example" <b@evil.example>',
+  ];
+  for (const from of forged) {
+    const [mail] = await handIn(asha, makeMail({ from }));
+    expect([from, mail!.outcome]).toEqual([from, "quarantined"]);
+  }
+  expect((await asha.call(contract.listStatements)).answer.data).toEqual([]);
+});
+
+test("a message without attachments, and a file that is no message, are listed with what they are", async () => {
+  const asha = await newPerson();
+  await allow(asha, "*@rhein-bank.example");
+  const [empty, none] = await handIn(asha, makeMail({ attachments: [] }), "just some text");
+  expect(empty).toMatchObject({ outcome: "no_statement", message: "This message has no attachment." });
+  expect(none).toMatchObject({ outcome: "failed", sender: "" });
+});
+
+test("texts of a message are shown as text, without signs that turn or hide (A15)", async () => {
+  const asha = await newPerson();
+  const [mail] = await handIn(asha, makeMail({ subject: "<script>alert(1)</script> \u202Efdp" }));
+  expect(mail!.subject).toBe("<script>alert(1)</script> fdp");
+});
+
+test("a bomb of nested parts ends in a refusal, and the server answers on (M1)", async () => {
+  const asha = await newPerson();
+  const depth = 3000;
+  const opened = Array.from(
+    { length: depth },
+    (_, index) =>
+      `Content-Type: multipart/mixed; boundary="b${String(index)}"\r\n\r\n--b${String(index)}\r\n`,
+  );
+  const [mail] = await handIn(asha, `From: a@evil.example\r\nSubject: bomb\r\n${opened.join("")}`);
+  expect(["failed", "quarantined"]).toContain(mail!.outcome);
+  expect((await sources(asha)).mails).toHaveLength(1);
+});
+
+test("senders are unique, can be deleted, and deleting can be undone", async () => {
+  const asha = await newPerson();
+  const { answer } = await allow(asha, "*@rhein-bank.example");
+  await expect(allow(asha, "*@Rhein-Bank.example")).rejects.toMatchObject({
+    status: 409,
+    code: "sender_known",
+  });
+  await expect(allow(asha, "rhein-bank")).rejects.toMatchObject({
+    status: 422,
+    fields: { pattern: "Write an address, or *@ and a domain." },
+  });
+  const { change_id } = await asha.call(contract.deleteAllowedSender, { params: { id: answer.data.id } });
+  expect((await sources(asha)).senders).toEqual([]);
+  await asha.call(undoChange, { params: { id: change_id ?? "" } });
+  expect((await sources(asha)).senders).toMatchObject([{ pattern: "*@rhein-bank.example" }]);
+});
+
+test("statement passwords are kept sealed and never shown (A20, A21)", async () => {
+  const asha = await newPerson();
+  const { answer } = await asha.call(contract.createStatementPassword, {
+    body: { label: "Rhein Bank", password: "canary-password-4711" },
+  });
+  expect(answer.data).toMatchObject({ label: "Rhein Bank", opened_count: 0, last_opened_at: null });
+  const stored = await server.services.db.selectFrom("statement_passwords").selectAll().execute();
+  expect(JSON.stringify([await sources(asha), stored, server.logged])).not.toContain("canary-password-4711");
+  await asha.call(contract.deleteStatementPassword, { params: { id: answer.data.id } });
+  expect((await sources(asha)).passwords).toEqual([]);
+  await expect(
+    asha.call(contract.deleteStatementPassword, { params: { id: answer.data.id } }),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+test("another person's senders, passwords and accounts are not there", async () => {
+  const asha = await newPerson();
+  const ravi = await newPerson();
+  const { answer } = await allow(asha, "*@rhein-bank.example");
+  await expect(
+    ravi.call(contract.deleteAllowedSender, { params: { id: answer.data.id } }),
+  ).rejects.toMatchObject({ status: 404 });
+  await expect(allow(ravi, "*@other.example", answer.data.id)).rejects.toMatchObject({ status: 404 });
+  await expect(
+    ravi.call(contract.createStatementPassword, {
+      body: { label: "x", password: "y", bank_account_id: answer.data.id },
+    }),
+  ).rejects.toMatchObject({ status: 404 });
+  expect(await sources(ravi)).toEqual({ senders: [], passwords: [], mails: [] });
+});

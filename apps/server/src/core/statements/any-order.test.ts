@@ -1,0 +1,146 @@
+import { minorDigits } from "@passbook/contract/values";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { makeOfx, type OfxRow } from "../../../testing/make-ofx.ts";
+import { readSums, recomputeSums, seedUser } from "../../../testing/rows.ts";
+import { workUntilIdle } from "../../platform/leases.ts";
+import { createStarterCategories } from "../categories/index.ts";
+import { receiveStatement, STATEMENT_WORK } from "./index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const small = process.env["TEST_ENGINE"] !== "sqlite";
+const NAMES = ["COFFEE", "GROCER", "METRO"];
+
+/** What the account really did: rows in order of time, some of them equal. */
+const life = fc
+  .array(
+    fc.record({ gap: fc.nat(2), name: fc.nat(NAMES.length - 1), cents: fc.constantFrom(-350, -350, -1200) }),
+    {
+      minLength: 1,
+      maxLength: 25,
+    },
+  )
+  .map((rows): OfxRow[] => {
+    let day_ms = Date.parse("2026-03-01");
+    return rows.map(({ gap, name, cents }, index) => {
+      day_ms += gap * 86_400_000;
+      const day = new Date(day_ms).toISOString().slice(0, 10);
+      return { day, cents, name: NAMES[name]!, id: `FITID${String(index).padStart(6, "0")}` };
+    });
+  });
+
+/** Downloads of it: any stretches, as OFX with the bank's ids (which may cut a day in two) or as QIF of whole days. */
+const download = fc.record({ from: fc.nat(100), length: fc.nat(100), qif: fc.boolean() });
+const trial = fc.record({
+  rows: life,
+  downloads: fc.array(download, { minLength: 1, maxLength: 6 }),
+  at_once: fc.boolean(),
+});
+
+const toQif = (rows: readonly OfxRow[]): string =>
+  `!Type:Bank\n${rows.map(({ day, cents, name }) => `D${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}\nT${(cents / 10 ** minorDigits("EUR")).toFixed(2)}\nP${name}\n^`).join("\n")}\n`;
+
+const toFile = (
+  rows: readonly OfxRow[],
+  { from, length, qif }: typeof download extends fc.Arbitrary<infer T> ? T : never,
+) => {
+  const start = from % rows.length;
+  const some = rows.slice(start, start + 1 + (length % rows.length));
+  if (!qif) return { rows: some, name: "a.ofx", text: makeOfx({ account: "5407324931", rows: some }) };
+  const days = new Set(some.map(({ day }) => day));
+  const whole = rows.filter(({ day }) => days.has(day));
+  return { rows: whole, name: "a.qif", text: toQif(whole) };
+};
+
+const countRows = (rows: readonly { day: string; cents: number; name: string }[]) => {
+  const counts = new Map<string, number>();
+  for (const { day, cents, name } of rows) {
+    const key = `${day} ${String(cents)} ${name}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** Every row that any of the files prints, once. */
+const expectLedger = (files: readonly { rows: readonly OfxRow[] }[]) =>
+  countRows([...new Map(files.flatMap(({ rows }) => rows.map((row) => [row.id, row]))).values()]);
+
+const makePerson = async (): Promise<{ user_id: string; account_id: string }> => {
+  const { db, clock } = server.services;
+  const user_id = clock.newId();
+  await seedUser(db, user_id);
+  await db.transaction().execute((trx) => createStarterCategories(trx, { user_id, clock }));
+  const account_id = clock.newId();
+  await db
+    .insertInto("bank_accounts")
+    .values({
+      user_id,
+      id: account_id,
+      label: "Giro",
+      last_4_digits: null,
+      account_type: "current",
+      currency: "EUR",
+      bank_id: null,
+      bank_name: "Rhein Bank",
+      bank_country: "US",
+      number_hash: null,
+      is_sample: 0,
+      closed_at: null,
+      created_at: clock.now(),
+    })
+    .execute();
+  return { user_id, account_id };
+};
+
+const readLedger = async (user_id: string) => {
+  const rows = await server.services.db
+    .selectFrom("transactions")
+    .select(["booked_on", "amount", "description"])
+    .where("user_id", "=", user_id)
+    .execute();
+  return countRows(rows.map((row) => ({ day: row.booked_on, cents: row.amount, name: row.description })));
+};
+
+test("downloads of one account, in any order, overlap and number, at once or not, give the same ledger (F4)", async () => {
+  const { db } = server.services;
+  await fc.assert(
+    fc.asyncProperty(trial, async ({ rows, downloads, at_once }) => {
+      const { user_id, account_id } = await makePerson();
+      const files = downloads.map((each) => toFile(rows, each));
+      const receive = ({ name, text }: (typeof files)[number]) =>
+        db.transaction().execute((trx) =>
+          receiveStatement(trx, server.services, {
+            user_id,
+            file_name: name,
+            bytes: Buffer.from(text),
+            source: "upload",
+            bank_account_id: account_id,
+          }),
+        );
+      if (at_once) {
+        await Promise.all(files.map(receive));
+        await Promise.all(Array.from({ length: 3 }, () => workUntilIdle(server.services, [STATEMENT_WORK])));
+      } else
+        for (const file of files) {
+          await receive(file);
+          await workUntilIdle(server.services, [STATEMENT_WORK]);
+        }
+      const waiting = await db
+        .selectFrom("statements")
+        .select(["status", "details"])
+        .where("user_id", "=", user_id)
+        .where("status", "!=", "imported")
+        .execute();
+      expect(waiting).toEqual([]);
+      expect(await readLedger(user_id)).toEqual(expectLedger(files));
+      expect(await readSums(db, user_id)).toEqual(await recomputeSums(db, user_id));
+    }),
+    { numRuns: small ? 8 : 40, endOnFailure: true },
+  );
+}, 120_000);

@@ -1,0 +1,115 @@
+import { type Db, toNumber } from "@passbook/db/dialect";
+import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
+import type { ParsedStatement } from "@passbook/statement-parser";
+import { matchBankName } from "../../common/index.ts";
+import type { Services } from "../../platform/services.ts";
+
+/** The account a statement belongs to: one that is there (and learns its number), a new one, or nobody can tell. */
+export type ChosenAccount =
+  | { readonly kind: "known"; readonly account: BankAccountRow; readonly learns_number: string | null }
+  | { readonly kind: "new"; readonly account: BankAccountRow }
+  | { readonly kind: "unknown" };
+
+type Who = Pick<Services, "clock" | "secrets"> & { readonly user_id: string; readonly home_currency: string };
+
+/** Accounts of a person as far as choosing needs them; new ones of the same file are added by the caller. */
+export const listAccounts = async (db: Db, user_id: string): Promise<BankAccountRow[]> => {
+  const rows = await db.selectFrom("bank_accounts").selectAll().where("user_id", "=", user_id).execute();
+  return rows.map((row) => ({ ...row, is_sample: toNumber(row.is_sample) }));
+};
+
+/** The same account is printed with and without spaces, hyphens and leading zeros. */
+const hashNumber = ({ secrets }: Who, number: string): string =>
+  secrets.hash(
+    "account number",
+    number
+      .replaceAll(/[^\p{L}\p{N}]/gu, "")
+      .replace(/^0+/, "")
+      .toUpperCase(),
+  );
+
+/**
+ * Chooses the account of a statement: the one the person named; else the one with the printed number; else the only one whose last
+ * digits, currency, kind and bank agree; else a new one when the file names an account. Nothing is guessed from having few accounts.
+ */
+export const chooseAccount = (
+  who: Who,
+  accounts: readonly BankAccountRow[],
+  row: Pick<StatementRow, "wanted_account_id">,
+  printed: ParsedStatement,
+): ChosenAccount => {
+  const number_hash = printed.account.number === null ? null : hashNumber(who, printed.account.number);
+  const toKnown = (account: BankAccountRow): ChosenAccount => ({
+    kind: "known",
+    account,
+    learns_number: account.number_hash === null ? number_hash : null,
+  });
+  const wanted = accounts.find((account) => account.id === row.wanted_account_id);
+  if (wanted !== undefined) return toKnown(wanted);
+  const same = accounts.filter(
+    (account) =>
+      number_hash !== null && account.number_hash === number_hash && fitsCurrency(account, printed),
+  );
+  const fitting = same.length > 0 ? same : accounts.filter((account) => fits(account, printed, number_hash));
+  const [only] = fitting;
+  if (only !== undefined && fitting.length === 1) return toKnown(only);
+  if (fitting.length > 1 || !isNamed(printed)) return { kind: "unknown" };
+  return { kind: "new", account: toNewAccount(who, printed, number_hash) };
+};
+
+const isNamed = ({ account }: ParsedStatement): boolean =>
+  account.number !== null || account.last_4_digits !== null;
+
+/** One number may stand for an account in each of several currencies; each is an account of its own here. */
+const fitsCurrency = (account: BankAccountRow, { currency }: ParsedStatement): boolean =>
+  currency === null || currency === account.currency;
+
+const fits = (account: BankAccountRow, printed: ParsedStatement, number_hash: string | null): boolean => {
+  const { last_4_digits, account_type, bank_name } = printed.account;
+  if (last_4_digits === null || account.last_4_digits !== last_4_digits || account.is_sample === 1)
+    return false;
+  if (number_hash !== null && account.number_hash !== null) return false;
+  return (
+    fitsCurrency(account, printed) &&
+    (account_type === null || account_type === account.account_type) &&
+    (bank_name === null || account.bank_name === "" || isSameBank(bank_name, account))
+  );
+};
+
+const toKey = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** "HDFC" and "HDFC Bank Ltd" are one bank. */
+const isSameBank = (printed: string, { bank_id, bank_name }: BankAccountRow): boolean => {
+  if (bank_id !== null && matchBankName(printed)?.id === bank_id) return true;
+  const [left, right] = [toKey(printed), toKey(bank_name)];
+  return left.startsWith(right) || right.startsWith(left);
+};
+
+const LONGEST_NAME = 80;
+
+const toNewAccount = (
+  { clock, user_id, home_currency }: Who,
+  { account, currency }: ParsedStatement,
+  number_hash: string | null,
+): BankAccountRow => {
+  const bank = account.bank_name === null ? null : matchBankName(account.bank_name);
+  return {
+    user_id,
+    id: clock.newId(),
+    label: null,
+    last_4_digits: account.last_4_digits,
+    account_type: account.account_type ?? "current",
+    currency: currency ?? home_currency,
+    bank_id: bank?.id ?? null,
+    bank_name: bank?.name ?? (account.bank_name ?? "Bank account").slice(0, LONGEST_NAME),
+    bank_country: bank?.country ?? null,
+    number_hash,
+    is_sample: 0,
+    closed_at: null,
+    created_at: clock.now(),
+  };
+};

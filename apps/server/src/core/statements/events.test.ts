@@ -1,0 +1,111 @@
+import { get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { logout } from "@passbook/contract/sessions";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
+import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { uploadFiles } from "../../../testing/uploads.ts";
+import { workUntilIdle } from "../../platform/leases.ts";
+import { STATEMENT_WORK } from "./index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ port: 0 });
+});
+afterAll(() => server.close());
+
+/** Opens the stream of a person and collects what it says. */
+const watch = (person: TestPerson) => {
+  let text = "";
+  let ended = false;
+  let status = 0;
+  const opened = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  const sending = get(
+    {
+      port: (server.app.server.address() as AddressInfo).port,
+      path: "/api/events",
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    },
+    (response) => {
+      status = response.statusCode ?? 0;
+      opened.resolve();
+      response.on("data", (chunk: Buffer) => {
+        text += chunk.toString("utf8");
+      });
+      response.on("close", () => {
+        ended = true;
+        closed.resolve();
+      });
+      response.on("error", () => closed.resolve());
+    },
+  );
+  sending.on("error", () => closed.resolve());
+  return {
+    opened: opened.promise,
+    closed: closed.promise,
+    leave: () => sending.destroy(),
+    read: () => ({ text, ended, status }),
+    /** Waits until the stream has said something. */
+    hear: async (words: string): Promise<void> => {
+      const ends_ms = performance.now() + 5000;
+      while (!text.includes(words) && performance.now() < ends_ms)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(text).toContain(words);
+    },
+  };
+};
+
+const makeFile = (id: string) =>
+  makeOfx({
+    account: "5407324931",
+    rows: [{ day: "2026-09-03", cents: -350, name: `COFFEE ${id}`, id: `20260903${id}` }],
+  });
+
+test("a person who watches is told of each change of their statements, and of nobody else's", async () => {
+  const asha = await signUp(server, "Asha");
+  const ravi = await signUp(server, "Ravi");
+  const watching = watch(asha);
+  const other = watch(ravi);
+  await Promise.all([watching.opened, other.opened]);
+  const [received] = await uploadFiles(asha, [{ name: "a.ofx", bytes: makeFile("01") }]);
+  const id = received!.statement.id;
+  await watching.hear(`event: statement\ndata: {"id":"${id}","status":"received"}\n\n`);
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  await watching.hear(`event: statement\ndata: {"id":"${id}","status":"imported"}\n\n`);
+  expect(other.read().text).not.toContain("event:");
+  watching.leave();
+  other.leave();
+});
+
+test("what another process changed is told within two seconds", async () => {
+  const asha = await signUp(server, "Mina");
+  const [received] = await uploadFiles(asha, [{ name: "a.txt", bytes: "nothing" }]);
+  const watching = watch(asha);
+  await watching.opened;
+  const id = received!.statement.id;
+  await server.services.db.updateTable("statements").set({ status: "failed" }).where("id", "=", id).execute();
+  await watching.hear(`"id":"${id}","status":"failed"`);
+  expect(watching.read().text.match(/event:/g)).toHaveLength(1);
+  watching.leave();
+});
+
+test("the stream ends soon after its session", async () => {
+  const lena = await signUp(server, "Lena");
+  const watching = watch(lena);
+  await watching.opened;
+  const token = lena.token;
+  await lena.call(logout);
+  await watching.closed;
+  expect(watching.read()).toMatchObject({ ended: true, status: 200 });
+  lena.token = token;
+  const again = watch(lena);
+  await again.opened;
+  expect(again.read().status).toBe(401);
+  again.leave();
+});

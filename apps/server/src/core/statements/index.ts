@@ -1,0 +1,10 @@
+/** Statements as other features and the commands use them. */
+export { keptPasswordPlace } from "./open-locked-file.ts";
+export { ringStatements, STATEMENT_WORK } from "./read-statement.ts";
+export { receiveFiles } from "./receive-files.ts";
+export { receiveStatement } from "./receive-statement.ts";
+export { listStatementsOfFile } from "./repo.ts";
+export { fileTransactions, type RowToFile } from "./file-transactions.ts";
+export { fingerprintRow } from "./fingerprint-row.ts";
+export { loadStarterIds } from "./load-knowledge.ts";
+export { toReadings, toReadRow } from "./to-statement-row.ts";

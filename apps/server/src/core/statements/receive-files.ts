@@ -1,0 +1,38 @@
+import type { MultipartFile } from "@fastify/multipart";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { fileTooLarge } from "../../platform/http/parse-input.ts";
+import { invalidInput } from "../../platform/problem.ts";
+
+/** A form that goes on for longer than this behind a file that is too large is cut off; a shorter rest is let through unread. */
+const MOST_DRAINED_BYTES = 100 * 1024 * 1024;
+
+type Form = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly limit_bytes: number };
+
+/** The files of a form, each held in memory alone and only while it is received; one above the limit is refused (413). */
+export const receiveFiles = async <T>(
+  form: Form,
+  receive: (file: MultipartFile, bytes: Uint8Array) => Promise<T>,
+): Promise<T[]> => {
+  const received: T[] = [];
+  for await (const file of form.request.files())
+    received.push(await receive(file, await readFile(form, file)));
+  if (received.length === 0) throw invalidInput({ file: "Choose at least one file." });
+  return received;
+};
+
+const readFile = ({ request, reply, limit_bytes }: Form, file: MultipartFile): Promise<Uint8Array> => {
+  const { promise: cut, reject } = Promise.withResolvers<never>();
+  file.file.once("limit", () => {
+    if (countBytesToCome(request) <= MOST_DRAINED_BYTES) return;
+    // Browsers read an answer only after sending everything, unless the connection ends.
+    void reply.header("connection", "close");
+    reject(fileTooLarge(limit_bytes));
+  });
+  return Promise.race([file.toBuffer(), cut]);
+};
+
+/** What is left of a form by its own account; endless when it does not say. */
+const countBytesToCome = ({ headers, raw }: FastifyRequest): number => {
+  const length = headers["content-length"];
+  return length === undefined ? Number.POSITIVE_INFINITY : Number(length) - raw.socket.bytesRead;
+};

@@ -1,0 +1,113 @@
+import type { QueryOf } from "@passbook/contract/endpoint";
+import type { listStatements, Statement } from "@passbook/contract/statements";
+import { type Db, toNumber } from "@passbook/db/dialect";
+import type { FileRow, StatementRow } from "@passbook/db/schema";
+import { notFound } from "../../platform/problem.ts";
+import type { ReadRow } from "./details.ts";
+import { toStatement } from "./to-statement.ts";
+
+const PAGE_ROWS = 50;
+/** Printed rows in one chunk of `readings`. */
+export const READING_ROWS = 500;
+
+export const findStatement = (db: Db, user_id: string, id: string): Promise<StatementRow | undefined> =>
+  db
+    .selectFrom("statements")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+export const getStatementRow = async (db: Db, user_id: string, id: string): Promise<StatementRow> => {
+  const row = await findStatement(db, user_id, id);
+  if (row === undefined) throw notFound("statement");
+  return row;
+};
+
+export const getFile = async (db: Db, user_id: string, id: string): Promise<FileRow> => {
+  const row = await db
+    .selectFrom("files")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound("file");
+  return row;
+};
+
+/** Newest first; ids are made in order of time, so they are the paging key too. */
+export const listStatementsPage = async (
+  db: Db,
+  user_id: string,
+  { after, limit = PAGE_ROWS, bank_account_id, status, file_hash }: QueryOf<typeof listStatements>,
+): Promise<{ data: Statement[]; next: string | null }> => {
+  let query = db.selectFrom("statements").selectAll().where("user_id", "=", user_id);
+  if (after !== undefined) query = query.where("id", "<", after);
+  if (bank_account_id !== undefined) query = query.where("bank_account_id", "=", bank_account_id);
+  if (status !== undefined) query = query.where("status", "=", status);
+  if (file_hash !== undefined) query = query.where("file_hash", "=", file_hash);
+  const rows = await query
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const data = rows.slice(0, limit).map(toStatement);
+  return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+};
+
+/** The statements that share a file with one, in the order of the file. */
+export const listStatementsOfFile = async (db: Db, user_id: string, id: string): Promise<Statement[]> => {
+  const { file_id } = await getStatementRow(db, user_id, id);
+  const rows = await db
+    .selectFrom("statements")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("file_id", "=", file_id)
+    .orderBy("file_index")
+    .execute();
+  return rows.map(toStatement);
+};
+
+/** Changes what is known of a statement that is not imported; imported ones change through the door only. */
+export const setStatement = async (
+  db: Db,
+  user_id: string,
+  id: string,
+  values: Partial<StatementRow>,
+): Promise<void> => {
+  await db
+    .updateTable("statements")
+    .set(values)
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .where("status", "!=", "imported")
+    .execute();
+};
+
+/** Printed rows from `after` on (rows count from 1), and how many there are. */
+export const listReadRows = async (
+  db: Db,
+  { user_id, id }: Pick<StatementRow, "user_id" | "id">,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ rows: ReadRow[]; total: number }> => {
+  const first_chunk = Math.floor(after / READING_ROWS);
+  const last_chunk = Math.floor((after + limit) / READING_ROWS);
+  const ofStatement = db.selectFrom("readings").where("user_id", "=", user_id).where("statement_id", "=", id);
+  const chunks = await ofStatement
+    .select(["chunk", "rows"])
+    .where("chunk", ">=", first_chunk)
+    .where("chunk", "<=", last_chunk)
+    .orderBy("chunk")
+    .execute();
+  const last = await ofStatement
+    .select(["chunk", "rows"])
+    .orderBy("chunk", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const rows = chunks.flatMap((chunk) => JSON.parse(chunk.rows) as ReadRow[]);
+  const total =
+    last === undefined
+      ? 0
+      : toNumber(last.chunk) * READING_ROWS + (JSON.parse(last.rows) as ReadRow[]).length;
+  const skipped = after - first_chunk * READING_ROWS;
+  return { rows: rows.slice(skipped, skipped + limit), total };
+};

@@ -1,0 +1,167 @@
+import type { AnswerOf } from "@passbook/contract/endpoint";
+import * as contract from "@passbook/contract/statements";
+import { toLocalDate } from "../../platform/clock.ts";
+import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
+import { Problem } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { getBankAccountRow } from "../bank-accounts/index.ts";
+import { answerQuestions, openWithPassword, retryStatement } from "./answer-statement.ts";
+import { deleteStatement } from "./delete-statement.ts";
+import { makeGrid } from "./make-grid.ts";
+import { ringStatements } from "./read-statement.ts";
+import { receiveFiles } from "./receive-files.ts";
+import { receiveStatement } from "./receive-statement.ts";
+import { getFile, getStatementRow, listReadRows, listStatementsPage } from "./repo.ts";
+import { streamEvents } from "./stream-events.ts";
+import { toStatement } from "./to-statement.ts";
+
+const LINES_PER_PAGE = 500;
+const ROWS_PER_PAGE = 500;
+
+const getOne = async ({ db }: Services, { user_id }: Caller, id: string) => ({
+  data: toStatement(await getStatementRow(db, user_id, id)),
+});
+
+const upload = async ({
+  services,
+  caller,
+  query,
+  request,
+  reply,
+}: GuardedCall<typeof contract.uploadStatements>): Promise<AnswerOf<typeof contract.uploadStatements>> => {
+  const { db } = services;
+  const { user_id } = caller;
+  const { bank_account_id = null } = query;
+  if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
+  const received = await receiveFiles(
+    { request, reply, limit_bytes: services.config.upload_limit_bytes },
+    (file, bytes) =>
+      db.transaction().execute((trx) =>
+        receiveStatement(trx, services, {
+          user_id,
+          file_name: file.filename,
+          bytes,
+          source: "upload",
+          bank_account_id,
+        }),
+      ),
+  );
+  const data = await Promise.all(
+    received.map(async ({ id, already_known }) => ({
+      statement: toStatement(await getStatementRow(db, user_id, id)),
+      already_known,
+    })),
+  );
+  ringStatements(services);
+  return { data };
+};
+
+const sendFile = async ({
+  services,
+  caller,
+  params,
+  reply,
+}: GuardedCall<typeof contract.getStatementFile>): Promise<void> => {
+  const { file_id, file_name } = await getStatementRow(services.db, caller.user_id, params.id);
+  const { bytes } = await getFile(services.db, caller.user_id, file_id);
+  const ascii = file_name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  const utf8 = encodeURIComponent(file_name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  void reply.headers({
+    "content-type": "application/octet-stream",
+    // RFC 6266 with the extended value of RFC 8187.
+    "content-disposition": `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`,
+    "content-security-policy": "sandbox; default-src 'none'",
+  });
+  await reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+};
+
+const listLines = async ({
+  services,
+  caller,
+  params,
+  query: { after = 0, limit = LINES_PER_PAGE },
+}: GuardedCall<typeof contract.getStatementPages>): Promise<AnswerOf<typeof contract.getStatementPages>> => {
+  const { file_id } = await getStatementRow(services.db, caller.user_id, params.id);
+  const { bytes } = await getFile(services.db, caller.user_id, file_id);
+  const read = await services.reader.listLines(bytes, { after, limit });
+  if (!read.ok) throw new Problem({ status: 422, ...read.error });
+  const { lines, total } = read.value;
+  const last = lines.at(-1)?.line ?? total;
+  return { data: [...lines], next: last < total ? last : null, total };
+};
+
+const listRows = async ({
+  services,
+  caller,
+  params,
+  query: { after = 0, limit = ROWS_PER_PAGE },
+}: GuardedCall<typeof contract.listStatementRows>): Promise<AnswerOf<typeof contract.listStatementRows>> => {
+  const statement = await getStatementRow(services.db, caller.user_id, params.id);
+  const { rows, total } = await listReadRows(services.db, statement, { after, limit });
+  const data = rows.map((row, index) => ({ row: after + index + 1, ...row }));
+  return { data, next: after + rows.length < total && rows.length > 0 ? after + rows.length : null, total };
+};
+
+const grid = async ({
+  services,
+  caller,
+  query,
+}: GuardedCall<typeof contract.getStatementGrid>): Promise<AnswerOf<typeof contract.getStatementGrid>> => {
+  const { time_zone } = await services.db
+    .selectFrom("users")
+    .select("time_zone")
+    .where("id", "=", caller.user_id)
+    .executeTakeFirstOrThrow();
+  const today = toLocalDate(services.clock.now(), time_zone);
+  const data = await makeGrid(services.db, caller.user_id, { to: query.to ?? today.slice(0, 7), today });
+  return { data };
+};
+
+export const statementsRoutes: readonly Route[] = [
+  route(contract.uploadStatements, upload),
+  route(contract.listStatements, ({ services, caller, query }) =>
+    listStatementsPage(services.db, caller.user_id, query),
+  ),
+  route(contract.getStatementGrid, grid),
+  route(contract.getStatement, ({ services, caller, params }) => getOne(services, caller, params.id)),
+  route(contract.getStatementFile, sendFile),
+  route(contract.getStatementPages, listLines),
+  route(contract.listStatementRows, listRows),
+  route(contract.deleteStatement, async ({ services, caller, params, reply }) => {
+    const change_id = await services.db
+      .transaction()
+      .execute((trx) => deleteStatement(trx, { ...caller, clock: services.clock }, params.id));
+    tellChange(reply, change_id);
+    ringStatements(services);
+  }),
+  route(contract.unlockStatement, async ({ services, caller, params, body }) => {
+    await services.db
+      .transaction()
+      .execute((trx) => openWithPassword(trx, { ...services, ...caller }, params.id, body));
+    ringStatements(services);
+    return getOne(services, caller, params.id);
+  }),
+  route(contract.acceptStatement, async ({ services, caller, params, body, reply }) => {
+    const change_id = await services.db
+      .transaction()
+      .execute((trx) => answerQuestions(trx, { ...caller, clock: services.clock }, params.id, body));
+    if (change_id !== null) tellChange(reply, change_id);
+    ringStatements(services);
+    return getOne(services, caller, params.id);
+  }),
+  route(contract.retryStatement, async ({ services, caller, params }) => {
+    await services.db
+      .transaction()
+      .execute((trx) => retryStatement(trx, { ...caller, clock: services.clock }, params.id));
+    ringStatements(services);
+    return getOne(services, caller, params.id);
+  }),
+  route(contract.streamEvents, async ({ services, caller, request, reply }) => {
+    const stream = await streamEvents(services, request, caller);
+    void reply.headers({ "content-type": "text/event-stream", "x-accel-buffering": "no" });
+    await reply.send(stream);
+  }),
+];

@@ -1,0 +1,78 @@
+import { PassThrough } from "node:stream";
+import type { FastifyRequest } from "fastify";
+import { addMs } from "../../platform/clock.ts";
+import type { Caller } from "../../platform/http/route.ts";
+import type { Services } from "../../platform/services.ts";
+import { guardSession } from "../../platform/session-guard/guard-session.ts";
+import { STATEMENT_EVENTS } from "./read-statement.ts";
+
+const LOOK_EVERY_MS = 1000;
+const HEARTBEAT_EVERY_MS = 15_000;
+/** Another process's clock may be behind, and its transaction may commit later than it says. */
+const OVERLAP_MS = 10_000;
+
+type Watch = { since: string; readonly told: Map<string, string> };
+
+const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch) => {
+  const rows = await db
+    .selectFrom("statements")
+    .select(["id", "status", "updated_at"])
+    .where("user_id", "=", user_id)
+    .where("updated_at", ">=", addMs(watch.since, -OVERLAP_MS))
+    .orderBy("updated_at")
+    .execute();
+  watch.since = clock.now();
+  const news = rows.filter((row) => watch.told.get(row.id) !== `${row.status} ${row.updated_at}`);
+  // What is older than the overlap is not asked for again, so it need not be remembered.
+  watch.told.clear();
+  for (const row of rows) watch.told.set(row.id, `${row.status} ${row.updated_at}`);
+  return news;
+};
+
+/**
+ * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes, in whatever process;
+ * a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
+ */
+export const streamEvents = async (
+  services: Services,
+  request: FastifyRequest,
+  { user_id }: Caller,
+): Promise<PassThrough> => {
+  const stream = new PassThrough();
+  const watch: Watch = { since: services.clock.now(), told: new Map() };
+  await listNews(services, user_id, watch);
+  let looking = false;
+  let silent_ms = 0;
+  const look = async (): Promise<void> => {
+    if (looking || stream.writableEnded) return;
+    looking = true;
+    try {
+      await guardSession(services, request);
+      for (const { id, status } of await listNews(services, user_id, watch))
+        stream.write(`event: statement\ndata: ${JSON.stringify({ id, status })}\n\n`);
+    } catch {
+      close();
+    } finally {
+      looking = false;
+    }
+  };
+  const timer = setInterval(() => {
+    silent_ms += LOOK_EVERY_MS;
+    if (silent_ms >= HEARTBEAT_EVERY_MS) {
+      silent_ms = 0;
+      stream.write(": still here\n\n");
+    }
+    void look();
+  }, LOOK_EVERY_MS);
+  const unlisten = services.bell.listen(STATEMENT_EVENTS, () => void look());
+  const unlistenClosing = services.bell.listen("closing", () => close());
+  const close = (): void => {
+    clearInterval(timer);
+    unlisten();
+    unlistenClosing();
+    stream.end();
+  };
+  request.raw.once("close", close);
+  stream.write(": hello\n\n");
+  return stream;
+};

@@ -1,0 +1,32 @@
+import type { Statement } from "@passbook/contract/statements";
+import type { StatementRow } from "@passbook/db/schema";
+import { readDetails } from "./details.ts";
+
+/** A statement as the contract shows it. */
+export const toStatement = (row: StatementRow): Statement => {
+  const { proof, printed_account, problems, questions } = readDetails(row);
+  return {
+    id: row.id,
+    bank_account_id: row.bank_account_id,
+    source: row.source,
+    file_name: row.file_name,
+    file_size: row.file_size,
+    file_hash: row.file_hash,
+    format: row.format,
+    period:
+      row.period_from === null || row.period_to === null
+        ? null
+        : { from: row.period_from, to: row.period_to },
+    currency: row.currency,
+    opening_balance: row.opening_balance,
+    closing_balance: row.closing_balance,
+    status: row.status,
+    printed_account: printed_account ?? null,
+    proof: proof ?? null,
+    counts: { new: row.count_new, duplicate: row.count_duplicate, changed: row.count_changed },
+    problems: [...(problems ?? [])],
+    questions: [...(questions ?? [])],
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+};

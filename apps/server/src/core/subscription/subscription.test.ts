@@ -1,0 +1,32 @@
+import { getSubscription } from "@passbook/contract/subscription";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeClient, startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { signUp } from "../../../testing/people.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test("everyone has 'Free-forever' since they registered, with what they keep here", async () => {
+  const asha = await signUp(server, "Asha");
+  const file = { file_name: "a.ofx", file_size: 120, file_hash: "h", bytes: Buffer.from("x") };
+  const row = { user_id: asha.user_id, id: server.clock.newId(), created_at: server.clock.now() };
+  await server.services.db
+    .insertInto("files")
+    .values({ ...row, ...file })
+    .execute();
+  const { answer } = await asha.call(getSubscription);
+  expect(answer.data).toEqual({
+    tier: "Free-forever",
+    since: server.clock.now(),
+    usage: { bank_accounts: 0, statements: 0, transactions: 0, stored_bytes: 120 },
+  });
+  const bert = await signUp(server, "Bert");
+  expect((await bert.call(getSubscription)).answer.data.usage.stored_bytes).toBe(0);
+});
+
+test("signed out it is 401", async () => {
+  await expect(makeClient(server).call(getSubscription)).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,31 @@
+import type { TransactionChange } from "@passbook/contract/transactions";
+import { type Db, idsIn } from "@passbook/db/dialect";
+import { invalidInput, notFound } from "../../platform/problem.ts";
+import { getSubCategoryRow } from "../categories/index.ts";
+import { getMerchantRow } from "../merchants/index.ts";
+
+/** Refuses a change that says nothing, or that names what this person does not have. */
+export const checkChange = async (trx: Db, user_id: string, change: TransactionChange): Promise<void> => {
+  const { sub_category_id, merchant_id, tags, add_tags } = change;
+  if (Object.keys(change).length === 0) throw invalidInput({ change: "Say what to change." });
+  if (sub_category_id !== undefined)
+    await getSubCategoryRow(trx, user_id, sub_category_id, "sub_category_id");
+  if (merchant_id != null) await getMerchantRow(trx, user_id, merchant_id, "merchant_id");
+  if (tags !== undefined) await checkTags(trx, user_id, { ids: tags, field: "tags" });
+  if (add_tags !== undefined) await checkTags(trx, user_id, { ids: add_tags, field: "add_tags" });
+};
+
+const checkTags = async (
+  trx: Db,
+  user_id: string,
+  { ids, field }: { ids: readonly string[]; field: string },
+): Promise<void> => {
+  const wanted = [...new Set(ids)];
+  const rows = await trx
+    .selectFrom("tags")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("id", "in", idsIn(trx, wanted))
+    .execute();
+  if (rows.length < wanted.length) throw notFound("tag", field);
+};

@@ -1,0 +1,84 @@
+import type { FLOWS } from "@passbook/contract/transactions";
+import type { CategoryRow } from "@passbook/db/schema";
+import { type RawBuilder, sql } from "kysely";
+
+/**
+ * The one place that says what a movement of money is: spending, income, an investment or a transfer. It depends on the
+ * sub-category alone, and on the direction only where nothing is known (Uncategorised). Money back in a spending category lowers
+ * spending; money out in an income category lowers income; invested is what went in less what came back.
+ */
+export type Flow = Exclude<WantedFlow, "saved">;
+/** A flow a list can be narrowed to; `saved` is every flow but transfers. */
+export type WantedFlow = (typeof FLOWS)[number];
+/** What a sub-category makes of the money filed under it. */
+export type FlowKind = "spending" | "income" | "invested" | "transfer" | "uncategorised";
+/** Amounts in minor units, positive when money went that way; `saved` is what income leaves after spending and investing. */
+export type FlowSums = { spent: number; income: number; invested: number; saved: number };
+
+type Classified = Pick<CategoryRow, "is_investment" | "is_income" | "starter_id">;
+
+export const toFlowKind = (sub: Classified, parent: Classified | undefined): FlowKind => {
+  const place = parent?.starter_id ?? sub.starter_id?.split(".")[0];
+  if (place === "transfers") return "transfer";
+  if (place === "uncategorised") return "uncategorised";
+  if (sub.is_investment === 1 || parent?.is_investment === 1) return "invested";
+  return sub.is_income === 1 || parent?.is_income === 1 ? "income" : "spending";
+};
+
+/** The kind of every sub-category, by id. */
+export const toFlowKinds = (rows: readonly CategoryRow[]): Map<string, FlowKind> => {
+  const parents = new Map(rows.filter((row) => row.parent_id === "").map((row) => [row.id, row]));
+  return new Map(
+    rows
+      .filter((row) => row.parent_id !== "")
+      .map((row) => [row.id, toFlowKind(row, parents.get(row.parent_id))]),
+  );
+};
+
+/** Which flow an amount (negative is money out) belongs to. */
+export const toFlow = (kind: FlowKind, amount: number): Flow => {
+  if (kind === "uncategorised") return amount < 0 ? "spent" : "income";
+  return kind === "spending" ? "spent" : kind;
+};
+
+/** What money out and in (both positive) of one kind add to the flows. */
+export const toFlowSums = (kind: FlowKind, money_out: number, money_in: number): FlowSums => {
+  const sums = { spent: 0, income: 0, invested: 0 };
+  if (kind === "spending") sums.spent = money_out - money_in;
+  if (kind === "income") sums.income = money_in - money_out;
+  if (kind === "invested") sums.invested = money_out - money_in;
+  if (kind === "uncategorised") {
+    sums.spent = money_out;
+    sums.income = money_in;
+  }
+  return { ...sums, saved: sums.income - sums.spent - sums.invested };
+};
+
+export const NO_FLOWS: Readonly<FlowSums> = { spent: 0, income: 0, invested: 0, saved: 0 };
+
+export const addFlows = (one: Readonly<FlowSums>, other: Readonly<FlowSums>): FlowSums => ({
+  spent: one.spent + other.spent,
+  income: one.income + other.income,
+  invested: one.invested + other.invested,
+  saved: one.saved + other.saved,
+});
+
+type Part = { readonly sub: RawBuilder<unknown>; readonly amount: RawBuilder<unknown> };
+
+/** {@link toFlow} as SQL: true where a transaction or part of one belongs to the flow. */
+export const matchesFlow = (
+  flow: WantedFlow,
+  kinds: ReadonlyMap<string, FlowKind>,
+  { sub, amount }: Part,
+): RawBuilder<boolean> => {
+  const subsOf = (kind: FlowKind) => [...kinds].filter(([, each]) => each === kind).map(([id]) => id);
+  const isKind = (kind: FlowKind): RawBuilder<boolean> => {
+    const ids = subsOf(kind);
+    return ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${sub} in (${sql.join(ids)})`;
+  };
+  if (flow === "spent")
+    return sql<boolean>`(${isKind("spending")} or (${isKind("uncategorised")} and ${amount} < 0))`;
+  if (flow === "income")
+    return sql<boolean>`(${isKind("income")} or (${isKind("uncategorised")} and ${amount} >= 0))`;
+  return flow === "saved" ? sql<boolean>`not ${isKind("transfer")}` : isKind(flow);
+};

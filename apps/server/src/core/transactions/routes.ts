@@ -1,0 +1,84 @@
+import * as contract from "@passbook/contract/transactions";
+import type { Db } from "@passbook/db/dialect";
+import { type Route, route } from "../../platform/http/route.ts";
+import { invalidInput } from "../../platform/problem.ts";
+import { type Author, changeData, deleteFrom, runChange } from "../changes/index.ts";
+import { changeTransactions, getRows, summarise } from "./change-transactions.ts";
+import { narrowTransactions } from "./narrow.ts";
+import { findMatchingIds, getTransaction, listPage, readCursor, toCursor } from "./repo.ts";
+import { splitTransaction } from "./split-transaction.ts";
+import { listTransactionDays, totalTransactions } from "./sum-transactions.ts";
+
+const PAGE_ROWS = 100;
+const MOST_CHANGED = 100_000;
+
+type Wanted = { ids?: string[] | undefined; filter?: contract.TransactionFilter | undefined };
+
+const chooseIds = async (trx: Db, user_id: string, { ids, filter }: Wanted): Promise<string[]> => {
+  if ((ids === undefined) === (filter === undefined))
+    throw invalidInput({ ids: "Name the transactions, or a filter that finds them." });
+  if (filter === undefined) return ids ?? [];
+  const found = await findMatchingIds(trx, user_id, { filter, limit: MOST_CHANGED + 1 });
+  if (found.length > MOST_CHANGED)
+    throw invalidInput({ filter: "More than 100,000 transactions match. Narrow them by a period." });
+  if (found.length === 0) throw invalidInput({ filter: "Nothing matches this any more. Reload the list." });
+  return found;
+};
+
+const deleteTransactions = async (
+  trx: Db,
+  author: Author,
+  ids: readonly string[],
+): Promise<{ deleted: number; change_id: string }> => {
+  const rows = await getRows(trx, author.user_id, { ids, field: "ids" });
+  const note = { kind: "delete_transactions", summary: summarise(rows) };
+  const found = rows.map((row) => row.id);
+  const change_id = await changeData(trx, author, note, [deleteFrom("transactions", found)]);
+  return { deleted: rows.length, change_id };
+};
+
+const reading: readonly Route[] = [
+  route(contract.listTransactions, async ({ services, caller, query }) => {
+    const { after, limit = PAGE_ROWS, ...filter } = query;
+    const narrowed = await narrowTransactions(services.db, caller.user_id, filter);
+    const place = after === undefined ? null : readCursor(after);
+    const { data, next } = await listPage(services.db, caller.user_id, { narrowed, after: place, limit });
+    return { data, next: next === null ? null : toCursor(next) };
+  }),
+  route(contract.totalTransactions, async ({ services, caller, query }) => ({
+    data: await totalTransactions(services.db, caller.user_id, query),
+  })),
+  route(contract.listTransactionDays, async ({ services, caller, query }) => ({
+    data: await listTransactionDays(services.db, caller.user_id, query),
+  })),
+  route(contract.getTransaction, async ({ services, caller, params }) => ({
+    data: await getTransaction(services.db, caller.user_id, params.id),
+  })),
+];
+
+export const transactionsRoutes: readonly Route[] = [
+  ...reading,
+  route(contract.changeTransaction, async (call) => {
+    const { id } = call.params;
+    await runChange(call, (trx, author) => changeTransactions(trx, author, { ids: [id], change: call.body }));
+    return { data: await getTransaction(call.services.db, call.caller.user_id, id) };
+  }),
+  route(contract.changeTransactions, async (call) => {
+    const { changed } = await runChange(call, async (trx, author) => {
+      const ids = await chooseIds(trx, author.user_id, call.body);
+      return changeTransactions(trx, author, { ids, change: call.body.change, field: "ids" });
+    });
+    return { data: { changed } };
+  }),
+  route(contract.splitTransaction, async (call) => {
+    const { id } = call.params;
+    await runChange(call, (trx, author) => splitTransaction(trx, author, { id, parts: call.body.splits }));
+    return { data: await getTransaction(call.services.db, call.caller.user_id, id) };
+  }),
+  route(contract.deleteTransactions, async (call) => {
+    const { deleted } = await runChange(call, (trx, author) =>
+      deleteTransactions(trx, author, call.body.ids),
+    );
+    return { data: { deleted } };
+  }),
+];

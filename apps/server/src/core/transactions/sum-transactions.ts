@@ -1,0 +1,99 @@
+import type { AnswerOf } from "@passbook/contract/endpoint";
+import type * as contract from "@passbook/contract/transactions";
+import { type Db, toNumber } from "@passbook/db/dialect";
+import { type RawBuilder, sql } from "kysely";
+import { keepsPart, keepsTransaction, keepsUndivided, type Narrowed, narrowTransactions } from "./narrow.ts";
+
+type Totals = AnswerOf<typeof contract.totalTransactions>["data"];
+type Days = AnswerOf<typeof contract.listTransactionDays>["data"];
+type Row = { day: string; currency: string; money_out: number; money_in: number; row_count: number };
+
+const FROM_WHOLE = sql`transactions`;
+const FROM_PARTS = sql`splits join transactions on transactions.user_id = splits.user_id and transactions.id = splits.transaction_id`;
+
+type Source = {
+  amount: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  keeps: RawBuilder<boolean>;
+  rows: RawBuilder<unknown>;
+};
+
+const sumUp = async (
+  db: Db,
+  day: RawBuilder<unknown>,
+  { amount, from, keeps, rows }: Source,
+): Promise<Row[]> => {
+  const { rows: found } = await sql<Row>`
+    select ${day} as day, transactions.currency as currency,
+      sum(case when ${amount} < 0 then -${amount} else 0 end) as money_out,
+      sum(case when ${amount} > 0 then ${amount} else 0 end) as money_in,
+      ${rows} as row_count
+    from ${from} where ${keeps} group by 1, 2`.execute(db);
+  return found.map((row) => ({
+    ...row,
+    money_out: toNumber(row.money_out),
+    money_in: toNumber(row.money_in),
+    row_count: toNumber(row.row_count),
+  }));
+};
+
+/** Where a filter is about categories, a divided transaction counts with the parts that match; elsewhere it counts whole. */
+const sumNarrowed = async (
+  db: Db,
+  user_id: string,
+  { narrowed, day }: { narrowed: Narrowed; day: RawBuilder<unknown> },
+): Promise<Row[]> => {
+  const whole = { amount: sql.ref("transactions.amount"), from: FROM_WHOLE, rows: sql`count(*)` };
+  if (narrowed.part.length === 0)
+    return sumUp(db, day, { ...whole, keeps: keepsTransaction(user_id, narrowed) });
+  const undivided = await sumUp(db, day, { ...whole, keeps: keepsUndivided(user_id, narrowed) });
+  const parts = await sumUp(db, day, {
+    amount: sql.ref("splits.amount"),
+    from: FROM_PARTS,
+    rows: sql`count(distinct splits.transaction_id)`,
+    keeps: keepsPart(user_id, narrowed),
+  });
+  return [...undivided, ...parts];
+};
+
+const add = (rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+
+export const totalTransactions = async (
+  db: Db,
+  user_id: string,
+  filter: contract.TransactionFilter,
+): Promise<Totals> => {
+  const narrowed = await narrowTransactions(db, user_id, filter);
+  const rows = await sumNarrowed(db, user_id, { narrowed, day: sql`''` });
+  const byCurrency = Map.groupBy(rows, (row) => row.currency);
+  return {
+    count: add(rows, (row) => row.row_count),
+    totals: [...byCurrency]
+      .map(([currency, some]) => {
+        const money_out = add(some, (row) => row.money_out);
+        const money_in = add(some, (row) => row.money_in);
+        return { currency, out: money_out, in: money_in, net: money_in - money_out };
+      })
+      .toSorted((one, other) => (one.currency < other.currency ? -1 : 1)),
+  };
+};
+
+export const listTransactionDays = async (
+  db: Db,
+  user_id: string,
+  filter: contract.TransactionFilter,
+): Promise<Days> => {
+  const narrowed = await narrowTransactions(db, user_id, filter);
+  const rows = await sumNarrowed(db, user_id, { narrowed, day: sql.ref("transactions.booked_on") });
+  return [...Map.groupBy(rows, (row) => row.day)]
+    .toSorted(([one], [other]) => (one < other ? 1 : -1))
+    .map(([booked_on, some]) => ({
+      booked_on,
+      count: add(some, (row) => row.row_count),
+      nets: [...Map.groupBy(some, (row) => row.currency)].map(([currency, each]) => ({
+        currency,
+        amount: add(each, (row) => row.money_in - row.money_out),
+      })),
+    }));
+};

@@ -1,0 +1,53 @@
+import { type Transaction, source, why } from "@passbook/contract/transactions";
+import type { SplitRow, TransactionRow } from "@passbook/db/schema";
+import * as z from "zod";
+
+/** A row with the names that are shown beside it. */
+export type NamedRow = TransactionRow & { vendor_name: string | null; merchant_name: string | null };
+/** What hangs on transactions, by transaction id. */
+export type Attached = {
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+  readonly splits: ReadonlyMap<string, readonly SplitRow[]>;
+};
+
+/** Names of the fields a person set, as a row keeps them. */
+export const readEdited = (edited: string | null): string[] =>
+  edited === null ? [] : z.parse(z.array(z.string()), JSON.parse(edited));
+
+const readJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
+const readOriginal = (row: NamedRow): Transaction["original"] =>
+  row.original_amount === null || row.original_currency === null
+    ? null
+    : { amount: row.original_amount, currency: row.original_currency };
+
+/** A row as the contract shows it. */
+export const toTransaction = (row: NamedRow, { tags, splits }: Attached): Transaction => ({
+  id: row.id,
+  bank_account_id: row.bank_account_id,
+  statement_id: row.statement_id,
+  booked_on: row.booked_on,
+  value_on: row.value_on,
+  amount: row.amount,
+  currency: row.currency,
+  original: readOriginal(row),
+  description: row.description,
+  reference: row.reference,
+  balance_after: row.balance_after,
+  vendor_id: row.vendor_id,
+  vendor_name: row.vendor_name,
+  merchant_id: row.merchant_id,
+  merchant_name: row.merchant_name,
+  sub_category_id: row.sub_category_id,
+  tags: [...(tags.get(row.id) ?? [])],
+  note: row.note,
+  splits: (splits.get(row.id) ?? []).map(({ sub_category_id, amount, note }) => ({
+    sub_category_id,
+    amount,
+    note,
+  })),
+  status: row.status,
+  why: z.parse(z.nullable(why), readJson(row.why)),
+  source: z.parse(z.nullable(source), readJson(row.source)),
+  edited: readEdited(row.edited),
+});

@@ -1,0 +1,90 @@
+import * as contract from "@passbook/contract/users";
+import { MAIL_WORK } from "../../common/index.ts";
+import { giveBackAttempt, spendAttempt } from "../../platform/attempts.ts";
+import { type Caller, type Route, route } from "../../platform/http/route.ts";
+import { notFound } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { clearSessionCookies } from "../../platform/session-guard/guard-session.ts";
+import { startSession } from "../../platform/session-guard/start-session.ts";
+import { changeUser, refuseWrongPassword } from "./change-user.ts";
+import { registerUser } from "./register-user.ts";
+import { getProfile, toEmailKey } from "./repo.ts";
+import { resetPassword } from "./reset-password.ts";
+import { forgotPassword, sendVerification } from "./send-links.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+const SENT = { message: "If this address can get a link, it is on its way. Look into your mail." };
+
+const refuseOthers = (caller: Caller, id: string): void => {
+  if (caller.user_id !== id) throw notFound("person");
+};
+
+/** Guesses at the current password have the budget of the person, whatever they would change. */
+const checkPassword = async (
+  services: Services,
+  { caller, address, password }: { caller: Caller; address: string; password: string | undefined },
+): Promise<void> => {
+  const attempt = { action: "password", account: caller.user_id, address } as const;
+  await spendAttempt(services, attempt);
+  await refuseWrongPassword(services, caller.user_id, password);
+  await giveBackAttempt(services, attempt);
+};
+
+export const usersRoutes: readonly Route[] = [
+  route(contract.registerUser, async ({ services, body, request }) => {
+    await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address: request.ip });
+    await registerUser(services, body);
+    services.bell.ring(MAIL_WORK);
+    return { message: "Look into your mail to confirm your address." };
+  }),
+  route(contract.forgotPassword, async ({ services, body, request }) => {
+    await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address: request.ip });
+    await services.db.transaction().execute((trx) => forgotPassword(trx, services, body.email));
+    services.bell.ring(MAIL_WORK);
+    return SENT;
+  }),
+  route(contract.sendVerification, async ({ services, body, request }) => {
+    await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address: request.ip });
+    await services.db.transaction().execute((trx) => sendVerification(trx, services, body.email));
+    services.bell.ring(MAIL_WORK);
+    return SENT;
+  }),
+  route(contract.resetPassword, async ({ services, body, request, reply }) => {
+    const attempt = { action: "token", account: "reset", address: request.ip } as const;
+    await spendAttempt(services, attempt);
+    await resetPassword(services, body);
+    await giveBackAttempt(services, attempt);
+    services.bell.ring(MAIL_WORK);
+    clearSessionCookies(reply);
+    return { message: "Your password was changed. Please login with it." };
+  }),
+  route(contract.verifyEmail, async ({ services, body, request, reply }) => {
+    const attempt = { action: "token", account: "verify", address: request.ip } as const;
+    await spendAttempt(services, attempt);
+    const auth_token = await services.db.transaction().execute(async (trx) => {
+      const user_id = await verifyEmail(trx, services, body.token);
+      return startSession(trx, services, { user_id, request, reply });
+    });
+    await giveBackAttempt(services, attempt);
+    return { auth_token, message: "Email verified successfully" };
+  }),
+  route(contract.getUser, async ({ services, caller, params }) => {
+    refuseOthers(caller, params.id);
+    return { data: await getProfile(services.db, caller.user_id) };
+  }),
+  route(contract.changeUser, async ({ services, caller, params, body, request }) => {
+    refuseOthers(caller, params.id);
+    const guarded = body.password !== undefined || body.email !== undefined;
+    if (guarded)
+      await checkPassword(services, { caller, address: request.ip, password: body.current_password });
+    await changeUser(services, caller, body);
+    services.bell.ring(MAIL_WORK);
+    return { data: await getProfile(services.db, caller.user_id) };
+  }),
+  route(contract.deleteUser, async ({ services, caller, params, body, request, reply }) => {
+    refuseOthers(caller, params.id);
+    await checkPassword(services, { caller, address: request.ip, password: body.current_password });
+    await services.db.deleteFrom("users").where("id", "=", caller.user_id).execute();
+    clearSessionCookies(reply);
+  }),
+];

@@ -1,0 +1,2 @@
+/** Vendors: finding or making those whose names a statement prints. */
+export { type ResolvedVendors, resolveVendors } from "./resolve-vendors.ts";

@@ -1,0 +1,5 @@
+import type { AnyWork } from "../platform/leases.ts";
+import { STATEMENT_WORK } from "./statements/index.ts";
+
+/** The leased work of the core service. */
+export const CORE_WORK: readonly AnyWork[] = [STATEMENT_WORK];

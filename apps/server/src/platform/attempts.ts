@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { addMs } from "./clock.ts";
+import { tooManyAttempts } from "./problem.ts";
+import type { Services } from "./services.ts";
+
+/** How many tries a window allows: to one account from one address, to one account in all, from one address in all. */
+export type Budget = {
+  readonly window_ms: number;
+  readonly pair: number;
+  /** What is left to each address once `account` is spent. */
+  readonly pair_when_guessed: number;
+  readonly account: number;
+  readonly address: number;
+};
+
+const MINUTE_MS = 60_000;
+
+export const BUDGETS = {
+  login: { window_ms: 15 * MINUTE_MS, pair: 10, pair_when_guessed: 2, account: 60, address: 60 },
+  mail: { window_ms: 60 * MINUTE_MS, pair: 4, pair_when_guessed: 1, account: 12, address: 30 },
+  token: { window_ms: 15 * MINUTE_MS, pair: 30, pair_when_guessed: 30, account: 1000, address: 30 },
+  password: { window_ms: 15 * MINUTE_MS, pair: 10, pair_when_guessed: 2, account: 30, address: 60 },
+  report: { window_ms: MINUTE_MS, pair: 60, pair_when_guessed: 60, account: 100_000, address: 60 },
+} as const satisfies Record<string, Budget>;
+
+export type Attempt = {
+  readonly action: keyof typeof BUDGETS;
+  /** What is guessed at: an e-mail, a user id, or the kind of token. */
+  readonly account: string;
+  readonly address: string;
+};
+
+const V6_NETWORK_GROUPS = 4;
+
+/** One customer of a provider commands a whole IPv6 /64, so that counts as one address. */
+const toNetwork = (address: string): string => {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const left = head.split(":").filter((group) => group !== "");
+  const right = tail.split(":").filter((group) => group !== "");
+  const zeros = address.includes("::") ? Math.max(0, 8 - left.length - right.length) : 0;
+  return [...left, ...Array.from({ length: zeros }, () => "0"), ...right]
+    .slice(0, V6_NETWORK_GROUPS)
+    .join(":");
+};
+
+const toBuckets = ({ secrets }: Pick<Services, "secrets">, { action, account, address }: Attempt) => {
+  const network = toNetwork(address);
+  const name = (kind: string, what: string): string =>
+    secrets.hash("attempts", `${action}\0${kind}\0${what}`);
+  return {
+    pair: name("pair", `${account}\0${network}`),
+    account: name("account", account),
+    address: name("address", network),
+  };
+};
+
+type Spent = { bucket: string; spent: number; window_start: string };
+
+/**
+ * Counts one attempt and refuses it with 429 when its address has no budget left. The count stands in the database, so it holds over
+ * all processes, and is written before the answer is known, so that parallel guesses count too. Strangers cannot lock an account:
+ * when guesses at it from everywhere have spent its budget, every address keeps a few tries of its own, so that the right
+ * password from a fresh address still opens it, while a guesser needs a new address for every few tries.
+ */
+export const spendAttempt = async (
+  services: Pick<Services, "db" | "clock" | "secrets">,
+  attempt: Attempt,
+): Promise<void> => {
+  const { db, clock } = services;
+  const budget: Budget = BUDGETS[attempt.action];
+  const buckets = toBuckets(services, attempt);
+  const now = clock.now();
+  const stale = addMs(now, -budget.window_ms);
+  const values = [buckets.pair, buckets.account, buckets.address].map(
+    (bucket) => sql`(${bucket}, 1, ${now})`,
+  );
+  const { rows } =
+    await sql<Spent>`insert into attempts (bucket, spent, window_start) values ${sql.join(values)}
+    on conflict (bucket) do update set
+      spent = case when attempts.window_start <= ${stale} then 1 else attempts.spent + 1 end,
+      window_start = case when attempts.window_start <= ${stale} then excluded.window_start else attempts.window_start end
+    returning bucket, spent, window_start`.execute(db);
+  const find = (bucket: string): Spent | undefined => rows.find((row) => row.bucket === bucket);
+  const isGuessed = (find(buckets.account)?.spent ?? 0) > budget.account;
+  refuseWhenOver(find(buckets.pair), isGuessed ? budget.pair_when_guessed : budget.pair, { budget, now });
+  refuseWhenOver(find(buckets.address), budget.address, { budget, now });
+};
+
+const refuseWhenOver = (
+  row: Spent | undefined,
+  most: number,
+  { budget, now }: { budget: Budget; now: string },
+): void => {
+  if (row === undefined || row.spent <= most) return;
+  const left_ms = Date.parse(addMs(row.window_start, budget.window_ms)) - Date.parse(now);
+  throw tooManyAttempts(Math.max(1, Math.ceil(left_ms / 1000)));
+};
+
+/** Takes a successful attempt out of the count: the pair starts anew, the others get one back. */
+export const giveBackAttempt = async (
+  services: Pick<Services, "db" | "secrets">,
+  attempt: Attempt,
+): Promise<void> => {
+  const buckets = toBuckets(services, attempt);
+  await sql`update attempts set spent = case when bucket = ${buckets.pair} then 0 else spent - 1 end
+    where bucket in (${buckets.pair}, ${buckets.account}, ${buckets.address}) and spent > 0`.execute(
+    services.db,
+  );
+};

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+
+/** Where time and chance come from; tests pass their own. */
+export type Clock = {
+  /** Now as ISO 8601 in UTC with milliseconds. */
+  now: () => string;
+  /** `count` bytes nobody can guess. */
+  randomBytes: (count: number) => Uint8Array;
+  /** A new UUIDv7: ids made later sort later. */
+  newId: () => string;
+};
+
+const LAST_COUNTER = 0xf_ff;
+
+const toUuid = (time_ms: number, counter: number, random: Uint8Array): string => {
+  const time = time_ms.toString(16).padStart(12, "0");
+  const tail = Buffer.from(random).toString("hex");
+  const variant = (8 + (Number.parseInt(tail[0] ?? "0", 16) % 4)).toString(16);
+  const sequence = counter.toString(16).padStart(3, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence}-${variant}${tail.slice(1, 4)}-${tail.slice(4, 16)}`;
+};
+
+/** Ids of RFC 9562 version 7 with a counter, so that ids of one millisecond keep their order too. */
+export const makeIds = (nowMs: () => number, random: (count: number) => Uint8Array): (() => string) => {
+  let last_ms = 0;
+  let counter = 0;
+  return () => {
+    const now_ms = Math.max(nowMs(), last_ms);
+    counter = now_ms === last_ms ? counter + 1 : 0;
+    last_ms = counter > LAST_COUNTER ? now_ms + 1 : now_ms;
+    if (counter > LAST_COUNTER) counter = 0;
+    return toUuid(last_ms, counter, random(8));
+  };
+};
+
+const POOL_BYTES = 8192;
+
+/** Random bytes drawn from a pool, since asking the system for eight at a time costs more than the id. */
+const makePool = (): ((count: number) => Uint8Array) => {
+  let pool = randomBytes(POOL_BYTES);
+  let used = 0;
+  return (count) => {
+    if (used + count > POOL_BYTES) {
+      pool = randomBytes(POOL_BYTES);
+      used = 0;
+    }
+    used += count;
+    return pool.subarray(used - count, used);
+  };
+};
+
+/** The machine's own clock and chance. */
+export const systemClock = (): Clock => ({
+  now: () => new Date().toISOString(),
+  randomBytes: (count) => randomBytes(count),
+  newId: makeIds(() => Date.now(), makePool()),
+});
+
+/** The instant `ms` milliseconds after another (before it when negative). */
+export const addMs = (instant: string, ms: number): string =>
+  new Date(Date.parse(instant) + ms).toISOString();
+
+/** The calendar day of an instant in an IANA time zone. */
+export const toLocalDate = (instant: string, time_zone: string): string =>
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone: time_zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(new Date(instant));

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test.each([
+  [{ PORT: "many" }, "PORT: must be a number from 0 to 65535"],
+  [{ PORT: "70000" }, "PORT: must be a number from 0 to 65535"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must begin with postgres://"],
+  [
+    { PUBLIC_URL: "ftp://money.example.com" },
+    "PUBLIC_URL: must be an address without a path, such as https://money.example.com",
+  ],
+  [
+    { PUBLIC_URL: "https://example.com/money" },
+    "PUBLIC_URL: must be an address without a path, such as https://money.example.com",
+  ],
+  [{ PUBLIC_URL: "https://a:b:c" }, "PUBLIC_URL: must be an address such as https://money.example.com"],
+  [{ MAIL_FROM: "Passbook" }, "MAIL_FROM: must hold an address, such as Passbook <money@example.com>"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be trace, debug, info, warn, error or silent"],
+  [{ UPLOAD_LIMIT_MB: "big" }, "UPLOAD_LIMIT_MB: must be a number from 1 to 500"],
+  [{ UPLOAD_LIMIT_MB: "0" }, "UPLOAD_LIMIT_MB: must be a number from 1 to 500"],
+  [{ UPLOAD_LIMIT_MB: "1.5" }, "UPLOAD_LIMIT_MB: must be a whole number"],
+  [{ SESSION_DAYS: "400" }, "SESSION_DAYS: must be a number from 0.001 to 365"],
+  [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: must be true or false"],
+  [{ ERROR_REPORT_KEY: "x" }, "ERROR_REPORT_KEY: must be 8 to 64 letters or digits"],
+])("%j is refused and named", (env, said) => {
+  expect(() => readConfig(env)).toThrow(new Error(`The configuration is wrong. ${said}`));
+});
+
+test("an empty variable is as good as none, and a trailing slash is cut", () => {
+  const config = readConfig({ PORT: "", PUBLIC_URL: "https://money.example.com/" });
+  expect(config).toMatchObject({ port: 4000, host: "127.0.0.1", public_url: "https://money.example.com" });
+});

@@ -1,0 +1,110 @@
+import path from "node:path";
+import * as z from "zod";
+
+const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
+const numeric = (least: number, most: number) => {
+  const message = `must be a number from ${String(least)} to ${String(most)}`;
+  return z.coerce.number(message).min(least, message).max(most, message);
+};
+const whole = (least: number, most: number) => numeric(least, most).int("must be a whole number");
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "must be a number from 0 to 65535")
+    .default(4000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^/?#\s]+\/?$/,
+      "must be an address without a path, such as https://money.example.com",
+    )
+    .refine((url) => URL.canParse(url), "must be an address such as https://money.example.com")
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/[^\s<>]@[^\s<>]/, "must hold an address, such as Passbook <money@example.com>")
+    .default("Passbook <passbook@localhost>"),
+  ERROR_REPORT_KEY: z
+    .string()
+    .regex(/^[0-9a-zA-Z]{8,64}$/, "must be 8 to 64 letters or digits")
+    .optional(),
+  SECRET_KEY_FILE: z.string().min(1).optional(),
+  LOG_LEVEL: z
+    .enum(
+      ["trace", "debug", "info", "warn", "error", "silent"],
+      "must be trace, debug, info, warn, error or silent",
+    )
+    .default("info"),
+  UPLOAD_LIMIT_MB: whole(1, 500).default(50),
+  SESSION_DAYS: numeric(0.001, 365).default(14),
+  REQUIRE_VERIFIED_EMAIL: flag.optional(),
+  TRUST_PROXY: flag.default(false),
+  OPEN_BROWSER: flag.default(true),
+});
+
+/** Everything that can be set from outside, parsed whole at start. */
+export type Config = {
+  port: number;
+  host: string;
+  data_dir: string;
+  database_url: string | null;
+  /** Without a trailing slash; links in mails begin with it. Null: the address the server listens on. */
+  public_url: string | null;
+  smtp_url: string | null;
+  mail_from: string;
+  error_report_key: string | null;
+  secret_key_file: string;
+  log_level: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+  upload_limit_bytes: number;
+  session_ms: number;
+  require_verified_email: boolean;
+  trust_proxy: boolean;
+  open_browser: boolean;
+};
+
+const MB = 1024 * 1024;
+const DAY_MS = 86_400_000;
+
+/** Reads the environment; throws one Error whose message names every variable that is wrong and how. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The configuration is wrong. ${wrong.join("; ")}`);
+  }
+  const value = parsed.data;
+  const data_dir = path.resolve(value.DATA_DIR);
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    data_dir,
+    database_url: value.DATABASE_URL ?? null,
+    public_url: value.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    smtp_url: value.SMTP_URL ?? null,
+    mail_from: value.MAIL_FROM,
+    error_report_key: value.ERROR_REPORT_KEY ?? null,
+    secret_key_file: path.resolve(value.SECRET_KEY_FILE ?? path.join(data_dir, "secret.key")),
+    log_level: value.LOG_LEVEL,
+    upload_limit_bytes: value.UPLOAD_LIMIT_MB * MB,
+    session_ms: value.SESSION_DAYS * DAY_MS,
+    require_verified_email: value.REQUIRE_VERIFIED_EMAIL ?? value.SMTP_URL !== undefined,
+    trust_proxy: value.TRUST_PROXY,
+    open_browser: value.OPEN_BROWSER,
+  };
+};

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { Problem } from "../problem.ts";
+import { fileTooLarge, tooLarge } from "./parse-input.ts";
+
+const UNEXPECTED = new Problem({
+  status: 500,
+  code: "unexpected",
+  message: "Something went wrong on our side. Nothing was changed; try again.",
+});
+
+/** How much a call takes: bytes of one file of a form, and bytes of any other body. */
+type Limits = { readonly file_bytes: number; readonly body_bytes: number };
+
+const byFastifyCode = (code: string, limits: Limits): Problem | null => {
+  if (code === "FST_REQ_FILE_TOO_LARGE") return fileTooLarge(limits.file_bytes);
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge(limits.body_bytes, "Send less at once.");
+  if (code === "FST_FILES_LIMIT")
+    return new Problem({
+      status: 413,
+      code: "too_many_files",
+      message: "These are too many files for one upload. Send some of them first.",
+    });
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || code === "FST_INVALID_MULTIPART_CONTENT_TYPE")
+    return new Problem({
+      status: 415,
+      code: "wrong_media_type",
+      message: "Send this as the kind of body the call asks for.",
+    });
+  if (code.startsWith("FST_ERR_CTP") || code.startsWith("FST_"))
+    return new Problem({
+      status: 422,
+      code: "unreadable_body",
+      message: "The body cannot be read. Send valid JSON, or a complete form.",
+    });
+  return null;
+};
+
+const toProblem = (error: unknown, limits: Limits): Problem | null => {
+  if (error instanceof Problem) return error;
+  if (typeof error !== "object" || error === null) return null;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const known = typeof code === "string" ? byFastifyCode(code, limits) : null;
+  if (known !== null) return known;
+  if (statusCode === 400)
+    return new Problem({
+      status: 422,
+      code: "unreadable_body",
+      message: "The body cannot be read. Send valid JSON, or a complete form.",
+    });
+  return null;
+};
+
+/** Sends a refusal in the one shape every refusal has. */
+export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+  if (problem.retry_after_s !== undefined)
+    void reply.header("retry-after", String(Math.ceil(problem.retry_after_s)));
+  const { code, message, fields } = problem;
+  return reply
+    .status(problem.status)
+    .type("application/json")
+    .send(JSON.stringify(fields === undefined ? { code, message } : { code, message, fields }));
+};
+
+/** The one place where errors become answers: refusals as they are, anything else one fixed text, logged. */
+export const answerErrors = (app: FastifyInstance, { config, log }: { config: Config; log: Log }): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error, {
+      file_bytes: config.upload_limit_bytes,
+      body_bytes: request.routeOptions.bodyLimit,
+    });
+    if (problem === null)
+      log.error({ err: error, method: request.method, route: request.routeOptions.url }, "unexpected error");
+    return sendProblem(reply, problem ?? UNEXPECTED);
+  });
+};

@@ -1,0 +1,99 @@
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import fastify, { type FastifyInstance } from "fastify";
+import { notFound } from "../problem.ts";
+import { guardSession } from "../session-guard/guard-session.ts";
+import type { Services } from "../services.ts";
+import { answerErrors, sendProblem } from "./answer-errors.ts";
+import { parseInput, parseParams } from "./parse-input.ts";
+import type { Call, Route } from "./route.ts";
+import { refuseForeignOrigin } from "./same-origin.ts";
+import { addSecurityHeaders, setSecurityHeaders } from "./security-headers.ts";
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+const RAW_LIMIT_BYTES = 256 * 1024;
+const MOST_FILES = 50;
+
+/** An HTTP server with headers, errors and plugins, but no routes yet. */
+export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
+  const { config, log } = services;
+  const app = fastify({
+    bodyLimit: JSON_LIMIT_BYTES,
+    trustProxy: config.trust_proxy,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 120_000,
+    forceCloseConnections: "idle",
+    frameworkErrors: (_error, _request, reply) => {
+      setSecurityHeaders(reply, config);
+      sendProblem(reply, notFound("page"));
+    },
+    genReqId: () => services.clock.newId(),
+  });
+  addSecurityHeaders(app, config);
+  answerErrors(app, { config, log });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: {
+      fileSize: config.upload_limit_bytes,
+      files: MOST_FILES,
+      fields: 10,
+      fieldSize: 10_000,
+      headerPairs: 50,
+    },
+  });
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: RAW_LIMIT_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  logRequests(app, services);
+  // Streams of events would keep the server from closing.
+  app.addHook("preClose", async () => services.bell.ring("closing"));
+  return app;
+};
+
+const logRequests = (app: FastifyInstance, { log }: Services): void => {
+  app.addHook("onResponse", async (request, reply) => {
+    // The route's pattern, never the address itself: queries and tokens stay out of the log.
+    const route = request.routeOptions.url ?? "unknown";
+    log.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        took_ms: Math.round(reply.elapsedTime),
+      },
+      "request",
+    );
+  });
+};
+
+const toFastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+/** Adds one route: parse, guard, answer, in that order; guarded unless its endpoint says public. */
+export const addRoute = (app: FastifyInstance, services: Services, { endpoint, answer }: Route): void => {
+  app.route({
+    method: endpoint.method,
+    url: toFastifyPath(endpoint.path),
+    ...(endpoint.body_kind === "raw" ? { bodyLimit: RAW_LIMIT_BYTES } : {}),
+    handler: async (request, reply) => {
+      refuseForeignOrigin(request, services.config);
+      const caller = endpoint.guard === "public" ? null : await guardSession(services, request);
+      const call = {
+        params: parseParams(endpoint.params, request.params),
+        query: parseInput(endpoint.query, request.query),
+        body:
+          endpoint.body_kind === "json" && endpoint.method !== "GET"
+            ? parseInput(endpoint.body, request.body)
+            : undefined,
+        caller,
+        services,
+        request,
+        reply,
+      };
+      const answered = await answer(call as unknown as Call<typeof endpoint>);
+      if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
+      if (endpoint.answer_kind === "none") return reply.status(204).send();
+      return reply.status(endpoint.status).send(answered);
+    },
+  });
+};

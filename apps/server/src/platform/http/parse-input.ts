@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { Problem, invalidInput, notFound } from "../problem.ts";
+
+type Schema = z.core.$ZodType;
+
+const toFieldName = (path: readonly PropertyKey[]): string => path.map(String).join(".") || "body";
+
+const toFields = (issues: readonly z.core.$ZodIssue[]): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys)
+        fields[toFieldName([...issue.path, key])] = "This field is not known here; leave it out.";
+      continue;
+    }
+    fields[toFieldName(issue.path)] ??= issue.message;
+  }
+  return fields;
+};
+
+const boundOf = (bound: number | bigint, thing: string): string =>
+  thing === "string"
+    ? `${String(bound)} characters`
+    : thing === "array"
+      ? `${String(bound)} entries`
+      : String(bound);
+
+/** Words an issue whose schema says nothing itself; the library's own texts speak of types, not to people. */
+const wordIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "too_small") return `Use at least ${boundOf(issue.minimum, issue.origin)}.`;
+  if (issue.code === "too_big") return `Use at most ${boundOf(issue.maximum, issue.origin)}.`;
+  if (issue.code === "invalid_value") return `Choose one of: ${issue.values.map(String).join(", ")}.`;
+  if (issue.code === "invalid_type" && issue.input === undefined) return "This field is needed.";
+  return "This value is not of the kind this field takes.";
+};
+
+/** Parses a body or query; a refusal names every field that is wrong. */
+export const parseInput = (schema: Schema, value: unknown): unknown => {
+  const parsed = z.safeParse(schema, value ?? {}, { error: wordIssue });
+  if (!parsed.success) throw invalidInput(toFields(parsed.error.issues));
+  const field = findUnstorable(parsed.data, []);
+  if (field !== null) throw invalidInput({ [toFieldName(field)]: "Use letters, digits and signs only." });
+  return parsed.data;
+};
+
+/** Where a text holds NUL or half a surrogate pair, which no database keeps as it is. */
+const findUnstorable = (value: unknown, path: readonly string[]): readonly string[] | null => {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [name, each] of Object.entries(value)) {
+    const found = findUnstorable(each, [...path, name]);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** Parses the slots of a path; what is no id cannot exist. */
+export const parseParams = (schema: Schema, value: unknown): unknown => {
+  const parsed = z.safeParse(schema, value ?? {});
+  if (!parsed.success) throw notFound("page");
+  return parsed.data;
+};
+
+const KB = 1024;
+const MB = KB * KB;
+const sizeOf = (bytes: number): string =>
+  bytes < MB ? `${String(Math.floor(bytes / KB))} kB` : `${String(Math.floor(bytes / MB))} MB`;
+
+export const tooLarge = (limit_bytes: number, way_out: string): Problem =>
+  new Problem({
+    status: 413,
+    code: "too_large",
+    message: `This is larger than ${sizeOf(limit_bytes)}. ${way_out}`,
+  });
+
+/** A file above the configured limit. */
+export const fileTooLarge = (limit_bytes: number): Problem =>
+  tooLarge(limit_bytes, "Split it, or raise UPLOAD_LIMIT_MB.");

@@ -1,0 +1,41 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "@passbook/contract/endpoint";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "../services.ts";
+
+/** The person of a live session, as the guard found them. */
+export type Caller = { readonly user_id: string; readonly session_id: string };
+
+/** One call in flight: parsed input, who calls, and what the server is made of. */
+export type Call<E extends Endpoint> = {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly caller: E["guard"] extends "public" ? null : Caller;
+  readonly services: Services;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** A route is a call of the contract and the one function that answers it. */
+export type Route = {
+  readonly endpoint: Endpoint;
+  readonly answer: (call: Call<Endpoint>) => Promise<unknown>;
+};
+
+/** Ties an endpoint to its function; the types of input and answer come from the contract. */
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  answer: (call: GuardedCall<E>) => Promise<AnswerFor<E>>,
+): Route => ({
+  endpoint,
+  answer: answer as unknown as Route["answer"],
+});
+
+/** Endpoints are guarded unless public, so the caller is there; public ones find `null`. */
+export type GuardedCall<E extends Endpoint> = Omit<Call<E>, "caller"> & { readonly caller: Caller };
+type AnswerFor<E extends Endpoint> = E["answer_kind"] extends "none" ? void : AnswerOf<E> | void;
+
+/** Tells the client with which id the change just made can be undone. */
+export const tellChange = (reply: FastifyReply, change_id: string): void => {
+  void reply.header("passbook-change", change_id);
+};

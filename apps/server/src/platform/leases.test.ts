@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import { claimRow, finishLease, LeaseLost, type LeasedWork, startWork, workUntilIdle } from "./leases.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.services.db.deleteFrom("outgoing_mails").execute());
+
+const addRow = async (): Promise<void> => {
+  const { clock, db } = server.services;
+  const row = { id: clock.newId(), created_at: clock.now(), user_id: null, recipient: "a@example.test" };
+  const nothing = { lease_owner: null, lease_until: null, sent_at: null, failed_at: null, last_error: null };
+  await db
+    .insertInto("outgoing_mails")
+    .values({ ...row, subject: "Hello", sealed: "", attempts: 0, ...nothing })
+    .execute();
+};
+
+type Seen = { done: string[]; tries: number; given_up: string[] };
+
+const makeWork = (fails: boolean): { work: LeasedWork<"outgoing_mails">; seen: Seen } => {
+  const seen: Seen = { done: [], tries: 0, given_up: [] };
+  const work: LeasedWork<"outgoing_mails"> = {
+    name: "trial",
+    table: "outgoing_mails",
+    key: ["id"],
+    isWaiting: sql<boolean>`sent_at is null and failed_at is null`,
+    most_attempts: 3,
+    retry_ms: 1000,
+    at_once: 2,
+    carryOut: async ({ db, clock }, row) => {
+      seen.tries += 1;
+      if (fails) throw new Error("The server is away.");
+      await finishLease(db, work, row, { sent_at: clock.now() });
+      seen.done.push(row.id);
+    },
+    giveUp: async (trx, { clock }, row, reason) => {
+      await trx
+        .updateTable("outgoing_mails")
+        .set({ failed_at: clock.now() })
+        .where("id", "=", row.id)
+        .execute();
+      seen.given_up.push(reason);
+    },
+  };
+  return { work, seen };
+};
+
+test("many at once claim each row exactly once", async () => {
+  for (let index = 0; index < 20; index += 1) await addRow();
+  const { work } = makeWork(false);
+  const claims = await Promise.all(Array.from({ length: 30 }, () => claimRow(server.services, work)));
+  const ids = claims.flatMap((row) => (row === null ? [] : [row.id]));
+  expect(ids).toHaveLength(20);
+  expect(new Set(ids).size).toBe(20);
+});
+
+test("a lease that ran out is claimed anew, and whoever held it can write nothing more", async () => {
+  await addRow();
+  const { work } = makeWork(false);
+  const first = await claimRow(server.services, work);
+  expect(await claimRow(server.services, work)).toBeNull();
+  server.clock.advanceMs(31_000);
+  const second = await claimRow(server.services, work);
+  expect(second).toMatchObject({ id: first?.id, attempts: 2 });
+  if (first === null || second === null) throw new Error("Nothing was claimed.");
+  await expect(finishLease(server.services.db, work, first)).rejects.toThrow(LeaseLost);
+  await finishLease(server.services.db, work, second, { sent_at: server.clock.now() });
+  server.clock.advanceMs(31_000);
+  expect(await claimRow(server.services, work)).toBeNull();
+});
+
+test("what fails is tried again later, three times, and then given up with its reason", async () => {
+  await addRow();
+  const { work, seen } = makeWork(true);
+  for (let index = 0; index < 5; index += 1) {
+    await workUntilIdle(server.services, [work]);
+    server.clock.advanceMs(10_000);
+  }
+  expect(seen).toEqual({ done: [], tries: 3, given_up: ["The server is away."] });
+});
+
+test("what takes its process down each time is given up without another try", async () => {
+  await addRow();
+  const { work, seen } = makeWork(false);
+  for (let index = 0; index < 3; index += 1) {
+    await claimRow(server.services, work);
+    server.clock.advanceMs(31_000);
+  }
+  await workUntilIdle(server.services, [work]);
+  expect(seen).toMatchObject({ tries: 0, given_up: ["Its process ended each time it was tried."] });
+});
+
+test("the bell wakes work at once, and stopping waits for what is under way", async () => {
+  const { work, seen } = makeWork(false);
+  const running = startWork(server.services, [work]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await addRow();
+  const rung_ms = performance.now();
+  server.services.bell.ring("trial");
+  while (seen.done.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(performance.now() - rung_ms).toBeLessThan(800);
+  await running.stop();
+});

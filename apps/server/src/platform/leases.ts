@@ -1,0 +1,233 @@
+import { type Db, skipLocked } from "@passbook/db/dialect";
+import type { Database } from "@passbook/db/schema";
+import { type RawBuilder, sql } from "kysely";
+import { addMs } from "./clock.ts";
+import type { Services } from "./services.ts";
+
+/** A table whose rows can be leased. */
+export type LeasedTable = {
+  [T in keyof Database]: Database[T] extends {
+    attempts: number;
+    lease_owner: string | null;
+    lease_until: string | null;
+    created_at: string;
+  }
+    ? T
+    : never;
+}[keyof Database];
+
+/**
+ * Durable work is a row with a lease. A row waits while `isWaiting` holds and nobody's lease on it is alive; claiming it sets
+ * `lease_owner` (new for every claim), `lease_until`, and counts `attempts`. A process that dies leaves its lease to run out, so
+ * another claims the row again; what it had not committed never happened. The one rule for whoever carries work out: write
+ * the outcome in one transaction that begins with {@link finishLease}, which throws when the lease is no longer theirs.
+ */
+export type LeasedWork<T extends LeasedTable> = {
+  /** Also the name to ring the bell with: `services.bell.ring(work.name)` after the transaction that left work. */
+  readonly name: string;
+  readonly table: T;
+  /** The columns of the primary key. */
+  readonly key: readonly (keyof Database[T] & string)[];
+  /** What makes a row wait, besides its lease: written with plain column names. */
+  readonly isWaiting: RawBuilder<boolean>;
+  /** Set on the row in the moment it is claimed, such as a status. */
+  readonly onClaim?: Partial<Database[T]>;
+  readonly most_attempts: number;
+  /** Waits this long after a fault, times the number of attempts so far. */
+  readonly retry_ms: number;
+  /** How long a lease lives unless renewed, which also is how long the work of a killed process waits; 30 s unless told. */
+  readonly lease_ms?: number;
+  /** How many rows one process works on at a time. */
+  readonly at_once: number;
+  /** Does the work and calls {@link finishLease} in its transaction; throwing means a fault, tried again later. */
+  readonly carryOut: (services: Services, row: Database[T], signal: AbortSignal) => Promise<void>;
+  /** Writes that the row has failed for good, after its last attempt threw or took its process down. */
+  readonly giveUp: (trx: Db, services: Services, row: Database[T], reason: string) => Promise<void>;
+};
+
+/** Work on any of the tables. */
+export type AnyWork = { [T in LeasedTable]: LeasedWork<T> }[LeasedTable];
+
+const LEASE_MS = 30_000;
+const LOOK_EVERY_MS = 1000;
+
+/** Thrown by {@link finishLease} when the lease ran out and may be another's. */
+export class LeaseLost extends Error {
+  constructor() {
+    super("The lease on this work has run out.");
+    this.name = "LeaseLost";
+  }
+}
+
+type Row<T extends LeasedTable> = Database[T];
+
+const isRow = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(
+    work.key.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
+    sql` and `,
+  )} and lease_owner = ${row.lease_owner}`;
+
+const toAssignments = (values: object): RawBuilder<unknown> =>
+  sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
+
+/** Claims the row that has waited longest, or answers null; safe against any number of processes. */
+export const claimRow = async <T extends LeasedTable>(
+  services: Pick<Services, "db" | "clock">,
+  work: LeasedWork<T>,
+): Promise<Row<T> | null> => {
+  const { db, clock } = services;
+  const now = clock.now();
+  const key = sql.join(work.key.map((name) => sql.ref(name)));
+  const taken = {
+    ...work.onClaim,
+    lease_owner: clock.newId(),
+    lease_until: addMs(now, work.lease_ms ?? LEASE_MS),
+  };
+  // Compared with "=" to a single row: under "in", PostgreSQL may run the sub-query, and with it the lock, more than once.
+  const { rows } = await sql<Row<T>>`update ${sql.table(work.table)}
+    set ${toAssignments(taken)}, attempts = attempts + 1
+    where (${key}) = (select ${key} from ${sql.table(work.table)}
+      where ${work.isWaiting} and (lease_until is null or lease_until <= ${now})
+      order by created_at limit 1 ${skipLocked(db)})
+    returning *`.execute(db);
+  return rows[0] ?? null;
+};
+
+/** Ends the lease inside the transaction that writes the outcome (with `set` on the row); throws {@link LeaseLost} when it is not ours. */
+export const finishLease = async <T extends LeasedTable>(
+  trx: Db,
+  work: LeasedWork<T>,
+  row: Row<T>,
+  set: Partial<Row<T>> = {},
+): Promise<void> => {
+  const done = toAssignments({ ...set, lease_owner: null, lease_until: null });
+  const { numAffectedRows } =
+    await sql`update ${sql.table(work.table)} set ${done} where ${isRow(work, row)}`.execute(trx);
+  if (numAffectedRows !== 1n) throw new LeaseLost();
+};
+
+const renewLease = async <T extends LeasedTable>(
+  { db, clock }: Services,
+  work: LeasedWork<T>,
+  row: Row<T>,
+): Promise<void> => {
+  const until = addMs(clock.now(), work.lease_ms ?? LEASE_MS);
+  await sql`update ${sql.table(work.table)} set lease_until = ${until} where ${isRow(work, row)}`.execute(db);
+};
+
+const tryLater = async <T extends LeasedTable>(
+  { db, clock }: Services,
+  work: LeasedWork<T>,
+  row: Row<T>,
+): Promise<void> => {
+  const until = addMs(clock.now(), work.retry_ms * row.attempts);
+  await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}
+    where ${isRow(work, row)}`.execute(db);
+};
+
+const giveUp = <T extends LeasedTable>(
+  services: Services,
+  work: LeasedWork<T>,
+  row: Row<T>,
+  reason: string,
+): Promise<void> =>
+  services.db.transaction().execute(async (trx) => {
+    await finishLease(trx, work, row);
+    await work.giveUp(trx, services, row, reason);
+  });
+
+const toReason = (error: unknown): string => (error instanceof Error ? error.message : "unknown");
+
+/** Claims one row and carries it out; false when nothing waits. */
+export const workOnce = async (services: Services, any: AnyWork, signal: AbortSignal): Promise<boolean> => {
+  // Which table it is no longer matters from here on: rows go back only to the work they were claimed for.
+  const work = any as unknown as LeasedWork<LeasedTable>;
+  const row = await claimRow(services, work);
+  if (row === null) return false;
+  if (row.attempts > work.most_attempts) {
+    await giveUp(services, work, row, "Its process ended each time it was tried.");
+    return true;
+  }
+  const renewing = setInterval(
+    () => {
+      renewLease(services, work, row).catch((error: unknown) =>
+        services.log.warn({ err: error }, "lease not renewed"),
+      );
+    },
+    (work.lease_ms ?? LEASE_MS) / 3,
+  );
+  try {
+    await work.carryOut(services, row, signal);
+  } catch (error) {
+    await noteFault(services, work, { row, error, stopping: signal.aborted });
+  } finally {
+    clearInterval(renewing);
+  }
+  return true;
+};
+
+const noteFault = async <T extends LeasedTable>(
+  services: Services,
+  work: LeasedWork<T>,
+  { row, error, stopping }: { row: Row<T>; error: unknown; stopping: boolean },
+): Promise<void> => {
+  if (error instanceof LeaseLost) return;
+  services.log.warn({ work: work.name, attempts: row.attempts, err: error }, "work failed");
+  const isLast = row.attempts >= work.most_attempts && !stopping;
+  await (isLast ? giveUp(services, work, row, toReason(error)) : tryLater(services, work, row));
+};
+
+/** Carries out everything that waits now, one after another, and answers how many rows; for tests and commands. */
+export const workUntilIdle = async (services: Services, works: readonly AnyWork[]): Promise<number> => {
+  const { signal } = new AbortController();
+  let count = 0;
+  for (const work of works) while (await workOnce(services, work, signal)) count += 1;
+  return count;
+};
+
+/** Runs until stopped: looks every second and when the bell rings. `stop` waits for what is under way. */
+export const startWork = (services: Services, works: readonly AnyWork[]): { stop: () => Promise<void> } => {
+  const stopping = new AbortController();
+  const loops = works.flatMap((work) =>
+    Array.from({ length: work.at_once }, () => runLoop(services, work, stopping.signal)),
+  );
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+  };
+};
+
+const runLoop = async (services: Services, work: AnyWork, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    const rung = listenOnce(services, work.name, signal);
+    let found = false;
+    try {
+      found = await workOnce(services, work, signal);
+    } catch (error) {
+      services.log.error({ work: work.name, err: error }, "work could not be claimed or settled");
+    }
+    if (found) rung.forget();
+    else await rung.heard;
+  }
+};
+
+/** Listens before looking, so that what arrives in between is not slept through. */
+const listenOnce = (services: Services, name: string, signal: AbortSignal) => {
+  let forget = (): void => undefined;
+  const heard = new Promise<void>((resolve) => {
+    const timer = setTimeout(() => forget(), LOOK_EVERY_MS);
+    const unlisten = services.bell.listen(name, () => forget());
+    const onAbort = (): void => forget();
+    signal.addEventListener("abort", onAbort);
+    forget = () => {
+      clearTimeout(timer);
+      unlisten();
+      signal.removeEventListener("abort", onAbort);
+      resolve();
+    };
+    if (signal.aborted) forget();
+  });
+  return { heard, forget: () => forget() };
+};

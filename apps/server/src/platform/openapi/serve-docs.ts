@@ -1,0 +1,34 @@
+import type { Endpoint } from "@passbook/contract/endpoint";
+import type { FastifyInstance } from "fastify";
+import { readFileSync } from "node:fs";
+import { VERSION } from "../version.ts";
+import { renderDocs } from "./docs-page.ts";
+import { type OpenApi, toOpenApi } from "./to-openapi.ts";
+
+const CSS_FILE = new URL("docs.css", import.meta.url);
+
+/** Serves a service's OpenAPI document and the page to browse it; both are made when first asked for. */
+export const serveDocs = (
+  app: FastifyInstance,
+  { base, title, endpoints }: { base: string; title: string; endpoints: readonly Endpoint[] },
+): void => {
+  let document: OpenApi | null = null;
+  const describe = (): OpenApi => {
+    document ??= toOpenApi(endpoints, {
+      title,
+      version: VERSION,
+      description:
+        "Answers are JSON; failures are {code, message, fields?}. Amounts are integers in the currency's minor unit, negative is money out.",
+    });
+    return document;
+  };
+  app.get(`${base}/openapi.json`, async () => describe());
+  app.get(`${base}/docs`, async (_request, reply) =>
+    reply
+      .type("text/html; charset=utf-8")
+      .send(renderDocs(describe(), { json_url: `${base}/openapi.json`, css_url: `${base}/docs.css` })),
+  );
+  app.get(`${base}/docs.css`, async (_request, reply) =>
+    reply.type("text/css; charset=utf-8").send(readFileSync(CSS_FILE, "utf8")),
+  );
+};

@@ -1,0 +1,70 @@
+/** A refusal on purpose: its status, a stable code, a sentence that says what to do, and the fields it is about. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds until trying again makes sense (429 only). */
+  readonly retry_after_s: number | undefined;
+  constructor(init: {
+    status: number;
+    code: string;
+    message: string;
+    fields?: Readonly<Record<string, string>>;
+    retry_after_s?: number;
+  }) {
+    super(init.message);
+    this.name = "Problem";
+    this.status = init.status;
+    this.code = init.code;
+    this.fields = init.fields;
+    this.retry_after_s = init.retry_after_s;
+  }
+}
+
+/** 404 for an unknown id and for another person's alike; `field` names where a body or query said the id. */
+export const notFound = (thing: string, field?: string): Problem => {
+  const message = `This ${thing} does not exist. It may have been deleted; reload the page.`;
+  return new Problem({
+    status: 404,
+    code: "not_found",
+    message,
+    ...(field === undefined ? {} : { fields: { [field]: message } }),
+  });
+};
+
+export const invalidInput = (fields: Readonly<Record<string, string>>, message?: string): Problem => {
+  const [first] = Object.values(fields);
+  return new Problem({
+    status: 422,
+    code: "invalid_input",
+    message: message ?? first ?? "Check what you entered.",
+    fields,
+  });
+};
+
+export const conflict = (code: string, message: string, fields?: Readonly<Record<string, string>>): Problem =>
+  new Problem({ status: 409, code, message, ...(fields === undefined ? {} : { fields }) });
+
+export const sessionDead = (code: string, message: string): Problem =>
+  new Problem({ status: 401, code, message });
+
+export const tooManyAttempts = (retry_after_s: number): Problem =>
+  new Problem({
+    status: 429,
+    code: "too_many_attempts",
+    message: `Too many attempts. Wait ${String(Math.ceil(retry_after_s / 60))} min and try again.`,
+    retry_after_s,
+  });
+
+/** A number of things in a sentence: "1 transaction", "2 transactions". */
+export const countOf = (count: number, thing: string): string =>
+  `${String(count)} ${thing}${count === 1 ? "" : "s"}`;
+
+/** The constraint a write ran into, by name on PostgreSQL and by columns on SQLite, or null for other errors. */
+export const brokenUnique = (error: unknown): string | null => {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  if (error.code === "23505" && "constraint" in error) return String(error.constraint);
+  if (error.code === "SQLITE_CONSTRAINT_UNIQUE" || error.code === "SQLITE_CONSTRAINT_PRIMARYKEY")
+    return String((error as { message?: string }).message);
+  return null;
+};

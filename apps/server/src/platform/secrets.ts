@@ -1,0 +1,75 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  timingSafeEqual,
+} from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Keys derived from the one secret of an installation; each has one use. */
+export type Secrets = {
+  readonly token_key: Uint8Array;
+  /** A keyed hash (hex, SHA-256) for a purpose; what it was made from cannot be found by trying. */
+  hash: (purpose: string, text: string) => string;
+  /** AES-256-GCM; `bound_to` (user, table, row) must be the same when it is opened. Answers text. */
+  seal: (bytes: Uint8Array, bound_to: string) => string;
+  /** Throws when the text was changed or belongs elsewhere. */
+  unseal: (sealed: string, bound_to: string) => Uint8Array;
+};
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const derive = (master: Uint8Array, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync("sha256", master, new Uint8Array(), `passbook ${purpose}`, KEY_BYTES));
+
+/** Derives every key from the secret of the installation. */
+export const makeSecrets = (master: Uint8Array, randomBytes: (count: number) => Uint8Array): Secrets => {
+  const hash_key = derive(master, "hash");
+  const seal_key = derive(master, "seal");
+  return {
+    token_key: derive(master, "token"),
+    hash: (purpose, text) => createHmac("sha256", hash_key).update(`${purpose}\0${text}`).digest("hex"),
+    seal: (bytes, bound_to) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", seal_key, iv).setAAD(Buffer.from(bound_to));
+      const closed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString("base64");
+    },
+    unseal: (sealed, bound_to) => {
+      const all = Buffer.from(sealed, "base64");
+      const tag = all.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv("aes-256-gcm", seal_key, all.subarray(0, IV_BYTES));
+      decipher.setAAD(Buffer.from(bound_to)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(all.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    },
+  };
+};
+
+/** Reads the secret of the installation, or makes it (mode 0600) on the first start; two starting at once agree on one. */
+export const readOrMakeSecretKey = (file: string, randomBytes: (count: number) => Uint8Array): Uint8Array => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, Buffer.from(randomBytes(KEY_BYTES)).toString("hex"), { mode: 0o600, flag: "wx" });
+    chmodSync(file, 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
+  if (key.length !== KEY_BYTES)
+    throw new Error(`The secret key file ${file} is damaged; restore it from a backup.`);
+  return key;
+};
+
+/** SHA-256 in hex. */
+export const sha256 = (data: Uint8Array | string): string => createHash("sha256").update(data).digest("hex");
+
+/** Compares two texts in a time that does not tell where they differ. */
+export const sameText = (a: string, b: string): boolean => {
+  const left = Buffer.from(sha256(a));
+  return timingSafeEqual(left, Buffer.from(sha256(b)));
+};

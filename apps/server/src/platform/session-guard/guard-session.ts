@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../http/route.ts";
+import { Problem, sessionDead } from "../problem.ts";
+import { sameText } from "../secrets.ts";
+import type { Services } from "../services.ts";
+import { readToken } from "./tokens.ts";
+
+export const SESSION_COOKIE = "passbook_session";
+export const XSRF_COOKIE = "XSRF-TOKEN";
+const XSRF_HEADER = "x-xsrf-token";
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+const SEEN_EVERY_MS = 300_000;
+
+/**
+ * Finds the person of a request: a valid bearer token, its session alive in the database, the session's own cookie beside it, and
+ * for writes the XSRF header. A dead session is 401, a missing or foreign XSRF header 419 (the session lives on).
+ */
+export const guardSession = async (services: Services, request: FastifyRequest): Promise<Caller> => {
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
+  if (token === undefined) throw sessionDead("session_missing", "Please login to see this.");
+  const now = services.clock.now();
+  const claims = await readToken(services.secrets, token, now);
+  const session = await services.db
+    .selectFrom("sessions")
+    .select(["cookie_hash", "revoked_at", "expires_at", "last_seen_at"])
+    .where("user_id", "=", claims.id)
+    .where("id", "=", claims.sid)
+    .executeTakeFirst();
+  if (session === undefined || session.revoked_at !== null || session.expires_at <= now)
+    throw sessionDead("session_ended", "Session expired, please login again!");
+  if (!sameText(session.cookie_hash, hashCookie(services, request.cookies[SESSION_COOKIE] ?? "")))
+    throw sessionDead(
+      "session_cookie_missing",
+      "This session belongs to another browser, please login again!",
+    );
+  if (!SAFE.has(request.method)) {
+    refuseMissingXsrf(services, request, claims.sid);
+    if (Date.parse(now) - Date.parse(session.last_seen_at) > SEEN_EVERY_MS)
+      await noteSeen(services, claims, now);
+  }
+  return { user_id: claims.id, session_id: claims.sid };
+};
+
+const noteSeen = async (
+  { db }: Services,
+  claims: { id: string; sid: string },
+  now: string,
+): Promise<void> => {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: now })
+    .where("user_id", "=", claims.id)
+    .where("id", "=", claims.sid)
+    .execute();
+};
+
+const refuseMissingXsrf = (services: Services, request: FastifyRequest, session_id: string): void => {
+  const header = request.headers[XSRF_HEADER];
+  if (typeof header === "string" && sameText(header, makeXsrfToken(services, session_id))) return;
+  throw new Problem({
+    status: 419,
+    code: "xsrf",
+    message: "This page is out of date. Reload it and try again.",
+  });
+};
+
+/** What the database keeps of the session's cookie. */
+export const hashCookie = ({ secrets }: Pick<Services, "secrets">, cookie: string): string =>
+  secrets.hash("session cookie", cookie);
+
+/** The value that the XSRF-TOKEN cookie and the X-XSRF-TOKEN header of a session both carry. */
+export const makeXsrfToken = ({ secrets }: Pick<Services, "secrets">, session_id: string): string =>
+  secrets.hash("xsrf", session_id);
+
+/** Gives the browser the two cookies of a new session. */
+export const setSessionCookies = (
+  reply: FastifyReply,
+  services: Services,
+  session: { id: string; cookie: string; max_age_s: number },
+): void => {
+  const secure = services.config.public_url?.startsWith("https://") === true;
+  const common = { path: "/", sameSite: "strict", secure, maxAge: session.max_age_s } as const;
+  void reply.setCookie(SESSION_COOKIE, session.cookie, { ...common, httpOnly: true });
+  void reply.setCookie(XSRF_COOKIE, makeXsrfToken(services, session.id), { ...common, httpOnly: false });
+};
+
+export const clearSessionCookies = (reply: FastifyReply): void => {
+  void reply.clearCookie(SESSION_COOKIE, { path: "/" });
+  void reply.clearCookie(XSRF_COOKIE, { path: "/" });
+};

@@ -1,0 +1,56 @@
+import type { Db } from "@passbook/db/dialect";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { addMs } from "../clock.ts";
+import type { Services } from "../services.ts";
+import { hashCookie, setSessionCookies } from "./guard-session.ts";
+import { signToken } from "./tokens.ts";
+
+const COOKIE_BYTES = 32;
+const LONGEST_AGENT = 300;
+
+/** Begins a session in the caller's transaction, gives the browser its cookies, and answers the token. */
+export const startSession = async (
+  trx: Db,
+  services: Services,
+  { user_id, request, reply }: { user_id: string; request: FastifyRequest; reply: FastifyReply },
+): Promise<string> => {
+  const { clock, config, secrets } = services;
+  const now = clock.now();
+  const id = clock.newId();
+  const cookie = Buffer.from(clock.randomBytes(COOKIE_BYTES)).toString("base64url");
+  const expires_at = addMs(now, config.session_ms);
+  await trx
+    .insertInto("sessions")
+    .values({
+      user_id,
+      id,
+      cookie_hash: hashCookie(services, cookie),
+      user_agent: (request.headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
+      address: request.ip,
+      created_at: now,
+      last_seen_at: now,
+      expires_at,
+      revoked_at: null,
+    })
+    .execute();
+  setSessionCookies(reply, services, { id, cookie, max_age_s: Math.floor(config.session_ms / 1000) });
+  return signToken(secrets, { id: user_id, sid: id, exp: Math.floor(Date.parse(expires_at) / 1000) }, now);
+};
+
+/** Ends sessions of a person: one, all but one, or all. Answers how many were alive. */
+export const revokeSessions = async (
+  trx: Db,
+  user_id: string,
+  which: { now: string; only?: string; except?: string },
+): Promise<number> => {
+  let query = trx
+    .updateTable("sessions")
+    .set({ revoked_at: which.now })
+    .where("user_id", "=", user_id)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", which.now);
+  if (which.only !== undefined) query = query.where("id", "=", which.only);
+  if (which.except !== undefined) query = query.where("id", "!=", which.except);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};

@@ -1,0 +1,60 @@
+import { type Result, err, ok } from "@passbook/contract/values";
+import { parseStatement, readTextLines, type Refusal } from "@passbook/statement-parser";
+import type { ChildMessage, FileLines, ReaderTask } from "./tasks.ts";
+
+/**
+ * The process in which hostile bytes are read. It holds no secret, no database and no network connection; its parent ends it when
+ * it takes too long or too much memory.
+ */
+
+const MICROSECONDS_PER_MS = 1000;
+const LONGEST_LINE = 4000;
+
+const listLines = ({
+  bytes,
+  after,
+  limit,
+}: Extract<ReaderTask, { kind: "lines" }>): Result<FileLines, Refusal> => {
+  const read = readTextLines(bytes);
+  if (!read.ok) return read;
+  const lines = read.value
+    .slice(after, after + limit)
+    .map((text, index) => ({ line: after + index + 1, text: cut(text) }));
+  return ok({ lines, total: read.value.length });
+};
+
+const cut = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text);
+
+const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => {
+  if (task.kind === "parse") return parseStatement(task.bytes, task.hints);
+  if (task.kind === "lines") return listLines(task);
+  // Loaded when first needed: statements are many, messages few.
+  const { readSavedMail } = await import("./read-saved-mail.ts");
+  return readSavedMail(task.bytes);
+};
+
+const answer = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => {
+  try {
+    return await carryOut(task);
+  } catch {
+    return err({
+      code: "unreadable",
+      message: "This file cannot be read: something in it is not as its format says. Download it again.",
+    });
+  }
+};
+
+const send = (message: ChildMessage): void => {
+  process.send?.(message);
+};
+
+const serve = async (task: ReaderTask): Promise<void> => {
+  const answered = await answer(task);
+  const { user, system } = process.cpuUsage();
+  send({ answer: answered, cpu_ms: (user + system) / MICROSECONDS_PER_MS });
+};
+
+process.on("message", (task: ReaderTask) => void serve(task));
+// A parent that is gone needs no answers.
+process.on("disconnect", () => process.exit());
+send({ ready: true });

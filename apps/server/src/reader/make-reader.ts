@@ -1,0 +1,85 @@
+import type { ParseHints } from "@passbook/statement-parser";
+import { type ReaderChild, type ReaderLimits, startReaderChild } from "./start-child.ts";
+import type { ReaderResult, ReaderTask } from "./tasks.ts";
+
+/** Reads hostile bytes in child processes under limits; the server itself never decodes a file. */
+export type Reader = {
+  /** A statement file → its statements. */
+  parse: (bytes: Uint8Array, hints: ParseHints) => Promise<ReaderResult<"parse">>;
+  /** A text file → `limit` of its lines beginning behind line `after`. */
+  listLines: (bytes: Uint8Array, from: { after: number; limit: number }) => Promise<ReaderResult<"lines">>;
+  /** A saved message → sender, subject, attachments. */
+  readMail: (bytes: Uint8Array) => Promise<ReaderResult<"mail">>;
+  close: () => Promise<void>;
+};
+
+const LIMITS: ReaderLimits = { time_ms: 10_000, memory_mb: 300 };
+const MOST_CHILDREN = 2;
+const IDLE_MS = 60_000;
+
+type Pool = {
+  idle: ReaderChild[];
+  count: number;
+  waiting: (() => void)[];
+  idle_timer: NodeJS.Timeout | undefined;
+};
+
+const takeChild = async (pool: Pool, limits: ReaderLimits): Promise<ReaderChild> => {
+  const warm = pool.idle.pop();
+  if (warm !== undefined) {
+    if (warm.isFresh()) return warm;
+    warm.stop();
+    pool.count -= 1;
+  } else if (pool.count >= MOST_CHILDREN) {
+    await new Promise<void>((resolve) => {
+      pool.waiting.push(resolve);
+    });
+    return takeChild(pool, limits);
+  }
+  pool.count += 1;
+  return startReaderChild(limits);
+};
+
+const stopIdle = (pool: Pool): void => {
+  for (const child of pool.idle.splice(0)) {
+    child.stop();
+    pool.count -= 1;
+  }
+};
+
+const giveBack = (pool: Pool, child: ReaderChild): void => {
+  if (child.isFresh()) pool.idle.push(child);
+  else {
+    child.stop();
+    pool.count -= 1;
+  }
+  pool.waiting.shift()?.();
+  clearTimeout(pool.idle_timer);
+  // Nobody uploads all day; an idle server gives the memory back.
+  pool.idle_timer = setTimeout(() => stopIdle(pool), IDLE_MS);
+  pool.idle_timer.unref();
+};
+
+/** A pool of at most two children, started when first needed and ended when idle for a minute. */
+export const makeReader = (limits: ReaderLimits = LIMITS): Reader => {
+  const pool: Pool = { idle: [], count: 0, waiting: [], idle_timer: undefined };
+  const run = async <K extends ReaderTask["kind"]>(
+    task: ReaderTask & { kind: K },
+  ): Promise<ReaderResult<K>> => {
+    const child = await takeChild(pool, limits);
+    try {
+      return (await child.run(task)) as ReaderResult<K>;
+    } finally {
+      giveBack(pool, child);
+    }
+  };
+  return {
+    parse: (bytes, hints) => run({ kind: "parse", bytes, hints }),
+    listLines: (bytes, from) => run({ kind: "lines", bytes, ...from }),
+    readMail: (bytes) => run({ kind: "mail", bytes }),
+    close: async () => {
+      clearTimeout(pool.idle_timer);
+      stopIdle(pool);
+    },
+  };
+};

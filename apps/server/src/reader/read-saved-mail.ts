@@ -1,0 +1,46 @@
+import { type Result, err, ok } from "@passbook/contract/values";
+import type { Refusal } from "@passbook/statement-parser";
+import { type ParsedMail, simpleParser } from "mailparser";
+import type { SavedMail } from "./tasks.ts";
+
+const MOST_ATTACHMENTS = 20;
+const OPTIONS = {
+  skipHtmlToText: true,
+  skipTextToHtml: true,
+  skipTextLinks: true,
+  skipImageLinks: true,
+  maxHtmlLengthToParse: 0,
+} as const;
+
+/** A message with two From headers, or two addresses in one, claims to be from several; such a claim is worth nothing. */
+const findSender = (mail: ParsedMail): string => {
+  const headers = mail.headerLines.filter((line) => line.key.toLowerCase() === "from");
+  const addresses = mail.from?.value ?? [];
+  return headers.length === 1 && addresses.length === 1 ? (addresses[0]?.address ?? "").toLowerCase() : "";
+};
+
+/** Reads a saved message (.eml, RFC 5322): who sent it, its subject and its attachments, texts as they stand. */
+export const readSavedMail = async (bytes: Uint8Array): Promise<Result<SavedMail, Refusal>> => {
+  const mail = await simpleParser(Buffer.from(bytes), OPTIONS);
+  if (mail.headerLines.length === 0 || (mail.from === undefined && mail.date === undefined))
+    return err({
+      code: "unreadable",
+      message: "This is not a saved message. Save it as .eml in your mail program.",
+    });
+  if (mail.attachments.length > MOST_ATTACHMENTS)
+    return err({
+      code: "too_large",
+      message: `This message has more than ${String(MOST_ATTACHMENTS)} attachments.`,
+    });
+  return ok({
+    sender: findSender(mail),
+    subject: mail.subject ?? "",
+    // Pictures that belong to the text are no attachments of their own.
+    attachments: mail.attachments
+      .filter(({ related, size }) => !related && size > 0)
+      .map(({ filename, content }) => ({
+        file_name: filename ?? "attachment",
+        bytes: content,
+      })),
+  });
+};

@@ -1,0 +1,40 @@
+import type { Result } from "@passbook/contract/values";
+import type { ParsedFile, ParseHints, Refusal } from "@passbook/statement-parser";
+
+/** One printed line of a text file, counted from 1; very long ones are cut. */
+export type FileLine = { readonly line: number; readonly text: string };
+/** Some lines of a file and how many it has. */
+export type FileLines = { readonly lines: readonly FileLine[]; readonly total: number };
+/** What a saved message holds; `sender` is empty when it does not name exactly one. */
+export type SavedMail = {
+  readonly sender: string;
+  readonly subject: string;
+  readonly attachments: readonly { readonly file_name: string; readonly bytes: Uint8Array }[];
+};
+
+/** What a reader child can be asked to do with hostile bytes. */
+export type ReaderTask =
+  | { readonly kind: "parse"; readonly bytes: Uint8Array; readonly hints: ParseHints }
+  | { readonly kind: "lines"; readonly bytes: Uint8Array; readonly after: number; readonly limit: number }
+  | { readonly kind: "mail"; readonly bytes: Uint8Array };
+
+/** What each kind of task answers. */
+export type ReaderAnswers = { parse: ParsedFile; lines: FileLines; mail: SavedMail };
+
+/** A child that ended before it answered: not the file's own refusal, so trying again may help. */
+export type ReaderFault = {
+  readonly code: "reader_crashed" | "reader_too_slow" | "reader_too_large";
+  readonly message: string;
+};
+
+/** What comes back for a task: its answer, a refusal of the file, or the fault of a child. */
+export type ReaderResult<K extends keyof ReaderAnswers> = Result<ReaderAnswers[K], Refusal | ReaderFault>;
+
+/** Messages from child to parent: ready for work, or the answer with the processor time used so far. */
+export type ChildMessage =
+  | { readonly ready: true }
+  | { readonly answer: Result<unknown, Refusal>; readonly cpu_ms: number };
+
+/** True for the fault of a child, false for the refusal of a file. */
+export const isReaderFault = (error: Refusal | ReaderFault): error is ReaderFault =>
+  error.code === "reader_crashed" || error.code === "reader_too_slow" || error.code === "reader_too_large";

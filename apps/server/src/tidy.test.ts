@@ -1,0 +1,37 @@
+import { listSessions } from "@passbook/contract/sessions";
+import { forgotPassword } from "@passbook/contract/users";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../testing/harness.ts";
+import { signUp } from "../testing/people.ts";
+import { WORK } from "./app.ts";
+import { workUntilIdle } from "./platform/leases.ts";
+import { tidy } from "./tidy.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SESSION_DAYS: "60" });
+});
+afterAll(() => server.close());
+
+const count = async (): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const table of ["attempts", "mailed_links", "outgoing_mails", "sessions"] as const)
+    counts[table] = (await server.services.db.selectFrom(table).selectAll().execute()).length;
+  return counts;
+};
+
+test("what ended long ago is deleted, what is alive stays", async () => {
+  const asha = await signUp(server, "Asha");
+  await workUntilIdle(server.services, WORK);
+  const before = await count();
+  await tidy(server.services);
+  expect(await count()).toEqual(before);
+  server.clock.advanceMs(31 * 86_400_000);
+  await asha.call(forgotPassword, { body: { email: asha.email } });
+  await tidy(server.services);
+  expect(await count()).toEqual({ attempts: 3, mailed_links: 1, outgoing_mails: 1, sessions: 1 });
+  await expect(asha.call(listSessions)).resolves.toBeDefined();
+  server.clock.advanceMs(100 * 86_400_000);
+  await tidy(server.services);
+  expect(await count()).toEqual({ attempts: 0, mailed_links: 0, outgoing_mails: 1, sessions: 0 });
+});

@@ -1,0 +1,39 @@
+import { addMs } from "./platform/clock.ts";
+import type { Services } from "./platform/services.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long what has no more use is kept, so that what happened can still be looked up. */
+const KEPT_MS = {
+  attempts: DAY_MS,
+  mailed_links: 7 * DAY_MS,
+  outgoing_mails: 30 * DAY_MS,
+  sessions: 30 * DAY_MS,
+};
+
+/** Deletes what has ended long ago: counters of attempts, used links, sent mails, dead sessions. Any number of processes may do so. */
+export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> => {
+  const before = (kept_ms: number): string => addMs(clock.now(), -kept_ms);
+  await db.deleteFrom("attempts").where("window_start", "<", before(KEPT_MS.attempts)).execute();
+  await db.deleteFrom("mailed_links").where("expires_at", "<", before(KEPT_MS.mailed_links)).execute();
+  await db.deleteFrom("outgoing_mails").where("sent_at", "<", before(KEPT_MS.outgoing_mails)).execute();
+  await db
+    .deleteFrom("sessions")
+    .where((eb) => {
+      const limit = before(KEPT_MS.sessions);
+      return eb.or([eb("expires_at", "<", limit), eb("revoked_at", "<", limit)]);
+    })
+    .execute();
+};
+
+/** Tidies now and every hour; answers how to stop. */
+export const tidyHourly = (services: Services): (() => void) => {
+  const run = (): void => {
+    tidy(services).catch((error: unknown) => services.log.warn({ err: error }, "could not tidy"));
+  };
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,182 @@
+import type { Endpoint } from "@passbook/contract/endpoint";
+import * as z from "zod";
+import type { InjectOptions } from "fastify";
+import type { Kind, Owned } from "./populate.ts";
+import { toMultipart } from "./populate.ts";
+
+/** Makes valid calls of any endpoint from its schemas and from what a person owns, so that a new call is covered by itself. */
+
+type Schema = {
+  type?: string | string[];
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  minItems?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+export type Place = "params" | "query" | "body";
+/** A place in a call that holds an id: the path of names to it, and what kind of thing it names. */
+export type Slot = { place: Place; path: readonly string[]; kind: Kind };
+type Values = Record<string, unknown>;
+
+const ID_PATTERN = "^[0-9a-f-]{36}$";
+
+const toSchema = (schema: z.core.$ZodType): Schema =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+
+/** The thing a path is about, by its collection. */
+const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
+  [/^\/api\/users\//, "user"],
+  [/^\/api\/sessions/, "session"],
+  [/^\/api\/bank_accounts/, "bank_account"],
+  [/^\/api\/categories/, "sub_category"],
+  [/^\/api\/merchants/, "merchant"],
+  [/^\/api\/vendors/, "vendor"],
+  [/^\/api\/transactions/, "transaction"],
+  [/^\/api\/statements/, "statement"],
+  [/^\/api\/statement_sources\/senders/, "sender"],
+  [/^\/api\/statement_sources\/passwords/, "password"],
+  [/^\/api\/changes/, "change"],
+];
+
+/** What fields hold, by their name wherever they stand; the rest hold what their path is about. */
+const FIELDS: Readonly<Record<string, Kind>> = {
+  bank_account_id: "bank_account",
+  category_id: "category",
+  parent_id: "category",
+  sub_category_id: "sub_category",
+  tag_id: "tag",
+  tags: "tag",
+  add_tags: "tag",
+  merchant_id: "merchant",
+  vendor_id: "vendor",
+  statement_id: "statement",
+};
+const OF_THE_PATH = new Set(["id", "ids", "move_to", "into"]);
+
+const findKind = ({ path }: Endpoint, name: string): Kind => {
+  const kind = OF_THE_PATH.has(name)
+    ? COLLECTIONS.find(([pattern]) => pattern.test(path))?.[1]
+    : FIELDS[name];
+  if (kind === undefined)
+    throw new Error(`Say in call-samples.ts what kind of thing "${name}" of ${path} names.`);
+  return kind;
+};
+
+const branches = (schema: Schema): Schema[] => schema.anyOf ?? [schema];
+
+const findIn = (endpoint: Endpoint, place: Place, schema: Schema, path: readonly string[] = []): Slot[] =>
+  branches(schema).flatMap((branch) => {
+    if (branch.pattern === ID_PATTERN) {
+      const name = path.findLast((part) => part !== "0") ?? "";
+      return [{ place, path, kind: findKind(endpoint, name) }];
+    }
+    if (branch.items !== undefined) return findIn(endpoint, place, branch.items, [...path, "0"]);
+    return Object.entries(branch.properties ?? {}).flatMap(([name, each]) =>
+      findIn(endpoint, place, each, [...path, name]),
+    );
+  });
+
+/** Every place of a call that holds an id: in its path, its query, and anywhere in its body. */
+export const findSlots = (endpoint: Endpoint): Slot[] => [
+  ...findIn(endpoint, "params", toSchema(endpoint.params)),
+  ...findIn(endpoint, "query", toSchema(endpoint.query)),
+  ...(endpoint.body_kind === "json" ? findIn(endpoint, "body", toSchema(endpoint.body)) : []),
+];
+
+const TEXTS: Readonly<Record<string, string>> = {
+  email: "someone.else@example.test",
+  current_password: "quiet harbour 42 lanterns",
+  pattern: "*@other.example",
+  currency: "EUR",
+  sentry_key: "0123456789abcdef",
+};
+
+type Making = { endpoint: Endpoint; owned: Owned; wanted: readonly string[] };
+
+const makeObject = (making: Making, schema: Schema): Values => {
+  const { required = [], properties = {} } = schema;
+  const [head] = making.wanted;
+  const names = Object.keys(properties).filter((name) => required.includes(name) || name === head);
+  return Object.fromEntries(
+    names.map((name) => {
+      const wanted = name === head ? making.wanted.slice(1) : [];
+      return [name, makeValue({ ...making, wanted }, properties[name] ?? {}, name)];
+    }),
+  );
+};
+
+const makeValue = (making: Making, schema: Schema, name: string): unknown => {
+  const [branch = schema] = branches(schema);
+  if (branch.const !== undefined) return branch.const;
+  if (branch.enum !== undefined) return branch.enum[0];
+  if (branch.properties !== undefined) return makeObject(making, branch);
+  if (branch.items !== undefined) {
+    const wanted = making.wanted.slice(1);
+    const isNeeded = making.wanted.length > 0 || (branch.minItems ?? 0) > 0;
+    return isNeeded ? [makeValue({ ...making, wanted }, branch.items, name)] : [];
+  }
+  if (branch.pattern === ID_PATTERN) return making.owned[findKind(making.endpoint, name)];
+  if (branch.type === "integer" || branch.type === "number") return 1;
+  return TEXTS[name] ?? `a fine ${name} of 2026`;
+};
+
+const isSlotOf = (slot: Slot | null, place: Place): readonly string[] =>
+  slot?.place === place ? slot.path : [];
+
+/** What a call needs beside what its schema requires: something to change, and which ones. */
+const complete = (endpoint: Endpoint, owned: Owned, body: Values): Values => {
+  if (endpoint.id === "change_transaction" && Object.keys(body).length === 0) return { note: "a note" };
+  if (endpoint.id !== "change_transactions") return body;
+  const change = Object.keys(body["change"] ?? {}).length === 0 ? { note: "a note" } : body["change"];
+  return { ...body, change, ...("ids" in body || "filter" in body ? {} : { ids: [owned.transaction] }) };
+};
+
+/** Only a statement that asks something takes an answer. */
+const toOwn = (endpoint: Endpoint, owned: Owned): Owned =>
+  endpoint.id === "accept_statement" ? { ...owned, statement: owned.asking_statement } : owned;
+
+export type Sample = { params: Record<string, string>; query: Record<string, string>; body: Values };
+
+const setIn = (holder: unknown, path: readonly string[], value: unknown): unknown => {
+  const [head, ...rest] = path;
+  if (head === undefined) return value;
+  if (Array.isArray(holder))
+    return holder.map((each, index) => (String(index) === head ? setIn(each, rest, value) : each));
+  const known = (holder ?? {}) as Values;
+  return { ...known, [head]: setIn(known[head], rest, value) };
+};
+
+/** A call with a person's own ids, every required field filled, and the given slot (with what it stands in) holding `id`. */
+export const makeSample = (endpoint: Endpoint, all: Owned, slot: Slot | null = null, id = ""): Sample => {
+  const owned = toOwn(endpoint, all);
+  const make = (place: Place): Values =>
+    makeObject({ endpoint, owned, wanted: isSlotOf(slot, place) }, toSchema(endpoint[place]));
+  const sample: Sample = {
+    params: make("params") as Record<string, string>,
+    query: make("query") as Record<string, string>,
+    body: complete(endpoint, owned, make("body")),
+  };
+  return slot === null ? sample : { ...sample, [slot.place]: setIn(sample[slot.place], slot.path, id) };
+};
+
+const OFX = "OFXHEADER:100\n\n<OFX></OFX>\n";
+
+/** The request of a sample, ready for a test client. */
+export const toRequest = (
+  endpoint: Endpoint,
+  { params, query, body }: Sample,
+): InjectOptions & { url: string } => {
+  const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? "x1"),
+  );
+  const search = new URLSearchParams(query).toString();
+  const url = search === "" ? filled : `${filled}?${search}`;
+  if (endpoint.body_kind === "multipart")
+    return { method: endpoint.method, url, ...toMultipart("a.ofx", OFX) };
+  const hasBody = endpoint.method !== "GET" && (Object.keys(body).length > 0 || endpoint.method !== "DELETE");
+  return { method: endpoint.method, url, ...(hasBody ? { payload: body } : {}) };
+};

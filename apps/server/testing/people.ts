@@ -1,0 +1,47 @@
+import { verifyEmail, registerUser } from "@passbook/contract/users";
+import { decodeJwt } from "jose";
+import { openMail } from "../src/common/mail/queue-mail.ts";
+import { makeClient, type TestClient, type TestServer } from "./harness.ts";
+
+export const PASSWORD = "quiet harbour 42 lanterns";
+
+/** A person of a test: a client that is logged in, and what they would type to log in again. */
+export type TestPerson = TestClient & { email: string; password: string };
+
+/** The link of the newest mail to an address, sent or not yet. */
+export const findMailedLink = async (
+  server: Pick<TestServer, "services">,
+  recipient: string,
+): Promise<string> => {
+  const rows = await server.services.db
+    .selectFrom("outgoing_mails")
+    .select(["id", "sealed"])
+    .where("recipient", "=", recipient)
+    .orderBy("id", "desc")
+    .execute();
+  const [row] = rows;
+  if (row === undefined) throw new Error(`No mail waits for ${recipient}.`);
+  return openMail(server.services, row).link?.url ?? "";
+};
+
+/** The token of the newest mail to an address. */
+export const findMailedToken = async (
+  server: Pick<TestServer, "services">,
+  recipient: string,
+): Promise<string> => new URL(await findMailedLink(server, recipient)).searchParams.get("token") ?? "";
+
+/** Registers a person through HTTP, confirms the address with the mailed link, and answers the logged-in client. */
+export const signUp = async (
+  server: TestServer,
+  name: string,
+  own: { locale?: string; home_currency?: string; time_zone?: string } = {},
+): Promise<TestPerson> => {
+  const client = makeClient(server);
+  const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ".")}@example.test`;
+  await client.call(registerUser, { body: { name, email, password: PASSWORD, ...own } });
+  const token = await findMailedToken(server, email);
+  const { answer } = await client.call(verifyEmail, { body: { token } });
+  client.token = answer.auth_token;
+  client.user_id = String(decodeJwt(answer.auth_token)["id"]);
+  return Object.assign(client, { email, password: PASSWORD });
+};

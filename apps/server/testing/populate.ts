@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import type { Endpoint } from "@passbook/contract/endpoint";
+import { createBankAccount } from "@passbook/contract/bank-accounts";
+import { createCategory, createTag } from "@passbook/contract/categories";
+import { listChanges } from "@passbook/contract/changes";
+import { createMerchant } from "@passbook/contract/merchants";
+import { listSessions, login } from "@passbook/contract/sessions";
+import * as statements from "@passbook/contract/statements";
+import { changeTransaction, listTransactions, splitTransaction } from "@passbook/contract/transactions";
+import { assignVendors, listVendors } from "@passbook/contract/vendors";
+import { sql } from "kysely";
+import { WORK } from "../src/app.ts";
+import { BACKUP_TABLES } from "../src/cli/backup-tables.ts";
+import { workUntilIdle } from "../src/platform/leases.ts";
+import { makeClient, type TestServer } from "./harness.ts";
+import type { TestPerson } from "./people.ts";
+
+/** The kinds of things a person owns, as the calls name them. */
+export type Kind =
+  | "user"
+  | "session"
+  | "bank_account"
+  | "category"
+  | "sub_category"
+  | "tag"
+  | "merchant"
+  | "vendor"
+  | "transaction"
+  | "statement"
+  | "asking_statement"
+  | "sender"
+  | "password"
+  | "change";
+/** One id of everything a person owns; each is in use, so that refusing it is a decision. */
+export type Owned = Readonly<Record<Kind, string>>;
+
+const toOfx = (account: string, rows: readonly string[]): string => `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+SECURITY:NONE
+ENCODING:USASCII
+CHARSET:1252
+COMPRESSION:NONE
+OLDFILEUID:NONE
+NEWFILEUID:NONE
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>1<ACCTID>${account}<ACCTTYPE>CHECKING</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>20261001<DTEND>20261031
+${rows.join("\n")}
+</BANKTRANLIST><LEDGERBAL><BALAMT>500.00<DTASOF>20261031</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+`;
+
+const toRow = (day: string, amount: string, name: string): string =>
+  `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>202610${day}<TRNAMT>${amount}<FITID>${day}${name.length}<NAME>${name}</STMTTRN>`;
+
+/** A multipart body with one file, as a browser sends it. */
+export const toMultipart = (
+  file_name: string,
+  text: string,
+): { payload: Buffer; headers: Record<string, string> } => ({
+  payload: Buffer.from(
+    `--cut\r\ncontent-disposition: form-data; name="file"; filename="${file_name}"\r\ncontent-type: application/octet-stream\r\n\r\n${text}\r\n--cut--\r\n`,
+  ),
+  headers: { "content-type": "multipart/form-data; boundary=cut" },
+});
+
+const BOOKINGS = [
+  toRow("05", "-12.50", "BLUE BOTTLE 94107"),
+  toRow("07", "-80.00", "CITY POWER"),
+  toRow("09", "-3.20", "KIOSK NORTH"),
+];
+/** Names no account, so that the person is asked. */
+const NAMELESS = "Date,Description,Amount\n2026-09-01,Old shop,-4.00\n2026-09-17,Older shop,-5.00\n";
+
+type Upload = { bank_account_id?: string; file_name: string; text: string };
+
+/** Uploads a file as the web does and reads it; answers the id of its first statement. */
+export const uploadStatement = async (
+  server: TestServer,
+  person: TestPerson,
+  { bank_account_id, file_name, text }: Upload,
+): Promise<string> => {
+  const { path } = statements.uploadStatements;
+  const url = bank_account_id === undefined ? path : `${path}?bank_account_id=${bank_account_id}`;
+  const response = await person.send({ method: "POST", url, ...toMultipart(file_name, text) });
+  const [first] = response.json<{ data: { statement: { id: string } }[] }>().data;
+  await workUntilIdle(server.services, WORK);
+  return first?.statement.id ?? "";
+};
+
+/** Gives a person one of everything through HTTP, each thing in use by another. */
+export const populate = async (server: TestServer, person: TestPerson, number: string): Promise<Owned> => {
+  const made = async (endpoint: Endpoint, body: object, params = {}) =>
+    (await person.call(endpoint, { body, params })).answer as { data: { id: string } };
+  const account = await made(createBankAccount, {
+    label: `Everyday ${number}`,
+    account_type: "current",
+    currency: "EUR",
+    bank: { name: "Bank of Test" },
+  });
+  const category = await made(createCategory, { name: "Hobbies of mine", icon: "house" });
+  const sub = await made(createCategory, { name: "Chess", icon: "house", parent_id: category.data.id });
+  const tag = await made(createTag, { name: "club" }, { id: sub.data.id });
+  const merchant = await made(createMerchant, { name: "Blue Bottle", sub_category_id: sub.data.id });
+  const statement = await uploadStatement(server, person, {
+    bank_account_id: account.data.id,
+    file_name: "october.ofx",
+    text: toOfx(number, BOOKINGS),
+  });
+  const { answer: listed } = await person.call(listTransactions);
+  const [first, second] = listed.data;
+  const { answer: vendors } = await person.call(listVendors);
+  const vendor = vendors.data[0]?.id ?? "";
+  await person.call(assignVendors, {
+    body: { ids: vendors.data.map(({ id }) => id), merchant_id: merchant.data.id },
+  });
+  const change = { sub_category_id: sub.data.id, tags: [tag.data.id], note: "mine alone" };
+  await person.call(changeTransaction, { params: { id: first?.id ?? "" }, body: change });
+  const splits = [
+    { sub_category_id: sub.data.id, amount: -1 },
+    { sub_category_id: sub.data.id, amount: (second?.amount ?? 0) + 1 },
+  ];
+  await person.call(splitTransaction, { params: { id: second?.id ?? "" }, body: { splits } });
+  const asking = await uploadStatement(server, person, { file_name: "september.csv", text: NAMELESS });
+  const sender = await made(statements.createAllowedSender, {
+    pattern: "*@bank.example",
+    bank_account_id: account.data.id,
+  });
+  const password = await made(statements.createStatementPassword, {
+    label: "Bank",
+    password: "pdf secret 1",
+  });
+  const other = makeClient(server);
+  await other.call(login, { body: { email: person.email, password: person.password } });
+  const { answer: sessions } = await person.call(listSessions);
+  const { answer: changes } = await person.call(listChanges);
+  return {
+    user: person.user_id,
+    session: sessions.data.find(({ current }) => !current)?.id ?? "",
+    bank_account: account.data.id,
+    category: category.data.id,
+    sub_category: sub.data.id,
+    tag: tag.data.id,
+    merchant: merchant.data.id,
+    vendor,
+    transaction: first?.id ?? "",
+    statement,
+    asking_statement: asking,
+    sender: sender.data.id,
+    password: password.data.id,
+    change: changes.data.find(({ kind }) => kind.startsWith("split"))?.id ?? changes.data[0]?.id ?? "",
+  };
+};
+
+const COUNTERS = new Set(["attempts"]);
+
+/** One hash per table over all its rows, for tests that say nothing changed; the counters of attempts are left out. */
+export const hashTables = async ({
+  services,
+}: Pick<TestServer, "services">): Promise<Record<string, string>> => {
+  const hashes: Record<string, string> = {};
+  for (const { name, key } of BACKUP_TABLES) {
+    if (COUNTERS.has(name)) continue;
+    const order = sql.join(key.map((column) => sql.ref(column)));
+    const { rows } = await sql`select * from ${sql.table(name)} order by ${order}`.execute(services.db);
+    hashes[name] = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+  }
+  return hashes;
+};

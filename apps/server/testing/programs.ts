@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import type { TestServer } from "./harness.ts";
+
+/** A program of its own process on the data of a test server. */
+export type Program = {
+  /** The address it serves at; empty for those that serve nothing. */
+  url: string;
+  /** Ends it at once, as a power cut does. */
+  kill: () => Promise<void>;
+};
+
+const running = new Set<ChildProcess>();
+
+/** Ends every program that still runs, for the end of a test that failed. */
+export const killPrograms = (): void => {
+  for (const child of running) child.kill("SIGKILL");
+};
+
+const BIN = path.resolve(import.meta.dirname, "../src/bin");
+
+const toEnv = ({ folder, place }: TestServer): Record<string, string> => ({
+  PATH: process.env["PATH"] ?? "",
+  DATA_DIR: folder,
+  PORT: "0",
+  LOG_LEVEL: "warn",
+  OPEN_BROWSER: "false",
+  ...(place.engine === "postgres" ? { DATABASE_URL: place.url } : {}),
+});
+
+const waitUntilReady = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = "";
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString("utf8");
+      const ready = /Passbook is at (\S+)/.exec(output);
+      if (ready !== null) resolve(ready[1] === "work." ? "" : (ready[1] ?? ""));
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", () => reject(new Error(`The program ended before it was ready: ${output}`)));
+  });
+
+/** Starts `serve` or `work` on the data of a test server and waits until it is ready. */
+export const startProgram = async (
+  server: TestServer,
+  name: "serve" | "work",
+  args: readonly string[] = [],
+): Promise<Program> => {
+  const child = spawn(process.execPath, [path.join(BIN, `${name}.ts`), ...args], {
+    env: toEnv(server),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  const exited = new Promise<void>((resolve) => {
+    child.once("exit", () => {
+      running.delete(child);
+      resolve();
+    });
+  });
+  const url = await waitUntilReady(child);
+  return {
+    url,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+};

@@ -1,0 +1,237 @@
+import type { Db } from "@passbook/db/dialect";
+import { insertRows } from "@passbook/db/dialect";
+import type {
+  BankAccountRow,
+  CategoryRow,
+  MerchantRow,
+  StatementRow,
+  TransactionRow,
+  UserRow,
+  VendorRow,
+} from "@passbook/db/schema";
+import { EDITABLE, type EditableName } from "../src/core/changes/editable-tables.ts";
+
+/** Rows as the importer and the forms would make them, for tests that start from data instead of calls. */
+
+const NOW = "2026-11-20T09:00:00.000Z";
+
+export const makeUser = (id: string): UserRow => ({
+  id,
+  name: "Asha",
+  email: `${id}@example.test`,
+  email_key: `${id}@example.test`,
+  pending_email: null,
+  password_hash: "none",
+  email_verified_at: NOW,
+  home_currency: "EUR",
+  locale: "en-GB",
+  time_zone: "Europe/Berlin",
+  week_start: 1,
+  created_at: NOW,
+});
+
+export const makeAccount = (
+  user_id: string,
+  id: string,
+  own: Partial<BankAccountRow> = {},
+): BankAccountRow => ({
+  user_id,
+  id,
+  label: null,
+  last_4_digits: "1234",
+  account_type: "current",
+  currency: "EUR",
+  bank_id: null,
+  bank_name: "Example Bank",
+  bank_country: null,
+  number_hash: null,
+  is_sample: 0,
+  closed_at: null,
+  created_at: NOW,
+  ...own,
+});
+
+export const makeCategory = (user_id: string, id: string, own: Partial<CategoryRow> = {}): CategoryRow => ({
+  user_id,
+  id,
+  parent_id: "",
+  name: id,
+  name_key: (own.name ?? id).toLowerCase(),
+  icon: "tag",
+  color: 1,
+  position: 0,
+  reserved: 0,
+  is_investment: 0,
+  is_income: 0,
+  starter_id: null,
+  ...own,
+});
+
+export const makeMerchant = (user_id: string, id: string, own: Partial<MerchantRow> = {}): MerchantRow => ({
+  user_id,
+  id,
+  name: id,
+  name_key: (own.name ?? id).toLowerCase(),
+  reserved: 0,
+  logo: null,
+  sub_category_id: null,
+  ...own,
+});
+
+export const makeVendor = (user_id: string, id: string, own: Partial<VendorRow> = {}): VendorRow => ({
+  user_id,
+  id,
+  name: id,
+  name_key: (own.name ?? id).toLowerCase(),
+  merchant_id: null,
+  ...own,
+});
+
+export const makeTransaction = (
+  user_id: string,
+  id: string,
+  own: Partial<TransactionRow> & Pick<TransactionRow, "bank_account_id" | "sub_category_id">,
+): TransactionRow => ({
+  user_id,
+  id,
+  statement_id: null,
+  booked_on: "2026-11-03",
+  value_on: null,
+  amount: -1234,
+  currency: "EUR",
+  original_amount: null,
+  original_currency: null,
+  description: `Row ${id}`,
+  counterparty: null,
+  reference: null,
+  balance_after: null,
+  vendor_id: null,
+  merchant_id: null,
+  note: null,
+  status: "posted",
+  has_splits: 0,
+  why: null,
+  source: null,
+  edited: null,
+  fingerprint: id,
+  nth: 0,
+  ...own,
+});
+
+/** Every row a person owns and can edit, and the sums kept of them, as one text that is the same for the same data. */
+export const readState = async (db: Db, user_id: string): Promise<Record<string, string>> => {
+  const tables = [...(Object.keys(EDITABLE) as EditableName[]), "month_sums", "day_sums"] as const;
+  const state: Record<string, string> = {};
+  for (const table of tables) {
+    const rows = await db.selectFrom(table).selectAll().where("user_id", "=", user_id).execute();
+    state[table] = rows
+      .map((row) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+      .toSorted()
+      .join("\n");
+  }
+  return state;
+};
+
+type SumKey = string;
+
+/** The sums as they must be, counted anew from the rows. */
+export const recomputeSums = async (
+  db: Db,
+  user_id: string,
+): Promise<{ months: Map<SumKey, number[]>; days: Map<SumKey, number[]> }> => {
+  const rows = await db.selectFrom("transactions").selectAll().where("user_id", "=", user_id).execute();
+  const splits = await db.selectFrom("splits").selectAll().where("user_id", "=", user_id).execute();
+  const months = new Map<SumKey, number[]>();
+  const days = new Map<SumKey, number[]>();
+  const add = (map: Map<SumKey, number[]>, key: SumKey, amount: number) => {
+    const [out = 0, income = 0, count = 0] = map.get(key) ?? [];
+    map.set(key, [out + Math.max(-amount, 0), income + Math.max(amount, 0), count + 1]);
+  };
+  for (const row of rows) {
+    const own = splits.filter((split) => row.has_splits === 1 && split.transaction_id === row.id);
+    for (const part of own.length > 0 ? own : [row]) {
+      const { bank_account_id: account, currency, booked_on } = row;
+      const where = [account, currency, part.sub_category_id];
+      add(
+        months,
+        [booked_on.slice(0, 7), ...where, row.merchant_id ?? "", row.vendor_id ?? ""].join("|"),
+        part.amount,
+      );
+      add(days, [booked_on, ...where].join("|"), part.amount);
+    }
+  }
+  return { months, days };
+};
+
+/** The sums as they are kept. */
+export const readSums = async (
+  db: Db,
+  user_id: string,
+): Promise<{ months: Map<SumKey, number[]>; days: Map<SumKey, number[]> }> => {
+  const months = await db.selectFrom("month_sums").selectAll().where("user_id", "=", user_id).execute();
+  const days = await db.selectFrom("day_sums").selectAll().where("user_id", "=", user_id).execute();
+  const toEntry = (
+    place: string[],
+    row: { money_out: number; money_in: number; row_count: number },
+  ): [SumKey, number[]] => [place.join("|"), [row.money_out, row.money_in, row.row_count]];
+  return {
+    months: new Map(
+      months.map((row) =>
+        toEntry(
+          [row.month, row.bank_account_id, row.currency, row.sub_category_id, row.merchant_id, row.vendor_id],
+          row,
+        ),
+      ),
+    ),
+    days: new Map(
+      days.map((row) => toEntry([row.day, row.bank_account_id, row.currency, row.sub_category_id], row)),
+    ),
+  };
+};
+
+/** Puts a person with these rows into the database, past the door: only what the door itself is tested with. */
+export const seedUser = async (db: Db, user_id: string): Promise<void> => {
+  await insertRows(db, "users", [makeUser(user_id)]);
+};
+
+/** An imported statement with its file, as far as balances and proofs read it. */
+export const addStatement = async (
+  db: Db,
+  clock: { newId: () => string; now: () => string },
+  own: Partial<StatementRow> & Pick<StatementRow, "user_id" | "bank_account_id">,
+): Promise<string> => {
+  const id = clock.newId();
+  const file = { file_name: "statement.ofx", file_size: 3, file_hash: id };
+  await db
+    .insertInto("files")
+    .values({ user_id: own.user_id, id, ...file, bytes: Buffer.from("OFX"), created_at: NOW })
+    .execute();
+  const row: StatementRow = {
+    id,
+    file_id: id,
+    file_index: 0,
+    wanted_account_id: null,
+    source: "upload",
+    ...file,
+    format: "ofx",
+    period_from: null,
+    period_to: null,
+    currency: "EUR",
+    opening_balance: null,
+    closing_balance: null,
+    status: "imported",
+    verdict: null,
+    details: "{}",
+    count_new: 0,
+    count_duplicate: 0,
+    count_changed: 0,
+    attempts: 0,
+    lease_owner: null,
+    lease_until: null,
+    created_at: NOW,
+    updated_at: NOW,
+    ...own,
+  };
+  await db.insertInto("statements").values(row).execute();
+  return id;
+};

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as it arrived. */
+export type ReceivedMail = { to: string[]; text: string; html: string; subject: string; message_id: string };
+export type TestSmtp = { url: string; received: ReceivedMail[]; close: () => Promise<void> };
+
+/** A mail server of a test; it turns away the first `refuse.times` mails. */
+export const startTestSmtp = async (refuse = { times: 0 }): Promise<TestSmtp> => {
+  const received: ReceivedMail[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, session, done) => {
+      const take = async (): Promise<void> => {
+        const mail = await simpleParser(stream);
+        if (refuse.times > 0) {
+          refuse.times -= 1;
+          throw new Error("try again later");
+        }
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          text: mail.text ?? "",
+          html: mail.html === false ? "" : mail.html,
+          subject: mail.subject ?? "",
+          message_id: mail.messageId ?? "",
+        });
+      };
+      void settle(take, done);
+    },
+  });
+  smtp.on("error", () => undefined);
+  const listening = smtp.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${String(port)}`,
+    received,
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+};
+
+const settle = async (work: () => Promise<void>, done: (error?: Error) => void): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    done(error as Error);
+    return;
+  }
+  done();
+};

@@ -1,0 +1,87 @@
+import { I18nProvider } from "@lingui/react";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import { i18n, loadCatalog } from "../src/lib/i18n.ts";
+import { LocaleProvider } from "../src/lib/locale.tsx";
+import "../src/ui/tokens.css";
+import "../src/ui/base.css";
+import { Container } from "../src/ui/container.tsx";
+import { Grid, GridItem } from "../src/ui/grid.tsx";
+import { Page } from "../src/ui/page.tsx";
+import { Toaster } from "../src/ui/toaster.tsx";
+import { Button } from "../src/ui/button.tsx";
+import { LogoTile } from "../src/ui/logo-tile.tsx";
+import { Verdict } from "../src/ui/verdict.tsx";
+import { Buttons, Figures, Tiles } from "./basics.tsx";
+import { Charts } from "./charts.tsx";
+import { Choices, TextFields } from "./fields.tsx";
+import { Lists } from "./lists.tsx";
+import { Overlays, States } from "./over.tsx";
+
+/** `?theme=dark` and `?locale=de-DE` force a theme and a locale. */
+const query = new URLSearchParams(location.search);
+const theme = query.get("theme");
+if (theme !== null) document.documentElement.dataset["theme"] = theme;
+const preferences = {
+  locale: query.get("locale") ?? "en-IN",
+  time_zone: "Asia/Kolkata",
+  week_start: 1,
+  home_currency: "INR",
+};
+
+const Gallery = () => (
+  <LocaleProvider user={preferences} today="2026-11-20">
+    <Container as="main">
+      <Page
+        title="Components"
+        back={{ to: "/", label: "Statements" }}
+        lead={<LogoTile name="Malabar Bank" kind="bank" />}
+        badge={<Verdict verdict="proved" />}
+        meta="every part and state"
+        actions={
+          <Button kind="primary" icon="plus">
+            New category
+          </Button>
+        }
+      >
+        <Grid>
+          <GridItem span={6} half>
+            <Buttons />
+            <Figures />
+            <TextFields />
+          </GridItem>
+          <GridItem span={6} half>
+            <Tiles />
+            <Choices />
+          </GridItem>
+          <GridItem>
+            <Lists />
+          </GridItem>
+          <GridItem span={6}>
+            <Overlays />
+          </GridItem>
+          <GridItem span={6}>
+            <States />
+          </GridItem>
+        </Grid>
+        <h2 style={{ marginBlock: "32px 12px" }}>Charts</h2>
+        <Charts />
+      </Page>
+    </Container>
+    <Toaster />
+  </LocaleProvider>
+);
+
+const root = document.getElementById("root");
+if (root !== null) {
+  await loadCatalog("en");
+  const router = createBrowserRouter([{ path: "*", element: <Gallery /> }]);
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,37 @@
+import { Component } from "react";
+import type { ReactNode } from "react";
+import { reportError } from "../lib/report-error.ts";
+import { Button } from "../ui/button.tsx";
+import { ErrorView } from "../ui/error-view.tsx";
+
+type State = { readonly broken: boolean };
+
+export const ReloadButton = ({ label }: { readonly label: string }) => (
+  <Button
+    kind="primary"
+    icon="refresh"
+    onClick={() => {
+      location.reload();
+    }}
+  >
+    {label}
+  </Button>
+);
+
+/** Around the whole product; its words are fixed since the catalog itself may be what failed. */
+export class AppErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return <ErrorView title="Oops, unknown error occurred!" actions={<ReloadButton label="Reload" />} />;
+  }
+}

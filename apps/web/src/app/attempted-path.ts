@@ -1,0 +1,27 @@
+type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
+
+/** What the guard passes along to /login. */
+export type LoginState = { readonly from: string };
+
+export const toPath = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
+
+const PUBLIC = ["/login", "/register", "/forgot-password", "/reset-password", "/email-verify"];
+
+export const isPublicPath = (pathname: string): boolean => PUBLIC.includes(pathname.replace(/(?<=.)\/$/, ""));
+
+/** Only a path of this product may be returned to, never another site or a public screen. */
+const isOwnPath = (path: string): boolean => {
+  if (!/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return false;
+  const base = "https://passbook.example.test";
+  const url = URL.parse(path, base);
+  return url !== null && url.origin === base && !isPublicPath(url.pathname);
+};
+
+/** Where to go after login: the path the guard passed along, or `?from=`, else home. */
+export const readAttemptedPath = (state: unknown, search: string): string => {
+  const passed =
+    typeof state === "object" && state !== null && "from" in state
+      ? state.from
+      : new URLSearchParams(search).get("from");
+  return typeof passed === "string" && isOwnPath(passed) ? passed : "/";
+};

@@ -1,0 +1,28 @@
+import { beginReporting, reportError } from "../lib/report-error.ts";
+import { whenIdle } from "./when-idle.ts";
+
+const begin = async (): Promise<void> => {
+  const [{ getApplication }, { call }] = await Promise.all([
+    import("@passbook/contract/common"),
+    import("../lib/call.ts"),
+  ]);
+  const { answer } = await call(getApplication);
+  const { error_report_key, version } = answer.data;
+  if (error_report_key === null) return;
+  const { startSentry } = await import("./start-sentry.ts");
+  beginReporting(startSentry({ key: error_report_key, version }));
+};
+
+/** Keeps every uncaught error from now on, and after the first paint hands them to the configured error reporting, if any. */
+export const beginErrorReporting = (): void => {
+  window.addEventListener("error", (event) => {
+    reportError(event.error ?? event.message);
+  });
+  window.addEventListener("unhandledrejection", (event) => {
+    reportError(event.reason);
+  });
+  whenIdle(() => {
+    // without a network there is nobody to report to
+    begin().catch(() => undefined);
+  });
+};

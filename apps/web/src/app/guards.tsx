@@ -1,0 +1,32 @@
+import { Navigate, Outlet, useLocation } from "react-router";
+import { useSession } from "../lib/session-store.ts";
+import { LocaleProvider } from "../lib/locale.tsx";
+import { ScreenLoading } from "../ui/screen-loading.tsx";
+import { readAttemptedPath, toPath } from "./attempted-path.ts";
+import type { LoginState } from "./attempted-path.ts";
+
+/** Lets signed-in people through; others go to /login, and come back after it. */
+export const RequireLogin = () => {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === "checking_validity") return <ScreenLoading />;
+  if (session.user !== null) return <Outlet />;
+  const state: LoginState | null = session.left ? null : { from: toPath(location) };
+  return <Navigate to="/login" replace state={state} />;
+};
+
+/** Screens for signing in; who is signed in already goes on to where they wanted. */
+export const SignedOutOnly = () => {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === "checking_validity") return <ScreenLoading />;
+  if (session.user !== null)
+    return <Navigate to={readAttemptedPath(location.state, location.search)} replace />;
+  return <Outlet />;
+};
+
+/** Numbers, dates and words as the signed-in person reads them. */
+export const PersonLocale = ({ children }: { readonly children: React.ReactNode }) => {
+  const { user } = useSession();
+  return <LocaleProvider user={user}>{children}</LocaleProvider>;
+};

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import type { User } from "@passbook/contract/users";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import styles from "./header.module.css";
+import { TabBar } from "./tab-bar.tsx";
+
+type HeaderProps = {
+  readonly user: User | null;
+  /** While it is not known yet whether someone is signed in. */
+  readonly checking: boolean;
+};
+
+/** The logo, the tabs on wide screens, and who is signed in. */
+export const Header = ({ user, checking }: HeaderProps) => {
+  const { t } = useLingui();
+  return (
+    <header className={styles["header"]}>
+      <div className={styles["line"]}>
+        <Link to="/" className={styles["logo"]} aria-label={t`Passbook, home`}>
+          <Logo />
+        </Link>
+        {user !== null && <TabBar />}
+        <div className={styles["end"]}>
+          {user === null && !checking && (
+            <Button kind="quiet" to="/login">
+              {t`Login/Register`}
+            </Button>
+          )}
+          {user !== null && (
+            <>
+              <IconButton icon="search" label={t`Search transactions`} to="/transactions" />
+              <IconButton icon="upload" label={t`Upload statements`} to="/statements/upload" />
+              <AccountMenu user={user} />
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
+import { Outlet, useLocation } from "react-router";
+import { useSession } from "../lib/session-store.ts";
+import { Container } from "../ui/container.tsx";
+import { isPublicPath } from "./attempted-path.ts";
+import styles from "./layout.module.css";
+import { loadChunk } from "./load-chunk.ts";
+import { useScrollToTop } from "./use-scroll-to-top.ts";
+
+/** The parts around a screen; the screens for signing in come without them, and faster so. */
+export const loadHeaderAndFooter = () => loadChunk("header", () => import("./header-and-footer.ts"));
+
+const Header = lazy(async () => ({ default: (await loadHeaderAndFooter()).Header }));
+const Footer = lazy(async () => ({ default: (await loadHeaderAndFooter()).Footer }));
+
+const Notices = lazy(async () => ({
+  default: (await loadChunk("notices", () => import("./notices.tsx"))).Notices,
+}));
+
+/** Header, screen, footer; the screens for signing in stand alone. */
+export const Layout = () => {
+  const { pathname } = useLocation();
+  const { user, status } = useSession();
+  useScrollToTop();
+  const bare = isPublicPath(pathname);
+  return (
+    <div className={styles["frame"]} data-tabs={!bare && user !== null}>
+      <a className={styles["skip"]} href="#main">
+        <Trans>Skip to content</Trans>
+      </a>
+      {!bare && (
+        <Suspense fallback={<div className={styles["header"]} />}>
+          <Header user={user} checking={status === "checking_validity"} />
+        </Suspense>
+      )}
+      {bare ? (
+        <main id="main" tabIndex={-1} className={styles["bare"]}>
+          <Outlet />
+        </main>
+      ) : (
+        <Container as="main" id="main" tabIndex={-1} className={styles["main"]}>
+          <Outlet />
+        </Container>
+      )}
+      {!bare && (
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        <Notices />
+      </Suspense>
+    </div>
+  );
+};

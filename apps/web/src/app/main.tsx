@@ -1,0 +1,57 @@
+import "../ui/tokens.css";
+import "../ui/base.css";
+import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router";
+import { i18n, loadCatalog } from "../lib/i18n.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { reportError } from "../lib/report-error.ts";
+import { checkValidity, followOtherTabs } from "../lib/session-actions.ts";
+import { getSession } from "../lib/session-store.ts";
+import { applyTheme } from "../lib/theme.ts";
+import { AppErrorBoundary } from "./app-error-boundary.tsx";
+import { isPublicPath } from "./attempted-path.ts";
+import { beginErrorReporting } from "./begin-error-reporting.ts";
+import { PersonLocale } from "./guards.tsx";
+import { loadHeaderAndFooter } from "./layout.tsx";
+import { preloadScreens } from "./lazy-screen.tsx";
+import { makeRouter, ROUTES } from "./router.tsx";
+import { unregisterServiceWorkers } from "./unregister-service-workers.ts";
+import { whenIdle } from "./when-idle.ts";
+
+/** Screens one tap away. */
+const TABS = ["/", "/transactions", "/statements", "/settings"];
+
+const start = async (): Promise<void> => {
+  const root = document.querySelector("#root");
+  if (root === null) throw new Error("The page has no #root.");
+  applyTheme();
+  unregisterServiceWorkers().catch(reportError);
+  beginErrorReporting();
+  // whoever is not signed in is about to be sent there
+  const first =
+    getSession().status === "logged_out" && !isPublicPath(location.pathname) ? "/login" : location.pathname;
+  preloadScreens(ROUTES, first);
+  // a failure shows where the parts are drawn
+  const parts = isPublicPath(first) ? null : loadHeaderAndFooter().catch(() => null);
+  await Promise.all([loadCatalog(), parts]);
+  followOtherTabs();
+  if (getSession().status === "checking_validity") void checkValidity();
+  createRoot(root, { onUncaughtError: reportError }).render(
+    <AppErrorBoundary>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <PersonLocale>
+            <RouterProvider router={makeRouter()} />
+          </PersonLocale>
+        </QueryClientProvider>
+      </I18nProvider>
+    </AppErrorBoundary>,
+  );
+  whenIdle(() => {
+    if (getSession().user !== null) for (const path of TABS) preloadScreens(ROUTES, path);
+  });
+};
+
+await start();

@@ -1,0 +1,136 @@
+import { createBrowserRouter } from "react-router";
+import type { RouteObject } from "react-router";
+import { RequireLogin, SignedOutOnly } from "./guards.tsx";
+import { Layout } from "./layout.tsx";
+import { lazyScreen } from "./lazy-screen.tsx";
+import { NotFound, RouteError } from "./route-error.tsx";
+
+const categories = () => import("../features/categories/categories-screens.tsx");
+const accounts = () => import("../features/bank-accounts/bank-accounts-screens.tsx");
+const merchants = () => import("../features/merchants/merchants-screens.tsx");
+
+const settings: RouteObject[] = [
+  {
+    index: true,
+    ...lazyScreen("SettingsHome", () => import("../features/settings/settings-home.tsx")),
+  },
+  {
+    path: "profile",
+    ...lazyScreen("ProfileScreen", () => import("../features/users/profile-screen.tsx")),
+  },
+  { path: "bank-accounts", ...lazyScreen("BankAccountsScreen", accounts) },
+  { path: "bank-accounts/create", ...lazyScreen("CreateBankAccountScreen", accounts) },
+  { path: "bank-accounts/:id", ...lazyScreen("BankAccountScreen", accounts) },
+  {
+    path: "categories",
+    ...lazyScreen("CategoriesScreen", categories),
+    children: [
+      { path: "create", ...lazyScreen("CreateCategoryPanel", categories) },
+      {
+        path: ":id",
+        ...lazyScreen("CategoryPanel", categories),
+        children: [
+          { path: "create", ...lazyScreen("CreateSubCategoryPanel", categories) },
+          { path: "edit/:subCategoryId", ...lazyScreen("EditSubCategoryPanel", categories) },
+        ],
+      },
+    ],
+  },
+  { path: "merchants", ...lazyScreen("MerchantsScreen", merchants) },
+  { path: "merchants/create", ...lazyScreen("CreateMerchantScreen", merchants) },
+  { path: "merchants/:id", ...lazyScreen("MerchantScreen", merchants) },
+  {
+    path: "subscription",
+    ...lazyScreen("SubscriptionScreen", () => import("../features/subscription/subscription-screen.tsx")),
+  },
+  { path: "about", ...lazyScreen("AboutScreen", () => import("../features/about/about-screen.tsx")) },
+];
+
+const guarded: RouteObject[] = [
+  {
+    index: true,
+    ...lazyScreen("InsightsScreen", () => import("../features/insights/insights-screen.tsx")),
+  },
+  {
+    path: "transactions",
+    ...lazyScreen("TransactionsScreen", () => import("../features/transactions/transactions-screen.tsx")),
+  },
+  {
+    path: "statements",
+    ...lazyScreen("StatementsScreen", () => import("../features/statements/statements-screen.tsx")),
+  },
+  {
+    path: "statements/upload",
+    ...lazyScreen(
+      "UploadStatementScreen",
+      () => import("../features/statements/upload-statement-screen.tsx"),
+    ),
+  },
+  {
+    path: "statements/config-email",
+    ...lazyScreen("ConfigEmailScreen", () => import("../features/statements/config-email-screen.tsx")),
+  },
+  {
+    path: "statements/:id",
+    ...lazyScreen("StatementScreen", () => import("../features/statements/statement-screen.tsx")),
+  },
+  {
+    path: "vendors",
+    ...lazyScreen("VendorsScreen", () => import("../features/vendors/vendors-screen.tsx")),
+  },
+  {
+    path: "settings",
+    ...lazyScreen("SettingsFrame", () => import("../features/settings/settings-frame.tsx")),
+    children: settings,
+  },
+];
+
+const signedOut: RouteObject[] = [
+  {
+    path: "login",
+    ...lazyScreen("LoginScreen", () => import("../features/sessions/login-screen.tsx")),
+  },
+  {
+    path: "register",
+    ...lazyScreen("RegisterScreen", () => import("../features/users/register-screen.tsx")),
+  },
+];
+
+const open: RouteObject[] = [
+  {
+    path: "forgot-password",
+    ...lazyScreen("ForgotPasswordScreen", () => import("../features/users/forgot-password-screen.tsx")),
+  },
+  {
+    path: "reset-password",
+    ...lazyScreen("ResetPasswordScreen", () => import("../features/users/reset-password-screen.tsx")),
+  },
+  {
+    path: "email-verify",
+    ...lazyScreen("EmailVerifyScreen", () => import("../features/users/email-verify-screen.tsx")),
+  },
+];
+
+/** Every route of the product; screens that fail to load or to draw keep the frame around them. */
+export const ROUTES: RouteObject[] = [
+  {
+    path: "/",
+    element: <Layout />,
+    errorElement: <RouteError />,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          { element: <RequireLogin />, children: guarded },
+          {
+            ...lazyScreen("PublicFrame", () => import("./public-frame.tsx")),
+            children: [{ element: <SignedOutOnly />, children: signedOut }, ...open],
+          },
+          { path: "*", element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+];
+
+export const makeRouter = () => createBrowserRouter(ROUTES);

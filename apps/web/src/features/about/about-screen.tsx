@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useApplication } from "../../lib/application.ts";
+import { formatFileSize } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { useSettingsBack } from "../../lib/settings-back.ts";
+import { Card } from "../../ui/card.tsx";
+import { KeyValues } from "../../ui/key-values.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { ChangeHistory } from "./change-history.tsx";
+import { ExportFiles } from "./export-files.tsx";
+import { Licences } from "./licences.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
+
+/** Scrolls to the part that the address names, since the screen came after the address did. */
+const useNamedPart = () => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+};
+
+const Version = () => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const application = useApplication();
+  return (
+    <Card title="Passbook">
+      <Stack gap={4}>
+        <Text as="p" tone="2">
+          <Trans>
+            Reads bank statements, proves them against their printed balances, and shows what the money was
+            for. Everything stays on this machine.
+          </Trans>
+        </Text>
+        {application !== null && (
+          <KeyValues
+            items={[
+              { label: t`Version`, value: application.version },
+              { label: t`Largest file`, value: formatFileSize(application.upload_limit_bytes, locale) },
+              {
+                label: t`Mail`,
+                value: application.mail === "smtp" ? t`sent by a mail server` : t`written to data/outbox`,
+              },
+              {
+                label: t`Error reports`,
+                value: application.error_report_key === null ? t`off` : t`kept on this machine`,
+              },
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+export const AboutScreen = () => {
+  const { t } = useLingui();
+  const back = useSettingsBack();
+  useNamedPart();
+  return (
+    <Page title={t`About`} back={back}>
+      <Stack gap={4}>
+        <Version />
+        <div id="export">
+          <ExportFiles />
+        </div>
+        <div id="history">
+          <ChangeHistory />
+        </div>
+        <Shortcuts />
+        <Licences />
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,133 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { listChanges } from "@passbook/contract/changes";
+import type { Change } from "@passbook/contract/changes";
+import { call } from "../../lib/call.ts";
+import { formatInstant } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
+import { undoChange } from "../../lib/undo.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { List, ListRow } from "../../ui/list.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Text } from "../../ui/text.tsx";
+import { useChangeWords } from "./use-change-words.ts";
+
+const STEP = 20;
+
+const useChanges = () =>
+  useInfiniteQuery({
+    queryKey: ["changes"],
+    queryFn: async ({ pageParam, signal }) => {
+      const { answer } = await call(listChanges, { query: { after: pageParam, limit: STEP }, signal });
+      return answer;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    // every edit anywhere adds to it
+    staleTime: 0,
+  });
+
+type ChangeRowProps = {
+  readonly change: Change;
+  /** What an undo took back, when it is known here. */
+  readonly origin: Change | undefined;
+};
+
+const ChangeRow = ({ change, origin }: ChangeRowProps) => {
+  const { t } = useLingui();
+  const { locale, time_zone } = useLocale();
+  const wordsOf = useChangeWords();
+  const [busy, setBusy] = useState(false);
+  const own = wordsOf(change.kind);
+  const words = origin === undefined ? own : `${own}: ${wordsOf(origin.kind)}`;
+  // a summary that is only a number says the same as the count below
+  const names = /^\d*$/.test(change.summary) ? "" : change.summary;
+  const undo = async () => {
+    setBusy(true);
+    await undoChange(change.id);
+    setBusy(false);
+  };
+  return (
+    <ListRow
+      wrap
+      title={
+        <>
+          {words}
+          {names !== "" && `${origin === undefined ? ":" : ","} ${names}`}
+        </>
+      }
+      sub={
+        <>
+          {formatInstant(change.created_at, locale, time_zone)} ·{" "}
+          <Plural value={change.row_count} one="# entry" other="# entries" />
+        </>
+      }
+      actions={
+        change.undone_at === null ? (
+          <Button
+            icon="undo"
+            busy={busy}
+            aria-label={t`Undo: ${words} ${names}`}
+            onClick={() => {
+              void undo();
+            }}
+          >
+            {t`Undo`}
+          </Button>
+        ) : (
+          <Badge>{t`Undone`}</Badge>
+        )
+      }
+    />
+  );
+};
+
+/** What was changed, newest first; each can be taken back, days later too. */
+export const ChangeHistory = () => {
+  const { t } = useLingui();
+  const query = useChanges();
+  const changes = query.data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <Card title={t`History of changes`}>
+      {query.isPending && <SkeletonRows count={4} />}
+      {query.isError && (
+        <ListFailure
+          retry={() => {
+            void query.refetch();
+          }}
+        />
+      )}
+      {query.data !== undefined && changes.length === 0 && (
+        <Text as="p" tone="2">
+          <Trans>Nothing was changed yet. Edits and imports will stand here, each with an Undo.</Trans>
+        </Text>
+      )}
+      {changes.length > 0 && (
+        <List label={t`Changes`}>
+          {changes.map((change) => (
+            <ChangeRow
+              key={change.id}
+              change={change}
+              origin={changes.find(({ id }) => id === change.undo_of)}
+            />
+          ))}
+        </List>
+      )}
+      {query.hasNextPage && (
+        <LoadMore
+          shown={changes.length}
+          hasMore
+          busy={query.isFetchingNextPage}
+          onLoad={() => {
+            void query.fetchNextPage();
+          }}
+        />
+      )}
+    </Card>
+  );
+};

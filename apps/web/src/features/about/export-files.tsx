@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Endpoint } from "@passbook/contract/endpoint";
+import { exportAll, exportTransactions } from "@passbook/contract/export";
+import { downloadFile } from "../../lib/call.ts";
+import { messageOf } from "../../lib/refusal.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { List, ListRow } from "../../ui/list.tsx";
+import { toastError } from "../../ui/toast.ts";
+
+type DownloadProps = {
+  readonly endpoint: Endpoint;
+  readonly fallback_name: string;
+  /** What is downloaded, spoken with the button. */
+  readonly what: string;
+};
+
+const Download = ({ endpoint, fallback_name, what }: DownloadProps) => {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const fetchFile = async () => {
+    setBusy(true);
+    try {
+      await downloadFile(endpoint, { fallback_name });
+    } catch (error) {
+      toastError(messageOf(error, t`The file could not be made, please retry.`));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon="download"
+      busy={busy}
+      aria-label={t`Download ${what}`}
+      onClick={() => {
+        void fetchFile();
+      }}
+    >
+      {t`Download`}
+    </Button>
+  );
+};
+
+/** Everything a person has here, as files to keep. */
+export const ExportFiles = () => {
+  const { t } = useLingui();
+  const { today } = useLocale();
+  return (
+    <Card title={t`Export`}>
+      <List>
+        <ListRow
+          wrap
+          title={t`Transactions`}
+          sub={t`CSV, one line each, for a spreadsheet`}
+          actions={
+            <Download
+              endpoint={exportTransactions}
+              fallback_name={`passbook-transactions-${today}.csv`}
+              what={t`transactions`}
+            />
+          }
+        />
+        <ListRow
+          wrap
+          title={t`Everything`}
+          sub={t`JSON, with accounts, categories, merchants and the history of changes`}
+          actions={
+            <Download endpoint={exportAll} fallback_name={`passbook-${today}.json`} what={t`everything`} />
+          }
+        />
+      </List>
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+
+/** What each kind of change did, in words; a kind without words of its own is read as it is. */
+export const useChangeWords = (): ((kind: string) => string) => {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    create_bank_account: t`Bank account created`,
+    change_bank_account: t`Bank account changed`,
+    delete_bank_account: t`Bank account deleted`,
+    create_category: t`Category created`,
+    change_category: t`Category changed`,
+    delete_category: t`Category deleted`,
+    create_sub_category: t`Sub-category created`,
+    change_sub_category: t`Sub-category changed`,
+    delete_sub_category: t`Sub-category deleted`,
+    create_tag: t`Tag added`,
+    delete_tag: t`Tag deleted`,
+    create_merchant: t`Merchant created`,
+    change_merchant: t`Merchant changed`,
+    delete_merchant: t`Merchant deleted`,
+    merge_merchant: t`Merchants merged`,
+    assign_vendors: t`Vendors assigned`,
+    change_transaction: t`Transaction changed`,
+    change_transactions: t`Transactions changed`,
+    delete_transactions: t`Transactions deleted`,
+    split_transaction: t`Transaction split`,
+    join_transaction: t`Split taken back`,
+    import_statement: t`Statement imported`,
+    delete_statement: t`Statement deleted`,
+    allow_sender: t`Sender allowed`,
+    delete_sender: t`Sender removed`,
+    load_sample: t`Sample household loaded`,
+    remove_sample: t`Sample household removed`,
+    undo: t`Undone`,
+  };
+  return (kind) => {
+    const plain = kind.replaceAll("_", " ");
+    return words[kind] ?? `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`;
+  };
+};

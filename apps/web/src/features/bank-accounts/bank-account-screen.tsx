@@ -1,0 +1,140 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import type { BankAccount } from "@passbook/contract/bank-accounts";
+import { formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
+import { useBankAccountChanges, useBankAccountList } from "../../lib/reference-data/use-bank-accounts.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { Text } from "../../ui/text.tsx";
+import { BankAccountForm } from "./bank-account-form.tsx";
+import { DeleteBankAccount } from "./delete-bank-account.tsx";
+
+const BACK = "/settings/bank-accounts";
+
+/** The balance last printed, and what the account holds. */
+const AccountFacts = ({ account }: { readonly account: BankAccount }) => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  const { editBankAccount } = useBankAccountChanges();
+  const { balance, transaction_count } = account;
+  const day = balance === null ? "" : formatShortDay(balance.as_of, locale, today);
+  return (
+    <Card>
+      <Stack row wrap between align="center" gap={4}>
+        <div>
+          {balance === null ? (
+            <Text tone="2">{t`No printed balance yet`}</Text>
+          ) : (
+            <>
+              <Figure
+                amount={balance.amount}
+                currency={account.currency}
+                proof={balance.proved ? "proved" : "unproved"}
+                to={`/statements/${balance.statement_id}`}
+                label={t`Balance on ${day}`}
+              />
+              <Text as="div" size="sm" tone="2">
+                <Trans>Closing balance on {day}</Trans>
+              </Text>
+            </>
+          )}
+          <Text as="div" size="sm" tone="2">
+            <Link to={`/transactions?bank_account_id=${account.id}`}>
+              <Plural value={transaction_count} one="# transaction" other="# transactions" />
+            </Link>
+          </Text>
+        </div>
+        <Switch
+          label={t`Closed`}
+          hint={t`No more statements are expected`}
+          checked={account.closed_at !== null}
+          onChange={(event) => {
+            // a failure has its toast, and the switch stays as it was
+            editBankAccount({ id: account.id, closed: event.target.checked }).catch(() => undefined);
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+};
+
+const EditAccount = ({ account }: { readonly account: BankAccount }) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { editBankAccount } = useBankAccountChanges();
+  const [deleting, setDeleting] = useState(false);
+  const { id, label, last_4_digits, account_type, currency, bank } = account;
+  return (
+    <Stack gap={4}>
+      <AccountFacts account={account} />
+      <BankAccountForm
+        key={id}
+        defaults={{ label, last_4_digits, account_type, currency, bank: { id: bank.id, name: bank.name } }}
+        saveLabel={t`Save`}
+        save={async (values) => {
+          await editBankAccount({ id, ...values });
+          await navigate(BACK);
+        }}
+        start={
+          <Button
+            kind="danger"
+            icon="trash"
+            onClick={() => {
+              setDeleting(true);
+            }}
+          >
+            {t`Delete`}
+          </Button>
+        }
+      />
+      {deleting && (
+        <DeleteBankAccount
+          account={account}
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
+      )}
+    </Stack>
+  );
+};
+
+export const BankAccountScreen = () => {
+  const { t } = useLingui();
+  const { id } = useParams();
+  const { bank_accounts, fetching, failed, retry } = useBankAccountList();
+  const account = bank_accounts.find((one) => one.id === id);
+  return (
+    <Page
+      title={account?.display_label ?? t`Bank account`}
+      back={{ to: BACK, label: t`Bank accounts` }}
+      lead={account === undefined ? undefined : <LogoTile kind="bank" name={account.bank.name} />}
+      badge={account?.sample === true ? <Badge tone="accent">{t`Sample`}</Badge> : undefined}
+    >
+      {failed && <ListFailure retry={retry} />}
+      {fetching && <SkeletonCard rows={5} />}
+      {account !== undefined && <EditAccount account={account} />}
+      {account === undefined && !fetching && !failed && (
+        <Card>
+          <EmptyState
+            title={t`This account does not exist`}
+            message={t`It may have been deleted. What was deleted can be taken back in the history of changes.`}
+            primary={{ label: t`Bank accounts`, to: BACK }}
+            secondary={{ label: t`History of changes`, to: "/settings/about#history" }}
+          />
+        </Card>
+      )}
+    </Page>
+  );
+};

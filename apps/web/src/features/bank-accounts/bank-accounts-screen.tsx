@@ -1,0 +1,97 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { BankAccount } from "@passbook/contract/bank-accounts";
+import { formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
+import { useBankAccountList } from "../../lib/reference-data/use-bank-accounts.ts";
+import { useSettingsBack } from "../../lib/settings-back.ts";
+import { Amount } from "../../ui/amount.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { List, ListRow } from "../../ui/list.tsx";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { useAccountTypeLabels } from "../../lib/bank-accounts/use-account-type-labels.ts";
+
+const AccountRow = ({ account }: { readonly account: BankAccount }) => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  const types = useAccountTypeLabels();
+  const { balance, bank, last_4_digits, transaction_count } = account;
+  const day = balance === null ? null : formatShortDay(balance.as_of, locale, today);
+  return (
+    <ListRow
+      to={`/settings/bank-accounts/${account.id}`}
+      lead={<LogoTile kind="bank" name={bank.name === "" ? account.display_label : bank.name} />}
+      title={account.display_label}
+      sub={
+        <>
+          {types[account.account_type]}
+          {last_4_digits !== null && ` · ${last_4_digits}`} ·{" "}
+          <Plural value={transaction_count} one="# transaction" other="# transactions" />
+          {account.closed_at !== null && (
+            <>
+              {" "}
+              <Badge>{t`Closed`}</Badge>
+            </>
+          )}
+        </>
+      }
+      end={
+        balance === null ? undefined : (
+          <Amount amount={balance.amount} currency={account.currency} tone="ink" />
+        )
+      }
+      endSub={day === null ? account.currency : t`on ${day}`}
+    />
+  );
+};
+
+const byUse = (a: BankAccount, b: BankAccount): number =>
+  Number(a.closed_at !== null) - Number(b.closed_at !== null) ||
+  a.display_label.localeCompare(b.display_label);
+
+export const BankAccountsScreen = () => {
+  const { t } = useLingui();
+  const back = useSettingsBack();
+  const { bank_accounts, fetching, failed, retry } = useBankAccountList();
+  const isEmpty = !fetching && !failed && bank_accounts.length === 0;
+  return (
+    <Page
+      title={t`Bank accounts`}
+      back={back}
+      actions={
+        isEmpty ? undefined : (
+          <Button kind="primary" icon="plus" to="/settings/bank-accounts/create">
+            {t`New account`}
+          </Button>
+        )
+      }
+    >
+      {failed && <ListFailure retry={retry} />}
+      {fetching && <SkeletonCard rows={4} />}
+      {isEmpty && (
+        <Card>
+          <EmptyState
+            title={t`No accounts yet`}
+            message={t`Upload a statement and Passbook recognises its account, or create one by hand.`}
+            primary={{ label: t`Upload a statement`, to: "/statements/upload", icon: "upload" }}
+            secondary={{ label: t`Create an account`, to: "/settings/bank-accounts/create" }}
+          />
+        </Card>
+      )}
+      {bank_accounts.length > 0 && (
+        <Card flush>
+          <List flush label={t`Bank accounts`}>
+            {bank_accounts.toSorted(byUse).map((account) => (
+              <AccountRow key={account.id} account={account} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,3 @@
+export { BankAccountScreen } from "./bank-account-screen.tsx";
+export { BankAccountsScreen } from "./bank-accounts-screen.tsx";
+export { CreateBankAccountScreen } from "./create-bank-account-screen.tsx";

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { WIDE_SETTINGS } from "../../lib/settings-back.ts";
+import { Page } from "../../ui/page.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
+
+type PanelFrameProps = {
+  readonly title: string;
+  readonly back: { readonly to: string; readonly label: string };
+  readonly children: ReactNode;
+};
+
+/** Beside the list on wide windows; a screen of its own, with a way back, on small ones. */
+export const PanelFrame = ({ title, back, children }: PanelFrameProps) => {
+  const wide = useMediaQuery(WIDE_SETTINGS);
+  if (!wide) {
+    return (
+      <Page title={title} back={back}>
+        {children}
+      </Page>
+    );
+  }
+  return (
+    <>
+      <title>{`${title} · Passbook`}</title>
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { transactionsPath } from "../../lib/transaction-filter.ts";
+import type { Reference } from "../../lib/use-reference.ts";
+import { Amount } from "../../ui/amount.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Sparkline } from "../../ui/charts/sparkline.tsx";
+import { List, ListRow } from "../../ui/list.tsx";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Verdict } from "../../ui/verdict.tsx";
+import styles from "./insights.module.css";
+import { useBalances } from "./use-insights.ts";
+
+/** Balances as last printed, with their history. */
+export const BalancesCard = ({ reference }: { readonly reference: Reference }) => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  const { data, isPending } = useBalances();
+  return (
+    <Card
+      title={<Trans>Balances</Trans>}
+      action={
+        <span className={styles["quiet"]}>
+          <Trans>as last printed</Trans>
+        </span>
+      }
+    >
+      {isPending && <SkeletonRows count={4} />}
+      {data?.length === 0 && (
+        <p className={styles["none"]}>
+          <Trans>No statement has printed a balance yet.</Trans>
+        </p>
+      )}
+      <List>
+        {(data ?? []).map((balance) => {
+          const account = reference.findAccount(balance.bank_account_id);
+          const day = formatShortDay(balance.as_of, locale, today);
+          return (
+            <ListRow
+              key={balance.bank_account_id}
+              lead={<LogoTile name={account?.bank.name ?? "?"} kind="bank" />}
+              title={account?.display_label ?? "…"}
+              sub={
+                <Verdict
+                  verdict={balance.proved ? "proved" : "unproved"}
+                  look="words"
+                  label={balance.proved ? t`proved to ${day}` : t`not proved, printed on ${day}`}
+                />
+              }
+              end={
+                <span className={styles["balance"]}>
+                  {balance.history.length > 1 && (
+                    <span className={styles["spark"]}>
+                      <Sparkline values={balance.history.map((point) => point.amount)} />
+                    </span>
+                  )}
+                  <Amount amount={balance.amount} currency={balance.currency} tone="ink" />
+                </span>
+              }
+              to={transactionsPath({ bank_account_id: balance.bank_account_id, to: balance.as_of })}
+            />
+          );
+        })}
+      </List>
+    </Card>
+  );
+};

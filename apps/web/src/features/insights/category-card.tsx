@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { MonthInsights } from "@passbook/contract/insights";
+import type { Reference } from "../../lib/use-reference.ts";
+import { Card } from "../../ui/card.tsx";
+import { CategoryBars } from "../../ui/charts/category-bars.tsx";
+import { Treemap } from "../../ui/charts/treemap.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import styles from "./insights.module.css";
+import { pathsOf } from "./insights-path.ts";
+
+type CategoryCardProps = { readonly insights: MonthInsights; readonly reference: Reference };
+
+/** Spending by category, as bars against the usual or as areas. */
+export const CategoryCard = ({ insights, reference }: CategoryCardProps) => {
+  const { t } = useLingui();
+  const [look, setLook] = useState("bars");
+  const paths = pathsOf(insights);
+  const items = insights.categories
+    .filter((sums) => sums.spent !== 0)
+    .map((sums) => {
+      const category = reference.findCategory(sums.category_id);
+      return {
+        id: sums.category_id,
+        name: category?.name ?? "…",
+        amount: sums.spent,
+        usual: sums.usual,
+        icon: category?.icon,
+        colour: category?.color,
+        href: paths.category(sums.category_id),
+      };
+    });
+  const choice = (
+    <SegmentedControl
+      label={t`How categories are drawn`}
+      value={look}
+      onChange={setLook}
+      options={[
+        { value: "bars", label: t`Bars` },
+        { value: "treemap", label: t`Treemap` },
+      ]}
+    />
+  );
+  return (
+    <Card title={<Trans>By category</Trans>} action={items.length > 0 ? choice : undefined}>
+      {items.length === 0 && (
+        <p className={styles["none"]}>
+          <Trans>Nothing was spent in these days.</Trans>
+        </p>
+      )}
+      {items.length > 0 && look === "bars" && (
+        <CategoryBars items={items} currency={insights.currency} until={insights.through} />
+      )}
+      {items.length > 0 && look === "treemap" && (
+        <Treemap items={items.filter((item) => item.amount > 0)} currency={insights.currency} />
+      )}
+    </Card>
+  );
+};

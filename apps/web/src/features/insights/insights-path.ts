@@ -1,0 +1,35 @@
+import type { MonthInsights } from "@passbook/contract/insights";
+import type { TransactionFilter } from "../../lib/transaction-filter.ts";
+import { monthPeriod, transactionsPath } from "../../lib/transaction-filter.ts";
+
+type Flow = NonNullable<TransactionFilter["flow"]>;
+
+/** The days that the figures of a month count. */
+export const countedDays = ({ month, through }: Pick<MonthInsights, "month" | "through">) => ({
+  from: monthPeriod(month).from,
+  to: through,
+});
+
+/** Paths to the transactions behind each figure; what they show adds up to the figure. */
+export const pathsOf = ({
+  month,
+  through,
+  currency,
+}: Pick<MonthInsights, "month" | "through" | "currency">) => {
+  const counted = { ...countedDays({ month, through }), currency };
+  return {
+    flow: (flow: Flow) => transactionsPath({ ...counted, flow }),
+    category: (category_id: string) => transactionsPath({ ...counted, flow: "spent", category_id }),
+    incomeOf: (sub_category_id: string) => transactionsPath({ ...counted, flow: "income", sub_category_id }),
+    merchant: ({ merchant_id, vendor_id }: { merchant_id: string | null; vendor_id: string | null }) =>
+      transactionsPath({
+        ...counted,
+        flow: "spent",
+        ...(merchant_id === null ? {} : { merchant_id }),
+        ...(merchant_id === null && vendor_id !== null ? { vendor_id } : {}),
+      }),
+    day: (day: string) => transactionsPath({ from: day, to: day, currency, flow: "spent" }),
+    otherCurrency: (other: string, flow: Flow) => transactionsPath({ ...counted, currency: other, flow }),
+    wholeMonth: (other: string) => transactionsPath({ ...monthPeriod(other), currency, flow: "saved" }),
+  };
+};

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import { monthOf } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { messageOf } from "../../lib/refusal.ts";
+import { SampleBanner } from "../../lib/sample-banner.tsx";
+import { useReference } from "../../lib/use-reference.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
+import { Grid, GridItem } from "../../ui/grid.tsx";
+import { MonthPicker } from "../../ui/month-picker.tsx";
+import { Skeleton, SkeletonCard } from "../../ui/skeleton.tsx";
+import { FirstRun } from "./first-run.tsx";
+import styles from "./insights.module.css";
+import { MonthView } from "./month-view.tsx";
+import { useHasStatements, useMonthInsights } from "./use-insights.ts";
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+const MonthSkeleton = () => (
+  <>
+    <div className={styles["strip"]}>
+      <Skeleton height={46} />
+    </div>
+    <Grid>
+      <GridItem span={8}>
+        <SkeletonCard rows={6} lead={false} />
+      </GridItem>
+      <GridItem span={4}>
+        <SkeletonCard rows={6} lead={false} />
+      </GridItem>
+      <GridItem span={7}>
+        <SkeletonCard rows={10} />
+      </GridItem>
+      <GridItem span={5}>
+        <SkeletonCard rows={8} />
+      </GridItem>
+    </Grid>
+  </>
+);
+
+/** The home screen: one month, and what it rests on. */
+export const InsightsScreen = () => {
+  const { t } = useLingui();
+  const { today } = useLocale();
+  const [params] = useSearchParams();
+  const asked = params.get("month");
+  const month = asked !== null && MONTH.test(asked) ? asked : undefined;
+  const reference = useReference();
+  const insights = useMonthInsights(month);
+  const known = useHasStatements();
+  if (known.data === false) return <FirstRun />;
+  const shown = month ?? insights.data?.month ?? monthOf(today);
+  return (
+    <>
+      <title>{`${t`Insights`} · Passbook`}</title>
+      <SampleBanner />
+      <div className={styles["head"]}>
+        <MonthPicker
+          as="h1"
+          month={shown}
+          max={monthOf(today)}
+          hrefFor={(other) => (other === monthOf(today) ? "/" : `/?month=${other}`)}
+        />
+      </div>
+      {insights.isError && insights.data === undefined && (
+        <ErrorView
+          title={t`The month did not arrive`}
+          message={messageOf(insights.error, t`Oops, unknown error occurred!`)}
+          actions={
+            <Button kind="primary" onClick={() => void insights.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {insights.isPending && <MonthSkeleton />}
+      {insights.data !== undefined && (
+        <div className={insights.isPlaceholderData ? styles["busy"] : undefined}>
+          <MonthView insights={insights.data} reference={reference} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import type { MonthInsights } from "@passbook/contract/insights";
+import { Amount } from "../../ui/amount.tsx";
+import { Card } from "../../ui/card.tsx";
+import { List, ListRow } from "../../ui/list.tsx";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+import styles from "./insights.module.css";
+import { pathsOf } from "./insights-path.ts";
+
+const MOST = 10;
+
+/** Where most of it went. */
+export const MerchantsCard = ({ insights }: { readonly insights: MonthInsights }) => {
+  const paths = pathsOf(insights);
+  const { merchants, currency } = insights;
+  return (
+    <Card
+      title={<Trans>Top merchants</Trans>}
+      action={
+        <Link className={styles["more"]} to="/vendors">
+          <Trans>All vendors</Trans>
+        </Link>
+      }
+    >
+      {merchants.length === 0 ? (
+        <p className={styles["none"]}>
+          <Trans>No merchant has been paid in these days.</Trans>
+        </p>
+      ) : (
+        <List>
+          {merchants.slice(0, MOST).map((merchant) => (
+            <ListRow
+              key={merchant.merchant_id ?? merchant.vendor_id ?? merchant.name}
+              lead={<LogoTile name={merchant.name} />}
+              title={merchant.name}
+              sub={<Plural value={merchant.transaction_count} one="# payment" other="# payments" />}
+              end={<Amount amount={merchant.spent} currency={currency} signed={false} />}
+              to={paths.merchant(merchant)}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link, useLocation } from "react-router";
+import { signIn } from "@passbook/contract/sessions";
+import { useSaveForm } from "../../lib/form/use-save-form.ts";
+import { PublicForm } from "../../lib/public-form/public-form.tsx";
+import { isRefusedWith } from "../../lib/refusal.ts";
+import { logIn } from "../../lib/session-actions.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+
+/** The guard on this route leads on as soon as someone is signed in. */
+export const LoginScreen = () => {
+  const { t } = useLingui();
+  const location = useLocation();
+  const { form, busy, errorOf, onSubmit } = useSaveForm({
+    schema: signIn,
+    defaults: { email: "", password: "" },
+    save: logIn,
+    failure: t`Login failed, please retry.`,
+    placeOf: (error) => (isRefusedWith(error, "wrong_credentials") ? "password" : null),
+  });
+  return (
+    <PublicForm
+      title={t`Login`}
+      lead={
+        <Trans>
+          New here?{" "}
+          <Link to="/register" state={location.state}>
+            Register
+          </Link>
+        </Trans>
+      }
+      onSubmit={onSubmit}
+    >
+      <Field label={t`E-mail`} error={errorOf("email")}>
+        <TextInput {...form.register("email")} type="email" autoComplete="username" inputMode="email" />
+      </Field>
+      <Field
+        label={t`Password`}
+        error={errorOf("password")}
+        labelEnd={
+          <Link to="/forgot-password">
+            <Trans>Forgot password?</Trans>
+          </Link>
+        }
+      >
+        <PasswordInput {...form.register("password")} />
+      </Field>
+      <Button type="submit" kind="primary" size="lg" wide busy={busy}>
+        {t`Login`}
+      </Button>
+      {form.formState.isSubmitted && (
+        <p>
+          <Trans>
+            Not confirmed yet? <Link to="/email-verify">Send the link again</Link>
+          </Trans>
+        </p>
+      )}
+    </PublicForm>
+  );
+};

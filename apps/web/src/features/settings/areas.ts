@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import type { IconName } from "../../ui/icon-paths.ts";
+
+export type Area = {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly says: string;
+};
+
+/** The areas of the settings, in the order they are listed. */
+export const useAreas = (): readonly Area[] => {
+  const { t } = useLingui();
+  return [
+    {
+      to: "/settings/profile",
+      icon: "user",
+      label: t`Profile`,
+      says: t`Name, e-mail, password, language, where you are signed in`,
+    },
+    {
+      to: "/settings/bank-accounts",
+      icon: "bank",
+      label: t`Bank accounts`,
+      says: t`The accounts your statements belong to`,
+    },
+    {
+      to: "/settings/categories",
+      icon: "tag",
+      label: t`Categories`,
+      says: t`Categories, sub-categories, icons and tags`,
+    },
+    {
+      to: "/settings/merchants",
+      icon: "store",
+      label: t`Merchants`,
+      says: t`The names you keep for those you pay`,
+    },
+    {
+      to: "/settings/subscription",
+      icon: "card",
+      label: t`Subscription`,
+      says: t`Free-forever, and what you use`,
+    },
+    {
+      to: "/settings/about",
+      icon: "info",
+      label: t`About`,
+      says: t`Version, export, history of changes, licences`,
+    },
+  ];
+};

@@ -1,0 +1,186 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Statement } from "@passbook/contract/statements";
+import { formatMoney, formatNumber, formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { Card } from "../../ui/card.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Figure } from "../../ui/figure.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Note } from "../../ui/note.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { Equation } from "./proof.ts";
+import { readChecks, toEquation } from "./proof.ts";
+import styles from "./proof-card.module.css";
+import { useCheckWords } from "./use-check-words.ts";
+import type { RowSums } from "./use-statement-rows.ts";
+
+type ProofCardProps = {
+  readonly statement: Statement;
+  readonly sums: RowSums | null;
+  readonly row_count: number;
+};
+
+const Term = ({
+  label,
+  small,
+  result,
+  children,
+}: {
+  readonly label: ReactNode;
+  readonly small?: ReactNode;
+  readonly result?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <div className={classNames(styles["term"], result === true && styles["result"])}>
+    <span className={styles["label"]}>{label}</span>
+    {children}
+    {small !== undefined && <span className={styles["small"]}>{small}</span>}
+  </div>
+);
+
+const Unknown = () => (
+  <span className={styles["unknown"]}>
+    <Trans>not printed</Trans>
+  </span>
+);
+
+/** What the difference is, in a sentence. */
+const Difference = ({ equation, currency }: { readonly equation: Equation; readonly currency: string }) => {
+  const { locale } = useLocale();
+  const { opening, sum, difference } = equation;
+  if (opening === null || sum === null || difference === null || difference === 0) return null;
+  const reached = formatMoney(opening + sum, currency, locale);
+  const size = formatMoney(difference, currency, locale, { sign: "never" });
+  return (
+    <div className={styles["note"]}>
+      <Note tone="error" icon="contradicted">
+        {difference > 0 ? (
+          <Trans>
+            Opening + sum is {reached}, <strong>{size} more</strong> than the closing balance.
+          </Trans>
+        ) : (
+          <Trans>
+            Opening + sum is {reached}, <strong>{size} less</strong> than the closing balance.
+          </Trans>
+        )}
+      </Note>
+    </div>
+  );
+};
+
+const Checks = ({ statement }: { readonly statement: Statement }) => {
+  const { t } = useLingui();
+  const toWords = useCheckWords(statement.currency);
+  const checks = readChecks(statement.proof);
+  if (checks.length === 0) {
+    return (
+      <p className={classNames(styles["checks"], styles["single"])}>
+        <Trans>
+          The file prints too little to prove these rows: that takes a balance at each row, or an opening and
+          a closing balance.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles["checks"]}>
+      {checks.map((check) => (
+        <li key={check.name}>
+          <Icon
+            name={check.holds ? "check" : "contradicted"}
+            size="sm"
+            label={check.holds ? t`holds` : t`does not hold`}
+            className={classNames(styles["glyph"], !check.holds && styles["fails"])}
+          />
+          <span>{toWords(check)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const EquationTerms = ({
+  statement,
+  sums,
+  row_count,
+  equation,
+  currency,
+}: ProofCardProps & { readonly equation: Equation; readonly currency: string }) => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  const { period, proof } = statement;
+  const { opening, sum, closing, difference } = equation;
+  const holds = proof?.verdict !== "contradicted" && (difference === null || difference === 0);
+  const rows = formatNumber(row_count, locale);
+  const day = (date: string | undefined) =>
+    date === undefined ? undefined : formatShortDay(date, locale, today);
+  return (
+    <div className={styles["equation"]}>
+      <Term label={t`Opening`} small={day(period?.from)}>
+        {opening === null ? (
+          <Unknown />
+        ) : (
+          <Figure amount={opening} currency={currency} size="md" smallDecimals={false} />
+        )}
+      </Term>
+      <span className={styles["sign"]}>+</span>
+      <Term
+        label={<Plural value={row_count} one={`Sum of ${rows} row`} other={`Sum of ${rows} rows`} />}
+        small={
+          sums === null ? undefined : (
+            <Trans>
+              {formatMoney(sums.out, currency, locale, { sign: "always" })} and{" "}
+              {formatMoney(sums.in, currency, locale, { sign: "always" })}
+            </Trans>
+          )
+        }
+      >
+        {sum === null ? (
+          <span className={styles["unknown"]}>…</span>
+        ) : (
+          <Figure amount={sum} currency={currency} size="md" sign="always" smallDecimals={false} />
+        )}
+      </Term>
+      <span className={classNames(styles["sign"], !holds && styles["wrong"])}>{holds ? "=" : "≠"}</span>
+      <Term label={t`Closing`} small={day(period?.to)} result>
+        {closing === null ? (
+          <Unknown />
+        ) : (
+          <Figure
+            amount={closing}
+            currency={currency}
+            size="md"
+            smallDecimals={false}
+            proof={proof?.verdict === "proved" ? "proved" : "unproved"}
+          />
+        )}
+      </Term>
+    </div>
+  );
+};
+
+/** The proof spelled out: opening, rows and closing, and what was held against them. */
+export const ProofCard = ({ statement, sums, row_count }: ProofCardProps) => {
+  const { home_currency } = useLocale();
+  const currency = statement.currency ?? home_currency;
+  const equation = toEquation(statement, sums?.sum ?? null);
+  return (
+    <Card as="section">
+      <VisuallyHidden>
+        <h2>
+          <Trans>Proof</Trans>
+        </h2>
+      </VisuallyHidden>
+      <EquationTerms
+        statement={statement}
+        sums={sums}
+        row_count={row_count}
+        equation={equation}
+        currency={currency}
+      />
+      <Difference equation={equation} currency={currency} />
+      <Checks statement={statement} />
+    </Card>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Statement } from "@passbook/contract/statements";
+
+type Proof = NonNullable<Statement["proof"]>;
+
+/** One printed fact compared with the rows; `rows` counts the rows it binds, amounts are minor units. */
+export type Check = {
+  readonly name: string;
+  readonly holds: boolean;
+  readonly rows: number;
+  readonly expected: number | null;
+  readonly found: number | null;
+};
+
+/** The row (from 1) at which the printed balances break; `gap` is what the printed one is more than the reckoned. */
+export type Culprit = { readonly row: number; readonly gap: number; readonly repaired: number | null };
+
+const toNumber = (value: unknown): number | null => (typeof value === "number" ? value : null);
+
+export const readChecks = (proof: Proof | null): readonly Check[] =>
+  (proof?.checks ?? []).map((check) => ({
+    name: check.name,
+    holds: check.holds,
+    rows: toNumber(check["rows"]) ?? 0,
+    expected: toNumber(check["expected"]),
+    found: toNumber(check["found"]),
+  }));
+
+const readRepaired = (repairs: unknown, row: number): number | null => {
+  if (!Array.isArray(repairs)) return null;
+  const offered: unknown = repairs[0];
+  if (repairs.length !== 1 || typeof offered !== "object" || offered === null) return null;
+  const { row: at, field, to } = offered as Readonly<Partial<Record<string, unknown>>>;
+  return at === row && field === "amount" ? toNumber(to) : null;
+};
+
+export const readCulprit = (proof: Proof | null): Culprit | null => {
+  const culprit = proof?.culprit ?? null;
+  const row = toNumber(culprit?.["row"]);
+  const gap = toNumber(culprit?.["gap"]);
+  if (row === null || gap === null) return null;
+  return { row, gap, repaired: readRepaired(culprit?.["repairs"], row) };
+};
+
+type Balances = Pick<Statement, "opening_balance" | "closing_balance" | "proof">;
+
+/** Opening + sum of the rows = closing, as far as each is known; `difference` is what opening + sum is more than closing. */
+export type Equation = {
+  readonly opening: number | null;
+  readonly sum: number | null;
+  readonly closing: number | null;
+  readonly difference: number | null;
+};
+
+/** The sum as added up here, or out of the check that compares it with the closing balance. */
+export const toEquation = (
+  { opening_balance: opening, closing_balance: closing, proof }: Balances,
+  added: number | null,
+): Equation => {
+  const check = readChecks(proof).find(({ name }) => name === "opening+sum=closing");
+  const found = check?.found ?? null;
+  const sum = added ?? (found === null || opening === null ? null : found - opening);
+  const known = opening !== null && sum !== null && closing !== null;
+  return { opening, sum, closing, difference: known ? opening + sum - closing : null };
+};
+
+type Balanced = { readonly amount: number; readonly balance_after: number | null };
+
+/**
+ * Whether the balance printed at a row follows from its neighbour's, in files that run forward or backward; null when nothing beside
+ * it is printed.
+ */
+export const followsNeighbour = (
+  row: Balanced,
+  before: Balanced | undefined,
+  after: Balanced | undefined,
+): boolean | null => {
+  if (row.balance_after === null) return null;
+  const start = row.balance_after - row.amount;
+  const neighbours = [before?.balance_after, after?.balance_after].filter(
+    (balance) => balance !== null && balance !== undefined,
+  );
+  return neighbours.length === 0 ? null : neighbours.includes(start);
+};
+
+export type RowMark = "holds" | "breaks" | null;
+
+/** The mark at the end of a row: all printed balances hold, or this one, or the chain breaks here. */
+export const markRow = (
+  row: Balanced & { readonly row: number },
+  beside: { readonly before: Balanced | undefined; readonly after: Balanced | undefined },
+  chain: { readonly holds: boolean | null; readonly culprit: number | null },
+): RowMark => {
+  if (chain.culprit === row.row) return "breaks";
+  if (row.balance_after === null || chain.holds === null) return null;
+  if (chain.holds) return "holds";
+  return followsNeighbour(row, beside.before, beside.after) === true ? "holds" : null;
+};

@@ -1,0 +1,174 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { BankAccount } from "@passbook/contract/bank-accounts";
+import type { Statement } from "@passbook/contract/statements";
+import { formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { isRefusal } from "../../lib/refusal.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { AccountChoice } from "./account-choice.tsx";
+import { readExampleDay } from "./example-day.ts";
+import type { Answers, Choice } from "./review.ts";
+import { readAsked, toAcceptBody } from "./review.ts";
+import { useAccountFaults } from "./use-account-faults.ts";
+import { useStatementAnswers } from "./use-statement.ts";
+import { fitsPrinted, toNewAccount } from "./which-account.ts";
+
+type ReviewCardProps = {
+  readonly statement: Statement;
+  readonly accounts: readonly BankAccount[];
+  /** What was answered before, kept by the screen while the file is read again. */
+  readonly draft: Answers | null;
+  readonly onDraft: (draft: Answers) => void;
+};
+
+const useFirstAnswers = ({ statement, accounts }: ReviewCardProps): Answers => {
+  const { home_currency } = useLocale();
+  const fitting = accounts.filter((account) => fitsPrinted(statement, account));
+  const [only] = fitting;
+  return {
+    way: fitting.length === 0 ? "new" : "known",
+    bank_account_id: fitting.length === 1 && only !== undefined ? only.id : null,
+    new_account: toNewAccount(statement, home_currency),
+    date_order: null,
+    decimal_sign: null,
+  };
+};
+
+const DateOrder = ({
+  choices,
+  value,
+  error,
+  onChange,
+}: {
+  readonly choices: readonly Choice[];
+  readonly value: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const labels: Readonly<Partial<Record<string, string>>> = {
+    dmy: t`Day first`,
+    mdy: t`Month first`,
+    ymd: t`Year first`,
+  };
+  const toHint = (example: string) => {
+    const day = readExampleDay(example);
+    const shown = day === null ? example : formatShortDay(day, locale, "");
+    return t`The first date in doubt is then ${shown}.`;
+  };
+  return (
+    <RadioGroup
+      legend={t`How are its dates written?`}
+      options={choices.map((choice) => ({
+        value: choice.value,
+        label: labels[choice.value] ?? choice.value,
+        hint: toHint(choice.example),
+      }))}
+      value={value ?? undefined}
+      error={error}
+      onChange={onChange}
+    />
+  );
+};
+
+/** What the reading could not decide, asked in one form; accepting reads the file again with the answers. */
+export const ReviewCard = (props: ReviewCardProps) => {
+  const { statement, accounts, draft, onDraft } = props;
+  const { t } = useLingui();
+  const first = useFirstAnswers(props);
+  const answers = draft ?? first;
+  const asked = readAsked(statement);
+  const { accept } = useStatementAnswers(statement.id);
+  const findFaults = useAccountFaults();
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
+  const onAnswer = (part: Partial<Answers>) => {
+    onDraft({ ...answers, ...part });
+    setMissing({});
+  };
+  const refused = isRefusal(accept.error) ? accept.error.fields : {};
+  const errorOf = (name: string) => missing[name] ?? refused[`new_bank_account.${name}`] ?? refused[name];
+  const submit = () => {
+    const found = {
+      ...(asked.account ? findFaults(answers) : {}),
+      ...(asked.date_order.length > 0 && answers.date_order === null
+        ? { date_order: t`Choose how its dates are written.` }
+        : {}),
+      ...(asked.decimal_sign.length > 0 && answers.decimal_sign === null
+        ? { decimal_sign: t`Choose its decimal sign.` }
+        : {}),
+    };
+    setMissing(found);
+    if (Object.keys(found).length === 0 && !accept.isPending) accept.mutate(toAcceptBody(asked, answers));
+  };
+  return (
+    <Card title={t`Before it comes in`}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack gap={5}>
+          {asked.contradicted && (
+            <Note tone="warning" icon="contradicted">
+              <Trans>
+                The printed figures disagree with the rows as they were read. Compare them with the original
+                first; you can let it come in as it is, and it stays marked as contradicted.
+              </Trans>
+            </Note>
+          )}
+          {asked.account && (
+            <AccountChoice
+              printed={statement}
+              accounts={accounts}
+              answer={answers}
+              onAnswer={onAnswer}
+              errorOf={errorOf}
+            />
+          )}
+          {asked.date_order.length > 0 && (
+            <DateOrder
+              choices={asked.date_order}
+              value={answers.date_order}
+              error={errorOf("date_order")}
+              onChange={(date_order) => {
+                onAnswer({ date_order });
+              }}
+            />
+          )}
+          {asked.decimal_sign.length > 0 && (
+            <RadioGroup
+              legend={t`Which sign stands before its decimals?`}
+              options={asked.decimal_sign.map(({ value, example }) => ({
+                value,
+                label: value === "," ? t`A comma` : t`A point`,
+                hint: example,
+              }))}
+              value={answers.decimal_sign ?? undefined}
+              error={errorOf("decimal_sign")}
+              onChange={(decimal_sign) => {
+                onAnswer({ decimal_sign });
+              }}
+            />
+          )}
+          <Stack row wrap gap={3} align="center">
+            <Button type="submit" kind="primary" busy={accept.isPending}>
+              {asked.contradicted ? t`Import as it is` : t`Accept and import`}
+            </Button>
+            <Text size="sm" tone="3">
+              <Trans>Nothing is imported until you accept.</Trans>
+            </Text>
+          </Stack>
+        </Stack>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,62 @@
+import type { BodyInputOf } from "@passbook/contract/endpoint";
+import type { acceptStatement, Statement } from "@passbook/contract/statements";
+import type { AccountAnswer } from "./which-account.ts";
+import { toAccountBody } from "./which-account.ts";
+
+export type Choice = { readonly value: string; readonly example: string };
+
+/** What the reading left open. */
+export type Asked = {
+  readonly account: boolean;
+  readonly date_order: readonly Choice[];
+  readonly decimal_sign: readonly Choice[];
+  /** The printed figures disagree and the person shall say that it comes in all the same. */
+  readonly contradicted: boolean;
+};
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === "object" &&
+  value !== null &&
+  "value" in value &&
+  "example" in value &&
+  typeof value.value === "string" &&
+  typeof value.example === "string";
+
+const listChoices = (questions: Statement["questions"], code: string): readonly Choice[] => {
+  const choices: unknown = questions.find((question) => question.code === code)?.["choices"];
+  return Array.isArray(choices) ? choices.filter(isChoice) : [];
+};
+
+export const readAsked = ({ questions }: Pick<Statement, "questions">): Asked => ({
+  account: questions.some(({ code }) => code === "account_unknown"),
+  date_order: listChoices(questions, "date_order"),
+  decimal_sign: listChoices(questions, "decimal_sign"),
+  contradicted: questions.some(({ code }) => code === "contradicted"),
+});
+
+/** What was answered so far. */
+export type Answers = AccountAnswer & {
+  readonly date_order: string | null;
+  readonly decimal_sign: string | null;
+};
+
+type Body = BodyInputOf<typeof acceptStatement>;
+
+const DATE_ORDERS = ["dmy", "mdy", "ymd"] as const;
+const DECIMAL_SIGNS = [".", ","] as const;
+
+const toAccount = ({ way, bank_account_id, new_account }: AccountAnswer): Body => {
+  if (way === "new") return { new_bank_account: toAccountBody(new_account) };
+  return way === "automatic" || bank_account_id === null ? {} : { bank_account_id };
+};
+
+/** The answers to what is asked, and no others, as the call takes them. */
+export const toAcceptBody = (asked: Asked, answers: Answers): Body => {
+  const date_order = DATE_ORDERS.find((order) => order === answers.date_order);
+  const decimal_sign = DECIMAL_SIGNS.find((sign) => sign === answers.decimal_sign);
+  return {
+    ...(asked.account ? toAccount(answers) : {}),
+    ...(asked.date_order.length > 0 && date_order !== undefined ? { date_order } : {}),
+    ...(asked.decimal_sign.length > 0 && decimal_sign !== undefined ? { decimal_sign } : {}),
+  };
+};

@@ -1,0 +1,182 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router";
+import { addMonths, formatMonth, formatMonthShort, monthOf } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import type { Reference } from "../../lib/use-reference.ts";
+import { Card } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { Verdict, useVerdictLabel } from "../../ui/verdict.tsx";
+import type { VerdictName } from "../../ui/verdict.tsx";
+import { VerdictCell } from "../../ui/verdict-cell.tsx";
+import { countCells, findCell, pathOfCell } from "./grid-facts.ts";
+import styles from "./statement-grid.module.css";
+import { useStatementGrid } from "./use-statements.ts";
+
+const WIDE = "(min-width: 768px)";
+const LEGEND: readonly VerdictName[] = ["proved", "partly", "unproved", "contradicted", "missing", "due"];
+type GridData = NonNullable<ReturnType<typeof useStatementGrid>["data"]>;
+type Cell = GridData["accounts"][number]["cells"][number];
+
+const verdictOf = ({ state }: Cell): VerdictName | null => {
+  if (state === "before") return null;
+  return state === "not_due" ? "due" : state;
+};
+
+const MonthSteps = ({
+  months,
+  last,
+  onTo,
+}: {
+  readonly months: readonly string[];
+  readonly last: string;
+  readonly onTo: (to: string) => void;
+}) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const words = (month: string) => `${formatMonthShort(month, locale)} ${month.slice(0, 4)}`;
+  const from = words(months[0] ?? addMonths(last, -11));
+  const to = words(last);
+  return (
+    <div className={styles["steps"]}>
+      <IconButton
+        icon="chevron-left"
+        label={t`A year earlier`}
+        onClick={() => {
+          onTo(addMonths(last, -12));
+        }}
+      />
+      <span aria-live="polite">
+        <Trans>
+          {from} to {to}
+        </Trans>
+      </span>
+      <IconButton
+        icon="chevron-right"
+        label={t`A year later`}
+        onClick={() => {
+          onTo(addMonths(last, 12));
+        }}
+      />
+    </div>
+  );
+};
+
+const Row = ({
+  account,
+  reference,
+}: {
+  readonly account: GridData["accounts"][number];
+  readonly reference: Reference;
+}) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const label = useVerdictLabel();
+  const wide = useMediaQuery(WIDE);
+  const found = reference.findAccount(account.bank_account_id);
+  const name = found?.display_label ?? "…";
+  return (
+    <li className={styles["row"]}>
+      <Link className={styles["who"]} to={`/statements?account=${account.bank_account_id}`}>
+        <LogoTile name={found?.bank.name ?? name} kind="bank" />
+        <span className={styles["words"]}>
+          <span className={styles["name"]}>{name}</span>
+          <span className={styles["sub"]}>
+            {found?.bank.name}
+            {found?.last_4_digits === null || found === undefined ? "" : ` ··${found.last_4_digits}`}
+          </span>
+        </span>
+      </Link>
+      <div className={styles["months"]}>
+        {account.cells.map((cell) => {
+          const verdict = verdictOf(cell);
+          const month = formatMonth(cell.month, locale);
+          const state = verdict === null ? t`nothing expected` : label(verdict);
+          return (
+            <VerdictCell
+              key={cell.month}
+              verdict={verdict}
+              label={`${name}, ${month}: ${state}`}
+              caption={wide ? undefined : formatMonthShort(cell.month, locale)}
+              to={pathOfCell(account.bank_account_id, cell)}
+            />
+          );
+        })}
+      </div>
+    </li>
+  );
+};
+
+const Findings = ({ grid }: { readonly grid: GridData }) => {
+  const missing = findCell(grid, "missing");
+  const contradicted = findCell(grid, "contradicted");
+  if (missing === null && contradicted === null) return <Trans>Nothing is missing.</Trans>;
+  return (
+    <>
+      {missing !== null && (
+        <Link to={pathOfCell(missing.bank_account_id, missing.cell) ?? ""}>
+          <Plural value={countCells(grid, "missing")} one="# missing" other="# missing" />
+        </Link>
+      )}
+      {missing !== null && contradicted !== null && ", "}
+      {contradicted !== null && (
+        <Link to={pathOfCell(contradicted.bank_account_id, contradicted.cell) ?? ""}>
+          <Plural value={countCells(grid, "contradicted")} one="# contradicted" other="# contradicted" />
+        </Link>
+      )}
+    </>
+  );
+};
+
+/** Twelve months of every account: what is proved, what is not, what is missing. */
+export const StatementGrid = ({ reference }: { readonly reference: Reference }) => {
+  const { today, locale } = useLocale();
+  const wide = useMediaQuery(WIDE);
+  const [to, setTo] = useState(monthOf(today));
+  const { data: grid } = useStatementGrid(to);
+  if (grid === undefined) {
+    return (
+      <Card title={<Trans>Twelve months</Trans>}>
+        <SkeletonRows count={4} />
+      </Card>
+    );
+  }
+  if (grid.accounts.length === 0) return null;
+  return (
+    <Card
+      flush
+      title={
+        <Trans>
+          Twelve months, <Plural value={grid.accounts.length} one="# account" other="# accounts" />
+        </Trans>
+      }
+      sub={<Findings grid={grid} />}
+      action={wide ? <MonthSteps months={grid.months} last={to} onTo={setTo} /> : undefined}
+    >
+      {!wide && <MonthSteps months={grid.months} last={to} onTo={setTo} />}
+      <div className={styles["head"]} aria-hidden="true">
+        <span>
+          <Trans>Account</Trans>
+        </span>
+        <div className={styles["months"]}>
+          {grid.months.map((month) => (
+            <span key={month}>{formatMonthShort(month, locale)}</span>
+          ))}
+        </div>
+      </div>
+      <ul className={styles["rows"]}>
+        {grid.accounts.map((account) => (
+          <Row key={account.bank_account_id} account={account} reference={reference} />
+        ))}
+      </ul>
+      <div className={styles["legend"]}>
+        {LEGEND.map((verdict) => (
+          <Verdict key={verdict} verdict={verdict} />
+        ))}
+      </div>
+    </Card>
+  );
+};

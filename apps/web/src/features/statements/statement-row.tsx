@@ -1,0 +1,160 @@
+import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
+import { Link } from "react-router";
+import type { CurrencyCode } from "@passbook/contract/values";
+import { formatDecimal, formatMoney, formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { transactionsPath } from "../../lib/transaction-filter.ts";
+import { Amount } from "../../ui/amount.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import rows from "../../ui/row.module.css";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { RowMark } from "./proof.ts";
+import styles from "./statement-rows.module.css";
+import type { StatementRow as Row } from "./use-statement-rows.ts";
+
+type StatementRowProps = {
+  readonly row: Row;
+  /** The one currency that the table's header names; null when there are several. */
+  readonly currency: CurrencyCode | null;
+  /** The name the transaction is known by, when it is not the printed text. */
+  readonly name: string | undefined;
+  readonly bank_account_id: string | null;
+  readonly mark: RowMark;
+  readonly chosen: boolean;
+  readonly pointed: boolean;
+  /** One row of the list is a stop for the Tab key. */
+  readonly stop: boolean;
+  readonly top_px: number;
+  readonly height_px: number;
+  readonly onChoose: (row: number) => void;
+  readonly onPoint: (row: number | null) => void;
+};
+
+const Mark = ({ mark }: { readonly mark: RowMark }) => {
+  const { t } = useLingui();
+  return (
+    <span role="cell" className={styles["mark"]} data-mark={mark ?? undefined}>
+      {mark === "holds" && <Icon name="check" size="sm" label={t`balance holds`} />}
+      {mark === "breaks" && <Icon name="contradicted" size="sm" label={t`the chain breaks here`} />}
+    </span>
+  );
+};
+
+/** Opens the transaction in the list of its day. */
+const toTransaction = (row: Row, bank_account_id: string | null): string | null =>
+  row.transaction_id === null || bank_account_id === null
+    ? null
+    : transactionsPath({ bank_account_id, from: row.booked_on, to: row.booked_on }, row.transaction_id);
+
+const StatementRowContent = (props: StatementRowProps) => {
+  const { row, currency, name, bank_account_id, mark, chosen, pointed, stop, top_px, height_px } = props;
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  const to = toTransaction(row, bank_account_id);
+  const shown = row.description === "" ? t`Row ${row.row}` : row.description;
+  const title = name ?? shown;
+  const amount =
+    currency === null ? (
+      <Amount amount={row.amount} currency={row.currency} />
+    ) : (
+      <span className={row.amount > 0 ? styles["in"] : undefined}>
+        {`${row.amount > 0 ? "+" : ""}${formatDecimal(row.amount, currency, locale)}`}
+      </span>
+    );
+  const balance = (printed: number) =>
+    currency === null ? formatMoney(printed, row.currency, locale) : formatDecimal(printed, currency, locale);
+  return (
+    <div
+      role="row"
+      aria-rowindex={row.row + 1}
+      aria-current={chosen ? "true" : undefined}
+      data-row={row.row}
+      className={classNames(
+        rows["row"],
+        styles["row"],
+        pointed && styles["pointed"],
+        chosen && styles["chosen"],
+        mark === "breaks" && styles["broken"],
+      )}
+      style={{ transform: `translateY(${String(top_px)}px)`, height: height_px }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === "mouse") props.onPoint(row.row);
+      }}
+    >
+      <span role="cell" className={styles["number"]}>
+        {row.row}
+      </span>
+      <span role="cell" className={styles["day"]}>
+        {formatShortDay(row.booked_on, locale, today)}
+      </span>
+      <span role="cell" className={styles["what"]}>
+        <button
+          type="button"
+          data-choose
+          tabIndex={stop ? 0 : -1}
+          className={classNames(rows["words"], rows["line"], rows["opens"], styles["open"])}
+          aria-pressed={chosen}
+          onClick={() => {
+            props.onChoose(row.row);
+          }}
+          onFocus={() => {
+            props.onPoint(row.row);
+          }}
+          onBlur={() => {
+            props.onPoint(null);
+          }}
+        >
+          {title}
+        </button>
+        {title !== shown && <span className={classNames(rows["line"], styles["printed"])}>{shown}</span>}
+      </span>
+      <span role="cell" className={styles["amount"]}>
+        {to === null ? (
+          amount
+        ) : (
+          <Link to={to} tabIndex={stop ? 0 : -1} title={t`Open the transaction`}>
+            {amount}
+          </Link>
+        )}
+      </span>
+      <span role="cell" className={styles["balance"]}>
+        {row.balance_after !== null && balance(row.balance_after)}
+      </span>
+      <Mark mark={mark} />
+    </div>
+  );
+};
+
+export const StatementRow = memo(StatementRowContent);
+
+const WIDTHS = [52, 38, 61, 45] as const;
+
+/** A row on its way, in its final size. */
+export const PendingRow = ({
+  row,
+  top_px,
+  height_px,
+}: {
+  readonly row: number;
+  readonly top_px: number;
+  readonly height_px: number;
+}) => (
+  <div
+    className={classNames(rows["row"], styles["row"])}
+    aria-hidden="true"
+    style={{ transform: `translateY(${String(top_px)}px)`, height: height_px }}
+  >
+    <span className={styles["number"]} />
+    <span className={styles["day"]} />
+    <span className={styles["what"]}>
+      <Skeleton width={`${String(WIDTHS[row % WIDTHS.length] ?? 45)}%`} height={11} />
+    </span>
+    <span className={styles["amount"]}>
+      <Skeleton width={64} height={11} />
+    </span>
+    <span className={styles["balance"]} />
+    <span className={styles["mark"]} />
+  </div>
+);

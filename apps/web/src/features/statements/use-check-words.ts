@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatMoney, formatNumber } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import type { Check } from "./proof.ts";
+
+/** Each comparison of a printed fact with the rows, in words. */
+export const useCheckWords = (currency: string | null): ((check: Check) => string) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const money = (amount: number | null): string => {
+    if (amount === null) return "?";
+    return currency === null ? formatNumber(amount, locale) : formatMoney(amount, currency, locale);
+  };
+  return (check) => {
+    const { name, holds } = check;
+    const rows = formatNumber(check.rows, locale);
+    const expected = money(check.expected);
+    const found = money(check.found);
+    switch (name) {
+      case "running_balance":
+        return holds
+          ? t`${rows} printed balances hold, row by row`
+          : t`Printed balances do not follow row by row`;
+      case "opening+sum=closing":
+        return holds
+          ? t`Opening and ${rows} rows make the printed closing`
+          : t`Opening and rows make ${found}, printed is ${expected}`;
+      case "opening=first_balance":
+        return holds
+          ? t`The first row starts from the printed opening`
+          : t`The first row starts from ${found}, the printed opening is ${expected}`;
+      case "closing=last_balance":
+        return holds
+          ? t`The last row ends at the printed closing`
+          : t`The last row ends at ${found}, the printed closing is ${expected}`;
+      case "sum_of_credits":
+        return holds
+          ? t`Money in agrees with the printed total`
+          : t`Money in is ${found}, the printed total is ${expected}`;
+      case "sum_of_debits":
+        return holds
+          ? t`Money out agrees with the printed total`
+          : t`Money out is ${found}, the printed total is ${expected}`;
+      case "count": {
+        const printed = formatNumber(check.expected ?? 0, locale);
+        const read = formatNumber(check.found ?? 0, locale);
+        return holds
+          ? t`All ${printed} printed rows were read`
+          : t`${read} rows were read, ${printed} are printed`;
+      }
+      default:
+        return name;
+    }
+  };
+};

@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { BodyInputOf } from "@passbook/contract/endpoint";
+import {
+  createAllowedSender,
+  createStatementPassword,
+  deleteAllowedSender,
+  deleteStatementPassword,
+  getStatementSources,
+  uploadMails,
+} from "@passbook/contract/statements";
+import { call } from "../../lib/call.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { messageOf } from "../../lib/refusal.ts";
+import { toastUndoable } from "../../lib/undo.ts";
+import { toastError, toastSuccess } from "../../ui/toast.ts";
+
+const KEY = ["statement_sources"];
+
+/** What came in by mail, who may send, and the passwords that open files. */
+export const useStatementSources = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await call(getStatementSources, { signal })).answer.data,
+  });
+
+const refresh = async (): Promise<void> => {
+  await queryClient.invalidateQueries({ queryKey: KEY });
+  void queryClient.invalidateQueries({ queryKey: ["statements"] });
+};
+
+/** Changes of senders; adding throws what failed, so that the form keeps what was typed. */
+export const useSenderChanges = () => {
+  const { t } = useLingui();
+  const add = useMutation({
+    mutationFn: (body: BodyInputOf<typeof createAllowedSender>) => call(createAllowedSender, { body }),
+    onSuccess: async ({ answer, change_id }) => {
+      const { pattern } = answer.data;
+      toastUndoable(t`${pattern} is allowed`, change_id);
+      await refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: { id: string; pattern: string }) => call(deleteAllowedSender, { params: { id } }),
+    onSuccess: async ({ change_id }, { pattern }) => {
+      toastUndoable(t`${pattern} is no longer allowed`, change_id);
+      await refresh();
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`Oops, delete failed!`));
+    },
+  });
+  return { add, remove };
+};
+
+/** Changes of passwords; forgetting one cannot be undone, since secrets leave no trace. */
+export const usePasswordChanges = () => {
+  const { t } = useLingui();
+  const add = useMutation({
+    mutationFn: (body: BodyInputOf<typeof createStatementPassword>) =>
+      call(createStatementPassword, { body }),
+    onSuccess: async () => {
+      toastSuccess(t`Password kept`);
+      await refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call(deleteStatementPassword, { params: { id } }),
+    onSuccess: async () => {
+      toastSuccess(t`Password forgotten`);
+      await refresh();
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`Oops, delete failed!`));
+    },
+  });
+  return { add, remove };
+};
+
+/** Hands in saved messages; what became of each is listed as it came in. */
+export const useMailUpload = () =>
+  useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      const body = new FormData();
+      for (const file of files) body.append("file", file);
+      return (await call(uploadMails, { body })).answer.data;
+    },
+    onSuccess: refresh,
+  });

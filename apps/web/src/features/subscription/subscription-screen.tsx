@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getSubscription } from "@passbook/contract/subscription";
+import type { Subscription } from "@passbook/contract/subscription";
+import { call } from "../../lib/call.ts";
+import { formatFileSize, formatInstant, formatNumber } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
+import { useSettingsBack } from "../../lib/settings-back.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { KeyValues } from "../../ui/key-values.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import styles from "./subscription.module.css";
+
+const TIER = "Free-forever";
+
+const useHoldings = (): readonly string[] => {
+  const { t } = useLingui();
+  return [
+    t`Any number of accounts, statements and transactions`,
+    t`Every format Passbook reads, and the proof of each statement`,
+    t`Insights, categories, merchants and vendors`,
+    t`Undo for every change, without a limit of days`,
+    t`Export of everything, at any time`,
+  ];
+};
+
+const Usage = ({ subscription }: { readonly subscription: Subscription }) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { bank_accounts, statements, transactions, stored_bytes } = subscription.usage;
+  return (
+    <Card title={t`What you use`} sub={t`nothing here is limited`}>
+      <KeyValues
+        items={[
+          { label: t`Bank accounts`, value: formatNumber(bank_accounts, locale) },
+          { label: t`Statements`, value: formatNumber(statements, locale) },
+          { label: t`Transactions`, value: formatNumber(transactions, locale) },
+          { label: t`Files kept`, value: formatFileSize(stored_bytes, locale) },
+        ]}
+      />
+    </Card>
+  );
+};
+
+export const SubscriptionScreen = () => {
+  const { t } = useLingui();
+  const back = useSettingsBack();
+  const holdings = useHoldings();
+  const { locale, time_zone } = useLocale();
+  const query = useQuery({
+    queryKey: ["subscription"],
+    queryFn: async ({ signal }) => (await call(getSubscription, { signal })).answer.data,
+  });
+  const since = query.data === undefined ? null : formatInstant(query.data.since, locale, time_zone);
+  return (
+    <Page title={t`Subscription`} back={back}>
+      <Stack gap={4}>
+        <Card>
+          <Stack gap={3}>
+            <Stack row wrap align="center" gap={2}>
+              <h2 className={styles["tier"]}>{TIER}</h2>
+              <Badge tone="success" icon="check">{t`Active`}</Badge>
+            </Stack>
+            <Text as="p" tone="2">
+              <Trans>Passbook runs on your own machine and costs nothing, now or later.</Trans>
+              {since !== null && (
+                <>
+                  {" "}
+                  <Trans>Yours since {since}.</Trans>
+                </>
+              )}
+            </Text>
+            <ul className={styles["holdings"]}>
+              {holdings.map((holding) => (
+                <li key={holding}>
+                  <Icon name="check" size="sm" />
+                  {holding}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </Card>
+        {query.isPending && <SkeletonCard rows={3} />}
+        {query.isError && (
+          <ListFailure
+            retry={() => {
+              void query.refetch();
+            }}
+          />
+        )}
+        {query.data !== undefined && <Usage subscription={query.data} />}
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Transaction, TransactionChange } from "@passbook/contract/transactions";
+
+/** What a change makes of a transaction, before the server has said so. */
+export const applyChange = (
+  transaction: Transaction,
+  change: TransactionChange,
+  merchant_name: string | null,
+): Transaction => {
+  const { sub_category_id, merchant_id, note, tags, add_tags } = change;
+  const edited = new Set(transaction.edited);
+  for (const name of Object.keys(change)) edited.add(name === "add_tags" ? "tags" : name);
+  const kept = tags ?? transaction.tags;
+  return {
+    ...transaction,
+    edited: [...edited],
+    ...(sub_category_id === undefined ? {} : { sub_category_id }),
+    ...(merchant_id === undefined
+      ? {}
+      : { merchant_id, merchant_name: merchant_id === null ? null : merchant_name }),
+    ...(note === undefined ? {} : { note: note === "" ? null : note }),
+    tags: add_tags === undefined ? kept : [...new Set([...kept, ...add_tags])],
+  };
+};

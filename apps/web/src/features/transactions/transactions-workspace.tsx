@@ -1,0 +1,274 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RefObject } from "react";
+import { useRef, useState } from "react";
+import type { Transaction } from "@passbook/contract/transactions";
+import type { TransactionFilter } from "../../lib/transaction-filter.ts";
+import type { Reference } from "../../lib/use-reference.ts";
+import { Combobox } from "../../ui/combobox.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { useSubCategoryChoices } from "./category-choices.tsx";
+import type { Target } from "./change-transactions.ts";
+import { IDS_PER_CALL } from "./change-transactions.ts";
+import type { EditKind } from "./edit-dialog.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
+import type { ListShape } from "./list-shape.ts";
+import { hasSelection } from "./selection.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import type { ListHandle } from "./transaction-list.tsx";
+import { TransactionList } from "./transaction-list.tsx";
+import type { RowEvents } from "./transaction-row.tsx";
+import type { Edits } from "./use-edits.ts";
+import type { useListSelection } from "./use-list-selection.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+type Shown = { readonly filter: TransactionFilter; readonly shape: ListShape };
+type ListSelection = ReturnType<typeof useListSelection>;
+
+type WorkspaceProps = {
+  readonly shown: Shown;
+  readonly reference: Reference;
+  readonly edits: Edits;
+  readonly chosen: ListSelection;
+  readonly openedId: string | null;
+  readonly selecting: boolean;
+  readonly stale: boolean;
+  readonly search: RefObject<HTMLDivElement | null>;
+  readonly onOpen: (id: string | null) => void;
+  readonly onDelete: (ids: readonly string[]) => void;
+};
+
+const WIDE = "(min-width: 768px)";
+
+type Editing = {
+  readonly kind: EditKind;
+  readonly target: Target;
+  readonly count: number;
+  readonly sub_category_id: string | null;
+};
+
+/** Chooses the category of one row where it stands. */
+const CategoryEditor = ({
+  transaction,
+  reference,
+  edits,
+  onClose,
+}: Pick<WorkspaceProps, "reference" | "edits"> & {
+  readonly transaction: Transaction;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useLingui();
+  const groups = useSubCategoryChoices(reference);
+  return (
+    <Combobox
+      label={t`Sub-category`}
+      labelHidden
+      startOpen
+      groups={groups}
+      value={transaction.sub_category_id}
+      onDismiss={onClose}
+      onChange={(id) => {
+        onClose();
+        if (id !== transaction.sub_category_id) void edits.categorise({ ids: [transaction.id] }, id);
+      }}
+    />
+  );
+};
+
+const rowOf = (element: Element | null): number | null => {
+  const row = element?.closest<HTMLElement>("[data-row]")?.dataset["row"];
+  return row === undefined ? null : Number(row);
+};
+
+/** The cursor is where the focus is, else where it last was. */
+const useCursor = (handle: RefObject<ListHandle | null>, row_count: number) => {
+  const last = useRef(-1);
+  const current = (): number => {
+    last.current = rowOf(document.activeElement) ?? last.current;
+    return last.current;
+  };
+  return {
+    current,
+    rest: (row: number) => {
+      last.current = row;
+    },
+    step: (by: number): number => {
+      const next = Math.max(0, Math.min(row_count - 1, current() + by));
+      last.current = next;
+      handle.current?.focusRow(next);
+      return next;
+    },
+  };
+};
+
+/** The list with everything that can be done in it by mouse, touch and keys. */
+export const TransactionsWorkspace = (props: WorkspaceProps) => {
+  const { shown, reference, edits, chosen, openedId, selecting, stale, search, onOpen, onDelete } = props;
+  const { t } = useLingui();
+  const handle = useRef<ListHandle>(null);
+  const wide = useMediaQuery(WIDE);
+  const [inline, setInline] = useState<Transaction | null>(null);
+  const [dialog, setDialog] = useState<Editing | "keys" | null>(null);
+  const cursor = useCursor(handle, shown.shape.row_count);
+  const { selection, count } = chosen;
+
+  const editOne = (kind: EditKind, { id, sub_category_id }: Transaction) => {
+    setDialog({ kind, target: { ids: [id] }, count: 1, sub_category_id });
+  };
+  const editSelected = (kind: EditKind) => {
+    setDialog({ kind, target: chosen.target(), count, sub_category_id: null });
+  };
+  const underCursor = () => handle.current?.at(cursor.current());
+  const edit = (kind: EditKind) => {
+    if (hasSelection(selection)) {
+      editSelected(kind);
+      return;
+    }
+    const transaction = underCursor();
+    if (transaction === undefined) return;
+    if (kind === "category" && wide && transaction.splits.length === 0) setInline(transaction);
+    else editOne(kind, transaction);
+  };
+  const walk = (by: number) => {
+    const row = cursor.step(by);
+    const next = handle.current?.at(row);
+    if (openedId !== null && next !== undefined && window.matchMedia("(min-width: 1100px)").matches)
+      onOpen(next.id);
+  };
+  useShortcuts(
+    {
+      "/": () => search.current?.querySelector("input")?.focus(),
+      j: () => {
+        walk(1);
+      },
+      k: () => {
+        walk(-1);
+      },
+      ArrowDown: () => {
+        walk(1);
+      },
+      ArrowUp: () => {
+        walk(-1);
+      },
+      x: () => {
+        const transaction = underCursor();
+        if (transaction !== undefined) chosen.toggle(transaction.id, cursor.current());
+      },
+      c: () => {
+        edit("category");
+      },
+      t: () => {
+        edit("tag");
+      },
+      m: () => {
+        edit("merchant");
+      },
+      Escape: () => {
+        if (openedId !== null) onOpen(null);
+        else chosen.clear();
+      },
+      "?": () => {
+        setDialog("keys");
+      },
+    },
+    (target) => rowOf(target) !== null,
+  );
+  const events: RowEvents = {
+    onOpen: (transaction, row, event) => {
+      cursor.rest(row);
+      if (event.shiftKey) void chosen.stretch(row);
+      else if (event.ctrlKey || event.metaKey || selecting) chosen.toggle(transaction.id, row);
+      else onOpen(transaction.id);
+    },
+    onToggle: (transaction, row, event) => {
+      cursor.rest(row);
+      if (event.shiftKey) void chosen.stretch(row);
+      else chosen.toggle(transaction.id, row);
+    },
+    onCategory: (transaction, row) => {
+      cursor.rest(row);
+      if (transaction.splits.length > 0) onOpen(transaction.id);
+      else setInline(transaction);
+    },
+  };
+  const closeInline = () => {
+    setInline(null);
+    handle.current?.focusRow(cursor.current());
+  };
+  const editor = inline !== null && (
+    <CategoryEditor transaction={inline} reference={reference} edits={edits} onClose={closeInline} />
+  );
+  return (
+    <>
+      <TransactionList
+        {...events}
+        shown={shown}
+        reference={reference}
+        selection={selection}
+        selecting={selecting}
+        openedId={openedId}
+        editing={inline === null ? null : { id: inline.id, editor }}
+        handle={handle}
+        stale={stale}
+      />
+      {hasSelection(selection) && (
+        <BulkBar
+          count={count}
+          matching={shown.shape.row_count}
+          all={selection.all}
+          deleteRefusal={count > IDS_PER_CALL ? t`at most 1,000 at once` : null}
+          onAll={chosen.selectAll}
+          onEdit={editSelected}
+          onDelete={() => void chosen.listIds().then(onDelete)}
+          onClear={chosen.clear}
+        />
+      )}
+      {dialog === "keys" && (
+        <ShortcutsDialog
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      )}
+      {dialog !== null && dialog !== "keys" && (
+        <EditDialog
+          {...dialog}
+          reference={reference}
+          edits={edits}
+          onClose={() => {
+            setDialog(null);
+          }}
+          onDone={() => {
+            setDialog(null);
+            chosen.clear();
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+type DeletionProps = {
+  readonly ids: readonly string[];
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before transactions go; the toast can still bring them back. */
+export const DeletionDialog = ({ ids, onConfirm, onClose }: DeletionProps) => {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      open
+      title={plural(ids.length, { one: "Delete # transaction?", other: "Delete # transactions?" })}
+      text={t`Their statements stay. Undo brings them back, and reading a statement again may too.`}
+      confirmLabel={t`Delete`}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Trans>The totals change at once.</Trans>
+    </ConfirmDialog>
+  );
+};

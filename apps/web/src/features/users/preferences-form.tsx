@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { Controller } from "react-hook-form";
+import { profileChange } from "@passbook/contract/users";
+import type { User } from "@passbook/contract/users";
+import { listCurrencyGroups } from "../../lib/currency-choices.ts";
+import { formatWeekday } from "../../lib/format.ts";
+import { FormActions } from "../../lib/form/form-actions.tsx";
+import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
+import { useSaveForm } from "../../lib/form/use-save-form.ts";
+import { updateProfile } from "../../lib/session-actions.ts";
+import { toastUndoable } from "../../lib/undo.ts";
+import { Card } from "../../ui/card.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FieldPairs } from "../../ui/field-pairs.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { listLocales, listTimeZones } from "./preference-choices.ts";
+import styles from "./profile.module.css";
+
+const WEEKDAYS = [1, 6, 0, 2, 3, 4, 5] as const;
+
+export const PreferencesForm = ({ user }: { readonly user: User }) => {
+  const { t } = useLingui();
+  const { name, home_currency, locale, time_zone, week_start } = user;
+  const { form, busy, isDirty, isUnsaved, errorOf, onSubmit } = useSaveForm({
+    schema: profileChange,
+    defaults: { name, home_currency, locale, time_zone, week_start },
+    save: async (values) => {
+      toastUndoable(t`Profile updated!`, await updateProfile(values));
+    },
+    failure: t`Oops, update failed!`,
+  });
+  const choices = useMemo(
+    () => ({
+      locales: [{ options: listLocales(locale) }],
+      zones: [{ options: listTimeZones(time_zone) }],
+      currencies: listCurrencyGroups([home_currency], locale),
+    }),
+    [locale, time_zone, home_currency],
+  );
+  const { control } = form;
+  return (
+    <Card title={t`You`}>
+      <form noValidate onSubmit={onSubmit} className={styles["form"]}>
+        <UnsavedGuard isUnsaved={isUnsaved} />
+        <FieldPairs>
+          <Field label={t`Name`} error={errorOf("name")}>
+            <TextInput {...form.register("name")} autoComplete="name" />
+          </Field>
+          <Controller
+            control={control}
+            name="home_currency"
+            render={({ field }) => (
+              <Combobox
+                label={t`Home currency`}
+                hint={t`Totals of several currencies are shown in it.`}
+                error={errorOf("home_currency")}
+                groups={choices.currencies}
+                value={field.value ?? null}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="locale"
+            render={({ field }) => (
+              <Combobox
+                label={t`Language and region`}
+                hint={t`How numbers and dates are written.`}
+                error={errorOf("locale")}
+                groups={choices.locales}
+                value={field.value ?? null}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="time_zone"
+            render={({ field }) => (
+              <Combobox
+                label={t`Time zone`}
+                hint={t`Decides which day it is for you.`}
+                error={errorOf("time_zone")}
+                groups={choices.zones}
+                value={field.value ?? null}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Field label={t`Week starts on`} error={errorOf("week_start")}>
+            <Select {...form.register("week_start", { valueAsNumber: true })}>
+              {WEEKDAYS.map((day) => (
+                <option key={day} value={day}>
+                  {formatWeekday(day, locale, "long")}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </FieldPairs>
+        <FormActions saveLabel={t`Save`} busy={busy} disabled={!isDirty && !busy} />
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSettingsBack } from "../../lib/settings-back.ts";
+import { useSession } from "../../lib/session-store.ts";
+import { Page } from "../../ui/page.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
+import { SignIns } from "./sign-ins.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+export const ProfileScreen = () => {
+  const { t } = useLingui();
+  const back = useSettingsBack();
+  const { user } = useSession();
+  if (user === null) return null;
+  return (
+    <Page title={t`Profile`} back={back}>
+      <Stack gap={4}>
+        <PreferencesForm user={user} />
+        <ThemeChoice />
+        <EmailForm user={user} />
+        <PasswordForm user={user} />
+        <SignIns />
+        <DeleteAccount user={user} />
+      </Stack>
+    </Page>
+  );
+};

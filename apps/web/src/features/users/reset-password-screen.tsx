@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useWatch } from "react-hook-form";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { resetPassword as endpoint } from "@passbook/contract/users";
+import { useSaveForm } from "../../lib/form/use-save-form.ts";
+import { NewPasswordField } from "../../lib/password/new-password-field.tsx";
+import { PublicForm } from "../../lib/public-form/public-form.tsx";
+import { resetPassword } from "../../lib/session-actions.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { toastSuccess } from "../../ui/toast.ts";
+
+const ResetForm = ({ token }: { readonly token: string }) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { form, busy, errorOf, onSubmit } = useSaveForm({
+    schema: endpoint.body,
+    defaults: { token, password: "" },
+    save: async (body) => {
+      await resetPassword(body);
+      toastSuccess(t`Password changed, please login with it.`);
+      await navigate("/login", { replace: true });
+    },
+    failure: t`Password reset failed, please retry!`,
+    // the token has no field of its own to stand at
+    hidden: ["token"],
+  });
+  const typed = useWatch({ control: form.control, name: "password" });
+  return (
+    <PublicForm
+      title={t`Set a new password`}
+      lead={<Trans>Other sign-ins of yours end with it.</Trans>}
+      onSubmit={onSubmit}
+    >
+      <NewPasswordField
+        {...form.register("password")}
+        label={t`New password`}
+        error={errorOf("password")}
+        typed={typed}
+      />
+      <Button type="submit" kind="primary" size="lg" wide busy={busy}>
+        {t`Save`}
+      </Button>
+      <p>
+        <Trans>
+          The link no longer works? <Link to="/forgot-password">Ask for a new one</Link>
+        </Trans>
+      </p>
+    </PublicForm>
+  );
+};
+
+export const ResetPasswordScreen = () => {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const token = search.get("token");
+  if (token !== null && token !== "") return <ResetForm token={token} />;
+  return (
+    <PublicForm title={t`Set a new password`}>
+      <Note tone="warning">
+        <Trans>
+          This address lacks the token of a link. Open the link of the mail as a whole, or ask for a new one.
+        </Trans>
+      </Note>
+      <Button to="/forgot-password" kind="primary" size="lg" wide>
+        {t`Ask for a new link`}
+      </Button>
+    </PublicForm>
+  );
+};

@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { chooseTheme, readTheme } from "../../lib/theme.ts";
+import { Card } from "../../ui/card.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+
+export const ThemeChoice = () => {
+  const { t } = useLingui();
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <Card title={t`Theme`}>
+      <Stack row wrap between align="center">
+        <Text tone="2" size="sm">{t`On this device`}</Text>
+        <SegmentedControl
+          label={t`Theme`}
+          value={theme}
+          options={[
+            { value: "system", label: t`System` },
+            { value: "light", label: t`Light` },
+            { value: "dark", label: t`Dark` },
+          ]}
+          onChange={(chosen) => {
+            chooseTheme(chosen);
+            setTheme(chosen);
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { getApplication } from "@passbook/contract/common";
+import { call } from "./call.ts";
+
+/** Version, limits and what is configured; null until known. */
+export const useApplication = () => {
+  const { data } = useQuery({
+    queryKey: ["application"],
+    queryFn: async ({ signal }) => (await call(getApplication, { signal })).answer.data,
+    staleTime: Infinity,
+  });
+  return data ?? null;
+};

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { useLocale } from "../locale.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import type { ComboboxGroup } from "../../ui/combobox-choices.ts";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+import { useBanks } from "./use-banks.ts";
+
+/** A bank of the directory by its id, or one named by hand. */
+export type ChosenBank = { id?: string | null | undefined; name?: string | undefined };
+
+type BankChoiceProps = {
+  readonly value: ChosenBank;
+  readonly onChange: (bank: ChosenBank) => void;
+  readonly error: string | undefined;
+};
+
+const OWN = "own";
+
+/** Search in the directory of banks; what is not there is taken as it was typed. */
+export const BankChoice = ({ value, onChange, error }: BankChoiceProps) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const banks = useBanks();
+  const own = value.id === null || value.id === undefined ? (value.name ?? "") : "";
+  const groups = useMemo((): readonly ComboboxGroup[] => {
+    const countries = new Intl.DisplayNames([locale], { type: "region" });
+    const options = banks.map(({ id, name, country }) => ({
+      id,
+      label: name,
+      hint: countries.of(country) ?? country,
+      icon: <LogoTile kind="bank" size="sm" name={name} />,
+    }));
+    return own === "" ? [{ options }] : [{ options: [{ id: OWN, label: own }] }, { options }];
+  }, [banks, own, locale]);
+  return (
+    <Combobox
+      label={t`Bank`}
+      placeholder={t`Search by name`}
+      error={error}
+      groups={groups}
+      value={own === "" ? (value.id ?? null) : OWN}
+      onChange={(id) => {
+        if (id !== OWN) onChange({ id, name: banks.find((bank) => bank.id === id)?.name });
+      }}
+      createLabel={(text) => t`Use “${text}”`}
+      onCreate={(name) => {
+        onChange({ id: null, name });
+      }}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import type { Called, CallInput } from "@passbook/contract/client";
+import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
+import type { SendOptions } from "./transport.ts";
+
+export type CallArguments = CallInput & SendOptions;
+
+// axios and the contract's parser stay out of the first load
+const loadTransport = () => Promise.all([import("@passbook/contract/client"), import("./transport.ts")]);
+
+const NO_CONTENT = 204;
+
+/**
+ * Makes one call of the contract: `call(listTransactions, { query, signal })`. Throws a Refusal (server's words, `code`, `fields`) or a
+ * TransportError. A FormData body travels as multipart, with `onProgress` from 0 to 1.
+ */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallArguments = {},
+): Promise<Called<AnswerOf<E>>> => {
+  const [{ callEndpoint }, { send }] = await loadTransport();
+  const { signal, onProgress, ...rest } = input;
+  return callEndpoint(endpoint, rest, async (wire) => {
+    const answered = await send(wire, { signal, onProgress });
+    // a proxy's friendly page is no deletion
+    if (endpoint.status === NO_CONTENT && answered.status !== NO_CONTENT)
+      throw new Error("Expected status code 204");
+    return answered;
+  });
+};
+
+/** Fetches what an endpoint with `answer_kind: "file"` gives. */
+export const callForFile = async (
+  endpoint: Endpoint,
+  input: CallArguments = {},
+): Promise<{ blob: Blob; file_name: string | null }> => {
+  const [{ toUrl }, { sendForFile }] = await loadTransport();
+  return sendForFile(
+    { method: endpoint.method, url: toUrl(endpoint.path, input), body: input.body },
+    { signal: input.signal },
+  );
+};
+
+/** Fetches a file with the session's credentials and hands it to the browser's downloads. */
+export const downloadFile = async (
+  endpoint: Endpoint,
+  input: CallArguments & { readonly fallback_name: string },
+): Promise<void> => {
+  const { fallback_name, ...rest } = input;
+  const { blob, file_name } = await callForFile(endpoint, rest);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = file_name ?? fallback_name;
+  link.click();
+  // Safari reads the address after the click returned
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
+};

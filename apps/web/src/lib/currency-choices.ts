@@ -1,0 +1,14 @@
+import type { ComboboxGroup } from "../ui/combobox-choices.ts";
+
+const nameOf = (names: Intl.DisplayNames, code: string): string => names.of(code) ?? code;
+
+/** Currencies by name, with their code as a hint; those in `first` lead. */
+export const listCurrencyGroups = (first: readonly string[], locale: string): readonly ComboboxGroup[] => {
+  const names = new Intl.DisplayNames([locale], { type: "currency" });
+  const toOption = (code: string) => ({ id: code, label: nameOf(names, code), hint: code });
+  const rest = Intl.supportedValuesOf("currency")
+    .filter((code) => !first.includes(code))
+    .map(toOption)
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+  return [{ options: [...new Set(first)].map(toOption) }, { options: rest }];
+};

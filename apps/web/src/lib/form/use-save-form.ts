@@ -1,0 +1,96 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from "react-hook-form";
+import type * as z from "zod/mini";
+import { toastError } from "../../ui/toast.ts";
+import { isRefusal, messageOf } from "../refusal.ts";
+
+type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
+
+type SaveForm<S extends FormSchema> = {
+  /** A schema of the contract. */
+  readonly schema: S;
+  readonly defaults: DefaultValues<z.input<S>>;
+  /** Saves, and throws what failed. */
+  readonly save: (values: z.output<S>) => Promise<void>;
+  /** Words for a failure; left out where `save` says them itself. */
+  readonly failure?: string | undefined;
+  /** The field at which a refusal without fields belongs, if any. */
+  readonly placeOf?: ((error: unknown) => Path<z.input<S>> | null) | undefined;
+  /** Values without a field on the screen; what is wrong with them becomes a toast. */
+  readonly hidden?: readonly string[] | undefined;
+};
+
+/** What an error says about fields, by the name of the field. */
+const fieldsOf = (
+  error: unknown,
+  placeOf: ((error: unknown) => string | null) | undefined,
+): Readonly<Record<string, string>> => {
+  if (!isRefusal(error)) return {};
+  const place = placeOf?.(error) ?? null;
+  return place === null ? error.fields : { [place]: error.message };
+};
+
+const showAtFields = <Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  fields: Readonly<Record<string, string>>,
+  hidden: readonly string[],
+): boolean => {
+  const known = Object.keys(form.getValues()).filter((name) => !hidden.includes(name));
+  const shown = Object.entries(fields).filter(([name]) => known.includes(name.split(".")[0] ?? ""));
+  for (const [index, [name, message]] of shown.entries())
+    form.setError(name as Path<Input>, { type: "server", message }, { shouldFocus: index === 0 });
+  return shown.length > 0;
+};
+
+/**
+ * A form checked by a schema of the contract. What the server says about a field stands at that field, other failures become a
+ * toast, and what was typed stays.
+ */
+export const useSaveForm = <S extends FormSchema>(options: SaveForm<S>) => {
+  const { schema, defaults, save, failure, placeOf, hidden = [] } = options;
+  const { t } = useLingui();
+  const form = useForm<z.input<S>, unknown, z.output<S>>({
+    // the library's types know the standard schema's input and output, not zod's own
+    resolver: standardSchemaResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
+    defaultValues: defaults,
+  });
+  const saved = useRef(false);
+  const { isDirty, isSubmitting } = form.formState;
+  const trySave = async (values: z.output<S>): Promise<void> => {
+    saved.current = true;
+    try {
+      await save(values);
+      form.reset(form.getValues());
+    } catch (error) {
+      const fields = fieldsOf(error, placeOf);
+      const unsaid = failure !== undefined || Object.keys(fields).length > 0;
+      if (!showAtFields(form, fields, hidden) && unsaid)
+        toastError(messageOf(error, failure ?? t`Please check what you entered.`));
+    } finally {
+      // whatever navigation the save led to has begun by now
+      saved.current = false;
+    }
+  };
+  const errorOf = (name: Path<z.input<S>>): string | undefined => {
+    const { error } = form.getFieldState(name, form.formState);
+    return error === undefined ? undefined : (error.message ?? "");
+  };
+  return {
+    form,
+    busy: isSubmitting,
+    isDirty,
+    errorOf,
+    /** True while leaving would lose what was typed. */
+    isUnsaved: () => isDirty && !saved.current,
+    onSubmit: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      if (!isSubmitting) void form.handleSubmit(trySave)();
+    },
+  };
+};
+
+/** For `register`: an empty text field means "none". */
+export const emptyAsNull = { setValueAs: (value: unknown) => (value === "" ? null : value) };

@@ -1,0 +1,189 @@
+import type { CurrencyCode, IsoDate, IsoInstant } from "@passbook/contract/values";
+import { minorDigits } from "@passbook/contract/values";
+
+export type MoneyStyle = {
+  /** `auto` shows a minus only, `always` also a plus, `never` the bare amount. */
+  readonly sign?: "auto" | "always" | "never" | undefined;
+  /** Whole units, for charts. */
+  readonly round?: boolean | undefined;
+  /** Puts ≈ before an expected amount. */
+  readonly approx?: boolean | undefined;
+};
+
+/** A formatted amount in pieces, so that its decimals can be set smaller. */
+export type MoneyParts = { readonly lead: string; readonly decimals: string; readonly tail: string };
+
+const MINUS = "\u2212";
+const NO_BREAK = "\u00a0";
+
+const formatters = new Map<string, Intl.NumberFormat>();
+const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+};
+
+const moneyFormat = (currency: CurrencyCode, locale: string, digits: number): Intl.NumberFormat =>
+  numberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+/** The decimal text of minor units, exact for every safe integer. */
+const toDecimalText = (amount: number, digits: number): Intl.StringNumericLiteral => {
+  const text = String(Math.abs(amount)).padStart(digits + 1, "0");
+  const whole = text.slice(0, text.length - digits);
+  return (digits === 0 ? whole : `${whole}.${text.slice(-digits)}`) as Intl.StringNumericLiteral;
+};
+
+const signOf = (amount: number, style: MoneyStyle["sign"]): string => {
+  if (style === "never" || amount === 0) return "";
+  if (amount < 0) return MINUS;
+  return style === "always" ? "+" : "";
+};
+
+/** Minor units as pieces in the reader's locale: sign and symbol stay on one unbreakable line with the digits. */
+export const formatMoneyParts = (
+  amount: number,
+  currency: CurrencyCode,
+  locale: string,
+  style: MoneyStyle = {},
+): MoneyParts => {
+  const digits = minorDigits(currency);
+  const parts = moneyFormat(currency, locale, style.round === true ? 0 : digits).formatToParts(
+    toDecimalText(amount, digits),
+  );
+  const at = parts.findIndex((part) => part.type === "decimal");
+  const end = at === -1 ? parts.length : at + 2;
+  const join = (from: number, to: number) =>
+    parts
+      .slice(from, to)
+      .map((part) => part.value)
+      .join("")
+      .replace(/\s/g, NO_BREAK);
+  const shown = style.round === true && Math.abs(amount) < 10 ** digits / 2 ? 0 : amount;
+  const sign = `${style.approx === true ? `≈${NO_BREAK}` : ""}${signOf(shown, style.sign)}`;
+  return {
+    lead: `${sign}${join(0, at === -1 ? parts.length : at)}`,
+    decimals: at === -1 ? "" : join(at, end),
+    tail: join(end, parts.length),
+  };
+};
+
+/** Minor units as text: `₹1,23,456.78` (en-IN), `1.234,56 €` (de-DE); the minus is U+2212 and stands first. */
+export const formatMoney = (
+  amount: number,
+  currency: CurrencyCode,
+  locale: string,
+  style: MoneyStyle = {},
+): string => {
+  const { lead, decimals, tail } = formatMoneyParts(amount, currency, locale, style);
+  return `${lead}${decimals}${tail}`;
+};
+
+/** The short sign of a currency in a locale, or its code. */
+export const currencySymbol = (currency: CurrencyCode, locale: string): string =>
+  moneyFormat(currency, locale, 0)
+    .formatToParts(0)
+    .find((part) => part.type === "currency")?.value ?? currency;
+
+export const formatNumber = (value: number, locale: string, decimals = 0): string =>
+  numberFormat(locale, { maximumFractionDigits: decimals }).format(value).replace("-", MINUS);
+
+/** A ratio as percent: 0.36 → "36 %"; `sign` puts + or −. */
+export const formatPercent = (
+  ratio: number,
+  locale: string,
+  style: { readonly sign?: boolean | undefined } = {},
+): string => {
+  const text = numberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(Math.abs(ratio));
+  const spaced = text.replace(/\s?%/, `${NO_BREAK}%`);
+  if (Math.round(Math.abs(ratio) * 100) === 0) return spaced;
+  return `${ratio < 0 ? MINUS : style.sign === true ? "+" : ""}${spaced}`;
+};
+
+/** The change of an amount against the usual as a ratio, or null when nothing is usual. */
+export const changeAgainst = (amount: number, usual: number | null): number | null =>
+  usual === null || usual === 0 ? null : (amount - usual) / Math.abs(usual);
+
+const FILE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/** Bytes in steps of 1024 as the server counts its limits, one digit below ten: "82 kB", "1.2 MB". */
+export const formatFileSize = (bytes: number, locale: string): string => {
+  const step = Math.min(FILE_UNITS.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10));
+  const value = bytes / 1024 ** step;
+  return numberFormat(locale, {
+    style: "unit",
+    unit: FILE_UNITS[step] ?? "byte",
+    // "872 byte" is how the short form is written
+    unitDisplay: step === 0 ? "long" : "short",
+    maximumFractionDigits: step > 0 && value < 10 ? 1 : 0,
+  })
+    .format(value)
+    .replace(/\s/g, NO_BREAK);
+};
+
+/** Up to two letters for a tile: first and last word, or the first two characters. */
+export const initialsOf = (name: string): string => {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const first = words[0];
+  if (first === undefined) return "?";
+  const last = words.at(-1) ?? first;
+  const start = (word: string, count: number) => Array.from(word).slice(0, count).join("");
+  return (words.length === 1 ? start(first, 2) : start(first, 1) + start(last, 1)).toUpperCase();
+};
+
+/** The instant as date and time in a zone: "20 Nov 2026, 14:05". */
+export const formatInstant = (instant: IsoInstant, locale: string, time_zone: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: time_zone }).format(
+    new Date(instant),
+  );
+
+const RELATIVE_STEPS = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** The time between two instants in words: "4 minutes ago", "in 2 days"; below a minute "now". */
+export const formatRelative = (then: IsoInstant, now: IsoInstant, locale: string): string => {
+  const seconds = (Date.parse(then) - Date.parse(now)) / 1000;
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  for (const [unit, size] of RELATIVE_STEPS) {
+    if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit);
+  }
+  return words.format(0, "second");
+};
+
+/** Whole days between two dates; positive when the second is later. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** A date against today in words: "today", "in 2 days", "3 days ago". */
+export const formatRelativeDay = (day: IsoDate, today: IsoDate, locale: string): string =>
+  new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(daysBetween(today, day), "day");
+
+export {
+  addMonths,
+  datesOfMonth,
+  daysOfMonth,
+  formatDay,
+  formatLongDay,
+  formatMonth,
+  formatMonthName,
+  formatMonthShort,
+  formatOrdinalDay,
+  formatShortDay,
+  formatWeekday,
+  monthOf,
+} from "./format-dates.ts";
+export { formatDecimal, parseMoney } from "./format-input.ts";

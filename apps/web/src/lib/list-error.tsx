@@ -1,0 +1,22 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "../ui/button.tsx";
+import { ErrorView } from "../ui/error-view.tsx";
+import { messageOf } from "./refusal.ts";
+
+type ListErrorProps = { readonly error: Error; readonly onRetry: () => void };
+
+/** Stands in place of a list of which nothing came. */
+export const ListError = ({ error, onRetry }: ListErrorProps) => {
+  const { t } = useLingui();
+  return (
+    <ErrorView
+      title={t`The list did not arrive`}
+      message={messageOf(error, t`Oops, unknown error occurred!`)}
+      actions={
+        <Button kind="primary" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { createContext, use, useEffect, useMemo, useState } from "react";
+import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
+import { guessCurrency } from "./guess-preferences.ts";
+
+/** How this person reads numbers and dates, and which day it is for them. */
+export type LocaleSettings = {
+  /** BCP 47, such as en-IN. */
+  readonly locale: string;
+  /** IANA zone, such as Asia/Kolkata. */
+  readonly time_zone: string;
+  /** First day of the week, 0 = Sunday. */
+  readonly week_start: number;
+  readonly home_currency: CurrencyCode;
+  readonly today: IsoDate;
+};
+
+type Preferences = Omit<LocaleSettings, "today">;
+
+/** The calendar date of an instant in a zone. */
+export const dateIn = (time_zone: string, instant: Date): IsoDate =>
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone: time_zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(instant);
+
+/** What the browser knows before a user is known. */
+const browserPreferences = (): Preferences => {
+  const locale = typeof navigator === "undefined" ? "en" : navigator.language;
+  return {
+    locale,
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    week_start: 1,
+    home_currency: guessCurrency(locale) ?? "USD",
+  };
+};
+
+const LocaleContext = createContext<LocaleSettings | null>(null);
+
+const useToday = (time_zone: string): IsoDate => {
+  const [today, setToday] = useState(() => dateIn(time_zone, new Date()));
+  useEffect(() => {
+    const look = () => {
+      setToday(dateIn(time_zone, new Date()));
+    };
+    look();
+    const timer = setInterval(look, 60_000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [time_zone]);
+  return today;
+};
+
+type LocaleProviderProps = {
+  /** The signed-in user's preferences; the browser's stand in for what is missing. */
+  readonly user?: Partial<Preferences> | null | undefined;
+  /** A fixed day, for the gallery and for screenshots. */
+  readonly today?: IsoDate | undefined;
+  readonly children: ReactNode;
+};
+
+export const LocaleProvider = ({ user, today, children }: LocaleProviderProps) => {
+  const browser = useMemo(() => browserPreferences(), []);
+  const locale = user?.locale ?? browser.locale;
+  const time_zone = user?.time_zone ?? browser.time_zone;
+  const week_start = user?.week_start ?? browser.week_start;
+  const home_currency = user?.home_currency ?? browser.home_currency;
+  const now = useToday(time_zone);
+  const value = useMemo(
+    () => ({ locale, time_zone, week_start, home_currency, today: today ?? now }),
+    [locale, time_zone, week_start, home_currency, today, now],
+  );
+  return <LocaleContext value={value}>{children}</LocaleContext>;
+};
+
+/** The reader's locale, zone, week start, home currency and today. */
+export const useLocale = (): LocaleSettings => {
+  const known = use(LocaleContext);
+  if (known === null) throw new Error("useLocale needs a LocaleProvider above it.");
+  return known;
+};

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ComponentProps } from "react";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { measurePassword } from "./password-strength.ts";
+
+type NewPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
+  readonly label: string;
+  readonly error: string | undefined;
+  /** What is typed so far. */
+  readonly typed: string;
+};
+
+/** A field for a new password, with a word on how good it is. */
+export const NewPasswordField = ({ label, error, typed, ...rest }: NewPasswordFieldProps) => {
+  const { t } = useLingui();
+  const hints = {
+    short: t`At least 10 characters. A few words together are easy to keep in mind.`,
+    weak: t`Easy to guess: make it longer, or less regular.`,
+    fair: t`Fair. A word more makes it strong.`,
+    strong: t`Strong.`,
+  };
+  return (
+    <Field label={label} error={error} hint={hints[measurePassword(typed)]}>
+      <PasswordInput {...rest} autoComplete="new-password" />
+    </Field>
+  );
+};

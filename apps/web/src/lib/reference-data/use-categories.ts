@@ -1,0 +1,105 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  changeCategory,
+  createCategory,
+  createTag,
+  deleteCategory,
+  deleteTag,
+  listCategories,
+} from "@passbook/contract/categories";
+import type { Category } from "@passbook/contract/categories";
+import type { BodyInputOf } from "@passbook/contract/endpoint";
+import { call } from "../call.ts";
+import { dropCategory, dropTag, isSubCategory, putCategory, putTag } from "./lists.ts";
+import { useChange, useIsChanging } from "./use-change.ts";
+import { changeList, refreshShown, useReferenceList } from "./use-reference-list.ts";
+
+type NewCategory = BodyInputOf<typeof createCategory>;
+type CategoryEdit = BodyInputOf<typeof changeCategory>["category"];
+type Deletion = { readonly id: string; readonly move_to?: string | undefined };
+
+const change = (by: (list: Category[]) => Category[]): void => {
+  changeList<Category>("categories", by);
+};
+
+/** Categories with their sub-categories and tags, and whether they are being fetched. */
+export const useCategoryList = () => {
+  const { list, ...state } = useReferenceList("categories", async (signal) => {
+    const { answer } = await call(listCategories, { signal });
+    return answer.data;
+  });
+  return { categories: list, ...state };
+};
+
+/** Flags of changes that run; a new tag raises none, deleting a tag raises that of sub-categories. */
+export const useCategoryFlags = () => ({
+  creating: useIsChanging("categories", "create"),
+  editing: useIsChanging("categories", "edit"),
+  deleting: useIsChanging("categories", "delete", "parent"),
+  deleting_sub_category: useIsChanging("categories", "delete", "sub"),
+});
+
+const useDeletion = (level: "parent" | "sub", success: string) => {
+  const { t } = useLingui();
+  return useChange({
+    key: ["categories", "delete", level],
+    run: ({ id, move_to }: Deletion) => call(deleteCategory, { params: { id }, query: { move_to } }),
+    apply: (_, { id, move_to }) => {
+      change((list) => dropCategory(list, id));
+      if (move_to !== undefined) refreshShown();
+    },
+    success: () => success,
+    failure: t`Oops, delete failed!`,
+  });
+};
+
+/** What can be done to categories; each updates the list in place, says so with Undo, and throws what failed. */
+export const useCategoryChanges = () => {
+  const { t } = useLingui();
+  return {
+    createCategory: useChange({
+      key: ["categories", "create"],
+      run: (body: NewCategory) => call(createCategory, { body }),
+      apply: ({ data }) => {
+        change((list) => putCategory(list, data));
+      },
+      success: ({ data }) => (isSubCategory(data) ? t`Sub-category created!` : t`Parent Category created!`),
+      failure: t`Sorry, unable to create category, please retry!`,
+    }),
+    editCategory: useChange({
+      key: ["categories", "edit"],
+      run: ({ id, category }: { id: string; category: CategoryEdit }) =>
+        call(changeCategory, { params: { id }, body: { category } }),
+      apply: ({ data }) => {
+        change((list) => putCategory(list, data));
+      },
+      success: ({ data }) => (isSubCategory(data) ? t`Sub-category updated!` : t`Category updated!`),
+      failure: t`Oops, update failed!`,
+    }),
+    deleteCategory: useDeletion("parent", t`Category deleted!`),
+    deleteSubCategory: useDeletion("sub", t`Sub-category deleted!`),
+    createTag: useChange({
+      key: ["categories", "tag"],
+      run: ({ sub_category_id, name }: { sub_category_id: string; name: string }) =>
+        call(createTag, { params: { id: sub_category_id }, body: { name } }),
+      apply: ({ data }, { sub_category_id }) => {
+        change((list) => putTag(list, sub_category_id, data));
+      },
+      success: ({ data }) => {
+        const { name } = data;
+        return t`Tag “${name}” added`;
+      },
+      failure: t`Sorry, unable to create tag, please retry!`,
+    }),
+    deleteTag: useChange({
+      key: ["categories", "delete", "sub"],
+      run: ({ sub_category_id, tag_id }: { sub_category_id: string; tag_id: string }) =>
+        call(deleteTag, { params: { id: sub_category_id, tag_id } }),
+      apply: (_, { sub_category_id, tag_id }) => {
+        change((list) => dropTag(list, sub_category_id, tag_id));
+      },
+      success: () => t`Tag deleted!`,
+      failure: t`Oops, tag delete failed!`,
+    }),
+  };
+};

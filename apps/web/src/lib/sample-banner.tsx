@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { getSample, loadSample, removeSample } from "@passbook/contract/sample";
+import { toastError, toastSuccess } from "../ui/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/note.tsx";
+import { call } from "./call.ts";
+import { queryClient } from "./query-client.ts";
+import { messageOf } from "./refusal.ts";
+import styles from "./sample-banner.module.css";
+
+const useSampleState = () =>
+  useQuery({
+    queryKey: ["sample"],
+    queryFn: async ({ signal }) => (await call(getSample, { signal })).answer.data,
+  });
+
+/** Loads or removes the sample household and fetches everything anew. */
+export const useSample = () => {
+  const { t } = useLingui();
+  const { data } = useSampleState();
+  const fail = (error: unknown) => toastError(messageOf(error, t`Oops, update failed!`));
+  const load = useMutation({
+    mutationFn: () => call(loadSample),
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: fail,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(removeSample),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries();
+      toastSuccess(t`The sample household is gone`);
+    },
+    onError: fail,
+  });
+  return { loaded: data?.loaded === true, load, remove };
+};
+
+/** Says that invented people are shown, with the button that removes them; nothing when there are none. */
+export const SampleBanner = () => {
+  const { loaded, remove } = useSample();
+  if (!loaded) return null;
+  return (
+    <div className={styles["banner"]}>
+      <Note
+        tone="info"
+        action={
+          <Button
+            busy={remove.isPending}
+            onClick={() => {
+              remove.mutate();
+            }}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        }
+      >
+        <Trans>You see the sample household: invented people, made-up money.</Trans>
+      </Note>
+    </div>
+  );
+};

@@ -1,0 +1,149 @@
+import { t } from "@lingui/core/macro";
+import type { User } from "@passbook/contract/users";
+import { call } from "./call.ts";
+import { queryClient } from "./query-client.ts";
+import { messageOf } from "./refusal.ts";
+import { endSession, getSession, LOGGED_OUT, setSession } from "./session-store.ts";
+import { readStoredToken, readStoredUser, storeToken, storeUser, TOKEN_KEY } from "./stored-session.ts";
+import { checkToken, decodeToken } from "./token.ts";
+
+const loadUsers = () => import("@passbook/contract/users");
+const loadSessions = () => import("@passbook/contract/sessions");
+
+const fetchUser = async (id: string): Promise<User> => {
+  const { getUser } = await loadUsers();
+  const { answer } = await call(getUser, { params: { id } });
+  storeUser(answer.data);
+  return answer.data;
+};
+
+/** Sets the profile everywhere it shows. */
+export const setUser = (user: User): void => {
+  storeUser(user);
+  setSession({ ...LOGGED_OUT, status: "logged_in", user });
+};
+
+const enter = async (auth_token: string): Promise<void> => {
+  // whatever an earlier person left behind must not show up under this one
+  queryClient.clear();
+  storeToken(auth_token);
+  setUser(await fetchUser(decodeToken(auth_token).id));
+};
+
+/** Signs in; a failure clears the user, stores the error and throws it. */
+export const logIn = async (credentials: { email: string; password: string }): Promise<void> => {
+  setSession({ ...LOGGED_OUT, status: "logging_in" });
+  try {
+    const { login } = await loadSessions();
+    const { answer } = await call(login, { body: credentials });
+    await enter(answer.data.auth_token);
+  } catch (error) {
+    localStorage.clear();
+    setSession({ ...LOGGED_OUT, error: messageOf(error, t`Login failed, please retry.`) });
+    throw error;
+  }
+};
+
+/** Signs out: the server first; on its success everything local is cleared. Throws where it could not be reached. */
+export const logOut = async (): Promise<void> => {
+  const { logout } = await loadSessions();
+  await call(logout);
+  endSession(null, true);
+};
+
+/** Back to the initial state, as after a registration. */
+export const resetSession = (): void => {
+  setSession(LOGGED_OUT);
+};
+
+const refreshUser = async (id: string): Promise<void> => {
+  const user = await fetchUser(id);
+  if (getSession().user?.id === id) setUser(user);
+};
+
+/** Passes when a stored token exists and has not ended; otherwise the person is logged out with the reason. */
+export const checkValidity = async (): Promise<void> => {
+  setSession({ ...LOGGED_OUT, status: "checking_validity" });
+  const checked = checkToken(readStoredToken(), Date.now());
+  if (checked.state === "expired") return endSession(t`Session expired, please login again!`);
+  if (checked.state === "unreadable") {
+    const reason = checked.message;
+    return endSession(t`${reason}, please retry login!`);
+  }
+  const { id } = checked.payload;
+  const stored = readStoredUser();
+  if (stored?.id === id) {
+    setUser(stored);
+    // a profile changed elsewhere; without a network the stored one serves
+    void refreshUser(id).catch(() => undefined);
+    return undefined;
+  }
+  try {
+    return setUser(await fetchUser(id));
+  } catch (error) {
+    return endSession(messageOf(error, t`Your profile could not be loaded.`));
+  }
+};
+
+const VERIFIED = "Email verified successfully";
+
+/** Confirms an address with the token of its link; the server's message decides whether the user is loaded. */
+export const verifyEmail = async (token: string): Promise<void> => {
+  const before = getSession();
+  setSession({ ...before, status: "verifying_email", error: null });
+  try {
+    const { verifyEmail: endpoint } = await loadUsers();
+    const { answer } = await call(endpoint, { body: { token } });
+    if (answer.message === VERIFIED) return await enter(answer.auth_token);
+    throw new Error(answer.message);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : t`This address could not be verified.`;
+    const status = before.user === null ? "logged_out" : "logged_in";
+    setSession({ ...before, status, error: words });
+    throw error;
+  }
+};
+
+/** Sets a new password with the token of a reset link; an empty answer is a failure. */
+export const resetPassword = async (body: { token: string; password: string }): Promise<void> => {
+  setSession({ ...LOGGED_OUT, status: "resetting_password" });
+  const failed = t`Password reset failed, please retry!`;
+  try {
+    const { resetPassword: endpoint } = await loadUsers();
+    const { answer } = await call(endpoint, { body });
+    if (!(answer as unknown)) throw new Error(failed);
+    resetSession();
+  } catch (error) {
+    setSession({ ...LOGGED_OUT, error: messageOf(error, failed) });
+    throw error;
+  }
+};
+
+/** Changes parts of the profile; gives the id with which it can be undone. */
+export const updateProfile = async (body: Readonly<Record<string, unknown>>): Promise<string | null> => {
+  const before = getSession();
+  const id = before.user?.id;
+  if (id === undefined) throw new Error(t`Session expired, please login again!`);
+  setSession({ ...before, status: "updating_profile", error: null });
+  try {
+    const { changeUser } = await loadUsers();
+    const { answer, change_id } = await call(changeUser, { params: { id }, body });
+    setUser(answer.data);
+    return change_id;
+  } catch (error) {
+    // a session that ended meanwhile stays ended
+    if (getSession().status === "updating_profile")
+      setSession({ ...before, status: "logged_in", error: messageOf(error, t`Oops, update failed!`) });
+    throw error;
+  }
+};
+
+/** Follows what other tabs do: a logout there is one here, a login there is taken over. */
+export const followOtherTabs = (): void => {
+  window.addEventListener("storage", (event) => {
+    if (event.key !== TOKEN_KEY && event.key !== null) return;
+    if (readStoredToken() === null) {
+      if (getSession().user !== null) endSession(null);
+    } else if (event.newValue !== event.oldValue) void checkValidity();
+  });
+};

@@ -1,0 +1,26 @@
+import type { User } from "@passbook/contract/users";
+
+export const TOKEN_KEY = "token";
+export const USER_KEY = "user";
+
+export const readStoredToken = (): string | null => localStorage.getItem(TOKEN_KEY);
+
+/** The user as last seen, so that the first screen need not wait; null when none or unreadable. */
+export const readStoredUser = (): User | null => {
+  const text = localStorage.getItem(USER_KEY);
+  if (text === null) return null;
+  try {
+    const user: unknown = JSON.parse(text);
+    return typeof user === "object" && user !== null && "id" in user ? (user as User) : null;
+  } catch {
+    return null;
+  }
+};
+
+export const storeToken = (token: string): void => {
+  localStorage.setItem(TOKEN_KEY, token);
+};
+
+export const storeUser = (user: User): void => {
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+};

@@ -1,0 +1,23 @@
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+// a cookie, since local storage is cleared with every logout and this belongs to the machine
+const COOKIE = "passbook_theme";
+const YEAR_S = 31_536_000;
+
+export const readTheme = (): Theme => {
+  const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${COOKIE}=`));
+  const value = found?.slice(COOKIE.length + 1);
+  return THEMES.find((theme) => theme === value) ?? "system";
+};
+
+/** Draws the page light, dark, or as the system does. */
+export const applyTheme = (theme: Theme = readTheme()): void => {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+};
+
+export const chooseTheme = (theme: Theme): void => {
+  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${String(YEAR_S)}; samesite=strict`;
+  applyTheme(theme);
+};

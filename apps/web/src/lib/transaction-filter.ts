@@ -1,0 +1,68 @@
+import { isIsoDate } from "@passbook/contract/values";
+import { FLOWS } from "@passbook/contract/transactions";
+import type { TransactionFilter } from "@passbook/contract/transactions";
+import { daysOfMonth } from "./format-dates.ts";
+
+export type { TransactionFilter };
+
+const ID = /^[0-9a-f-]{36}$/;
+const isWholeNumber = (text: string): boolean => /^\d{1,15}$/.test(text);
+const isId = (text: string): boolean => ID.test(text);
+
+/** Every part of a filter, and what makes its text in an address believable. */
+const PARTS: Readonly<Record<keyof TransactionFilter, (text: string) => boolean>> = {
+  q: (text) => text.length <= 500,
+  bank_account_id: isId,
+  category_id: isId,
+  sub_category_id: isId,
+  merchant_id: (text) => text === "none" || isId(text),
+  vendor_id: isId,
+  statement_id: isId,
+  tag_id: isId,
+  flow: (text) => FLOWS.some((flow) => flow === text),
+  from: isIsoDate,
+  to: isIsoDate,
+  currency: (text) => /^[A-Z]{3}$/.test(text),
+  amount_from: isWholeNumber,
+  amount_to: isWholeNumber,
+  uncategorised: (text) => text === "true",
+};
+const NUMBERS = new Set<string>(["amount_from", "amount_to"]);
+const NAMES = Object.keys(PARTS) as (keyof TransactionFilter)[];
+
+/** The filter an address names; parts that cannot be meant are left out. */
+export const readTransactionFilter = (params: URLSearchParams): TransactionFilter =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const text = params.get(name);
+      if (text === null || text === "" || !PARTS[name](text)) return [];
+      return [[name, NUMBERS.has(name) ? Number(text) : text]];
+    }),
+  );
+
+/** The filter as the query of an address, in a fixed order, so that equal filters have equal addresses. */
+export const writeTransactionFilter = (filter: TransactionFilter): URLSearchParams =>
+  new URLSearchParams(
+    NAMES.flatMap((name) => {
+      const value = filter[name];
+      return value === undefined || value === "" ? [] : [[name, String(value)]];
+    }),
+  );
+
+/** The screen that lists what a filter shows, with one transaction opened when it is named. */
+export const transactionsPath = (filter: TransactionFilter, transaction_id?: string): string => {
+  const params = writeTransactionFilter(filter);
+  if (transaction_id !== undefined) params.set("transaction", transaction_id);
+  const query = params.toString();
+  return query === "" ? "/transactions" : `/transactions?${query}`;
+};
+
+/** First and last day of a month `YYYY-MM`. */
+export const monthPeriod = (month: string): { readonly from: string; readonly to: string } => ({
+  from: `${month}-01`,
+  to: `${month}-${String(daysOfMonth(month)).padStart(2, "0")}`,
+});
+
+/** True when nothing narrows the list. */
+export const isEmptyFilter = (filter: TransactionFilter): boolean =>
+  writeTransactionFilter(filter).toString() === "";

@@ -1,0 +1,117 @@
+import axios from "axios";
+import type { AxiosProgressEvent, AxiosResponse } from "axios";
+import type { RefusalBody } from "@passbook/contract/fields";
+import { Refusal } from "@passbook/contract/client";
+import type { Wire, WireAnswer } from "@passbook/contract/client";
+import { reportError } from "./report-error.ts";
+import { endSession } from "./session-store.ts";
+import { readStoredToken } from "./stored-session.ts";
+import { REQUEST_TIMEOUT_MS, toTransportFault, TransportError, withWait } from "./transport-messages.ts";
+
+export type SendOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** How much of the body has left, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+};
+
+// axios sends the X-XSRF-TOKEN header from the XSRF-TOKEN cookie by itself on the same origin
+const http = axios.create({
+  timeout: REQUEST_TIMEOUT_MS,
+  validateStatus: () => true,
+  transitional: { clarifyTimeoutError: true },
+});
+
+const isRefusalBody = (body: unknown): body is RefusalBody =>
+  typeof body === "object" &&
+  body !== null &&
+  "code" in body &&
+  "message" in body &&
+  typeof body.message === "string";
+
+const headerOf = (answer: AxiosResponse, name: string): string | null => {
+  const value: unknown = answer.headers[name];
+  return typeof value === "string" ? value : null;
+};
+
+const toError = (answer: AxiosResponse, body: unknown): Error =>
+  isRefusalBody(body)
+    ? new Refusal(answer.status, {
+        ...body,
+        message: withWait(body.message, headerOf(answer, "retry-after")),
+      })
+    : new TransportError({ kind: "status", status: answer.status });
+
+const refuse = (answer: AxiosResponse, body: unknown, token: string | null): never => {
+  const error = toError(answer, body);
+  const dead = answer.status === 401 || answer.status === 403;
+  // an answer to a token that was replaced meanwhile says nothing about this session
+  if (dead && token === readStoredToken()) {
+    reportError(error);
+    endSession(error.message);
+  }
+  throw error;
+};
+
+const onUpload = (onProgress: (share: number) => void) => (event: AxiosProgressEvent) => {
+  onProgress(event.total === undefined || event.total === 0 ? 0 : event.loaded / event.total);
+};
+
+const request = async (
+  wire: Wire,
+  options: SendOptions,
+  responseType: "json" | "blob",
+): Promise<{ answer: AxiosResponse; token: string | null }> => {
+  const token = readStoredToken();
+  try {
+    const answer = await http.request<unknown>({
+      method: wire.method,
+      url: wire.url,
+      data: wire.body,
+      responseType,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      ...(options.onProgress === undefined ? {} : { onUploadProgress: onUpload(options.onProgress) }),
+    });
+    return { answer, token };
+  } catch (error) {
+    throw new TransportError(
+      toTransportFault(axios.isAxiosError(error) || axios.isCancel(error) ? error : {}, REQUEST_TIMEOUT_MS),
+    );
+  }
+};
+
+const SUCCESS_BELOW = 300;
+
+/** Sends one call; throws a Refusal with the server's words, or a TransportError. A FormData body travels as multipart. */
+export const send = async (wire: Wire, options: SendOptions = {}): Promise<WireAnswer> => {
+  const { answer, token } = await request(wire, options, "json");
+  if (answer.status >= SUCCESS_BELOW) refuse(answer, answer.data, token);
+  return { status: answer.status, body: answer.data, change_id: headerOf(answer, "passbook-change") };
+};
+
+const FILE_NAME = /filename\*=UTF-8''([^;]+)|filename="([^"]*)"/i;
+
+const nameOf = (disposition: string | null): string | null => {
+  const found = disposition === null ? null : FILE_NAME.exec(disposition);
+  if (found === null) return null;
+  return found[1] === undefined ? (found[2] ?? null) : decodeURIComponent(found[1]);
+};
+
+const readJson = async (blob: Blob): Promise<unknown> => {
+  try {
+    return JSON.parse(await blob.text());
+  } catch {
+    return null;
+  }
+};
+
+/** Fetches a file with the session's credentials; the name is the one the server gave it, if any. */
+export const sendForFile = async (
+  wire: Wire,
+  options: SendOptions = {},
+): Promise<{ blob: Blob; file_name: string | null }> => {
+  const { answer, token } = await request(wire, options, "blob");
+  const blob = answer.data as Blob;
+  if (answer.status >= SUCCESS_BELOW) refuse(answer, await readJson(blob), token);
+  return { blob, file_name: nameOf(headerOf(answer, "content-disposition")) };
+};

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from "react";
+import { uploadStatements } from "@passbook/contract/statements";
+import { call } from "./call.ts";
+import { queryClient } from "./query-client.ts";
+import { messageOf } from "./refusal.ts";
+import { onSessionEnd } from "./session-store.ts";
+import { takeStep } from "./upload-steps.ts";
+import type { Upload, UploadStep } from "./upload-steps.ts";
+
+/** How many files travel at the same time. */
+const AT_ONCE = 2;
+
+let uploads: readonly Upload[] = [];
+const files = new Map<string, { readonly file: File; readonly bank_account_id: string | undefined }>();
+const listeners = new Set<() => void>();
+
+const setUploads = (next: readonly Upload[]): void => {
+  uploads = next;
+  for (const listener of listeners) listener();
+};
+const step = (key: string, next: UploadStep): void => {
+  setUploads(uploads.map((upload) => (upload.key === key ? takeStep(upload, next) : upload)));
+};
+
+const send = async (key: string): Promise<void> => {
+  const job = files.get(key);
+  if (job === undefined) return;
+  step(key, { kind: "started" });
+  try {
+    const body = new FormData();
+    body.append("file", job.file);
+    const { answer } = await call(uploadStatements, {
+      query: { bank_account_id: job.bank_account_id },
+      body,
+      onProgress: (share) => {
+        step(key, { kind: "sent", share });
+      },
+    });
+    step(key, {
+      kind: "received",
+      statement_ids: answer.data.map(({ statement }) => statement.id),
+      file_hash: answer.data[0]?.statement.file_hash ?? null,
+      already_known: answer.data.length > 0 && answer.data.every((one) => one.already_known),
+      arrived_at: Date.now(),
+    });
+    files.delete(key);
+  } catch (error) {
+    step(key, { kind: "refused", message: messageOf(error, "") });
+  }
+  void queryClient.invalidateQueries({ queryKey: ["statements"] });
+  sendNext();
+};
+
+const sendNext = (): void => {
+  const busy = uploads.filter((upload) => upload.state === "sending").length;
+  const waiting = uploads
+    .filter((upload) => upload.state === "waiting")
+    .slice(0, Math.max(0, AT_ONCE - busy));
+  for (const upload of waiting) void send(upload.key);
+};
+
+/** Sends files one by one; they go on while other screens are shown. */
+export const addUploads = (chosen: readonly File[], bank_account_id?: string): void => {
+  const added = chosen.map((file): Upload => {
+    const key = crypto.randomUUID();
+    files.set(key, { file, bank_account_id });
+    return { key, file_name: file.name, file_size: file.size, state: "waiting" };
+  });
+  setUploads([...added, ...uploads]);
+  sendNext();
+};
+
+/** Sends a file again that did not arrive. */
+export const retryUpload = (key: string): void => {
+  step(key, { kind: "queued" });
+  sendNext();
+};
+
+/** Takes uploads off the list; what arrived stays on the server. */
+export const forgetUploads = (keys: readonly string[]): void => {
+  for (const key of keys) files.delete(key);
+  setUploads(uploads.filter((upload) => !keys.includes(upload.key)));
+};
+
+onSessionEnd(() => {
+  files.clear();
+  setUploads([]);
+});
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The files of this visit, newest first. */
+export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads);

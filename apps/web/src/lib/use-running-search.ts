@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react";
+
+const REST_MS = 220;
+
+/** What is typed, told when typing rests; follows the address when that changes by itself. */
+export const useRunningSearch = (query: string, onSearch: (query: string) => void) => {
+  const [text, setText] = useState(query);
+  const told = useRef(query);
+  const tell = useRef(onSearch);
+  useEffect(() => {
+    tell.current = onSearch;
+  });
+  useEffect(() => {
+    if (query === told.current) return;
+    told.current = query;
+    setText(query);
+  }, [query]);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === told.current) return undefined;
+    const timer = setTimeout(() => {
+      told.current = wanted;
+      tell.current(wanted);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return { text, setText };
+};

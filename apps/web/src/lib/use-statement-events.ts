@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { streamEvents } from "@passbook/contract/statements";
+import { cutEvents } from "./event-stream.ts";
+import { queryClient } from "./query-client.ts";
+import { readStoredToken } from "./stored-session.ts";
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** Events come in bursts; what is shown is fetched once for each burst. */
+const GATHER_MS = 150;
+
+/** Reads the stream until it ends; EventSource is no choice, it cannot carry the bearer. */
+const readStream = async (signal: AbortSignal, onOpen: () => void, onEvent: () => void): Promise<void> => {
+  const token = readStoredToken();
+  if (token === null) return;
+  const answer = await fetch(streamEvents.path, {
+    headers: { accept: "text/event-stream", authorization: `Bearer ${token}` },
+    signal,
+  });
+  if (!answer.ok || answer.body === null) throw new Error("no stream");
+  onOpen();
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const cut = cutEvents(rest + value);
+    rest = cut.rest;
+    if (cut.events.some((event) => event.name === "statement")) onEvent();
+  }
+};
+
+const wait = (delay_ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, delay_ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const keepReading = async (
+  signal: AbortSignal,
+  setLive: (live: boolean) => void,
+  onEvent: () => void,
+): Promise<void> => {
+  let delay_ms = FIRST_WAIT_MS;
+  while (!signal.aborted) {
+    try {
+      await readStream(
+        signal,
+        () => {
+          delay_ms = FIRST_WAIT_MS;
+          setLive(true);
+        },
+        onEvent,
+      );
+    } catch {
+      // the connection went or was never there; screens ask by themselves meanwhile
+    }
+    if (signal.aborted) return;
+    setLive(false);
+    await wait(delay_ms, signal);
+    delay_ms = Math.min(delay_ms * 2, LONGEST_WAIT_MS);
+  }
+};
+
+/** Fetches again what shows statements whenever one of them changes; false while only asking can tell. */
+export const useStatementEvents = (): boolean => {
+  const [live, setLive] = useState(false);
+  useEffect(() => {
+    const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const gather = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void queryClient.invalidateQueries();
+      }, GATHER_MS);
+    };
+    void keepReading(end.signal, setLive, gather);
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, []);
+  return live;
+};

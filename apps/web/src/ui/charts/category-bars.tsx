@@ -1,0 +1,132 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
+import { changeAgainst, formatMoney, formatPercent, formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { Amount } from "../amount.tsx";
+import { CategoryIcon } from "../category-icon.tsx";
+import { Change } from "../change.tsx";
+import { classNames } from "../class-names.ts";
+import { TableTwin } from "../table-twin.tsx";
+import styles from "./category-bars.module.css";
+import type { LegendKey } from "./legend.tsx";
+import { Legend } from "./legend.tsx";
+import { PointLink } from "./point-link.tsx";
+
+export type CategoryBar = {
+  readonly id: string;
+  readonly name: string;
+  /** Spent, positive minor units. */
+  readonly amount: number;
+  /** Usually spent by this day; null when there is no usual yet. */
+  readonly usual: number | null;
+  readonly icon?: string | undefined;
+  readonly colour?: number | undefined;
+  readonly href?: string | undefined;
+};
+
+type CategoryBarsProps = {
+  readonly items: readonly CategoryBar[];
+  readonly currency: CurrencyCode;
+  /** The last day counted, for the legend. */
+  readonly until?: IsoDate | undefined;
+};
+
+const NOTEWORTHY = 0.1;
+const DWARFING = 2;
+const CUT_AT = 0.86;
+
+const percent = (share: number): string => `${(Math.max(0, Math.min(1, share)) * 100).toFixed(2)}%`;
+
+/** The amount a full track stands for: the largest, unless it would dwarf all others. */
+const fullTrack = (items: readonly CategoryBar[]): number => {
+  const sizes = items.map((item) => Math.max(item.amount, item.usual ?? 0)).toSorted((a, b) => b - a);
+  const [largest = 1, second = 0] = sizes;
+  return second > 0 && largest > second * DWARFING ? Math.round(second * 1.2) : Math.max(1, largest);
+};
+
+const isAbove = ({ amount, usual }: CategoryBar): boolean => (changeAgainst(amount, usual) ?? 0) > NOTEWORTHY;
+
+const Track = ({ item, full }: { readonly item: CategoryBar; readonly full: number }) => {
+  const cut = item.amount > full;
+  const plain = isAbove(item) ? (item.usual ?? 0) : item.amount;
+  return (
+    <span className={styles["track"]} aria-hidden="true">
+      <i
+        className={classNames(styles["bar"], isAbove(item) && styles["joined"])}
+        style={{ width: percent(cut && !isAbove(item) ? 1 : plain / full) }}
+      />
+      {isAbove(item) && (
+        <i
+          className={styles["above"]}
+          style={{
+            left: percent(plain / full),
+            width: percent(Math.min(1, item.amount / full) - plain / full),
+          }}
+        />
+      )}
+      {cut && <i className={styles["cut"]} style={{ left: percent(CUT_AT) }} />}
+      {item.usual !== null && item.usual <= full && (
+        <b className={styles["usual"]} style={{ left: percent(item.usual / full) }} />
+      )}
+    </span>
+  );
+};
+
+/** Spending by category against the usual by this day. */
+export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
+  const { locale } = useLocale();
+  const { t } = useLingui();
+  const full = fullTrack(items);
+  const cut = items.filter((item) => item.amount > full);
+  const cutNames = new Intl.ListFormat(locale).format(cut.map((item) => item.name));
+  const day = until === undefined ? "" : formatShortDay(until, locale);
+  const keys: readonly LegendKey[] = [
+    {
+      label: until === undefined ? t`spent` : t`spent to ${day}`,
+      mark: { colour: "var(--color-primary-line)" },
+    },
+    { label: t`usual by now`, mark: "tick" },
+    { label: t`above the usual`, mark: { colour: "var(--color-accent-fill)" } },
+    ...(cut.length === 0 ? [] : [{ label: t`${cutNames}: bar shortened`, mark: null }]),
+  ];
+  const money = (amount: number | null) => (amount === null ? "" : formatMoney(amount, currency, locale));
+  return (
+    <figure>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <PointLink href={item.href} className={styles["row"]}>
+              <span className={styles["icon"]}>
+                <CategoryIcon name={item.icon ?? "tag"} colour={item.colour} />
+              </span>
+              <span className={styles["name"]}>{item.name}</span>
+              <Track item={item} full={full} />
+              <span className={styles["amount"]}>
+                <Amount amount={item.amount} currency={currency} signed={false} />
+              </span>
+              <span className={styles["change"]}>
+                <Change amount={item.amount} usual={item.usual} />
+              </span>
+            </PointLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles["foot"]}>
+        <Legend keys={keys} />
+      </div>
+      <TableTwin
+        caption={t`Spent by category`}
+        columns={[t`Category`, t`Spent`, t`Usual by now`, t`Change`]}
+        rows={items.map((item) => {
+          const change = changeAgainst(item.amount, item.usual);
+          return [
+            item.name,
+            money(item.amount),
+            money(item.usual),
+            change === null ? "" : formatPercent(change, locale, { sign: true }),
+          ];
+        })}
+      />
+    </figure>
+  );
+};

@@ -1,0 +1,197 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
+import { datesOfMonth, formatMoney, formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { classNames } from "../class-names.ts";
+import { TableTwin } from "../table-twin.tsx";
+import shared from "./chart.module.css";
+import styles from "./cumulative-line.module.css";
+import { Legend } from "./legend.tsx";
+import { PointLink } from "./point-link.tsx";
+import { niceTicks, point, stepPath } from "./scale.ts";
+import { useRoving } from "./use-roving.ts";
+
+type Series = {
+  readonly label: string;
+  /** Running totals in minor units, one for each day from the first. */
+  readonly totals: readonly number[];
+};
+
+type CumulativeLineProps = {
+  readonly month: string;
+  readonly currency: CurrencyCode;
+  readonly current: Series;
+  readonly previous?: Series | undefined;
+  readonly hrefForDay?: ((day: IsoDate) => string) | undefined;
+  /** Pixels. */
+  readonly height?: number | undefined;
+};
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+type TipProps = {
+  readonly day: number;
+  readonly across: number;
+  readonly title: string;
+  readonly lines: readonly (readonly [string, string, "solid" | "dashed"])[];
+};
+
+const Tip = ({ across, title, lines }: TipProps) => (
+  <div
+    className={shared["tip"]}
+    style={
+      across > 0.5
+        ? { right: percent(1 - across), top: 0, marginRight: 10 }
+        : { left: percent(across), top: 0, marginLeft: 10 }
+    }
+    aria-hidden="true"
+  >
+    <strong>{title}</strong>
+    <dl>
+      {lines.map(([label, value, mark]) => (
+        <div key={label} style={{ display: "contents" }}>
+          <dt>
+            <i className={shared[mark]} />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+/** Geometry in a field 100 wide and 100 high that stretches to the plot. */
+const usePlot = ({ current, previous, month }: CumulativeLineProps) => {
+  const dates = datesOfMonth(month);
+  const days = Math.max(dates.length, previous?.totals.length ?? 0);
+  const ticks = niceTicks(Math.max(...current.totals, ...(previous?.totals ?? []), 1));
+  const top = ticks.at(-1) ?? 1;
+  const across = (day: number) => (day - 1) / Math.max(1, days - 1);
+  const up = (amount: number) => 1 - Math.max(0, amount) / top;
+  const line = (series: Series) =>
+    stepPath(series.totals.map((total, index) => [across(index + 1) * 100, up(total) * 100] as const));
+  return { dates, days, ticks, top, across, up, line };
+};
+
+/** This month's spending as it grows by day, against the whole last month. */
+export const CumulativeLine = (props: CumulativeLineProps) => {
+  const { currency, current, previous, hrefForDay, height = 220 } = props;
+  const { locale } = useLocale();
+  const { t } = useLingui();
+  const { dates, days, ticks, top, across, up, line } = usePlot(props);
+  const today = current.totals.length;
+  const roving = useRoving(Math.max(0, today - 1));
+  const [shown, setShown] = useState<number | null>(null);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const path = line(current);
+  const last = current.totals.at(-1) ?? 0;
+  const before = previous?.totals[Math.min(today, previous.totals.length) - 1];
+  const sayDay = (day: number) => formatShortDay(dates[day - 1] ?? dates[0] ?? "", locale);
+  const linesOf = (day: number) =>
+    [current, previous].flatMap((series, index) => {
+      const total = series?.totals[day - 1];
+      return series === undefined || total === undefined
+        ? []
+        : [[series.label, money(total), index === 0 ? "solid" : "dashed"] as const];
+    });
+  const summary =
+    previous === undefined || before === undefined
+      ? t`${current.label}: ${money(last)} by ${sayDay(today)}.`
+      : t`${current.label}: ${money(last)} by ${sayDay(today)}; ${previous.label} by the same day: ${money(before)}.`;
+  return (
+    <figure className={styles["figure"]} aria-label={summary}>
+      <Legend
+        keys={[
+          { label: current.label, mark: "solid" },
+          ...(previous === undefined ? [] : [{ label: previous.label, mark: "dashed" as const }]),
+        ]}
+      />
+      <div className={styles["plot"]} style={{ height }}>
+        <div aria-hidden="true">
+          {ticks.map((tick) => (
+            <div key={tick} className={shared["level"]} style={{ top: percent(1 - tick / top) }}>
+              {tick > 0 && <span>{formatMoney(tick, currency, locale, { round: true })}</span>}
+            </div>
+          ))}
+        </div>
+        <div className={styles["field"]}>
+          <svg
+            className={styles["drawing"]}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {today > 0 && (
+              <path className={styles["area"]} d={`${path}L${point(across(today) * 100, 100)}L0 100Z`} />
+            )}
+            {previous !== undefined && <path className={styles["previous"]} d={line(previous)} />}
+            <path className={styles["current"]} d={path} />
+          </svg>
+          {today > 0 && <i className={styles["today"]} style={{ left: percent(across(today)) }} />}
+          {before !== undefined && (
+            <i
+              className={classNames(styles["dot"], styles["before"])}
+              style={{ left: percent(across(today)), top: percent(up(before)) }}
+            />
+          )}
+          {today > 0 && (
+            <i className={styles["dot"]} style={{ left: percent(across(today)), top: percent(up(last)) }} />
+          )}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move among the points inside */}
+          <div
+            className={styles["days"]}
+            onKeyDown={roving.onKeyDown}
+            onMouseLeave={() => setShown(null)}
+            onBlur={() => setShown(null)}
+          >
+            {dates.slice(0, days).map((date, index) => {
+              const lines = linesOf(index + 1);
+              const { onFocus, ...rest } = roving.pointProps(index);
+              return lines.length === 0 ? null : (
+                <PointLink
+                  key={date}
+                  {...rest}
+                  href={index < today ? hrefForDay?.(date) : undefined}
+                  className={styles["day"]}
+                  style={{ left: percent(across(index + 1)), width: percent(1 / (days - 1)) }}
+                  aria-label={`${sayDay(index + 1)}: ${lines.map(([label, value]) => `${label} ${value}`).join(", ")}`}
+                  onMouseEnter={() => setShown(index + 1)}
+                  onFocus={() => {
+                    onFocus();
+                    setShown(index + 1);
+                  }}
+                />
+              );
+            })}
+          </div>
+          {shown !== null && <i className={styles["cursor"]} style={{ left: percent(across(shown)) }} />}
+          {shown !== null && (
+            <Tip day={shown} across={across(shown)} title={sayDay(shown)} lines={linesOf(shown)} />
+          )}
+        </div>
+      </div>
+      <div className={styles["axis"]} aria-hidden="true">
+        {[1, 5, 10, 15, 20, 25, 30]
+          .filter((day) => day <= days)
+          .map((day) => (
+            <span key={day} style={{ left: percent(across(day)) }}>
+              {day}
+            </span>
+          ))}
+      </div>
+      <TableTwin
+        caption={summary}
+        columns={[t`Day`, current.label, ...(previous === undefined ? [] : [previous.label])]}
+        rows={dates.map((_, index) => [
+          sayDay(index + 1),
+          ...[current, ...(previous === undefined ? [] : [previous])].map((series) => {
+            const total = series.totals[index];
+            return total === undefined ? "" : money(total);
+          }),
+        ])}
+      />
+    </figure>
+  );
+};

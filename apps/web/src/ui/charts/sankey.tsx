@@ -1,0 +1,151 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CurrencyCode } from "@passbook/contract/values";
+import { formatMoney } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { classNames } from "../class-names.ts";
+import { TableTwin } from "../table-twin.tsx";
+import { useMediaQuery } from "../use-media-query.ts";
+import { PointLink } from "./point-link.tsx";
+import styles from "./sankey.module.css";
+import type { FlowBar, FlowLayout } from "./sankey-layout.ts";
+import { layFlow } from "./sankey-layout.ts";
+import { point } from "./scale.ts";
+
+type FlowSource = {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly href?: string | undefined;
+};
+type FlowUse = FlowSource & { readonly kind: "saved" | "invested" | "spent" | "above" };
+
+type SankeyProps = {
+  readonly sources: readonly FlowSource[];
+  readonly uses: readonly FlowUse[];
+  readonly currency: CurrencyCode;
+};
+
+/** Pixels for each entry; by touch its words need 44. */
+const ROOM = {
+  wide: { use: 38, source: 56, gaps: { sources: 34, uses: 21 } },
+  narrow: { use: 54, source: 62, gaps: { sources: 42, uses: 40 } },
+} as const;
+const MOST_USES = 11;
+const FIELD = 100;
+const MIDDLE = 46;
+
+const rank = (use: FlowUse): number => ({ saved: 0, invested: 1, spent: 2, above: 2 })[use.kind];
+
+/** Saved and invested first, then spending by size; what is small becomes one. */
+const orderUses = (uses: readonly FlowUse[], restName: string): readonly FlowUse[] => {
+  const sorted = uses
+    .filter((use) => use.amount > 0)
+    .toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount);
+  if (sorted.length <= MOST_USES) return sorted;
+  const amount = sorted.slice(MOST_USES - 1).reduce((sum, use) => sum + use.amount, 0);
+  return [...sorted.slice(0, MOST_USES - 1), { id: "rest", name: restName, amount, kind: "spent" }];
+};
+
+/** A band between two bars of one height on either side. */
+const band = (
+  from: { readonly x: number; readonly bar: FlowBar },
+  to: { readonly x: number; readonly bar: FlowBar },
+): string => {
+  const half = (from.x + to.x) / 2;
+  const curve = (y0: number, y1: number) =>
+    `M${point(from.x, y0)}C${point(half, y0)} ${point(half, y1)} ${point(to.x, y1)}`;
+  const back = (y1: number, y0: number) =>
+    `L${point(to.x, y1)}C${point(half, y1)} ${point(half, y0)} ${point(from.x, y0)}Z`;
+  return curve(from.bar.y, to.bar.y) + back(to.bar.y + to.bar.height, from.bar.y + from.bar.height);
+};
+
+type SideProps = {
+  readonly flows: readonly (FlowSource & { readonly kind?: FlowUse["kind"] })[];
+  readonly layout: FlowLayout;
+  readonly side: "sources" | "uses";
+};
+
+const Side = ({ flows, layout, side }: SideProps) =>
+  flows.map((flow, index) => {
+    const bar = layout.bars[index];
+    const joint = layout.joints[index];
+    if (bar === undefined || joint === undefined) return null;
+    const outer = { x: side === "sources" ? 0 : FIELD, bar };
+    const inner = { x: MIDDLE, bar: joint };
+    return (
+      <g key={flow.id} className={styles[flow.kind ?? "source"]}>
+        <path className={styles["band"]} d={side === "sources" ? band(outer, inner) : band(inner, outer)} />
+        <path className={styles["bar"]} d={`M${point(outer.x, bar.y)}V${(bar.y + bar.height).toFixed(2)}`} />
+      </g>
+    );
+  });
+
+type LabelsProps = SideProps & { readonly currency: CurrencyCode };
+
+const Labels = ({ flows, layout, side, currency }: LabelsProps) => {
+  const { locale } = useLocale();
+  return (
+    <ul className={classNames(styles["labels"], styles[side])}>
+      {flows.map((flow, index) => {
+        const bar = layout.bars[index];
+        return bar === undefined ? null : (
+          <li key={flow.id} className={styles["label"]} style={{ top: bar.y + bar.height / 2 }}>
+            <PointLink href={flow.href} className={styles["words"]}>
+              <span className={styles["name"]}>{flow.name}</span>
+              <span className={styles["amount"]}>
+                {formatMoney(flow.amount, currency, locale, { round: true })}
+              </span>
+            </PointLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Where money came from, left, and where it went, right. */
+export const Sankey = ({ sources, uses, currency }: SankeyProps) => {
+  const { locale } = useLocale();
+  const { t } = useLingui();
+  const right = orderUses(uses, t`Everything else`);
+  const sum = (flows: readonly FlowSource[]) => flows.reduce((total, flow) => total + flow.amount, 0);
+  const lacking = sum(right) - sum(sources);
+  const left: readonly FlowSource[] = [
+    ...sources.filter((source) => source.amount > 0).toSorted((a, b) => b.amount - a.amount),
+    ...(lacking > 0 ? [{ id: "lacking", name: t`From earlier`, amount: lacking }] : []),
+  ];
+  const room = useMediaQuery("(min-width: 768px)") ? ROOM.wide : ROOM.narrow;
+  const height = Math.max(260, right.length * room.use, left.length * room.source);
+  const layout = layFlow(left, right, { height, gaps: room.gaps, least: 3 });
+  const { middle } = layout;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return (
+    <figure>
+      <div className={styles["flow"]} style={{ height }}>
+        <Labels flows={left} layout={layout.sources} side="sources" currency={currency} />
+        <svg
+          className={styles["drawing"]}
+          viewBox={`0 0 ${String(FIELD)} ${String(height)}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <Side flows={left} layout={layout.sources} side="sources" />
+          <Side flows={right} layout={layout.uses} side="uses" />
+          <path
+            className={styles["middle"]}
+            d={`M${point(MIDDLE, middle.y)}V${(middle.y + middle.height).toFixed(2)}`}
+          />
+        </svg>
+        <Labels flows={right} layout={layout.uses} side="uses" currency={currency} />
+      </div>
+      <TableTwin
+        caption={t`Where money came from and where it went`}
+        columns={[t`Name`, t`In`, t`Out`]}
+        rows={[
+          ...left.map((flow) => [flow.name, money(flow.amount), ""]),
+          ...right.map((flow) => [flow.name, "", money(flow.amount)]),
+        ]}
+      />
+    </figure>
+  );
+};

@@ -1,0 +1,83 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CurrencyCode } from "@passbook/contract/values";
+import { formatMoney, formatPercent } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { CategoryIcon } from "../category-icon.tsx";
+import { chartColour, withVariables } from "../colour.ts";
+import { TableTwin } from "../table-twin.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import { useMediaQuery } from "../use-media-query.ts";
+import { PointLink } from "./point-link.tsx";
+import styles from "./treemap.module.css";
+import { layTreemap } from "./treemap-layout.ts";
+
+type TreemapItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly icon?: string | undefined;
+  readonly colour?: number | undefined;
+  readonly href?: string | undefined;
+};
+
+type TreemapProps = {
+  readonly items: readonly TreemapItem[];
+  readonly currency: CurrencyCode;
+  readonly height?: number | undefined;
+};
+
+/** Widths the tiles are laid out for; they stretch from there. */
+const FRAME_WIDTH = { wide: 560, narrow: 340 } as const;
+
+/** Share of spending as area: name and amount where they fit, otherwise the icon. */
+export const Treemap = ({ items, currency, height = 320 }: TreemapProps) => {
+  const { locale } = useLocale();
+  const { t } = useLingui();
+  const wide = useMediaQuery("(min-width: 768px)");
+  const width = wide ? FRAME_WIDTH.wide : FRAME_WIDTH.narrow;
+  const tiles = layTreemap(items, (item) => item.amount, { x: 0, y: 0, width, height });
+  const total = tiles.reduce((sum, tile) => sum + tile.item.amount, 0);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const share = (amount: number) => formatPercent(amount / Math.max(1, total), locale);
+  return (
+    <figure>
+      <ul className={styles["map"]} style={{ height }}>
+        {tiles.map(({ item, rect }) => (
+          <li
+            key={item.id}
+            className={styles["tile"]}
+            style={{
+              left: `${((rect.x / width) * 100).toFixed(3)}%`,
+              top: `${((rect.y / height) * 100).toFixed(3)}%`,
+              width: `${((rect.width / width) * 100).toFixed(3)}%`,
+              height: `${((rect.height / height) * 100).toFixed(3)}%`,
+              ...withVariables({ "--tint": chartColour(item.colour) }),
+            }}
+          >
+            <PointLink
+              href={item.href}
+              className={styles["face"]}
+              title={`${item.name}: ${money(item.amount)}`}
+            >
+              <VisuallyHidden>{`${item.name}: ${money(item.amount)}, ${share(item.amount)}`}</VisuallyHidden>
+              <span className={styles["icon"]}>
+                <CategoryIcon name={item.icon ?? "tag"} colour={item.colour} tile={false} />
+              </span>
+              <b className={styles["name"]} aria-hidden="true">
+                {item.name}
+              </b>
+              <span className={styles["amount"]} aria-hidden="true">
+                {formatMoney(item.amount, currency, locale, { round: true })}
+              </span>
+            </PointLink>
+          </li>
+        ))}
+      </ul>
+      <TableTwin
+        caption={t`Share of spending`}
+        columns={[t`Category`, t`Spent`, t`Share`]}
+        rows={tiles.map(({ item }) => [item.name, money(item.amount), share(item.amount)])}
+      />
+    </figure>
+  );
+};

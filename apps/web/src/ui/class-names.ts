@@ -1,0 +1,3 @@
+/** Joins the classes that apply. */
+export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter((name) => typeof name === "string" && name !== "").join(" ");

@@ -1,0 +1,22 @@
+import { classNames } from "./class-names.ts";
+import type { IconName } from "./icon-paths.ts";
+import { ICON_PATHS } from "./icon-paths.ts";
+import styles from "./icon.module.css";
+
+type IconProps = {
+  readonly name: IconName;
+  readonly size?: "xs" | "sm" | "md" | "lg" | undefined;
+  /** Spoken name; without it the icon is decoration. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+};
+
+export const Icon = ({ name, size = "md", label, className }: IconProps) => (
+  <svg
+    className={classNames(styles["icon"], styles[size], className)}
+    viewBox="0 0 24 24"
+    {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+  >
+    <path d={ICON_PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,158 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { describeMachine, median, printTable } from "./lib/measure.ts";
+
+/**
+ * Size of the entry (what index.html loads at once, gzip), Lighthouse (mobile) of /login and /, start time and memory at rest.
+ * Run after a build: node bench/web.ts [runs of Lighthouse]
+ */
+const ROOT = path.resolve(import.meta.dirname, "..");
+const DIST = path.join(ROOT, "apps/web/dist");
+const RUNS = Number(process.argv[2] ?? 3);
+const PORT = 4318;
+const KB = 1000;
+const BASE = `http://127.0.0.1:${String(PORT)}`;
+const EMAIL = "asha@example.test";
+const PASSWORD = "three green kettles 7";
+const BROWSER = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const sizeOf = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+
+const printEntry = (): void => {
+  const html = readFileSync(path.join(DIST, "index.html"), "utf8");
+  const names = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+    (match) => match[1] ?? "",
+  );
+  const rows = names.map((name) => [name, `${(sizeOf(path.join(DIST, name)) / KB).toFixed(1)} kB`]);
+  const scripts = names.filter((name) => name.endsWith(".js"));
+  const total = scripts.reduce((sum, name) => sum + sizeOf(path.join(DIST, name)), 0);
+  printTable(
+    ["loaded at once", "gzip"],
+    [...rows, ["entry JavaScript in all", `${(total / KB).toFixed(1)} kB`]],
+  );
+  const all = readdirSync(path.join(DIST, "assets")).filter((name) => name.endsWith(".js"));
+  console.log(`${String(all.length)} scripts in the whole app`);
+};
+
+const startServer = async (
+  folder: string,
+): Promise<{ stop: () => void; pid: number; started_ms: number }> => {
+  const start = performance.now();
+  const server = spawn(process.execPath, [path.join(ROOT, "apps/server/src/bin/serve.ts")], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, OPEN_BROWSER: "false", LOG_LEVEL: "warn" },
+    stdio: "ignore",
+  });
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const answered = await fetch(`${BASE}/ready`).catch(() => null);
+    if (answered?.ok === true)
+      return {
+        stop: () => server.kill("SIGTERM"),
+        pid: server.pid ?? 0,
+        started_ms: performance.now() - start,
+      };
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("The server did not become ready.");
+};
+
+const residentMb = (pid: number): number => {
+  const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+};
+
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+
+const runLighthouse = (url: string, folder: string, own: readonly string[]): Report => {
+  const file = path.join(folder, "report.json");
+  const cli = path.join(ROOT, "node_modules/lighthouse/cli/index.js");
+  const only = "--only-categories=performance,accessibility";
+  const args = [cli, url, "--quiet", "--output=json", `--output-path=${file}`, only, ...own];
+  const env = { ...process.env, CHROME_PATH: BROWSER };
+  const done = spawnSync(process.execPath, args, {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+    timeout: 120_000,
+  });
+  if (done.status !== 0) throw new Error(`Lighthouse failed for ${url}`);
+  return JSON.parse(readFileSync(file, "utf8")) as Report;
+};
+
+const toRow = (name: string, reports: readonly Report[]): string[] => {
+  const score = (of: string): string =>
+    (median(reports.map((report) => report.categories[of]?.score ?? 0)) * 100).toFixed(0);
+  const value = (of: string): string =>
+    median(reports.map((report) => report.audits[of]?.numericValue ?? 0)).toFixed(0);
+  const paints = [`${value("first-contentful-paint")} ms`, `${value("largest-contentful-paint")} ms`];
+  return [
+    name,
+    score("performance"),
+    score("accessibility"),
+    ...paints,
+    `${value("total-blocking-time")} ms`,
+  ];
+};
+
+const runCli = (folder: string, ...args: string[]): void => {
+  const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: "silent" };
+  const done = spawnSync(process.execPath, [path.join(ROOT, "apps/server/src/bin/passbook.ts"), ...args], {
+    env,
+    stdio: "inherit",
+  });
+  if (done.status !== 0) throw new Error(`passbook ${args.join(" ")} failed`);
+};
+
+/** Insights of a person with the sample household, in a browser that is logged in. */
+const measureInsights = async (folder: string): Promise<Report[]> => {
+  runCli(folder, "user", "add", EMAIL, "--password", PASSWORD);
+  runCli(folder, "sample", "--user", EMAIL);
+  const profile = path.join(folder, "profile");
+  const context = await chromium.launchPersistentContext(profile, { executablePath: BROWSER, args: FLAGS });
+  const page = await context.newPage();
+  await page.goto(`${BASE}/login`);
+  await page.getByLabel("E-mail").fill(EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${BASE}/`);
+  await context.close();
+  // Lighthouse starts the browser itself: one that another program holds would wait for that program.
+  const asPerson = [
+    `--chrome-flags=${[...FLAGS, `--user-data-dir=${profile}`].join(" ")}`,
+    "--disable-storage-reset",
+  ];
+  return Array.from({ length: RUNS }, () => runLighthouse(`${BASE}/`, folder, asPerson));
+};
+
+console.log(describeMachine());
+printEntry();
+const folder = mkdtempSync(path.join(tmpdir(), "passbook-bench-"));
+const server = await startServer(folder);
+await new Promise((resolve) => setTimeout(resolve, 3000));
+console.log(
+  `server ready after ${server.started_ms.toFixed(0)} ms, ${residentMb(server.pid).toFixed(0)} MB resident at rest`,
+);
+const alone = [`--chrome-flags=${FLAGS.join(" ")}`];
+const login = Array.from({ length: RUNS }, () => runLighthouse(`${BASE}/login`, folder, alone));
+const insights = await measureInsights(folder);
+printTable(
+  ["page", "performance", "accessibility", "first paint", "largest paint", "blocking"],
+  [toRow("/login", login), toRow("/ with the sample household", insights)],
+);
+server.stop();
+rmSync(folder, { recursive: true, force: true });

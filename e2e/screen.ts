@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The toasts on the page, newest first. */
+export const toasts = (page: Page): Locator => page.locator("[popover='manual'] > [role='status']");
+
+export const expectToast = async (page: Page, words: string | RegExp): Promise<void> => {
+  await expect(toasts(page).filter({ hasText: words }).first()).toBeVisible();
+};
+
+/** Opens the menu behind the user icon. */
+export const openAccountMenu = async (page: Page): Promise<Locator> => {
+  await page.getByRole("banner").getByRole("button", { name: "account menu" }).click();
+  const menu = page.getByRole("menu", { name: "Account" });
+  await expect(menu).toBeVisible();
+  return menu;
+};
+
+/** Types into a searchable choice and takes the entry of that name. */
+export const choose = async (field: Locator, text: string, entry: string | RegExp = text): Promise<void> => {
+  await field.click();
+  await field.fill(text);
+  await field.page().getByRole("option", { name: entry }).first().click();
+};
+
+/** Answers one kind of call in the server's stead. */
+export const answerWith = async (
+  page: Page,
+  call: { method: string; path: string | RegExp },
+  answer: { status: number; body?: unknown },
+): Promise<void> => {
+  await page.route(
+    (url) => (typeof call.path === "string" ? url.pathname === call.path : call.path.test(url.pathname)),
+    async (route) => {
+      if (route.request().method() !== call.method) {
+        await route.fallback();
+        return;
+      }
+      await route.fulfill({
+        status: answer.status,
+        contentType: "application/json",
+        body: answer.body === undefined ? "" : JSON.stringify(answer.body),
+      });
+    },
+  );
+};
+
+const inSeconds = (ms: number): number => Math.floor(ms / 1000);
+
+/** A token as the server writes them, with any payload; only its signature is wrong. */
+export const makeToken = (payload: unknown): string =>
+  ["{}", JSON.stringify(payload), "signature"]
+    .map((part) => Buffer.from(part).toString("base64url"))
+    .join(".");
+
+export const expiredToken = (id: string): string => makeToken({ id, exp: inSeconds(Date.now()) - 60 });
+export const validToken = (id: string): string => makeToken({ id, exp: inSeconds(Date.now()) + 3600 });
+
+/** What the browser keeps of this origin. */
+export const readStorage = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => JSON.parse(JSON.stringify(localStorage)) as Record<string, string>);

@@ -1,0 +1,56 @@
+import { enterAs, expect, test } from "../person.ts";
+
+/** What is different on a small screen. */
+
+test("the tab bar lies at the bottom, 61 px high, and moves to the top from 768 px on", async ({
+  page,
+  context,
+  household,
+}) => {
+  await enterAs(context, household);
+  await page.goto("/settings");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link")).toHaveText(["Insights", "Transactions", "Statements", "Settings"]);
+  const { height } = page.viewportSize() ?? { height: 0 };
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 390, height: 61, y: height - 61 });
+  // it stays there while the page scrolls
+  await page.goto("/settings/categories");
+  await expect(page.getByRole("list", { name: "Categories" })).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  expect((await bar.boundingBox())?.y).toBe(height - 61);
+  await page.setViewportSize({ width: 767, height });
+  expect(await bar.boundingBox()).toMatchObject({ y: height - 61, height: 61 });
+  await page.setViewportSize({ width: 768, height });
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  expect((await bar.boundingBox())?.y).toBeLessThan(61);
+});
+
+test("each tab opens its screen", async ({ page, context, household }) => {
+  await enterAs(context, household);
+  await page.goto("/settings/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  for (const [name, path] of [
+    ["Transactions", "/transactions"],
+    ["Statements", "/statements"],
+    ["Settings", "/settings"],
+    ["Insights", "/"],
+  ] as const) {
+    await bar.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(bar.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("details of a transaction open as a sheet over the list", async ({ page, context, household }) => {
+  await enterAs(context, household);
+  await page.goto("/transactions");
+  await page.getByRole("article").first().getByRole("button").first().click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("textbox", { name: "Note" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Close details" }).click();
+  await expect(sheet).toHaveCount(0);
+});

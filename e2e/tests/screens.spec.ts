@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { callAs, enterAs, expect, type Person, test } from "../person.ts";
+import { GUARDED, PUBLIC } from "../routes.ts";
+
+/** Every screen of the specification, with much data and with none: it opens, fits, is accessible and breaks no policy. */
+
+const firstId = async (person: Person, path: string): Promise<string> => {
+  const { body } = await callAs(person, "GET", path);
+  return (body as { data: { id: string }[] }).data[0]?.id ?? "";
+};
+
+const fill = async (person: Person, path: string): Promise<string> => {
+  if (!path.includes("{")) return path;
+  const categories = (await callAs(person, "GET", "/api/categories")).body as {
+    data: { id: string; reserved: boolean; sub_categories: { id: string }[] }[];
+  };
+  const category = categories.data.find((one) => !one.reserved && one.sub_categories.length > 0);
+  if (path.includes("{merchant}") && (await firstId(person, "/api/merchants")) === "")
+    await callAs(person, "POST", "/api/merchants", { data: { name: "Kaveri Fresh" } });
+  return path
+    .replace("{statement}", await firstId(person, "/api/statements?limit=1"))
+    .replace("{account}", await firstId(person, "/api/bank_accounts"))
+    .replace("{merchant}", await firstId(person, "/api/merchants"))
+    .replace("{category}", category?.id ?? "")
+    .replace("{sub_category}", category?.sub_categories[0]?.id ?? "");
+};
+
+/** The screen stands: its heading is there and nothing on it says that it is still loading. */
+const settle = async (page: Page): Promise<void> => {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+};
+
+const expectFit = async (page: Page): Promise<void> => {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, "the page must not scroll sideways").toBeLessThanOrEqual(0);
+};
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
+    [],
+  );
+};
+
+for (const path of PUBLIC) {
+  test(`${path} opens to anyone`, async ({ page, faults }) => {
+    await page.goto(path);
+    await settle(page);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expectFit(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const path of GUARDED) {
+  test(`${path} shows a household`, async ({ page, context, household, faults }) => {
+    await enterAs(context, household);
+    await page.goto(await fill(household, path));
+    await settle(page);
+    await expectFit(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Screens that show something else while there is nothing yet. */
+const EMPTY_AT_FIRST = [
+  "/",
+  "/transactions",
+  "/statements",
+  "/statements/upload",
+  "/statements/config-email",
+  "/vendors",
+  "/settings/bank-accounts",
+  "/settings/merchants",
+  "/settings/about",
+];
+
+for (const path of EMPTY_AT_FIRST) {
+  test(`${path} shows a new person what to do`, async ({ page, context, newcomer, faults }) => {
+    await enterAs(context, newcomer);
+    await page.goto(await fill(newcomer, path));
+    await settle(page);
+    await expectFit(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,195 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { makeOfx, SEPTEMBER } from "../ledger.ts";
+import { dataOf, expect, type Person, test } from "../person.ts";
+import { choose, expectToast } from "../screen.ts";
+
+/** Files handed in: what becomes of each, and how it is taken back. */
+
+const OFX = makeOfx(SEPTEMBER);
+const CSV =
+  "Date,Description,Amount\n2026-08-03,Coffee house,-3.50\n2026-08-14,Grocer,-21.00\n2026-08-28,Salary,2500.00\n";
+/** Every date can be read both ways. */
+const AMBIGUOUS = "Date,Description,Amount\n03/04/2026,A,-10.00\n05/06/2026,B,-20.00\n07/08/2026,C,-5.00\n";
+const LETTER = "Dear Sir or Madam,\n\nthank you for your letter.\n";
+
+const MAIL = [
+  "From: Rhein Bank <statements@rhein-bank.example>",
+  "To: asha@example.test",
+  "Subject: Your statement of September",
+  "Date: Tue, 29 Sep 2026 08:00:00 +0200",
+  "MIME-Version: 1.0",
+  'Content-Type: multipart/mixed; boundary="b1"',
+  "",
+  "--b1",
+  "Content-Type: text/plain",
+  "",
+  "Please find your statement attached.",
+  "--b1",
+  'Content-Type: application/octet-stream; name="september.ofx"',
+  'Content-Disposition: attachment; filename="september.ofx"',
+  "Content-Transfer-Encoding: base64",
+  "",
+  Buffer.from(OFX).toString("base64").replaceAll(/.{76}/g, "$&\r\n"),
+  "--b1--",
+  "",
+].join("\r\n");
+
+/** Chooses a file by the button of the page. */
+const chooseFile = async (page: Page, name: string, text: string): Promise<void> => {
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(text) });
+};
+
+/** Drops a file anywhere on the page. */
+const dropFile = async (page: Page, name: string, text: string): Promise<void> => {
+  const dataTransfer = await page.evaluateHandle(
+    ([file_name, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ""], file_name ?? ""));
+      return transfer;
+    },
+    [name, text],
+  );
+  for (const event of ["dragenter", "dragover"]) await page.dispatchEvent("body", event, { dataTransfer });
+  await expect(page.getByText("Drop to read")).toBeVisible();
+  await page.dispatchEvent("body", "drop", { dataTransfer });
+};
+
+const countTransactions = async (person: Person): Promise<number> =>
+  (await dataOf<{ count: number }>(person, "GET", "/api/transactions/totals")).count;
+
+test("a chosen OFX is imported, adds nothing a second time, and can be undone", async ({
+  page,
+  asha,
+  faults,
+}) => {
+  await page.goto("/statements/upload");
+  await chooseFile(page, "september.ofx", OFX);
+  await expect(page.getByText("7 rows: all new.")).toBeVisible();
+  expect(await countTransactions(asha)).toBe(7);
+  await page.getByRole("link", { name: "september.ofx" }).click();
+  await expect(page.getByRole("row").filter({ hasText: /green grocer/i })).toHaveCount(2);
+  await expect(page.getByText("7 new, none known before")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Statements" }).click();
+  await page.getByRole("link", { name: "Upload", exact: true }).click();
+  await chooseFile(page, "september again.ofx", OFX);
+  await expect(page.getByText(/^Known already|, Known already/).first()).toBeVisible();
+  expect(await countTransactions(asha)).toBe(7);
+  await page.goto("/settings/about");
+  await page.getByRole("button", { name: /^Undo: Statement imported/ }).click();
+  await expectToast(page, "Undone");
+  expect(await countTransactions(asha)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test("a CSV dropped on the first screen asks whose it is, and comes in with a new account", async ({
+  page,
+  asha,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Drop your first statement" })).toBeVisible();
+  await dropFile(page, "august.csv", CSV);
+  await expect(page).toHaveURL("/statements");
+  await page.goto("/statements/upload");
+  await expect(page.getByText("Which account is it from?")).toBeVisible();
+  await page.getByRole("link", { name: "Answer" }).click();
+  await expect(page.getByText("Nothing is imported until you accept.")).toBeVisible();
+  expect(await countTransactions(asha)).toBe(0);
+  await page.getByRole("button", { name: "Accept and import" }).click();
+  await expect(page.getByText("Choose or name the bank.")).toBeVisible();
+  await choose(page.getByRole("combobox", { name: "Bank" }), "Rhein Bank", "Use “Rhein Bank”");
+  await page.getByLabel("Last 4 digits").fill("4931");
+  await page.getByRole("button", { name: "Accept and import" }).click();
+  await expect(page.getByText("3 new, none known before")).toBeVisible();
+  expect(await countTransactions(asha)).toBe(3);
+  await page.goto("/transactions");
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("dates that can be read both ways are asked for", async ({ page, asha }) => {
+  await dataOf(asha, "POST", "/api/bank_accounts", {
+    data: { bank: { name: "Rhein Bank" }, account_type: "savings", currency: "EUR" },
+  });
+  await page.goto("/statements/upload");
+  await chooseFile(page, "dates.csv", AMBIGUOUS);
+  await expect(page.getByText("Is its day or its month written first?")).toBeVisible();
+  await page.getByRole("link", { name: "Answer" }).click();
+  await page.getByRole("radio", { name: "One of my accounts" }).check();
+  await choose(page.getByRole("combobox", { name: "Account" }), "Rhein Bank");
+  await page.getByRole("button", { name: "Accept and import" }).click();
+  await expect(page.getByText("Choose how its dates are written.")).toBeVisible();
+  await page.getByRole("radio", { name: "Month first" }).check();
+  await page.getByRole("button", { name: "Accept and import" }).click();
+  await expect(page.getByText("3 new, none known before")).toBeVisible();
+  const [newest] = await dataOf<{ booked_on: string }[]>(asha, "GET", "/api/transactions");
+  expect(newest?.booked_on).toBe("2026-07-08");
+});
+
+test("a file that is no statement says why and can be downloaded as it came", async ({ page, asha }) => {
+  await page.goto("/statements/upload");
+  await chooseFile(page, "letter.txt", LETTER);
+  await page.getByRole("link", { name: "letter.txt" }).click();
+  await expect(page.getByRole("heading", { name: "This file could not be read" })).toBeVisible();
+  const [failed] = await dataOf<{ problems: { message: string }[] }[]>(asha, "GET", "/api/statements");
+  await expect(page.getByText(failed?.problems[0]?.message ?? "no reason")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the original" }).first().click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("letter.txt");
+  expect(await readFile(await download.path(), "utf8")).toBe(LETTER);
+});
+
+test("an upload that does not arrive says so and is sent again on request", async ({ page, asha }) => {
+  let is_down = true;
+  await page.route("**/api/statements", (route) =>
+    is_down && route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.goto("/statements/upload");
+  await chooseFile(page, "september.ofx", OFX);
+  await expect(page.getByRole("alert").filter({ hasText: "Network Error" })).toBeVisible();
+  is_down = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("7 rows: all new.")).toBeVisible();
+  expect(await countTransactions(asha)).toBe(7);
+});
+
+test("a message of a stranger waits until its sender is allowed", async ({ page, asha }) => {
+  await page.goto("/statements/config-email");
+  await expect(page.getByText("Nothing yet. Drop a message")).toBeVisible();
+  await dropFile(page, "statement.eml", MAIL);
+  await expectToast(page, "1 message came in");
+  const mails = page.getByRole("list", { name: "Messages that came in" });
+  await expect(mails.getByText("Your statement of September")).toBeVisible();
+  expect(await countTransactions(asha)).toBe(0);
+  await mails.getByRole("button", { name: "Allow this sender" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Allow", exact: true }).click();
+  await expect(mails.getByRole("link", { name: /september\.ofx, 7 rows, 7 new/ })).toBeVisible();
+  expect(await countTransactions(asha)).toBe(7);
+});
+
+test("a password of statements is kept by its label only", async ({ page, asha }) => {
+  await page.goto("/statements/config-email");
+  await page.getByRole("button", { name: "Add a password" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Label").fill("Rhein Bank");
+  await dialog.getByLabel("Password", { exact: true }).fill("harbour-secret-42");
+  await dialog.getByRole("button", { name: "Keep" }).click();
+  await expectToast(page, "Password kept");
+  await expect(page.getByRole("list", { name: "Statement passwords" }).getByText("Rhein Bank")).toBeVisible();
+  await expect(page.getByText("harbour-secret-42")).toHaveCount(0);
+  const told = await dataOf<unknown>(asha, "GET", "/api/statement_sources");
+  expect(JSON.stringify(told)).not.toContain("harbour-secret-42");
+});
+
+test("the sample household is loaded with one click and removed with one", async ({ page, asha }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Try the sample household" }).click();
+  await expect(page.getByText("You see the sample household")).toBeVisible();
+  expect(await countTransactions(asha)).toBeGreaterThan(1000);
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expectToast(page, "The sample household is gone");
+  await expect(page.getByRole("heading", { name: "Drop your first statement" })).toBeVisible();
+  expect(await countTransactions(asha)).toBe(0);
+});

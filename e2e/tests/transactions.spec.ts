@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { importSeptember } from "../ledger.ts";
+import { dataOf, expect, type Person, test } from "../person.ts";
+import { choose, expectToast, toasts } from "../screen.ts";
+
+/** The list of transactions: found, narrowed, categorised one by one and many at once, divided, noted; and its vendors. */
+
+type Shown = {
+  id: string;
+  description: string;
+  sub_category_id: string;
+  note: string | null;
+  splits: unknown[];
+};
+
+const list = (person: Person): Promise<Shown[]> => dataOf<Shown[]>(person, "GET", "/api/transactions");
+const findRow = (page: Page, name: RegExp) => page.getByRole("article", { name });
+
+test.beforeEach(async ({ page, asha }) => {
+  await importSeptember(asha);
+  await page.goto("/transactions");
+  await expect(page.getByRole("article")).toHaveCount(7);
+});
+
+test("a search narrows the list and its totals, and stands in the address", async ({ page }) => {
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Search transactions" });
+  await expect(search).toBeFocused();
+  await search.pressSequentially("grocer");
+  await expect(page).toHaveURL("/transactions?q=grocer");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByText("2 transactions", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(page.getByRole("article")).toHaveCount(7);
+});
+
+test("filters narrow the list and are taken off again", async ({ page }) => {
+  const filters = page.getByRole("group", { name: "Filters" });
+  await filters.getByRole("button", { name: "Kind" }).click();
+  await page.getByRole("dialog", { name: "Kind" }).getByRole("button", { name: "Income" }).click();
+  await expect(page).toHaveURL("/transactions?flow=income");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await filters.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await page.goto("/transactions?from=2026-09-01&to=2026-09-04");
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("a category is chosen where the row stands", async ({ page, asha }) => {
+  await findRow(page, /bookshop/i)
+    .getByRole("button", { name: /category of/i })
+    .click();
+  await choose(page.getByRole("combobox", { name: "Sub-category" }), "Hobbies");
+  await expectToast(page, /1 transaction in .*Hobbies.* now/);
+  await expect(
+    findRow(page, /bookshop/i).getByRole("button", { name: /category of .*: .*Hobbies/i }),
+  ).toBeVisible();
+  await toasts(page).getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Undone");
+  await expect(
+    findRow(page, /bookshop/i).getByRole("button", { name: /category of .*: .*Hobbies/i }),
+  ).toHaveCount(0);
+  expect(await list(asha)).toHaveLength(7);
+});
+
+test("a category that is refused is taken back", async ({ page, asha }) => {
+  const before = await list(asha);
+  await page.route("**/api/transactions/*", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await findRow(page, /bookshop/i)
+    .getByRole("button", { name: /category of/i })
+    .click();
+  await choose(page.getByRole("combobox", { name: "Sub-category" }), "Hobbies");
+  await expectToast(page, "Network Error");
+  await expect(page.getByRole("button", { name: /category of .*: .*Hobbies/i })).toHaveCount(0);
+  expect(await list(asha)).toEqual(before);
+});
+
+test("many are categorised at once, and undone at once", async ({ page, asha }) => {
+  const before = await list(asha);
+  for (const row of await findRow(page, /coffee house/i).all()) await row.getByRole("checkbox").check();
+  const selection = page.getByRole("region", { name: "Selection" });
+  await expect(selection).toContainText("2 selected");
+  await selection.getByRole("button", { name: /^Categorise/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("For 2 transactions");
+  await choose(page.getByRole("dialog").getByRole("combobox"), "Hobbies");
+  await expectToast(page, /2 transactions in .*Hobbies.* now/);
+  await expect(page.getByRole("button", { name: /category of .*: .*Hobbies/i })).toHaveCount(2);
+  await toasts(page).getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Undone");
+  await expect(page.getByRole("button", { name: /category of .*: .*Hobbies/i })).toHaveCount(0);
+  expect(await list(asha)).toEqual(before);
+});
+
+test("a transaction is divided, and the parts must be the whole", async ({ page, asha }) => {
+  await findRow(page, /lindenhof/i)
+    .getByRole("button")
+    .first()
+    .click();
+  const details = page.getByRole("complementary");
+  await details.getByRole("button", { name: "Split" }).click();
+  const dialog = page.getByRole("dialog", { name: "Split" });
+  await dialog.getByRole("textbox", { name: "Amount" }).first().fill("900");
+  await expect(dialog.getByRole("button", { name: "Save split" })).toBeDisabled();
+  await choose(dialog.getByRole("combobox", { name: "Sub-category of part 2" }), "Hobbies");
+  await expect(dialog.getByText("The parts are the whole.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save split" }).click();
+  await expectToast(page, "Split into 2 parts");
+  const rent = (await list(asha)).find(({ description }) => /rent/i.test(description));
+  expect(rent?.splits).toMatchObject([{ amount: -90_000 }, { amount: -5000 }]);
+});
+
+test("a note that cannot be stored stays, over a reload too, and is stored later", async ({ page, asha }) => {
+  let is_down = true;
+  await page.route("**/api/transactions/*", (route) =>
+    is_down && route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await findRow(page, /bookshop/i)
+    .getByRole("button")
+    .first()
+    .click();
+  const note = page.getByRole("textbox", { name: "Note" });
+  await note.fill("for the school");
+  await note.blur();
+  await expect(page.getByRole("complementary").getByText("Network Error")).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue("for the school");
+  const again = page.getByRole("complementary").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  is_down = false;
+  await again.click();
+  await expect(
+    page.getByRole("complementary").getByRole("status").filter({ hasText: "Saved" }),
+  ).toBeVisible();
+  expect((await list(asha)).map(({ note: kept }) => kept)).toContain("for the school");
+});
+
+test("transactions are deleted after a question, and come back", async ({ page, asha }) => {
+  await findRow(page, /salary/i)
+    .getByRole("button")
+    .first()
+    .click();
+  await page.getByRole("complementary").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "1 transaction deleted");
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await toasts(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("article")).toHaveCount(7);
+  expect(await list(asha)).toHaveLength(7);
+});
+
+test("a vendor is given to a merchant, and its transactions follow", async ({ page, asha }) => {
+  await page.goto("/vendors");
+  const vendor = page.getByRole("article", { name: /green grocer/i });
+  await vendor.getByRole("button", { name: /merchant of/i }).click();
+  await choose(
+    page.getByRole("dialog").getByRole("combobox", { name: "Merchant" }),
+    "Corner shop",
+    "New merchant “Corner shop”",
+  );
+  await expectToast(page, "1 vendor with Corner shop now, 2 transactions follow");
+  await expect(vendor.getByRole("button", { name: /^Merchant of .*: Corner shop/i })).toBeVisible();
+  await vendor.getByRole("link").click();
+  await expect(page.getByRole("article", { name: /corner shop/i })).toHaveCount(2);
+  expect(await dataOf<unknown[]>(asha, "GET", "/api/merchants")).toContainEqual(
+    expect.objectContaining({ name: "Corner shop" }),
+  );
+});

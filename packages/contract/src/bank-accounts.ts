@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { amount, currency, id, instant, iso_date, many, one, text } from "./fields.ts";
+
+export const ACCOUNT_TYPES = [
+  "savings",
+  "current",
+  "credit_card",
+  "loan",
+  "wallet",
+  "cash",
+  "investment",
+] as const;
+export const accountType = z.enum(ACCOUNT_TYPES, "Choose the kind of account.");
+export type AccountType = z.output<typeof accountType>;
+
+export const accountBank = z.strictObject({
+  id: z.nullable(z.string()),
+  name: z.string(),
+  logo: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+});
+
+export const bankAccount = z.strictObject({
+  id,
+  label: z.nullable(z.string()),
+  last_4_digits: z.nullable(z.string()),
+  account_type: accountType,
+  currency,
+  bank: accountBank,
+  /** The label, or the bank's name and the last four digits. */
+  display_label: z.string(),
+  balance: z.nullable(z.strictObject({ amount, as_of: iso_date, statement_id: id, proved: z.boolean() })),
+  transaction_count: z.int(),
+  sample: z.boolean(),
+  closed_at: z.nullable(instant),
+});
+export type BankAccount = z.output<typeof bankAccount>;
+
+const last_4_digits = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{4}$/, "Four digits, as printed on the statement."));
+/** Either a bank of the directory (`id`) or one named by hand. */
+const bank = z.strictObject({
+  id: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  name: z.optional(text(80)),
+});
+
+export const newBankAccount = z.strictObject({
+  label: z.optional(z.nullable(text(80))),
+  last_4_digits: z.optional(z.nullable(last_4_digits)),
+  account_type: accountType,
+  currency,
+  bank,
+});
+export const bankAccountChange = z.strictObject({
+  label: z.optional(z.nullable(text(80))),
+  last_4_digits: z.optional(z.nullable(last_4_digits)),
+  account_type: z.optional(accountType),
+  currency: z.optional(currency),
+  bank: z.optional(bank),
+  closed: z.optional(z.boolean()),
+});
+
+const params = z.strictObject({ id });
+export const listBankAccounts = endpoint({
+  id: "list_bank_accounts",
+  method: "GET",
+  path: "/api/bank_accounts",
+  summary: "Your bank accounts",
+  answer: many(bankAccount),
+});
+export const createBankAccount = endpoint({
+  id: "create_bank_account",
+  method: "POST",
+  path: "/api/bank_accounts",
+  summary: "Create a bank account",
+  body: newBankAccount,
+  answer: one(bankAccount),
+  status: 201,
+});
+export const changeBankAccount = endpoint({
+  id: "change_bank_account",
+  method: "PATCH",
+  path: "/api/bank_accounts/{id}",
+  summary: "Change a bank account",
+  params,
+  body: bankAccountChange,
+  answer: one(bankAccount),
+});
+/** An account with transactions is refused (409 `in_use`) unless `move_to` names another account or `with_transactions` is true. */
+export const deleteBankAccount = endpoint({
+  id: "delete_bank_account",
+  method: "DELETE",
+  path: "/api/bank_accounts/{id}",
+  summary: "Delete a bank account",
+  params,
+  query: z.strictObject({
+    move_to: z.optional(id),
+    with_transactions: z.optional(z.enum(["true", "false"])),
+  }),
+});

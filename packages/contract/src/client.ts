@@ -1,0 +1,58 @@
+import type { RefusalBody } from "./fields.ts";
+import type { AnswerOf, Endpoint } from "./endpoint.ts";
+import * as z from "zod/mini";
+
+/** What goes over the wire, whatever carries it (axios in the browser, Fastify's inject in tests). */
+export type Wire = {
+  method: string;
+  url: string;
+  body: unknown;
+};
+export type WireAnswer = { status: number; body: unknown; change_id: string | null };
+export type Transport = (wire: Wire) => Promise<WireAnswer>;
+
+/** A refusal of the server, with its code, sentence and the fields it names. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(status: number, body: RefusalBody) {
+    super(body.message);
+    this.name = "Refusal";
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+  }
+}
+
+export type CallInput = {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  body?: unknown;
+};
+/** The parsed answer, and the id with which the change it made can be undone (null where nothing is undoable). */
+export type Called<A> = { answer: A; change_id: string | null };
+
+/** Fills `{name}` slots and appends the query; undefined query values are left out. */
+export const toUrl = (path: string, input: Pick<CallInput, "params" | "query">): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ""),
+  );
+  const query = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined && value !== "");
+  const text = query
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .join("&");
+  return text === "" ? filled : `${filled}?${text}`;
+};
+
+/** Calls an endpoint through a transport and parses the answer with the contract; transports throw a {@link Refusal} for refusals. */
+export const callEndpoint = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput,
+  transport: Transport,
+): Promise<Called<AnswerOf<E>>> => {
+  const wire = { method: endpoint.method, url: toUrl(endpoint.path, input), body: input.body };
+  const answered = await transport(wire);
+  const answer = endpoint.answer_kind === "json" ? z.parse(endpoint.answer, answered.body) : undefined;
+  return { answer: answer as AnswerOf<E>, change_id: answered.change_id };
+};

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+
+export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+/** Who may call: anyone, or the person of a live session. */
+export type Guard = "public" | "session";
+/** How a body travels: JSON, multipart form with files, or raw bytes. */
+export type BodyKind = "json" | "multipart" | "raw";
+/** What an answer is: JSON of the schema, nothing (204), a file, or a stream of server-sent events. */
+export type AnswerKind = "json" | "none" | "file" | "events";
+
+type Schema = z.core.$ZodType;
+
+/** One call of the product: its address, who may make it, and the shapes that go in and come out. */
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> = {
+  readonly id: string;
+  readonly method: Method;
+  /** Path with `{name}` slots, as OpenAPI writes it. */
+  readonly path: string;
+  readonly guard: Guard;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly body_kind: BodyKind;
+  readonly answer: Answer;
+  readonly answer_kind: AnswerKind;
+  readonly status: 200 | 201 | 202 | 204;
+};
+
+const nothing = z.strictObject({});
+type Nothing = typeof nothing;
+
+type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends Schema> = {
+  id: string;
+  method: Method;
+  path: string;
+  summary: string;
+  guard?: Guard;
+  params?: P;
+  query?: Q;
+  body?: B;
+  body_kind?: BodyKind;
+  answer?: A;
+  answer_kind?: AnswerKind;
+  status?: 200 | 201 | 202 | 204;
+};
+
+/** Completes a definition: guarded by a session, strict empty inputs and 204 without an answer unless it says otherwise. */
+export const endpoint = <
+  P extends Schema = Nothing,
+  Q extends Schema = Nothing,
+  B extends Schema = Nothing,
+  A extends Schema = Nothing,
+>(
+  definition: Definition<P, Q, B, A>,
+): Endpoint<P, Q, B, A> => {
+  const answer_kind = definition.answer_kind ?? (definition.answer === undefined ? "none" : "json");
+  return {
+    id: definition.id,
+    method: definition.method,
+    path: definition.path,
+    summary: definition.summary,
+    guard: definition.guard ?? "session",
+    params: definition.params ?? (nothing as unknown as P),
+    query: definition.query ?? (nothing as unknown as Q),
+    body: definition.body ?? (nothing as unknown as B),
+    body_kind: definition.body_kind ?? "json",
+    answer: definition.answer ?? (nothing as unknown as A),
+    answer_kind,
+    status: definition.status ?? (answer_kind === "none" ? 204 : 200),
+  };
+};
+
+export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.output<B> : never;
+export type AnswerOf<E> = E extends Endpoint<Schema, Schema, Schema, infer A> ? z.output<A> : never;
+/** What a caller writes, before defaults and trimming. */
+export type QueryInputOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.input<Q> : never;
+export type BodyInputOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { transactionFilter } from "./transactions.ts";
+
+export const exportTransactions = endpoint({
+  id: "export_transactions",
+  method: "GET",
+  path: "/api/export/transactions",
+  summary: "Transactions as CSV",
+  query: z.strictObject(transactionFilter),
+  answer_kind: "file",
+  status: 200,
+});
+export const exportAll = endpoint({
+  id: "export_all",
+  method: "GET",
+  path: "/api/export",
+  summary: "Everything you have here as one JSON file",
+  answer_kind: "file",
+  status: 200,
+});

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { isIsoDate } from "./values.ts";
+
+/** Fields that several features share; every message says what to do. */
+
+export const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not a valid id."));
+export const iso_date = z.string().check(z.refine(isIsoDate, "Write the date as YYYY-MM-DD."));
+export const iso_month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Write the month as YYYY-MM."));
+export const instant = z.string();
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, "Choose a currency."));
+/** Minor units; safe integers only. */
+export const amount = z.int("Write an amount.");
+export const money = z.strictObject({ amount, currency });
+export const color = z.int().check(z.gte(1), z.lte(12));
+
+const NO_CONTROL = /^[^\p{Cc}]*$/u;
+const NO_CONTROL_BUT_LINES = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
+
+/** A name a person types: trimmed, 1 to `longest` characters, one line. */
+export const name = (longest = 80) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "Enter a name."),
+      z.maxLength(longest, `Use at most ${String(longest)} characters.`),
+      z.regex(NO_CONTROL, "Use letters, digits and signs only."),
+    );
+
+/** Free text a person types; may be empty. */
+export const text = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(longest, `Use at most ${String(longest)} characters.`),
+      z.regex(NO_CONTROL_BUT_LINES, "Use letters, digits and signs only."),
+    );
+
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(254, "Use at most 254 characters."),
+    z.regex(
+      /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]+$/,
+      "Enter an e-mail address such as name@example.com.",
+    ),
+  );
+
+export const new_password = z
+  .string()
+  .check(z.minLength(10, "Use at least 10 characters."), z.maxLength(200, "Use at most 200 characters."));
+/** A password that is only compared, so any length that was ever allowed passes. */
+export const old_password = z
+  .string()
+  .check(z.minLength(1, "Enter your password."), z.maxLength(200, "Use at most 200 characters."));
+
+/** Query strings carry text; this reads a whole number out of one. */
+export const whole_number = (least: number, most: number) =>
+  z.coerce.number<string | number>().check(z.int(), z.gte(least), z.lte(most));
+
+/** `?after=&limit=` of every keyset-paged list. */
+export const paging = {
+  after: z.optional(
+    z.string().check(z.maxLength(200), z.regex(NO_CONTROL, "Use the `next` of the page before.")),
+  ),
+  limit: z.optional(whole_number(1, 200)),
+};
+
+export const one = <T extends z.core.$ZodType>(item: T) => z.strictObject({ data: item });
+export const many = <T extends z.core.$ZodType>(item: T) => z.strictObject({ data: z.array(item) });
+export const page = <T extends z.core.$ZodType>(item: T) =>
+  z.strictObject({ data: z.array(item), next: z.nullable(z.string()) });
+
+/** The body of every refusal. */
+export const refusal = z.strictObject({
+  code: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type RefusalBody = z.output<typeof refusal>;
+
+/** What a change answers beside its data: the id with which it can be undone. */
+export const change_id = z.nullable(id);

@@ -1,0 +1,40 @@
+import * as bankAccounts from "./bank-accounts.ts";
+import * as categories from "./categories.ts";
+import * as changes from "./changes.ts";
+import * as common from "./common.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as exports from "./export.ts";
+import * as insights from "./insights.ts";
+import * as merchants from "./merchants.ts";
+import * as sample from "./sample.ts";
+import * as sessions from "./sessions.ts";
+import * as statements from "./statements.ts";
+import * as subscription from "./subscription.ts";
+import * as transactions from "./transactions.ts";
+import * as users from "./users.ts";
+import * as vendors from "./vendors.ts";
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "guard" in value;
+
+const modules: readonly object[] = [
+  sessions,
+  users,
+  bankAccounts,
+  categories,
+  merchants,
+  vendors,
+  transactions,
+  statements,
+  insights,
+  changes,
+  subscription,
+  sample,
+  exports,
+  common,
+];
+
+/** Every call of both services; the OpenAPI documents, the route table and the guard tests are made from it. */
+export const ENDPOINTS: readonly Endpoint[] = modules.flatMap((module) =>
+  Object.values(module).filter(isEndpoint),
+);

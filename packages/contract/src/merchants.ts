@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { id, many, name, one } from "./fields.ts";
+
+export const merchant = z.strictObject({
+  id,
+  name: z.string(),
+  reserved: z.boolean(),
+  logo: z.nullable(z.string()),
+  sub_category_id: z.nullable(id),
+  vendor_count: z.int(),
+  transaction_count: z.int(),
+});
+export type Merchant = z.output<typeof merchant>;
+
+export const newMerchant = z.strictObject({ name: name(80), sub_category_id: z.optional(z.nullable(id)) });
+export const merchantChange = z.strictObject({
+  name: z.optional(name(80)),
+  sub_category_id: z.optional(z.nullable(id)),
+});
+
+const params = z.strictObject({ id });
+export const listMerchants = endpoint({
+  id: "list_merchants",
+  method: "GET",
+  path: "/api/merchants",
+  summary: "Your merchants",
+  answer: many(merchant),
+});
+export const createMerchant = endpoint({
+  id: "create_merchant",
+  method: "POST",
+  path: "/api/merchants",
+  summary: "Create a merchant",
+  body: newMerchant,
+  answer: one(merchant),
+  status: 201,
+});
+export const changeMerchant = endpoint({
+  id: "change_merchant",
+  method: "PATCH",
+  path: "/api/merchants/{id}",
+  summary: "Change a merchant",
+  params,
+  body: merchantChange,
+  answer: one(merchant),
+});
+/** One in use is refused (409 `in_use`) unless `move_to` names another merchant, or is `none` to leave its transactions without one. */
+export const deleteMerchant = endpoint({
+  id: "delete_merchant",
+  method: "DELETE",
+  path: "/api/merchants/{id}",
+  summary: "Delete a merchant",
+  params,
+  query: z.strictObject({ move_to: z.optional(z.union([id, z.literal("none")])) }),
+});
+/** Merges this merchant into another: vendors and transactions move, this one goes; one change, undone as one. */
+export const mergeMerchant = endpoint({
+  id: "merge_merchant",
+  method: "POST",
+  path: "/api/merchants/{id}/merge",
+  summary: "Merge into another merchant",
+  params,
+  body: z.strictObject({ into: id }),
+  answer: one(merchant),
+});

@@ -1,0 +1,316 @@
+import * as z from "zod/mini";
+import { newBankAccount } from "./bank-accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { amount, currency, id, instant, iso_date, one, page, paging, text, whole_number } from "./fields.ts";
+
+export const STATUSES = [
+  "received",
+  "reading",
+  "imported",
+  "needs_password",
+  "needs_review",
+  "failed",
+] as const;
+export const VERDICTS = ["proved", "partly", "unproved", "contradicted"] as const;
+export const verdict = z.enum(VERDICTS);
+export type Verdict = z.output<typeof verdict>;
+
+export const check = z.looseObject({ name: z.string(), holds: z.boolean() });
+export const proof = z.looseObject({
+  verdict,
+  checks: z.array(check),
+  culprit: z.optional(z.nullable(z.looseObject({}))),
+});
+export const problem = z.looseObject({ code: z.string(), message: z.string() });
+/** What the reading could not decide by itself; answered with `POST /api/statements/{id}/accept`. */
+export const question = z.looseObject({ code: z.string() });
+
+export const statement = z.strictObject({
+  id,
+  bank_account_id: z.nullable(id),
+  source: z.enum(["upload", "email", "api", "sample"]),
+  file_name: z.string(),
+  file_size: z.int(),
+  file_hash: z.string(),
+  format: z.nullable(z.string()),
+  period: z.nullable(z.strictObject({ from: iso_date, to: iso_date })),
+  currency: z.nullable(currency),
+  opening_balance: z.nullable(amount),
+  closing_balance: z.nullable(amount),
+  status: z.enum(STATUSES),
+  /** What was printed about the account, so that a person can choose or create the right one. */
+  printed_account: z.nullable(
+    z.strictObject({
+      bank_name: z.nullable(z.string()),
+      last_4_digits: z.nullable(z.string()),
+      account_type: z.nullable(z.string()),
+    }),
+  ),
+  proof: z.nullable(proof),
+  counts: z.strictObject({ new: z.int(), duplicate: z.int(), changed: z.int() }),
+  problems: z.array(problem),
+  questions: z.array(question),
+  created_at: instant,
+  updated_at: instant,
+});
+export type Statement = z.output<typeof statement>;
+
+export const statementRow = z.strictObject({
+  row: z.int(),
+  booked_on: iso_date,
+  amount,
+  currency,
+  description: z.string(),
+  balance_after: z.nullable(amount),
+  line: z.nullable(z.int()),
+  transaction_id: z.nullable(id),
+});
+
+const params = z.strictObject({ id });
+/** Multipart: one or more `file` parts; each file answers one statement, told in order. */
+export const uploadStatements = endpoint({
+  id: "upload_statements",
+  method: "POST",
+  path: "/api/statements",
+  summary: "Upload statement files",
+  body_kind: "multipart",
+  query: z.strictObject({ bank_account_id: z.optional(id) }),
+  answer: one(z.array(z.strictObject({ statement, already_known: z.boolean() }))),
+  status: 202,
+});
+export const listStatements = endpoint({
+  id: "list_statements",
+  method: "GET",
+  path: "/api/statements",
+  summary: "Statements, newest first",
+  query: z.strictObject({
+    ...paging,
+    bank_account_id: z.optional(id),
+    status: z.optional(z.enum(STATUSES)),
+    file_hash: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  answer: page(statement),
+});
+export const getStatement = endpoint({
+  id: "get_statement",
+  method: "GET",
+  path: "/api/statements/{id}",
+  summary: "One statement",
+  params,
+  answer: one(statement),
+});
+export const getStatementFile = endpoint({
+  id: "get_statement_file",
+  method: "GET",
+  path: "/api/statements/{id}/file",
+  summary: "The original file, as an attachment",
+  params,
+  answer_kind: "file",
+  status: 200,
+});
+/** The original as numbered lines of text (from `after`, exclusive). */
+export const getStatementPages = endpoint({
+  id: "get_statement_pages",
+  method: "GET",
+  path: "/api/statements/{id}/pages",
+  summary: "The original file as lines",
+  params,
+  query: z.strictObject({
+    after: z.optional(whole_number(0, 100_000_000)),
+    limit: z.optional(whole_number(1, 2000)),
+  }),
+  answer: z.strictObject({
+    data: z.array(z.strictObject({ line: z.int(), text: z.string() })),
+    next: z.nullable(z.int()),
+    total: z.int(),
+  }),
+});
+/** The rows as read, in the order of the file, each with the transaction it became. */
+export const listStatementRows = endpoint({
+  id: "list_statement_rows",
+  method: "GET",
+  path: "/api/statements/{id}/rows",
+  summary: "The rows of a statement",
+  params,
+  query: z.strictObject({
+    after: z.optional(whole_number(0, 100_000_000)),
+    limit: z.optional(whole_number(1, 1000)),
+  }),
+  answer: z.strictObject({ data: z.array(statementRow), next: z.nullable(z.int()), total: z.int() }),
+});
+export const deleteStatement = endpoint({
+  id: "delete_statement",
+  method: "DELETE",
+  path: "/api/statements/{id}",
+  summary: "Delete a statement and the transactions only it holds",
+  params,
+});
+export const unlockStatement = endpoint({
+  id: "unlock_statement",
+  method: "POST",
+  path: "/api/statements/{id}/unlock",
+  summary: "Open a locked file",
+  params,
+  body: z.strictObject({
+    password: z.string().check(z.minLength(1, "Enter the password."), z.maxLength(200)),
+    remember: z.optional(z.boolean()),
+  }),
+  answer: one(statement),
+  status: 202,
+});
+/** Says which account a statement belongs to (an existing one or a new one) and answers its questions; it is then read again. */
+export const acceptStatement = endpoint({
+  id: "accept_statement",
+  method: "POST",
+  path: "/api/statements/{id}/accept",
+  summary: "Choose the account and answer questions",
+  params,
+  body: z.strictObject({
+    bank_account_id: z.optional(id),
+    new_bank_account: z.optional(newBankAccount),
+    date_order: z.optional(z.enum(["dmy", "mdy", "ymd"])),
+    decimal_sign: z.optional(z.enum([".", ","])),
+    currency: z.optional(currency),
+  }),
+  answer: one(statement),
+  status: 202,
+});
+export const retryStatement = endpoint({
+  id: "retry_statement",
+  method: "POST",
+  path: "/api/statements/{id}/retry",
+  summary: "Read a failed statement again",
+  params,
+  answer: one(statement),
+  status: 202,
+});
+/** Server-sent events: `statement` with `{id, status}` whenever one of your statements changes. */
+export const streamEvents = endpoint({
+  id: "stream_events",
+  method: "GET",
+  path: "/api/events",
+  summary: "What changes while you watch",
+  answer_kind: "events",
+  status: 200,
+});
+/** The month grid of `/statements`: per account and month the best verdict, and how many statements stand behind it. */
+export const getStatementGrid = endpoint({
+  id: "get_statement_grid",
+  method: "GET",
+  path: "/api/statements/grid",
+  summary: "Accounts by months",
+  query: z.strictObject({ to: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))) }),
+  answer: one(
+    z.strictObject({
+      months: z.array(z.string()),
+      accounts: z.array(
+        z.strictObject({
+          bank_account_id: id,
+          cells: z.array(
+            z.strictObject({
+              month: z.string(),
+              state: z.enum(["proved", "partly", "unproved", "contradicted", "missing", "not_due", "before"]),
+              statement_ids: z.array(id),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const allowedSender = z.strictObject({
+  id,
+  pattern: z.string(),
+  bank_account_id: z.nullable(id),
+  created_at: instant,
+});
+export const statementPassword = z.strictObject({
+  id,
+  label: z.string(),
+  bank_account_id: z.nullable(id),
+  opened_count: z.int(),
+  last_opened_at: z.nullable(instant),
+  created_at: instant,
+});
+export const receivedMail = z.strictObject({
+  id,
+  sender: z.string(),
+  subject: z.string(),
+  received_at: instant,
+  outcome: z.enum(["read", "no_statement", "quarantined", "failed"]),
+  message: z.string(),
+  statement_ids: z.array(id),
+});
+export type AllowedSender = z.output<typeof allowedSender>;
+export type StatementPassword = z.output<typeof statementPassword>;
+export type ReceivedMail = z.output<typeof receivedMail>;
+
+export const getStatementSources = endpoint({
+  id: "get_statement_sources",
+  method: "GET",
+  path: "/api/statement_sources",
+  summary: "How statements arrive",
+  answer: one(
+    z.strictObject({
+      senders: z.array(allowedSender),
+      passwords: z.array(statementPassword),
+      mails: z.array(receivedMail),
+    }),
+  ),
+});
+export const createAllowedSender = endpoint({
+  id: "create_allowed_sender",
+  method: "POST",
+  path: "/api/statement_sources/senders",
+  summary: "Allow a sender (`*@bank.example` or an address)",
+  body: z.strictObject({
+    pattern: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(254),
+        z.regex(/^(\*|[^\s@*<>]+)@[^\s@*<>]+\.[^\s@*<>]+$/, "Write an address, or *@ and a domain."),
+      ),
+    bank_account_id: z.optional(z.nullable(id)),
+  }),
+  answer: one(allowedSender),
+  status: 201,
+});
+export const deleteAllowedSender = endpoint({
+  id: "delete_allowed_sender",
+  method: "DELETE",
+  path: "/api/statement_sources/senders/{id}",
+  summary: "No longer allow a sender",
+  params,
+});
+export const createStatementPassword = endpoint({
+  id: "create_statement_password",
+  method: "POST",
+  path: "/api/statement_sources/passwords",
+  summary: "Keep a statement password, sealed",
+  body: z.strictObject({
+    label: text(80),
+    password: z.string().check(z.minLength(1, "Enter the password."), z.maxLength(200)),
+    bank_account_id: z.optional(z.nullable(id)),
+  }),
+  answer: one(statementPassword),
+  status: 201,
+});
+export const deleteStatementPassword = endpoint({
+  id: "delete_statement_password",
+  method: "DELETE",
+  path: "/api/statement_sources/passwords/{id}",
+  summary: "Forget a statement password",
+  params,
+});
+/** Multipart: `.eml` files; attachments of allowed senders are read, others wait in quarantine until the sender is allowed. */
+export const uploadMails = endpoint({
+  id: "upload_mails",
+  method: "POST",
+  path: "/api/statement_sources/mails",
+  summary: "Hand in saved messages",
+  body_kind: "multipart",
+  answer: one(z.array(receivedMail)),
+  status: 202,
+});

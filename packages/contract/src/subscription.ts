@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { instant, one } from "./fields.ts";
+
+export const subscription = z.strictObject({
+  tier: z.literal("Free-forever"),
+  since: instant,
+  usage: z.strictObject({
+    bank_accounts: z.int(),
+    statements: z.int(),
+    transactions: z.int(),
+    stored_bytes: z.int(),
+  }),
+});
+export type Subscription = z.output<typeof subscription>;
+
+export const getSubscription = endpoint({
+  id: "get_subscription",
+  method: "GET",
+  path: "/api/subscription",
+  summary: "Your subscription and what you use",
+  answer: one(subscription),
+});

@@ -1,0 +1,167 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { amount, currency, id, iso_date, one, page, paging, text, whole_number } from "./fields.ts";
+
+export const source = z.union([
+  z.strictObject({ page: z.int(), box: z.array(z.number()) }),
+  z.strictObject({ line: z.int() }),
+  z.strictObject({ sheet: z.string(), row: z.int() }),
+]);
+
+/** How the category came about, as data; the web words it. */
+export const why = z.looseObject({ kind: z.string() });
+
+export const split = z.strictObject({ sub_category_id: id, amount, note: z.nullable(z.string()) });
+
+export const transaction = z.strictObject({
+  id,
+  bank_account_id: id,
+  statement_id: z.nullable(id),
+  booked_on: iso_date,
+  value_on: z.nullable(iso_date),
+  amount,
+  currency,
+  original: z.nullable(z.strictObject({ amount, currency })),
+  description: z.string(),
+  reference: z.nullable(z.string()),
+  balance_after: z.nullable(amount),
+  vendor_id: z.nullable(id),
+  vendor_name: z.nullable(z.string()),
+  merchant_id: z.nullable(id),
+  merchant_name: z.nullable(z.string()),
+  sub_category_id: id,
+  tags: z.array(id),
+  note: z.nullable(z.string()),
+  splits: z.array(split),
+  status: z.enum(["posted", "pending"]),
+  why: z.nullable(why),
+  source: z.nullable(source),
+  /** Names of the fields a person set; they are kept when a statement is read again. */
+  edited: z.array(z.string()),
+});
+export type Transaction = z.output<typeof transaction>;
+
+/** `saved` is everything that decides what is saved: spent, income and invested together, without transfers. */
+export const FLOWS = ["spent", "income", "invested", "transfer", "saved"] as const;
+
+/** Everything a list of transactions can be narrowed by; all of it is joined with "and". */
+export const transactionFilter = {
+  q: z.optional(z.string().check(z.maxLength(500))),
+  bank_account_id: z.optional(id),
+  category_id: z.optional(id),
+  sub_category_id: z.optional(id),
+  merchant_id: z.optional(z.union([id, z.literal("none")])),
+  vendor_id: z.optional(id),
+  statement_id: z.optional(id),
+  tag_id: z.optional(id),
+  flow: z.optional(z.enum(FLOWS)),
+  from: z.optional(iso_date),
+  to: z.optional(iso_date),
+  currency: z.optional(currency),
+  /** Least and most size in minor units, whatever the sign. */
+  amount_from: z.optional(whole_number(0, Number.MAX_SAFE_INTEGER)),
+  amount_to: z.optional(whole_number(0, Number.MAX_SAFE_INTEGER)),
+  uncategorised: z.optional(z.enum(["true", "false"])),
+};
+const filter = z.strictObject(transactionFilter);
+export type TransactionFilter = z.output<typeof filter>;
+
+const change = z.strictObject({
+  sub_category_id: z.optional(id),
+  merchant_id: z.optional(z.nullable(id)),
+  note: z.optional(z.nullable(text(2000))),
+  tags: z.optional(z.array(id).check(z.maxLength(50))),
+  add_tags: z.optional(z.array(id).check(z.maxLength(50))),
+});
+export type TransactionChange = z.output<typeof change>;
+
+const params = z.strictObject({ id });
+export const listTransactions = endpoint({
+  id: "list_transactions",
+  method: "GET",
+  path: "/api/transactions",
+  summary: "Transactions, newest first",
+  query: z.strictObject({ ...transactionFilter, ...paging }),
+  answer: page(transaction),
+});
+export const totalTransactions = endpoint({
+  id: "total_transactions",
+  method: "GET",
+  path: "/api/transactions/totals",
+  summary: "Count and sums of what a filter shows",
+  query: filter,
+  answer: one(
+    z.strictObject({
+      count: z.int(),
+      totals: z.array(z.strictObject({ currency, out: amount, in: amount, net: amount })),
+    }),
+  ),
+});
+/** The whole shape of the list by day, so that a virtual list knows its length before its rows arrive. */
+export const listTransactionDays = endpoint({
+  id: "list_transaction_days",
+  method: "GET",
+  path: "/api/transactions/days",
+  summary: "Days with their counts and nets",
+  query: filter,
+  answer: one(
+    z.array(
+      z.strictObject({
+        booked_on: iso_date,
+        count: z.int(),
+        nets: z.array(z.strictObject({ currency, amount })),
+      }),
+    ),
+  ),
+});
+export const getTransaction = endpoint({
+  id: "get_transaction",
+  method: "GET",
+  path: "/api/transactions/{id}",
+  summary: "One transaction",
+  params,
+  answer: one(transaction),
+});
+export const changeTransaction = endpoint({
+  id: "change_transaction",
+  method: "PATCH",
+  path: "/api/transactions/{id}",
+  summary: "Change one transaction",
+  params,
+  body: change,
+  answer: one(transaction),
+});
+/** By ids, or by a filter ("all N matching"); exactly one of the two. */
+export const changeTransactions = endpoint({
+  id: "change_transactions",
+  method: "PATCH",
+  path: "/api/transactions",
+  summary: "Change many transactions",
+  body: z.strictObject({
+    ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
+    filter: z.optional(filter),
+    change,
+  }),
+  answer: one(z.strictObject({ changed: z.int() })),
+});
+export const splitTransaction = endpoint({
+  id: "split_transaction",
+  method: "PUT",
+  path: "/api/transactions/{id}/splits",
+  summary: "Divide one transaction over sub-categories; an empty list joins it again",
+  params,
+  body: z.strictObject({
+    splits: z
+      .array(z.strictObject({ sub_category_id: id, amount, note: z.optional(z.nullable(text(500))) }))
+      .check(z.maxLength(50)),
+  }),
+  answer: one(transaction),
+});
+export const deleteTransactions = endpoint({
+  id: "delete_transactions",
+  method: "POST",
+  path: "/api/transactions/delete",
+  summary: "Delete transactions",
+  body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(1000)) }),
+  answer: one(z.strictObject({ deleted: z.int() })),
+});

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { currency, email, id, instant, name, new_password, old_password, one } from "./fields.ts";
+
+export const user = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  pending_email: z.nullable(z.string()),
+  email_verified_at: z.nullable(instant),
+  home_currency: currency,
+  locale: z.string(),
+  time_zone: z.string(),
+  week_start: z.int().check(z.gte(0), z.lte(6)),
+  created_at: instant,
+});
+export type User = z.output<typeof user>;
+
+const locale = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Choose a language and region."));
+const time_zone = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** A register form; locale and zone come from the browser. */
+export const newUser = z.strictObject({
+  name: name(80),
+  email,
+  password: new_password,
+  home_currency: z.optional(currency),
+  locale: z.optional(locale),
+  time_zone: z.optional(time_zone),
+});
+
+/** Any part of a profile; a new e-mail or password needs `current_password`. */
+export const profileChange = z.strictObject({
+  name: z.optional(name(80)),
+  email: z.optional(email),
+  password: z.optional(new_password),
+  current_password: z.optional(old_password),
+  home_currency: z.optional(currency),
+  locale: z.optional(locale),
+  time_zone: z.optional(time_zone),
+  week_start: z.optional(z.int().check(z.gte(0), z.lte(6))),
+});
+
+const token = z.string().check(z.minLength(10), z.maxLength(200));
+const params = z.strictObject({ id });
+const said = z.strictObject({ message: z.string() });
+
+/** Same status, body and time whether or not the address is known. */
+export const registerUser = endpoint({
+  id: "register_user",
+  method: "POST",
+  path: "/api/users",
+  guard: "public",
+  summary: "Register",
+  body: newUser,
+  answer: said,
+  status: 202,
+});
+export const forgotPassword = endpoint({
+  id: "forgot_password",
+  method: "POST",
+  path: "/api/users/forgot_password",
+  guard: "public",
+  summary: "Send a link that resets the password",
+  body: z.strictObject({ email }),
+  answer: said,
+  status: 202,
+});
+export const resetPassword = endpoint({
+  id: "reset_password",
+  method: "PATCH",
+  path: "/api/users/reset_password",
+  guard: "public",
+  summary: "Set a new password with the token of a reset link",
+  body: z.strictObject({ token, password: new_password }),
+  answer: said,
+});
+export const verifyEmail = endpoint({
+  id: "verify_email",
+  method: "POST",
+  path: "/api/users/verify_email",
+  guard: "public",
+  summary: "Confirm an address with the token of a link",
+  body: z.strictObject({ token }),
+  answer: z.strictObject({ auth_token: z.string(), message: z.string() }),
+});
+export const sendVerification = endpoint({
+  id: "send_verification",
+  method: "POST",
+  path: "/api/users/send_verification",
+  guard: "public",
+  summary: "Send the confirming link again",
+  body: z.strictObject({ email }),
+  answer: said,
+  status: 202,
+});
+export const getUser = endpoint({
+  id: "get_user",
+  method: "GET",
+  path: "/api/users/{id}",
+  summary: "Your profile",
+  params,
+  answer: one(user),
+});
+export const changeUser = endpoint({
+  id: "change_user",
+  method: "PATCH",
+  path: "/api/users/{id}",
+  summary: "Change your profile",
+  params,
+  body: profileChange,
+  answer: one(user),
+});
+export const deleteUser = endpoint({
+  id: "delete_user",
+  method: "DELETE",
+  path: "/api/users/{id}",
+  summary: "Delete your account with everything in it",
+  params,
+  body: z.strictObject({ current_password: old_password }),
+});

@@ -1,0 +1,184 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { foldText } from "./fold-text.ts";
+import type { Database } from "./schema.ts";
+
+/** Every difference between the two engines that queries must know. */
+export type Engine = "sqlite" | "postgres";
+/** The database, or a transaction on it; every query function takes it first. */
+export type Db = Kysely<Database>;
+
+const engines = new WeakMap<object, Engine>();
+const TYPES: Record<Engine, Record<string, string>> = {
+  // Byte order, as SQLite's own, so that keyset paging agrees on both.
+  postgres: { text: 'text collate "C"', int: "bigint", blob: "bytea" },
+  sqlite: { text: "text", int: "integer", blob: "blob" },
+};
+
+/** Remembers which engine a database speaks; called once when it is opened. */
+export const rememberEngine = (db: Db, engine: Engine): void => {
+  engines.set(db.getExecutor().adapter, engine);
+};
+
+/** The engine behind a database or any transaction on it. */
+export const engineOf = (db: Db): Engine => {
+  const engine = engines.get(db.getExecutor().adapter);
+  if (engine === undefined) throw new Error("This database was not opened by openDatabase.");
+  return engine;
+};
+
+/** Writes a migration statement in the engine's own types. */
+export const toEngineSql = (engine: Engine, statement: string): string =>
+  statement.replaceAll(/\{(\w+)\}/g, (_, type: string) => TYPES[engine][type] ?? type);
+
+/** Sums and counts come as strings or big integers from PostgreSQL and as null when empty; this makes one number of them. */
+export const toNumber = (aggregate: unknown): number => {
+  const value = Number(aggregate ?? 0);
+  if (!Number.isSafeInteger(value)) throw new Error("A sum exceeds what can be counted exactly.");
+  return value;
+};
+
+const CHUNK_ROWS = 1000;
+
+/** What happens to rows that exist: they stay (`or_ignore`), or the columns `add` of the new row are added to theirs. */
+export type InsertOptions = { or_ignore?: boolean; add_on?: readonly string[]; add?: readonly string[] };
+
+const onConflictClause = (table: string, { or_ignore, add_on, add }: InsertOptions): RawBuilder<unknown> => {
+  if (or_ignore === true) return sql` on conflict do nothing`;
+  if (add_on === undefined || add === undefined) return sql``;
+  const target = sql.join(add_on.map((name) => sql.ref(name)));
+  const sums = add.map(
+    (name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
+  );
+  return sql` on conflict (${target}) do update set ${sql.join(sums)}`;
+};
+
+/**
+ * Inserts many rows with one parameter per thousand of them (JSON), many times faster than a value list.
+ * All rows have the columns of the first; values are text, numbers or null.
+ */
+export const insertRows = async <T extends keyof Database>(
+  db: Db,
+  table: T,
+  rows: readonly Partial<Database[T]>[],
+  options: InsertOptions = {},
+): Promise<void> => {
+  const [head] = rows;
+  if (head === undefined) return;
+  const columns = Object.keys(head);
+  const engine = engineOf(db);
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const onConflict = onConflictClause(table, options);
+  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
+    const json = toJsonRows(engine, columns, rows.slice(start, start + CHUNK_ROWS));
+    const source = engine === "sqlite" ? sqliteRows(columns, json) : postgresRows(table, columns, json);
+    await sql`insert into ${sql.table(table)} (${names}) ${source}${onConflict}`.execute(db);
+  }
+};
+
+const toJsonRows = (
+  engine: Engine,
+  columns: readonly string[],
+  rows: readonly Record<string, unknown>[],
+): string => {
+  const shaped = engine === "sqlite" ? rows.map((row) => columns.map((name) => row[name] ?? null)) : rows;
+  const json = JSON.stringify(shaped);
+  return UNSTORABLE.test(json) ? JSON.stringify(shaped, toStorable) : json;
+};
+
+/** How JSON writes NUL and halves of surrogate pairs; PostgreSQL keeps neither, and both engines shall keep the same. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f][\da-f]{2})/i;
+
+const toStorable = (_name: string, value: unknown): unknown =>
+  typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\uFFFD") : value;
+
+const sqliteRows = (columns: readonly string[], json: string): RawBuilder<unknown> => {
+  const values = columns.map((_, index) => sql`value ->> ${sql.lit(index)}`);
+  // "where true" keeps SQLite from reading "on conflict" as a join.
+  return sql`select ${sql.join(values)} from json_each(${json}) where true`;
+};
+
+const postgresRows = (table: string, columns: readonly string[], json: string): RawBuilder<unknown> => {
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  return sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`;
+};
+
+/**
+ * Sets other values on each of many rows: every row has the columns `key` and the same further columns, which are set.
+ * Rows are found by `user_id` and key; missing ones are passed over.
+ */
+export const updateRows = async (
+  db: Db,
+  table: keyof Database,
+  {
+    user_id,
+    key,
+    rows,
+  }: { user_id: string; key: readonly string[]; rows: readonly Record<string, unknown>[] },
+): Promise<void> => {
+  const [head] = rows;
+  if (head === undefined) return;
+  const columns = Object.keys(head);
+  const engine = engineOf(db);
+  const assignments = sql.join(
+    columns
+      .filter((name) => !key.includes(name))
+      .map((name) => sql`${sql.ref(name)} = ${sql.ref(`source.${name}`)}`),
+  );
+  const same = sql.join(
+    key.map((name) => sql`${sql.ref(`${table}.${name}`)} = ${sql.ref(`source.${name}`)}`),
+    sql` and `,
+  );
+  const target = sql.table(table);
+  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
+    const json = toJsonRows(engine, columns, rows.slice(start, start + CHUNK_ROWS));
+    const source = engine === "sqlite" ? sqliteSource(columns, json) : postgresRows(table, columns, json);
+    // Materialised, or SQLite scans the table once for each new value.
+    await sql`with source as materialized (${source}) update ${target} set ${assignments} from source where ${sql.ref(`${table}.user_id`)} = ${user_id} and ${same}`.execute(
+      db,
+    );
+  }
+};
+
+const sqliteSource = (columns: readonly string[], json: string): RawBuilder<unknown> => {
+  const values = columns.map((name, index) => sql`value ->> ${sql.lit(index)} as ${sql.ref(name)}`);
+  return sql`select ${sql.join(values)} from json_each(${json})`;
+};
+
+/** True where `column` contains `words` regardless of case and accents; `words` is plain text, not a pattern. */
+export const containsText = (db: Db, column: RawBuilder<unknown>, words: string): RawBuilder<boolean> => {
+  const pattern = `%${foldText(words).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  // SQLite's own "like" ignores the case of plain letters; only text with others is worth the slower folding.
+  return engineOf(db) === "sqlite"
+    ? sql<boolean>`(${column} like ${pattern} escape '\\' or (${column} glob '*[^ -~]*' and fold_text(${column}) like ${pattern} escape '\\'))`
+    : sql<boolean>`lower(regexp_replace(normalize(${column}, NFKD), ${"[\u0300-\u036f]"}, '', 'g') collate "default") like ${pattern}`;
+};
+
+/** The ids of a JSON array as a sub-query, so that any number of them is one parameter. */
+export const idsIn = (db: Db, ids: readonly string[]): RawBuilder<string> =>
+  engineOf(db) === "sqlite"
+    ? sql<string>`(select value from json_each(${JSON.stringify(ids)}))`
+    : sql<string>`(select json_array_elements_text(${JSON.stringify(ids)}::json))`;
+
+/** Holds one person's data still until the transaction ends, so that two changes follow one another; SQLite's single writer needs nothing. */
+export const lockPerson = async (db: Db, user_id: string): Promise<void> => {
+  if (engineOf(db) === "postgres")
+    await sql`select id from users where id = ${user_id} for no key update`.execute(db);
+};
+
+/** Locks the rows a worker is about to claim and passes over those another has; SQLite's single writer needs nothing. */
+export const skipLocked = (db: Db): RawBuilder<unknown> =>
+  engineOf(db) === "sqlite" ? sql`` : sql`for update skip locked`;
+
+/** Faults of the stored data in the engine's own words; none when it is sound. PostgreSQL checks its pages itself when it reads them. */
+export const checkIntegrity = async (db: Db): Promise<string[]> => {
+  if (engineOf(db) === "postgres") {
+    await sql`select 1`.execute(db);
+    return [];
+  }
+  const pages = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const references = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
+  return [
+    ...pages.rows.map((row) => row.integrity_check).filter((text) => text !== "ok"),
+    ...references.rows.map((row) => `a row of ${row.table} refers to nothing`),
+  ];
+};

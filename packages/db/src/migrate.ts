@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import { type Db, type Engine, toEngineSql } from "./dialect.ts";
+import { MIGRATIONS, type Migration } from "./migrations/migrations.ts";
+
+const LOCK_NUMBER = 7_265_337;
+
+const runOne = async (trx: Db, engine: Engine, migration: Migration): Promise<void> => {
+  for (const statement of migration.statements) await sql.raw(toEngineSql(engine, statement)).execute(trx);
+  await sql`insert into migrations (name) values (${migration.name})`.execute(trx);
+};
+
+/** Runs what has not run yet, in one transaction under a lock, so that processes starting together do it once. */
+export const migrate = async (db: Db, engine: Engine): Promise<void> => {
+  await db.transaction().execute(async (trx) => {
+    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_NUMBER)})`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key)`.execute(trx);
+    const done = await sql<{ name: string }>`select name from migrations`.execute(trx);
+    const names = new Set(done.rows.map((row) => row.name));
+    for (const migration of MIGRATIONS) if (!names.has(migration.name)) await runOne(trx, engine, migration);
+  });
+};

@@ -1,0 +1,114 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { containsText, type Db, engineOf, idsIn, insertRows, toNumber } from "./dialect.ts";
+import { type DatabasePlace, openDatabase } from "./open.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "passbook-db-"));
+const places: DatabasePlace[] = [
+  { engine: "sqlite", file: path.join(folder, "test.db") },
+  { engine: "pglite" },
+];
+
+const user = (id: string, name: string) => ({
+  id,
+  name,
+  email: `${name}@example.test`,
+  email_key: `${name}@example.test`,
+  pending_email: null,
+  password_hash: "x",
+  email_verified_at: null,
+  home_currency: "EUR",
+  locale: "de-DE",
+  time_zone: "Europe/Berlin",
+  week_start: 1,
+  created_at: "2026-01-01T00:00:00.000Z",
+});
+
+describe.each(places)("a database on $engine", (place) => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openDatabase(place);
+  });
+  afterAll(async () => {
+    await db.destroy();
+  });
+
+  test("half a sign and NUL go in as the sign for unknown signs", async () => {
+    await insertRows(db, "users", [user("half", "a\ud83cb\0c \\u0000 🍕")]);
+    const { name } = await db
+      .selectFrom("users")
+      .select("name")
+      .where("id", "=", "half")
+      .executeTakeFirstOrThrow();
+    expect(name).toBe("a\uFFFDb\uFFFDc \\u0000 🍕");
+    await db.deleteFrom("users").where("id", "=", "half").execute();
+  });
+
+  test("many rows go in with their types, also inside a transaction that knows its engine", async () => {
+    const users = Array.from({ length: 2500 }, (_, index) =>
+      user(`u${String(index)}`, `asha${String(index)}`),
+    );
+    await db.transaction().execute(async (trx) => {
+      expect(engineOf(trx)).toBe(place.engine === "sqlite" ? "sqlite" : "postgres");
+      await insertRows(trx, "users", users);
+      await insertRows(trx, "users", users, { or_ignore: true });
+    });
+    const counted = await db
+      .selectFrom("users")
+      .select((eb) => eb.fn.countAll().as("n"))
+      .executeTakeFirstOrThrow();
+    expect(toNumber(counted.n)).toBe(2500);
+    const one = await db.selectFrom("users").selectAll().where("id", "=", "u7").executeTakeFirstOrThrow();
+    expect(one).toEqual(user("u7", "asha7"));
+  });
+
+  test("a transaction that fails leaves nothing", async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await insertRows(trx, "users", [user("gone", "gone")]);
+      throw new Error("stop");
+    });
+    await expect(failing).rejects.toThrow("stop");
+    expect(await db.selectFrom("users").select("id").where("id", "=", "gone").execute()).toEqual([]);
+  });
+
+  test("text is found regardless of case and accents, and its signs are plain", async () => {
+    await insertRows(db, "users", [user("m1", "MÜLLER 50%"), user("m2", "Mueller")]);
+    const found = async (words: string) => {
+      const rows = await db
+        .selectFrom("users")
+        .select("id")
+        .where(containsText(db, sql.ref("name"), words))
+        .execute();
+      return rows.map((row) => row.id);
+    };
+    expect(await found("muller 50%")).toEqual(["m1"]);
+    expect(await found("50_")).toEqual([]);
+  });
+
+  test("any number of ids is one parameter", async () => {
+    const rows = await db
+      .selectFrom("users")
+      .select("id")
+      .where("id", "in", idsIn(db, ["m1", "u3"]))
+      .orderBy("id")
+      .execute();
+    expect(rows.map((row) => row.id)).toEqual(["m1", "u3"]);
+  });
+});
+
+test("on SQLite reads are answered while a transaction is open", async () => {
+  const db = await openDatabase({ engine: "sqlite", file: path.join(folder, "reads.db") });
+  const { promise: answered, resolve } = Promise.withResolvers<void>();
+  const writing = db.transaction().execute(async (trx) => {
+    await insertRows(trx, "users", [user("u1", "asha")]);
+    await answered;
+  });
+  expect(await db.selectFrom("users").selectAll().execute()).toEqual([]);
+  resolve();
+  await writing;
+  expect(await db.selectFrom("users").selectAll().execute()).toHaveLength(1);
+  await db.destroy();
+});

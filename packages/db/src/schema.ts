@@ -1,0 +1,338 @@
+/**
+ * The tables, as both engines hold them. Instants and dates are ISO text, amounts integers in minor units, flags 0 or 1,
+ * structured values JSON text. Every user-owned table has the key (user_id, id) and refers by (user_id, x_id).
+ */
+
+export type UserRow = {
+  id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  pending_email: string | null;
+  password_hash: string;
+  email_verified_at: string | null;
+  home_currency: string;
+  locale: string;
+  time_zone: string;
+  week_start: number;
+  created_at: string;
+};
+
+export type SessionRow = {
+  user_id: string;
+  id: string;
+  cookie_hash: string;
+  user_agent: string;
+  address: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+};
+
+/** A link sent by mail; only the hash of its token is stored. */
+export type MailedLinkRow = {
+  user_id: string;
+  id: string;
+  purpose: "verify_email" | "reset_password";
+  token_hash: string;
+  email: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+/** A budget of attempts: `spent` within the window that began at `window_start`. */
+export type AttemptRow = { bucket: string; spent: number; window_start: string };
+
+/** Mail waiting to be sent, with its lease; `user_id` is null for addresses nobody here has. */
+export type OutgoingMailRow = {
+  id: string;
+  user_id: string | null;
+  recipient: string;
+  subject: string;
+  /** Sealed text and link; emptied once sent, since links open accounts. */
+  sealed: string;
+  created_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+  sent_at: string | null;
+  failed_at: string | null;
+  last_error: string | null;
+};
+
+export type BankAccountRow = {
+  user_id: string;
+  id: string;
+  label: string | null;
+  last_4_digits: string | null;
+  account_type: string;
+  currency: string;
+  bank_id: string | null;
+  bank_name: string;
+  bank_country: string | null;
+  /** Keyed hash of the full number as statements print it; matches later statements without keeping the number. */
+  number_hash: string | null;
+  is_sample: number;
+  closed_at: string | null;
+  created_at: string;
+};
+
+/** Parents have an empty `parent_id`; sub-categories name theirs. */
+export type CategoryRow = {
+  user_id: string;
+  id: string;
+  parent_id: string;
+  name: string;
+  name_key: string;
+  icon: string;
+  color: number;
+  position: number;
+  reserved: number;
+  is_investment: number;
+  is_income: number;
+  /** Id of the starter taxonomy this came from; how reserved ones and day-zero knowledge find it. */
+  starter_id: string | null;
+};
+
+export type TagRow = { user_id: string; id: string; sub_category_id: string; name: string; name_key: string };
+
+export type MerchantRow = {
+  user_id: string;
+  id: string;
+  name: string;
+  name_key: string;
+  reserved: number;
+  logo: string | null;
+  sub_category_id: string | null;
+};
+
+export type VendorRow = {
+  user_id: string;
+  id: string;
+  name: string;
+  name_key: string;
+  merchant_id: string | null;
+};
+
+export type FileRow = {
+  user_id: string;
+  id: string;
+  file_name: string;
+  file_size: number;
+  file_hash: string;
+  bytes: Uint8Array;
+  created_at: string;
+};
+
+export type StatementRow = {
+  user_id: string;
+  id: string;
+  file_id: string;
+  /** Which statement of its file, from 0. */
+  file_index: number;
+  bank_account_id: string | null;
+  /** The account the uploader named or chose; reading prefers it. */
+  wanted_account_id: string | null;
+  source: "upload" | "email" | "api" | "sample";
+  file_name: string;
+  file_size: number;
+  file_hash: string;
+  format: string | null;
+  period_from: string | null;
+  period_to: string | null;
+  currency: string | null;
+  opening_balance: number | null;
+  closing_balance: number | null;
+  status: "received" | "reading" | "imported" | "needs_password" | "needs_review" | "failed";
+  verdict: string | null;
+  /** JSON: proof, printed account, problems, questions, answers (hints a person gave). */
+  details: string;
+  count_new: number;
+  count_duplicate: number;
+  count_changed: number;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type TransactionRow = {
+  user_id: string;
+  id: string;
+  bank_account_id: string;
+  statement_id: string | null;
+  booked_on: string;
+  value_on: string | null;
+  amount: number;
+  currency: string;
+  original_amount: number | null;
+  original_currency: string | null;
+  description: string;
+  counterparty: string | null;
+  reference: string | null;
+  balance_after: number | null;
+  vendor_id: string | null;
+  merchant_id: string | null;
+  sub_category_id: string;
+  note: string | null;
+  status: "posted" | "pending";
+  has_splits: number;
+  /** JSON: how the category came about. */
+  why: string | null;
+  /** JSON: where in the file it was read. */
+  source: string | null;
+  /** JSON array: names of the fields a person set. */
+  edited: string | null;
+  /** What makes two printed rows the same fact; with `nth`, unique per account. */
+  fingerprint: string;
+  nth: number;
+};
+
+/** The rows of a statement as printed, 500 to a chunk: JSON array of ReadRow, in file order. */
+export type ReadingRow = { user_id: string; statement_id: string; chunk: number; rows: string };
+
+/** A transaction printed in a further statement than the one it came from; it outlives its own statement there. */
+export type SightingRow = {
+  user_id: string;
+  id: string;
+  transaction_id: string;
+  statement_id: string;
+  /** JSON: where in that statement's file it stands. */
+  source: string;
+};
+
+export type TransactionTagRow = { user_id: string; transaction_id: string; tag_id: string };
+
+export type SplitRow = {
+  user_id: string;
+  id: string;
+  transaction_id: string;
+  position: number;
+  sub_category_id: string;
+  amount: number;
+  note: string | null;
+};
+
+/** Money out (positive), money in and number of rows of one month. Empty text stands for "none" so that the key is total. */
+export type MonthSumRow = {
+  user_id: string;
+  month: string;
+  bank_account_id: string;
+  currency: string;
+  sub_category_id: string;
+  merchant_id: string;
+  vendor_id: string;
+  money_out: number;
+  money_in: number;
+  row_count: number;
+};
+
+export type DaySumRow = {
+  user_id: string;
+  day: string;
+  bank_account_id: string;
+  currency: string;
+  sub_category_id: string;
+  money_out: number;
+  money_in: number;
+  row_count: number;
+};
+
+export type ChangeRow = {
+  user_id: string;
+  id: string;
+  kind: string;
+  summary: string;
+  row_count: number;
+  session_id: string | null;
+  created_at: string;
+  undone_at: string | null;
+  undo_of: string | null;
+  /** JSON: what was before and after, per table and row. */
+  edits: string;
+};
+
+/** What a vendor was last filed under by the person: the simple memory of categorisation. */
+export type VendorMemoryRow = {
+  user_id: string;
+  vendor_key: string;
+  sub_category_id: string;
+  answers: number;
+};
+
+export type AllowedSenderRow = {
+  user_id: string;
+  id: string;
+  pattern: string;
+  bank_account_id: string | null;
+  created_at: string;
+};
+
+export type StatementPasswordRow = {
+  user_id: string;
+  id: string;
+  label: string;
+  bank_account_id: string | null;
+  /** Sealed (AES-256-GCM, bound to user, table and row). */
+  sealed: string;
+  opened_count: number;
+  last_opened_at: string | null;
+  created_at: string;
+};
+
+export type ReceivedMailRow = {
+  user_id: string;
+  id: string;
+  message_hash: string;
+  sender: string;
+  subject: string;
+  received_at: string;
+  outcome: "read" | "no_statement" | "quarantined" | "failed";
+  message: string;
+  statement_ids: string;
+  /** Kept only while in quarantine, so that allowing the sender later can read it. */
+  bytes: Uint8Array | null;
+};
+
+export type ClientErrorRow = {
+  id: string;
+  received_at: string;
+  kind: string;
+  message: string;
+  release_name: string;
+  body: string;
+};
+
+export type RateRow = { base: string; currency: string; day: string; rate: string };
+
+export type Database = {
+  users: UserRow;
+  sessions: SessionRow;
+  mailed_links: MailedLinkRow;
+  attempts: AttemptRow;
+  outgoing_mails: OutgoingMailRow;
+  bank_accounts: BankAccountRow;
+  categories: CategoryRow;
+  tags: TagRow;
+  merchants: MerchantRow;
+  vendors: VendorRow;
+  files: FileRow;
+  statements: StatementRow;
+  readings: ReadingRow;
+  transactions: TransactionRow;
+  sightings: SightingRow;
+  transaction_tags: TransactionTagRow;
+  splits: SplitRow;
+  month_sums: MonthSumRow;
+  day_sums: DaySumRow;
+  changes: ChangeRow;
+  vendor_memories: VendorMemoryRow;
+  allowed_senders: AllowedSenderRow;
+  statement_passwords: StatementPasswordRow;
+  received_mails: ReceivedMailRow;
+  client_errors: ClientErrorRow;
+  rates: RateRow;
+};

@@ -1,0 +1,58 @@
+import { parentPort, workerData } from "node:worker_threads";
+import BetterSqlite from "better-sqlite3";
+import { foldText } from "../fold-text.ts";
+
+/** What the driver asks of a worker, and what comes back under the same number. */
+export type SqliteRequest = { number: number; sql: string; parameters: readonly unknown[] };
+export type SqliteReply =
+  | { number: number; rows: unknown[]; changes: number }
+  | { number: number; error: { code: string; message: string } };
+export type SqliteWorkerData = { file: string; readonly: boolean };
+
+const { file, readonly } = workerData as SqliteWorkerData;
+const port = parentPort;
+if (port === null) throw new Error("This file runs in a worker thread only.");
+
+const db = new BetterSqlite(file, { readonly });
+db.pragma("busy_timeout = 10000");
+db.pragma("foreign_keys = ON");
+if (!readonly) {
+  db.pragma("journal_mode = WAL");
+  db.pragma("synchronous = FULL");
+}
+db.pragma("cache_size = -16000");
+db.function("fold_text", { deterministic: true }, (text: unknown) =>
+  typeof text === "string" ? foldText(text) : text,
+);
+
+const MOST_STATEMENTS = 300;
+const statements = new Map<string, BetterSqlite.Statement>();
+const prepare = (sql: string): BetterSqlite.Statement => {
+  const known = statements.get(sql);
+  if (known !== undefined) return known;
+  if (statements.size >= MOST_STATEMENTS) statements.clear();
+  const statement = db.prepare(sql);
+  statements.set(sql, statement);
+  return statement;
+};
+
+const run = ({ number, sql, parameters }: SqliteRequest): SqliteReply => {
+  try {
+    const statement = prepare(sql);
+    if (statement.reader) return { number, rows: statement.all(...parameters), changes: 0 };
+    return { number, rows: [], changes: statement.run(...parameters).changes };
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    return { number, error: { code: code ?? "UNKNOWN", message } };
+  }
+};
+
+port.on("message", (request: SqliteRequest | "close") => {
+  if (request === "close") {
+    db.close();
+    port.close();
+    return;
+  }
+  port.postMessage(run(request));
+});
+port.postMessage("open");

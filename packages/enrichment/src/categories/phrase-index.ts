@@ -1,0 +1,104 @@
+import { foldWords, readPhrases } from "../text/fold.ts";
+import type { StarterSubCategoryId } from "./starter.ts";
+import type { WordList } from "./words/word-list.ts";
+
+/** A phrase of a word list that stands in a text, as it is written in the list, and what it speaks for. */
+export type PhraseHit = { readonly word: string; readonly sub_category: StarterSubCategoryId };
+
+type Entry = PhraseHit & {
+  readonly words: readonly string[];
+  readonly atStart: boolean;
+  readonly length: number;
+  readonly income: boolean;
+};
+
+/** Word lists made ready for search: entries by their first word, and by the ending of longer words. */
+export type PhraseIndex = {
+  readonly byFirst: ReadonlyMap<string, readonly Entry[]>;
+  readonly byEnding: readonly (Entry & { readonly ending: string })[];
+};
+
+const INCOME = "income.";
+const SHORTEST_ENDING = 3;
+
+const toEntry = (sub_category: StarterSubCategoryId, word: string): Entry => {
+  const folded = foldWords(word);
+  return {
+    word: word.replace(/^[\^*]/, ""),
+    sub_category,
+    words: folded.split(" "),
+    atStart: word.startsWith("^"),
+    length: folded.length,
+    income: sub_category.startsWith(INCOME),
+  };
+};
+
+/** The entries of a word list; a "*" in front makes an ending as well. */
+const readEntries = (list: WordList): { readonly entry: Entry; readonly isEnding: boolean }[] =>
+  Object.entries(list).flatMap(([id, texts]) =>
+    // The keys of a word list are starter ids by its type.
+    readPhrases(texts).map((word) => ({
+      entry: toEntry(id as StarterSubCategoryId, word),
+      isEnding: word.startsWith("*"),
+    })),
+  );
+
+/** An index over word lists; of two equal phrases for the same direction of money the first list's wins. */
+export const indexWordLists = (lists: readonly WordList[]): PhraseIndex => {
+  const all = lists.flatMap((list) => readEntries(list));
+  const byFirst = new Map<string, Entry[]>();
+  for (const { entry } of all) {
+    const first = entry.words[0] ?? "";
+    const known = byFirst.get(first);
+    if (known === undefined) byFirst.set(first, [entry]);
+    else known.push(entry);
+  }
+  for (const entries of byFirst.values()) entries.sort((a, b) => b.length - a.length);
+  const byEnding = all
+    .filter(({ isEnding }) => isEnding)
+    .map(({ entry }) => ({ ...entry, ending: entry.words.at(-1) ?? "" }));
+  return { byFirst, byEnding };
+};
+
+const stands = (words: readonly string[], entry: Entry, at: number): boolean =>
+  entry.words.every((word, offset) => words[at + offset] === word);
+
+const isAllowed = (entry: Entry, moneyIn: boolean): boolean => moneyIn || !entry.income;
+
+/**
+ * The longest phrase of the index in the folded words, the earliest of equal ones; `start` is where the vendor's name begins.
+ * Income phrases count only for money in, and then before spending phrases (which are refunds).
+ */
+export const findPhrase = (
+  index: PhraseIndex,
+  text: { readonly words: readonly string[]; readonly vendor: readonly string[] },
+  moneyIn: boolean,
+): PhraseHit | null => {
+  let best: Entry | null = null;
+  const weigh = (entry: Entry): void => {
+    const better = best === null || entry.length > best.length;
+    if (best !== null && moneyIn && entry.income !== best.income) best = entry.income ? entry : best;
+    else if (better) best = entry;
+  };
+  for (const [at, word] of text.words.entries()) {
+    for (const entry of index.byFirst.get(word) ?? []) {
+      if (!isAllowed(entry, moneyIn) || !stands(text.words, entry, at)) continue;
+      if (!entry.atStart || stands(text.vendor, entry, 0)) weigh(entry);
+    }
+  }
+  return best ?? findEnding(index, text.vendor, moneyIn);
+};
+
+const findEnding = (index: PhraseIndex, vendor: readonly string[], moneyIn: boolean): PhraseHit | null => {
+  if (index.byEnding.length === 0) return null;
+  for (const word of vendor) {
+    const entry = index.byEnding.find(
+      (entry) =>
+        isAllowed(entry, moneyIn) &&
+        word.length >= entry.ending.length + SHORTEST_ENDING &&
+        word.endsWith(entry.ending),
+    );
+    if (entry !== undefined) return entry;
+  }
+  return null;
+};

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DESCRIPTORS } from "../../testing/descriptors.ts";
+import { readVendor } from "./read-vendor.ts";
+
+const read = (description: string, counterparty: string | null = null) =>
+  readVendor({ description, counterparty });
+
+const printed = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "UPI",
+        "NEFT-",
+        "SQ *",
+        "/NAME/",
+        "//",
+        "CARD",
+        "12/03",
+        "LONDON",
+        "GB",
+        "GmbH",
+        "#12",
+        "  ",
+        ",",
+        "*",
+        "NAAM:",
+        "DE",
+      ),
+      fc.constantFrom(...DESCRIPTORS.flatMap((descriptor) => descriptor.description.split(" "))),
+      fc.string({ unit: "grapheme", maxLength: 12 }),
+    ),
+    { maxLength: 14 },
+  )
+  .map((parts) => parts.join(" "));
+
+describe("the vendor of a printed description", () => {
+  test.each(DESCRIPTORS)("$country: $description names $name", ({ description, counterparty, name }) => {
+    expect(read(description, counterparty).name).toBe(name);
+  });
+
+  test("is shown with at least 150 descriptors of at least 10 countries", () => {
+    expect(DESCRIPTORS.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(DESCRIPTORS.map((descriptor) => descriptor.country)).size).toBeGreaterThanOrEqual(10);
+  });
+
+  test("is the counterparty where the bank prints one, unless that is only a payment service", () => {
+    expect(read("POS 123", "Kaveri Fresh").name).toBe("Kaveri Fresh");
+    expect(read("PAYPAL *HIKEGEAR", "PAYPAL").name).toBe("Hikegear");
+    expect(read("Ref 12", "PAYPAL").name).toBe("PayPal");
+  });
+
+  test("stands for itself when the text names no one", () => {
+    expect(read("  12/03  ").name).toBe("12/03");
+    expect(read("").name).toBe("Unnamed");
+  });
+});
+
+describe("the key of a vendor", () => {
+  test.each([
+    ["CAFÉ MÜLLER", "Cafe Mueller"],
+    ["TESCO STORES 2234 LONDON GB", "CARD PAYMENT TO TESCO 991"],
+    ["McDonald's F123", "MCDONALDS 44 BERLIN"],
+    ["Trader Joe's #552", "TRADER JOES 12"],
+    ["THE OLD FORGE", "Old Forge Ltd"],
+  ])("is one for %s and %s", (one, other) => {
+    expect(read(one).key).toBe(read(other).key);
+  });
+
+  test("differs for different vendors", () => {
+    const names = DESCRIPTORS.map(
+      ({ description, counterparty, name }) => [name, read(description, counterparty).key] as const,
+    );
+    const keys = new Map(names);
+    expect(new Set(keys.values()).size).toBe(keys.size);
+  });
+});
+
+describe("for any text", () => {
+  test("a vendor has a name and a key, and reading the name again changes neither", () => {
+    fc.assert(
+      fc.property(fc.oneof(printed, fc.string({ unit: "binary" })), (description) => {
+        const vendor = read(description);
+        expect(vendor.name.length).toBeGreaterThan(0);
+        expect(vendor.key.length).toBeGreaterThan(0);
+        expect(read(vendor.name)).toEqual(vendor);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test.each(["A", "A ", "*", "1", "/NAME/", "A*", "UPI-", " , ", "DE "])(
+    "reading %j a hundred thousand times over ends quickly",
+    (part) => {
+      const text = part.repeat(100_000);
+      const start = performance.now();
+      read(text);
+      expect(performance.now() - start).toBeLessThan(200);
+    },
+  );
+});

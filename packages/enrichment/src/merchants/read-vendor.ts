@@ -1,0 +1,73 @@
+import type { VendorName } from "../enrichment.ts";
+import { foldWords } from "../text/fold.ts";
+import { FACILITATOR_SET } from "./rails.ts";
+import { findAlias, styleName } from "./spelling.ts";
+import { stripName } from "./strip-name.ts";
+import { mayHaveForm, pickNamePart } from "./structured.ts";
+import { readTokens } from "./tokens.ts";
+
+/** What a row says of its counterparty, as printed. */
+export type VendorSource = { readonly description: string; readonly counterparty: string | null };
+
+const LONGEST_TEXT = 400;
+const MOST_PASSES = 8;
+const UNNAMED = "Unnamed";
+
+const tidy = (text: string): string =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .normalize("NFC")
+    .replace(/\p{C}+/gu, " ")
+    .trim();
+
+type Reading = { readonly name: string; readonly settled: boolean };
+
+const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** One reading of a text; `settled` when reading its name again would surely change nothing. */
+const readOnce = (text: string): Reading => {
+  const tokens = stripName(readTokens(pickNamePart(text)));
+  const folded = tokens.flatMap((token) => token.words).join(" ");
+  if (folded === "") return { name: "", settled: false };
+  const alias = findAlias(folded);
+  if (alias !== null) return { name: alias, settled: false };
+  const plain = tokens.map((token) => token.text).join(" ");
+  const name = styleName(plain);
+  const words = tokens.every((token) => token.kind === "word");
+  return { name, settled: words && PLAIN.test(name) && !mayHaveForm(plain) };
+};
+
+const collapse = (text: string): string => styleName(text.replace(/\s+/g, " "));
+
+/** A name read again until nothing more falls away, so that a name stands for itself. */
+const settle = (reading: Reading): string => {
+  let { name, settled } = reading;
+  for (let pass = 0; pass < MOST_PASSES && !settled; pass += 1) {
+    const next = readOnce(name);
+    const nextName = next.name || collapse(name);
+    settled = next.settled || nextName === name;
+    name = nextName;
+  }
+  return name;
+};
+
+const toKey = (name: string): string => {
+  const words = foldWords(name).replace(/^the (?=.)/, "");
+  return words === "" ? name.toLowerCase() : words.replaceAll(" ", "");
+};
+
+const isFacilitator = (name: string): boolean => FACILITATOR_SET.has(foldWords(name));
+
+/**
+ * Who a transaction was with, read from the printed texts: without payment rails, card numbers, references, dates, terminals
+ * and towns. Spellings of one vendor share a `key`. Never empty: a text that names no one stands for itself.
+ */
+export const readVendor = (source: VendorSource): VendorName => {
+  const counterparty = readOnce(source.counterparty === null ? "" : tidy(source.counterparty));
+  const named = counterparty.name !== "" && !isFacilitator(counterparty.name);
+  const printed = tidy(source.description);
+  const read = named ? counterparty : readOnce(printed);
+  const reading = read.name === "" ? counterparty : read;
+  const name = settle(reading.name === "" ? { name: printed, settled: false } : reading) || UNNAMED;
+  return { name, key: toKey(name) };
+};

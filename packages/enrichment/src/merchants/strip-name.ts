@@ -1,0 +1,154 @@
+import { COUNTRY_SET, countTown, isTown, STATE_SET } from "./places.ts";
+import {
+  CONNECTOR_SET,
+  countIntroduction,
+  countTrailer,
+  FACILITATOR_SET,
+  MARKER_SET,
+  STRONG_MARKER_SET,
+} from "./rails.ts";
+import type { Token } from "./tokens.ts";
+
+const LEGAL_FORMS = new Set(
+  "gmbh ltd limited inc llc plc ag kg se co sa sas sarl sl slu bv nv ab as oy oyj aps spa srl pvt private corp corporation ug ohg ev eg pte pty sdn bhd llp lp cie kft zrt doo sro kk sau ltda eireli me".split(
+    " ",
+  ),
+);
+
+const isNoise = (token: Token): boolean =>
+  token.kind === "id" || token.kind === "boundary" || token.kind === "star";
+
+/** How many tokens from `at` on hold exactly the next `count` folded words; 0 when the words end inside a token. */
+const countTokens = (tokens: readonly Token[], at: number, count: number): number => {
+  let words = 0;
+  for (let end = at; end < tokens.length; end += 1) {
+    words += tokens[end]?.words.length ?? 0;
+    if (words === count) return end - at + 1;
+    if (words > count) return 0;
+  }
+  return 0;
+};
+
+const LONGEST_INTRODUCTION_WORDS = 6;
+
+const countIntroducing = (tokens: readonly Token[], at: number): number => {
+  const ahead = tokens.slice(at, at + LONGEST_INTRODUCTION_WORDS);
+  const words = ahead.flatMap((token) => (token.kind === "domain" ? [""] : token.words));
+  const count = countIntroduction(words, 0);
+  return count === 0 ? 0 : countTokens(tokens, at, count);
+};
+
+/** Where the name begins, after the bank's introductions, numbers, dates and connecting words. */
+const findStart = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  let introduced = false;
+  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+    const introducing = isNoise(token) ? 0 : countIntroducing(tokens, at);
+    if (introducing > 0) at += introducing;
+    else if (isNoise(token) || (introduced && isFiller(tokens, at))) at += 1;
+    else break;
+    introduced ||= introducing > 0;
+  }
+  return at;
+};
+
+/** True for what stands between an introduction and the name: small numbers, connecting words, markers of numbers. */
+const isFiller = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || token.kind === "small" || isConnector(token)) return true;
+  return isMarker(token) && (next?.kind === "id" || next?.kind === "small");
+};
+
+const isConnector = (token: Token): boolean => CONNECTOR_SET.has(token.words.join(" "));
+const isMarker = (token: Token): boolean => MARKER_SET.has(token.words.join(" "));
+const isPlace = (token: Token): boolean => {
+  const word = token.words.join(" ");
+  return COUNTRY_SET.has(word) || STATE_SET.has(word) || isTown(token.words);
+};
+
+/** True when everything after a boundary is an address: towns, states, countries, numbers. */
+const isAddress = (rest: readonly Token[]): boolean => {
+  const words = rest.filter((token) => token.words.length > 0);
+  if (words.length === 0) return true;
+  const places = words.filter((token) => token.kind !== "word" || isPlace(token)).length;
+  const town = words.flatMap((token) => token.words);
+  return places === words.length || isTown(town) || (words.length <= 4 && isPlaceCode(words.at(-1)));
+};
+
+const isPlaceCode = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.text === token.text.toUpperCase() &&
+  (COUNTRY_SET.has(token.words[0] ?? "") || STATE_SET.has(token.words[0] ?? ""));
+
+/** True when the name ends before this token: an identifier, a marker with one, a site after the name, an address. */
+const endsName = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || token.kind === "id" || token.kind === "small" || token.kind === "short")
+    return true;
+  if (token.kind === "domain") return true;
+  if (token.kind === "boundary") return isAddress(tokens.slice(at + 1));
+  if (token.kind === "star") return next === undefined || next.kind !== "word";
+  if (STRONG_MARKER_SET.has(token.words.join(" "))) return true;
+  return isMarker(token) && (next === undefined || next.kind === "id" || next.kind === "small");
+};
+
+const readFrom = (tokens: readonly Token[], start: number): Token[] => {
+  const name: Token[] = [];
+  for (let at = start; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.kind === "star" && FACILITATOR_SET.has(name.flatMap((part) => part.words).join(" "))) {
+      const behind = readFrom(tokens, findStart(tokens, at + 1));
+      return behind.length > 0 ? behind : name;
+    }
+    if (name.length > 0 && endsName(tokens, at)) break;
+    if (token.kind !== "boundary" && token.kind !== "star") name.push(token);
+  }
+  return name;
+};
+
+/** Longer markers may be part of a name when no number follows ("Big Customer"). */
+const LONGEST_BARE_MARKER = 4;
+
+/** How many tokens at the end are country, state, town, payment words, legal forms or connecting words. */
+const countEnding = (name: readonly Token[]): number => {
+  const words = name.map((token) => token.words.join(" "));
+  const last = words.at(-1) ?? "";
+  const end = words.length;
+  if (isPlaceCode(name.at(-1)) && !(last === "in" && words.length < 2)) return 1;
+  if (
+    MARKER_SET.has(last) &&
+    last.length <= LONGEST_BARE_MARKER &&
+    last !== "shop" &&
+    last !== "card" &&
+    last !== "unit"
+  )
+    return 1;
+  if (CONNECTOR_SET.has(last) || LEGAL_FORMS.has(last.replaceAll(" ", ""))) return 1;
+  return countTrailer(words, end) || countTown(words, end);
+};
+
+const trimEnding = (name: Token[]): Token[] => {
+  let kept = name;
+  for (let ending = countEnding(kept); ending > 0 && ending < kept.length; ending = countEnding(kept)) {
+    kept = kept.slice(0, kept.length - ending);
+  }
+  return kept;
+};
+
+const stripOnce = (tokens: readonly Token[]): Token[] => {
+  const start = findStart(tokens, 0);
+  const numbered = tokens[0]?.kind === "small" && start === 0 && tokens[1]?.kind !== "word" ? 1 : start;
+  const name = trimEnding(readFrom(tokens, numbered));
+  return name.every(isMarker) ? [] : name;
+};
+
+/** The tokens of a description that name its counterparty; empty when it names none. What is left strips to itself. */
+export const stripName = (tokens: readonly Token[]): Token[] => {
+  let name = stripOnce(tokens);
+  for (let next = stripOnce(name); next.length > 0 && next.length < name.length; next = stripOnce(name))
+    name = next;
+  return name;
+};

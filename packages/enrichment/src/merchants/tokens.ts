@@ -1,0 +1,103 @@
+import { foldWords } from "../text/fold.ts";
+import { MARKER_SET } from "./rails.ts";
+
+/**
+ * A piece of a printed description. `id` is what names no one (numbers, dates, times, masked cards, references), `small` a number
+ * of one or two digits, `short` a mix such as "O2" that is a name only in front.
+ */
+export type Token = {
+  readonly kind: "word" | "id" | "small" | "short" | "domain" | "star" | "boundary";
+  readonly text: string;
+  readonly words: readonly string[];
+};
+
+const BOUNDARY: Token = { kind: "boundary", text: "", words: [] };
+const STAR: Token = { kind: "star", text: "*", words: [] };
+const EDGES = /^[^\p{L}\p{N}&+#@]+|[^\p{L}\p{N}&+!]+$/gu;
+const DOMAIN =
+  /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)*?)([a-z0-9-]{2,})\.(?:com|net|org|io|app|de|fr|es|it|nl|be|at|ch|eu|uk|in|us|ca|au|nz|pl|pt|br|mx|ie|se|no|dk|fi|tv|me|ai|co|shop|store|online|cz|za|sg|my|jp)(?:\.[a-z]{2})?(?:\/.*)?$/i;
+const SECOND_LEVEL = /^(?:co|com|org|net|gov|ac)$/i;
+const MONTHS =
+  "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|avr|juin|juil|fev|gen|mag|giu|lug|set|ott|out|mrt|mei|maj";
+const DAY_MONTH = new RegExp(`^\\d{1,2}(?:st|nd|rd|th)?[-/. ]?(?:${MONTHS})[a-z]{0,7}[-/. ]?\\d{0,4}$`, "i");
+const MONTH_NAME = new RegExp(`^(?:${MONTHS})(?:\\d{2,4})?$`, "i");
+const YEAR = /^(?:19|20)\d\d$/;
+const LETTER = /\p{L}/gu;
+const DIGIT = /\p{N}/gu;
+const MASK = /^[x*#.•]{3,}$|[x*•]{2,}\d|\d[x*•]{2,}/i;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const HAS_DIGIT = /\p{N}/u;
+
+/** A mix of letters and digits: a brand ("Check24", "7-Eleven"), something short ("O2"), or a reference. */
+const classifyMix = (text: string, letters: number, digits: number): Token["kind"] => {
+  if (text.includes("&")) return "word";
+  if (letters + digits <= 3 && letters > 0) return "short";
+  const plain = text.replace(/[^\p{L}\p{N}]/gu, "");
+  const ahead = /^\p{L}+/u.exec(plain)?.[0] ?? "";
+  if (MARKER_SET.has(ahead.toLowerCase())) return "id";
+  if (ahead.length >= 3 && ahead.length === letters && digits <= 3) return "word";
+  if (/^\p{N}{1,4}\p{L}{4,}$/u.test(plain)) return "word";
+  return letters >= 5 && digits <= 1 ? "word" : "id";
+};
+
+const classify = (text: string): Token["kind"] => {
+  if (!HAS_DIGIT.test(text)) return MASK.test(text) ? "id" : "word";
+  const digits = count(text, DIGIT);
+  if (text.includes("@") || text.startsWith("#") || MASK.test(text)) return "id";
+  const letters = count(text, LETTER);
+  if (letters === 0) return text.includes("&") ? "word" : text.length <= 2 ? "small" : "id";
+  return DAY_MONTH.test(text) ? "id" : classifyMix(text, letters, digits);
+};
+
+const readDomain = (text: string): string | null => {
+  if (!text.includes(".")) return null;
+  const found = DOMAIN.exec(text);
+  if (found === null) return null;
+  const label = found[2] ?? "";
+  if (!SECOND_LEVEL.test(label)) return label;
+  const before = (found[1] ?? "").split(".").filter((part) => part !== "");
+  return before.at(-1) ?? label;
+};
+
+const readToken = (raw: string): Token | null => {
+  if (raw === "*") return STAR;
+  if (raw === "¦") return BOUNDARY;
+  const text = raw.replace(EDGES, "");
+  if (text === "" || text === "&" || text === "+")
+    return text === "" ? null : { kind: "word", text, words: [] };
+  const domain = readDomain(text);
+  if (domain !== null) return { kind: "domain", text: domain, words: foldWords(domain).split(" ") };
+  return { kind: classify(text), text, words: foldWords(text).split(" ") };
+};
+
+const joinSplitDate = (tokens: Token[]): Token[] =>
+  tokens.map((token, at) => {
+    if (token.kind !== "word" || !MONTH_NAME.test(token.text)) return token;
+    const before = tokens[at - 1]?.kind;
+    const dated = before === "small" || before === "id" || YEAR.test(tokens[at + 1]?.text ?? "");
+    return dated ? { ...token, kind: "id" } : token;
+  });
+
+const STARS = /\s*\*+\s*(?=[^\s\d*])|\*+\s+|^\*+/g;
+const GAPS = /\s{2,}(?=\S)|[,;|()[\]<>"“”]+|\s[-–—]+\s|\t/g;
+const NUMBERED = /(\p{L}{3,})-(?=\d{3})/gu;
+
+const spaceOut = (text: string): string => {
+  const unhyphened = text.includes("-") ? text.replace(NUMBERED, "$1 ") : text;
+  const gapped = unhyphened.replace(GAPS, " ¦ ");
+  return gapped.includes("*") ? gapped.replace(STARS, " * ") : gapped;
+};
+
+/** The pieces of a printed text, in order; wide gaps, commas, brackets and semicolons become boundaries. */
+export const readTokens = (text: string): Token[] => {
+  const tokens = spaceOut(text)
+    .split(/[\s_]+/)
+    .map((raw) => readToken(raw))
+    .filter((token) => token !== null);
+  return joinSplitDate(tokens).filter((token, at, all) => token.kind !== "boundary" || isGap(all, at));
+};
+
+/** A wide space around a star is the star's own. */
+const isGap = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.kind !== "star" && tokens[at - 1]?.kind !== "star";

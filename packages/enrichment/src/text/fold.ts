@@ -1,0 +1,50 @@
+const MARKS = /\p{M}+/gu;
+const LETTERS = /[ßæœøłđðþı]/g;
+const TWINS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+const UMLAUT_SPELLINGS = /([aou])e/g;
+const PLAIN_WORD = /^[A-Za-z0-9]+$/;
+const APOSTROPHES = /['’‘`´]/g;
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+const NOT_ASCII_WORD = /[^a-z0-9]+/g;
+
+// oxlint-disable-next-line no-control-regex -- the range is all of ASCII, to take the cheap road
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** The text in lower case without accents; "ß" and ligatures become letters. Umlauts lose their dots ("ö" → "o"). */
+export const foldLetters = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  const plain = lower.normalize("NFKD").replace(MARKS, "").toLowerCase();
+  return plain.replace(LETTERS, (letter) => TWINS[letter] ?? letter);
+};
+
+const joinUmlauts = (words: string): string =>
+  words.includes("e") ? words.replace(UMLAUT_SPELLINGS, "$1") : words;
+
+/**
+ * The words of a text for comparison, joined by single blanks: lower case, without accents and punctuation, and with
+ * "ae", "oe", "ue" as their umlauts' base letters, so that KÖLN, KOLN and KOELN are one.
+ */
+export const foldWords = (text: string): string => {
+  if (PLAIN_WORD.test(text)) return joinUmlauts(text.toLowerCase());
+  const letters = foldLetters(text).replace(APOSTROPHES, "");
+  const words = letters.replace(ASCII.test(letters) ? NOT_ASCII_WORD : NOT_WORD, " ");
+  return joinUmlauts(words.trim());
+};
+
+/** The phrases of comma-separated lists, without blanks around them. */
+export const readPhrases = (lists: readonly string[]): string[] =>
+  lists
+    .flatMap((list) => list.split(","))
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== "");

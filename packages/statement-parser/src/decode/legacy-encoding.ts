@@ -1,0 +1,156 @@
+import { decodeLoosely, decodeStrictly } from "./text-decoder.ts";
+
+/**
+ * A code page and the letters beyond ASCII of each language written in it, in scripts of their own the commonest first;
+ * a text uses the letters of one language.
+ */
+type CodePage = { encoding: string; languages: readonly string[] };
+
+const CYRILLIC = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъёіїєґ№";
+
+/** Tried in this order; of two equally good ones the first is taken. */
+const CODE_PAGES: readonly CodePage[] = [
+  {
+    encoding: "windows-1252",
+    languages: [
+      "äöüß",
+      "àâçéèêëîïôûùüÿœæ",
+      "áéíóúüñºª",
+      "áâãàçéêíóôõúüºª",
+      "àèéìíîòóùú",
+      "åäöøæé",
+      "ëïéèüöáó",
+    ],
+  },
+  {
+    encoding: "windows-1250",
+    languages: ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "ăâîşţ", "čćđšž"],
+  },
+  { encoding: "windows-1251", languages: [CYRILLIC] },
+  { encoding: "windows-1253", languages: ["αοιετνσρηπκμλςυγδθφχωβξζψάέήίόύώϊϋΐ"] },
+  { encoding: "windows-1254", languages: ["çğıöşüâîûİ"] },
+  { encoding: "windows-1255", languages: ["יוהלארתמבשנעקדחפטסגכצזםןךףץ"] },
+  { encoding: "windows-1256", languages: ["المينرتوبعدسفهكقحجشخصطغذزضثظةىأإآؤئء"] },
+  { encoding: "windows-1257", languages: ["āčēģīķļņšūž", "ąčęėįšųūž", "äõöüšž"] },
+  {
+    encoding: "windows-874",
+    languages: ["กขคงจฉชซญฎฏฐณดตถทธนบปผฝพฟภมยรลวศษสหอฮะาำเแโใไๆ"],
+  },
+  { encoding: "windows-1252", languages: ["áðéíóúýþæö"] },
+  { encoding: "iso-8859-15", languages: ["äöüß", "àâçéèêëîïôûùüÿœæ", "áéíóúüñ", "åäöøæé"] },
+  { encoding: "iso-8859-2", languages: ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áéíóöőúüű"] },
+  { encoding: "koi8-r", languages: [CYRILLIC] },
+  { encoding: "ibm866", languages: [CYRILLIC] },
+  { encoding: "macintosh", languages: ["äöüß", "àâçéèêëîïôûùü", "áéíóúñ", "ãõçáéíóú", "åæø"] },
+];
+
+const MULTI_BYTE = ["gb18030", "shift_jis", "big5", "euc-kr", "euc-jp"];
+
+/** Characters that make East Asian text plausible: kana, hangul, and the everyday ideographs of bank files. */
+const EVERYDAY =
+  "的交易日期金额金額余额餘額收支出入账帳号號户戶名行银銀元备備注摘要对方時时间间类類型状態态付款转轉存取手續费費卡商户現现円引落預振込残高年月利用店支払明細内容거래일자금액잔액입출내용은행적요";
+
+const SAMPLE_BYTES = 32 * 1024;
+
+const LATIN = /\p{Script=Latin}/u;
+const LETTER = /[\p{L}\p{M}]/u;
+const UPPER = /\p{Lu}/u;
+const LOWER = /\p{Ll}/u;
+const QUIET = /[§«»“”„’‘–…\u00a0°·²³½]/;
+const MONEY_SIGN = /[€£₪₺]/;
+const ASCII_LETTER = /[A-Za-z]/;
+
+/** The letters of one text that are beyond ASCII, and how well each stands among its neighbours. */
+type ReadText = { letters: Map<string, number>; score: number };
+
+/** A letter fits badly in a word of another script, in the wrong case, or glued to a number. */
+const weighLetter = (char: string, before: string, after: string): number => {
+  const latin = LATIN.test(char);
+  let score = 0;
+  if (!latin && (ASCII_LETTER.test(before) || ASCII_LETTER.test(after))) score -= 2;
+  if (latin && before > "\u007f" && after > "\u007f" && LETTER.test(before) && LETTER.test(after)) score -= 1;
+  if (UPPER.test(char) && LOWER.test(before)) score -= 1.5;
+  if (LOWER.test(char) && UPPER.test(before) && UPPER.test(after)) score -= 1.5;
+  if (/\d/.test(after) && !LETTER.test(before)) score -= 1.5;
+  return score;
+};
+
+const weighSign = (char: string, before: string, after: string): number => {
+  if (MONEY_SIGN.test(char)) return /[\d\s]/.test(after) || /[\d\s\u00a0]/.test(before) ? 1 : 0;
+  if (char >= "\u0080" && char < "\u00a0") return -3;
+  if (LETTER.test(before) && LETTER.test(after)) return QUIET.test(char) ? 0 : -2;
+  return QUIET.test(char) ? 0 : -0.5;
+};
+
+const readSample = (text: string): ReadText => {
+  const letters = new Map<string, number>();
+  let score = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text.charCodeAt(index) < 128) continue;
+    const char = text.charAt(index);
+    const [before, after] = [text.charAt(index - 1), text.charAt(index + 1)];
+    if (LETTER.test(char)) {
+      score += weighLetter(char, before, after);
+      letters.set(char, (letters.get(char) ?? 0) + 1);
+    } else score += weighSign(char, before, after);
+  }
+  return { letters, score };
+};
+
+const scoreLanguage = (letters: ReadonlyMap<string, number>, language: string): number => {
+  const usual = new Set(language + language.toUpperCase());
+  let score = 0;
+  for (const [letter, count] of letters)
+    score += count * (usual.has(letter) || /\p{M}/u.test(letter) ? 1 : -1);
+  return score;
+};
+
+/** The commonest letters of a script are met often; a text read in the wrong page or script has them rarely. */
+const scoreCommon = (letters: ReadonlyMap<string, number>, language: string): number => {
+  let score = 0;
+  for (const letter of language.slice(0, 10)) score += (letters.get(letter) ?? 0) * 0.3;
+  return score;
+};
+
+const scoreSingleByte = (text: string, page: CodePage): number => {
+  const { letters, score } = readSample(text);
+  const [first = ""] = page.languages;
+  const byLanguage = page.languages.map((language) => scoreLanguage(letters, language));
+  const ownScript = first !== "" && !LATIN.test(first);
+  return score + Math.max(...byLanguage) + (ownScript ? scoreCommon(letters, first) : 0);
+};
+
+const scoreMultiByte = (text: string): number => {
+  let score = 0;
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code < 128) continue;
+    if (EVERYDAY.includes(char)) score += 3;
+    else if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x4e00 && code <= 0x9fff)) score += 0.8;
+    else if (code >= 0xac00 && code <= 0xd7a3) score += 0.8;
+    else if (code >= 0xe000 && code <= 0xf8ff) score -= 5;
+    else score -= 0.5;
+  }
+  return score;
+};
+
+/** A declared encoding that the platform knows and that is no Unicode form (that would have been valid already). */
+const isUsable = (declared: string | null, sample: Uint8Array): declared is string =>
+  declared !== null && !/utf|ascii|unicode|none/i.test(declared) && decodeStrictly(sample, declared) !== null;
+
+/** The likeliest non-Unicode encoding of the bytes; a usable declared one wins. */
+export const chooseLegacyEncoding = (bytes: Uint8Array, declared: string | null): string => {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  if (isUsable(declared, sample)) return declared;
+  let best = { encoding: "windows-1252", score: Number.NEGATIVE_INFINITY };
+  for (const page of CODE_PAGES) {
+    const score = scoreSingleByte(decodeLoosely(sample, page.encoding), page);
+    if (score > best.score) best = { encoding: page.encoding, score };
+  }
+  for (const encoding of MULTI_BYTE) {
+    if (decodeStrictly(bytes, encoding) === null) continue;
+    const score = scoreMultiByte(decodeLoosely(sample, encoding));
+    if (score > best.score) best = { encoding, score };
+  }
+  return best.encoding;
+};

@@ -1,0 +1,149 @@
+import type { TableRow } from "./table.ts";
+
+/** Why a text is no table: a quote that never closes, or more than a statement can hold. */
+export type DelimitedFault = {
+  code: "open_quote" | "too_many_columns" | "long_field" | "too_many_cells";
+  line: number;
+};
+
+export type DelimitedRows = { rows: TableRow[]; fault: DelimitedFault | null };
+
+export type DelimitedOptions = { delimiter: string; quotes: boolean; rowsMax?: number };
+
+const COLUMNS_MAX = 512;
+const FIELD_LENGTH_MAX = 32 * 1024;
+const CELLS_MAX = 1_500_000;
+const ROWS_MAX = 120_000;
+
+const LF = 10;
+const CR = 13;
+const QUOTE = 34;
+const SPACE = 32;
+const EQUALS = 61;
+
+class DelimitedText {
+  readonly #text: string;
+  readonly #delimiter: string;
+  readonly #delimiterCode: number;
+  readonly #quotes: boolean;
+  #at = 0;
+  #line = 1;
+  fault: DelimitedFault | null = null;
+
+  constructor(text: string, options: DelimitedOptions) {
+    this.#text = text;
+    this.#delimiter = options.delimiter;
+    this.#delimiterCode = options.delimiter.charCodeAt(0);
+    this.#quotes = options.quotes;
+  }
+
+  get line(): number {
+    return this.#line;
+  }
+
+  get ended(): boolean {
+    return this.#at >= this.#text.length || this.fault !== null;
+  }
+
+  #skipSpaces(): number {
+    let at = this.#at;
+    while (this.#text.charCodeAt(at) === SPACE) at += 1;
+    return at;
+  }
+
+  /** Spreadsheets are told by `="00123"` to take a number as text. */
+  #skipFormula(at: number): number {
+    const isFormula = this.#text.charCodeAt(at) === EQUALS && this.#text.charCodeAt(at + 1) === QUOTE;
+    return isFormula ? at + 1 : at;
+  }
+
+  /** The end of a quoted field: a quote before a delimiter or line end; other quotes inside belong to the text. */
+  #findClose(from: number): number {
+    let at = this.#text.indexOf('"', from);
+    while (at >= 0 && at - from <= FIELD_LENGTH_MAX) {
+      const next = this.#text.charCodeAt(at + 1);
+      if (next === QUOTE) {
+        at = this.#text.indexOf('"', at + 2);
+        continue;
+      }
+      let after = at + 1;
+      while (this.#text.charCodeAt(after) === SPACE) after += 1;
+      const code = this.#text.charCodeAt(after);
+      if (code === this.#delimiterCode || code === LF || code === CR || Number.isNaN(code)) return at;
+      at = this.#text.indexOf('"', at + 1);
+    }
+    return -1;
+  }
+
+  #readQuoted(open: number): string {
+    const close = this.#findClose(open + 1);
+    if (close < 0) {
+      this.fault = { code: "open_quote", line: this.#line };
+      return "";
+    }
+    const value = this.#text.slice(open + 1, close);
+    for (let at = value.indexOf("\n"); at >= 0; at = value.indexOf("\n", at + 1)) this.#line += 1;
+    this.#at = close + 1;
+    while (this.#text.charCodeAt(this.#at) === SPACE) this.#at += 1;
+    return value.includes('""') ? value.replaceAll('""', '"') : value;
+  }
+
+  #readPlain(): string {
+    const start = this.#at;
+    let at = start;
+    let code = this.#text.charCodeAt(at);
+    while (code !== this.#delimiterCode && code !== LF && code !== CR && at < this.#text.length) {
+      at += 1;
+      code = this.#text.charCodeAt(at);
+    }
+    this.#at = at;
+    if (at - start > FIELD_LENGTH_MAX) this.fault = { code: "long_field", line: this.#line };
+    return this.#text.slice(start, at);
+  }
+
+  /** Steps over a line end; false when the row goes on with a delimiter. */
+  #endRow(): boolean {
+    const code = this.#text.charCodeAt(this.#at);
+    if (code === this.#delimiterCode && this.#delimiter !== "") {
+      this.#at += 1;
+      return false;
+    }
+    if (code === CR && this.#text.charCodeAt(this.#at + 1) === LF) this.#at += 1;
+    this.#at += 1;
+    this.#line += 1;
+    return true;
+  }
+
+  readRow(): string[] {
+    const cells: string[] = [];
+    while (this.fault === null) {
+      const start = this.#quotes ? this.#skipFormula(this.#skipSpaces()) : this.#at;
+      const quoted = this.#quotes && this.#text.charCodeAt(start) === QUOTE;
+      const value = quoted ? this.#readQuoted(start) : this.#readPlain();
+      cells.push(value.trim());
+      if (cells.length > COLUMNS_MAX) this.fault = { code: "too_many_columns", line: this.#line };
+      if (this.fault !== null || this.#endRow()) break;
+    }
+    return cells;
+  }
+}
+
+/**
+ * Splits delimited text into rows in one pass; line numbers count from 1 and point at the row's first line. Rows of
+ * empty cells are left out. Stops at the first fault.
+ */
+export const splitDelimited = (text: string, options: DelimitedOptions): DelimitedRows => {
+  const source = new DelimitedText(text, options);
+  const rows: TableRow[] = [];
+  const rowsMax = options.rowsMax ?? ROWS_MAX;
+  let cellCount = 0;
+  while (!source.ended && rows.length < rowsMax) {
+    const line = source.line;
+    const cells = source.readRow();
+    cellCount += cells.length;
+    if (cellCount > CELLS_MAX || (rows.length >= ROWS_MAX - 1 && rowsMax === ROWS_MAX))
+      source.fault ??= { code: "too_many_cells", line };
+    if (source.fault === null && cells.some((cell) => cell !== "")) rows.push({ cells, place: { line } });
+  }
+  return { rows, fault: source.fault };
+};

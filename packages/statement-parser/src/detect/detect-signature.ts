@@ -1,0 +1,30 @@
+/** What the first bytes say when the file is no plain text; null for text. */
+export type BinaryKind = "pdf" | "zip" | "ole" | "image" | "gzip";
+
+const SIGNATURES: readonly (readonly [BinaryKind, readonly number[]])[] = [
+  ["zip", [0x50, 0x4b, 0x03, 0x04]],
+  ["zip", [0x50, 0x4b, 0x05, 0x06]],
+  ["ole", [0xd0, 0xcf, 0x11, 0xe0]],
+  ["image", [0x89, 0x50, 0x4e, 0x47]],
+  ["image", [0xff, 0xd8, 0xff]],
+  ["image", [0x47, 0x49, 0x46, 0x38]],
+  ["gzip", [0x1f, 0x8b]],
+];
+
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const PDF_HEAD_BYTES = 1024;
+
+const hasAt = (bytes: Uint8Array, signature: readonly number[], at: number): boolean =>
+  signature.every((byte, index) => bytes[at + index] === byte);
+
+const isPdf = (bytes: Uint8Array): boolean => {
+  const end = Math.min(bytes.length, PDF_HEAD_BYTES);
+  for (let at = 0; at < end; at += 1) if (hasAt(bytes, PDF, at)) return true;
+  return false;
+};
+
+/** Tells binary formats by their signature; a PDF may have up to 1 kB of other bytes in front. */
+export const detectSignature = (bytes: Uint8Array): BinaryKind | null => {
+  for (const [kind, signature] of SIGNATURES) if (hasAt(bytes, signature, 0)) return kind;
+  return isPdf(bytes) ? "pdf" : null;
+};

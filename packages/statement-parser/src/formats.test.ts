@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { parseStatement } from "./index.ts";
+import type { ParsedFile, ParsedTransaction } from "./index.ts";
+
+const read = (text: string): ParsedFile => {
+  const parsed = parseStatement(new TextEncoder().encode(text), { today: "2026-11-20" });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+};
+const rowsOf = (file: ParsedFile): ParsedTransaction[] =>
+  file.statements.flatMap((statement) => statement.transactions);
+
+const SGML = `OFXHEADER:100
+DATA:OFXSGML
+CHARSET:1252
+
+<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO</STATUS><FI><ORG>Example Bank</FI></SONRS></SIGNONMSGSRSV1>
+<BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR
+<BANKACCTFROM><BANKID>37040044<ACCTID>DE89370400440532013000<ACCTTYPE>CHECKING</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>20240101<DTEND>20240131
+<STMTTRN>
+<TRNTYPE>DEBIT<DTPOSTED>20240131233000[-5:EST]<TRNAMT>-1.234,50<FITID>A1<NAME>Grocer &amp; Sons<MEMO>Card < 20 EUR
+</STMTTRN>
+<STMTTRN>
+<TRNTYPE>CREDIT<DTPOSTED>20240115<TRNAMT>+2000,00<FITID>A2<NAME>ACME<MEMO>ACME salary
+</BANKTRANLIST>
+<LEDGERBAL><BALAMT>1765,50<DTASOF>20240131</LEDGERBAL>
+<BALLIST><BAL><NAME>Opening balance<VALUE>1000,00</BAL></BALLIST>
+</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
+describe("OFX", () => {
+  it("reads SGML without closing tags, with comma decimals, dates as printed, and proves it by its opening balance", () => {
+    const file = read(SGML);
+    expect(rowsOf(file)).toMatchObject([
+      {
+        booked_on: "2024-01-31",
+        amount: -123450,
+        currency: "EUR",
+        description: "Grocer & Sons Card < 20 EUR",
+        counterparty: "Grocer & Sons",
+        reference: "A1",
+        source: { line: 9 },
+      },
+      { booked_on: "2024-01-15", amount: 200000, description: "ACME salary", source: { line: 12 } },
+    ]);
+    expect(file.statements[0]).toMatchObject({
+      account: {
+        bank_name: "Example Bank",
+        account_type: "current",
+        last_4_digits: "3000",
+        bank_code: "37040044",
+      },
+      period: { from: "2024-01-01", to: "2024-01-31" },
+      opening_balance: 100000,
+      closing_balance: 176550,
+      proof: { verdict: "proved" },
+    });
+  });
+
+  it("does not call a closing balance alone a proof", () => {
+    const [statement] = read(SGML.replace(/<BALLIST>.*<\/BALLIST>/, "")).statements;
+    expect(statement).toMatchObject({
+      closing_balance: 176550,
+      opening_balance: null,
+      proof: { verdict: "unproved" },
+    });
+  });
+
+  it("contradicts an opening balance that does not fit the rows", () => {
+    const [statement] = read(SGML.replace("1000,00", "1000,01")).statements;
+    expect(statement?.proof).toMatchObject({
+      verdict: "contradicted",
+      checks: [{ name: "opening+sum=closing", holds: false }],
+    });
+  });
+
+  it("reads XML with several accounts, a card, pending rows and character data", () => {
+    const file = read(`<?xml version="1.0"?><?OFX OFXHEADER="200" VERSION="211"?>
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD</CURDEF><BANKACCTFROM><ACCTID>1234567</ACCTID><ACCTTYPE>SAVINGS</ACCTTYPE></BANKACCTFROM>
+<BANKTRANLIST><STMTTRN><DTPOSTED>20240102</DTPOSTED><TRNAMT>10.00</TRNAMT><NAME><![CDATA[A & <B>]]></NAME></STMTTRN></BANKTRANLIST>
+<BANKTRANLISTP><STMTTRNP><DTTRAN>20240103</DTTRAN><TRNAMT>-3.00</TRNAMT><NAME>Hotel</NAME></STMTTRNP></BANKTRANLISTP></STMTRS></STMTTRNRS></BANKMSGSRSV1>
+<CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>JPY</CURDEF><CCACCTFROM><ACCTID>4111111111111111</ACCTID></CCACCTFROM>
+<BANKTRANLIST><STMTTRN><DTPOSTED>20240104</DTPOSTED><TRNAMT>-1500</TRNAMT><PAYEE><NAME>Shop</NAME></PAYEE></STMTTRN></BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>`);
+    expect(file.statements.map((statement) => statement.account.account_type)).toEqual([
+      "savings",
+      "credit_card",
+    ]);
+    expect(rowsOf(file).map((row) => [row.amount, row.currency, row.counterparty, row.pending])).toEqual([
+      [1000, "USD", "A & <B>", false],
+      [-300, "USD", "Hotel", true],
+      [-1500, "JPY", "Shop", false],
+    ]);
+  });
+
+  it("reports rows without date or amount and never guesses them", () => {
+    const file = read(SGML.replace("20240115", "20240231").replace("-1.234,50", "$12o"));
+    expect(rowsOf(file)).toEqual([]);
+    expect(file.problems.map((problem) => problem.code)).toEqual(["amount_unreadable", "date_unreadable"]);
+  });
+
+  it("tells Quicken's dialect by its own tags", () => {
+    expect(read(SGML.replace("</SONRS>", "<INTU.BID>3000</SONRS>")).format).toBe("qfx");
+  });
+});
+
+describe("QIF", () => {
+  it("reads several accounts, splits, and both ways of writing years", () => {
+    const file = read(
+      `!Account\nNChecking\nTBank\n^\n!Type:Bank\nD1/31'24\nT-1,234.50\nPShop\nMFood\nSFood\n$-1,000.00\nSHome\n$-234.50\n^\n!Account\nNVisa 1234\nTCCard\n^\n!Type:CCard\nD2/ 1'24\nU-5.00\nT-5.00\nPCafe\nN17\nLEating out\n^\n!Type:Cat\nNFood\nE\n^\n`,
+    );
+    expect(file.statements.map((statement) => statement.account.account_type)).toEqual([
+      "current",
+      "credit_card",
+    ]);
+    expect(rowsOf(file)).toMatchObject([
+      { booked_on: "2024-01-31", amount: -123450, description: "Shop Food", source: { line: 6 } },
+      { booked_on: "2024-02-01", amount: -500, reference: "17", bank_category: "Eating out" },
+    ]);
+    expect(file.questions).toEqual([]);
+  });
+
+  it("reads day first and decimal commas from the data", () => {
+    const file = read("!Type:Bank\nD31.01.2024\nT-1.234,50\nPShop\n^\nD1.2.2024\nT20,00\nPACME\n^\n");
+    expect(rowsOf(file).map((row) => [row.booked_on, row.amount])).toEqual([
+      ["2024-01-31", -123450],
+      ["2024-02-01", 2000],
+    ]);
+  });
+
+  it("counts of an investment account only what moves cash", () => {
+    const file = read(
+      "!Type:Invst\nD1/15/2024\nNBuy\nYFund\nT100.00\n^\nD1/16/2024\nNDiv\nYFund\nT2.50\n^\nD1/17/2024\nNShrsIn\nYFund\nT50.00\n^\n",
+    );
+    expect(rowsOf(file).map((row) => row.amount)).toEqual([-10000, 250]);
+    expect(file.problems.map((problem) => problem.code)).toEqual(["no_cash_movement"]);
+  });
+
+  it("refuses lists of categories without transactions", () => {
+    const parsed = parseStatement(new TextEncoder().encode("!Type:Cat\nNFood\nE\n^\n"), {
+      today: "2026-11-20",
+    });
+    expect(parsed.ok ? "read" : parsed.error.code).toBe("not_a_statement");
+  });
+});

@@ -1,0 +1,84 @@
+import { err, ok } from "@passbook/contract/values";
+import type { Result } from "@passbook/contract/values";
+import { unfoldRecords } from "../../decode/unfold-records.ts";
+import { splitDelimited } from "../../decode/split-delimited.ts";
+import type { DelimitedFault } from "../../decode/split-delimited.ts";
+import type { TableRow } from "../../decode/table.ts";
+import { isDataRow } from "../../layout/find-sections.ts";
+import { readTable } from "../../layout/read-table.ts";
+import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
+
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+const HEAD_CHARS = 64 * 1024;
+const HEAD_ROWS = 120;
+
+const FAULTS: Readonly<Record<DelimitedFault["code"], string>> = {
+  open_quote: "A quotation mark is opened and never closed",
+  too_many_columns: "A line has more columns than any statement",
+  long_field: "A field is longer than any statement has; this is probably no table",
+  too_many_cells: "The table is too large; download a shorter period",
+};
+
+const scoreRows = (rows: readonly TableRow[]): number => {
+  const widths = new Map<number, number>();
+  let data = 0;
+  for (const row of rows) {
+    widths.set(row.cells.length, (widths.get(row.cells.length) ?? 0) + 1);
+    if (isDataRow(row)) data += 1;
+  }
+  let steady = 0;
+  for (const [width, count] of widths) if (width > 1) steady = Math.max(steady, count);
+  return data * 10 + steady;
+};
+
+/** The sign between cells: the one that gives most rows with a date and an amount, in columns that stay the same. */
+const chooseDelimiter = (text: string): string => {
+  const head = text.slice(0, HEAD_CHARS);
+  let best = { delimiter: ",", score: -1 };
+  for (const delimiter of DELIMITERS) {
+    if (!head.includes(delimiter)) continue;
+    const { rows } = splitDelimited(head, { delimiter, quotes: true, rowsMax: HEAD_ROWS });
+    const score = scoreRows(rows);
+    if (score > best.score) best = { delimiter, score };
+  }
+  return best.delimiter;
+};
+
+const DECLARED = /^\uFEFF?"?sep=([,;\t|])"?\r?\n?/i;
+
+const explain = (fault: DelimitedFault): Refusal => ({
+  code: fault.code === "too_many_cells" ? "too_large" : "unreadable",
+  message: `${FAULTS[fault.code]} (line ${fault.line}).`,
+  place: { line: fault.line },
+});
+
+/** Lines that are quoted as a whole hold another table inside; taken apart once more. */
+const unwrap = (rows: readonly TableRow[]): TableRow[] | null => {
+  if (!rows.every((row) => row.cells.length === 1)) return null;
+  const text = rows.map((row) => row.cells[0] ?? "").join("\n");
+  const inner = splitDelimited(text, { delimiter: chooseDelimiter(text), quotes: true });
+  if (inner.fault !== null || inner.rows.length !== rows.length) return null;
+  return inner.rows.map((row, index) => ({ cells: row.cells, place: rows[index]?.place ?? row.place }));
+};
+
+/** Reads delimited text of any bank: comma, semicolon, tab or bar, told by the rows themselves. */
+export const readDelimited = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const declared = DECLARED.exec(text.slice(0, 16));
+  const delimiter = declared?.[1] ?? chooseDelimiter(text);
+  const body = declared === null ? text : text.slice(declared[0].length).replace(/^/, "\n");
+  let split = splitDelimited(body, { delimiter, quotes: true });
+  if (split.fault?.code === "open_quote") {
+    const literal = splitDelimited(body, { delimiter, quotes: false });
+    if (literal.fault === null && literal.rows.some(isDataRow)) split = literal;
+  }
+  if (split.fault !== null) return err(explain(split.fault));
+  const table = unwrap(split.rows) ?? split.rows;
+  const read = readTable(table, hints);
+  const records = read.ok || table.some(isDataRow) ? null : unfoldRecords(body);
+  if (records !== null) {
+    const unfolded = readTable(records, hints);
+    if (unfolded.ok) return ok({ format: "text", ...unfolded.value });
+  }
+  if (!read.ok) return read;
+  return ok({ format: delimiter === "\t" ? "tsv" : "csv", ...read.value });
+};

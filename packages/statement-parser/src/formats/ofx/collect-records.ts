@@ -1,0 +1,155 @@
+import { scanTags } from "./scan-tags.ts";
+import type { TagFault } from "./scan-tags.ts";
+
+/** The leaf values of one aggregate, nested ones by path: `PAYEE.NAME`. */
+export type OfxFields = Map<string, string>;
+
+export type OfxTransaction = { fields: OfxFields; line: number; pending: boolean };
+
+export type OfxStatement = {
+  kind: "bank" | "card" | "investment";
+  fields: OfxFields;
+  balances: OfxFields[];
+  transactions: OfxTransaction[];
+  investmentRows: number;
+};
+
+export type OfxFile = { header: OfxFields; statements: OfxStatement[] };
+
+const STATEMENTS: Readonly<Record<string, OfxStatement["kind"]>> = {
+  STMTRS: "bank",
+  CCSTMTRS: "card",
+  INVSTMTRS: "investment",
+};
+
+const GROUPS = new Set([
+  "OFX",
+  "BANKTRANLIST",
+  "BANKTRANLISTP",
+  "INVTRANLIST",
+  "BANKACCTFROM",
+  "CCACCTFROM",
+  "INVACCTFROM",
+  "BANKACCTTO",
+  "CCACCTTO",
+  "LEDGERBAL",
+  "AVAILBAL",
+  "BALLIST",
+  "INVBAL",
+  "INVPOSLIST",
+  "INVOOLIST",
+  "INV401K",
+  "PAYEE",
+  "EXTDPAYEE",
+  "CURRENCY",
+  "ORIGCURRENCY",
+  "STATUS",
+  "FI",
+  "SONRS",
+  "STMTTRNRS",
+  "CCSTMTTRNRS",
+  "INVSTMTTRNRS",
+  "IMAGEDATA",
+]);
+
+const INVESTMENT_ROWS = new Set(
+  (
+    "BUYDEBT BUYMF BUYOPT BUYOTHER BUYSTOCK CLOSUREOPT INCOME INVEXPENSE JRNLFUND JRNLSEC MARGININTEREST REINVEST " +
+    "RETOFCAP SELLDEBT SELLMF SELLOPT SELLOTHER SELLSTOCK SPLIT TRANSFER"
+  ).split(" "),
+);
+
+type Frame = { name: string; fields: OfxFields; prefix: string };
+
+class Collection {
+  readonly file: OfxFile = { header: new Map(), statements: [] };
+  readonly #text: string;
+  readonly #newline: string;
+  #line = 1;
+  #lineAt = 0;
+  #stack: Frame[];
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#newline = text.includes("\n") ? "\n" : "\r";
+    this.#stack = [{ name: "", fields: this.file.header, prefix: "" }];
+  }
+
+  #lineOf(at: number): number {
+    let next = this.#text.indexOf(this.#newline, this.#lineAt);
+    while (next >= 0 && next < at) {
+      this.#line += 1;
+      this.#lineAt = next + 1;
+      next = this.#text.indexOf(this.#newline, this.#lineAt);
+    }
+    return this.#line;
+  }
+
+  #push(name: string, fields: OfxFields, prefix: string): void {
+    this.#stack.push({ name, fields, prefix });
+  }
+
+  open(name: string, at: number): void {
+    const kind = STATEMENTS[name];
+    if (kind !== undefined) return this.#openStatement(name, kind);
+    const statement = this.file.statements.at(-1);
+    if (name === "STMTTRN" || name === "STMTTRNP") {
+      if (statement !== undefined) this.#openTransaction(name, at, statement);
+      return;
+    }
+    if (INVESTMENT_ROWS.has(name) && statement !== undefined) statement.investmentRows += 1;
+    const top = this.#stack.at(-1);
+    if (top === undefined) return;
+    if (name === "BAL" && statement !== undefined) {
+      const fields: OfxFields = new Map();
+      statement.balances.push(fields);
+      this.#push(name, fields, "");
+    } else if (GROUPS.has(name)) this.#push(name, top.fields, `${top.prefix}${name}.`);
+  }
+
+  #openStatement(name: string, kind: OfxStatement["kind"]): void {
+    const statement: OfxStatement = {
+      kind,
+      fields: new Map(),
+      balances: [],
+      transactions: [],
+      investmentRows: 0,
+    };
+    this.file.statements.push(statement);
+    this.#stack = this.#stack.slice(0, 1);
+    this.#push(name, statement.fields, "");
+  }
+
+  #openTransaction(name: string, at: number, statement: OfxStatement): void {
+    this.close("STMTTRN");
+    this.close("STMTTRNP");
+    const transaction = {
+      fields: new Map<string, string>(),
+      line: this.#lineOf(at),
+      pending: name === "STMTTRNP",
+    };
+    statement.transactions.push(transaction);
+    this.#push(name, transaction.fields, "");
+  }
+
+  close(name: string): void {
+    for (let depth = this.#stack.length - 1; depth > 0; depth -= 1)
+      if (this.#stack[depth]?.name === name) {
+        this.#stack.length = depth;
+        return;
+      }
+  }
+
+  value(name: string, value: string): void {
+    const top = this.#stack.at(-1);
+    if (top === undefined) return;
+    const key = top.prefix === "" ? name : top.prefix + name;
+    if (!top.fields.has(key)) top.fields.set(key, value);
+  }
+}
+
+/** Gathers the statements, balances and transactions of an OFX file; unclosed aggregates end where the next begins. */
+export const collectRecords = (text: string): { file: OfxFile; fault: TagFault | null } => {
+  const collection = new Collection(text);
+  return { fault: scanTags(text, collection), file: collection.file };
+};

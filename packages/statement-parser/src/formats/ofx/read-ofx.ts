@@ -1,0 +1,226 @@
+import { err, minorDigits, ok, toIsoDate } from "@passbook/contract/values";
+import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import type {
+  AccountType,
+  ParsedAccount,
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  ParseHints,
+  Problem,
+  Refusal,
+} from "../../parsed-file.ts";
+import { proveStatement } from "../../proof/prove.ts";
+import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
+import { findDecimalSign, findNumberBody, readAmount, toMinor } from "../../values/amount.ts";
+import type { DecimalSign } from "../../values/amount.ts";
+import { findCurrencyCode } from "../../values/currency.ts";
+import { readDate, resolveDate } from "../../values/date.ts";
+import { joinTexts, tidyText } from "../../values/text.ts";
+import { collectRecords } from "./collect-records.ts";
+import type { OfxFields, OfxStatement, OfxTransaction } from "./collect-records.ts";
+
+type Context = { hints: ParseHints; problems: Problem[]; commaGroups: boolean };
+
+const days = new Map<string, IsoDate | null>();
+const DAYS_MAX = 5000;
+
+/** The day of `YYYYMMDD…`; null when there is no such day, undefined when it is not written so. */
+const readCompactDate = (value: string): IsoDate | null | undefined => {
+  const head = value.slice(0, 8);
+  const known = days.get(head);
+  if (known !== undefined) return known;
+  const compact = /^(\d{4})(\d{2})(\d{2})/.exec(head);
+  if (compact === null) return undefined;
+  const day = toIsoDate(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  if (days.size < DAYS_MAX) days.set(head, day);
+  return day;
+};
+
+const readOfxDate = (value: string | undefined, hints: ParseHints): IsoDate | null => {
+  if (value === undefined) return null;
+  const day = readCompactDate(value);
+  if (day !== undefined) return day;
+  const written = readDate(value.replace(/\[.*$/, ""));
+  return written === null ? null : resolveDate(written, hints.date_order ?? "dmy", hints.today);
+};
+
+/** The standard allows point or comma as decimal sign and no grouping; some banks group all the same. */
+const readOfxAmount = (
+  value: string,
+  exponent: number,
+  commaGroups: boolean,
+): { amount: number; exact: boolean } | null => {
+  const found = findNumberBody(value);
+  if (found === null) return null;
+  const said = findDecimalSign(found.body);
+  const lone: DecimalSign = found.body.includes(",") && !commaGroups ? "," : ".";
+  const written = readAmount(value, said === "." || said === "," ? said : lone);
+  return written === null ? null : toMinor(written, exponent);
+};
+
+const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
+  CHECKING: "current",
+  SAVINGS: "savings",
+  MONEYMRKT: "savings",
+  CD: "savings",
+  CREDITLINE: "loan",
+  CREDITCARD: "credit_card",
+};
+
+const findAccountType = (statement: OfxStatement, written: string | undefined): AccountType | null => {
+  if (statement.kind === "card") return "credit_card";
+  if (statement.kind === "investment") return "investment";
+  return ACCOUNT_TYPES[(written ?? "").toUpperCase()] ?? null;
+};
+
+const readAccount = (statement: OfxStatement, header: OfxFields): ParsedAccount => {
+  const get = (leaf: string): string | undefined =>
+    statement.fields.get(`BANKACCTFROM.${leaf}`) ??
+    statement.fields.get(`CCACCTFROM.${leaf}`) ??
+    statement.fields.get(`INVACCTFROM.${leaf}`);
+  const number = get("ACCTID") ?? null;
+  const iban = number === null ? null : findIban(number);
+  return {
+    bank_name: findHeader(header, "FI.ORG"),
+    number,
+    last_4_digits: number === null ? null : findLast4Digits(number),
+    iban_masked: iban === null ? null : maskIban(iban),
+    account_type: findAccountType(statement, get("ACCTTYPE")),
+    bank_code: get("BANKID") ?? get("BROKERID") ?? null,
+  };
+};
+
+const findHeader = (header: OfxFields, leaf: string): string | null => {
+  for (const [key, value] of header) if (key === leaf || key.endsWith(`.${leaf}`)) return value;
+  return null;
+};
+
+const readTransaction = (
+  record: OfxTransaction,
+  currency: CurrencyCode | null,
+  context: Context,
+): ParsedTransaction | Problem => {
+  const { fields, line } = record;
+  const place = { line };
+  const own = findCurrencyCode(fields.get("CURRENCY.CURSYM") ?? "") ?? currency;
+  const posted =
+    readOfxDate(fields.get("DTPOSTED"), context.hints) ??
+    readOfxDate(fields.get("DTUSER") ?? fields.get("DTTRAN"), context.hints) ??
+    readOfxDate(fields.get("DTAVAIL"), context.hints);
+  const written = fields.get("TRNAMT") ?? "";
+  const read = readOfxAmount(written, minorDigits(own), context.commaGroups);
+  if (read === null)
+    return {
+      code: "amount_unreadable",
+      message: `The amount "${written.slice(0, 40)}" cannot be read.`,
+      place,
+    };
+  if (posted === null)
+    return { code: "date_unreadable", message: "A transaction has no date that can be read.", place };
+  if (!read.exact)
+    context.problems.push({
+      code: "amount_rounded",
+      message: `The amount ${written.slice(0, 40)} has more digits than its currency and was rounded.`,
+      place,
+    });
+  if (read.amount === 0)
+    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
+  const name = tidyText(fields.get("NAME") ?? fields.get("PAYEE.NAME") ?? fields.get("EXTDPAYEE.NAME"));
+  return {
+    booked_on: posted,
+    value_on: readOfxDate(fields.get("DTAVAIL"), context.hints),
+    amount: read.amount,
+    currency: own,
+    description: joinTexts(name, tidyText(fields.get("MEMO"))),
+    counterparty: name,
+    reference: tidyText(fields.get("FITID")) ?? tidyText(fields.get("REFNUM")),
+    balance_after: null,
+    pending: record.pending,
+    source: place,
+    mcc: tidyText(fields.get("SIC")),
+    type: tidyText(fields.get("TRNTYPE")),
+  };
+};
+
+const OPENING = /open|begin|start|anfang|anterior|previous|initial/i;
+
+const findOpening = (statement: OfxStatement): string | null => {
+  for (const balance of statement.balances)
+    if (OPENING.test(`${balance.get("NAME") ?? ""} ${balance.get("DESC") ?? ""}`))
+      return balance.get("VALUE") ?? null;
+  return null;
+};
+
+const readStatement = (statement: OfxStatement, header: OfxFields, context: Context): ParsedStatement => {
+  const currency = findCurrencyCode(statement.fields.get("CURDEF") ?? "");
+  const transactions: ParsedTransaction[] = [];
+  for (const record of statement.transactions) {
+    const read = readTransaction(record, currency, context);
+    if ("code" in read) context.problems.push(read);
+    else transactions.push(read);
+  }
+  if (statement.investmentRows > 0)
+    context.problems.push({
+      code: "investment_rows_left_out",
+      message: `${statement.investmentRows} purchases, sales or incomes of securities are not read; only cash movements are.`,
+    });
+  const readBalance = (value: string | null | undefined): number | null =>
+    typeof value === "string"
+      ? (readOfxAmount(value, minorDigits(currency), context.commaGroups)?.amount ?? null)
+      : null;
+  const list = statement.kind === "investment" ? "INVTRANLIST" : "BANKTRANLIST";
+  const proved = proveStatement(transactions, {
+    opening: readBalance(findOpening(statement)),
+    closing: readBalance(statement.fields.get("LEDGERBAL.BALAMT")),
+  });
+  return {
+    account: readAccount(statement, header),
+    currency,
+    period: {
+      from: readOfxDate(statement.fields.get(`${list}.DTSTART`), context.hints),
+      to: readOfxDate(statement.fields.get(`${list}.DTEND`), context.hints),
+    },
+    opening_balance: proved.opening,
+    closing_balance: proved.closing,
+    proof: proved.proof,
+    transactions,
+  };
+};
+
+const refuseWithoutStatement = (header: OfxFields): Refusal => {
+  const message = [...header].find(
+    ([key, value]) => key.endsWith("STATUS.MESSAGE") && !/^success|^ok$/i.test(value),
+  )?.[1];
+  return {
+    code: "not_a_statement",
+    message:
+      message === undefined
+        ? "This OFX file holds no account statement. Download the account's transactions from your bank."
+        : `The bank answered with an error instead of a statement: ${message.slice(0, 200)}`,
+  };
+};
+
+const FAULTS = {
+  doctype: "The file declares a document type or entities, which statements never need. It was not read.",
+  too_deep: "The file is nested too deeply to be a statement.",
+  value_too_long: "The file holds a field longer than any statement has; it is probably damaged.",
+  too_many_references: "The file holds more character references than any statement has.",
+} as const;
+
+/** Reads OFX 1 (SGML) and 2 (XML), QFX and QBO: one statement for each account response, balances as printed. */
+export const readOfx = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const { file, fault } = collectRecords(text);
+  if (fault !== null) return err({ code: "unreadable", message: FAULTS[fault] });
+  if (file.statements.length === 0) return err(refuseWithoutStatement(file.header));
+  const context: Context = { hints, problems: [], commaGroups: groupsWithCommas(file.statements) };
+  const statements = file.statements.map((statement) => readStatement(statement, file.header, context));
+  const isQuicken = [...file.header.keys()].some((key) => key.includes("INTU."));
+  return ok({ format: isQuicken ? "qfx" : "ofx", statements, problems: context.problems, questions: [] });
+};
+
+/** Some amount ends in a point and two digits, so a lone comma cannot be the decimal sign. */
+const groupsWithCommas = (statements: readonly OfxStatement[]): boolean =>
+  statements.some((statement) =>
+    statement.transactions.some((record) => /\.\d{1,2}$/.test(record.fields.get("TRNAMT") ?? "")),
+  );

@@ -1,0 +1,113 @@
+/** Receives what an OFX file says: tags in upper case, values without entities; `at` is the tag's offset in the text. */
+export type TagVisitor = {
+  open(name: string, at: number): void;
+  close(name: string): void;
+  value(name: string, value: string): void;
+};
+
+export type TagFault = "doctype" | "too_deep" | "value_too_long" | "too_many_references";
+
+const NAME_LENGTH_MAX = 48;
+const VALUE_LENGTH_MAX = 64 * 1024;
+const EMPTY_RUN_MAX = 256;
+const REFERENCES_MAX = 500_000;
+const ATTRIBUTES_LENGTH_MAX = 1024;
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
+
+const readReference = (whole: string, decimal?: string, hex?: string, name?: string): string => {
+  if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+  const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+};
+
+type Tag = { at: number; end: number; name: string; closes: boolean; empty: boolean };
+
+const isNameCode = (code: number): boolean =>
+  (code >= 65 && code <= 90) ||
+  (code >= 97 && code <= 122) ||
+  (code >= 48 && code <= 57) ||
+  code === 46 ||
+  code === 95 ||
+  code === 45;
+
+/** The tag that starts exactly at a `<`, or null when the sign is part of a text. */
+const readTag = (text: string, at: number): Tag | null => {
+  const closes = text.charCodeAt(at + 1) === 47;
+  const start = closes ? at + 2 : at + 1;
+  let end = start;
+  let code = text.charCodeAt(end);
+  while (isNameCode(code) && end - start <= NAME_LENGTH_MAX) {
+    end += 1;
+    code = text.charCodeAt(end);
+  }
+  if (end === start || end - start > NAME_LENGTH_MAX) return null;
+  const name = text.slice(start, end).toUpperCase();
+  if (code === 62) return { at, end: end + 1, name, closes, empty: false };
+  const rest = text.slice(end, end + ATTRIBUTES_LENGTH_MAX);
+  const match = /^\s*(?:[\w:]+\s*=\s*"[^"<]*"\s*)*(\/?)>/.exec(rest);
+  return match === null ? null : { at, end: end + match[0].length, name, closes, empty: match[1] === "/" };
+};
+
+const CDATA = "<![CDATA[";
+
+/** The next tag from an offset on; CDATA is stepped over as text. */
+const findTag = (text: string, from: number): Tag | "doctype" | null => {
+  let at = text.indexOf("<", from);
+  while (at >= 0) {
+    if (text.charCodeAt(at + 1) === 33) {
+      const isData = text.startsWith(CDATA, at);
+      if (!isData && /^<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(text.slice(at, at + 10))) return "doctype";
+      const close = isData ? text.indexOf("]]>", at) : at;
+      if (close < 0) return null;
+      at = text.indexOf("<", close + 1);
+      continue;
+    }
+    const tag = readTag(text, at);
+    if (tag !== null) return tag;
+    at = text.indexOf("<", at + 1);
+  }
+  return null;
+};
+
+const stripData = (value: string): string =>
+  value.includes(CDATA) ? value.replaceAll(CDATA, "").replaceAll("]]>", "") : value;
+
+/** Walks SGML and XML OFX alike, closing tags or none, in one pass; linear in the length of the text. */
+export const scanTags = (text: string, visitor: TagVisitor): TagFault | null => {
+  let references = 0;
+  let emptyRun = 0;
+  let tag = findTag(text, 0);
+  while (tag !== null) {
+    if (tag === "doctype") return "doctype";
+    const next: Tag | "doctype" | null = findTag(text, tag.end);
+    if (tag.closes) {
+      emptyRun = 0;
+      visitor.close(tag.name);
+    } else {
+      const until = next === null || next === "doctype" ? text.length : next.at;
+      if (until - tag.end > VALUE_LENGTH_MAX) return "value_too_long";
+      let value = tag.empty ? "" : stripData(text.slice(tag.end, until).trim());
+      if (value.includes("&"))
+        value = value.replaceAll(REFERENCE, (...match: string[]) => {
+          references += 1;
+          return readReference(match[0] ?? "", match[1], match[2], match[3]);
+        });
+      emptyRun = value === "" && !tag.empty ? emptyRun + 1 : 0;
+      if (emptyRun > EMPTY_RUN_MAX) return "too_deep";
+      if (references > REFERENCES_MAX) return "too_many_references";
+      if (value !== "") visitor.value(tag.name, value);
+      else if (!tag.empty) visitor.open(tag.name, tag.at);
+    }
+    tag = next;
+  }
+  return null;
+};

@@ -1,0 +1,81 @@
+import { splitLines } from "../../decode/split-lines.ts";
+
+/** One `^`-ended record: its first value per letter, the amounts of its splits, the line it starts at (from 1). */
+export type QifRecord = {
+  fields: Map<string, string>;
+  splits: string[];
+  line: number;
+  investment: boolean;
+};
+
+export type QifAccount = { name: string | null; type: string; records: QifRecord[] };
+
+const LISTS = new Set([
+  "CAT",
+  "CLASS",
+  "MEMORIZED",
+  "SECURITY",
+  "PRICES",
+  "TAG",
+  "BUDGET",
+  "INVITEM",
+  "TEMPLATE",
+]);
+const OF_SPLIT = new Set(["S", "E", "$", "%"]);
+
+const emptyRecord = (line: number, investment: boolean): QifRecord => ({
+  fields: new Map(),
+  splits: [],
+  line,
+  investment,
+});
+
+const addLine = (record: QifRecord, text: string): void => {
+  const letter = text.charAt(0);
+  const value = text.slice(1).trim();
+  if (letter === "$") record.splits.push(value);
+  const inSplit = record.splits.length > 0 || record.fields.has("S");
+  if (inSplit && !OF_SPLIT.has(letter) && record.fields.has(letter)) return;
+  if (!record.fields.has(letter)) record.fields.set(letter, value);
+};
+
+type Section = "account" | "rows" | "list";
+
+/** Sorts the records of a QIF file into accounts; lists of categories, securities and the like are left out. */
+export const collectQifRecords = (text: string): QifAccount[] => {
+  const accounts = new Map<string, QifAccount>();
+  let named: { name: string; type: string } | null = null;
+  let section: Section = "list";
+  let type = "";
+  let record: QifRecord | null = null;
+  const getAccount = (): QifAccount => {
+    const key = named === null ? `type ${type}` : `name ${named.name}`;
+    const known = accounts.get(key);
+    if (known !== undefined) return known;
+    const account = { name: named?.name ?? null, type, records: [] };
+    accounts.set(key, account);
+    return account;
+  };
+  const finish = (): void => {
+    if (record !== null && section === "account" && record.fields.has("N"))
+      named = { name: record.fields.get("N") ?? "", type: record.fields.get("T") ?? "" };
+    if (record !== null && section === "rows") getAccount().records.push(record);
+    record = null;
+  };
+  for (const [index, line] of splitLines(text).entries()) {
+    if (line.startsWith("!")) {
+      finish();
+      const header = /^!\s*(Type:|Account|Option|Clear)\s*(.*)$/i.exec(line);
+      if (header === null || /^option|^clear/i.test(header[1] ?? "")) continue;
+      type = (header[2] ?? "").trim();
+      if (/^account/i.test(header[1] ?? "")) section = "account";
+      else section = LISTS.has(type.toUpperCase()) ? "list" : "rows";
+    } else if (line.startsWith("^")) finish();
+    else if (section !== "list" && line.trim() !== "") {
+      record ??= emptyRecord(index + 1, /^invst/i.test(type));
+      addLine(record, line);
+    }
+  }
+  finish();
+  return [...accounts.values()];
+};

@@ -1,0 +1,155 @@
+import { err, minorDigits, ok } from "@passbook/contract/values";
+import type { IsoDate, Result } from "@passbook/contract/values";
+import type {
+  AccountType,
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  ParseHints,
+  Problem,
+  Refusal,
+} from "../../parsed-file.ts";
+import { proveStatement } from "../../proof/prove.ts";
+import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
+import { readAmount, toMinor } from "../../values/amount.ts";
+import type { DecimalSign } from "../../values/amount.ts";
+import { readDate, resolveDate } from "../../values/date.ts";
+import { chooseDateOrder } from "../../values/date-order.ts";
+import { voteDecimalSign } from "../../values/decimal-sign.ts";
+import { joinTexts, tidyText } from "../../values/text.ts";
+import { findCashEffect } from "./cash-effect.ts";
+import { collectQifRecords } from "./collect-qif-records.ts";
+import type { QifAccount, QifRecord } from "./collect-qif-records.ts";
+import type { DateOrder } from "../../parsed-file.ts";
+
+type Style = { hints: ParseHints; order: DateOrder; sign: DecimalSign; exponent: number };
+
+const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
+  BANK: "current",
+  CASH: "cash",
+  CCARD: "credit_card",
+  INVST: "investment",
+  PORT: "investment",
+  "401(K)/403(B)": "investment",
+  MUTUAL: "investment",
+  "OTH L": "loan",
+};
+
+const readMinor = (text: string, style: Style): { amount: number; exact: boolean } | null => {
+  const written = readAmount(text, style.sign);
+  return written === null ? null : toMinor(written, style.exponent);
+};
+
+/** The printed total, or the sum of the splits of a record that has none. */
+const readTotal = (record: QifRecord, style: Style): { amount: number; exact: boolean } | null => {
+  const total = record.fields.get("T") ?? record.fields.get("U");
+  if (total !== undefined) return readMinor(total, style);
+  if (record.investment) return { amount: 0, exact: true };
+  if (record.splits.length === 0) return null;
+  let sum = 0;
+  for (const split of record.splits) {
+    const part = readMinor(split, style);
+    if (part === null) return null;
+    sum += part.amount;
+  }
+  return { amount: sum, exact: true };
+};
+
+const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Problem => {
+  const place = { line: record.line };
+  const total = readTotal(record, style);
+  if (total === null)
+    return { code: "amount_unreadable", message: "A record has no amount that can be read.", place };
+  const written = readDate(record.fields.get("D") ?? "");
+  const bookedOn = written === null ? null : resolveDate(written, style.order, style.hints.today);
+  if (bookedOn === null)
+    return { code: "date_unreadable", message: "A record has no date that can be read.", place };
+  const amount = record.investment
+    ? findCashEffect(record.fields.get("N") ?? "", total.amount)
+    : total.amount;
+  if (amount === 0 && record.investment)
+    return { code: "no_cash_movement", message: "A record moves securities but no cash.", place };
+  if (amount === 0)
+    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
+  const payee = tidyText(record.fields.get("P") ?? record.fields.get("Y"));
+  const category = tidyText(record.fields.get("L"));
+  return {
+    booked_on: bookedOn,
+    value_on: null,
+    amount,
+    currency: style.hints.currency ?? null,
+    description: joinTexts(payee, tidyText(record.fields.get("M"))),
+    counterparty: payee,
+    reference: record.investment ? null : tidyText(record.fields.get("N")),
+    balance_after: null,
+    pending: false,
+    source: place,
+    bank_category: category,
+    type: record.investment ? tidyText(record.fields.get("N")) : null,
+  };
+};
+
+const readAccountStatement = (account: QifAccount, style: Style, problems: Problem[]): ParsedStatement => {
+  const transactions: ParsedTransaction[] = [];
+  for (const record of account.records) {
+    const read = readRecord(record, style);
+    if ("code" in read) problems.push(read);
+    else transactions.push(read);
+  }
+  let from: IsoDate | null = null;
+  let to: IsoDate | null = null;
+  for (const { booked_on: day } of transactions) {
+    if (from === null || day < from) from = day;
+    if (to === null || day > to) to = day;
+  }
+  const proved = proveStatement(transactions, { opening: null, closing: null });
+  const last4 = account.name === null ? null : findLast4Digits(account.name);
+  const iban = account.name === null ? null : findIban(account.name);
+  return {
+    account: {
+      bank_name: null,
+      number: last4 === null ? null : account.name,
+      last_4_digits: last4,
+      iban_masked: iban === null ? null : maskIban(iban),
+      account_type: ACCOUNT_TYPES[account.type.toUpperCase()] ?? null,
+      bank_code: null,
+    },
+    currency: style.hints.currency ?? null,
+    period: { from, to },
+    opening_balance: null,
+    closing_balance: null,
+    proof: proved.proof,
+    transactions,
+  };
+};
+
+/** Reads QIF: one statement for each account; amounts as signed in the file, securities only by their effect on cash. */
+export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const accounts = collectQifRecords(text);
+  const records = accounts.flatMap((account) => account.records);
+  if (records.length === 0)
+    return err({
+      code: "not_a_statement",
+      message: "This QIF file holds no transactions. Export the account's register.",
+    });
+  const written = records.flatMap((record) => readDate(record.fields.get("D") ?? "") ?? []);
+  const chosen = chooseDateOrder(written, { hints, currency: hints.currency ?? null, habit: "mdy" });
+  const vote = voteDecimalSign(
+    records.flatMap((record) => record.fields.get("T") ?? []),
+    hints.currency === undefined ? null : minorDigits(hints.currency),
+  );
+  const style: Style = {
+    hints,
+    order: chosen.order,
+    sign: (vote.sure ? vote.sign : (hints.decimal_sign ?? vote.sign)) ?? ".",
+    exponent: minorDigits(hints.currency ?? null),
+  };
+  const problems: Problem[] = [];
+  const statements = accounts.map((account) => readAccountStatement(account, style, problems));
+  return ok({
+    format: "qif",
+    statements,
+    problems,
+    questions: chosen.question === null ? [] : [chosen.question],
+  });
+};

@@ -1,0 +1,23 @@
+export { parseStatement } from "./parse-statement.ts";
+export { readTextLines } from "./read-text-lines.ts";
+export { toPublicJson } from "./public-json.ts";
+export type { PublicFile, PublicStatement, PublicTransaction } from "./public-json.ts";
+export type {
+  AccountType,
+  Culprit,
+  DateOrder,
+  ParsedAccount,
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  ParseHints,
+  Problem,
+  Proof,
+  ProofCheck,
+  Question,
+  Refusal,
+  RefusalCode,
+  Repair,
+  StatementFormat,
+  Verdict,
+} from "./parsed-file.ts";

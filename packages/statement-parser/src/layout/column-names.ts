@@ -1,0 +1,208 @@
+import { findCurrencyCode } from "../values/currency.ts";
+import { overPlainWords, toPlainWords } from "./plain-words.ts";
+
+/** What a column holds, as its name says. */
+export type ColumnRole =
+  | "booking_date"
+  | "transaction_date"
+  | "value_date"
+  | "date"
+  | "time"
+  | "amount"
+  | "debit"
+  | "credit"
+  | "direction"
+  | "balance"
+  | "balance_before"
+  | "currency"
+  | "original_amount"
+  | "original_currency"
+  | "fee"
+  | "rate"
+  | "tax"
+  | "account"
+  | "account_name"
+  | "card"
+  | "counter_account"
+  | "counterparty"
+  | "description"
+  | "reference"
+  | "status"
+  | "category"
+  | "mcc"
+  | "type";
+
+export type ColumnName = { role: ColumnRole | null; currency: string | null; plain: string };
+
+const MONEY =
+  "amount|amt|betrag|montant|importe|importo|bedrag|belopp|belob|belop|castka|kwota|osszeg|tutar|valor|value|umsatz|金额|金額";
+const DAY =
+  "date|dates|dat|tag|dt|datum|dato|data|fecha|day|dag|time|on|at|nap|datuma|paiva|tarihi|kuupaev|日期|时间";
+
+/** Names in the order in which they are tried; the words are plain (see plain-words). Data, not logic. */
+const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
+  ["mcc", /\bmcc\b|merchant category code/],
+  [
+    "direction",
+    /balance impact|^(debit credit|credit debit|debet credit|d c|c d|dr cr|cr dr|db cr|d k|s h|soll haben|af bij|debito credito|debe haber|dare avere|borc alacak|in out|sens|sense|sentido|direction|richtung|credit or debit|debit or credit|bevetel kiadas|money in out|flow|cr dr ind\w*|dc)$|(debit|credit|dc|cdt dbt) (indicator|ind|flag|code|mark)|credit debit|debit credit|kennzeichen|收 ?支|借 ?贷|收支|입출금 ?구분|приход расход/,
+  ],
+  [
+    "rate",
+    /\b(rate|kurs|wechselkurs|umrechnungskurs|koers|wisselkoers|taux|cambio|kurz|arfolyam|vaxelkurs|курс)\b|汇率|為替|환율/,
+  ],
+  ["tax", /\b(tax|vat|gst|mwst|ust|tva|iva|btw|dph|moms|steuer)\b/],
+  [
+    "original_amount",
+    new RegExp(
+      `\\b(original\\w*|foreign|local|source|fremd\\w*|ursprung\\w*|instructed|puvodni|orig|origine|devises?|divisa|extranjera|vreemde|transfer|target|converted|order|loyalty|reward|refunded|savings?|limit)\\b.*(${MONEY})|(${MONEY}).*\\b(original\\w*|foreign|fremd\\w*|local|origine|puvodni|devises?|divisa|extranjera|vreemde|transaction currency|refunded|orig)\\b|originalbetrag|ursprungsbetrag|fremdbetrag|订单金额|外币`,
+    ),
+  ],
+  [
+    "original_currency",
+    /\b(original\w*|foreign|local|source|fremd\w*|ursprung\w*|instructed|orig|origine|transfer|target|converted)\b.*(currency|wahrung|waehrung|devise|moneda|valuta|mena|ccy|curr)|fremdwahrung|originalwahrung/,
+  ],
+  [
+    "fee",
+    /\b(fee|fees|commission|surcharge|kosten|gebuhr|gebuhren|entgelt|frais|comision|comissao|commissione|poplatek|prowizja|jutalek|avgift)\b|conversion charge|手续费|手数料|수수료/,
+  ],
+  [
+    "balance_before",
+    /\b(opening|previous|start|starting|begin|beginning|initial|anterior|before|vorheriger|alter)\b.*(balance|saldo|kontostand|solde)|startsaldo|anfangssaldo|beginsaldo|balance before|期初/,
+  ],
+  [
+    "currency",
+    /^(.* )?(currency|ccy|curr|wahrung|waehrung|whrg|devise|moneda|divisa|munt|muntsoort|mena|waluta|devizaneme?|deviza|para birimi|moeda|valyuta|валюта|monn|muunt|commodity|valuutta|doviz|mata uang)( code)?$|^mena |币种|幣別|通貨|통화/,
+  ],
+  [
+    "balance",
+    /balance|\bbal\b|saldo|kontostand|\bsolde\b|zustatek|zostatok|egyenleg|bakiye|остаток|залишок|салдо|баланс|残高|現在.*高|余额|余額|結餘|结余|잔액|\bjaak\b|likutis|atlikums|\bsold\b|stan konta|יתרה|الرصيد|ยอดคงเหลือ|υπολοιπο|staða/,
+  ],
+  [
+    "counter_account",
+    /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*)\b.*\b(account\w*|acct|konto\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
+  ],
+  [
+    "value_date",
+    /wertstellung|^valuta$|valuta ?(datum|dat|tag|date|dag|dato)|value ?(date|dt|dat)|val date|valeur|fecha (de )?valor|^f valor|data (de )?valuta|data valuta|rentedatum|rentedato|^ertek ?nap|datum valuty|data waluty|valutadag|^valor$|^valutadato|起息日|interest date|arvopaiva|väärtuspäev/,
+  ],
+  [
+    "booking_date",
+    new RegExp(
+      `\\b(post|posted|posting|book|booked|booking|buchungs?|settle|settled|settlement|process|processed|processing|clear|cleared|clearing|entry|completed?|completion|effective|comptab\\w*|contab\\w*|boek\\w*|bokforings\\w*|bokford\\w*|bokford|zauctovan\\w*|ksiegowan\\w*|konyveles\\w*|verrekening|registered|entered|kirjaus\\w*|bogfort|bogforings\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(posted|booked|entered|processed|settled|cleared|completed|zauctovani|comptable|comptabilisation|contable|contabile|ksiegowania|verrekening|operacion)\\b|buchungstag|buchungsdatum|buchungs ?datum|^buchung$|boekdatum|boekingsdatum|bokforingsda\\w*|^(posted|booked|gebucht|bogfort|bokfort)$|记账日|入账日|交易成功时间|дата (платежа|проводки|обработки|списания|зачисления)|kirjauspaiva|konyvelesi datum`,
+    ),
+  ],
+  [
+    "transaction_date",
+    new RegExp(
+      `\\b(transaction|trans|tran|trx|txn|purchase|beleg|umsatz\\w*|kauf\\w*|operation\\w*|operacion|operacao|operacji|started|initiated|created|auth\\w*|verrichting|transak\\w*|tranzakcio\\w*|provedeni|execution|ausfuhrung\\w*|maksu\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(transaction|trans|purchase|operation|operazione|operacji|transakcji|transaktion|verrichting|provedeni|achat)\\b|belegdatum|kaufdatum|transaktionsdatum|transaktionsdato|transactiedatum|交易(日期|时间|日|创建时间)|取引日|利用日|거래 ?일|^created( utc)?$|islem tarihi`,
+    ),
+  ],
+  [
+    "time",
+    /^(time|uhrzeit|heure|hora|ora|tijd|cas|klokkeslett|tid|saat|время|transaction time|trans time|time zone|timezone)$/,
+  ],
+  [
+    "date",
+    /\b(date|datetime|timestamp|datum|dato|data|fecha|tarih|datums|kuupaev|paivamaara|pvm|dat|dt|tag|when|day|ημερομηνια|дата|תאריך|التاريخ|วันที่|tanggal|tgl|ngay|dags|dagsetning|vuosi)\b|日期|日付|年月日|日時|날짜|일자|交易时间|时间$|datum$/,
+  ],
+  [
+    "account_name",
+    /^(account (name|nickname|label|title)|name of account|kontoname|szamla neve|nazev uctu|nom du compte|rubrieknaam|kontobezeichnung|account|konto|compte|cuenta|conto|conta|rekening|аккаунт|счет|wallet)$/,
+  ],
+  [
+    "card",
+    /^(card|card (no|number|id|used.*|ending|last.*|account.*)|cardholder.*|card member|kreditkarte|kreditkaart|kartennummer|karte|kartyaszam|tarjeta|numero de tarjeta|carte|cartao|kort|kortnummer|numer karty|cislo karty|last 4 digits|umsatz getatigt von|kaarthouder|card member.*|credit card.*|卡号)$/,
+  ],
+  [
+    "account",
+    /^(account (no|nr|number|id|iban|#)|acct( no| number)?|auftragskonto|kontonummer|kontonr|konto nr|konto nummer|rekeningnummer|rekeningnr|iban( bban| nummer)?|bban|account iban|own iban|iban rekening|iban auftraggeberkonto|auftraggeberkonto|cislo uctu|szamlaszam|numer rachunku|nr rachunku|rachunek|numero de cuenta|numero de compte|numero conto|n de cuenta|счет|номер счета|账号|帳號|口座番号|계좌번호|produit|rekening nr|eigen rekening|account number.*|nr konta|sasias nr|saskaitos nr|konto iban|kundenkonto|numero compte)$/,
+  ],
+  [
+    "status",
+    /^(status|state|state type|info|stav|estado|statut|stato|tila|staat|статус|交易状态|状态|transaction status|current state|상태)$/,
+  ],
+  [
+    "debit",
+    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending)$|\b(debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|gastos?|saidas?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|списание|дебет|borc|gider|pengeluaran|deebet|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
+  ],
+  [
+    "credit",
+    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received)$|\b(credit|credits|credito|creditos|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|поступление|кредит|alacak|gelir|pemasukan|kreedit|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|입금|맡기신|זכות|دائن|ฝาก/,
+  ],
+  [
+    "amount",
+    new RegExp(
+      `\\b(${MONEY}|suma|summa|сумма|сума|ammontare|quantia|sum|total|net|gross|brutto|netto|price|jumlah|ποσο|so tien|iznos|maara|summ|upphaed|upphad|zauctovana castka|кол во|eur|usd|gbp|cad|chf)\\b|金额|金額|금액|סכום|المبلغ|จำนวน|buchungsbetrag|betrag$|bedrag$|belopp$`,
+    ),
+  ],
+  [
+    "description",
+    /description|\bdetails?\b|narrat|\bmemo\b|particulars|remarks?|\breason\b|purpose|\btext\b|verwendungszweck|vwz|buchungstext|libelle|intitule|concepto|descripcion|descricao|historico|lancamento|omschrijving|mededeling|descrizione|causale|beskrivning|beskrivelse|\btekst\b|rubrik|\bpopis\b|zprava|poznamka|tytul|\bopis\b|kozlemeny|megjegyzes|reszletek|aciklama|назначение|описание|деталі|опис|призначення|основание|摘要|商品说明|交易说明|订单标题|内容|取引内容|적요|내용|\bnotes?\b|\bmessage\b|keterangan|uraian|selgitus|paaskirtis|\btitle\b|beskr|\bitems?\b|\bdesc\b|identificador|forklaring|viesti|selite|motivo|motif|szoveg|detalj|detalles/,
+  ],
+  [
+    "counterparty",
+    /payee|beneficiar|recipient|\bmerchant\b|counter ?party|partner|^name$|\bname\b|other party|vendor|empfanger|empfaenger|auftraggeber|beguenstigter|begunstigter|zahlungspflichtiger|\bnaam\b|tegenpartij|donneur|\btiers\b|ordenante|destinatario|odbiorca|nadawca|prijemce|kedvezmenyezett|mottagare|получатель|контрагент|交易对方|对方户名|商户名称|摘要|\bpayer\b|saaja|handelaar|kontrahent/,
+  ],
+  ["category", /categor|kategor|cathegor|交易分类|交易类型|rubrique|rubriek|subcategory|class$/],
+  [
+    "type",
+    /\btype\b|\btyp\b|\bart\b|umsatzart|transaktionstyp|\bcode\b|tipo|mutatiesoort|transaction type|方式|soort|operacja|rodzaj/,
+  ],
+  [
+    "reference",
+    /\breference\b|\bref\b|\bid\b|check|cheque|\bchq\b|\bnum\b|\bnumber\b|fitid|mandat|belegnummer|buchungsreferenz|referenz|referentie|单号|订单号|番号|\bno\b|\bnr\b|reference no|kenmerk|referencia|cislo/,
+  ],
+];
+
+const ROLES = NAMES.map(([role, words]) => [role, overPlainWords(words)] as const);
+
+const cache = new Map<string, ColumnName>();
+const CACHE_MAX = 2000;
+
+/** Signs of one currency only, as they stand in column names. */
+const NAME_SIGNS: readonly (readonly [string, string])[] = [
+  ["₹", "INR"],
+  ["R$", "BRL"],
+  ["₪", "ILS"],
+  ["₺", "TRY"],
+  ["₽", "RUB"],
+  ["₴", "UAH"],
+  ["₩", "KRW"],
+  ["₫", "VND"],
+  ["฿", "THB"],
+  ["₱", "PHP"],
+  ["₦", "NGN"],
+  ["zł", "PLN"],
+  ["Kč", "CZK"],
+];
+
+const findNamedCurrency = (name: string): string | null => {
+  const code = /(?:^|[\s([_.,-])([A-Z]{3})\$?(?=$|[\s)\]_.,-])/.exec(name)?.[1];
+  if (code !== undefined && findCurrencyCode(code) !== null) return code;
+  if (/€|\beuro(?:s|a|ina)?\b/i.test(name)) return "EUR";
+  if (name.includes("£")) return "GBP";
+  if (name.includes("円")) return "JPY";
+  if (name.includes("元")) return "CNY";
+  if (/[(（]원[)）]/.test(name)) return "KRW";
+  for (const [sign, currency] of NAME_SIGNS) if (name.includes(sign)) return currency;
+  return null;
+};
+
+const NOT_MONEY =
+  /\b(card|karte|kreditkarte|line|limit|debitor|creditor|kreditor|transfer type|account|identifier|id|name|iban|reference|mandate|score)\b/;
+
+/** The role that a column's name gives it, and the currency the name carries. */
+export const readColumnName = (name: string): ColumnName => {
+  const known = cache.get(name);
+  if (known !== undefined) return known;
+  const plain = toPlainWords(name);
+  const isMoney = (role: ColumnRole): boolean => role === "debit" || role === "credit";
+  const role =
+    plain === ""
+      ? null
+      : (ROLES.find(([role, words]) => words.test(plain) && !(isMoney(role) && NOT_MONEY.test(plain)))?.[0] ??
+        null);
+  const read = { role, currency: findNamedCurrency(name), plain };
+  if (cache.size < CACHE_MAX) cache.set(name, read);
+  return read;
+};

@@ -1,0 +1,71 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { TableRow } from "../decode/table.ts";
+import type { DateOrder } from "../parsed-file.ts";
+import { findDates, resolveDate } from "../values/date.ts";
+
+const YEARLESS = /^'?(\d{1,2})([./-])(\d{1,2})\2?$/;
+const HEAD_ROWS = 40;
+const SHARE_MIN = 0.4;
+
+type Span = { from: IsoDate; to: IsoDate; order: DateOrder };
+
+/** The first and last day named in the lines above a table; null unless all of them are days in one order. */
+const findSpan = (rows: readonly TableRow[], today: IsoDate): Span | null => {
+  const written = findDates(
+    rows
+      .slice(0, HEAD_ROWS)
+      .map((row) => row.cells.join(" "))
+      .join("\n"),
+  );
+  if (written.length < 2) return null;
+  for (const order of ["dmy", "mdy"] as const) {
+    const dates = written.flatMap((date) => resolveDate(date, order, today) ?? []).toSorted();
+    const [from, to] = [dates[0], dates.at(-1)];
+    if (from !== undefined && to !== undefined && dates.length === written.length) return { from, to, order };
+  }
+  return null;
+};
+
+/** The cell with the year in which its day lies inside the span. */
+const withYear = (cell: string, span: Span, today: IsoDate): string => {
+  const match = YEARLESS.exec(cell);
+  if (match === null) return cell;
+  const [, first = "", mark = "/", second = ""] = match;
+  for (const year of new Set([span.to.slice(0, 4), span.from.slice(0, 4)])) {
+    const text = [first, second, year].join(mark);
+    const [written] = findDates(text);
+    const date = written === undefined ? null : resolveDate(written, span.order, today);
+    if (date !== null && date >= span.from && date <= span.to) return text;
+  }
+  return cell;
+};
+
+/** Columns in which most cells are a day and a month; amounts of less than a hundred are too few to be taken for days. */
+const findYearless = (rows: readonly TableRow[]): Set<number> => {
+  const filled = new Map<number, number>();
+  const days = new Map<number, number>();
+  for (const row of rows)
+    for (const [index, cell] of row.cells.entries()) {
+      if (cell !== "") filled.set(index, (filled.get(index) ?? 0) + 1);
+      const match = YEARLESS.exec(cell);
+      if (match !== null && Math.min(Number(match[1]), Number(match[3])) <= 12)
+        days.set(index, (days.get(index) ?? 0) + 1);
+    }
+  return new Set(
+    [...days].flatMap(([index, count]) => (count > (filled.get(index) ?? 0) * SHARE_MIN ? [index] : [])),
+  );
+};
+
+/**
+ * Rows whose days are printed without a year, completed from the period that the lines above the table print; the rows
+ * as they are where there is no such column or no such period.
+ */
+export const completeDates = (rows: readonly TableRow[], today: IsoDate): readonly TableRow[] => {
+  const columns = findYearless(rows.filter((row) => row.cells.length > 2));
+  const span = columns.size > 0 ? findSpan(rows, today) : null;
+  if (span === null) return rows;
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, index) => (columns.has(index) ? withYear(cell, span, today) : cell)),
+  }));
+};

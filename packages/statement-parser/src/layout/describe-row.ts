@@ -1,0 +1,36 @@
+import { tidyText } from "../values/text.ts";
+import type { PickedColumns } from "./pick-columns.ts";
+import type { PreparedRow } from "./prepare-rows.ts";
+
+/** The other party of a row: of payer and payee the one who does not hold the account, else the first that is named. */
+export const findParty = (row: PreparedRow, picked: PickedColumns): string | null => {
+  const { columns, holder } = picked.parties;
+  let first: string | null = null;
+  for (const index of columns) {
+    const name = tidyText(row.cells[index]);
+    if (name === null) continue;
+    if (name !== holder) return name;
+    first ??= name;
+  }
+  return first;
+};
+
+/** The description of a row: the counterparty, its description columns and continuation lines, or the next best text it has. */
+export const describeRow = (row: PreparedRow, picked: PickedColumns): string => {
+  const parts: string[] = [];
+  for (const index of picked.descriptions) {
+    const text = tidyText(row.cells[index]);
+    if (text !== null && !parts.includes(text)) parts.push(text);
+  }
+  parts.push(...row.continuation);
+  const joined = tidyText(parts.join(" "));
+  const party = findParty(row, picked);
+  if (joined !== null && party !== null && !joined.toLowerCase().includes(party.toLowerCase()))
+    return `${party} ${joined}`;
+  if (joined !== null) return joined;
+  if (party !== null) return party;
+  const other = [picked.type, picked.category, picked.reference].map((index) =>
+    index === null ? null : tidyText(row.cells[index]),
+  );
+  return other.find((text) => text !== null) ?? "";
+};

@@ -1,0 +1,139 @@
+import type { TableRow } from "../decode/table.ts";
+import { readAmount } from "../values/amount.ts";
+import { readDate } from "../values/date.ts";
+import { findInformative } from "./meaning-words.ts";
+import { readColumnName } from "./column-names.ts";
+import type { ColumnName, ColumnRole } from "./column-names.ts";
+
+/** A run of rows under one header (or none), and the lines before it that belong to no table. */
+export type Section = {
+  names: readonly ColumnName[] | null;
+  preamble: readonly TableRow[];
+  rows: readonly TableRow[];
+};
+
+const MONEY_ROLES = new Set<ColumnRole | null>(["amount", "debit", "credit", "balance", "original_amount"]);
+const DATE_ROLES = new Set<ColumnRole | null>(["date", "booking_date", "transaction_date", "value_date"]);
+
+const NUMBER_FIRST = /^[-+(]?\s?(?:[$€£¥₹]|[A-Z]{3}\s)?\s?[-+]?\d/;
+
+/** Names may end in digits (`Text 2`); cells that start with a number are data. */
+const isMadeOfNames = (cells: readonly string[]): boolean => {
+  let filled = 0;
+  let numbers = 0;
+  for (const cell of cells) {
+    if (cell === "") continue;
+    filled += 1;
+    if (NUMBER_FIRST.test(cell)) numbers += 1;
+  }
+  return filled >= 2 && numbers * 4 <= filled;
+};
+
+const isHeader = (row: TableRow): boolean => {
+  if (!isMadeOfNames(row.cells)) return false;
+  const roles = row.cells.map((cell) => readColumnName(cell).role);
+  if (row.cells.some((cell) => readDate(cell) !== null)) return false;
+  return roles.some((role) => MONEY_ROLES.has(role)) && roles.some((role) => DATE_ROLES.has(role));
+};
+
+const isAmount = (cell: string): boolean => readAmount(cell, ".") !== null || readAmount(cell, ",") !== null;
+
+/** A row with at least one date and one amount in different cells. */
+export const isDataRow = (row: TableRow): boolean => {
+  const dates = row.cells.filter((cell) => readDate(cell) !== null).length;
+  return dates > 0 && row.cells.some((cell) => cell !== "" && readDate(cell) === null && isAmount(cell));
+};
+
+const sameCells = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((cell, index) => cell === b[index]);
+
+const LOOK_AHEAD_ROWS = 200;
+
+const shapeOf = (row: TableRow): string => row.cells.map((cell) => (cell === "" ? "0" : "1")).join("");
+
+const styleOf = (row: TableRow): string => {
+  const written = row.cells.flatMap((cell) => readDate(cell) ?? [])[0];
+  return `${written?.mark ?? ""}${written?.order ?? ""}`;
+};
+
+/** Without a header the first line may sum up the account: other cells are filled, and its day is written otherwise. */
+const sumsUp = (first: TableRow, rest: readonly TableRow[]): boolean => {
+  const data = rest.filter(isDataRow);
+  return (
+    data.length > 1 && data.every((row) => shapeOf(row) !== shapeOf(first) && styleOf(row) !== styleOf(first))
+  );
+};
+
+/** Without a header whose words are known: the line of texts right above the first data row, if it fits its columns. */
+const guessHeader = (rows: readonly TableRow[]): Section => {
+  const first = rows.slice(0, LOOK_AHEAD_ROWS).findIndex(isDataRow);
+  const above = rows[first - 1];
+  const data = rows[first];
+  if (data === undefined) return { names: null, preamble: [], rows };
+  const width = data.cells.length;
+  const filled = above?.cells.filter((cell) => cell !== "") ?? [];
+  const fits =
+    above !== undefined &&
+    Math.abs(above.cells.length - width) <= 1 &&
+    filled.length * 2 > width &&
+    filled.every((cell) => !NUMBER_FIRST.test(cell) && cell.length < 50);
+  if (!fits && sumsUp(data, rows.slice(first + 1, LOOK_AHEAD_ROWS)))
+    return { names: null, preamble: rows.slice(0, first + 1), rows: rows.slice(first + 1) };
+  return {
+    names: fits ? above.cells.map(readColumnName) : null,
+    preamble: rows.slice(0, fits ? first - 1 : first),
+    rows: rows.slice(first),
+  };
+};
+
+const lineOf = (row: TableRow | undefined): number =>
+  row !== undefined && "line" in row.place ? row.place.line : 0;
+
+/** A line of the kind that closes a table: its last balance, its totals. */
+const closesTable = (row: TableRow): boolean =>
+  row.cells.some((cell) => ["opening", "closing", "total"].includes(findInformative(cell) ?? ""));
+
+/**
+ * Where the lines after the last movement stop belonging to it and introduce the next table: after what closes the
+ * table, at the first blank line.
+ */
+const splitTrailing = (rows: readonly TableRow[]): { own: TableRow[]; next: TableRow[] } => {
+  const last = rows.findLastIndex(isDataRow);
+  let end = last + 1;
+  if (last >= 0)
+    while (end < rows.length) {
+      const [before, row] = [rows[end - 1], rows[end]];
+      const blank = lineOf(row) - lineOf(before) > 1 && end > last + 1;
+      if (row === undefined || blank || !closesTable(row)) break;
+      end += 1;
+    }
+  return { own: rows.slice(0, end), next: rows.slice(end) };
+};
+
+/** Splits a table at its header rows; a header repeated on every page or at the end opens no new section. */
+export const findSections = (rows: readonly TableRow[]): Section[] => {
+  const sections: { header: TableRow; preamble: readonly TableRow[]; rows: TableRow[] }[] = [];
+  let preamble: TableRow[] = [];
+  for (const row of rows) {
+    const current = sections.at(-1);
+    if (!isHeader(row)) {
+      if (current === undefined) preamble.push(row);
+      else current.rows.push(row);
+    } else if (current === undefined || !sameCells(current.header.cells, row.cells)) {
+      if (current !== undefined) {
+        const { own, next } = splitTrailing(current.rows);
+        current.rows = own;
+        preamble = next;
+      }
+      sections.push({ header: row, preamble, rows: [] });
+      preamble = [];
+    }
+  }
+  const found = sections.map((section) => ({
+    names: section.header.cells.map(readColumnName),
+    preamble: section.preamble,
+    rows: section.rows,
+  }));
+  const filled = found.filter((section) => section.rows.slice(0, LOOK_AHEAD_ROWS).some(isDataRow));
+  return filled.length > 0 ? filled : [guessHeader(rows)];
+};

@@ -1,0 +1,106 @@
+import { overPlainWords, toPlainWords } from "./plain-words.ts";
+
+/** Words that stand alone in a column and give the direction of the row's amount. Plain forms; data, not logic. */
+const CREDIT_WORDS = new Set(
+  (
+    "c cr crd crdt cre cred credit credito crediti haben h bij in inflow incoming deposit income gutschrift eingang avere " +
+    "abono ingreso entrada entrata insattning ind uznanie uznania k kt kredit приход поступление зачисление кредит пополнение 收入 收 贷 入金 入账 转入 존입 입금 " +
+    "bevetel jovairas alacak gelir topup received receive receita creditare i jovairas przychod credited"
+  ).split(" "),
+);
+const DEBIT_WORDS = new Set(
+  (
+    "d dr dbit deb debit debet debito debiti soll s af out outflow outgoing withdrawal expense lastschrift ausgang dare cargo salida saida uscita " +
+    "uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider spent send sent despesa o debited spend"
+  ).split(" "),
+);
+const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
+  "money in": "credit",
+  "paid in": "credit",
+  "cash in": "credit",
+  "money out": "debit",
+  "paid out": "debit",
+  "cash out": "debit",
+};
+
+export type Direction = "credit" | "debit";
+
+/** The direction a whole cell names, or null. */
+export const findDirection = (cell: string): Direction | null => {
+  const bare = cell.trim();
+  if (bare === "+") return "credit";
+  if (bare === "-" || bare === "\u2212") return "debit";
+  if (bare === "" || bare.length > 24) return null;
+  const plain = toPlainWords(bare);
+  if (CREDIT_WORDS.has(plain)) return "credit";
+  if (DEBIT_WORDS.has(plain)) return "debit";
+  return PHRASES[plain] ?? null;
+};
+
+const INFORMATIVE_HINT =
+  /bal|sald|sold|stand|forward|fwd|tot|sum|zustat|zostat|stav|egyenleg|остаток|итого|всего|期|合|小计|繰越|turnover|apyv|oborot|обороты|celkem|razem|ukupno|gesamt|end of/i;
+
+const PENDING = overPlainWords(
+  /\b(pending|authori[sz]ed|authori[sz]ation|vorgemerkt|reserved|reserviert|reservation|en attente|pendiente|pendente|in behandeling|processing|in progress|hold|held|venter|afventer|ventende|vantande|odottaa|en cours|a venir|provisorisch|not posted|unposted|uncleared|preliminar|reserverad|varaus|in attesa|da contabilizzare|zablokowana|oczekuje|nezauctovano|v ocekavani|ausstehend|в обработке|hold)\b|处理中|待入账|未記帳|未入账|未入帳|처리중|승인대기/,
+);
+const FAILED = overPlainWords(
+  /\b(failed|failure|declined|cancell?ed|reverted|rejected|refused|denied|void|voided|expired|abgelehnt|storniert|fehlgeschlagen|refusee?|rechazad[ao]|cancelad[ao]|recusad[ao]|geweigerd|mislukt|error|odrzucon\w*|zamitnut\w*|отклонен\w*|неуспешно)\b|失败|已撤销|已取消/,
+);
+
+/** Whether a status cell says that the movement is not booked yet, or never happened. */
+export const findStatus = (cell: string): "pending" | "failed" | null => {
+  if (cell === "" || cell.length > 60) return null;
+  const plain = toPlainWords(cell);
+  if (FAILED.test(plain)) return "failed";
+  return PENDING.test(plain) ? "pending" : null;
+};
+
+/** `balance` is a balance of some day, not said to be the first or the last. */
+export type InformativeRow = "opening" | "closing" | "balance" | "total";
+
+const OPENING = overPlainWords(
+  /^(opening|open|starting|start|beginning|previous|initial|old) (ledger |account |available |statement )?balance|^balance (brought )?(forward|b f|bf)|^brought forward|^(saldo|kontostand) (inicial|anterior|iniziale|alt|vortrag|poczatkowe|vorher)|^(anfangs|start|begin|alter|letzter|vorheriger|eroffnungs) ?(saldo|kontostand|bestand)|^saldovortrag|^(ancien|precedent) solde|^solde (initial|precedent|anterieur|debut)|^pociatocny zostatok|^(pocatecni|pociatocny) (zustatek|zostatok|stav)|^saldo awal|^nyito egyenleg|^ingaende saldo|^inngaende saldo|^входящий остаток|^остаток на начало|^期初|^繰越|^前期|^balance as (at|of) start/,
+);
+const CLOSING = overPlainWords(
+  /^(closing|close|ending|end|final|new|current|present|ledger) (ledger |account |available |statement )?balance|^balance (carried )?(forward|c f|cf)$|^carried forward|^balance carried|^(saldo|kontostand) (final|finale|actual|neu|koncowe|atual)|^(end|schluss|neuer|aktueller|abschluss) ?(saldo|kontostand|bestand)|^(nouveau|dernier) solde|^solde (final|fin|actuel|au)|^(konecny|koncovy) (zostatok|zustatek|stav)|^saldo akhir|^zaro egyenleg|^utgaende saldo|^исходящий остаток|^остаток на конец|^期末|^balance as (at|of) end/,
+);
+const TOTAL = overPlainWords(
+  /^((grand |sub )?total|totals|turnover|summe|gesamt|umsatz ?summe|sum|suma|somma|totale|totaal|summa|celkem|razem|ukupno|итого|всего|合计|合計|小计|total (de |des )?(debits?|credits?|movimientos|withdrawals|deposits|purchases|payments)|apyvarta|oborot|обороты|end of (file|statement|report))\b/,
+);
+
+const BALANCE_ONLY = overPlainWords(
+  /^((account |available |daily |day )?balance|saldo( do dia| del dia| diario)?|solde( du jour)?|kontostand|tagessaldo|余额|残高)$/,
+);
+
+const SPACED_OUT = /^\p{L}(?: \p{L}){3,}$/u;
+
+/** Tells rows that state a balance or a total from rows that move money, by their text. */
+export const findInformative = (text: string): InformativeRow | null => {
+  const closed = SPACED_OUT.test(text) ? text.replaceAll(" ", "") : text;
+  if (closed.length > 60 || !INFORMATIVE_HINT.test(closed)) return null;
+  const plain = toPlainWords(closed);
+  if (OPENING.test(plain)) return "opening";
+  if (CLOSING.test(plain)) return "closing";
+  if (BALANCE_ONLY.test(plain)) return "balance";
+  return TOTAL.test(plain) ? "total" : null;
+};
+
+const MONEY_IN = overPlainWords(
+  /\b(refund|refunded|payments and credits|payment and credit|directpay|full balance|e payment|epayment|epay|reversal|cashback|cash back|rebate|payment received|payment thank you|thank you|thankyou|autopay|auto pay|automatic payment|online payment|mobile payment|payment from|bill payment received|salary|payroll|wages|deposit|interest paid|interest credit|credit interest|transfer from|direct credit|bank credit|zahlung erhalten|zahlungseingang|gutschrift|ruckerstattung|erstattung|gehalt|lohn|nomina|abono|ingreso|devolucion|salaire|virement recu|remboursement|accredito|rimborso|stipendio|lon|insattning|aterbetalning|recebid[ao]|recebimento|estorno|salario|deposito|wplyw|wynagrodzenie|zwrot|mzda|vyplata|storno|fizetes|jovairas|maas|iade|your payment|ihre zahlung|einzahlung|votre paiement|pago recibido|su pago|gracias por su pago|pagamento recebido|pagamento de fatura|pagamento on line)\b|退款|工资|还款|返金|возврат|зарплата|пополнение/,
+);
+const MONEY_OUT = overPlainWords(
+  /\b(purchase|purchases|pos|withdrawal|atm|fee|fees|direct debit|lastschrift|kartenzahlung|dauerauftrag|miete|rent|achat|retrait|prelevement|paiement par carte|paiement cb|loyer|compra|recibo|comision|alquiler|cajero|prelievo|pagamento pos|addebito|betaalautomaat|geldautomaat|incasso|uttag|kortkop|kop|vyber|platba kartou|zakup|wyplata|platnosc karta|standing order|bill payment|transfer to|payment to|groceries|grocery|supermarket|restaurant|coffee|cafe|fuel|petrol|netflix|spotify|uber|amazon|amzn|paypal|apple com|rewe|edeka|lidl|aldi|tesco|walmart|starbucks|mcdonald|annual fee|service charge|finance charge|interest charge[ds]?|late fee|foreign transaction fee|membership)\b|покупка|снятие|оплата|комиссия/,
+);
+
+/** What a text says about the direction of its row, whatever the account: +1 in, -1 out, 0 nothing. */
+export const weighText = (text: string): -1 | 0 | 1 => {
+  const plain = toPlainWords(text);
+  if (MONEY_IN.test(plain)) return 1;
+  return MONEY_OUT.test(plain) ? -1 : 0;
+};
+
+/** Words in headers or preambles that speak for a card, and those of a merchant's own sales export. */
+export const CARD_NAMES =
+  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura)\b/;
+export const SELLER_NAMES =
+  /\b(customer|seller|payout|captured|invoice id|chargeback|net sales|gross sales|tip)\b/;

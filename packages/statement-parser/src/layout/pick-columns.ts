@@ -1,0 +1,204 @@
+import type { TableRow } from "../decode/table.ts";
+import type { ColumnRole } from "./column-names.ts";
+import type { Column } from "./describe-columns.ts";
+import { findStatus } from "./meaning-words.ts";
+
+/** The columns of a section by what they hold; indexes into the cells. */
+export type PickedColumns = {
+  booking: number;
+  /** A second date to fall back on where the booking date is empty. */
+  otherDate: number | null;
+  value: number | null;
+  currency: number | null;
+  originalAmount: number | null;
+  originalCurrency: number | null;
+  account: number | null;
+  accountName: number | null;
+  status: number | null;
+  /** Payer and payee, where they stand in columns of their own; `holder` is the name that stands in every row. */
+  parties: { columns: readonly number[]; holder: string | null };
+  reference: number | null;
+  category: number | null;
+  mcc: number | null;
+  type: number | null;
+  descriptions: number[];
+};
+
+const BOOKING_RANK: Partial<Record<ColumnRole, number>> = {
+  booking_date: 4,
+  date: 3,
+  transaction_date: 2,
+  value_date: 1,
+};
+
+const isDateColumn = (column: Column, named: boolean): boolean => {
+  if (column.filled === 0 || column.dates < column.filled * 0.5) return false;
+  const rank = BOOKING_RANK[column.name?.role ?? "time"];
+  return !named || rank !== undefined || column.name?.role === "currency" || column.name?.role === null;
+};
+
+/** The day of a purchase comes before any day on which the account moved. */
+const PURCHASE = /purchase|beleg|kauf|achat|started|initiated|auth|利用/;
+
+const rankDate = (column: Column, most: number): number => {
+  const bought = column.name?.role === "transaction_date" && PURCHASE.test(column.name.plain);
+  const rank = bought ? 0.5 : (BOOKING_RANK[column.name?.role ?? "time"] ?? 1.5);
+  return column.dates * 2 >= most ? rank : rank - 4;
+};
+
+type DateColumns = { booking: number; otherDate: number | null; value: number | null };
+
+const pickDates = (columns: readonly Column[]): DateColumns | null => {
+  const named = columns.filter((column) => isDateColumn(column, true));
+  const candidates = named.length > 0 ? named : columns.filter((column) => isDateColumn(column, false));
+  const most = Math.max(0, ...candidates.map((column) => column.dates));
+  const ranked = candidates.toSorted((a, b) => rankDate(b, most) - rankDate(a, most));
+  const [booking, other] = ranked;
+  if (booking === undefined) return null;
+  const isValue = (column: Column): boolean =>
+    column.name?.role === "value_date" || column.name?.role === "currency";
+  const named2 = candidates.find((column) => column !== booking && isValue(column));
+  const unnamed = booking.name === null ? other : undefined;
+  return {
+    booking: booking.index,
+    otherDate: other?.index ?? null,
+    value: (named2 ?? unnamed)?.index ?? null,
+  };
+};
+
+const findRole = (columns: readonly Column[], role: ColumnRole): Column | null =>
+  columns.find((column) => column.name?.role === role && column.filled > 0) ?? null;
+
+const isCurrencyColumn = (column: Column): boolean =>
+  column.filled > 0 && column.currencies >= column.filled * 0.8;
+
+const pickCurrency = (columns: readonly Column[]): number | null => {
+  const isOther = (column: Column): boolean =>
+    /transaction|purchase|операции|original/.test(column.name?.plain ?? "");
+  const fitting = columns
+    .filter(isCurrencyColumn)
+    .toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
+  const byRole = (role: ColumnRole | null): Column | undefined =>
+    fitting.find((column) => (column.name?.role ?? null) === role);
+  return (byRole("currency") ?? byRole(null) ?? byRole("value_date"))?.index ?? null;
+};
+
+/** An account column splits the rows into statements only when it repeats; a column of counterparties does not. */
+const isOwnAccount = (column: Column, rowCount: number): boolean =>
+  column.filled * 2 >= rowCount && (column.values.size === 1 || column.values.size * 2 <= rowCount);
+
+const NOT_TEXT = new Set<ColumnRole>(["tax", "fee", "rate", "time", "currency", "original_currency"]);
+
+const TIME_OF_DAY = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AP]M)?$/i;
+
+const isText = (column: Column): boolean =>
+  column.filled > 0 &&
+  ![...column.values].every((value) => TIME_OF_DAY.test(value)) &&
+  column.dates * 2 < column.filled &&
+  column.amounts * 2 < column.filled &&
+  column.directions < column.filled &&
+  column.currencies < column.filled &&
+  !NOT_TEXT.has(column.name?.role ?? "description");
+
+const ADDRESS = /^\S+@\S+\.\w+$/;
+const CODE = /^(?=.*\d)[\w-]{9,}$/;
+
+/** Columns of mail addresses or of numbers with letters say nothing about what a row is for. */
+const saysNothing = (column: Column): boolean =>
+  [...column.values].every((value) => ADDRESS.test(value)) ||
+  [...column.values].every((value) => CODE.test(value));
+
+const SAMPLE_MIN = 3;
+
+/** One text for all rows tells them apart no better than none. */
+const isConstant = (column: Column, rowCount: number): boolean =>
+  rowCount >= SAMPLE_MIN && column.values.size === 1 && column.filled * 2 > rowCount;
+
+const pickDescriptions = (columns: readonly Column[], rowCount: number): number[] => {
+  const headerless = columns.every((column) => column.name === null);
+  const texts = columns.filter(isText);
+  const described = headerless ? [] : texts.filter((column) => column.name?.role === "description");
+  if (described.some((column) => !isConstant(column, rowCount)))
+    return described.map((column) => column.index);
+  const unknown = texts.filter((column) => (column.name?.role ?? null) === null);
+  const telling = unknown.filter((column) =>
+    headerless ? !isConstant(column, rowCount) : !saysNothing(column),
+  );
+  if (headerless && telling.length === 0) return unknown.map((column) => column.index);
+  const named = [...telling, ...described];
+  const party = columns.some((column) => column.name?.role === "counterparty" && isText(column));
+  if (named.length > 0 || party) return named.map((column) => column.index);
+  const worded = texts.filter((column) => column.name?.role === "reference" && !saysNothing(column));
+  return worded.filter((column) => !isConstant(column, rowCount)).map((column) => column.index);
+};
+
+/** The name in one of the party columns of every row, in whichever of them: the account's own holder. */
+const pickParties = (columns: readonly Column[], rows: readonly TableRow[]): PickedColumns["parties"] => {
+  const parties = columns.filter((column) => column.name?.role === "counterparty" && isText(column));
+  const indexes = parties.map((column) => column.index);
+  if (indexes.length < 2 || rows.length < 2) return { columns: indexes, holder: null };
+  const counts = new Map<string, number>();
+  let named = 0;
+  for (const row of rows) {
+    const names = new Set(indexes.flatMap((index) => (row.cells[index] ?? "") || []));
+    if (names.size > 0) named += 1;
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const everywhere = [...counts].filter(([, count]) => count >= named * 0.9).map(([name]) => name);
+  return { columns: indexes, holder: everywhere.length === 1 ? (everywhere[0] ?? null) : null };
+};
+
+/** Currencies of another amount's column are not those of an amount whose name says its own. */
+const namesOwnCurrency = (columns: readonly Column[], currency: number): boolean => {
+  const own = new Set(
+    columns.flatMap((column) =>
+      ["amount", "debit", "credit"].includes(column.name?.role ?? "") ? (column.name?.currency ?? []) : [],
+    ),
+  );
+  const values = [...(columns[currency]?.values ?? [])].map((value) => value.toUpperCase());
+  return own.size === 1 && values.some((value) => !own.has(value));
+};
+
+const holdsStatus = (column: Column): boolean =>
+  column.values.size <= 8 && [...column.values].some((value) => findStatus(value) !== null);
+
+const pickStatus = (columns: readonly Column[]): number | null => {
+  const named = columns.find((column) => column.name?.role === "status" && holdsStatus(column));
+  const other = columns.find(
+    (column) =>
+      column.filled > 2 &&
+      holdsStatus(column) &&
+      [null, "type", "category", "reference"].includes(column.name?.role ?? null) &&
+      column.values.size <= 3,
+  );
+  return (named ?? other)?.index ?? null;
+};
+
+/** Finds the columns of a section from their names and its data rows; null when no column holds dates. */
+export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[]): PickedColumns | null => {
+  const rowCount = rows.length;
+  const dates = pickDates(columns);
+  if (dates === null) return null;
+  const index = (role: ColumnRole): number | null => findRole(columns, role)?.index ?? null;
+  const own = (role: ColumnRole): number | null => {
+    const column = findRole(columns, role);
+    return column !== null && isOwnAccount(column, rowCount) ? column.index : null;
+  };
+  const currency = pickCurrency(columns);
+  const isOther = currency !== null && namesOwnCurrency(columns, currency);
+  return {
+    ...dates,
+    currency: isOther ? null : currency,
+    originalAmount: index("original_amount"),
+    originalCurrency: index("original_currency") ?? (isOther ? currency : null),
+    account: own("account"),
+    accountName: own("account_name"),
+    status: pickStatus(columns),
+    parties: pickParties(columns, rows),
+    reference: index("reference"),
+    category: index("category"),
+    mcc: index("mcc"),
+    type: index("type"),
+    descriptions: pickDescriptions(columns, rowCount),
+  };
+};

@@ -1,0 +1,195 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { AccountType } from "../parsed-file.ts";
+import type { TableRow } from "../decode/table.ts";
+import { findIban } from "../values/account-number.ts";
+import { readDate, resolveDate } from "../values/date.ts";
+import { findCurrencyCode } from "../values/currency.ts";
+import { findInformative } from "./meaning-words.ts";
+import { toPlainWords } from "./plain-words.ts";
+
+/** What the lines around a table say about the account; amounts still as text. */
+export type Preamble = {
+  number: string | null;
+  iban: string | null;
+  bankName: string | null;
+  currency: string | null;
+  accountType: AccountType | null;
+  period: { from: IsoDate; to: IsoDate } | null;
+  opening: string | null;
+  closing: string | null;
+  /** A balance that is not said to be the closing one: the balance of the day of download. */
+  balance: string | null;
+  text: string;
+};
+
+/** `near` is false for a value that stands further along the line. */
+type Pair = { label: string; value: string; near: boolean };
+
+const LABELLED = /^([^:=]{2,60}?)\s*[:=]\s*(.+)$/;
+
+/** A label, a day and an amount in one cell: `Solde au 31/03/2024 1 234,56 €`. */
+const DATED_AMOUNT =
+  /^(\p{L}[^\d:;]{3,50}?)\s+\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s+([-+]?\d[\d.,'\s]*[.,]\d{2}\s?(?:[A-Z]{3}|[€$£])?)$/u;
+
+/** The value of a cell with the CR or DR that stands in the next cell. */
+const withMark = (value: string, next: string | undefined): string =>
+  next !== undefined && /^(?:dr|cr|db|s|h)\.?$/i.test(next) && /\d$/.test(value) ? `${value} ${next}` : value;
+
+/** Labels and values: `label: value` in one cell, or a label cell and the next filled cell. */
+const listPairs = (row: TableRow): Pair[] => {
+  const filled = row.cells.filter((cell) => cell !== "");
+  const pairs: Pair[] = [];
+  for (const [index, cell] of filled.entries()) {
+    const labelled = LABELLED.exec(cell.slice(0, 300));
+    if (labelled !== null)
+      pairs.push({ label: toPlainWords(labelled[1] ?? ""), value: (labelled[2] ?? "").trim(), near: true });
+    const dated = DATED_AMOUNT.exec(cell.slice(0, 120));
+    if (dated !== null)
+      pairs.push({ label: toPlainWords(dated[1] ?? ""), value: dated[2] ?? "", near: true });
+    if (cell.length > 80) continue;
+    const label = toPlainWords(cell);
+    for (const [offset, value] of filled.slice(index + 1, index + 4).entries())
+      pairs.push({ label, value: withMark(value, filled[index + offset + 2]), near: offset === 0 });
+  }
+  return pairs;
+};
+
+const ACCOUNT =
+  /\b(account|acct|a c|konto|kontonummer|rekening|compte|cuenta|conto|conta|cislo uctu|ucet|rachunek|rachunku|szamla|szamlaszam|card|karte|kreditkarte|iban)\b|账户|账号|帐号|카드|계좌|口座/;
+const ACCOUNT_NOT =
+  /\b(holder|name|type|owner|balance|inhaber|titulaire|titular|currency|saldo|branch|date)\b/;
+const BALANCE = /\bbal(ance)?\b|saldo|kontostand|\bsolde\b|zustatek|egyenleg|余额|残高|잔액|bakiye|остаток/;
+const FROM =
+  /^(from|von|vom|date from|from date|start|start date|period from|desde|du|dal|od|fra|fran|vanaf|zeitraum von|begin|datum od|от|с|开始日期|начало)$|^(from date|start date)/;
+const TO =
+  /^(to|bis|date to|to date|end|end date|period to|hasta|au|al|do|til|till|tot|ende|до|по|结束日期)$|^(to date|end date)/;
+const CURRENCY =
+  /\b(currency|wahrung|waehrung|devise|moneda|valuta|mena|waluta|munt|ccy|moeda|devizanem|валюта)\b|币种|通貨/;
+const BANK = /^(bank|bank name|institut|institution|kreditinstitut|banque|banco|banca)$/;
+
+const AMOUNT_IN =
+  /[-+(]?\s?(?:[A-Z]{3}|[€$£¥₹])?\s?[-+]?\d[\d.,'\s\u00a0]*\d?\s?(?:[A-Z]{3}|[€$£¥₹])?\)?\s?(?:CR|DR|-)?/;
+
+/** The amount at the start of a value such as `1025.67 as of 20260610`. */
+const takeAmount = (value: string): string | null => {
+  const found = AMOUNT_IN.exec(value.slice(0, 60))?.[0].trim();
+  if (found === undefined || found === "") return null;
+  return /^[^A-Za-z]*(?:[A-Z]{3}|CR|DR|EUR)?\s?\d*/.test(value) ? found : null;
+};
+
+const takeNumber = (value: string): string | null => {
+  const token = /[\dXx*•][\dA-Za-z*•.\-/ ]{2,34}[\dXx]/.exec(value.slice(0, 80))?.[0] ?? null;
+  return token !== null && /\d{3}/.test(token) && readDate(token) === null ? token.trim() : null;
+};
+
+const IBAN_IN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{2,4}){3,8}\b/;
+
+const findAccountType = (text: string): AccountType | null => {
+  if (
+    /credit card|kreditkarte|kreditkort|carte de credit|tarjeta de credito|cartao de credito|mastercard|visa\b|amex/.test(
+      text,
+    )
+  )
+    return "credit_card";
+  if (/\bsavings?\b|sparkonto|tagesgeld|livret|ahorro|spaarrekening|sparkonto|poupanca|risparmio/.test(text))
+    return "savings";
+  if (/\bloan\b|mortgage|darlehen|kredit(konto)?\b|hypothek|prestamo|pret\b/.test(text)) return "loan";
+  return /checking|chequing|current account|girokonto|compte courant|cuenta corriente|betaalrekening|conto corrente|conta corrente|lonekonto/.test(
+    text,
+  )
+    ? "current"
+    : null;
+};
+
+type Dated = { today: IsoDate };
+
+const readCertainDate = (value: string, { today }: Dated): IsoDate | null => {
+  const token =
+    /\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.\d{2,4}|\b\d{8}\b|\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}|\d{1,4}\/\d{1,2}\/\d{1,4}/u.exec(
+      value,
+    )?.[0];
+  const written = token === undefined ? null : readDate(token);
+  if (
+    written === null ||
+    (written.order === null && written.mark !== "." && Math.max(written.parts[0], written.parts[1]) <= 12)
+  )
+    return null;
+  const order = written.parts[1] > 12 ? "mdy" : "dmy";
+  return resolveDate(written, order, today);
+};
+
+const applyBalance = (preamble: Preamble, label: string, value: string): void => {
+  const amount = readDate(value) === null ? takeAmount(value) : null;
+  if (amount === null) return;
+  const kind = findInformative(label);
+  if (kind === "opening") preamble.opening ??= amount;
+  else if (kind === "closing" && !/^(current|ledger|present|aktuell|actual)/.test(label))
+    preamble.closing ??= amount;
+  else if (BALANCE.test(label) && !/avail|verfug|disponible/.test(label)) preamble.balance ??= amount;
+};
+
+const applyPair = (preamble: Preamble, { label, value, near }: Pair): void => {
+  if (label === "" || value === "") return;
+  applyBalance(preamble, label, value);
+  if (!near) return;
+  if (ACCOUNT.test(label) && !ACCOUNT_NOT.test(label)) {
+    preamble.number ??= takeNumber(value);
+    for (const [, code = ""] of value.matchAll(/(?:^|[\s(-])([A-Z]{3})(?=$|[\s)-])/g))
+      preamble.currency ??= findCurrencyCode(code);
+  }
+  if (CURRENCY.test(label)) preamble.currency ??= findCurrencyCode(value.slice(0, 3));
+  if (BANK.test(label)) preamble.bankName ??= value.slice(0, 60);
+};
+
+const WORDED = /^(from date|to date|from|to)\s+(.+)$/i;
+
+/** Pairs of a row, and those written without a colon: `From date 20260601`. */
+const listDatePairs = (row: TableRow): Pair[] => [
+  ...listPairs(row),
+  ...row.cells.flatMap((cell) => {
+    const match = WORDED.exec(cell.slice(0, 60));
+    return match === null
+      ? []
+      : [{ label: (match[1] ?? "").toLowerCase(), value: match[2] ?? "", near: true }];
+  }),
+];
+
+const findPeriod = (rows: readonly TableRow[], dated: Dated): Preamble["period"] => {
+  const pairs = rows.flatMap(listDatePairs);
+  const find = (words: RegExp): IsoDate | null => {
+    for (const { label, value } of pairs) {
+      const date = words.test(label) ? readCertainDate(value, dated) : null;
+      if (date !== null) return date;
+    }
+    return null;
+  };
+  const [from, to] = [find(FROM), find(TO)];
+  return from !== null && to !== null && from <= to ? { from, to } : null;
+};
+
+const PREAMBLE_ROWS_MAX = 60;
+
+/** Reads account, currency, period and balances from the lines before (or after) a table. */
+export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble => {
+  const rows = lines.slice(0, PREAMBLE_ROWS_MAX);
+  const text = rows.map((row) => row.cells.join(" ")).join("\n");
+  const iban = findIban(IBAN_IN.exec(text)?.[0] ?? "");
+  const preamble: Preamble = {
+    number: iban,
+    iban,
+    bankName: null,
+    currency: null,
+    accountType: findAccountType(toPlainWords(text.slice(0, 2000))),
+    period: findPeriod(rows, dated),
+    opening: null,
+    closing: null,
+    balance: null,
+    text,
+  };
+  for (const row of rows) for (const pair of listPairs(row)) applyPair(preamble, pair);
+  const codes = rows.flatMap((row) =>
+    row.cells.filter((cell) => cell.length === 3).flatMap((cell) => findCurrencyCode(cell) ?? []),
+  );
+  preamble.currency ??= codes[0] ?? null;
+  return preamble;
+};

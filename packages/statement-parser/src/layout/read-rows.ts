@@ -1,0 +1,188 @@
+import { minorDigits } from "@passbook/contract/values";
+import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
+import type { TableRow } from "../decode/table.ts";
+import type { ParsedTransaction, Problem } from "../parsed-file.ts";
+import type { DecimalSign } from "../values/amount.ts";
+import { findCurrencyCode } from "../values/currency.ts";
+import { tidyText } from "../values/text.ts";
+import { readRowAmount } from "./amount-source.ts";
+import type { AmountSource, MoneyStyle, RowAmount } from "./amount-source.ts";
+import { readBalance, readFee } from "./choose-reading.ts";
+import type { Reading } from "./choose-reading.ts";
+import { describeRow, findParty } from "./describe-row.ts";
+import { isDataRow } from "./find-sections.ts";
+import { weighText } from "./meaning-words.ts";
+import type { InformativeRow } from "./meaning-words.ts";
+import type { PickedColumns } from "./pick-columns.ts";
+import { findKind } from "./prepare-rows.ts";
+import type { LeftOutRow, PreparedRow } from "./prepare-rows.ts";
+
+/** A row that states a balance or total instead of moving money; amounts as signed in the file. */
+export type InformativeFact = {
+  kind: InformativeRow;
+  group: string;
+  /** Null for a row without a date. */
+  date: IsoDate | null;
+  balance: number | null;
+  amount: number | null;
+};
+
+/** What is settled for all rows of a section. */
+export type RowContext = {
+  reading: Reading;
+  picked: PickedColumns;
+  style: MoneyStyle;
+  currencyOf: (row: PreparedRow) => CurrencyCode | null;
+};
+
+const styleFor = (row: PreparedRow, context: RowContext): MoneyStyle => ({
+  sign: context.style.sign,
+  exponent: minorDigits(context.currencyOf(row)),
+});
+
+const text = (row: PreparedRow, index: number | null): string | null =>
+  index === null ? null : tidyText(row.cells[index]);
+
+const readOriginal = (
+  row: PreparedRow,
+  picked: PickedColumns,
+  sign: DecimalSign,
+): ParsedTransaction["original"] => {
+  const currency = findCurrencyCode(row.cells[picked.originalCurrency ?? -1] ?? "");
+  if (currency === null || picked.originalAmount === null) return null;
+  const read = readRowAmount({ kind: "signed", column: picked.originalAmount, unmarked: 1 }, row.cells, {
+    sign,
+    exponent: minorDigits(currency),
+  });
+  return typeof read === "string" || read.amount === 0 ? null : { amount: read.amount, currency };
+};
+
+const toTransaction = (row: PreparedRow, read: RowAmount, context: RowContext): ParsedTransaction => {
+  const { picked, reading } = context;
+  const style = styleFor(row, context);
+  const amount = read.amount * reading.amountSign + readFee(row.cells, reading.fee, style);
+  const printed = readBalance(row.cells, reading.balance, style);
+  const scaled = printed === null ? null : printed * reading.balanceSign;
+  const after = scaled !== null && reading.balance?.before === true ? scaled + amount : scaled;
+  const original = readOriginal(row, picked, context.style.sign);
+  return {
+    booked_on: row.date,
+    value_on: row.value,
+    amount: amount === 0 ? 0 : amount,
+    currency: read.currency ?? context.currencyOf(row),
+    ...(original === null || original === undefined
+      ? {}
+      : { original: { ...original, amount: Math.abs(original.amount) * Math.sign(amount) } }),
+    description: describeRow(row, picked),
+    counterparty: findParty(row, picked),
+    reference: text(row, picked.reference),
+    balance_after: after === null || after === 0 ? after : after,
+    pending: row.pending,
+    source: row.row.place,
+    bank_category: text(row, picked.category),
+    mcc: text(row, picked.mcc),
+    type: text(row, picked.type),
+  };
+};
+
+const toFact = (row: PreparedRow, context: RowContext): InformativeFact | null => {
+  if (row.kind === "movement") return null;
+  const style = styleFor(row, context);
+  const read = readRowAmount(context.reading.source, row.cells, style);
+  return {
+    kind: row.kind,
+    group: row.group,
+    date: row.date,
+    balance: readBalance(row.cells, context.reading.balance, style),
+    amount: typeof read === "string" ? null : read.amount * context.reading.amountSign,
+  };
+};
+
+/** The balance that a row without a date states under the table's own columns. */
+export const readUndatedFact = (
+  row: TableRow,
+  { reading, style }: Pick<RowContext, "reading" | "style">,
+  columns: { before: number | null; after: number | null },
+): InformativeFact | null => {
+  const kind = findKind(row.cells);
+  const amount = readRowAmount(reading.source, row.cells, style);
+  const readAt = (index: number | null): number | null =>
+    index === null ? null : readBalance(row.cells, { index, before: false }, style);
+  const balance = readAt(columns.after);
+  const opening = readAt(columns.before);
+  const fact = { group: "", date: null, amount: null };
+  if (kind === "opening" || kind === "closing")
+    return typeof amount === "string" && balance === null
+      ? null
+      : { ...fact, kind, balance, amount: typeof amount === "string" ? null : amount.amount };
+  if (kind !== "movement" || typeof amount !== "string") return null;
+  if (opening !== null) return { ...fact, kind: "opening", balance: opening };
+  return balance === null ? null : { ...fact, kind: "closing", balance };
+};
+
+const LEFT_OUT: Readonly<Record<LeftOutRow["reason"], string>> = {
+  undated: "A row holds an amount but no date; it was left out.",
+  date_unreadable: "The date of a row cannot be read; it was left out.",
+  failed: "A movement that failed or was cancelled is not a transaction.",
+  pending_undated: "An announced movement has no date yet; it was left out.",
+};
+
+/** Problems for the rows that hold money but are no transactions. */
+export const explainLeftOut = (
+  left: readonly LeftOutRow[],
+  source: AmountSource,
+  style: MoneyStyle,
+): Problem[] =>
+  left.flatMap(({ row, reason }) => {
+    const hasAmount = typeof readRowAmount(source, row.cells, style) !== "string";
+    if (reason === "undated" && !isDataRow(row)) return [];
+    if (reason === "date_unreadable" && !hasAmount) return [];
+    return [{ code: reason, message: LEFT_OUT[reason], place: row.place }];
+  });
+
+/** The rows of a section as transactions and facts; `unsure` counts directions that are a guess. */
+export type ReadRows = {
+  transactions: { transaction: ParsedTransaction; group: string }[];
+  facts: InformativeFact[];
+  problems: Problem[];
+  unsure: number;
+};
+
+/** Reads the amounts of dated rows; what cannot be read is reported and never guessed. */
+export const readRows = (rows: readonly PreparedRow[], context: RowContext): ReadRows => {
+  const result: ReadRows = {
+    transactions: [],
+    facts: [],
+    problems: [],
+    unsure: 0,
+  };
+  const report = (code: string, message: string, row: PreparedRow): void => {
+    result.problems.push({ code, message, place: row.row.place });
+  };
+  for (const row of rows) {
+    const fact = toFact(row, context);
+    if (fact !== null) {
+      result.facts.push(fact);
+      continue;
+    }
+    const read = readRowAmount(context.reading.source, row.cells, styleFor(row, context));
+    if (read === "missing") report("amount_missing", "A dated row has no amount; it was left out.", row);
+    else if (read === "unreadable")
+      report("amount_unreadable", "The amount of a row cannot be read; it was left out.", row);
+    else if (read.amount === 0 && readFee(row.cells, context.reading.fee, context.style) === 0)
+      report("zero_amount", "A row of amount zero is not a transaction.", row);
+    else {
+      const meaning = read.unsure
+        ? weighText(`${describeRow(row, context.picked)} ${row.cells.join(" ")}`)
+        : 0;
+      if (meaning === -1) read.amount = -read.amount;
+      if (read.unsure) result.unsure += 1;
+      if (read.unsure && meaning === 0)
+        report("direction_unknown", "Nothing says whether this row is money in or out.", row);
+      if (!read.exact)
+        report("amount_rounded", "An amount has more digits than its currency and was rounded.", row);
+      result.transactions.push({ transaction: toTransaction(row, read, context), group: row.group });
+    }
+  }
+  return result;
+};

@@ -1,0 +1,215 @@
+import { err, ok } from "@passbook/contract/values";
+import type { CurrencyCode, Result } from "@passbook/contract/values";
+import type { TableRow } from "../decode/table.ts";
+import type {
+  AccountType,
+  ParsedAccount,
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  ParseHints,
+  Problem,
+  Question,
+  Refusal,
+} from "../parsed-file.ts";
+import { proveStatement } from "../proof/prove.ts";
+import type { PrintedFacts } from "../proof/prove.ts";
+import { findIban, findLast4Digits, maskIban } from "../values/account-number.ts";
+import { toMinor } from "../values/amount.ts";
+import { readMoneyCell } from "./amount-source.ts";
+import { completeDates } from "./complete-dates.ts";
+import { findSections, isDataRow } from "./find-sections.ts";
+import type { Section } from "./find-sections.ts";
+import { readPreamble } from "./read-preamble.ts";
+import type { Preamble } from "./read-preamble.ts";
+import { readSection } from "./read-section.ts";
+import type { InformativeFact } from "./read-rows.ts";
+import type { SectionReading } from "./read-section.ts";
+
+const readPrinted = (value: string | null, reading: SectionReading): number | null => {
+  const written = value === null ? null : readMoneyCell(value, reading.style.sign);
+  if (written === null) return null;
+  const amount = toMinor(written, reading.style.exponent)?.amount ?? null;
+  return amount !== null && written.direction === "debit" ? -Math.abs(amount) : amount;
+};
+
+const sumFacts = (facts: readonly InformativeFact[], direction: 1 | -1): number | null => {
+  const amounts = facts.flatMap((fact) =>
+    fact.kind === "total" && fact.amount !== null && Math.sign(fact.amount) === direction
+      ? [fact.amount]
+      : [],
+  );
+  return amounts.length === 1 ? (amounts[0] ?? null) : null;
+};
+
+const valueOf = (fact: InformativeFact, reading: SectionReading): number | null =>
+  fact.balance === null ? fact.amount : fact.balance * reading.balanceSign;
+
+/** The balance of the last day, where rows state balances of days that come after all movements. */
+const findLastBalance = (reading: SectionReading, rows: readonly ParsedTransaction[]): number | null => {
+  const last = reading.facts.findLast((fact) => fact.kind === "balance");
+  const date = last?.date ?? null;
+  if (last === undefined || date === null || rows.some((row) => row.booked_on > date)) return null;
+  return valueOf(last, reading);
+};
+
+/** Balances and totals stated in rows of the table, then those of the lines around it. */
+const collectFacts = (
+  reading: SectionReading,
+  group: string,
+  preamble: Preamble,
+  trailer: Preamble,
+): PrintedFacts => {
+  const facts = reading.facts.filter(
+    (fact) => fact.group === group || reading.transactions.every((row) => row.group !== fact.group),
+  );
+  const stated = (kind: "opening" | "closing"): number | null => {
+    const fact = facts.find((candidate) => candidate.kind === kind);
+    if (fact === undefined) return null;
+    return valueOf(fact, reading);
+  };
+  const totals = facts.filter((fact) => fact.kind === "total");
+  const both = totals.length === 2;
+  return {
+    opening: stated("opening") ?? readPrinted(preamble.opening ?? trailer.opening, reading),
+    closing: stated("closing") ?? readPrinted(preamble.closing ?? trailer.closing, reading),
+    credits: both ? sumFacts(totals, 1) : null,
+    debits: both ? sumFacts(totals, -1) : null,
+    unsure: reading.unsure,
+  };
+};
+
+const ACCOUNT_TYPE_OF_NAME = (text: string): AccountType | null => {
+  if (/credit ?card|kreditkarte|kredietkaart/i.test(text)) return "credit_card";
+  if (/saving|tagesgeld|spar/i.test(text)) return "savings";
+  if (/\bcash\b|bargeld/i.test(text)) return "cash";
+  return /checking|current|giro/i.test(text) ? "current" : null;
+};
+
+const describeAccount = (group: string, preamble: Preamble, reading: SectionReading): ParsedAccount => {
+  const [column = "", name = ""] = group.split("\t");
+  const number = column !== "" ? column : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
+  const iban = findIban(number ?? "") ?? preamble.iban;
+  const printed = ACCOUNT_TYPE_OF_NAME(name) ?? preamble.accountType;
+  return {
+    bank_name: preamble.bankName,
+    number: iban ?? number,
+    last_4_digits: findLast4Digits(number ?? iban ?? ""),
+    iban_masked: iban === null ? null : maskIban(iban),
+    account_type: printed ?? (reading.cardLike ? "credit_card" : null),
+    bank_code: null,
+  };
+};
+
+const commonCurrency = (rows: readonly ParsedTransaction[]): CurrencyCode | null => {
+  const currency = rows[0]?.currency ?? null;
+  return rows.every((row) => row.currency === currency) ? currency : null;
+};
+
+const spanOf = (rows: readonly ParsedTransaction[]): { from: string | null; to: string | null } => {
+  let from: string | null = null;
+  let to: string | null = null;
+  for (const row of rows) {
+    if (from === null || row.booked_on < from) from = row.booked_on;
+    if (to === null || row.booked_on > to) to = row.booked_on;
+  }
+  return { from, to };
+};
+
+/** Balances that are not said to be the first or the last are taken as such when the rows lie exactly between them. */
+const completeFacts = (
+  facts: PrintedFacts,
+  sum: number,
+  shown: { before: number | null; after: number | null },
+): PrintedFacts => {
+  const closing = [shown.after, shown.before].find(
+    (balance) => balance !== null && balance === (facts.opening ?? Number.NaN) + sum,
+  );
+  if (facts.closing === null && closing !== undefined) return { ...facts, closing };
+  const between = shown.before !== null && shown.after !== null && shown.before + sum === shown.after;
+  return facts.opening === null && facts.closing === null && between && sum !== 0
+    ? { ...facts, opening: shown.before, closing: shown.after }
+    : facts;
+};
+
+type Around = { preamble: Preamble; trailer: Preamble };
+
+const buildStatement = (
+  rows: readonly ParsedTransaction[],
+  group: string,
+  reading: SectionReading,
+  { preamble, trailer }: Around,
+): ParsedStatement => {
+  const single = new Set(reading.transactions.map((row) => row.group)).size === 1;
+  const facts = single ? collectFacts(reading, group, preamble, trailer) : { opening: null, closing: null };
+  const before = single ? readPrinted(preamble.balance, reading) : null;
+  const after = single ? (findLastBalance(reading, rows) ?? readPrinted(trailer.balance, reading)) : null;
+  const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
+  const proved = proveStatement(rows, completeFacts(facts, sum, { before, after }));
+  const shown = after ?? before;
+  return {
+    account: describeAccount(group, preamble, reading),
+    currency: commonCurrency(rows) ?? preamble.currency,
+    period: preamble.period ?? spanOf(rows),
+    opening_balance: proved.opening,
+    closing_balance: proved.closing ?? shown,
+    proof: proved.proof,
+    transactions: [...rows],
+  };
+};
+
+const splitGroups = (reading: SectionReading): Map<string, ParsedTransaction[]> => {
+  const groups = new Map<string, ParsedTransaction[]>();
+  for (const { transaction, group } of reading.transactions) {
+    const rows = groups.get(`${group}\t${transaction.currency ?? ""}`);
+    if (rows === undefined) groups.set(`${group}\t${transaction.currency ?? ""}`, [transaction]);
+    else rows.push(transaction);
+  }
+  return groups;
+};
+
+const TRAILER_ROWS = 30;
+
+const readOne = (
+  section: Section,
+  hints: ParseHints,
+): { statements: ParsedStatement[]; reading: SectionReading } | null => {
+  const preamble = readPreamble(section.preamble, hints);
+  const reading = readSection(section, preamble, hints);
+  if (reading === null) return null;
+  const trailer = readPreamble(reading.leftOut.slice(-TRAILER_ROWS), hints);
+  const statements = [...splitGroups(reading)].map(([group, rows]) =>
+    buildStatement(rows, group.slice(0, group.lastIndexOf("\t")), reading, { preamble, trailer }),
+  );
+  return { statements, reading };
+};
+
+const NOT_FOUND: Refusal = {
+  code: "not_a_statement",
+  message: "No table of dates and amounts was found. Download the account's transactions as OFX, QIF or CSV.",
+};
+
+const HEAD_ROWS = 200;
+
+/** What a table gives, whatever file it stood in. */
+export type TableReading = Pick<ParsedFile, "statements" | "problems" | "questions">;
+
+/** Reads an unknown table: finds headers, columns, signs, dates and balances by reasoning, one statement per account and currency. */
+export const readTable = (rows: readonly TableRow[], hints: ParseHints): Result<TableReading, Refusal> => {
+  let statements: ParsedStatement[] = [];
+  let problems: Problem[] = [];
+  const questions: Question[] = [];
+  let found = false;
+  const dated = rows.slice(0, HEAD_ROWS).some(isDataRow) ? rows : completeDates(rows, hints.today);
+  for (const section of findSections(dated)) {
+    const read = readOne(section, hints);
+    if (read === null) continue;
+    found = true;
+    statements = statements.concat(read.statements);
+    problems = problems.concat(read.reading.problems);
+    if (read.reading.question !== null && questions.length === 0) questions.push(read.reading.question);
+  }
+  return found && (statements.length > 0 || problems.length > 0)
+    ? ok({ statements, problems, questions })
+    : err(NOT_FOUND);
+};

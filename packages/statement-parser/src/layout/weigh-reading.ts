@@ -1,0 +1,94 @@
+import { listAmountIndexes } from "./choose-reading.ts";
+import { readRowAmount } from "./amount-source.ts";
+import { describeRow } from "./describe-row.ts";
+import { weighText } from "./meaning-words.ts";
+import type { DecimalSign } from "../values/amount.ts";
+import type { ChosenReading, Reading } from "./choose-reading.ts";
+import type { Column } from "./describe-columns.ts";
+import type { PickedColumns } from "./pick-columns.ts";
+import type { PreparedRow } from "./prepare-rows.ts";
+
+/** The same figure on every row is the balance of the day of download, not one that runs with the rows. */
+export const isStandingStill = (
+  columns: readonly Column[],
+  reading: Reading,
+  rows: readonly PreparedRow[],
+): boolean =>
+  reading.balance !== null &&
+  rows.length > 1 &&
+  columns[reading.balance.index]?.values.size === 1 &&
+  rows.every((row) => row.cells[reading.balance?.index ?? -1] !== "");
+
+const ONE_DECIMAL = /^[^.,]*\d[.,]\d$/;
+
+/** Figures without a money name and mostly with one decimal are degrees, kilograms or cubic metres. */
+const measures = (columns: readonly Column[], reading: Reading): boolean =>
+  listAmountIndexes(reading.source).every((index) => {
+    const column = columns[index];
+    if (column === undefined || (column.name?.role ?? null) !== null) return false;
+    const values = [...column.values];
+    return values.filter((value) => ONE_DECIMAL.test(value)).length * 2 > values.length;
+  });
+
+/** Days and figures alone (prices, weights, rates) are no statement: money has a text beside it, a name, or a balance. */
+export const movesMoney = (
+  columns: readonly Column[],
+  picked: PickedColumns,
+  chosen: ChosenReading,
+): boolean => {
+  if (!chosen.held && measures(columns, chosen.reading)) return false;
+  const texts = [picked.type, picked.category, picked.reference, ...picked.parties.columns];
+  if (chosen.held || picked.descriptions.length > 0 || texts.some((index) => index !== null)) return true;
+  return listAmountIndexes(chosen.reading.source).some((index) => {
+    const name = columns[index]?.name ?? null;
+    return ["amount", "debit", "credit"].includes(name?.role ?? "") && !/^[a-z]{3}$/.test(name?.plain ?? "");
+  });
+};
+
+const BOOKED_MIN = 3;
+
+/**
+ * Where every row prints the balance after it but the newest ones, those have not reached the account yet. Blank
+ * balances anywhere else say nothing: many banks print one for each day.
+ */
+export const markUnbooked = (rows: readonly PreparedRow[], reading: Reading): readonly PreparedRow[] => {
+  const index = reading.balance?.index;
+  const movements = rows.filter((row) => row.kind === "movement" && !row.pending);
+  const blank = movements.filter((row) => (row.cells[index ?? -1] ?? "") === "");
+  const booked = movements.length - blank.length;
+  if (index === undefined || blank.length === 0 || booked < BOOKED_MIN || blank.length > booked) return rows;
+  const ends = [movements.slice(0, blank.length), movements.slice(-blank.length)];
+  const atOneEnd = ends.some((end) => end.every((row) => blank.includes(row)));
+  const latest = movements.reduce(
+    (most, row) => (blank.includes(row) || row.date < most ? most : row.date),
+    "",
+  );
+  if (!atOneEnd || blank.some((row) => row.date <= latest)) return rows;
+  return rows.map((row) => (blank.includes(row) ? { ...row, pending: true } : row));
+};
+
+const SIGN_STYLE_EXPONENT = 2;
+const MARKED = /^\s*\+|\+\s*$|\b(?:CR|C|H)$/;
+
+/** Whether amounts without any sign have nothing beside them, no word and no balance, that tells their direction. */
+export const isUndirected = (
+  chosen: ChosenReading,
+  reading: Reading,
+  { rows, picked, sign }: { rows: readonly PreparedRow[]; picked: PickedColumns; sign: DecimalSign },
+): boolean => {
+  const { source } = reading;
+  if (source.kind !== "signed" || source.unmarked === -1 || chosen.held || reading.amountSign === -1)
+    return false;
+  const style = { sign, exponent: SIGN_STYLE_EXPONENT };
+  const amounts = rows.flatMap((row) => {
+    const read = readRowAmount(source, row.cells, style);
+    return typeof read === "string" ? [] : [{ row, amount: read.amount }];
+  });
+  return (
+    amounts.length > 1 &&
+    amounts.every(({ row, amount }) => {
+      const marked = amount <= 0 || MARKED.test(row.cells[source.column] ?? "");
+      return !marked && weighText(`${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`) === 0;
+    })
+  );
+};

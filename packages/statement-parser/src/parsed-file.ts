@@ -1,0 +1,125 @@
+import type { CurrencyCode, IsoDate, Place } from "@passbook/contract/values";
+
+/** How the bytes are written; told from content, never from the file's name. */
+export type StatementFormat =
+  | "ofx"
+  | "qfx"
+  | "qif"
+  | "camt"
+  | "mt940"
+  | "mt942"
+  | "coda"
+  | "n43"
+  | "bai2"
+  | "csv"
+  | "tsv"
+  | "xlsx"
+  | "xls"
+  | "pdf"
+  | "html"
+  | "text"
+  | "json";
+
+/** The order of day, month and year in a written date. */
+export type DateOrder = "dmy" | "mdy" | "ymd";
+
+/** What the caller knows besides the bytes; evidence in the file always outweighs it, but an answer to a question decides. */
+export type ParseHints = {
+  /** ISO 3166 alpha-2, upper case. */
+  country?: string;
+  currency?: CurrencyCode;
+  date_order?: DateOrder;
+  decimal_sign?: "." | ",";
+  /** The clock: no transaction lies far after it. */
+  today: IsoDate;
+  password?: string;
+  /** Shown in messages only; never used to tell the format. */
+  file_name?: string;
+};
+
+export type AccountType = "savings" | "current" | "credit_card" | "loan" | "wallet" | "cash" | "investment";
+
+/** The account a statement names; `number` is printed in full and must never leave the server. */
+export type ParsedAccount = {
+  bank_name: string | null;
+  number: string | null;
+  last_4_digits: string | null;
+  iban_masked: string | null;
+  account_type: AccountType | null;
+  bank_code: string | null;
+};
+
+/** One booked or announced movement; amounts are integers in the minor unit of `currency`, negative is money out. */
+export type ParsedTransaction = {
+  booked_on: IsoDate;
+  value_on: IsoDate | null;
+  amount: number;
+  currency: CurrencyCode | null;
+  original?: { amount: number; currency: CurrencyCode } | null;
+  description: string;
+  counterparty: string | null;
+  reference: string | null;
+  balance_after: number | null;
+  pending: boolean;
+  source: Place;
+  bank_category?: string | null;
+  mcc?: string | null;
+  type?: string | null;
+};
+
+export type Verdict = "proved" | "partly" | "unproved" | "contradicted";
+
+/** One printed fact compared with the rows; `rows` counts the rows it binds, amounts are minor units. */
+export type ProofCheck = {
+  name: string;
+  holds: boolean;
+  rows: number;
+  expected?: number;
+  found?: number;
+};
+
+/** The first row (from 1, in file order) at which the printed facts break, and by how much. */
+export type Culprit = { row: number; gap: number; repairs: Repair[] };
+
+/** A change of one row that would make every printed fact hold. */
+export type Repair = { row: number; field: "amount" | "row"; from: number | null; to: number | null };
+
+/** Whether the printed balances agree with the rows as they were read. */
+export type Proof = { verdict: Verdict; checks: ProofCheck[]; culprit: Culprit | null };
+
+/** One account's rows for one period. */
+export type ParsedStatement = {
+  account: ParsedAccount;
+  currency: CurrencyCode | null;
+  period: { from: IsoDate | null; to: IsoDate | null };
+  opening_balance: number | null;
+  closing_balance: number | null;
+  proof: Proof;
+  transactions: ParsedTransaction[];
+};
+
+/** A part of the file that could not be read for certain. */
+export type Problem = { code: string; message: string; place?: Place };
+
+/** A choice that the data leave open; the answer goes back as the hint named by `code`. */
+export type Question = { code: "date_order" | "decimal_sign"; choices: { value: string; example: string }[] };
+
+/** Everything read from one file. */
+export type ParsedFile = {
+  format: StatementFormat;
+  statements: ParsedStatement[];
+  problems: Problem[];
+  questions: Question[];
+};
+
+export type RefusalCode =
+  | "needs_password"
+  | "wrong_password"
+  | "no_text_layer"
+  | "empty"
+  | "not_a_statement"
+  | "unreadable"
+  | "too_large";
+
+/** Why a file cannot be read, and what the person can do. */
+export type Refusal = { code: RefusalCode; message: string; place?: Place };

@@ -1,0 +1,171 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { DateOrder, ParseHints, Question } from "../parsed-file.ts";
+import { resolveDate } from "./date.ts";
+import type { WrittenDate } from "./date.ts";
+
+/** What else speaks for an order of day and month. */
+export type DateEvidence = {
+  hints: ParseHints;
+  /** The statement's printed period, when it can be read for certain. */
+  period?: { from: IsoDate; to: IsoDate } | null;
+  /** Dates written elsewhere in the file: in other columns, in the lines around the table. */
+  others?: readonly WrittenDate[];
+  currency?: string | null;
+  /** The file writes a comma before cents: so do no countries that write the month first. */
+  commaCents?: boolean;
+  /** The habit of the file's language or format; used last, and then the person is asked. */
+  habit?: DateOrder | null;
+};
+
+export type ChosenOrder = { order: DateOrder; question: Question | null };
+
+type Candidate = { order: DateOrder; dates: (IsoDate | null)[]; bad: number };
+
+const FAR_DAYS = 62;
+
+const addDays = (date: IsoDate, days: number): IsoDate => {
+  const time = Date.parse(`${date}T00:00:00Z`) + days * 86_400_000;
+  return Number.isNaN(time) ? date : new Date(time).toISOString().slice(0, 10);
+};
+
+const readAll = (written: readonly WrittenDate[], order: DateOrder, evidence: DateEvidence): Candidate => {
+  const latest = addDays(evidence.hints.today, FAR_DAYS);
+  const dates = written.map((date) => resolveDate(date, order, evidence.hints.today));
+  const bad = dates.filter((date) => date === null || date > latest).length;
+  return { order, dates, bad };
+};
+
+/** Steps against the prevailing direction; a sorted list has none. */
+const countDisorder = (dates: readonly (IsoDate | null)[]): number => {
+  let up = 0;
+  let down = 0;
+  let before: IsoDate | null = null;
+  for (const date of dates) {
+    if (date === null) continue;
+    if (before !== null && date > before) up += 1;
+    if (before !== null && date < before) down += 1;
+    before = date;
+  }
+  return Math.min(up, down);
+};
+
+const keepBest = (candidates: Candidate[], cost: (candidate: Candidate) => number): Candidate[] => {
+  const costs = candidates.map(cost);
+  const least = Math.min(...costs);
+  return candidates.filter((_, index) => costs[index] === least);
+};
+
+const MONTH_FIRST = new Set(["US", "PH", "PR", "GU", "FM", "BZ", "CA"]);
+const YEAR_FIRST = new Set(["CN", "JP", "KR", "TW", "HU", "LT", "SE", "MN", "IR"]);
+const MONTH_FIRST_CURRENCIES = new Set(["USD", "PHP", "CAD"]);
+
+const orderOfCountry = (country: string | undefined): DateOrder | null => {
+  if (country === undefined) return null;
+  if (MONTH_FIRST.has(country)) return "mdy";
+  return YEAR_FIRST.has(country) ? "ymd" : "dmy";
+};
+
+const outsidePeriod = (candidate: Candidate, evidence: DateEvidence): number => {
+  const period = evidence.period;
+  if (period === undefined || period === null) return 0;
+  return candidate.dates.filter((date) => date !== null && (date < period.from || date > period.to)).length;
+};
+
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+const spellOut = (date: IsoDate): string => {
+  const [year = "", month = "1", day = "1"] = date.split("-");
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+};
+
+const ask = (candidates: readonly Candidate[]): Question | null => {
+  const [first, second] = candidates;
+  if (first === undefined || second === undefined) return null;
+  const at = first.dates.findIndex((date, index) => date !== second.dates[index]);
+  return {
+    code: "date_order",
+    choices: candidates.flatMap((candidate) => {
+      const date = candidate.dates[at] ?? null;
+      return date === null ? [] : [{ value: candidate.order, example: spellOut(date) }];
+    }),
+  };
+};
+
+const pick = (candidates: readonly Candidate[], order: DateOrder | null | undefined): ChosenOrder | null =>
+  candidates.some((candidate) => candidate.order === order) && order !== null && order !== undefined
+    ? { order, question: null }
+    : null;
+
+const spanOf = (candidate: Candidate): number => {
+  const times = candidate.dates.flatMap((date) => (date === null ? [] : [Date.parse(date)]));
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const time of times) {
+    if (time < least) least = time;
+    if (time > most) most = time;
+  }
+  return times.length === 0 ? 0 : most - least;
+};
+
+const sameDates = (a: Candidate, b: Candidate): boolean =>
+  a.dates.every((date, index) => date === b.dates[index]);
+
+/** Candidates that the dates themselves leave: valid, in order, inside the printed period. */
+const sift = (written: readonly WrittenDate[], evidence: DateEvidence): Candidate[] => {
+  const orders: DateOrder[] = written.some((date) => date.twoDigitYear && date.order === null)
+    ? ["dmy", "mdy", "ymd"]
+    : ["dmy", "mdy"];
+  const marks = new Set(written.map((date) => date.mark));
+  const others = (evidence.others ?? []).filter((date) => date.order === null && marks.has(date.mark));
+  let left = keepBest(
+    orders.map((order) => readAll(written, order, evidence)),
+    (candidate) => candidate.bad,
+  );
+  if (left.length > 1 && others.length > 0)
+    left = keepBest(left, (candidate) => readAll(others, candidate.order, evidence).bad);
+  if (
+    left.length > 1 &&
+    left.some((candidate) => candidate.order !== "ymd") &&
+    evidence.hints.date_order !== "ymd"
+  )
+    left = left.filter((candidate) => candidate.order !== "ymd");
+  left = keepBest(left, (candidate) => outsidePeriod(candidate, evidence));
+  return keepBest(left, (candidate) => countDisorder(candidate.dates));
+};
+
+/**
+ * Decides between day first and month first from all dates of a column in file order: valid days, none far ahead, the
+ * printed period, the order of the rows; then country and currency. Only what stays open is asked, with a best guess.
+ */
+export const chooseDateOrder = (written: readonly WrittenDate[], evidence: DateEvidence): ChosenOrder => {
+  const open = written.filter((date) => date.order === null);
+  if (open.length === 0) return { order: "dmy", question: null };
+  const left = sift(
+    written.filter((date, index) => date !== written[index - 1]),
+    evidence,
+  );
+  const [first, second] = left;
+  if (first === undefined) return { order: "dmy", question: null };
+  if (second === undefined || left.every((candidate) => sameDates(candidate, first)))
+    return { order: first.order, question: null };
+  const chosen =
+    pick(left, evidence.hints.date_order) ??
+    (open.every((date) => date.mark === ".") ? pick(left, "dmy") : null) ??
+    pick(left, orderOfCountry(evidence.hints.country)) ??
+    (evidence.commaCents === true ? pick(left, "dmy") : null) ??
+    pickByCurrency(left, evidence.currency);
+  if (chosen !== null) return chosen;
+  const bySpan = keepBest(left, spanOf);
+  const guess = pick(left, evidence.habit)?.order ?? bySpan[0]?.order ?? "dmy";
+  return { order: guess, question: ask(left) };
+};
+
+const pickByCurrency = (
+  left: readonly Candidate[],
+  currency: string | null | undefined,
+): ChosenOrder | null => {
+  if (currency === null || currency === undefined || currency === "") return null;
+  return MONTH_FIRST_CURRENCIES.has(currency) ? null : pick(left, "dmy");
+};

@@ -1,0 +1,145 @@
+import { toIsoDate } from "@passbook/contract/values";
+import type { IsoDate } from "@passbook/contract/values";
+import type { DateOrder } from "../parsed-file.ts";
+import { findMonth } from "./month-names.ts";
+
+/** A date as written: three numbers in the order of the page, and the orders in which they can be read. */
+export type WrittenDate = {
+  parts: readonly [number, number, number];
+  /** Known when a month is named, a year has four digits in front, or the text is ISO. */
+  order: DateOrder | null;
+  twoDigitYear: boolean;
+  /** The sign between the numbers; empty where there is none. */
+  mark: string;
+};
+
+const NUMERIC =
+  /^(\d{1,4})\s?([./\-年 ])\s?(\d{1,2})\s?[./\-月' ]\s?'?\s?(\d{1,4})(?:日|\.|г\.?)?(?=$|[T\s,(])/;
+const COMPACT = /^(\d{2})(\d{2})(\d{2})(\d{2})(?=$|[T\s]|\d{4,6}(?:$|[.[\s]))/;
+const LETTERS = "[A-Za-z\\u00c0-\\u024f\\u0370-\\u052f]";
+const NAMED_DAY_FIRST = new RegExp(
+  `^(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?[\\s\\-./]*(?:de |of )?(${LETTERS}{3,12})\\.?,?[\\s\\-./']*(?:de |del )?(\\d{4}|\\d{2})(?=$|[T\\s,.])`,
+);
+const NAMED_MONTH_FIRST = new RegExp(
+  `^(${LETTERS}{3,12})\\.?[\\s\\-]*(\\d{1,2})(?:st|nd|rd|th)?,?[\\s\\-]+(\\d{4})(?=$|[T\\s,])`,
+);
+const NAMED_YEAR_FIRST = new RegExp(
+  `^(\\d{4})[.\\s\\-/]*(${LETTERS}{3,12})\\.?[\\s\\-/]*(\\d{1,2})\\.?(?=$|[T\\s,])`,
+);
+const TIME = /^(?:[T\s,(]*(?:um |at |às |à |kl\.? )?\d{1,2}[:.h]\d{2}.*|[\s,.]*|\s*\(?[^\d\s]{1,10}\.?\)?)$/;
+const WEEKDAY = new RegExp(`^${LETTERS}{2,10}\\.?,?\\s+(?=\\d)`);
+const LENGTH_MAX = 48;
+
+const readNamed = (text: string): { written: WrittenDate; length: number } | null => {
+  const dayFirst = NAMED_DAY_FIRST.exec(text);
+  if (dayFirst !== null) {
+    const year = dayFirst[3] ?? "";
+    return named(dayFirst[0].length, dayFirst[2], {
+      parts: [Number(dayFirst[1]), 0, Number(year)],
+      order: "dmy",
+      twoDigitYear: year.length === 2,
+      mark: "",
+    });
+  }
+  const monthFirst = NAMED_MONTH_FIRST.exec(text);
+  if (monthFirst !== null)
+    return named(monthFirst[0].length, monthFirst[1], {
+      parts: [Number(monthFirst[2]), 0, Number(monthFirst[3])],
+      order: "dmy",
+      twoDigitYear: false,
+      mark: "",
+    });
+  const yearFirst = NAMED_YEAR_FIRST.exec(text);
+  if (yearFirst === null) return null;
+  return named(yearFirst[0].length, yearFirst[2], {
+    parts: [Number(yearFirst[1]), 0, Number(yearFirst[3])],
+    order: "ymd",
+    twoDigitYear: false,
+    mark: "",
+  });
+};
+
+const named = (
+  length: number,
+  monthName: string | undefined,
+  written: WrittenDate,
+): { written: WrittenDate; length: number } | null => {
+  const month = findMonth(monthName ?? "");
+  if (month === null) return null;
+  return { written: { ...written, parts: [written.parts[0], month, written.parts[2]] }, length };
+};
+
+const readNumeric = (text: string): { written: WrittenDate; length: number } | null => {
+  const match = NUMERIC.exec(text);
+  if (match === null) return null;
+  const [whole, first = "", mark = "", second = "", third = ""] = match;
+  if (first.length === 3 || third.length === 3 || (first.length === 4 && third.length > 2)) return null;
+  return {
+    written: {
+      parts: [Number(first), Number(second), Number(third)],
+      order: first.length === 4 ? "ymd" : null,
+      twoDigitYear: first.length < 4 && third.length < 4,
+      mark,
+    },
+    length: whole.length,
+  };
+};
+
+const readCompact = (text: string): { written: WrittenDate; length: number } | null => {
+  const match = COMPACT.exec(text);
+  if (match === null) return null;
+  const [a, b, c, d] = [Number(match[1]), Number(match[2]), Number(match[3]), Number(match[4])];
+  const rest = /^\d{4,6}/.exec(text.slice(8))?.[0].length ?? 0;
+  if (a >= 19 && a <= 21 && c >= 1 && c <= 12 && d >= 1 && d <= 31)
+    return {
+      written: { parts: [a * 100 + b, c, d], order: "ymd", twoDigitYear: false, mark: "" },
+      length: 8 + rest,
+    };
+  if (rest > 0 || c < 19 || c > 21) return null;
+  return { written: { parts: [a, b, c * 100 + d], order: null, twoDigitYear: false, mark: "" }, length: 8 };
+};
+
+const known = new Map<string, WrittenDate | null>();
+const KNOWN_MAX = 5000;
+const FIRST_DIGIT = /^\d/;
+
+/** Reads a cell that is a date, with or without a time behind it; null when it is anything else. */
+export const readDate = (cell: string): WrittenDate | null => {
+  if (cell.length < 5 || cell.length > LENGTH_MAX) return null;
+  const before = known.get(cell);
+  if (before !== undefined) return before;
+  const read = readNewDate(cell);
+  if (known.size < KNOWN_MAX && FIRST_DIGIT.test(cell)) known.set(cell, read);
+  return read;
+};
+
+const IN_TEXT = /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1\d{2,4}(?![\d./-])/g;
+const TEXT_LENGTH_MAX = 10_000;
+
+/** The numeric dates that stand inside a text. */
+export const findDates = (text: string): WrittenDate[] =>
+  [...text.slice(0, TEXT_LENGTH_MAX).matchAll(IN_TEXT)].flatMap(([token]) => readDate(token) ?? []);
+
+const readPlainDate = (text: string): WrittenDate | null => {
+  const read = readNumeric(text) ?? readCompact(text) ?? readNamed(text);
+  if (read === null) return null;
+  return read.length === text.length || TIME.test(text.slice(read.length)) ? read.written : null;
+};
+
+const readNewDate = (cell: string): WrittenDate | null =>
+  readPlainDate(cell) ?? (WEEKDAY.test(cell) ? readPlainDate(cell.replace(WEEKDAY, "")) : null);
+
+const fullYear = (year: number, twoDigitYear: boolean, today: IsoDate): number => {
+  const thisYear = Number(today.slice(0, 4));
+  if (twoDigitYear) return year + 2000 <= thisYear + 1 ? year + 2000 : year + 1900;
+  return year >= thisYear + 400 && year <= thisYear + 600 ? year - 543 : year;
+};
+
+/** The day a written date means in the given order (its own order wins), or null when there is no such day. */
+export const resolveDate = (written: WrittenDate, order: DateOrder, today: IsoDate): IsoDate | null => {
+  const [first, second, third] = written.parts;
+  const chosen = written.order ?? order;
+  if (chosen === "ymd") return toIsoDate(fullYear(first, written.twoDigitYear, today), second, third);
+  const year = fullYear(third, written.twoDigitYear, today);
+  return chosen === "dmy" ? toIsoDate(year, second, first) : toIsoDate(year, first, second);
+};

@@ -1,0 +1,55 @@
+/** Full and short month names, January first, without diacritics; one line per language. */
+const NAMES = [
+  "january february march april may june july august september october november december",
+  "jan feb mar apr may jun jul aug sep oct nov dec",
+  "januar februar marz april mai juni juli august september oktober november dezember",
+  "janner feber maerz apr mai jun jul aug sept okt nov dez",
+  "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
+  "janv fevr mars avr mai juin juil aou sept oct nov dec",
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+  "ene feb mar abr may jun jul ago set oct nov dic",
+  "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro",
+  "jan fev mar abr mai jun jul ago set out nov dez",
+  "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+  "gen feb mar apr mag giu lug ago set ott nov dic",
+  "januari februari maart april mei juni juli augustus september oktober november december",
+  "jan feb mrt apr mei jun jul aug sep okt nov dec",
+  "januari februari mars april maj juni juli augusti september oktober november december",
+  "januar februar marts april maj juni juli august september oktober november desember",
+  "tammikuu helmikuu maaliskuu huhtikuu toukokuu kesakuu heinakuu elokuu syyskuu lokakuu marraskuu joulukuu",
+  "tammi helmi maalis huhti touko kesa heina elo syys loka marras joulu",
+  "styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien",
+  "stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia",
+  "sty lut mar kwi maj cze lip sie wrz paz lis gru",
+  "leden unor brezen duben kveten cerven cervenec srpen zari rijen listopad prosinec",
+  "ledna unora brezna dubna kvetna cervna cervence srpna zari rijna listopadu prosince",
+  "januar februar marcius aprilis majus junius julius augusztus szeptember oktober november december",
+  "jan febr marc apr maj jun jul aug szept okt nov dec",
+  "ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik",
+  "oca sub mar nis may haz tem agu eyl eki kas ara",
+  "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie",
+  "ian feb mar apr mai iun iul aug sep oct noi dec",
+  "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь",
+  "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+  "янв фев мар апр май июн июл авг сен окт ноя дек",
+  "січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня",
+  "januari februari maret april mei juni juli agustus september oktober november desember",
+  "jan feb mac apr mei jun jul ogos sep okt nov dis",
+  "jan feb mar apr mei jun jul agt sep okt nop des",
+];
+
+const plainForm = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+
+const MONTHS = new Map<string, number>();
+for (const line of NAMES)
+  for (const [index, name] of line.split(" ").entries()) {
+    const plain = plainForm(name);
+    if (!MONTHS.has(plain)) MONTHS.set(plain, index + 1);
+  }
+
+/** The number (from 1) of a month named in one of the languages known here, without regard to case and diacritics. */
+export const findMonth = (name: string): number | null => MONTHS.get(plainForm(name)) ?? null;

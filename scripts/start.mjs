@@ -1,0 +1,19 @@
+// `npm start`: sets up what is missing, then serves everything on one port.
+import path from "node:path";
+import process from "node:process";
+import { runChild } from "./run-child.mjs";
+import { ROOT, ensureInstalled, ensureWebBuilt, findNode, stop, withNode } from "./setup.mjs";
+
+const LEAST_NODE_TO_SET_UP = 20;
+if (Number.parseInt(process.versions.node, 10) < LEAST_NODE_TO_SET_UP)
+  stop(
+    `Passbook needs Node ${LEAST_NODE_TO_SET_UP} or newer to set itself up; this is ${process.version}. Install a newer Node and try again.`,
+  );
+
+ensureInstalled();
+const node = findNode();
+ensureWebBuilt(node);
+runChild(node, [path.join(ROOT, "apps/server/src/bin/serve.ts"), ...process.argv.slice(2)], {
+  cwd: ROOT,
+  env: withNode(node),
+});

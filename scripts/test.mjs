@@ -1,0 +1,87 @@
+// `npm test`: sets up what is missing, runs every check and every test, and closes with one line of counts.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode } from "./setup.mjs";
+import { ensureBrowser } from "./ensure-browser.mjs";
+
+ensureInstalled();
+const node = findNode();
+const results = path.join(ROOT, ".cache", "test-results");
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+const run = (command, args, env = {}) => {
+  const done = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: { ...withNode(node), ...env },
+    shell: process.platform === "win32",
+  });
+  return done.status === 0;
+};
+
+const add = ({ passed, failed, skipped }) => {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+};
+
+const title = (text) => process.stdout.write(`\n── ${text}\n`);
+
+/** One check of the whole tree counts as one test. */
+const check = (name) => {
+  title(name);
+  const good = run("npm", ["run", "--silent", name]);
+  add({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 });
+};
+
+/** A runner that fails without saying which test failed counts as one failure. */
+const addReport = (good, file, count) => {
+  const counted = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0 };
+  add({ ...counted, failed: Math.max(counted.failed, good ? 0 : 1) });
+};
+
+for (const name of ["format:check", "lint", "types", "walls", "knip", "catalog"]) check(name);
+
+title("unit, property and HTTP tests");
+const vitestFile = path.join(results, "vitest.json");
+const vitest = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
+addReport(
+  run(node, [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestFile}`]),
+  vitestFile,
+  (report) => ({
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests +
+      report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0)
+        .length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }),
+);
+
+const testInBrowser = () => {
+  title("browser tests");
+  ensureWebBuilt(node);
+  const browser = ensureBrowser(node);
+  const file = path.join(results, "playwright.json");
+  const cli = path.join(ROOT, "node_modules", "@playwright", "test", "cli.js");
+  const good = run(node, [cli, "test", "--config", "e2e/playwright.config.ts"], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  addReport(good, file, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+};
+if (!process.argv.includes("--without-browser")) testInBrowser();
+
+const skipped = totals.skipped === 0 ? "" : `, ${totals.skipped} skipped`;
+process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed${skipped}\n`);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

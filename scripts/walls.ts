@@ -1,0 +1,100 @@
+import path from "node:path";
+
+/** A source file by its path from the root of the repository. */
+export type SourceFile = { name: string; text: string };
+
+/** Features of the core service; one may use another's index.ts only when that stands before it. */
+const CORE_ORDER = [
+  "changes",
+  "users",
+  "sessions",
+  "bank-accounts",
+  "categories",
+  "merchants",
+  "vendors",
+  "transactions",
+  "statements",
+  "statement-sources",
+  "insights",
+  "subscription",
+  "export",
+  "sample",
+];
+
+type Rule = { room: RegExp; may: readonly RegExp[] };
+
+const VALUES = /^packages\/contract\/src\/(values|category-icons)\.ts$/;
+const CONTRACT = /^packages\/contract\/src\//;
+const DB = /^packages\/db\/src\//;
+const PLATFORM = /^apps\/server\/src\/platform\//;
+const READER = /^apps\/server\/src\/reader\//;
+const COMMON_DOOR = /^apps\/server\/src\/common\/index\.ts$/;
+const PURE_DOORS = /^packages\/(statement-parser|enrichment)\/src\/index\.ts$/;
+const ANYTHING = /^/;
+
+/** The first rule whose room a file is in decides; what it imports must be in one of the rooms it may see. */
+const RULES: readonly Rule[] = [
+  { room: /^(apps\/server\/testing|bench|e2e|scripts)\//, may: [ANYTHING] },
+  { room: CONTRACT, may: [CONTRACT] },
+  { room: DB, may: [DB, VALUES] },
+  { room: /^packages\/statement-parser\//, may: [/^packages\/statement-parser\//, VALUES] },
+  { room: /^packages\/enrichment\//, may: [/^packages\/enrichment\//, VALUES] },
+  // Names everything the server is handed, the reader among it.
+  { room: /^apps\/server\/src\/platform\/services\.ts$/, may: [PLATFORM, READER, CONTRACT, DB] },
+  { room: PLATFORM, may: [PLATFORM, CONTRACT, DB] },
+  { room: READER, may: [READER, PLATFORM, PURE_DOORS, VALUES] },
+  { room: /^apps\/server\/src\/common\//, may: [/^apps\/server\/src\/common\//, PLATFORM, CONTRACT, DB] },
+  {
+    room: /^apps\/server\/src\/core\//,
+    may: [/^apps\/server\/src\/core\//, COMMON_DOOR, PLATFORM, READER, CONTRACT, DB, PURE_DOORS],
+  },
+  {
+    room: /^apps\/server\/src\/(bin|cli|security)\//,
+    may: [/^apps\/server\/src\//, CONTRACT, DB, PURE_DOORS],
+  },
+  { room: /^apps\/server\/src\/[^/]+\.ts$/, may: [/^apps\/server\/src\//, CONTRACT, DB] },
+  { room: /^apps\/web\/src\/ui\//, may: [/^apps\/web\/src\/(ui|lib)\//, VALUES] },
+  { room: /^apps\/web\/src\/lib\//, may: [/^apps\/web\/src\/(ui|lib|locales)\//, CONTRACT] },
+  { room: /^apps\/web\/src\/features\//, may: [/^apps\/web\/src\/(features|ui|lib)\//, CONTRACT] },
+  { room: /^apps\/web\//, may: [/^apps\/web\//, CONTRACT] },
+];
+
+const TEST_ROOM = /(\.test\.ts$|\/testing\/)/;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)|new URL\(\s*["']([^"']+\.ts)["'],\s*import\.meta\.url/g;
+
+const toTarget = (from: string, specifier: string): string | null => {
+  if (specifier.startsWith(".")) return path.posix.join(path.posix.dirname(from), specifier);
+  const own = /^@passbook\/([a-z-]+)(?:\/(.+))?$/.exec(specifier);
+  return own === null ? null : `packages/${own[1] ?? ""}/src/${own[2] ?? "index"}.ts`;
+};
+
+/** The features' own wall: siblings only through index.ts (server, in order) or not at all (web). */
+const crossesFeatures = (from: string, to: string): string | null => {
+  const [, fromPlace, fromFeature] =
+    /^apps\/(server\/src\/core|web\/src\/features)\/([^/]+)\//.exec(from) ?? [];
+  const [, toPlace, toFeature, toFile] =
+    /^apps\/(server\/src\/core|web\/src\/features)\/([^/]+)\/(.+)$/.exec(to) ?? [];
+  if (fromPlace === undefined || fromPlace !== toPlace || fromFeature === toFeature) return null;
+  if (fromPlace.startsWith("web")) return "web features never import each other";
+  if (toFile !== "index.ts") return "a feature is used only through its index.ts";
+  const inOrder = CORE_ORDER.indexOf(toFeature ?? "") < CORE_ORDER.indexOf(fromFeature ?? "");
+  return inOrder && CORE_ORDER.includes(toFeature ?? "")
+    ? null
+    : "features use only those that stand before them";
+};
+
+/** Every import that goes through a wall, as `file → target: why`. */
+export const findBrokenWalls = (files: readonly SourceFile[]): string[] =>
+  files.flatMap(({ name, text }) => {
+    const rule = RULES.find(({ room }) => room.test(name));
+    if (rule === undefined) return [`${name}: no rule says which room this file is in`];
+    return [...text.matchAll(IMPORT)].flatMap((match) => {
+      const specifier = match[1] ?? match[2] ?? match[3] ?? "";
+      const target = toTarget(name, specifier);
+      if (target === null || (TEST_ROOM.test(name) && target.startsWith("apps/server/testing/"))) return [];
+      if (!rule.may.some((room) => room.test(target))) return [`${name} → ${target}: not a room it may see`];
+      const why = crossesFeatures(name, target);
+      return why === null || TEST_ROOM.test(name) ? [] : [`${name} → ${target}: ${why}`];
+    });
+  });
