@@ -12,6 +12,8 @@ const results = path.join(ROOT, ".cache", "test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** Named again at the end, where a long run is read first. */
+const failures = [];
 
 const run = (command, args, env = {}) => {
   const done = spawnSync(command, args, {
@@ -36,13 +38,16 @@ const check = (name) => {
   title(name);
   const good = run("npm", ["run", "--silent", name]);
   add({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 });
+  if (!good) failures.push(name);
 };
 
 /** A runner that fails without saying which test failed counts as one failure. */
-const addReport = (good, file, count) => {
-  const counted = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failed: 0, skipped: 0 };
+const addReport = (good, file, count, nameFailures) => {
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  const counted = report === null ? { passed: 0, failed: 0, skipped: 0 } : count(report);
+  const named = report === null ? [] : nameFailures(report);
+  failures.push(...named);
+  if (!good && named.length === 0) failures.push(`${path.basename(file, ".json")} ended without saying why`);
   add({ ...counted, failed: Math.max(counted.failed, good ? 0 : 1) });
 };
 
@@ -51,6 +56,24 @@ for (const name of ["format:check", "lint", "types", "walls", "knip", "catalog"]
 title("unit, property and HTTP tests");
 const vitestFile = path.join(results, "vitest.json");
 const vitest = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
+const nameVitestFailures = ({ testResults }) =>
+  testResults.flatMap((file) => {
+    const place = path.relative(ROOT, file.name);
+    const failed = file.assertionResults.filter(({ status }) => status === "failed");
+    if (file.status === "failed" && failed.length === 0) return [`${place}: ${file.message ?? ""}`];
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${place}: ${fullName}\n    ${failureMessages?.[0]?.slice(0, 600) ?? ""}`,
+    );
+  });
+
+const nameBrowserFailures = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title: name, tests }) => `${file}: ${name} [${tests?.[0]?.projectName ?? ""}]`),
+  ...suites.flatMap(nameBrowserFailures),
+];
+
 addReport(
   run(node, [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestFile}`]),
   vitestFile,
@@ -62,6 +85,7 @@ addReport(
         .length,
     skipped: report.numPendingTests + report.numTodoTests,
   }),
+  nameVitestFailures,
 );
 
 const testInBrowser = () => {
@@ -74,14 +98,20 @@ const testInBrowser = () => {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  addReport(good, file, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }));
+  addReport(
+    good,
+    file,
+    ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+    nameBrowserFailures,
+  );
 };
 if (!process.argv.includes("--without-browser")) testInBrowser();
 
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((name) => `  ${name}\n`).join("")}`);
 const skipped = totals.skipped === 0 ? "" : `, ${totals.skipped} skipped`;
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed${skipped}\n`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

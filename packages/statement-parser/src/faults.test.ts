@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
 import type { ParsedStatement, ParsedTransaction } from "./index.ts";
 
 const samples = new URL("../samples/invented/", import.meta.url);
@@ -11,7 +11,7 @@ const ROWS_PER_FILE = 12;
 const toLatin = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
 
 const readProved = (text: string): ParsedStatement | null => {
-  const parsed = parseStatement(Buffer.from(text, "latin1"), { today });
+  const parsed = parseBytes(Buffer.from(text, "latin1"), { today });
   const statement =
     parsed.ok && parsed.value.statements.length === 1 ? parsed.value.statements[0] : undefined;
   return statement?.proof.verdict === "proved" ? statement : null;

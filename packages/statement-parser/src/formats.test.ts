@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parseStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParsedTransaction } from "./index.ts";
 
 const read = (text: string): ParsedFile => {
-  const parsed = parseStatement(new TextEncoder().encode(text), { today: "2026-11-20" });
+  const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-11-20" });
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value;
 };
@@ -136,7 +136,7 @@ describe("QIF", () => {
   });
 
   it("refuses lists of categories without transactions", () => {
-    const parsed = parseStatement(new TextEncoder().encode("!Type:Cat\nNFood\nE\n^\n"), {
+    const parsed = parseBytes(new TextEncoder().encode("!Type:Cat\nNFood\nE\n^\n"), {
       today: "2026-11-20",
     });
     expect(parsed.ok ? "read" : parsed.error.code).toBe("not_a_statement");

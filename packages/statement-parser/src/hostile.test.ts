@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { parseStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
 
 const hints = { today: "2026-11-20" };
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const refusalOf = (bytes: Uint8Array): string => {
-  const parsed = parseStatement(bytes, hints);
+  const parsed = parseBytes(bytes, hints);
   return parsed.ok ? "read" : parsed.error.code;
 };
 
@@ -99,13 +99,13 @@ describe("hostile and broken files", () => {
 
   it("says in every refusal what to do or where the fault is", () => {
     for (const [, make] of refused.slice(0, 12)) {
-      const parsed = parseStatement(make(), hints);
+      const parsed = parseBytes(make(), hints);
       expect(parsed.ok ? "" : parsed.error.message).toMatch(/[A-Z].*[.]$/);
     }
   });
 
   it("reads a stray quote as a letter when the rows make sense that way", () => {
-    const parsed = parseStatement(
+    const parsed = parseBytes(
       encode('Date,Text,Amount\n2024-01-02,"15 inch screen,-10.00\n2024-01-03,Shop,-5.00\n'),
       hints,
     );
@@ -157,7 +157,7 @@ describe("encodings", () => {
     ["windows-1252", latin, "Käse für Jürgen"],
     ["windows-1251", cyrillic, "Магазин продуктов"],
   ])("reads %s", (_name, bytes, description) => {
-    const parsed = parseStatement(bytes, hints);
+    const parsed = parseBytes(bytes, hints);
     const [transaction] = parsed.ok ? (parsed.value.statements[0]?.transactions ?? []) : [];
     expect(transaction).toMatchObject({ amount: -4560, description, booked_on: "2024-01-31" });
   });

@@ -6,6 +6,7 @@ export type {
   AccountType,
   Culprit,
   DateOrder,
+  KnownLayout,
   ParsedAccount,
   ParsedFile,
   ParsedStatement,
@@ -18,6 +19,7 @@ export type {
   Refusal,
   RefusalCode,
   Repair,
+  RowChange,
   StatementFormat,
   Verdict,
 } from "./parsed-file.ts";

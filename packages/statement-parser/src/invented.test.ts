@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParsedStatement, ParsedTransaction, Verdict } from "./index.ts";
 
 /** A row that must be found, in any order: its description or counterparty holds `contains`. */
@@ -98,7 +98,7 @@ const checkFile = (expected: ExpectedRead, file: ParsedFile): void => {
 
 describe("exports as banks and apps of the world write them", () => {
   it.each(Object.entries(expectedFiles))("reads %s", (path, expected) => {
-    const parsed = parseStatement(readFileSync(new URL(path, samples)), { today: "2026-11-20" });
+    const parsed = parseBytes(readFileSync(new URL(path, samples)), { today: "2026-11-20" });
     const found = parsed.ok ? "read" : parsed.error.code;
     expect("refused" in expected ? expected.refused : ["read"]).toContain(found);
     if (parsed.ok && "statements" in expected) checkFile(expected, parsed.value);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { parseStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParseHints } from "./index.ts";
 
 const hints: ParseHints = { today: "2026-11-20" };
 
 const read = (text: string, more: Partial<ParseHints> = {}): ParsedFile => {
-  const parsed = parseStatement(new TextEncoder().encode(text), { ...hints, ...more });
+  const parsed = parseBytes(new TextEncoder().encode(text), { ...hints, ...more });
   if (!parsed.ok) throw new Error(`${parsed.error.code}: ${parsed.error.message}`);
   return parsed.value;
 };

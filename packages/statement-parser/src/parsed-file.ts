@@ -33,6 +33,8 @@ export type ParseHints = {
   /** The clock: no transaction lies far after it. */
   today: IsoDate;
   password?: string;
+  /** Layouts that proved statements before, tried first. */
+  layouts?: readonly KnownLayout[];
   /** Shown in messages only; never used to tell the format. */
   file_name?: string;
 };
@@ -48,6 +50,9 @@ export type ParsedAccount = {
   account_type: AccountType | null;
   bank_code: string | null;
 };
+
+/** How a table or page was read when its statement was proved; `reading` is for the parser alone. */
+export type KnownLayout = { fingerprint: string; reading: string };
 
 /** One booked or announced movement; amounts are integers in the minor unit of `currency`, negative is money out. */
 export type ParsedTransaction = {
@@ -81,8 +86,25 @@ export type ProofCheck = {
 /** The first row (from 1, in file order) at which the printed facts break, and by how much. */
 export type Culprit = { row: number; gap: number; repairs: Repair[] };
 
-/** A change of one row that would make every printed fact hold. */
-export type Repair = { row: number; field: "amount" | "row"; from: number | null; to: number | null };
+/** One correction of the rows of a statement; rows count from 1 as they were read, and keep their number when others change. */
+export type RowChange =
+  | { op: "set"; row: number; amount?: number; booked_on?: IsoDate; description?: string }
+  | { op: "remove"; row: number }
+  | { op: "insert"; after: number; booked_on: IsoDate; amount: number; description: string };
+
+/** Corrections that together make every printed fact hold; a person confirms them. */
+export type Repair = {
+  kind:
+    | "flip_sign"
+    | "add_missing_row"
+    | "change_amount"
+    | "split_row"
+    | "join_rows"
+    | "move_decimal_sign"
+    | "drop_total"
+    | "drop_repeated";
+  changes: RowChange[];
+};
 
 /** Whether the printed balances agree with the rows as they were read. */
 export type Proof = { verdict: Verdict; checks: ProofCheck[]; culprit: Culprit | null };
@@ -96,6 +118,10 @@ export type ParsedStatement = {
   closing_balance: number | null;
   proof: Proof;
   transactions: ParsedTransaction[];
+  /** Of an inferred reading that was proved: what to remember of it. */
+  layout?: KnownLayout | null;
+  /** The meaning of columns was inferred, not told by the format, and nothing printed confirms it. */
+  guessed?: boolean;
 };
 
 /** A part of the file that could not be read for certain. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile } from "./index.ts";
 import { readAmount, toMinor } from "./values/amount.ts";
 import type { DecimalSign } from "./values/amount.ts";
@@ -9,7 +9,7 @@ import { readDate, resolveDate } from "./values/date.ts";
 const today = "2026-11-20";
 
 const read = (text: string): ParsedFile => {
-  const parsed = parseStatement(new TextEncoder().encode(text), { today });
+  const parsed = parseBytes(new TextEncoder().encode(text), { today });
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value;
 };

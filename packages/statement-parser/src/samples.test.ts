@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile } from "./index.ts";
 
 type ExpectedStatement = {
@@ -41,7 +41,7 @@ const summarise = (file: ParsedFile): ExpectedFile => {
 
 describe("samples of public projects", () => {
   it.each(Object.entries(expectedFiles))("reads %s as expected", (path, expected) => {
-    const parsed = parseStatement(readFileSync(new URL(path, samples)), { today: "2026-11-20" });
+    const parsed = parseBytes(readFileSync(new URL(path, samples)), { today: "2026-11-20" });
     expect(parsed.ok ? summarise(parsed.value) : { refused: parsed.error.code }).toEqual(expected);
   });
 });

@@ -32,8 +32,8 @@ test("exactly N rows are written over accounts and months, as OFX and CSV that r
   const { code, files, folders } = await generate(["--rows", "5000", "--out", "load"]);
   expect(code).toBe(0);
   expect(folders).toEqual(["load"]);
-  const parsed = [...files].map(([, text]) =>
-    parseStatement(new TextEncoder().encode(text), { today: "2026-11-20" }),
+  const parsed = await Promise.all(
+    [...files].map(([, text]) => parseStatement(new TextEncoder().encode(text), { today: "2026-11-20" })),
   );
   const statements = parsed.flatMap((file) => (file.ok ? file.value.statements : []));
   expect(statements.length).toBe(files.size);

@@ -101,7 +101,7 @@ export const parseCommand = async (args: readonly string[], io: ParseIo): Promis
     ...(read.password === null ? {} : { password: read.password }),
     ...(read.country === null ? {} : { country: read.country }),
   };
-  const parsed = parseStatement(bytes, hints);
+  const parsed = await parseStatement(bytes, hints);
   if (!parsed.ok) return refuseInput(io, parsed.error, read.json);
   const file = toPublicJson(parsed.value);
   io.stdout(`${read.json ? JSON.stringify(file) : describeFile(file)}\n`);

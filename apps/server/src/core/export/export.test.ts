@@ -44,7 +44,7 @@ test("transactions are exported as CSV that no spreadsheet runs and that is read
   );
   expect(lines[1]).toContain(",'@x,");
 
-  const parsed = parseStatement(Buffer.from(response.body), { today: "2026-11-20" });
+  const parsed = await parseStatement(Buffer.from(response.body), { today: "2026-11-20" });
   if (!parsed.ok) throw new Error(parsed.error.message);
   const rows = parsed.value.statements.flatMap((statement) => statement.transactions);
   const facts = rows.map((row) => `${row.booked_on} ${String(row.amount)} ${row.currency ?? ""}`);

@@ -94,7 +94,7 @@ test.each(["INR", "GBP", "JPY"])(
   "the files of a %s household are read back to the same rows, balances and proofs",
   async (currency) => {
     for (const statement of generate(currency)) {
-      const parsed = parseStatement(new TextEncoder().encode(toCsv(statement)), { today: UNTIL });
+      const parsed = await parseStatement(new TextEncoder().encode(toCsv(statement)), { today: UNTIL });
       expect(parsed.ok).toBe(true);
       const read = parsed.ok ? parsed.value.statements[0] : undefined;
       expect(read).toMatchObject({
@@ -117,9 +117,9 @@ test.each(["INR", "GBP", "JPY"])(
   },
 );
 
-test("the OFX file of a statement is read back to the same rows and balance", () => {
+test("the OFX file of a statement is read back to the same rows and balance", async () => {
   for (const statement of generate("GBP").slice(-3)) {
-    const parsed = parseStatement(new TextEncoder().encode(toOfx(statement)), { today: UNTIL });
+    const parsed = await parseStatement(new TextEncoder().encode(toOfx(statement)), { today: UNTIL });
     const read = parsed.ok ? parsed.value.statements[0] : undefined;
     expect(read?.closing_balance).toBe(statement.closing_balance);
     expect(read?.transactions.map((row) => [row.booked_on, row.amount])).toEqual(

@@ -5,6 +5,8 @@ import { invalidInput } from "../../platform/problem.ts";
 
 /** A form that goes on for longer than this behind a file that is too large is cut off; a shorter rest is let through unread. */
 const MOST_DRAINED_BYTES = 100 * 1024 * 1024;
+/** Ended at once, a connection on which bytes still arrive is reset, and the answer on its way is lost with it. */
+const LINGER_MS = 2000;
 
 type Form = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly limit_bytes: number };
 
@@ -26,9 +28,20 @@ const readFile = ({ request, reply, limit_bytes }: Form, file: MultipartFile): P
     if (countBytesToCome(request) <= MOST_DRAINED_BYTES) return;
     // Browsers read an answer only after sending everything, unless the connection ends.
     void reply.header("connection", "close");
+    closeSlowly(request);
     reject(fileTooLarge(limit_bytes));
   });
   return Promise.race([file.toBuffer(), cut]);
+};
+
+/** After the answer the writing side ends; what still arrives is let through unread for a moment. */
+const closeSlowly = ({ raw }: FastifyRequest): void => {
+  const { socket } = raw;
+  socket.destroySoon = () => {
+    socket.end();
+    raw.resume();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
 };
 
 /** What is left of a form by its own account; endless when it does not say. */

@@ -203,8 +203,13 @@ describe("the list", () => {
       ),
       { numRuns: 60 },
     );
-    const url = `/api/transactions?q=${encodeURIComponent('\u0000 "% _ \\ amount>1e9 in:2026-13')}`;
-    expect((await asha.send({ method: "GET", url })).statusCode).toBe(200);
+    const search = (q: string) =>
+      asha.send({ method: "GET", url: `/api/transactions?q=${encodeURIComponent(q)}` });
+    expect((await search('\u0001 "% _ \\ amount>1e9 in:2026-13')).statusCode).toBe(200);
+    expect((await search("a\u0000b")).json()).toMatchObject({
+      code: "invalid_input",
+      fields: { q: "Use letters, digits and signs only." },
+    });
   });
 
   test("is narrowed by category, sub-category and tag", async () => {
