@@ -176,7 +176,10 @@ export const readSection = (
     ...explainLeftOut(prepared.leftOut, reading.source, style),
     ...(undirected ? [UNDIRECTED] : []),
   ];
-  const unread = problems.filter((problem) => UNREAD.has(problem.code)).length;
+  const totals = prepared.leftOut.filter(({ row }) => findKind(row.cells) === "total");
+  const unread =
+    problems.filter((problem) => UNREAD.has(problem.code)).length -
+    explainLeftOut(totals, reading.source, style).length;
   return {
     ...read,
     facts: [...read.facts, ...undated],
