@@ -176,10 +176,10 @@ export const readSection = (
     ...explainLeftOut(prepared.leftOut, reading.source, style),
     ...(undirected ? [UNDIRECTED] : []),
   ];
-  const totals = prepared.leftOut.filter(({ row }) => findKind(row.cells) === "total");
-  const unread =
-    problems.filter((problem) => UNREAD.has(problem.code)).length -
-    explainLeftOut(totals, reading.source, style).length;
+  const leftOutMovements = prepared.leftOut.filter(({ row }) => findKind(row.cells) !== "total");
+  const unread = [...read.problems, ...explainLeftOut(leftOutMovements, reading.source, style)].filter(
+    (problem) => UNREAD.has(problem.code),
+  ).length;
   return {
     ...read,
     facts: [...read.facts, ...undated],

@@ -154,6 +154,7 @@ const buildStatement = (
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? shown,
     proof: proved.proof,
+    facts: proved.facts,
     transactions: [...rows],
   };
 };

@@ -59,12 +59,13 @@ export const applyChanges = (statement: ParsedStatement, changes: readonly RowCh
   const changed = changeRows(numbered, changes, { last, edits: toEdits(statement) });
   const facts = growSections(statement.facts ?? assumeFacts(statement, changed.rows.length), changes, last);
   const proved = proveStatement(changed.rows, facts);
+  const running = changed.rows.some((row) => row.balance_after !== null);
   return {
     ...statement,
     transactions: changed.rows,
     last_row: changed.last,
     opening_balance: proved.opening,
-    closing_balance: proved.closing ?? statement.closing_balance,
+    closing_balance: proved.closing ?? (running ? null : statement.closing_balance),
     proof: proved.proof,
     facts,
   };

@@ -1,5 +1,5 @@
 import type { PrintedFacts, ProofCheck, Verdict } from "../parsed-file.ts";
-import { findChain } from "./chain.ts";
+import { findNearestChain } from "./chain.ts";
 import type { Chain, PrintedPoints } from "./chain.ts";
 import { listChainChecks, listTotalChecks } from "./list-checks.ts";
 import { countBound } from "./mark-bound.ts";
@@ -9,7 +9,7 @@ import type { ProofRow } from "./proof-row.ts";
 export type Assessment = { verdict: Verdict; checks: ProofCheck[]; chain: Chain };
 
 /** The balances printed beside those of the rows; a carried one stands after the last row that was read before it. */
-export const placeFacts = (rows: readonly ProofRow[], facts: PrintedFacts): PrintedPoints => {
+const placeFacts = (rows: readonly ProofRow[], facts: PrintedFacts): PrintedPoints => {
   const carried = (facts.carried ?? []).map(({ after, balance }) => ({
     at: rows.findLastIndex((row) => !row.added && row.row <= after) + 1,
     balance,
@@ -32,7 +32,7 @@ const judge = (
 export const assess = (
   rows: readonly ProofRow[],
   facts: PrintedFacts,
-  follow: (rows: readonly ProofRow[], printed: PrintedPoints) => Chain = findChain,
+  follow: (rows: readonly ProofRow[], printed: PrintedPoints) => Chain = findNearestChain,
 ): Assessment => {
   const chain = follow(rows, placeFacts(rows, facts));
   const checks = [...listTotalChecks(rows, facts), ...listChainChecks(rows, chain, facts)];

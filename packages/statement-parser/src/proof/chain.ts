@@ -1,6 +1,7 @@
 import type { IsoDate } from "@passbook/contract/values";
 import { countPosition } from "./count-position.ts";
-import { orderByDay } from "./order-by-day.ts";
+import { orderByDay, sortByDay } from "./order-by-day.ts";
+import type { DayOrder } from "./order-by-day.ts";
 
 /** A booked row as the proof sees it; amounts in minor units. */
 export type ChainRow = { amount: number; balance: number | null; date: IsoDate };
@@ -45,6 +46,8 @@ export type Chain = {
   descents: number;
   /** Rows of the first or last day were put in an order that is neither the file's nor its reverse. */
   shuffled: { first: number; last: number };
+  /** The rows by day, where no simpler order holds. */
+  days: DayOrder | null;
 };
 
 const BROKEN_MAX = 64;
@@ -111,6 +114,7 @@ const followChain = (
     reach: null,
     descents: countDescents(rows, order),
     shuffled: { first: 0, last: 0 },
+    days: null,
   };
   const carried = countPosition(order, printed.carried);
   let next = 0;
@@ -153,6 +157,13 @@ const holdBoth = (best: Chain, other: Chain): Chain => {
   return equallyGood && !alike ? { ...best, opening: null, closing: null } : best;
 };
 
+/** The rows by day, each day as the file has it or backwards: the one of both with fewer breaks. */
+const followSorted = (rows: readonly ChainRow[], printed: PrintedPoints): Chain => {
+  const down = followChain(rows, sortByDay(rows, "down"), printed);
+  const up = followChain(rows, sortByDay(rows, "up"), printed);
+  return up.breaks < down.breaks ? up : down;
+};
+
 /**
  * The order of the rows in which the printed balances hold best: as they stand, newest first, or by day.
  * Where both directions hold and disagree about the opening (rows that cancel out), opening and closing stay unknown.
@@ -163,15 +174,16 @@ export const findChain = (rows: readonly ChainRow[], printed: PrintedPoints = NO
   const best = isBetter(up, down) ? up : down;
   if (best.breaks === 0 && runsWithTime(best)) return holdBoth(best, best === up ? down : up);
   const days = orderByDay(rows, printed.opening);
-  if (days === null || !days.whole) return best;
+  if (days === null || !days.whole) return { ...best, days };
   const byDay = followChain(rows, days.order, printed);
   return byDay.breaks <= best.breaks ? { ...byDay, shuffled: days.shuffled } : best;
 };
 
-/** The order with the fewest breaks where none is free of them, so that a single fault is not lost among others. */
-export const findBrokenChain = (rows: readonly ChainRow[], printed: PrintedPoints, best: Chain): Chain => {
-  const days = orderByDay(rows, printed.opening);
-  if (days === null) return best;
-  const byDay = followChain(rows, days.order, printed);
-  return byDay.breaks < best.breaks ? { ...byDay, shuffled: days.shuffled } : best;
+/** The same, and where it has breaks the order by day with the fewest, so that a single fault is not lost among others. */
+export const findNearestChain = (rows: readonly ChainRow[], printed: PrintedPoints): Chain => {
+  const best = findChain(rows, printed);
+  if (best.breaks < 2) return best;
+  const byDay =
+    best.days === null ? followSorted(rows, printed) : followChain(rows, best.days.order, printed);
+  return byDay.breaks < best.breaks ? byDay : best;
 };

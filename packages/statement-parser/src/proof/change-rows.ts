@@ -15,7 +15,7 @@ type Node<T> = { row: T | null; gone: boolean; behind: Node<T>[] };
 const findAnchor = <T>(nodes: ReadonlyMap<number, Node<T>>, after: number): Node<T> | undefined => {
   for (let number = after; number > 0; number -= 1) {
     const node = nodes.get(number);
-    if (node !== undefined) return node;
+    if (node !== undefined && !node.gone) return node;
   }
   return nodes.get(0);
 };

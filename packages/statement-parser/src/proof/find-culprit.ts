@@ -1,7 +1,7 @@
 import type { Culprit, PrintedFacts, Repair, RowChange } from "../parsed-file.ts";
 import { assess } from "./assess.ts";
 import type { Assessment } from "./assess.ts";
-import { findChain, followWay } from "./chain.ts";
+import { findNearestChain, followWay } from "./chain.ts";
 import type { Chain } from "./chain.ts";
 import { changeRows } from "./change-rows.ts";
 import type { RowEdits } from "./change-rows.ts";
@@ -41,7 +41,7 @@ const restores = (
   const last = rows.reduce((most, { row }) => Math.max(most, row), 0);
   const changed = changeRows(rows, changes, { last, edits: EDITS }).rows;
   const { verdict } = assess(changed, facts, (each, printed) =>
-    way === "days" ? findChain(each, printed) : followWay(each, way, printed),
+    way === "days" ? findNearestChain(each, printed) : followWay(each, way, printed),
   );
   return verdict === "proved" || verdict === "partly";
 };

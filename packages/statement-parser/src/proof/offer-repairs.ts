@@ -26,6 +26,8 @@ const RANKS = {
 
 /** More rows than this that fit alike say nothing about which of them it is. */
 const ALIKE_MAX = 3;
+/** Among so many rows some fit any gap by chance. */
+const ROWS_BLIND_MAX = 1000;
 const MISSING_TEXT = "Missing row";
 
 const setAmount = (row: ProofRow, amount: number): RowChange => ({ op: "set", row: row.row, amount });
@@ -59,8 +61,8 @@ const fitJoin = (at: number, { rows, suspects }: Place): Fit[] => {
   const [head, tail] = [rows[suspects.indexes[at - 1] ?? -1], rows[suspects.indexes[at] ?? -1]];
   if (head === undefined || tail === undefined) return [];
   const whole = head.amount + tail.amount + suspects.gap;
-  const isOne = whole !== 0 && (whole === head.amount || isCut(head.amount, tail.amount, whole));
-  if (!isOne) return [];
+  const isRest = head.balance === null && tail.balance !== null && whole === head.amount;
+  if (whole === 0 || !(isRest || isCut(head.amount, tail.amount, whole))) return [];
   const changes: RowChange[] = [{ op: "remove", row: head.row }, setAmount(tail, whole)];
   return [{ kind: "join_rows", changes, index: suspects.indexes[at] ?? 0, rank: RANKS.joined }];
 };
@@ -91,13 +93,37 @@ const keepFew = (fits: readonly Fit[]): Fit[] => {
   return fits.filter(({ rank }) => (counts.get(rank) ?? 0) <= ALIKE_MAX);
 };
 
+/** Where only a sum speaks, any row may be at fault: an amount that is merely likely fits too many. */
+const listBlindFits = (place: Place): Fit[] => {
+  const { rows, suspects } = place;
+  const { indexes, gap } = suspects;
+  if (indexes.length > ROWS_BLIND_MAX) return [];
+  const dropped = indexes.filter((index) => rows[index]?.amount === -gap);
+  const drops = dropped.flatMap((index) => fitDrop(index, place));
+  const twins = drops.filter(({ kind }) => kind === "drop_repeated");
+  const fits = [
+    ...drops.filter(({ kind }) => kind !== "drop_repeated"),
+    ...twins.slice(-1),
+    ...indexes.flatMap((index) => fitAmount(index, place)).filter(({ kind }) => kind !== "change_amount"),
+    ...indexes.flatMap((_, at) => fitJoin(at, place)),
+  ];
+  return fits.length > ALIKE_MAX ? [] : fits;
+};
+
+const listNearFits = (place: Place): Fit[] => {
+  const { rows, suspects } = place;
+  const dropped = suspects.indexes.filter((index) => rows[index]?.amount === -suspects.gap);
+  return [
+    ...dropped.slice(0, ALIKE_MAX).flatMap((index) => fitDrop(index, place)),
+    ...keepFew(suspects.indexes.flatMap((index) => fitAmount(index, place))),
+    ...keepFew(suspects.indexes.flatMap((_, at) => fitJoin(at, place))),
+    ...fitMissing(place),
+  ];
+};
+
 /** Repairs whose figures fit the gap, the likeliest first; whether they restore the proof is for the proof to say. */
 export const listFits = (rows: readonly ProofRow[], facts: PrintedFacts, suspects: Suspects): Fit[] => {
   const place = { rows, facts, suspects };
-  const dropped = suspects.indexes.filter((index) => rows[index]?.amount === -suspects.gap);
-  const changed = suspects.indexes.flatMap((index) => fitAmount(index, place));
-  const joined = suspects.indexes.flatMap((_, at) => fitJoin(at, place));
-  const drops = dropped.length > ALIKE_MAX ? [] : dropped.flatMap((index) => fitDrop(index, place));
-  const found = [...drops, ...keepFew(changed), ...keepFew(joined), ...fitMissing(place)];
-  return found.toSorted((a, b) => a.rank - b.rank);
+  const fits = suspects.blind ? listBlindFits(place) : listNearFits(place);
+  return fits.toSorted((a, b) => a.rank - b.rank);
 };

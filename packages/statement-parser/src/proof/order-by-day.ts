@@ -67,6 +67,18 @@ const orderDay = (steps: readonly Step[], start: number | null): Walked => {
   return { steps: up < down ? reversed : steps, whole: false, shuffled: false };
 };
 
+/** The first day starts with any balance, so that it can end with the one at which the next day starts. */
+const orderFirstDay = (steps: readonly Step[], next: readonly Step[]): Walked => {
+  const walked = orderDay(steps, null);
+  const wanted = findStart(next);
+  if (!walked.whole || wanted === null || walked.steps.at(-1)?.after === wanted) return walked;
+  const reversed = steps.toReversed();
+  if (countBreaks(reversed, null) === 0 && reversed.at(-1)?.after === wanted)
+    return { steps: reversed, whole: true, shuffled: false };
+  const circle = walkDay(steps, wanted);
+  return circle?.at(-1)?.after === wanted ? { steps: circle, whole: true, shuffled: true } : walked;
+};
+
 const groupDays = (rows: readonly DayRow[]): Map<IsoDate, Step[]> | null => {
   const days = new Map<IsoDate, Step[]>();
   for (const [index, row] of rows.entries()) {
@@ -86,8 +98,13 @@ export const orderByDay = (rows: readonly DayRow[], opening: number | null): Day
   const found: DayOrder = { order: [], whole: true, shuffled: { first: 0, last: 0 } };
   let balance = opening;
   let last: Walked | null = null;
-  for (const day of [...days.keys()].toSorted()) {
-    const walked = orderDay(days.get(day) ?? [], balance);
+  const sorted = [...days.keys()].toSorted();
+  for (const [at, day] of sorted.entries()) {
+    const steps = days.get(day) ?? [];
+    const walked: Walked =
+      balance === null
+        ? orderFirstDay(steps, days.get(sorted[at + 1] ?? "") ?? [])
+        : orderDay(steps, balance);
     if (last === null && walked.shuffled) found.shuffled.first = walked.steps.length;
     found.whole &&= walked.whole;
     for (const step of walked.steps) found.order.push(step.index);
@@ -96,4 +113,11 @@ export const orderByDay = (rows: readonly DayRow[], opening: number | null): Day
   }
   if (last?.shuffled === true) found.shuffled.last = last.steps.length;
   return found;
+};
+
+/** The indexes of rows by day, each day's rows as the file has them, or backwards. */
+export const sortByDay = (rows: readonly { date: IsoDate }[], way: "down" | "up"): number[] => {
+  const indexes = way === "down" ? [...rows.keys()] : [...rows.keys()].toReversed();
+  const dateOf = (index: number): IsoDate => rows[index]?.date ?? "";
+  return indexes.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));
 };

@@ -1,6 +1,6 @@
 import type { ParsedTransaction, PrintedFacts, Proof } from "../parsed-file.ts";
-import { assess, placeFacts } from "./assess.ts";
-import { findBrokenChain, runsWithTime } from "./chain.ts";
+import { assess } from "./assess.ts";
+import { runsWithTime } from "./chain.ts";
 import { findCulprit } from "./find-culprit.ts";
 import { toProofRows } from "./proof-row.ts";
 
@@ -23,11 +23,10 @@ export const proveStatement = (
   facts: PrintedFacts,
 ): ProvedBalances => {
   const rows = toProofRows(transactions);
-  const { verdict, checks, chain } = assess(rows, facts);
+  const assessed = assess(rows, facts);
+  const { verdict, checks, chain } = assessed;
+  const culprit = verdict === "contradicted" ? findCulprit(rows, facts, assessed) : null;
   const holds = chain.breaks === 0;
-  const followed = holds ? chain : findBrokenChain(rows, placeFacts(rows, facts), chain);
-  const culprit =
-    verdict === "contradicted" ? findCulprit(rows, facts, { verdict, checks, chain: followed }) : null;
   return {
     proof: { verdict, checks, culprit },
     opening: facts.opening ?? (holds && runsWithTime(chain) ? chain.opening : null),

@@ -11,6 +11,8 @@ export type Suspects = {
   gap: number;
   /** There is but one, and it prints the balance that does not follow. */
   alone: boolean;
+  /** No balance beside them tells where among them the fault is, only a sum. */
+  blind: boolean;
   /** The row whose printed balance, not whose amount, is wrong. */
   misread: number | null;
   /** The row to name when no repair says better; null when none can be named. */
@@ -51,6 +53,7 @@ const suspectBroken = (chain: Chain, first: Comparison): Suspects => {
   return {
     indexes: order.slice(first.from, first.to),
     gap: gapOf(first) + (adjacent && misread === null ? gapOf(second) : 0),
+    blind: !narrow,
     alone: first.to - first.from === 1,
     misread,
     likely: misread ?? (narrow ? (order[nearest] ?? null) : null),
@@ -65,6 +68,7 @@ const suspectTotal = (rows: readonly ProofRow[], numbers: ReadonlySet<number>, g
   indexes: rows.flatMap((row, index) => (numbers.has(row.row) ? [index] : [])),
   gap,
   alone: false,
+  blind: true,
   misread: null,
   likely: null,
   missing: [],
