@@ -16,7 +16,7 @@ const setAmount = (rows: readonly ParsedTransaction[], at: number, amount: numbe
 
 const swapDigits = (amount: number): number => {
   const digits = String(Math.abs(amount));
-  const at = [...digits].findIndex((digit, index) => index > 0 && digit !== digits[index - 1]);
+  const at = digits.split("").findIndex((digit, index) => index > 0 && digit !== digits[index - 1]);
   if (at < 1) return amount;
   const swapped = digits.slice(0, at - 1) + digits.charAt(at) + digits.charAt(at - 1) + digits.slice(at + 1);
   return Math.sign(amount) * Number(swapped);

@@ -39,11 +39,10 @@ const growSections = (facts: PrintedFacts, changes: readonly RowChange[], last: 
   return { ...facts, sections };
 };
 
-/** Balances of which nobody knows whether they were printed or reckoned prove nothing for certain. */
-const assumeFacts = (statement: ParsedStatement, unsure: number): PrintedFacts => ({
-  opening: statement.opening_balance,
-  closing: statement.closing_balance,
-  unsure,
+/** Facts that were not kept are taken from the balances shown, of which nobody knows whether they were printed. */
+const assumeFacts = ({ opening_balance, closing_balance }: ParsedStatement): PrintedFacts => ({
+  opening: opening_balance,
+  closing: closing_balance,
 });
 
 const numberRows = (rows: readonly ParsedTransaction[]): ParsedTransaction[] =>
@@ -57,16 +56,17 @@ export const applyChanges = (statement: ParsedStatement, changes: readonly RowCh
   const numbered = numberRows(statement.transactions);
   const last = statement.last_row ?? numbered.reduce((most, { row = 0 }) => Math.max(most, row), 0);
   const changed = changeRows(numbered, changes, { last, edits: toEdits(statement) });
-  const facts = growSections(statement.facts ?? assumeFacts(statement, changed.rows.length), changes, last);
-  const proved = proveStatement(changed.rows, facts);
+  const facts = growSections(statement.facts ?? assumeFacts(statement), changes, last);
+  const { proof, opening, closing } = proveStatement(changed.rows, facts);
   const running = changed.rows.some((row) => row.balance_after !== null);
+  const known = statement.facts !== undefined;
   return {
     ...statement,
     transactions: changed.rows,
     last_row: changed.last,
-    opening_balance: proved.opening,
-    closing_balance: proved.closing ?? (running ? null : statement.closing_balance),
-    proof: proved.proof,
-    facts,
+    opening_balance: opening,
+    closing_balance: closing ?? (running ? null : statement.closing_balance),
+    proof: known || proof.verdict !== "proved" ? proof : { ...proof, verdict: "partly" },
+    ...(known ? { facts } : {}),
   };
 };

@@ -179,11 +179,15 @@ export const findChain = (rows: readonly ChainRow[], printed: PrintedPoints = NO
   return byDay.breaks <= best.breaks ? { ...byDay, shuffled: days.shuffled } : best;
 };
 
-/** The same, and where it has breaks the order by day with the fewest, so that a single fault is not lost among others. */
+/**
+ * The same, and where it has breaks the order by day with the fewest, so that a single fault is not lost among others; days that
+ * all run one way are likelier than days that each run their own.
+ */
 export const findNearestChain = (rows: readonly ChainRow[], printed: PrintedPoints): Chain => {
   const best = findChain(rows, printed);
   if (best.breaks < 2) return best;
-  const byDay =
-    best.days === null ? followSorted(rows, printed) : followChain(rows, best.days.order, printed);
-  return byDay.breaks < best.breaks ? byDay : best;
+  const sorted = followSorted(rows, printed);
+  const byDay = best.days === null ? sorted : followChain(rows, best.days.order, printed);
+  const nearest = byDay.breaks < sorted.breaks ? byDay : sorted;
+  return nearest.breaks < best.breaks ? nearest : best;
 };

@@ -20,6 +20,14 @@ const findAnchor = <T>(nodes: ReadonlyMap<number, Node<T>>, after: number): Node
   return nodes.get(0);
 };
 
+const findFirst = <T>(nodes: readonly Node<T>[]): T | null => {
+  for (const { row, gone, behind } of nodes) {
+    const found = gone || row === null ? findFirst(behind) : row;
+    if (found !== null) return found;
+  }
+  return null;
+};
+
 const flatten = <T>(roots: readonly Node<T>[]): T[] => {
   const rows: T[] = [];
   const waiting = [...roots].toReversed();
@@ -52,7 +60,7 @@ export const changeRows = <T>(
     if (change.op === "insert") {
       given += 1;
       const anchor = findAnchor(nodes, Math.min(change.after, given - 1)) ?? head;
-      const added = edits.insert(change, given, anchor.row ?? rows[0] ?? null);
+      const added = edits.insert(change, given, anchor.row ?? findFirst(roots));
       const node: Node<T> = { row: added, gone: false, behind: [] };
       anchor.behind.unshift(node);
       nodes.set(given, node);

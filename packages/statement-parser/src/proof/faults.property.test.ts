@@ -72,28 +72,19 @@ describe("a proof over invented statements", () => {
         tried += 1;
         expect(read.statement.proof.verdict).not.toBe("proved");
       }),
-      { numRuns: 6000 },
+      { numRuns: 4000 },
     );
-    expect(tried).toBeGreaterThan(3000);
+    expect(tried).toBeGreaterThan(2000);
   });
 
   it("names the right row of a fault where a running balance is printed, in at least 95 of 100", () => {
     const found = new Map<string, { right: number; tried: number }>();
-    for (const put of fc.sample(puts, { numRuns: 12_000, seed: 5 })) {
+    for (const put of fc.sample(puts, { numRuns: 6000, seed: 5 })) {
       if (put.invented.style.balances !== "each row") continue;
       const read = readFaulty(put);
       if (read === null) continue;
       const count = found.get(put.name) ?? { right: 0, tried: 0 };
       const row = read.statement.proof.culprit?.row ?? 0;
-      if (!read.right.includes(row) && process.env["SHOW"] === put.name)
-        console.log(
-          read.right,
-          JSON.stringify(read.statement.proof),
-          put.invented.style,
-          read.printed
-            .map((r, i) => `${i + 1} ${r.booked_on.slice(8)} ${r.amount} ${r.balance_after}`)
-            .join("\n"),
-        );
       found.set(put.name, {
         right: count.right + (read.right.includes(row) ? 1 : 0),
         tried: count.tried + 1,

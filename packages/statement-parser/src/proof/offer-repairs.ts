@@ -8,15 +8,15 @@ import type { Suspects } from "./suspect.ts";
 export type Fit = Repair & { index: number; rank: number };
 
 /**
- * From strong to weak evidence: what stands twice, what says it is a total, a sign, a decimal sign, rows torn or run together,
+ * From strong to weak evidence: what stands twice, what says it is a total, a sign, a row torn in two, a decimal sign, rows run together,
  * a misprint; then what always fits a gap between two balances: a row of exactly that amount, or another amount.
  */
 const RANKS = {
   repeated: 0,
   total: 1,
   sign: 2,
-  decimal: 3,
-  joined: 4,
+  joined: 3,
+  decimal: 4,
   split: 5,
   misprint: 6,
   informative: 7,

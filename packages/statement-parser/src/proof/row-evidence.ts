@@ -47,7 +47,7 @@ export const isMisprint = (wrong: number, right: number): boolean => {
   if (Math.sign(wrong) !== Math.sign(right)) return false;
   const size = Math.max(toDigits(wrong).length, toDigits(right).length);
   const [a, b] = [toDigits(wrong).padStart(size, "0"), toDigits(right).padStart(size, "0")];
-  const differing = [...a].flatMap((digit, at) => (digit === b[at] ? [] : [at]));
+  const differing = a.split("").flatMap((digit, at) => (digit === b[at] ? [] : [at]));
   const [first = 0, second = 0] = differing;
   if (differing.length === 1) return true;
   return differing.length === 2 && a[first] === b[second] && a[second] === b[first];
