@@ -32,7 +32,7 @@ export const FAULTS: Readonly<Record<string, PutFault>> = {
   },
   "a row doubled": (rows, at) => {
     const row = rows[at];
-    return row === undefined ? null : { rows: rows.toSpliced(at, 0, row), right: [at, at + 1] };
+    return row === undefined ? null : { rows: rows.toSpliced(at, 0, { ...row }), right: [at, at + 1] };
   },
   "an amount changed": (rows, at) => setAmount(rows, at, (rows[at]?.amount ?? 0) + 337),
   "a sign flipped": (rows, at) => setAmount(rows, at, -(rows[at]?.amount ?? 0)),

@@ -6,6 +6,16 @@ type Step = { index: number; before: number; after: number };
 /** An order of rows by day; `whole` when every printed balance follows, `shuffled` as in a chain. */
 export type DayOrder = { order: number[]; whole: boolean; shuffled: { first: number; last: number } };
 
+const countBreaks = (steps: readonly Step[], start: number | null): number => {
+  let at = start;
+  let breaks = 0;
+  for (const step of steps) {
+    if (at !== null && at !== step.before) breaks += 1;
+    at = step.after;
+  }
+  return breaks;
+};
+
 /** Walks one day's rows from the balance it starts with, each row taken once; null when they do not all connect. */
 const walkDay = (steps: readonly Step[], start: number): Step[] | null => {
   const leaving = new Map<number, Step[]>();
@@ -29,7 +39,8 @@ const walkDay = (steps: readonly Step[], start: number): Step[] | null => {
     path.push(done);
     at = done.before;
   }
-  return path.length === steps.length ? path.toReversed() : null;
+  const walked = path.toReversed();
+  return walked.length === steps.length && countBreaks(walked, start) === 0 ? walked : null;
 };
 
 /** The balance at which a day's rows can start: the one left more often than reached; null when they go in a circle. */
@@ -41,16 +52,6 @@ const findStart = (steps: readonly Step[]): number | null => {
   }
   for (const [balance, count] of degree) if (count > 0) return balance;
   return null;
-};
-
-const countBreaks = (steps: readonly Step[], start: number | null): number => {
-  let at = start;
-  let breaks = 0;
-  for (const step of steps) {
-    if (at !== null && at !== step.before) breaks += 1;
-    at = step.after;
-  }
-  return breaks;
 };
 
 type Walked = { steps: readonly Step[]; whole: boolean; shuffled: boolean };
