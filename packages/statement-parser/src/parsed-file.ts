@@ -90,6 +90,8 @@ export type PrintedFacts = {
   sections?: readonly { name: string; rows: readonly number[]; expected: number }[];
   /** Balances printed between rows: carried forward after the row `after`, or before the first (0). */
   carried?: readonly { after: number; balance: number }[];
+  /** Which sign is money out follows from words or custom; turned round, all rows would fit a sum of zero as well. */
+  signs_guessed?: boolean;
   /** Rows whose direction is a guess that no running balance confirms, or that could not be read. */
   unsure?: number;
 };

@@ -35,6 +35,8 @@ export type SectionReading = ReadRows & {
   cardLike: boolean;
   style: MoneyStyle;
   balanceSign: 1 | -1;
+  /** No column tells money in from money out: signs are as the file has them, or turned by words. */
+  signsGuessed: boolean;
 };
 
 const SAMPLE_ROWS = 400;
@@ -190,5 +192,6 @@ export const readSection = (
     cardLike,
     style,
     balanceSign: reading.balanceSign,
+    signsGuessed: ["signed", "either"].includes(reading.source.kind),
   };
 };

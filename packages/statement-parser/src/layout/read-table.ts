@@ -76,6 +76,7 @@ const collectFacts = (
     credits: both ? sumFacts(totals, 1) : null,
     debits: both ? sumFacts(totals, -1) : null,
     unsure: reading.unsure,
+    signs_guessed: reading.signsGuessed,
   };
 };
 

@@ -3,30 +3,9 @@ import { describe, expect, it } from "vitest";
 import { inventedStatements, print } from "../../testing/invent-statement.ts";
 import type { Invented } from "../../testing/invent-statement.ts";
 import { FAULTS } from "../../testing/put-fault.ts";
+import { toStatement } from "../../testing/write-statement.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { proveStatement } from "./prove.ts";
-import type { ParsedStatement, ParsedTransaction, PrintedFacts } from "../parsed-file.ts";
-
-const toStatement = (transactions: ParsedTransaction[], facts: PrintedFacts): ParsedStatement => {
-  const proved = proveStatement(transactions, facts);
-  return {
-    account: {
-      bank_name: null,
-      number: null,
-      last_4_digits: null,
-      iban_masked: null,
-      account_type: null,
-      bank_code: null,
-    },
-    currency: "EUR",
-    period: { from: null, to: null },
-    opening_balance: proved.opening,
-    closing_balance: proved.closing,
-    proof: proved.proof,
-    facts,
-    transactions,
-  };
-};
 
 /** Without a printed opening or closing balance nothing binds the first row's amount, or what comes after the last balance. */
 const isBound = ({ rows, facts }: Invented, at: number): boolean => {

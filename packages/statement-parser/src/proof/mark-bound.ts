@@ -1,6 +1,7 @@
 import type { PrintedFacts, ProofCheck } from "../parsed-file.ts";
 import { runsWithTime } from "./chain.ts";
 import type { Chain } from "./chain.ts";
+import { sumRows } from "./proof-row.ts";
 import type { ProofRow } from "./proof-row.ts";
 
 export const countMarked = (marks: Uint8Array): number => {
@@ -52,8 +53,29 @@ const couldExchange = (rows: readonly ProofRow[]): boolean => {
   return rows.some((row) => amounts.has(-row.amount));
 };
 
+/** One amount again and again on one day: in the other order, with the other sign, its balances follow just as well. */
+const isUniform = (rows: readonly ProofRow[]): boolean =>
+  rows.every((row) => row.amount === rows[0]?.amount && row.date === rows[0].date);
+
+/** Whether the facts would hold as well with all signs turned round: only sums other than zero and balances between rows tell. */
+const couldTurnRound = (
+  rows: readonly ProofRow[],
+  facts: PrintedFacts,
+  checks: readonly ProofCheck[],
+): boolean => {
+  const running = checks.some((check) => check.name === "running_balance");
+  const beside = facts.opening !== null || facts.closing !== null;
+  if (running && (beside || !isUniform(rows))) return false;
+  if (running) return true;
+  return facts.signs_guessed === true && sumRows(rows) === 0;
+};
+
+type Found = { checks: readonly ProofCheck[]; chain: Chain };
+
 /** Rows whose direction is a guess that no fact confirms. */
-const countGuessed = (rows: readonly ProofRow[], checks: readonly ProofCheck[], unsure: number): number => {
+const countGuessed = (rows: readonly ProofRow[], facts: PrintedFacts, { checks }: Found): number => {
+  const { unsure = 0 } = facts;
+  if (couldTurnRound(rows, facts, checks)) return rows.length;
   if (unsure === 0 || !holdsSum(checks)) return unsure;
   const running = checks.some((check) => check.name === "running_balance" && check.rows === rows.length);
   return running || unsure === 1 || !couldExchange(rows) ? 0 : unsure;
@@ -63,8 +85,8 @@ const countGuessed = (rows: readonly ProofRow[], checks: readonly ProofCheck[], 
 export const countBound = (
   rows: readonly ProofRow[],
   facts: PrintedFacts,
-  found: { checks: readonly ProofCheck[]; chain: Chain },
+  found: Found,
 ): { bound: number; sure: number } => {
   const bound = countMarked(markBound(rows, facts, found));
-  return { bound, sure: bound - countGuessed(rows, found.checks, facts.unsure ?? 0) };
+  return { bound, sure: bound - countGuessed(rows, facts, found) };
 };

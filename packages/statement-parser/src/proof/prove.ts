@@ -26,11 +26,12 @@ export const proveStatement = (
   const assessed = assess(rows, facts);
   const { verdict, checks, chain } = assessed;
   const culprit = verdict === "contradicted" ? findCulprit(rows, facts, assessed) : null;
-  const holds = chain.breaks === 0;
+  const trusted = chain.breaks === 0 && runsWithTime(chain);
+  const { first, last } = chain.shuffled;
   return {
     proof: { verdict, checks, culprit },
-    opening: facts.opening ?? (holds && runsWithTime(chain) ? chain.opening : null),
-    closing: facts.closing ?? (holds && !runsWithTime(chain) ? null : chain.closing),
+    opening: facts.opening ?? (trusted && first === 0 ? chain.opening : null),
+    closing: facts.closing ?? ((chain.breaks > 0 || trusted) && last === 0 ? chain.closing : null),
     facts,
   };
 };
