@@ -1,3 +1,5 @@
+export { applyChanges } from "./proof/apply-changes.ts";
+export { joinsPrevious } from "./proof/joins-previous.ts";
 export { parseStatement } from "./parse-statement.ts";
 export { readTextLines } from "./read-text-lines.ts";
 export { toPublicJson } from "./public-json.ts";
@@ -12,6 +14,7 @@ export type {
   ParsedStatement,
   ParsedTransaction,
   ParseHints,
+  PrintedFacts,
   Problem,
   Proof,
   ProofCheck,

@@ -86,6 +86,17 @@ describe("passbook parse", () => {
     expect(out).toContain("-10.00");
   });
 
+  it("tells people which row breaks the balances, by how much, and what would mend it", async () => {
+    const broken = CSV.replace("90.00;EUR", "90.00;EUR\n2024-01-09;Bar;5.00;85.00;EUR").replace(
+      "140.00",
+      "135.00",
+    );
+    const { out } = await run(["broken.csv"], broken);
+    expect(out).toContain("running_balance does not hold: 85.00 is printed, 95.00 found.");
+    expect(out).toContain("Row 2 breaks the balances by -10.00.");
+    expect(out).toContain("Would mend it (flip_sign): make row 2 -5.00.");
+  });
+
   it("ends with 2 and the reason when the file is refused", async () => {
     const refused = await run(["page.html", "--json"], "<html></html>");
     expect(refused.code).toBe(2);

@@ -1,7 +1,7 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { IsoDate, Place } from "@passbook/contract/values";
 import { parseStatement, toPublicJson } from "@passbook/statement-parser";
-import type { ParseHints, PublicFile, PublicStatement } from "@passbook/statement-parser";
+import type { ParseHints, Proof, PublicFile, PublicStatement, RowChange } from "@passbook/statement-parser";
 import { DONE, refuseInput, refuseUsage } from "./command-io.ts";
 
 /** What the command needs from outside; `readFile` rejects when the file cannot be opened. */
@@ -53,6 +53,43 @@ const toPlaceText = (place: Place): string => {
 
 const DESCRIPTION_WIDTH = 48;
 
+const describeChange = (change: RowChange, currency: string | null): string => {
+  if (change.op === "remove") return `leave out row ${change.row}`;
+  if (change.op === "insert")
+    return `add ${toDecimal(change.amount, currency)} on ${change.booked_on} after row ${change.after}`;
+  const texts = [
+    ...(change.amount === undefined ? [] : [toDecimal(change.amount, currency)]),
+    ...(change.booked_on === undefined ? [] : [change.booked_on]),
+    ...(change.description === undefined ? [] : [`"${change.description}"`]),
+  ];
+  return `make row ${change.row} ${texts.join(", ")}`;
+};
+
+/** What does not hold, at which row, and what would mend it. */
+const describeProof = ({ checks, culprit }: Proof, currency: string | null): string[] => {
+  const broken = checks
+    .filter((check) => !check.holds)
+    .map(({ name, expected, found }) => {
+      const amount = (value: number): string =>
+        name === "count" ? String(value) : toDecimal(value, currency);
+      const figures =
+        expected === undefined || found === undefined
+          ? ""
+          : `: ${amount(expected)} is printed, ${amount(found)} found`;
+      return `  ${name} does not hold${figures}.`;
+    });
+  if (culprit === null) return broken;
+  const repairs = culprit.repairs.map(
+    ({ kind, changes }) =>
+      `  Would mend it (${kind}): ${changes.map((change) => describeChange(change, currency)).join("; ")}.`,
+  );
+  return [
+    ...broken,
+    `  Row ${culprit.row} breaks the balances by ${toDecimal(culprit.gap, currency)}.`,
+    ...repairs,
+  ];
+};
+
 const describeStatement = (statement: PublicStatement): string => {
   const { account, currency, period, proof } = statement;
   const name = [account.bank_name, account.account_type, account.last_4_digits ?? account.iban_masked]
@@ -64,11 +101,7 @@ const describeStatement = (statement: PublicStatement): string => {
     (row) =>
       `  ${row.booked_on}  ${toDecimal(row.amount, row.currency).padStart(14)}  ${row.description.slice(0, DESCRIPTION_WIDTH).padEnd(DESCRIPTION_WIDTH)}  ${toDecimal(row.balance_after, row.currency).padStart(14)}${row.pending ? "  pending" : ""}`,
   );
-  const culprit =
-    proof.culprit === null
-      ? []
-      : [`  Row ${proof.culprit.row} breaks the balances by ${toDecimal(proof.culprit.gap, currency)}.`];
-  return [head, ...rows, ...culprit].join("\n");
+  return [head, ...rows, ...describeProof(proof, currency)].join("\n");
 };
 
 const describeFile = (file: PublicFile): string => {

@@ -35,6 +35,8 @@ export type SectionReading = ReadRows & {
   cardLike: boolean;
   style: MoneyStyle;
   balanceSign: 1 | -1;
+  /** No column tells money in from money out: signs are as the file has them, or turned by words. */
+  signsGuessed: boolean;
 };
 
 const SAMPLE_ROWS = 400;
@@ -176,7 +178,10 @@ export const readSection = (
     ...explainLeftOut(prepared.leftOut, reading.source, style),
     ...(undirected ? [UNDIRECTED] : []),
   ];
-  const unread = problems.filter((problem) => UNREAD.has(problem.code)).length;
+  const leftOutMovements = prepared.leftOut.filter(({ row }) => findKind(row.cells) !== "total");
+  const unread = [...read.problems, ...explainLeftOut(leftOutMovements, reading.source, style)].filter(
+    (problem) => UNREAD.has(problem.code),
+  ).length;
   return {
     ...read,
     facts: [...read.facts, ...undated],
@@ -187,5 +192,6 @@ export const readSection = (
     cardLike,
     style,
     balanceSign: reading.balanceSign,
+    signsGuessed: ["signed", "either"].includes(reading.source.kind),
   };
 };

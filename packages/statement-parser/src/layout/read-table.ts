@@ -76,6 +76,7 @@ const collectFacts = (
     credits: both ? sumFacts(totals, 1) : null,
     debits: both ? sumFacts(totals, -1) : null,
     unsure: reading.unsure,
+    signs_guessed: reading.signsGuessed,
   };
 };
 
@@ -154,6 +155,7 @@ const buildStatement = (
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? shown,
     proof: proved.proof,
+    facts: proved.facts,
     transactions: [...rows],
   };
 };

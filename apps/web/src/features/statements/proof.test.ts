@@ -11,10 +11,13 @@ describe("the proof as it is shown", () => {
   });
 
   test("a culprit is taken with its one repair of the amount, and with none otherwise", () => {
-    const repair = { row: 7, field: "amount", from: -124800, to: -1248000 };
+    const repair = { kind: "move_decimal_sign", changes: [{ op: "set", row: 7, amount: -1248000 }] };
+    const missing = { op: "insert", after: 6, booked_on: "2026-03-05", amount: -1123200, description: "?" };
     const culprit = { row: 7, gap: -1123200 };
     expect(readCulprit(proof({ culprit: { ...culprit, repairs: [repair] } }))?.repaired).toBe(-1248000);
     expect(readCulprit(proof({ culprit: { ...culprit, repairs: [repair, repair] } }))?.repaired).toBeNull();
+    const insert = { kind: "add_missing_row", changes: [missing] };
+    expect(readCulprit(proof({ culprit: { ...culprit, repairs: [insert] } }))?.repaired).toBeNull();
     expect(readCulprit(proof({ culprit: { row: "7" } }))).toBeNull();
     expect(readCulprit(null)).toBeNull();
   });

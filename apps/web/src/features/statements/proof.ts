@@ -25,12 +25,17 @@ export const readChecks = (proof: Proof | null): readonly Check[] =>
     found: toNumber(check["found"]),
   }));
 
+/** A thing out of the stored proof, which the contract leaves open, field by field. */
+const toFields = (value: unknown): Readonly<Partial<Record<string, unknown>>> =>
+  typeof value === "object" && value !== null ? (value as Partial<Record<string, unknown>>) : {};
+
+/** The amount that the one repair on offer gives the row; null where there are others, or it changes something else. */
 const readRepaired = (repairs: unknown, row: number): number | null => {
-  if (!Array.isArray(repairs)) return null;
-  const offered: unknown = repairs[0];
-  if (repairs.length !== 1 || typeof offered !== "object" || offered === null) return null;
-  const { row: at, field, to } = offered as Readonly<Partial<Record<string, unknown>>>;
-  return at === row && field === "amount" ? toNumber(to) : null;
+  if (!Array.isArray(repairs) || repairs.length !== 1) return null;
+  const { changes } = toFields(repairs[0]);
+  if (!Array.isArray(changes) || changes.length !== 1) return null;
+  const { op, row: at, amount } = toFields(changes[0]);
+  return op === "set" && at === row ? toNumber(amount) : null;
 };
 
 export const readCulprit = (proof: Proof | null): Culprit | null => {

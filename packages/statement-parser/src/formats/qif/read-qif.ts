@@ -119,6 +119,7 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
     opening_balance: null,
     closing_balance: null,
     proof: proved.proof,
+    facts: proved.facts,
     transactions,
   };
 };
