@@ -5,7 +5,9 @@ import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { detectSignature } from "./detect/detect-signature.ts";
 import type { BinaryKind } from "./detect/detect-signature.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
+import { readCamt } from "./formats/camt/read-camt.ts";
 import { readDelimited } from "./formats/delimited/read-delimited.ts";
+import { readMt940 } from "./formats/mt940/read-mt940.ts";
 import { readOfx } from "./formats/ofx/read-ofx.ts";
 import { readQif } from "./formats/qif/read-qif.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
@@ -29,6 +31,8 @@ const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> 
   const kind = detectTextFormat(text);
   if (kind === "ofx") return readOfx(text, hints);
   if (kind === "qif") return readQif(text, hints);
+  if (kind === "camt") return readCamt(text, hints);
+  if (kind === "mt940") return readMt940(text, hints);
   if (kind === "markup")
     return refuse(
       "not_a_statement",

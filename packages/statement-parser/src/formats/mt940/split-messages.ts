@@ -1,0 +1,100 @@
+import { splitLines } from "../../decode/split-lines.ts";
+
+/** One `:tag:` with its lines; `line` counts from 1. */
+export type MtField = { tag: string; lines: string[]; line: number };
+
+/** One SWIFT message: its fields in order and what the basic and application header say, if they are there. */
+export type MtMessage = { fields: MtField[]; interim: boolean; bic: string | null };
+
+const TAGS = new Set(
+  "20 21 25 25P 28 28C 13 13D 34F 60F 60M 61 62F 62M 64 65 86 90C 90D NS 940 942".split(" "),
+);
+const TAG = /^[\s\u0000-\u001f]*:([0-9A-Z]{2,3}):/;
+const BLOCKS = /^[\s\u0000-\u001f]*\{1:([^}]*)\}(.*)$/;
+const END = /^-(?:\}.*|[\u0000-\u001fA-Z]*)\s*$/;
+const OPENS = new Set(["25", "25P", "28", "28C", "60F", "60M"]);
+
+type Line = { text: string; line: number };
+
+/** Lines of the file; some programs write the standard's `@@` in the place of every line end. */
+const listLines = (text: string): Line[] =>
+  splitLines(text).flatMap((whole, index) =>
+    whole.includes("@@:")
+      ? whole.split("@@").map((part) => ({ text: part, line: index + 1 }))
+      : { text: whole, line: index + 1 },
+  );
+
+/** The rest of a time that a line end tore apart (`14` / `:20:11`) looks like a tag. */
+const isTornTime = (before: string, tag: string, rest: string): boolean =>
+  /^\d\d$/.test(tag) && /(?:^|\D)(?:[01]\d|2[0-3])$/.test(before) && /^[0-5]\d(?!\d)/.test(rest);
+
+class Messages {
+  readonly list: MtMessage[] = [];
+  #field: MtField | null = null;
+  /** Lines after one that may end the message; they belong to the text when no new message follows. */
+  #held: string[] | null = null;
+  #bic: string | null = null;
+  #interim = false;
+  #closed = true;
+
+  #start(): void {
+    this.list.push({ fields: [], interim: this.#interim, bic: this.#bic });
+    this.#closed = false;
+  }
+
+  #opensMessage(tag: string): boolean {
+    if (tag === "20" || this.list.length === 0) return true;
+    return this.#closed && OPENS.has(tag);
+  }
+
+  header(blocks: string, rest: string): void {
+    this.#bic = /^F\d\d([A-Z0-9]{8})/.exec(blocks)?.[1] ?? null;
+    this.#interim = /\{2:[IO]942/.test(rest);
+    this.#field = null;
+    this.#held = null;
+  }
+
+  tag(tag: string, rest: string, line: number): void {
+    if (tag === "940" || tag === "942") return;
+    if (this.#held !== null && tag !== "20") this.#field?.lines.push(...this.#held);
+    this.#held = null;
+    if (this.#opensMessage(tag)) this.#start();
+    if (tag.startsWith("62")) this.#closed = true;
+    this.#field = { tag, lines: [rest], line };
+    this.list.at(-1)?.fields.push(this.#field);
+  }
+
+  text(line: string): void {
+    if (this.#field === null) return;
+    if (this.#held !== null) this.#held.push(line);
+    else if (END.test(line)) this.#held = [line];
+    else this.#field.lines.push(line);
+  }
+
+  isTorn(tag: string, rest: string): boolean {
+    const field = this.#field;
+    return field !== null && field.tag === "86" && isTornTime(field.lines.at(-1) ?? "", tag, rest);
+  }
+}
+
+/** Cuts MT940 and MT942 text into messages and fields, with or without SWIFT blocks around them. */
+export const splitMessages = (text: string): MtMessage[] => {
+  const messages = new Messages();
+  for (const { text: whole, line } of listLines(text)) {
+    let rest = whole;
+    if (rest.includes("{1:")) {
+      const blocks = BLOCKS.exec(rest);
+      if (blocks !== null) {
+        messages.header(blocks[1] ?? "", blocks[2] ?? "");
+        rest = rest.slice(rest.lastIndexOf("{4:") + 3);
+        if (!rest.includes(":")) continue;
+      }
+    }
+    const match = rest.includes(":") ? TAG.exec(rest) : null;
+    const tag = match?.[1] ?? "";
+    const value = rest.slice(match?.[0].length ?? 0);
+    if (TAGS.has(tag) && !messages.isTorn(tag, value)) messages.tag(tag, value, line);
+    else messages.text(rest);
+  }
+  return messages.list;
+};
