@@ -133,7 +133,8 @@ class CamtReading {
 
   close(fields: CamtFields, balances: CamtFields[]): void {
     const written =
-      fields.get("Acct.Ccy") ?? balances.map((balance) => balance.get("Amt@Ccy")).find((code) => code !== undefined);
+      fields.get("Acct.Ccy") ??
+      balances.map((balance) => balance.get("Amt@Ccy")).find((code) => code !== undefined);
     const currency = findCurrencyCode(written ?? "") ?? this.#rows[0]?.currency ?? null;
     const opening = findBalance(balances, ["OPBD", "PRCD", "ITBD"], currency);
     const closing = findBalance(balances, ["CLBD", "ITBD"], currency);
@@ -144,8 +145,16 @@ class CamtReading {
         account: readAccount(fields),
         currency,
         period: {
-          from: readCamtDate(fields, "FrToDt.FrDt") ?? readCamtDate(fields, "FrToDt.FrDtTm") ?? opening?.day ?? null,
-          to: readCamtDate(fields, "FrToDt.ToDt") ?? readCamtDate(fields, "FrToDt.ToDtTm") ?? closing?.day ?? null,
+          from:
+            readCamtDate(fields, "FrToDt.FrDt") ??
+            readCamtDate(fields, "FrToDt.FrDtTm") ??
+            opening?.day ??
+            null,
+          to:
+            readCamtDate(fields, "FrToDt.ToDt") ??
+            readCamtDate(fields, "FrToDt.ToDtTm") ??
+            closing?.day ??
+            null,
         },
         facts: {
           opening: opening?.amount ?? null,
@@ -181,7 +190,8 @@ export const readCamt = (text: string, _hints: ParseHints): Result<ParsedFile, R
   if (reading.statements.length === 0)
     return err({
       code: "not_a_statement",
-      message: "This CAMT file holds no statement of an account. Download the account's statement from your bank.",
+      message:
+        "This CAMT file holds no statement of an account. Download the account's statement from your bank.",
     });
   return ok({ format: "camt", statements: reading.statements, problems: reading.problems, questions: [] });
 };

@@ -161,8 +161,7 @@ export const readEntry = (entry: CamtEntry, report: ReportFacts): ReadEntry => {
     };
   const { day: bookedOn, own } = findBookingDay(entry, report);
   if (bookedOn === null) return fail("date_unreadable", "An entry has no date that can be read.", entry);
-  if (amount.amount === 0)
-    return fail("zero_amount", "A row of amount zero is not a transaction.", entry);
+  if (amount.amount === 0) return fail("zero_amount", "A row of amount zero is not a transaction.", entry);
   const pending = status === "PDNG" || status === "FUTR";
   const rows = makeRows(entry, {
     amount,

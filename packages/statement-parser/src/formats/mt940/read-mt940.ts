@@ -201,7 +201,8 @@ const chainPages = (messages: readonly MtMessage[], statements: readonly ParsedS
     const previous = messages[index - 1];
     if (before === undefined || statement === undefined || previous === undefined) continue;
     if (findField(previous, "62M") === null || findField(message, "60M") === null) continue;
-    if (before.account.number !== statement.account.number || before.currency !== statement.currency) continue;
+    if (before.account.number !== statement.account.number || before.currency !== statement.currency)
+      continue;
     const [expected, found] = [before.closing_balance, statement.opening_balance];
     if (expected !== null && found !== null)
       addCheck(statement, "opening=previous_closing", { expected, found });
@@ -210,7 +211,8 @@ const chainPages = (messages: readonly MtMessage[], statements: readonly ParsedS
 
 const isInterim = (message: MtMessage): boolean =>
   message.interim ||
-  (findField(message, "60F", "60M") === null && findField(message, "34F", "13", "13D", "90D", "90C") !== null);
+  (findField(message, "60F", "60M") === null &&
+    findField(message, "34F", "13", "13D", "90D", "90C") !== null);
 
 /** Banks answer FinTS clients' question for entries that are not booked with an MT942 that has field 13 for 13D. */
 const isAnnounced = (message: MtMessage): boolean => isInterim(message) && findField(message, "13") !== null;

@@ -9,9 +9,9 @@ export type MtMessage = { fields: MtField[]; interim: boolean; bic: string | nul
 const TAGS = new Set(
   "20 21 25 25P 28 28C 13 13D 34F 60F 60M 61 62F 62M 64 65 86 90C 90D NS 940 942".split(" "),
 );
-const TAG = /^[\s\u0000-\u001f]*:([0-9A-Z]{2,3}):/;
-const BLOCKS = /^[\s\u0000-\u001f]*\{1:([^}]*)\}(.*)$/;
-const END = /^-(?:\}.*|[\u0000-\u001fA-Z]*)\s*$/;
+const TAG = /^[\s\p{Cc}]*:([0-9A-Z]{2,3}):/u;
+const BLOCKS = /^[\s\p{Cc}]*\{1:([^}]*)\}(.*)$/u;
+const END = /^-(?:\}.*|[\p{Cc}A-Z]*)\s*$/u;
 const OPENS = new Set(["25", "25P", "28", "28C", "60F", "60M"]);
 
 type Line = { text: string; line: number };
@@ -77,19 +77,19 @@ class Messages {
   }
 }
 
+/** The line behind the SWIFT blocks that may stand in front of a message. */
+const takeHeader = (line: string, messages: Messages): string => {
+  const blocks = line.includes("{1:") ? BLOCKS.exec(line) : null;
+  if (blocks === null) return line;
+  messages.header(blocks[1] ?? "", blocks[2] ?? "");
+  return line.slice(line.lastIndexOf("{4:") + 3);
+};
+
 /** Cuts MT940 and MT942 text into messages and fields, with or without SWIFT blocks around them. */
 export const splitMessages = (text: string): MtMessage[] => {
   const messages = new Messages();
   for (const { text: whole, line } of listLines(text)) {
-    let rest = whole;
-    if (rest.includes("{1:")) {
-      const blocks = BLOCKS.exec(rest);
-      if (blocks !== null) {
-        messages.header(blocks[1] ?? "", blocks[2] ?? "");
-        rest = rest.slice(rest.lastIndexOf("{4:") + 3);
-        if (!rest.includes(":")) continue;
-      }
-    }
+    const rest = takeHeader(whole, messages);
     const match = rest.includes(":") ? TAG.exec(rest) : null;
     const tag = match?.[1] ?? "";
     const value = rest.slice(match?.[0].length ?? 0);
