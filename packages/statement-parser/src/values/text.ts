@@ -1,9 +1,24 @@
-const UNTIDY = /[^\S ]| {2}|^ | $/;
+const SPACE = 32;
+const NO_BREAK_SPACE = 160;
+const WIDE_SPACES = 0x16_80;
+
+/** True when the text needs no tidying; letters beyond Latin are rare enough to be looked at closely. */
+const isTidy = (text: string): boolean => {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code <= SPACE && (code < SPACE || before === SPACE)) return false;
+    if (code === NO_BREAK_SPACE || code >= WIDE_SPACES) return false;
+    before = code;
+  }
+  return before !== SPACE;
+};
+
 
 /** The text with single spaces and none around; null when nothing is left. */
 export const tidyText = (text: string | null | undefined): string | null => {
   if (text === null || text === undefined || text === "") return null;
-  if (!UNTIDY.test(text)) return text;
+  if (isTidy(text)) return text;
   const plain = text.replaceAll(/\s+/g, " ").trim();
   return plain === "" ? null : plain;
 };

@@ -1,3 +1,4 @@
+import { LineCounter } from "../../decode/count-lines.ts";
 import type { XmlVisitor } from "../../decode/scan-xml.ts";
 
 /** Values of one element by the path below it (`Acct.Id.IBAN`), the currency of an amount under `…@Ccy`. */
@@ -40,20 +41,22 @@ type Frame = { node: Node; fields: CamtFields | null };
 export class CamtCollection implements XmlVisitor {
   found = false;
   #frames: Frame[] = [{ node: ROOT, fields: null }];
-  #listener: CamtListener;
+  readonly #lines: LineCounter;
+  readonly #listener: CamtListener;
   #statement: CamtFields | null = null;
   #balances: CamtFields[] = [];
   #entry: CamtEntry | null = null;
   #text = "";
   #inMessage = false;
 
-  constructor(listener: CamtListener) {
+  constructor(text: string, listener: CamtListener) {
+    this.#lines = new LineCounter(text);
     this.#listener = listener;
   }
 
-  open(name: string, attributes: Readonly<Record<string, string>>, line: number): void {
+  open(name: string, attributes: ReadonlyMap<string, string>, at: number): void {
     this.#text = "";
-    const fields = this.#openRecord(name, line);
+    const fields = this.#openRecord(name, at);
     const top = this.#frames.at(-1);
     if (top === undefined) return;
     if (fields !== null) {
@@ -62,12 +65,12 @@ export class CamtCollection implements XmlVisitor {
     }
     const node = top.fields === null ? ROOT : stepInto(top.node, name);
     this.#frames.push({ node, fields: top.fields });
-    const currency = attributes["Ccy"];
+    const currency = attributes.get("Ccy");
     if (currency !== undefined && top.fields !== null) this.#put(top.fields, `${node.path}@Ccy`, currency);
   }
 
   /** The new record an element begins, or null when it belongs to the one around it. */
-  #openRecord(name: string, line: number): CamtFields | null {
+  #openRecord(name: string, at: number): CamtFields | null {
     if (MESSAGE.test(name)) {
       this.#inMessage = true;
       this.found = true;
@@ -92,7 +95,7 @@ export class CamtCollection implements XmlVisitor {
       return fields;
     }
     if (name !== "Ntry") return null;
-    this.#entry = { fields, details: [], line };
+    this.#entry = { fields, details: [], line: this.#lines.lineOf(at) };
     return fields;
   }
 

@@ -183,7 +183,7 @@ const FAULTS: Readonly<Record<XmlFault["code"], string>> = {
 /** Reads CAMT.052, 053 and 054 of all versions, whatever namespace or prefix: one statement for each account's part. */
 export const readCamt = (text: string, _hints: ParseHints): Result<ParsedFile, Refusal> => {
   const reading = new CamtReading();
-  const collection = new CamtCollection(reading);
+  const collection = new CamtCollection(text, reading);
   const fault = scanXml(text, collection);
   if (fault !== null)
     return err({ code: "unreadable", message: FAULTS[fault.code], place: { line: fault.line } });
