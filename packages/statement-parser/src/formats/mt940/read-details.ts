@@ -24,42 +24,34 @@ const joinLines = (lines: readonly string[]): string => {
 const SUBFIELDS = /^\s*(?:\d{3})?([^\sA-Za-z0-9/,.:+-])\d\d/;
 const PURPOSE_LENGTH_FULL = 27;
 
-/** Numbered parts (`?20…?21…`) by number; the sign in front of the numbers differs between countries. */
-const splitSubfields = (text: string, mark: string): Map<string, string[]> => {
-  const parts = new Map<string, string[]>();
+/** The numbered parts of interest: 00 booking text, 20–29 and 60–63 purpose, 32 and 33 name. */
+type Subfields = { type: string; purpose: string; name: string };
+
+const isPurpose = (number: number): boolean => (number >= 20 && number <= 29) || (number >= 60 && number <= 63);
+
+/** Reads `?20…?21…`; the sign in front of the numbers differs between countries and may stand in a text as well. */
+const splitSubfields = (text: string, mark: string): Subfields => {
+  const fields: Subfields = { type: "", purpose: "", name: "" };
+  let pieceLength = PURPOSE_LENGTH_FULL;
   for (const piece of text.split(mark).slice(1)) {
-    const number = piece.slice(0, 2);
-    if (!/^\d\d$/.test(number)) {
-      parts.get("20")?.push(mark + piece);
-      continue;
-    }
-    const known = parts.get(number);
-    if (known === undefined) parts.set(number, [piece.slice(2)]);
-    else known.push(piece.slice(2));
-  }
-  return parts;
-};
-
-const isPurpose = (number: string): boolean =>
-  (number >= "20" && number <= "29") || (number >= "60" && number <= "63");
-
-const joinPurpose = (parts: ReadonlyMap<string, readonly string[]>): string => {
-  let text = "";
-  let before = "";
-  for (const [number, pieces] of parts) {
-    if (!isPurpose(number)) continue;
-    for (const piece of pieces) {
-      text += before === "" || before.length >= PURPOSE_LENGTH_FULL ? piece : ` ${piece}`;
-      before = piece;
+    const number = /^\d\d/.test(piece) ? Number(piece.slice(0, 2)) : -1;
+    const value = number < 0 ? mark + piece : piece.slice(2);
+    if (number < 0) fields.purpose += value;
+    else if (number === 0) fields.type += value;
+    else if (number === 32 || number === 33) fields.name += value;
+    else if (isPurpose(number)) {
+      fields.purpose += pieceLength >= PURPOSE_LENGTH_FULL ? value : ` ${value}`;
+      pieceLength = value.length;
     }
   }
-  return text;
+  return fields;
 };
 
 const SEPA = /\b(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BREF|RREF|PURP|BIC)\+/;
 
 /** SEPA's `NAME+value` parts; what stands before the first is purpose too. */
 const splitSepa = (text: string): { purpose: string | null; reference: string | null } => {
+  if (!text.includes("+")) return { purpose: tidyText(text), reference: null };
   const pieces = text.split(SEPA);
   let purpose = pieces[0] ?? "";
   let reference: string | null = null;
@@ -80,13 +72,12 @@ export const findReference = (text: string | null | undefined): string | null =>
 };
 
 const readSubfields = (text: string, mark: string): MtDetails => {
-  const parts = splitSubfields(text, mark);
-  const get = (number: string): string => (parts.get(number) ?? []).join("");
-  const sepa = splitSepa(joinPurpose(parts));
-  const type = tidyText(get("00"));
+  const fields = splitSubfields(text, mark);
+  const sepa = splitSepa(fields.purpose);
+  const type = tidyText(fields.type);
   return {
     text: sepa.purpose ?? type,
-    counterparty: tidyText(get("32") + get("33")),
+    counterparty: tidyText(fields.name),
     reference: sepa.reference,
     type,
   };

@@ -42,8 +42,22 @@ const readLongDate = (digits: string): IsoDate | null =>
     ? toIsoDate(Number(digits.slice(0, 4)), Number(digits.slice(4, 6)), Number(digits.slice(6, 8)))
     : null;
 
+type EntryDates = { value: IsoDate | null; entry: IsoDate | null };
+
+const known = new Map<string, EntryDates>();
+const KNOWN_MAX = 5000;
+
+const findDates = (digits: string, today: IsoDate): EntryDates => {
+  const key = digits + today;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const dates = readDates(digits, today);
+  if (known.size < KNOWN_MAX) known.set(key, dates);
+  return dates;
+};
+
 /** Value and entry date of `YYMMDD`, `YYMMDDMMDD`, `YYYYMMDD`, `YYYYMMDDMMDD` or `YYMMDDYYMMDD`. */
-const readDates = (digits: string, today: IsoDate): { value: IsoDate | null; entry: IsoDate | null } => {
+const readDates = (digits: string, today: IsoDate): EntryDates => {
   if (digits.length === 8 || digits.length === 12) {
     const long = readLongDate(digits);
     if (long !== null)
@@ -60,6 +74,8 @@ const readDates = (digits: string, today: IsoDate): { value: IsoDate | null; ent
 
 /** Reads an amount of SWIFT: a comma before the cents, or a point where a program of another country wrote it. */
 export const readMtAmount = (text: string): WrittenAmount | null => {
+  const usual = readAmount(text, ",");
+  if (usual !== null && !text.includes(".")) return usual;
   const plain = text.trim().replaceAll(/[ ']/g, "");
   const sign = plain.lastIndexOf(".") > plain.lastIndexOf(",") ? "." : ",";
   if (sign === "." && /\.\d{3}$/.test(plain)) return null;
@@ -72,7 +88,7 @@ export const readEntry = (line: string, today: IsoDate): MtEntry | null => {
   const match = ENTRY.exec(line.trim());
   if (match === null) return null;
   const [, digits = "", mark = "", , amount = "", rest = ""] = match;
-  const { value, entry } = readDates(digits, today);
+  const { value, entry } = findDates(digits, today);
   const type = TYPE.exec(rest)?.[0] ?? "";
   const references = rest.slice(type.length);
   const slashes = references.indexOf("//");

@@ -9,20 +9,24 @@ export type MtMessage = { fields: MtField[]; interim: boolean; bic: string | nul
 const TAGS = new Set(
   "20 21 25 25P 28 28C 13 13D 34F 60F 60M 61 62F 62M 64 65 86 90C 90D NS 940 942".split(" "),
 );
-const TAG = /^[\s\p{Cc}]*:([0-9A-Z]{2,3}):/u;
 const BLOCKS = /^[\s\p{Cc}]*\{1:([^}]*)\}(.*)$/u;
 const END = /^-(?:\}.*|[\p{Cc}A-Z]*)\s*$/u;
 const OPENS = new Set(["25", "25P", "28", "28C", "60F", "60M"]);
 
-type Line = { text: string; line: number };
+const COLON = 58;
+const DASH = 45;
+const SPACE = 32;
 
-/** Lines of the file; some programs write the standard's `@@` in the place of every line end. */
-const listLines = (text: string): Line[] =>
-  splitLines(text).flatMap((whole, index) =>
-    whole.includes("@@:")
-      ? whole.split("@@").map((part) => ({ text: part, line: index + 1 }))
-      : { text: whole, line: index + 1 },
-  );
+/** The tag at the start of a line and the rest behind it; null for a line of text. */
+const readTag = (line: string): { tag: string; rest: string } | null => {
+  const first = line.charCodeAt(0);
+  if (first > SPACE && first !== COLON) return null;
+  const start = first === COLON ? 0 : line.search(/[^\s\p{Cc}]/u);
+  if (start < 0 || line.charCodeAt(start) !== COLON) return null;
+  const end = line.indexOf(":", start + 1);
+  const tag = line.slice(start + 1, end);
+  return end > start && TAGS.has(tag) ? { tag, rest: line.slice(end + 1) } : null;
+};
 
 /** The rest of a time that a line end tore apart (`14` / `:20:11`) looks like a tag. */
 const isTornTime = (before: string, tag: string, rest: string): boolean =>
@@ -67,7 +71,7 @@ class Messages {
   text(line: string): void {
     if (this.#field === null) return;
     if (this.#held !== null) this.#held.push(line);
-    else if (END.test(line)) this.#held = [line];
+    else if (line.charCodeAt(0) === DASH && END.test(line)) this.#held = [line];
     else this.#field.lines.push(line);
   }
 
@@ -85,16 +89,20 @@ const takeHeader = (line: string, messages: Messages): string => {
   return line.slice(line.lastIndexOf("{4:") + 3);
 };
 
-/** Cuts MT940 and MT942 text into messages and fields, with or without SWIFT blocks around them. */
+const addLine = (messages: Messages, whole: string, line: number): void => {
+  const text = takeHeader(whole, messages);
+  const read = readTag(text);
+  if (read === null || messages.isTorn(read.tag, read.rest)) messages.text(text);
+  else messages.tag(read.tag, read.rest, line);
+};
+
+/** Cuts MT940 and MT942 text into messages and fields; some programs write the standard's `@@` in the place of line ends. */
 export const splitMessages = (text: string): MtMessage[] => {
   const messages = new Messages();
-  for (const { text: whole, line } of listLines(text)) {
-    const rest = takeHeader(whole, messages);
-    const match = rest.includes(":") ? TAG.exec(rest) : null;
-    const tag = match?.[1] ?? "";
-    const value = rest.slice(match?.[0].length ?? 0);
-    if (TAGS.has(tag) && !messages.isTorn(tag, value)) messages.tag(tag, value, line);
-    else messages.text(rest);
-  }
+  const marked = text.includes("@@:");
+  for (const [index, line] of splitLines(text).entries())
+    if (marked && line.includes("@@:"))
+      for (const part of line.split("@@")) addLine(messages, part, index + 1);
+    else addLine(messages, line, index + 1);
   return messages.list;
 };
