@@ -9,7 +9,13 @@ export type XmlVisitor = {
 
 /** Why a document was not read to its end, and on which line (from 1). */
 export type XmlFault = {
-  code: "doctype" | "too_deep" | "too_many_references" | "too_many_attributes" | "cut_off" | "not_well_formed";
+  code:
+    | "doctype"
+    | "too_deep"
+    | "too_many_references"
+    | "too_many_attributes"
+    | "cut_off"
+    | "not_well_formed";
   line: number;
 };
 

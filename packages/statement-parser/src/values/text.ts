@@ -14,7 +14,6 @@ const isTidy = (text: string): boolean => {
   return before !== SPACE;
 };
 
-
 /** The text with single spaces and none around; null when nothing is left. */
 export const tidyText = (text: string | null | undefined): string | null => {
   if (text === null || text === undefined || text === "") return null;
@@ -26,5 +25,6 @@ export const tidyText = (text: string | null | undefined): string | null => {
 /** Payee and memo in one line, without saying the same twice. */
 export const joinTexts = (name: string | null, memo: string | null): string => {
   if (name === null || memo === null) return name ?? memo ?? "";
-  return memo.toLowerCase().startsWith(name.toLowerCase()) ? memo : `${name} ${memo}`;
+  const alike = memo.charAt(0).toLowerCase() === name.charAt(0).toLowerCase();
+  return alike && memo.toLowerCase().startsWith(name.toLowerCase()) ? memo : `${name} ${memo}`;
 };

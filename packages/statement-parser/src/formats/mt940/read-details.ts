@@ -27,7 +27,8 @@ const PURPOSE_LENGTH_FULL = 27;
 /** The numbered parts of interest: 00 booking text, 20–29 and 60–63 purpose, 32 and 33 name. */
 type Subfields = { type: string; purpose: string; name: string };
 
-const isPurpose = (number: number): boolean => (number >= 20 && number <= 29) || (number >= 60 && number <= 63);
+const isPurpose = (number: number): boolean =>
+  (number >= 20 && number <= 29) || (number >= 60 && number <= 63);
 
 /** Reads `?20…?21…`; the sign in front of the numbers differs between countries and may stand in a text as well. */
 const splitSubfields = (text: string, mark: string): Subfields => {

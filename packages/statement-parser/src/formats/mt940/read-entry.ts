@@ -12,10 +12,13 @@ export type MtEntry = {
   amount: WrittenAmount | null;
   type: string;
   reference: string;
+  /** What stands behind the columns of the reference; some banks print the other side's name there. */
+  name: string;
   bankReference: string;
 };
 
 const ENTRY = /^(\d{6,12})\s*(R?[CD]|E[CD])\s*([A-Z]?)\s*(\d[\d.,' ]*|,\d+)(.*)$/;
+const COLUMNS = /^(\S.{0,15}?)\s{2,}(\S.*)$/;
 const TYPE = /^[A-Z][A-Z0-9 ]{3}/;
 
 const fullYear = (short: number, today: IsoDate): number =>
@@ -92,6 +95,8 @@ export const readEntry = (line: string, today: IsoDate): MtEntry | null => {
   const type = TYPE.exec(rest)?.[0] ?? "";
   const references = rest.slice(type.length);
   const slashes = references.indexOf("//");
+  const own = slashes < 0 ? references : references.slice(0, slashes);
+  const columns = COLUMNS.exec(own);
   return {
     valueOn: value,
     bookedOn: entry ?? value,
@@ -99,7 +104,8 @@ export const readEntry = (line: string, today: IsoDate): MtEntry | null => {
     expected: mark.startsWith("E"),
     amount: readMtAmount(amount),
     type: type.trim(),
-    reference: (slashes < 0 ? references : references.slice(0, slashes)).trim(),
+    reference: columns?.[1] ?? own.trim(),
+    name: columns?.[2] ?? "",
     bankReference: slashes < 0 ? "" : references.slice(slashes + 2).trim(),
   };
 };

@@ -72,9 +72,10 @@ const readTexts = (fields: EntryFields, entry: MtEntry): Texts => {
           fields.details.flatMap((field) => field.lines),
         );
   const text = details?.text ?? tidyText(own.join(" "));
+  const counterparty = details?.counterparty ?? tidyText(entry.name);
   return {
-    description: joinTexts(details?.counterparty ?? null, text),
-    counterparty: details?.counterparty ?? null,
+    description: joinTexts(counterparty ?? details?.type ?? null, text),
+    counterparty,
     reference: details?.reference ?? findReference(entry.reference) ?? findReference(entry.bankReference),
     type: details?.type ?? (entry.type === "" ? null : entry.type),
   };
@@ -176,7 +177,9 @@ const readMessage = (message: MtMessage, context: Context): ParsedStatement => {
   }
   const debits = readTotal(findField(message, "90D"), currency);
   const credits = readTotal(findField(message, "90C"), currency);
-  const counted = debits !== null && credits !== null && debits.count + credits.count > 0;
+  // Totals over announced entries do not speak of booked rows.
+  const bound = !transactions.some((row) => row.pending);
+  const counted = bound && debits !== null && credits !== null && debits.count + credits.count > 0;
   return buildStatement({
     account: owner.account,
     currency,
@@ -184,8 +187,8 @@ const readMessage = (message: MtMessage, context: Context): ParsedStatement => {
     facts: {
       opening: toSigned(balances.opening, currency),
       closing: toSigned(balances.closing, currency),
-      credits: credits?.sum ?? null,
-      debits: debits === null ? null : 0 - debits.sum,
+      credits: bound ? (credits?.sum ?? null) : null,
+      debits: bound && debits !== null ? 0 - debits.sum : null,
       count: counted ? debits.count + credits.count - zeros : null,
     },
     transactions,

@@ -127,7 +127,9 @@ class Collection {
       }
   }
 
-  value(name: string, value: string): void {
+  value(name: string, value: string, at: number): void {
+    // A transaction whose fields were cut out by hand still was one.
+    if (name === "STMTTRN" || name === "STMTTRNP") this.open(name, at);
     const top = this.#stack.at(-1);
     if (top === undefined) return;
     const key = top.prefix === "" ? name : top.prefix + name;
