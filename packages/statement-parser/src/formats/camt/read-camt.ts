@@ -21,8 +21,16 @@ import type { CamtEntry, CamtFields } from "./collect-entries.ts";
 import { readCamtAmount, readCamtDate, readDirection } from "./read-amount.ts";
 import { readEntry } from "./read-entry.ts";
 
-/** Sums over the entries as they are printed, of those that are booked and of those that are not. */
+/** Sums over entries as they are printed. */
 type Totals = { credits: number; debits: number; count: number };
+type EntryCounts = { booked: Totals; announced: Totals; informative: Totals };
+
+const zeroTotals = (): Totals => ({ credits: 0, debits: 0, count: 0 });
+const zeroCounts = (): EntryCounts => ({
+  booked: zeroTotals(),
+  announced: zeroTotals(),
+  informative: zeroTotals(),
+});
 
 const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
   CACC: "current",
@@ -87,23 +95,24 @@ const addTo = (totals: Totals, signed: number): void => {
   else totals.debits += signed;
 };
 
-/** A printed total may count announced entries too; what is left for the booked rows, or the total as it is printed. */
-const leaveBooked = (printed: number | null, booked: number, announced: number): number | null =>
-  printed !== null && printed !== booked && printed === booked + announced ? booked : printed;
+/** A printed total may count announced entries too, or all; what is left for the booked rows, or the total as it is printed. */
+const leaveBooked = (printed: number | null, counts: EntryCounts, kind: keyof Totals): number | null => {
+  const booked = counts.booked[kind];
+  const announced = booked + counts.announced[kind];
+  return printed === announced || printed === announced + counts.informative[kind] ? booked : printed;
+};
 
 class CamtReading {
   readonly statements: ParsedStatement[] = [];
   readonly problems: Problem[] = [];
   #rows: ParsedTransaction[] = [];
   #unread = 0;
-  #booked: Totals = { credits: 0, debits: 0, count: 0 };
-  #announced: Totals = { credits: 0, debits: 0, count: 0 };
+  #counts = zeroCounts();
 
   open(): void {
     this.#rows = [];
     this.#unread = 0;
-    this.#booked = { credits: 0, debits: 0, count: 0 };
-    this.#announced = { credits: 0, debits: 0, count: 0 };
+    this.#counts = zeroCounts();
   }
 
   entry(entry: CamtEntry, statement: CamtFields): void {
@@ -112,10 +121,8 @@ class CamtReading {
     const read = readEntry(entry, { currency, madeOn });
     for (const row of read.rows) this.#rows.push(row);
     this.problems.push(...read.problems);
-    const [problem] = read.problems;
-    const zero = problem?.code === "zero_amount";
-    if (read.signed !== null || zero) addTo(read.pending ? this.#announced : this.#booked, read.signed ?? 0);
-    else this.#unread += 1;
+    if (read.signed === null) this.#unread += 1;
+    else addTo(this.#counts[read.kind], read.signed);
   }
 
   #readSum(fields: CamtFields, element: string, currency: CurrencyCode | null): number | null {
@@ -126,9 +133,9 @@ class CamtReading {
   #countRows(fields: CamtFields): number | null {
     const text = fields.get("TxsSummry.TtlNtries.NbOfNtries") ?? "";
     if (!/^\d{1,9}$/.test(text)) return null;
-    const printed = leaveBooked(Number(text), this.#booked.count, this.#announced.count);
+    const printed = leaveBooked(Number(text), this.#counts, "count");
     const rows = this.#rows.filter((row) => !row.pending).length;
-    return printed === null ? null : printed + rows - this.#booked.count;
+    return printed === null ? null : printed + rows - this.#counts.booked.count;
   }
 
   close(fields: CamtFields, balances: CamtFields[]): void {
@@ -159,9 +166,8 @@ class CamtReading {
         facts: {
           opening: opening?.amount ?? null,
           closing: closing?.amount ?? null,
-          credits: leaveBooked(credits, this.#booked.credits, this.#announced.credits),
-          debits:
-            debits === null ? null : leaveBooked(0 - debits, this.#booked.debits, this.#announced.debits),
+          credits: leaveBooked(credits, this.#counts, "credits"),
+          debits: leaveBooked(debits === null ? null : 0 - debits, this.#counts, "debits"),
           count: this.#countRows(fields),
         },
         transactions: this.#rows,

@@ -20,7 +20,7 @@ export type ReadEntry = {
   rows: ParsedTransaction[];
   problems: Problem[];
   signed: number | null;
-  pending: boolean;
+  kind: "booked" | "announced" | "informative";
 };
 
 const EMPTY: CamtFields = new Map();
@@ -103,7 +103,7 @@ const fail = (code: string, message: string, entry: CamtEntry): ReadEntry => ({
   rows: [],
   problems: [{ code, message, place: { line: entry.line } }],
   signed: null,
-  pending: false,
+  kind: "booked",
 });
 
 /** What a statement says for all its entries: its currency, and the day its report was made. */
@@ -157,11 +157,12 @@ export const readEntry = (entry: CamtEntry, report: ReportFacts): ReadEntry => {
     return {
       ...fail("information_only", "An entry is for information only and moves no money.", entry),
       signed,
-      pending: true,
+      kind: "informative",
     };
   const { day: bookedOn, own } = findBookingDay(entry, report);
   if (bookedOn === null) return fail("date_unreadable", "An entry has no date that can be read.", entry);
-  if (amount.amount === 0) return fail("zero_amount", "A row of amount zero is not a transaction.", entry);
+  if (amount.amount === 0)
+    return { ...fail("zero_amount", "A row of amount zero is not a transaction.", entry), signed: 0 };
   const pending = status === "PDNG" || status === "FUTR";
   const rows = makeRows(entry, {
     amount,
@@ -171,5 +172,10 @@ export const readEntry = (entry: CamtEntry, report: ReportFacts): ReadEntry => {
     bookedOn,
     valueOn: readCamtDate(entry.fields, "ValDt"),
   });
-  return { rows, problems: listDoubts(entry, amount.exact, own), signed, pending };
+  return {
+    rows,
+    problems: listDoubts(entry, amount.exact, own),
+    signed,
+    kind: pending ? "announced" : "booked",
+  };
 };
