@@ -17,7 +17,10 @@ type Expected = {
   alt?: { transactions: number; total?: string }[];
   accept_errors?: string | string[];
   uncertain?: boolean;
+  statements?: number;
+  tx_details?: number;
   bad_rows?: number;
+  unparsable_amounts?: number;
 };
 type Entry = { path: string; format: string; country?: string; expected: Expected };
 type Outcome = { kind: "exact" | "wrong" | "refused"; why: string; falseProof: boolean };
@@ -32,7 +35,7 @@ type Tally = {
 };
 
 const corpusDir = process.argv[2] ?? "../shared/corpus";
-const formats = new Set((process.argv[3] ?? "ofx,qfx,qif,csv").split(","));
+const formats = new Set((process.argv[3] ?? "ofx,qfx,qif,camt,mt940,bai2,simplefin,csv").split(","));
 const today = "2026-11-20";
 
 const toMinor = (decimal: string, digits: number): number => {
@@ -63,9 +66,12 @@ const sumOf = (
 
 const checkBalances = (file: ParsedFile, expected: Expected): string | null => {
   const digits = minorDigits(file.statements[0]?.currency ?? null);
+  const single = file.statements.length === 1;
+  const listed = (all: (string | null)[] | undefined, one: string | null | undefined): (string | null)[] =>
+    all !== undefined && !(single && all.length > 1) ? all : single ? [one ?? null] : [];
   const wanted: ["opening" | "closing", (string | null)[]][] = [
-    ["opening", expected.openings ?? (file.statements.length === 1 ? [expected.opening ?? null] : [])],
-    ["closing", expected.closings ?? (file.statements.length === 1 ? [expected.closing ?? null] : [])],
+    ["opening", listed(expected.openings, expected.opening)],
+    ["closing", listed(expected.closings, expected.closing)],
   ];
   for (const [name, values] of wanted)
     for (const [index, value] of values.entries()) {
@@ -87,7 +93,9 @@ const judge = (file: ParsedFile, expected: Expected): Outcome => {
     return countFits && gap <= slack && -gap <= slack;
   };
   const right =
-    fits(expected) || (expected.alt ?? []).some((option) => fits({ ...option, total: option.total ?? null }));
+    fits({ ...expected, transactions: expected.transactions - (expected.unparsable_amounts ?? 0) }) ||
+    (expected.tx_details !== undefined && fits({ ...expected, transactions: expected.tx_details })) ||
+    (expected.alt ?? []).some((option) => fits({ ...option, total: option.total ?? null }));
   const balances = right ? checkBalances(file, expected) : null;
   const proved = file.statements.some((statement) => statement.proof.verdict === "proved");
   const falseProof = proved && (!right || expected.adds_up === false || balances !== null);
@@ -144,6 +152,39 @@ const makeQif = (rows: number): Uint8Array => {
   return new TextEncoder().encode(parts.join(""));
 };
 
+const makeCamt = (rows: number): Uint8Array => {
+  const parts = [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">\n<BkToCstmrStmt>\n<GrpHdr><MsgId>1</MsgId></GrpHdr>\n' +
+      "<Stmt><Id>1</Id><Acct><Id><IBAN>DE89370400440532013000</IBAN></Id><Ccy>EUR</Ccy></Acct>\n",
+  ];
+  for (let row = 0; row < rows; row += 1) {
+    const day = `2024-01-${String((row % 28) + 1).padStart(2, "0")}`;
+    parts.push(
+      `<Ntry>\n <NtryRef>${row}</NtryRef>\n <Amt Ccy="EUR">${row % 997}.${(row % 90) + 10}</Amt>\n <CdtDbtInd>DBIT</CdtDbtInd>\n <Sts><Cd>BOOK</Cd></Sts>\n` +
+        ` <BookgDt><Dt>${day}</Dt></BookgDt>\n <ValDt><Dt>${day}</Dt></ValDt>\n <AcctSvcrRef>2024-${row}</AcctSvcrRef>\n` +
+        ` <BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>ESDD</SubFmlyCd></Fmly></Domn></BkTxCd>\n` +
+        ` <NtryDtls><TxDtls><Refs><EndToEndId>E2E-${row}</EndToEndId><MndtId>M-1</MndtId></Refs>\n` +
+        `  <RltdPties><Cdtr><Pty><Nm>Grocer &amp; Sons ${row % 50}</Nm></Pty></Cdtr><CdtrAcct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></CdtrAcct></RltdPties>\n` +
+        `  <RmtInf><Ustrd>Card payment number ${row}</Ustrd></RmtInf></TxDtls></NtryDtls>\n</Ntry>\n`,
+    );
+  }
+  parts.push("</Stmt></BkToCstmrStmt></Document>\n");
+  return new TextEncoder().encode(parts.join(""));
+};
+
+const makeMt940 = (rows: number): Uint8Array => {
+  const parts = [":20:STARTUMS\r\n:25:37040044/0532013000\r\n:28C:1/1\r\n:60F:C231231EUR1000000,00\r\n"];
+  for (let row = 0; row < rows; row += 1) {
+    const day = String((row % 28) + 1).padStart(2, "0");
+    parts.push(
+      `:61:2401${day}01${day}DR${row % 997},${(row % 90) + 10}NMSCNONREF//2024-${row}\r\n` +
+        `:86:106?00KARTENZAHLUNG?10931?20EREF+E2E-${row}?21SVWZ+Card payment numb\r\ner ${row}?30COBADEFFXXX?31DE89370400440532013000?32Grocer and Sons ${row % 50}\r\n`,
+    );
+  }
+  parts.push(":62F:C240131EUR1,00\r\n-\r\n");
+  return new TextEncoder().encode(parts.join(""));
+};
+
 const makeCsv = (rows: number): Uint8Array => {
   const parts = ["Date,Description,Amount,Balance\n"];
   let balance = 100_000_000;
@@ -166,17 +207,19 @@ const printSpeed = async (): Promise<void> => {
   for (const [name, make] of [
     ["ofx", makeOfx],
     ["qif", makeQif],
+    ["camt", makeCamt],
+    ["mt940", makeMt940],
     ["csv", makeCsv],
   ] as const)
     for (const rows of [10_000, 100_000]) {
       const bytes = make(rows);
       const times: number[] = [];
-      for (let run = 0; run < 5; run += 1) times.push((await parseTimed(bytes, undefined)).ms);
+      for (let run = 0; run < 7; run += 1) times.push((await parseTimed(bytes, undefined)).ms);
       const first = times[0] ?? 0;
       const ms = median(times);
       const speed = (bytes.length / 1e6 / (ms / 1000)).toFixed(0);
       console.log(
-        `${name.padEnd(4)} ${String(rows).padStart(7)} rows ${(bytes.length / 1e6).toFixed(1).padStart(5)} MB  first ${first.toFixed(0).padStart(5)} ms  median ${ms.toFixed(0).padStart(5)} ms  ${speed.padStart(4)} MB/s`,
+        `${name.padEnd(5)} ${String(rows).padStart(7)} rows ${(bytes.length / 1e6).toFixed(1).padStart(5)} MB  first ${first.toFixed(0).padStart(5)} ms  median ${ms.toFixed(0).padStart(5)} ms  ${speed.padStart(4)} MB/s`,
       );
     }
 };

@@ -5,7 +5,14 @@ import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { detectSignature } from "./detect/detect-signature.ts";
 import type { BinaryKind } from "./detect/detect-signature.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
+import type { TextKind } from "./detect/detect-text-format.ts";
+import { readBai2 } from "./formats/bai2/read-bai2.ts";
+import { readCamt } from "./formats/camt/read-camt.ts";
+import { readCoda } from "./formats/coda/read-coda.ts";
 import { readDelimited } from "./formats/delimited/read-delimited.ts";
+import { readJson } from "./formats/json/read-json.ts";
+import { readMt940 } from "./formats/mt940/read-mt940.ts";
+import { readN43 } from "./formats/n43/read-n43.ts";
 import { readOfx } from "./formats/ofx/read-ofx.ts";
 import { readQif } from "./formats/qif/read-qif.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
@@ -23,21 +30,29 @@ const UNREAD: Readonly<Record<BinaryKind, string>> = {
 const refuse = (code: Refusal["code"], message: string): Result<ParsedFile, Refusal> =>
   err({ code, message });
 
-const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
-  if (text.trim() === "")
-    return refuse("empty", "The file holds only blank lines. Download it again from your bank.");
-  const kind = detectTextFormat(text);
-  if (kind === "ofx") return readOfx(text, hints);
-  if (kind === "qif") return readQif(text, hints);
-  if (kind === "markup")
-    return refuse(
+type ReadText = (text: string, hints: ParseHints) => Result<ParsedFile, Refusal>;
+
+const READERS: Readonly<Record<TextKind, ReadText>> = {
+  ofx: readOfx,
+  qif: readQif,
+  camt: readCamt,
+  mt940: readMt940,
+  coda: readCoda,
+  n43: readN43,
+  bai2: readBai2,
+  json: readJson,
+  markup: () =>
+    refuse(
       "not_a_statement",
       "This is a web page or another XML document. Download the statement as OFX, QIF or CSV.",
-    );
-  if (kind === "json")
-    return refuse("not_a_statement", "This is a JSON file. Download the statement as OFX, QIF or CSV.");
-  return readDelimited(text, hints);
+    ),
+  delimited: readDelimited,
 };
+
+const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> =>
+  text.trim() === ""
+    ? refuse("empty", "The file holds only blank lines. Download it again from your bank.")
+    : READERS[detectTextFormat(text)](text, hints);
 
 /** Reads every format that needs no waiting; a file that is none, or cannot be read, is refused with a code and the way out. */
 export const parseBytes = (bytes: Uint8Array, hints: ParseHints): Result<ParsedFile, Refusal> => {

@@ -15,3 +15,12 @@ export const findLast4Digits = (number: string): string | null => {
   const digits = number.replaceAll(/\D/g, "");
   return digits.length < 4 ? null : digits.slice(-4);
 };
+
+/** True when the check digits of an IBAN hold (ISO 7064, MOD 97-10). */
+export const isIbanValid = (iban: string): boolean => {
+  let rest = 0;
+  for (const char of iban.slice(4) + iban.slice(0, 4))
+    for (const digit of char >= "A" ? String(char.charCodeAt(0) - 55) : char)
+      rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+};

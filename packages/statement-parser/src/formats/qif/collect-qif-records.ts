@@ -33,6 +33,10 @@ const emptyRecord = (line: number, investment: boolean): QifRecord => ({
 const addLine = (record: QifRecord, text: string): void => {
   const letter = text.charAt(0);
   const value = text.slice(1).trim();
+  if (letter !== "$" && record.splits.length === 0 && !record.fields.has(letter)) {
+    record.fields.set(letter, value);
+    return;
+  }
   if (letter === "$") record.splits.push(value);
   const inSplit = record.splits.length > 0 || record.fields.has("S");
   if (inSplit && !OF_SPLIT.has(letter) && record.fields.has(letter)) return;
