@@ -6,11 +6,13 @@ import { detectSignature } from "./detect/detect-signature.ts";
 import type { BinaryKind } from "./detect/detect-signature.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
 import { readDelimited } from "./formats/delimited/read-delimited.ts";
+import { readMarkup } from "./formats/html/read-markup.ts";
 import { readOfx } from "./formats/ofx/read-ofx.ts";
 import { readQif } from "./formats/qif/read-qif.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 
-const BYTES_MAX = 64 * 1024 * 1024;
+/** Larger files are refused unread. */
+export const BYTES_MAX = 64 * 1024 * 1024;
 
 const UNREAD: Readonly<Record<BinaryKind, string>> = {
   pdf: "PDF files are not read yet. Download the statement as OFX, QIF or CSV.",
@@ -29,11 +31,7 @@ const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> 
   const kind = detectTextFormat(text);
   if (kind === "ofx") return readOfx(text, hints);
   if (kind === "qif") return readQif(text, hints);
-  if (kind === "markup")
-    return refuse(
-      "not_a_statement",
-      "This is a web page or another XML document. Download the statement as OFX, QIF or CSV.",
-    );
+  if (kind === "markup") return readMarkup(text, hints);
   if (kind === "json")
     return refuse("not_a_statement", "This is a JSON file. Download the statement as OFX, QIF or CSV.");
   return readDelimited(text, hints);
