@@ -155,7 +155,7 @@ class PageTables {
 /** The rows of all tables of an HTML page in their order, each with its line; text around them as rows of one cell. */
 export const readPageTables = (text: string): Result<TableRow[], TableFault> => {
   const tables = new PageTables(text);
-  for (const token of scanMarkup(text)) {
+  for (const token of scanMarkup(text, "page")) {
     tables.take(token);
     if (tables.fault !== null) return err(tables.fault);
   }

@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { isDateFormat, toDateText } from "./workbook/cell-text.ts";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
 import type { MarkupToken } from "./scan-markup.ts";
 import type { Sheet } from "./sheet.ts";
@@ -20,7 +21,9 @@ const FLOAT_NOISE = /^-?\d+\.\d{5,}$/;
 const DECIMALS_MAX = 4;
 
 /** Numbers stand as text in the file; digits far behind the sign are noise of a binary fraction. */
-const toText = (text: string, type: string): string => {
+const toText = (text: string, type: string, format: string | null): string => {
+  if (type === "Number" && format !== null && isDateFormat(format))
+    return toDateText(Number(text), false) ?? text;
   if (type === "DateTime") return text.replace(MIDNIGHT, "");
   if (type === "Error") return "";
   return type === "Number" && FLOAT_NOISE.test(text) ? Number(text).toFixed(DECIMALS_MAX) : text;
@@ -33,6 +36,8 @@ class SpreadsheetRows {
   #column = 0;
   #cells: string[] | null = null;
   #type: string | null = null;
+  #style: string | null = null;
+  readonly #formats = new Map<string, string>();
   #text = "";
   #cellCount = 0;
 
@@ -49,7 +54,12 @@ class SpreadsheetRows {
       this.#row = this.#indexOf(attributes, this.#row);
       this.#column = 0;
       this.#cells = [];
-    } else if (name === "cell") this.#column = this.#indexOf(attributes, this.#column);
+    } else if (name === "cell") {
+      this.#column = this.#indexOf(attributes, this.#column);
+      this.#style = findAttribute(attributes, "StyleID");
+    } else if (name === "style") this.#style = findAttribute(attributes, "ID");
+    else if (name === "numberformat")
+      this.#formats.set(this.#style ?? "", findAttribute(attributes, "Format") ?? "");
     else if (name === "data") {
       this.#type = findAttribute(attributes, "Type") ?? "String";
       this.#text = "";
@@ -60,7 +70,11 @@ class SpreadsheetRows {
   #close(name: string): void {
     if (name === "data" && this.#cells !== null && this.#type !== null) {
       while (this.#cells.length < this.#column - 1) this.#cells.push("");
-      this.#cells[Math.max(0, this.#column - 1)] = toText(this.#text.trim(), this.#type);
+      this.#cells[Math.max(0, this.#column - 1)] = toText(
+        this.#text.trim(),
+        this.#type,
+        this.#formats.get(this.#style ?? "") ?? null,
+      );
       this.#type = null;
     } else if (name === "row") this.#endRow();
   }
@@ -88,7 +102,7 @@ class SpreadsheetRows {
 /** The sheets of an Excel 2003 XML workbook. */
 export const readSpreadsheetXml = (text: string): Result<Sheet[], TableFault> => {
   const sheets = new SpreadsheetRows();
-  for (const token of scanMarkup(text)) {
+  for (const token of scanMarkup(text, "xml")) {
     sheets.take(token);
     if (sheets.fault !== null) return err(sheets.fault);
   }

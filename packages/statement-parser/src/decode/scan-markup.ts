@@ -37,8 +37,11 @@ const findDeclarationEnd = (text: string, at: number): number => {
 
 const CDATA = "<![CDATA[";
 
-/** Reads pages and XML as a browser would, forgiving what is not closed; nothing is loaded, run or expanded. */
-export function* scanMarkup(text: string): Generator<MarkupToken> {
+/**
+ * Reads pages and XML as a browser would, forgiving what is not closed; nothing is loaded, run or expanded. In a page,
+ * scripts, styles and the like are left out whole.
+ */
+export function* scanMarkup(text: string, kind: "page" | "xml"): Generator<MarkupToken> {
   let at = 0;
   while (at < text.length) {
     const open = text.indexOf("<", at);
@@ -66,7 +69,7 @@ export function* scanMarkup(text: string): Generator<MarkupToken> {
     at = close + 1;
     const attributes = text.slice(open + 1, close);
     if (next === "/") yield { kind: "close", name, at: open };
-    else if (!UNREAD.has(name)) yield { kind: "open", name, attributes, at: open };
+    else if (kind === "xml" || !UNREAD.has(name)) yield { kind: "open", name, attributes, at: open };
     else if (!attributes.endsWith("/")) at = skipElement(text, name, at);
   }
 }

@@ -82,7 +82,7 @@ const takeNumber = (value: string): string | null => {
   return token !== null && /\d{3}/.test(token) && readDate(token) === null ? token.trim() : null;
 };
 
-const IBAN_IN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{2,4}){3,8}\b/;
+const IBAN_IN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{1,4}){3,8}\b/;
 
 const findAccountType = (text: string): AccountType | null => {
   if (

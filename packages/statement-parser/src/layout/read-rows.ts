@@ -136,7 +136,7 @@ export const explainLeftOut = (
   left.flatMap(({ row, reason }) => {
     const hasAmount = typeof readRowAmount(source, row.cells, style) !== "string";
     if (reason === "undated" && !isDataRow(row)) return [];
-    if (reason === "date_unreadable" && !hasAmount) return [];
+    if (reason === "date_unreadable" && (!hasAmount || findKind(row.cells) !== "movement")) return [];
     return [{ code: reason, message: LEFT_OUT[reason], place: row.place }];
   });
 

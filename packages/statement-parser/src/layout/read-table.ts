@@ -7,6 +7,7 @@ import type {
   ParsedFile,
   ParsedStatement,
   ParsedTransaction,
+  Proof,
   ParseHints,
   Problem,
   Question,
@@ -25,6 +26,8 @@ import type { Preamble } from "./read-preamble.ts";
 import { readSection } from "./read-section.ts";
 import type { InformativeFact } from "./read-rows.ts";
 import type { SectionReading } from "./read-section.ts";
+import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
+import type { TableLayout } from "./table-layout.ts";
 
 const readPrinted = (value: string | null, reading: SectionReading): number | null => {
   const written = value === null ? null : readMoneyCell(value, reading.style.sign);
@@ -147,14 +150,18 @@ const buildStatement = (
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
   const proved = proveStatement(rows, completeFacts(facts, sum, { before, after }));
   const shown = after ?? before;
+  // Balances hold in any scale: with the decimal sign open they prove nothing.
+  const scaled = reading.question?.code !== "decimal_sign" || proved.proof.verdict === "contradicted";
+  const proof: Proof = scaled ? proved.proof : { ...proved.proof, verdict: "unproved" };
   return {
     account: describeAccount(group, preamble, reading),
     currency: commonCurrency(rows) ?? preamble.currency,
     period: preamble.period ?? spanOf(rows),
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? shown,
-    proof: proved.proof,
+    proof,
     transactions: [...rows],
+    guessed: reading.guessed && proof.verdict === "unproved",
   };
 };
 
@@ -170,18 +177,31 @@ const splitGroups = (reading: SectionReading): Map<string, ParsedTransaction[]> 
 
 const TRAILER_ROWS = 30;
 
-const readOne = (
-  section: Section,
-  hints: ParseHints,
-): { statements: ParsedStatement[]; reading: SectionReading } | null => {
+type SectionStatements = { statements: ParsedStatement[]; reading: SectionReading };
+
+const build = (section: Section, hints: ParseHints, known: TableLayout | null): SectionStatements | null => {
   const preamble = readPreamble(section.preamble, hints);
-  const reading = readSection(section, preamble, hints);
+  const reading = readSection(section, { preamble, hints, known });
   if (reading === null) return null;
   const trailer = readPreamble(reading.leftOut.slice(-TRAILER_ROWS), hints);
   const statements = [...splitGroups(reading)].map(([group, rows]) =>
     buildStatement(rows, group.slice(0, group.lastIndexOf("\t")), reading, { preamble, trailer }),
   );
   return { statements, reading };
+};
+
+const isProved = ({ statements }: SectionStatements): boolean =>
+  statements.length > 0 && statements.every((statement) => statement.proof.verdict === "proved");
+
+/** Reads a section as its shape was read before, as long as that proves; else by inference, remembered when proved. */
+const readOne = (section: Section, hints: ParseHints, container: string): SectionStatements | null => {
+  const fingerprint = fingerprintOf(section, container);
+  const known = findLayout(fingerprint, hints.layouts);
+  const remembered = known === null ? null : build(section, hints, known);
+  const read = remembered !== null && isProved(remembered) ? remembered : build(section, hints, null);
+  if (read === null || !isProved(read) || read.reading.question !== null) return read;
+  const layout = writeLayout(fingerprint, read.reading.layout);
+  return { ...read, statements: read.statements.map((statement) => ({ ...statement, layout })) };
 };
 
 const NOT_FOUND: Refusal = {
@@ -194,15 +214,22 @@ const HEAD_ROWS = 200;
 /** What a table gives, whatever file it stood in. */
 export type TableReading = Pick<ParsedFile, "statements" | "problems" | "questions">;
 
-/** Reads an unknown table: finds headers, columns, signs, dates and balances by reasoning, one statement per account and currency. */
-export const readTable = (rows: readonly TableRow[], hints: ParseHints): Result<TableReading, Refusal> => {
+/**
+ * Reads an unknown table: finds headers, columns, signs, dates and balances by reasoning, one statement per account and
+ * currency. `container` tells tables of one shape in different kinds of files apart.
+ */
+export const readTable = (
+  rows: readonly TableRow[],
+  hints: ParseHints,
+  container: string,
+): Result<TableReading, Refusal> => {
   let statements: ParsedStatement[] = [];
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
   const dated = rows.slice(0, HEAD_ROWS).some(isDataRow) ? rows : completeDates(rows, hints.today);
   for (const section of findSections(dated)) {
-    const read = readOne(section, hints);
+    const read = readOne(section, hints, container);
     if (read === null) continue;
     found = true;
     statements = statements.concat(read.statements);

@@ -10,10 +10,23 @@ const roundText = (whole: string, fraction: string, decimals: number): string =>
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 };
 
+const withoutLiterals = (format: string): string =>
+  format.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, "");
+
+const NAMED_DATES = new Set(["general date", "short date", "medium date", "long date", "short time"]);
+
+/** Whether a number format shows days or times. */
+export const isDateFormat = (format: string): boolean => {
+  if (NAMED_DATES.has(format.toLowerCase())) return true;
+  const [positive = ""] = format.split(";");
+  const bare = withoutLiterals(positive);
+  return /[ymdhs]/i.test(bare) && !/[#?]|0[.,]|^0+$|general|standard/i.test(bare);
+};
+
 /** Decimals that a number format shows, or null where it leaves them open (General). */
 export const countDecimals = (format: string): number | null => {
   const [positive = ""] = format.split(";");
-  const bare = positive.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, "");
+  const bare = withoutLiterals(positive);
   if (!/[0#?]/.test(bare)) return null;
   return /[0#?]\.([0#?]+)/.exec(bare)?.[1]?.length ?? 0;
 };

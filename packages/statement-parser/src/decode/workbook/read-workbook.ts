@@ -1,4 +1,4 @@
-import { SSF, read } from "@e965/xlsx";
+import { read } from "@e965/xlsx";
 import type { CellObject, Range, WorkBook, WorkSheet } from "@e965/xlsx";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
@@ -6,7 +6,7 @@ import type { Sheet } from "../sheet.ts";
 import type { TableRow } from "../table.ts";
 import { TABLE_LIMITS } from "../table-limits.ts";
 import type { TableFault } from "../table-limits.ts";
-import { findFormatCurrency, toDateText, toNumberText } from "./cell-text.ts";
+import { findFormatCurrency, isDateFormat, toDateText, toNumberText } from "./cell-text.ts";
 
 /** Why a workbook is not read. */
 export type WorkbookFault = TableFault | "broken" | "locked";
@@ -17,7 +17,7 @@ const toText = (cell: CellObject, is1904: boolean): string => {
   if (cell.t === "e" || cell.t === "z" || cell.v === undefined) return "";
   if (typeof cell.v === "number") {
     const format = String(cell.z ?? "General");
-    const date = SSF.is_date(format) ? toDateText(cell.v, is1904) : null;
+    const date = isDateFormat(format) ? toDateText(cell.v, is1904) : null;
     if (date !== null) return date;
     const currency = findFormatCurrency(format);
     const text = toNumberText(cell.v, format);
@@ -46,7 +46,7 @@ const spreadMerged = (grid: Grid, merged: readonly Range[]): void => {
   for (const { s, e } of merged.slice(0, TABLE_LIMITS.rows)) {
     const first = grid[s.r]?.[s.c];
     if (first === undefined || e.r - s.r > 200) continue;
-    const isDay = typeof first.v === "number" && SSF.is_date(String(first.z ?? ""));
+    const isDay = typeof first.v === "number" && isDateFormat(String(first.z ?? ""));
     if (typeof first.v === "number" && !isDay) continue;
     for (let row = s.r + 1; row <= e.r; row += 1) {
       const cells = grid[row];

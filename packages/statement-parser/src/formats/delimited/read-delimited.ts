@@ -73,10 +73,10 @@ export const readDelimited = (text: string, hints: ParseHints): Result<ParsedFil
   }
   if (split.fault !== null) return err(explain(split.fault));
   const table = unwrap(split.rows) ?? split.rows;
-  const read = readTable(table, hints);
+  const read = readTable(table, hints, delimiter);
   const records = read.ok || table.some(isDataRow) ? null : unfoldRecords(body);
   if (records !== null) {
-    const unfolded = readTable(records, hints);
+    const unfolded = readTable(records, hints, "records");
     if (unfolded.ok) return ok({ format: "text", ...unfolded.value });
   }
   if (!read.ok) return read;

@@ -20,7 +20,7 @@ export const readMarkup = (text: string, hints: ParseHints): Result<ParsedFile, 
   }
   const rows = readPageTables(text);
   if (!rows.ok) return err(refuseTable(rows.error));
-  const tables = rows.value.some((row) => row.cells.length > 1) ? readTable(rows.value, hints) : null;
+  const tables = rows.value.some((row) => row.cells.length > 1) ? readTable(rows.value, hints, "html") : null;
   if (tables === null || !tables.ok) return err(NO_TABLE);
   return ok({ format: "html", ...tables.value });
 };

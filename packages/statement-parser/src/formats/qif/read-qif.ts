@@ -133,7 +133,7 @@ export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Ref
       message: "This QIF file holds no transactions. Export the account's register.",
     });
   const written = records.flatMap((record) => readDate(record.fields.get("D") ?? "") ?? []);
-  const chosen = chooseDateOrder(written, { hints, currency: hints.currency ?? null, habit: "mdy" });
+  const chosen = chooseDateOrder(written, { hints, habit: "mdy" });
   const vote = voteDecimalSign(
     records.flatMap((record) => record.fields.get("T") ?? []),
     hints.currency === undefined ? null : minorDigits(hints.currency),

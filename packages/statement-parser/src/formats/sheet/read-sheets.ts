@@ -33,7 +33,7 @@ export const readSheets = (
     const file: ParsedFile = { format, statements: [], problems: [], questions: [] };
     let found = false;
     for (const sheet of some) {
-      const read = readTable(sheet.rows, hints);
+      const read = readTable(sheet.rows, hints, format);
       if (!read.ok) continue;
       found = true;
       file.statements.push(...read.value.statements);
