@@ -182,7 +182,9 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
   const index = (role: ColumnRole): number | null => findRole(columns, role)?.index ?? null;
   const own = (role: ColumnRole): number | null => {
     const column = findRole(columns, role);
-    return column !== null && isOwnAccount(column, rowCount) ? column.index : null;
+    if (column === null) return null;
+    const inLedger = column.filled === rowCount && role === "account_name" && index("category") !== null;
+    return inLedger || isOwnAccount(column, rowCount) ? column.index : null;
   };
   const currency = pickCurrency(columns);
   const isOther = currency !== null && namesOwnCurrency(columns, currency);

@@ -73,9 +73,13 @@ const collectFacts = (
   };
   const totals = facts.filter((fact) => fact.kind === "total");
   const both = totals.length === 2;
+  // Balances of two days, one above the table and one below: the one above comes first.
+  const before = trailer.closing === null || preamble.dated !== true ? null : preamble.closing;
   return {
-    opening: stated("opening") ?? readPrinted(preamble.opening ?? trailer.opening, reading),
-    closing: stated("closing") ?? readPrinted(preamble.closing ?? trailer.closing, reading),
+    opening: stated("opening") ?? readPrinted(preamble.opening ?? trailer.opening ?? before, reading),
+    closing:
+      stated("closing") ??
+      readPrinted(before === null ? (preamble.closing ?? trailer.closing) : trailer.closing, reading),
     credits: both ? sumFacts(totals, 1) : null,
     debits: both ? sumFacts(totals, -1) : null,
     unsure: reading.unsure,
@@ -91,7 +95,8 @@ const ACCOUNT_TYPE_OF_NAME = (text: string): AccountType | null => {
 
 const describeAccount = (group: string, preamble: Preamble, reading: SectionReading): ParsedAccount => {
   const [column = "", name = ""] = group.split("\t");
-  const number = column !== "" ? column : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
+  const own = findIban(column) !== null && preamble.iban !== null ? preamble.iban : column;
+  const number = own !== "" ? own : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
   const iban = findIban(number ?? "") ?? preamble.iban;
   const printed = ACCOUNT_TYPE_OF_NAME(name) ?? preamble.accountType;
   return {

@@ -1,11 +1,13 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { unfoldRecords } from "../../decode/unfold-records.ts";
+import { splitFixedWidth } from "../../decode/split-fixed-width.ts";
 import { splitDelimited } from "../../decode/split-delimited.ts";
 import type { DelimitedFault } from "../../decode/split-delimited.ts";
 import type { TableRow } from "../../decode/table.ts";
 import { isDataRow } from "../../layout/find-sections.ts";
 import { readTable } from "../../layout/read-table.ts";
+import { expandTransfers } from "./expand-transfers.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
@@ -72,12 +74,17 @@ export const readDelimited = (text: string, hints: ParseHints): Result<ParsedFil
     if (literal.fault === null && literal.rows.some(isDataRow)) split = literal;
   }
   if (split.fault !== null) return err(explain(split.fault));
-  const table = unwrap(split.rows) ?? split.rows;
+  const table = expandTransfers(split.rows) ?? unwrap(split.rows) ?? split.rows;
   const read = readTable(table, hints, delimiter);
   const records = read.ok || table.some(isDataRow) ? null : unfoldRecords(body);
   if (records !== null) {
     const unfolded = readTable(records, hints, "records");
     if (unfolded.ok) return ok({ format: "text", ...unfolded.value });
+  }
+  const columns = read.ok ? null : splitFixedWidth(body, isDataRow);
+  if (columns !== null) {
+    const aligned = readTable(columns, hints, "columns");
+    if (aligned.ok) return ok({ format: "text", ...aligned.value });
   }
   if (!read.ok) return read;
   return ok({ format: delimiter === "\t" ? "tsv" : "csv", ...read.value });
