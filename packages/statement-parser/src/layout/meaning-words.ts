@@ -72,11 +72,14 @@ const BALANCE_ONLY = overPlainWords(
   /^((account |available |daily |day )?balance|saldo( total)?( disponivel| disponible)?( (do|del|no|em|al) dia| dia| diario)?|solde( du jour)?|kontostand|tagessaldo|余额|残高)$/,
 );
 
+const CAPITAL_A = 65;
 const SPACED_OUT = /^\p{L}(?: \p{L}){3,}$/u;
 
 /** Tells rows that state a balance or a total from rows that move money, by their text. */
 export const findInformative = (text: string): InformativeRow | null => {
-  const closed = SPACED_OUT.test(text) ? text.replaceAll(" ", "") : text;
+  // Labels begin with a letter.
+  if (text.charCodeAt(0) < CAPITAL_A) return null;
+  const closed = text.charAt(1) === " " && SPACED_OUT.test(text) ? text.replaceAll(" ", "") : text;
   if (closed.length > 60 || !INFORMATIVE_HINT.test(closed)) return null;
   const plain = toPlainWords(closed);
   if (OPENING.test(plain)) return "opening";

@@ -142,13 +142,16 @@ const completeFacts = (
 
 type Around = { preamble: Preamble; trailer: Preamble };
 
+const isSingle = ({ transactions }: SectionReading): boolean =>
+  transactions.length > 0 && transactions.every((row) => row.group === transactions[0]?.group);
+
 const buildStatement = (
-  rows: readonly ParsedTransaction[],
+  rows: ParsedTransaction[],
   group: string,
   reading: SectionReading,
   { preamble, trailer }: Around,
 ): ParsedStatement => {
-  const single = new Set(reading.transactions.map((row) => row.group)).size === 1;
+  const single = isSingle(reading);
   const facts = single ? collectFacts(reading, group, preamble, trailer) : { opening: null, closing: null };
   const before = single ? readPrinted(preamble.balance, reading) : null;
   const after = single ? (findLastBalance(reading, rows) ?? readPrinted(trailer.balance, reading)) : null;
@@ -165,17 +168,22 @@ const buildStatement = (
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? shown,
     proof,
-    transactions: [...rows],
+    transactions: rows,
     guessed: reading.guessed && proof.verdict === "unproved",
   };
 };
 
 const splitGroups = (reading: SectionReading): Map<string, ParsedTransaction[]> => {
   const groups = new Map<string, ParsedTransaction[]>();
+  let last: { group: string; currency: string | null; rows: ParsedTransaction[] } | null = null;
   for (const { transaction, group } of reading.transactions) {
-    const rows = groups.get(`${group}\t${transaction.currency ?? ""}`);
-    if (rows === undefined) groups.set(`${group}\t${transaction.currency ?? ""}`, [transaction]);
-    else rows.push(transaction);
+    if (last === null || last.group !== group || last.currency !== transaction.currency) {
+      const key: string = `${group}\t${transaction.currency ?? ""}`;
+      const rows: ParsedTransaction[] = groups.get(key) ?? [];
+      groups.set(key, rows);
+      last = { group, currency: transaction.currency, rows };
+    }
+    last.rows.push(transaction);
   }
   return groups;
 };

@@ -51,11 +51,11 @@ const expand = (entry: Entry): TableRow[] => {
  * for every other table.
  */
 export const expandTransfers = (rows: readonly TableRow[]): TableRow[] | null => {
-  const [header, ...data] = rows;
+  const header = rows[0];
   const names = header?.cells.map((cell) => cell.toLowerCase()) ?? [];
   if (header === undefined || NEEDED.some((name) => !names.includes(name))) return null;
   const at = new Map(names.map((name, index) => [name, index] as const));
-  const expanded = data.flatMap((row) =>
+  const expanded = rows.slice(1).flatMap((row) =>
     expand({ row, get: (name) => row.cells[at.get(name) ?? -1] ?? "" }),
   );
   return [{ cells: NAMES, place: header.place }, ...expanded];
