@@ -130,6 +130,21 @@ const splitTrailing = (rows: readonly TableRow[]): { own: TableRow[]; next: Tabl
   return { own: rows.slice(0, end), next: rows.slice(end) };
 };
 
+/** A second line of names under the first, as under a name that spans two columns; null when the line is none. */
+const joinHeader = (header: TableRow, row: TableRow): TableRow | null => {
+  const filled = row.cells.filter((cell) => cell !== "");
+  const isNames = filled.length > 0 && filled.every((cell) => cell.length < 40 && !/\d{3}/.test(cell));
+  const saysMoney = row.cells.some((cell) => cell !== "" && MONEY_ROLES.has(readColumnName(cell).role));
+  if (!isNames || !saysMoney || row.cells.some((cell) => readDate(cell) !== null || isAmount(cell))) return null;
+  const fits = row.cells.every((cell, index) => {
+    const above = header.cells[index] ?? "";
+    return cell === "" || above === "" || MONEY_ROLES.has(readColumnName(above).role) || cell === above;
+  });
+  const width = Math.max(header.cells.length, row.cells.length);
+  const cells = Array.from({ length: width }, (_, index) => row.cells[index] || (header.cells[index] ?? ""));
+  return fits ? { cells, place: header.place } : null;
+};
+
 /** Lines between two tables under the same header name an account, and not the one before. */
 const namesOtherAccount = (before: readonly TableRow[], next: readonly TableRow[]): boolean => {
   const number = next.length === 0 ? null : findAccountNumber(next);
@@ -142,7 +157,10 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
   let preamble: TableRow[] = [];
   for (const row of rows) {
     const current = sections.at(-1);
-    if (!isHeader(row)) {
+    const joined = current === undefined || current.rows.length > 0 ? null : joinHeader(current.header, row);
+    if (joined !== null && current !== undefined) {
+      current.header = joined;
+    } else if (!isHeader(row)) {
       if (current === undefined) preamble.push(row);
       else current.rows.push(row);
     } else if (current === undefined) {

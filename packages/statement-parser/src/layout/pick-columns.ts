@@ -10,6 +10,8 @@ export type PickedColumns = {
   otherDate: number | null;
   value: number | null;
   currency: number | null;
+  /** The one currency of that column, which also holds for rows that leave it blank. */
+  soleCurrency: string | null;
   originalAmount: number | null;
   originalCurrency: number | null;
   account: number | null;
@@ -159,6 +161,11 @@ const namesOwnCurrency = (columns: readonly Column[], currency: number): boolean
   return own.size === 1 && values.some((value) => !own.has(value));
 };
 
+const findSole = (column: Column | undefined): string | null => {
+  const values = new Set([...(column?.values ?? [])].map((value) => value.toUpperCase()));
+  return values.size === 1 ? ([...values][0] ?? null) : null;
+};
+
 const holdsStatus = (column: Column): boolean =>
   column.values.size <= 8 && [...column.values].some((value) => findStatus(value) !== null);
 
@@ -191,6 +198,7 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
   return {
     ...dates,
     currency: isOther ? null : currency,
+    soleCurrency: isOther ? null : findSole(columns[currency ?? -1]),
     originalAmount: index("original_amount"),
     originalCurrency: index("original_currency") ?? (isOther ? currency : null),
     account: own("account"),

@@ -206,7 +206,7 @@ export const readSection = (
   const currencyOf = (row: PreparedRow): CurrencyCode | null =>
     picked.currency === null
       ? fileCurrency
-      : (findCurrencyCode(row.cells[picked.currency] ?? "") ?? fileCurrency);
+      : (findCurrencyCode(row.cells[picked.currency] || (picked.soleCurrency ?? "")) ?? fileCurrency);
   const style = { sign, exponent: minorDigits(fileCurrency ?? found.constant) };
   const read = readRows(markUnbooked(prepared.rows, reading), { reading, picked, style, currencyOf });
   const problems = [

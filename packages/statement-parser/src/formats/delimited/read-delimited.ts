@@ -10,7 +10,10 @@ import { readTable } from "../../layout/read-table.ts";
 import { expandTransfers } from "./expand-transfers.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 
-const DELIMITERS = [",", ";", "\t", "|"] as const;
+/** A sign that no text holds stands for separators of several signs. */
+const UNIT = "\u001F";
+const DELIMITERS = [",", ";", "\t", "|", UNIT, "^", "~"] as const;
+const WIDE_SEPARATORS = ["~|~", "|~|", "^|^"] as const;
 const HEAD_CHARS = 64 * 1024;
 const HEAD_ROWS = 120;
 
@@ -64,7 +67,9 @@ const unwrap = (rows: readonly TableRow[]): TableRow[] | null => {
 };
 
 /** Reads delimited text of any bank: comma, semicolon, tab or bar, told by the rows themselves. */
-export const readDelimited = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const wide = WIDE_SEPARATORS.find((separator) => raw.slice(0, HEAD_CHARS).includes(separator));
+  const text = wide === undefined ? raw : raw.replaceAll(wide, UNIT);
   const declared = DECLARED.exec(text.slice(0, 16));
   const delimiter = declared?.[1] ?? chooseDelimiter(text);
   const body = declared === null ? text : text.slice(declared[0].length).replace(/^/, "\n");

@@ -3,6 +3,7 @@ import type { Result } from "@passbook/contract/values";
 import type { Sheet } from "../../decode/sheet.ts";
 import type { TableFault } from "../../decode/table-limits.ts";
 import { readTable } from "../../layout/read-table.ts";
+import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Refusal, StatementFormat } from "../../parsed-file.ts";
 
 const FAULTS: Readonly<Record<TableFault, string>> = {
@@ -33,7 +34,7 @@ export const readSheets = (
     const file: ParsedFile = { format, statements: [], problems: [], questions: [] };
     let found = false;
     for (const sheet of some) {
-      const read = readTable(sheet.rows, hints, format);
+      const read = readTable(restoreDates(sheet.rows), hints, format);
       if (!read.ok) continue;
       found = true;
       file.statements.push(...read.value.statements);
