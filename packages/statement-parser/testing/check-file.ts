@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import type { ParsedFile, ParsedStatement, ParsedTransaction, StatementFormat, Verdict } from "../src/index.ts";
+import type {
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  StatementFormat,
+  Verdict,
+} from "../src/index.ts";
 
 /** A row that must be found, in any order: its description or counterparty holds `contains`. */
 type Spot = {
@@ -95,4 +101,3 @@ export const checkFile = (expected: ExpectedRead, file: ParsedFile): void => {
     expected.asks === undefined ? [] : [expected.asks],
   );
 };
-

@@ -14,6 +14,8 @@ const INLINE = new Set(
 );
 const NUMBER = /^\W*\d[\d.,'\s\u00a0]*\W*$/;
 
+const DEPTH_MAX = 50;
+
 type Cell = { text: string; columns: number; rows: number };
 type Held = { text: string; rows: number };
 
@@ -43,7 +45,7 @@ class PageTables {
   }
 
   #lineAt(at: number): number {
-    for (let next = this.#text.indexOf("\n", this.#counted); next >= 0 && next < at; ) {
+    for (let next = this.#text.indexOf("\n", this.#counted); next >= 0 && next < at;) {
       this.#line += 1;
       this.#counted = next + 1;
       next = this.#text.indexOf("\n", this.#counted);
@@ -102,6 +104,7 @@ class PageTables {
   #open(name: string, attributes: string, at: number): void {
     if (name === "table") {
       this.#flushLoose(at);
+      if (this.#outer.length >= DEPTH_MAX) this.fault = "too_many_columns";
       this.#outer.push({ cells: this.#cells, cell: this.#cell, held: this.#held });
       this.#cells = null;
       this.#cell = null;
@@ -137,7 +140,8 @@ class PageTables {
 
   #addText(text: string): void {
     if (this.#outer.length === 0) this.#loose += text;
-    else if (this.#cell !== null && this.#cell.text.length < TABLE_LIMITS.cell_length) this.#cell.text += text;
+    else if (this.#cell !== null && this.#cell.text.length < TABLE_LIMITS.cell_length)
+      this.#cell.text += text;
   }
 
   take(token: MarkupToken): void {

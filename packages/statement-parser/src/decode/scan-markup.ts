@@ -7,7 +7,17 @@ export type MarkupToken =
   | { kind: "text"; text: string; at: number };
 
 /** What stands inside these is no text of the page; nothing of it runs. */
-const UNREAD = new Set(["script", "style", "template", "noscript", "svg", "title", "object", "iframe", "select"]);
+const UNREAD = new Set([
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "svg",
+  "title",
+  "object",
+  "iframe",
+  "select",
+]);
 const TAG_LENGTH_MAX = 8192;
 const NAME = /^\/?(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)/;
 
@@ -51,7 +61,11 @@ export function* scanMarkup(text: string, kind: "page" | "xml"): Generator<Marku
     if (text.startsWith(CDATA, open)) {
       const close = text.indexOf("]]>", open);
       at = close < 0 ? text.length : close + 3;
-      yield { kind: "text", text: text.slice(open + CDATA.length, close < 0 ? text.length : close), at: open };
+      yield {
+        kind: "text",
+        text: text.slice(open + CDATA.length, close < 0 ? text.length : close),
+        at: open,
+      };
       continue;
     }
     const next = text.charAt(open + 1);
@@ -60,12 +74,13 @@ export function* scanMarkup(text: string, kind: "page" | "xml"): Generator<Marku
       continue;
     }
     const name = NAME.exec(text.slice(open + 1, open + 100))?.[1]?.toLowerCase();
-    const close = name === undefined ? -1 : findTagEnd(text, open + 1);
-    if (name === undefined || close < 0) {
+    if (name === undefined) {
       yield { kind: "text", text: "<", at: open };
       at = open + 1;
       continue;
     }
+    const close = findTagEnd(text, open + 1);
+    if (close < 0) return;
     at = close + 1;
     const attributes = text.slice(open + 1, close);
     if (next === "/") yield { kind: "close", name, at: open };
@@ -86,8 +101,19 @@ const skipElement = (text: string, name: string, from: number): number => {
   return text.length;
 };
 
-/** The value of an attribute, or null. */
+const patterns = new Map<string, RegExp>();
+
+const patternOf = (name: string): RegExp => {
+  const known = patterns.get(name);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i");
+  patterns.set(name, pattern);
+  return pattern;
+};
+
+/** The value of an attribute, or null; `name` is one of the few that a format knows. */
 export const findAttribute = (attributes: string, name: string): string | null => {
-  const found = new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(attributes);
+  if (attributes.length < name.length + 2) return null;
+  const found = patternOf(name).exec(attributes.slice(0, TAG_LENGTH_MAX));
   return found === null ? null : (found[1] ?? found[2] ?? found[3] ?? null);
 };

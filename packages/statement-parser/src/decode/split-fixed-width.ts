@@ -55,7 +55,9 @@ const cutLine = (line: string, cuts: readonly Cut[]): string[] => {
  * among their parts. Null when there are too few of them to show the columns.
  */
 export const splitFixedWidth = (text: string, isData: (row: TableRow) => boolean): TableRow[] | null => {
-  const lines = text.split(/\r\n|\n|\r/, LINES_MAX).map((line) => line.slice(0, LINE_LENGTH_MAX).replaceAll("\t", " "));
+  const lines = text
+    .split(/\r\n|\n|\r/, LINES_MAX)
+    .map((line) => line.slice(0, LINE_LENGTH_MAX).replaceAll("\t", " "));
   const isRow = (line: string, index: number): boolean =>
     isData({ cells: splitAtGaps(line), place: { line: index + 1 } });
   const sample = lines.slice(0, SAMPLE_LINES).filter(isRow);
@@ -65,6 +67,11 @@ export const splitFixedWidth = (text: string, isData: (row: TableRow) => boolean
   return lines.flatMap((line, index): TableRow[] => {
     if (line.trim() === "") return [];
     const cells = cutLine(line, cuts);
-    return [{ cells: cells.filter((cell) => cell !== "").length < 2 ? [line.trim()] : cells, place: { line: index + 1 } }];
+    return [
+      {
+        cells: cells.filter((cell) => cell !== "").length < 2 ? [line.trim()] : cells,
+        place: { line: index + 1 },
+      },
+    ];
   });
 };

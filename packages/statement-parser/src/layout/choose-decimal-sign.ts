@@ -13,7 +13,8 @@ const SIGN_ROWS = 2000;
 type NumberEvidence = { hints: ParseHints; currency: CurrencyCode | null };
 
 /** Writers of these scripts put a dot before decimals. */
-const DOT_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}]/u;
+const DOT_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}]/u;
 
 const spellAmount = (cell: string, sign: DecimalSign): string => {
   const written = readAmount(cell, sign);
@@ -60,4 +61,3 @@ export const chooseDecimalSign = (
     return settled(".");
   return { sign: first.sign, question: askSign(cells, first.sign) };
 };
-

@@ -83,7 +83,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "counter_account",
-    /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*)\b.*\b(account\w*|acct|konto\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
+    /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*)\b.*\b(account\w*|acct|konto\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|\b(account|acct|iban|bban|bic|konto\w*|rekening\w*|rachun\w*|ucet|uctu|numero (de )?(compte|cuenta|conta|conto)) (du |de la |del |des |van |der |of |of the )?(tegen\w*|counter\w*|gegen\w*|partner\w*|begunst\w*|benefic\w*|payee|recipient|contrepartie|contrapart\w*|ordenante|destinat\w*|kontrahent\w*|protistran\w*)|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
   ],
   [
     "value_date",

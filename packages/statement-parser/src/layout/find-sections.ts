@@ -81,7 +81,11 @@ const takeLastBalance = (rows: readonly TableRow[]): TableRow[] | null => {
   if (!data.every((row) => speaks(row) && shapeOf(row) !== shapeOf(last))) return null;
   const day = last.cells.find((cell) => readDate(cell) !== null) ?? "";
   const amount = last.cells.find((cell) => cell !== day && cell !== "" && isAmount(cell)) ?? "";
-  return [...rows.slice(0, at), { cells: ["closing balance", amount], place: last.place }, ...rows.slice(at + 1)];
+  return [
+    ...rows.slice(0, at),
+    { cells: ["closing balance", amount], place: last.place },
+    ...rows.slice(at + 1),
+  ];
 };
 
 /** Without a header whose words are known: the line of texts right above the first data row, if it fits its columns. */
@@ -135,7 +139,8 @@ const joinHeader = (header: TableRow, row: TableRow): TableRow | null => {
   const filled = row.cells.filter((cell) => cell !== "");
   const isNames = filled.length > 0 && filled.every((cell) => cell.length < 40 && !/\d{3}/.test(cell));
   const saysMoney = row.cells.some((cell) => cell !== "" && MONEY_ROLES.has(readColumnName(cell).role));
-  if (!isNames || !saysMoney || row.cells.some((cell) => readDate(cell) !== null || isAmount(cell))) return null;
+  if (!isNames || !saysMoney || row.cells.some((cell) => readDate(cell) !== null || isAmount(cell)))
+    return null;
   const fits = row.cells.every((cell, index) => {
     const above = header.cells[index] ?? "";
     return cell === "" || above === "" || MONEY_ROLES.has(readColumnName(above).role) || cell === above;

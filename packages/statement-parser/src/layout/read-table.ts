@@ -74,7 +74,7 @@ const collectFacts = (
   const totals = facts.filter((fact) => fact.kind === "total");
   const both = totals.length === 2;
   // Balances of two days, one above the table and one below: the one above comes first.
-  const before = trailer.closing === null || preamble.dated !== true ? null : preamble.closing;
+  const before = trailer.closing === null || !preamble.dated ? null : preamble.closing;
   return {
     opening: stated("opening") ?? readPrinted(preamble.opening ?? trailer.opening ?? before, reading),
     closing:

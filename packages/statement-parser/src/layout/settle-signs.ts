@@ -25,9 +25,7 @@ const settleUnmarked = (
     if (written.direction === "credit" || (written.plus && !written.negative)) creditMarks += 1;
     else if (written.negative || written.direction === "debit") return source;
   }
-  return creditMarks > 0 && creditMarks < rows.length
-    ? { ...source, unmarked: -1 }
-    : source;
+  return creditMarks > 0 && creditMarks < rows.length ? { ...source, unmarked: -1 } : source;
 };
 
 const TEST_EXPONENT = 4;

@@ -10,8 +10,7 @@ const roundText = (whole: string, fraction: string, decimals: number): string =>
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 };
 
-const withoutLiterals = (format: string): string =>
-  format.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, "");
+const withoutLiterals = (format: string): string => format.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, "");
 
 const NAMED_DATES = new Set(["general date", "short date", "medium date", "long date", "short time"]);
 

@@ -55,8 +55,8 @@ export const expandTransfers = (rows: readonly TableRow[]): TableRow[] | null =>
   const names = header?.cells.map((cell) => cell.toLowerCase()) ?? [];
   if (header === undefined || NEEDED.some((name) => !names.includes(name))) return null;
   const at = new Map(names.map((name, index) => [name, index] as const));
-  const expanded = rows.slice(1).flatMap((row) =>
-    expand({ row, get: (name) => row.cells[at.get(name) ?? -1] ?? "" }),
-  );
+  const expanded = rows
+    .slice(1)
+    .flatMap((row) => expand({ row, get: (name) => row.cells[at.get(name) ?? -1] ?? "" }));
   return [{ cells: NAMES, place: header.place }, ...expanded];
 };

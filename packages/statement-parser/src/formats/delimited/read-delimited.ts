@@ -8,6 +8,7 @@ import type { TableRow } from "../../decode/table.ts";
 import { isDataRow } from "../../layout/find-sections.ts";
 import { readTable } from "../../layout/read-table.ts";
 import { expandTransfers } from "./expand-transfers.ts";
+import { releaseOwnExport } from "./own-export.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 
 /** A sign that no text holds stands for separators of several signs. */
@@ -79,7 +80,8 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
     if (literal.fault === null && literal.rows.some(isDataRow)) split = literal;
   }
   if (split.fault !== null) return err(explain(split.fault));
-  const table = expandTransfers(split.rows) ?? unwrap(split.rows) ?? split.rows;
+  const table =
+    releaseOwnExport(split.rows) ?? expandTransfers(split.rows) ?? unwrap(split.rows) ?? split.rows;
   const read = readTable(table, hints, delimiter);
   const records = read.ok || table.some(isDataRow) ? null : unfoldRecords(body);
   if (records !== null) {
