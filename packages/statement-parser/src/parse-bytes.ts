@@ -10,6 +10,7 @@ import { readBai2 } from "./formats/bai2/read-bai2.ts";
 import { readCamt } from "./formats/camt/read-camt.ts";
 import { readCoda } from "./formats/coda/read-coda.ts";
 import { readDelimited } from "./formats/delimited/read-delimited.ts";
+import { readMarkup } from "./formats/html/read-markup.ts";
 import { readJson } from "./formats/json/read-json.ts";
 import { readMt940 } from "./formats/mt940/read-mt940.ts";
 import { readN43 } from "./formats/n43/read-n43.ts";
@@ -17,7 +18,8 @@ import { readOfx } from "./formats/ofx/read-ofx.ts";
 import { readQif } from "./formats/qif/read-qif.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 
-const BYTES_MAX = 64 * 1024 * 1024;
+/** Larger files are refused unread. */
+export const BYTES_MAX = 64 * 1024 * 1024;
 
 const UNREAD: Readonly<Record<BinaryKind, string>> = {
   pdf: "PDF files are not read yet. Download the statement as OFX, QIF or CSV.",
@@ -41,11 +43,7 @@ const READERS: Readonly<Record<TextKind, ReadText>> = {
   n43: readN43,
   bai2: readBai2,
   json: readJson,
-  markup: () =>
-    refuse(
-      "not_a_statement",
-      "This is a web page or another XML document. Download the statement as OFX, QIF or CSV.",
-    ),
+  markup: readMarkup,
   delimited: readDelimited,
 };
 

@@ -2,21 +2,31 @@ import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { unpackGzip, unpackZip } from "./decode/unpack-archive.ts";
 import { detectArchive } from "./detect/detect-archive.ts";
+import { detectSignature } from "./detect/detect-signature.ts";
+import { detectWorkbook } from "./detect/detect-workbook.ts";
 import { readArchive } from "./formats/archive/read-archive.ts";
-import { parseBytes } from "./parse-bytes.ts";
+import { BYTES_MAX, parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 import { pointOut } from "./proof/point-out.ts";
 import { readTextLines } from "./read-text-lines.ts";
-
-const BYTES_MAX = 64 * 1024 * 1024;
 
 const countLines = (bytes: Uint8Array): number => {
   const lines = readTextLines(bytes);
   return lines.ok ? lines.value.length : 0;
 };
 
-const parseOne = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<ParsedFile, Refusal>> =>
-  parseBytes(bytes, hints);
+/** What decodes workbooks and PDF files is large; only those who read one load it. */
+const parseOne = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<ParsedFile, Refusal>> => {
+  if (bytes.length > BYTES_MAX) return parseBytes(bytes, hints);
+  if (detectSignature(bytes) === "pdf") {
+    const { readPdf } = await import("./formats/pdf/read-pdf.ts");
+    return readPdf(bytes, hints);
+  }
+  const workbook = detectWorkbook(bytes);
+  if (workbook === null) return parseBytes(bytes, hints);
+  const { readWorkbookFile } = await import("./formats/sheet/read-workbook-file.ts");
+  return readWorkbookFile(bytes, workbook, hints);
+};
 
 const parseAll = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<ParsedFile, Refusal>> => {
   const archive = bytes.length > BYTES_MAX ? null : detectArchive(bytes);

@@ -166,7 +166,7 @@ export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Ref
       message: "This QIF file holds no transactions. Export the account's register.",
     });
   const written = listDates(records);
-  const chosen = chooseDateOrder(written, { hints, currency: hints.currency ?? null, habit: "mdy" });
+  const chosen = chooseDateOrder(written, { hints, habit: "mdy" });
   const vote = voteDecimalSign(
     listTotals(records),
     hints.currency === undefined ? null : minorDigits(hints.currency),
