@@ -1,4 +1,5 @@
 import type { Result } from "@passbook/contract/values";
+import { detectSignature } from "./detect/detect-signature.ts";
 import { parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 
@@ -6,4 +7,9 @@ import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 export const parseStatement = async (
   bytes: Uint8Array,
   hints: ParseHints,
-): Promise<Result<ParsedFile, Refusal>> => parseBytes(bytes, hints);
+): Promise<Result<ParsedFile, Refusal>> => {
+  if (detectSignature(bytes) !== "pdf") return parseBytes(bytes, hints);
+  // pdf.js is large; only those who read a PDF load it.
+  const { readPdf } = await import("./formats/pdf/read-pdf.ts");
+  return readPdf(bytes, hints);
+};

@@ -1,0 +1,133 @@
+import type { DateColumn } from "./find-date-column.ts";
+import { findLead } from "./find-date-column.ts";
+import type { Fact } from "./find-facts.ts";
+import { readSectionWords } from "./fact-words.ts";
+import { amountsOf, datesOf, plainText } from "./tokens.ts";
+import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
+import { isHeaderLine } from "./header-lines.ts";
+
+/** An amount and the line (index in the document) on which it stands. */
+export type PlacedAmount = { token: AmountToken; line: number; bars: number };
+
+/** The lines of one row: from its date, or its amount, to the next row. */
+export type PageRecord = {
+  lines: number[];
+  dates: readonly DateToken[];
+  amounts: PlacedAmount[];
+  /** False when the row takes its date from the row before. */
+  dated: boolean;
+  section: 1 | -1 | null;
+  sectionLine: number;
+};
+
+const GAP_MAX = 2.6;
+const LINES_MAX = 14;
+
+type Walk = {
+  records: PageRecord[];
+  open: PageRecord | null;
+  section: 1 | -1 | "none" | null;
+  sectionLine: number;
+};
+
+const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number): boolean => {
+  const last = lines[record.lines.at(-1) ?? 0]?.line;
+  const line = lines[index]?.line;
+  if (last === undefined || line === undefined || record.lines.length >= LINES_MAX) return true;
+  if (last.page !== line.page) {
+    const first = lines[record.lines[0] ?? 0]?.line;
+    const indent = lines[record.lines.at(-1) ?? 0]?.line.words[0]?.box[0] ?? 0;
+    const own = line.words[0]?.box[0] ?? 0;
+    const described = first?.words.some((word) => Math.abs(word.box[0] - own) < 4) === true;
+    return !described && Math.abs(indent - own) > 4;
+  }
+  return line.box[1] - last.box[3] > (GAP_MAX - 1) * (last.box[3] - last.box[1]);
+};
+
+const sectionOf = (scanned: ScannedLine): 1 | -1 | "none" | null => {
+  if (scanned.tokens.length > 0 || scanned.line.cells.length > 2) return null;
+  return readSectionWords(scanned.line.cells[0]?.text ?? "");
+};
+
+const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateToken | null): void => {
+  if (walk.section === "none") {
+    walk.open = null;
+    return;
+  }
+  const amount = scanned.tokens.find((token) => token.kind === "amount" && lead !== null && token.from > lead.to);
+  const dates = lead === null ? [] : datesOf(scanned).filter((date) => amount === undefined || date.from < amount.from || date === lead);
+  walk.open = {
+    lines: [index],
+    dates: lead === null ? [] : [lead, ...dates.filter((date) => date !== lead)],
+    amounts: amountsOf(scanned).map((token) => ({ token, line: index, bars: token.bars })),
+    dated: lead !== null,
+    section: walk.section,
+    sectionLine: walk.sectionLine,
+  };
+  walk.records.push(walk.open);
+};
+
+const extend = (walk: Walk, record: PageRecord, lines: readonly ScannedLine[], index: number): void => {
+  const scanned = lines[index];
+  if (scanned === undefined) return;
+  const bars = record.lines.reduce((sum, at) => sum + (lines[at]?.bars ?? 0), 0);
+  record.lines.push(index);
+  for (const token of amountsOf(scanned)) record.amounts.push({ token, line: index, bars: bars + token.bars });
+};
+
+export type RecordOptions = {
+  column: DateColumn;
+  facts: readonly Fact[];
+  /** Lines with an amount in a column of the rows begin a row of their own and take the date of the row before. */
+  ownRow: (scanned: ScannedLine) => boolean;
+};
+
+const BALANCES = new Set(["opening", "closing", "carried"]);
+
+const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
+  const scanned = lines[index];
+  if (scanned === undefined) return;
+  const section = sectionOf(scanned);
+  if (section !== null || isHeaderLine(scanned)) {
+    if (section !== null) {
+      walk.section = section;
+      walk.sectionLine = index;
+    }
+    walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
+    return;
+  }
+  const lead = findLead(scanned, options.column);
+  const fact = options.facts.find((candidate) => candidate.line === index);
+  const amounts = amountsOf(scanned).length;
+  if (lead !== null) {
+    const stated = fact !== undefined && amounts === 1 && (BALANCES.has(fact.kind) || plainText(scanned).length < 40 && fact.kind === "balance");
+    if (stated) walk.open = null;
+    else openRecord(walk, scanned, index, lead);
+    return;
+  }
+  if (fact !== undefined && (fact.kind !== "credits" || amounts > 0) && amounts > 0 && !isOwnText(fact, walk.open)) {
+    walk.open = null;
+    return;
+  }
+  if (walk.open !== null && amounts > 0 && walk.open.amounts.length > 0 && options.ownRow(scanned)) {
+    openRecord(walk, scanned, index, null);
+    return;
+  }
+  if (walk.open !== null && isFar(lines, walk.open, index)) {
+    const lacking = walk.open.amounts.length === 0 && amounts > 0;
+    if (!lacking) walk.open = null;
+  }
+  if (walk.open !== null) extend(walk, walk.open, lines, index);
+  else if (amounts > 0 && walk.records.length > 0 && options.ownRow(scanned)) openRecord(walk, scanned, index, null);
+};
+
+/** A row that still waits for its amount may have words of a total in its description. */
+const isOwnText = (fact: Fact, open: PageRecord | null): boolean =>
+  open !== null && open.amounts.length === 0 && !BALANCES.has(fact.kind);
+
+/** Groups the lines of a document into rows. */
+export const collectRecords = (lines: readonly ScannedLine[], options: RecordOptions): PageRecord[] => {
+  const walk: Walk = { records: [], open: null, section: null, sectionLine: -1 };
+  for (const index of lines.keys()) takeLine(walk, lines, index, options);
+  return walk.records.filter((record) => record.amounts.length > 0);
+};

@@ -1,0 +1,24 @@
+import type { Line } from "./lines.ts";
+
+const EDGE_LINES = 14;
+
+const shapeOf = (line: Line): string => `${Math.round(line.box[0] / 8)} ${line.text.replaceAll(/\d+/g, "0")}`;
+
+/** Lines that stand at the top or foot of most pages, page numbers and dates apart; only the first of each is kept. */
+export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
+  if (pages.length < 2) return pages.flat();
+  const edges = pages.map((lines) => [...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)]);
+  const counts = new Map<string, number>();
+  for (const lines of edges)
+    for (const shape of new Set(lines.map(shapeOf))) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  const seen = new Set<string>();
+  return pages.flatMap((lines, page) => {
+    const atEdge = new Set(edges[page]);
+    return lines.filter((line) => {
+      const shape = shapeOf(line);
+      const repeated = (counts.get(shape) ?? 0) >= 2 && (counts.get(shape) ?? 0) * 2 >= pages.length;
+      if (!repeated || !atEdge.has(line) || /\d[.,]\d{2}(?!\d)/.test(line.text)) return true;
+      return !seen.has(shape) && seen.add(shape) !== undefined;
+    });
+  });
+};
