@@ -33,11 +33,17 @@ const readDated = (balances: readonly Fact[], input: FactInput): { first: Fact |
   return { first: first.fact, last: last.fact };
 };
 
+const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
+  const signed = signedBalance(fact.token.written, exponent, owed);
+  const marked = fact.token.written.direction !== null || fact.token.written.negative;
+  return signed === null || marked || fact.side === null ? signed : Math.abs(signed) * fact.side;
+};
+
 /** What the printed facts are worth under a reading. */
 export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
   const { facts, exponent, firstLine, lastLine } = input;
   const value = (fact: Fact | undefined | null): number | null =>
-    fact === undefined || fact === null ? null : signedBalance(fact.token.written, exponent, owed);
+    fact === undefined || fact === null ? null : valueOf(fact, exponent, owed);
   const size = (fact: Fact): number => Math.abs(toMinor(fact.token.written, exponent)?.amount ?? 0);
   const of = (kind: Fact["kind"]): Fact[] => facts.filter((fact) => fact.kind === kind);
   const carried = of("carried");

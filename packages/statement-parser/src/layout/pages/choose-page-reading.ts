@@ -17,7 +17,7 @@ export type ChoiceInput = {
   /** The texts between the bars of the header. */
   header: readonly string[];
   facts: FactInput;
-  evidence: Evidence;
+  evidence: Omit<Evidence, "reversed">;
 };
 
 const isNewestFirst = (days: Evidence["days"]): boolean => {
@@ -55,13 +55,37 @@ const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boole
       };
       const read = readPageRows(rowInput, reading);
       if (read.rows.length === 0) continue;
-      const candidate = weighPageReading(reading, read, known, { ...evidence, agreement: assignment.agreement });
+      const candidate = weighPageReading(reading, read, known, { ...evidence, reversed, agreement: assignment.agreement });
       if (best === null || candidate.score > best.score) best = candidate;
     }
   };
-  for (const assignment of listAssignments(view, records.length))
+  for (const assignment of listAssignments(view, records.length).filter(({ uses }) => usesAll(view, records, uses)))
     for (const owed of [evidence.owes, !evidence.owes]) tryOne(assignment, owed);
   return best;
+};
+
+const LEFT_OUT_MAX = 0.2;
+const WHOLE_COLUMN = 0.6;
+
+/**
+ * Amounts may be left out only by whole columns, as of foreign currencies; a reading that picks some amounts and not
+ * others could make any balance follow.
+ */
+const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignment["uses"]): boolean => {
+  const named = new Map(view.columns.map((column) => [column.key, column.named]));
+  const counts = new Map<number, number>();
+  for (const record of records)
+    for (const { key, amount } of view.place(record)) {
+      if ((uses[key] ?? null) !== null || amount.token.written.currency !== null) continue;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  let leftOut = 0;
+  for (const [key, count] of counts) {
+    const role = named.get(key) ?? null;
+    const foreign = role === "original" || role === "fee";
+    if (!foreign && count < records.length * WHOLE_COLUMN) leftOut += count;
+  }
+  return leftOut <= records.length * LEFT_OUT_MAX;
 };
 
 const VIEW_COST = 15;

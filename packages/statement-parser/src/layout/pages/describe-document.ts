@@ -37,16 +37,17 @@ const findType = (plain: string): AccountType | null => {
 
 /** Where only a shared sign such as $ is printed: words that only one country's banks use. */
 const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
+  ["USD", /\bfdic\b|\bzelle\b|\bncua\b|\brouting\b/],
   ["SGD", /\bsingapore\b|\bsgd\b/],
   ["HKD", /hong kong|\bhkd\b/],
   ["AUD", /\baustralia\w*\b|\bbsb\b|\bafsl\b/],
   ["NZD", /new zealand|\baotearoa\b/],
-  ["CAD", /\bcanad\w*\b|\btransit\b|\bcdic\b|\binterac\b/],
+  ["CAD", /\bcanad\w*\b|\bcdic\b|\binterac\b/],
   ["MXN", /\bclabe\b|\bmexico\b|\brfc\b|\bcondusef\b/],
   ["ARS", /\bcuit\b|\bcbu\b|\bargentina\b/],
   ["CLP", /\brut\b|\bchile\b/],
   ["COP", /\bcolombia\b|\bnit\b/],
-  ["USD", /\bfdic\b|\bzelle\b|\brouting\b|\bncua\b|\bunited states\b|\bn a\b|\busa\b|\bapr\b|\bchecks?\b/],
+  ["USD", /\bunited states\b|\bn a\b|\busa\b|\bapr\b|\bchecks?\b/],
 ];
 
 const WORD = /[A-Z]{3}|\p{Sc}|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
@@ -61,7 +62,8 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
     for (const word of line.words) {
       const bare = word.text.replaceAll(/[()[\]:,;.]/g, "");
       const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
-      add(code, named ? 50 : 1);
+      const weight = /^\(/.test(word.text) ? 20 : /^\d/.test(line.text) ? 0.2 : 1;
+      add(code, named ? 50 : weight);
       if (code !== null) continue;
       for (const [sign] of word.text.matchAll(WORD)) {
         const touches = /\d/.test(word.text) || word.text === sign || /^\(.{1,4}\)$/.test(word.text);
@@ -72,8 +74,37 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   return counts;
 };
 
+const IBAN_COUNTRY = /\b([a-z]{2})\d{2} ?(?:[a-z0-9]{4} ?){3}/;
+const EURO = "at be cy de ee es fi fr gr hr ie it lt lu lv mt nl pt si sk";
+const COUNTRY_CURRENCY: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(EURO.split(" ").map((country) => [country, "EUR"])),
+  gb: "GBP",
+  ch: "CHF",
+  li: "CHF",
+  pl: "PLN",
+  cz: "CZK",
+  hu: "HUF",
+  ro: "RON",
+  bg: "BGN",
+  dk: "DKK",
+  no: "NOK",
+  se: "SEK",
+  tr: "TRY",
+  ae: "AED",
+  sa: "SAR",
+  kw: "KWD",
+  bh: "BHD",
+  qa: "QAR",
+  pk: "PKR",
+  il: "ILS",
+  ua: "UAH",
+  br: "BRL",
+};
+
 const findCurrencyOf = (lines: readonly Line[], plain: string, hints: ParseHints): string | null => {
   const counts = countCurrencies(lines);
+  const home = COUNTRY_CURRENCY[IBAN_COUNTRY.exec(plain)?.[1] ?? ""];
+  if (home !== undefined) counts.set(home, (counts.get(home) ?? 0) + 4);
   const shared = counts.get("") ?? 0;
   counts.delete("");
   const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);

@@ -69,3 +69,13 @@ export const readSectionWords = (text: string): 1 | -1 | "none" | null => {
   if (SECTION_IN.test(plain)) return 1;
   return SECTION_OUT.test(plain) ? -1 : null;
 };
+
+const SIDE_IN = overPlainWords(/\b(crediteur|credit balance|in credit|guthaben|zu ihren gunsten|haben|acreedor|creditore|a credito|credor|kredytowe|positive)\b/);
+const SIDE_OUT = overPlainWords(/\b(debiteur|debit balance|in debit|overdrawn|zu ihren lasten|soll|deudor|debitore|a debito|devedor|debetowe|you owe|negative)\b/);
+
+/** Whether a label says that the holder has or owes the balance; null where it says neither. */
+export const readSide = (label: string): 1 | -1 | null => {
+  const plain = toPlainWords(label);
+  const [inside, out] = [SIDE_IN.test(plain), SIDE_OUT.test(plain)];
+  return inside === out ? null : inside ? 1 : -1;
+};

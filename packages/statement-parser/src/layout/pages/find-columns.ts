@@ -2,7 +2,15 @@ import type { HeaderName, MoneyRole } from "./header-lines.ts";
 import type { PageRecord, PlacedAmount } from "./collect-records.ts";
 
 /** A column of amounts: its key in the view, where it stands, how many rows fill it, and what its name says. */
-export type AmountColumn = { key: number; x0: number; edge: number; count: number; named: MoneyRole | null };
+export type AmountColumn = {
+  key: number;
+  x0: number;
+  edge: number;
+  count: number;
+  named: MoneyRole | null;
+  /** The name stands exactly over the column. */
+  sure: boolean;
+};
 
 /** One way to tell which column an amount of a row stands in. */
 export type ColumnView = {
@@ -52,7 +60,12 @@ const clusterStarts = (records: readonly PageRecord[]): Cluster[] => {
   return clusters;
 };
 
-const nameColumn = (cluster: { x0: number; edge: number }, names: readonly HeaderName[]): MoneyRole | null => {
+const SURE_DISTANCE = 7;
+
+const nameColumn = (
+  cluster: { x0: number; edge: number },
+  names: readonly HeaderName[],
+): { named: MoneyRole | null; sure: boolean } => {
   let best: { distance: number; role: MoneyRole } | null = null;
   for (const name of names) {
     const [x0, , x1] = name.box;
@@ -63,7 +76,7 @@ const nameColumn = (cluster: { x0: number; edge: number }, names: readonly Heade
     );
     if (distance < 36 && (best === null || distance < best.distance - 0.01)) best = { distance, role: name.role };
   }
-  return best?.role ?? null;
+  return { named: best?.role ?? null, sure: best !== null && best.distance <= SURE_DISTANCE };
 };
 
 const COLUMNS_MAX = 6;
@@ -81,7 +94,7 @@ const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]):
     x0: cluster.x0,
     edge: cluster.edge,
     count: cluster.count,
-    named: nameColumn(cluster, names),
+    ...nameColumn(cluster, names),
   }));
   const find = (amount: PlacedAmount): number =>
     kept.findIndex((cluster) =>
@@ -110,7 +123,7 @@ const makeColumns = (
 ): AmountColumn[] =>
   [...countKeys(records, place)]
     .toSorted((a, b) => a[0] - b[0])
-    .map(([key, count]) => ({ key, x0: key, edge: key, count, named: roleOf(key) }))
+    .map(([key, count]) => ({ key, x0: key, edge: key, count, named: roleOf(key), sure: false }))
     .slice(-COLUMNS_MAX);
 
 /** Names of the first header with most money columns, from left to right. */
@@ -150,7 +163,8 @@ export const listViews = (
   const views = [edgeView(records, names)];
   if (records.some((record) => record.amounts.some((amount) => amount.bars > 0)))
     views.push(barView(records, names, header));
-  if (records.some((record) => record.amounts.length > 1)) views.push(orderView(records, names, false));
+  const several = records.some((record) => record.amounts.length > 1);
+  if (several || (views[0]?.columns.length ?? 0) > 1) views.push(orderView(records, names, false));
   if (records.some((record) => firstAmounts(record).length < record.amounts.length))
     views.push(orderView(records, names, true));
   return views;

@@ -2,9 +2,10 @@ import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
 /** Where dates stand that begin a row. */
-export type DateColumn = { x0: number; x1: number };
+export type DateColumn = { x0: number; last: number };
 
 const WIDTH = 14;
+const SLACK = 3;
 const WORDS_BEFORE_MAX = 4;
 
 const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean => {
@@ -17,29 +18,32 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean =>
 };
 
 /** Dates that may begin a row: no amount and few words stand before them on the line. */
-const listLeading = (lines: readonly ScannedLine[]): DateToken[] =>
+const listLeading = (lines: readonly ScannedLine[], facts: ReadonlySet<number>): DateToken[] =>
   lines.flatMap((scanned, index) => {
-    if (!hasAmountSoon(lines, index)) return [];
+    if (facts.has(index) || !hasAmountSoon(lines, index)) return [];
     const amount = scanned.tokens.find((token) => token.kind === "amount");
     return datesOf(scanned).filter(
       (date) => amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX,
     );
   });
 
-/** The column of dates with most rows, and of equal ones the leftmost; null where no line has a date and an amount. */
-export const findDateColumn = (lines: readonly ScannedLine[]): DateColumn | null => {
-  const leading = listLeading(lines).toSorted((a, b) => a.x0 - b.x0);
-  let best: { x0: number; count: number; x1: number; penalty: number } | null = null;
+/** The column of dates with most rows, and of equal ones the leftmost; lines that state a balance do not count. Null where no line has a date and an amount. */
+export const findDateColumn = (
+  lines: readonly ScannedLine[],
+  facts: ReadonlySet<number>,
+): DateColumn | null => {
+  const leading = listLeading(lines, facts).toSorted((a, b) => a.x0 - b.x0);
+  let best: (DateColumn & { count: number }) | null = null;
   for (const [index, first] of leading.entries()) {
     const group = leading.slice(index).filter((date) => date.x0 - first.x0 <= WIDTH);
     const penalty = group.filter((date) => date.from > WORDS_BEFORE_MAX).length;
     const count = group.length - penalty * 0.3;
     if (best === null || count > best.count * 1.15 + 0.01)
-      best = { x0: first.x0, x1: Math.max(...group.map((date) => date.x1)), count, penalty };
+      best = { x0: first.x0, last: group.at(-1)?.x0 ?? first.x0, count };
   }
   return best;
 };
 
 /** The date of a line that begins a row, if it has one. */
 export const findLead = (scanned: ScannedLine, column: DateColumn): DateToken | null =>
-  datesOf(scanned).find((date) => date.x0 >= column.x0 - 3 && date.x0 <= column.x0 + WIDTH + 3) ?? null;
+  datesOf(scanned).find((date) => date.x0 >= column.x0 - SLACK && date.x0 <= column.last + SLACK) ?? null;

@@ -1,12 +1,20 @@
 import type { Box } from "../../decode/page-words.ts";
-import { readFactWords } from "./fact-words.ts";
+import { readFactWords, readSide } from "./fact-words.ts";
 import type { FactKind } from "./fact-words.ts";
 import type { Cell } from "./lines.ts";
-import { datesOf } from "./tokens.ts";
+import { amountsOf, datesOf } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 
 /** A printed balance or total, and the line (index in the document) on which its amount stands. */
-export type Fact = { kind: FactKind; token: AmountToken; line: number; dates: readonly DateToken[]; label: string };
+export type Fact = {
+  kind: FactKind;
+  token: AmountToken;
+  line: number;
+  dates: readonly DateToken[];
+  label: string;
+  /** The label says on which side a balance stands. */
+  side: 1 | -1 | null;
+};
 
 const ABOVE_MAX = 3;
 const LINES_GAP = 3.2;
@@ -89,12 +97,20 @@ const describe = (lines: readonly ScannedLine[], index: number, token: AmountTok
   return null;
 };
 
+const BALANCES = new Set<FactKind>(["opening", "closing", "carried", "balance"]);
+
 /** Every balance and total that a document prints with a label, in order. */
 export const findFacts = (lines: readonly ScannedLine[]): Fact[] =>
   lines.flatMap((scanned, line) => {
-    const amounts = scanned.tokens.flatMap((token) => (token.kind === "amount" ? [token] : []));
-    return amounts.flatMap((token) => {
+    const amounts = amountsOf(scanned);
+    const dates = datesOf(scanned);
+    const facts = amounts.flatMap((token) => {
       const found = describe(lines, line, token);
-      return found === null ? [] : [{ ...found, token, line, dates: datesOf(scanned) }];
+      return found === null ? [] : [{ ...found, token, line, dates, side: readSide(found.label) }];
     });
+    const [first] = facts;
+    const last = amounts.at(-1);
+    const unlabelled = first !== undefined && facts.length === 1 && amounts.length > 1 && first.token === amounts[0];
+    // The line of a balance may show totals before it; the balance stands last.
+    return unlabelled && last !== undefined && BALANCES.has(first.kind) ? [{ ...first, token: last }] : facts;
   });

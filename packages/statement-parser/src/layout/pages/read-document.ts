@@ -18,7 +18,6 @@ import { describeAccount, exponentOf, readDocumentWords } from "./describe-docum
 import type { DocumentWords } from "./describe-document.ts";
 import { dropFurniture } from "./drop-furniture.ts";
 import { findDateColumn } from "./find-date-column.ts";
-import type { DateColumn } from "./find-date-column.ts";
 import { findFacts } from "./find-facts.ts";
 import { isHeaderLine, listMoneyNames } from "./header-lines.ts";
 import { toLines, unite } from "./lines.ts";
@@ -106,8 +105,13 @@ const better = (a: Solved | null, b: Solved | null): Solved | null => {
 
 const isProved = (solved: Solved | null): boolean => solved?.candidate.proved.proof.verdict === "proved";
 
-const solvePart = (part: Part, column: DateColumn): Solved | null => {
+const STATED = new Set(["opening", "closing", "carried", "balance"]);
+
+const solvePart = (part: Part): Solved | null => {
   const facts = findFacts(part.lines);
+  const stated = facts.filter((fact) => STATED.has(fact.kind)).map((fact) => fact.line);
+  const column = findDateColumn(part.lines, new Set(stated));
+  if (column === null) return null;
   const dated = collectRecords(part.lines, { column, facts, ownRow: () => false });
   const solved = solveRecords(part, dated, facts);
   if (isProved(solved) || dated.length === 0) return solved;
@@ -172,9 +176,7 @@ export type DocumentReading = Pick<ParsedFile, "statements" | "problems" | "ques
 
 const solveStyle = (lines: readonly Line[], style: MoneyStyle, words: DocumentWords, document: WordPages & { hints: ParseHints }): Solved | null => {
   const scanned = lines.map((line) => scanLine(line, style));
-  const column = findDateColumn(scanned);
-  if (column === null) return null;
-  return solvePart({ lines: scanned, words, fixedPitch: document.fixedPitch, hints: document.hints }, column);
+  return solvePart({ lines: scanned, words, fixedPitch: document.fixedPitch, hints: document.hints });
 };
 
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */

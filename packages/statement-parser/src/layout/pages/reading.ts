@@ -22,6 +22,13 @@ const fits = (use: ColumnUse, named: MoneyRole | null): number => {
   return use === named ? 1 : -1;
 };
 
+/** What a name that stands exactly over its column rules out. */
+const isRuledOut = (use: ColumnUse, { named, sure }: ColumnView["columns"][number]): boolean => {
+  if (!sure || named === null || use === null) return false;
+  if (named === "balance" || use === "balance") return named !== use;
+  return (named === "debit" && use === "credit") || (named === "credit" && use === "debit");
+};
+
 export type Assignment = { uses: Record<number, ColumnUse>; agreement: number };
 
 const chooseMoves = (keys: readonly number[]): Record<number, ColumnUse>[] => {
@@ -46,6 +53,7 @@ export const listAssignments = (view: ColumnView, rows: number): Assignment[] =>
     for (const moves of chooseMoves(rest)) {
       const uses: Record<number, ColumnUse> = { ...moves };
       if (balance !== null) uses[balance] = "balance";
+      if (view.columns.some((column) => isRuledOut(uses[column.key] ?? null, column))) continue;
       let agreement = 0;
       for (const column of view.columns) {
         const use = uses[column.key] ?? null;

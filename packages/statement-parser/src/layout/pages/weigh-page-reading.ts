@@ -14,6 +14,8 @@ export type Evidence = {
   days: readonly (IsoDate | null)[];
   /** The words speak of a card or a loan: balances are owed. */
   owes: boolean;
+  /** Newest first. */
+  reversed: boolean;
 };
 
 export type Candidate = {
@@ -38,11 +40,27 @@ const toTransaction = (row: PageRow, day: IsoDate | null): ParsedTransaction => 
   source: { line: 1 },
 });
 
-/** An opening and a closing between which the rows lie exactly; else the likeliest of each. */
-const pickBalances = (values: FactValues, sum: number): { opening: number | null; closing: number | null } => {
+/** The balances before the first and after the last row, where the rows print them, in the order of time. */
+const chainEnds = (rows: readonly PageRow[], reversed: boolean): { opening: number | null; closing: number | null } => {
+  const ordered = reversed ? rows.toReversed() : rows;
+  const first = ordered[0];
+  return {
+    opening: first?.balance === null || first === undefined ? null : first.balance - first.amount,
+    closing: ordered.at(-1)?.balance ?? null,
+  };
+};
+
+/** An opening and a closing between which the rows lie exactly; else those the running balance tells, else the likeliest of each. */
+const pickBalances = (
+  values: FactValues,
+  sum: number,
+  ends: { opening: number | null; closing: number | null },
+): { opening: number | null; closing: number | null } => {
+  const pick = (candidates: readonly number[], end: number | null): number | null =>
+    candidates.find((candidate) => candidate === end) ?? candidates[0] ?? null;
   for (const opening of values.openings)
     for (const closing of values.closings) if (opening + sum === closing) return { opening, closing };
-  return { opening: values.openings[0] ?? null, closing: values.closings[0] ?? null };
+  return { opening: pick(values.openings, ends.opening), closing: pick(values.closings, ends.closing) };
 };
 
 /** Printed totals may be those of a section or a year: taken where they hold, or where nothing else is printed. */
@@ -55,10 +73,10 @@ const pickTotals = (values: FactValues, rows: readonly PageRow[]): { credits: nu
   return hold ? { credits, debits } : { credits: null, debits: null };
 };
 
-const toFacts = (values: FactValues, rows: readonly PageRow[]): PrintedFacts => {
+const toFacts = (values: FactValues, rows: readonly PageRow[], reversed: boolean): PrintedFacts => {
   const sum = rows.reduce((total, row) => total + row.amount, 0);
   return {
-    ...pickBalances(values, sum),
+    ...pickBalances(values, sum, chainEnds(rows, reversed)),
     ...pickTotals(values, rows),
     unsure: rows.filter((row) => row.unsure).length,
   };
@@ -99,7 +117,7 @@ export const weighPageReading = (
   values: FactValues,
   { agreement, ...evidence }: Evidence & { agreement: number },
 ): Candidate => {
-  const facts = toFacts(values, rows);
+  const facts = toFacts(values, rows, evidence.reversed);
   const transactions = rows.map((row) => toTransaction(row, evidence.days[row.record] ?? null));
   const proved = proveStatement(transactions, facts);
   const { verdict, checks } = proved.proof;
