@@ -28,6 +28,8 @@ type Walk = {
   open: PageRecord | null;
   section: 1 | -1 | "none" | null;
   sectionLine: number;
+  /** The dates of the last line that had any at its beginning. */
+  dates: readonly DateToken[];
 };
 
 const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number): boolean => {
@@ -58,12 +60,13 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
   const dates = lead === null ? [] : datesOf(scanned).filter((date) => amount === undefined || date.from < amount.from || date === lead);
   walk.open = {
     lines: [index],
-    dates: lead === null ? [] : [lead, ...dates.filter((date) => date !== lead)],
+    dates: lead === null ? walk.dates : [lead, ...dates.filter((date) => date !== lead)],
     amounts: amountsOf(scanned).map((token) => ({ token, line: index, bars: token.bars })),
     dated: lead !== null,
     section: walk.section,
     sectionLine: walk.sectionLine,
   };
+  walk.dates = walk.open.dates;
   walk.records.push(walk.open);
 };
 
@@ -76,10 +79,12 @@ const extend = (walk: Walk, record: PageRecord, lines: readonly ScannedLine[], i
 };
 
 export type RecordOptions = {
-  column: DateColumn;
+  columns: readonly DateColumn[];
   facts: readonly Fact[];
   /** Lines with an amount in a column of the rows begin a row of their own and take the date of the row before. */
   ownRow: (scanned: ScannedLine) => boolean;
+  /** Amounts stand on the last line of a row: what follows belongs to the next. */
+  amountLast: boolean;
 };
 
 const BALANCES = new Set(["opening", "closing", "carried"]);
@@ -96,13 +101,15 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
     return;
   }
-  const lead = findLead(scanned, options.column);
+  const lead = findLead(scanned, options.columns);
   const fact = options.facts.find((candidate) => candidate.line === index);
   const amounts = amountsOf(scanned).length;
   if (lead !== null) {
     const stated = fact !== undefined && amounts === 1 && (BALANCES.has(fact.kind) || plainText(scanned).length < 40 && fact.kind === "balance");
-    if (stated) walk.open = null;
-    else openRecord(walk, scanned, index, lead);
+    if (stated) {
+      walk.open = null;
+      walk.dates = [lead];
+    } else openRecord(walk, scanned, index, lead);
     return;
   }
   if (fact !== undefined && (fact.kind !== "credits" || amounts > 0) && amounts > 0 && !isOwnText(fact, walk.open)) {
@@ -110,6 +117,10 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     return;
   }
   if (walk.open !== null && amounts > 0 && walk.open.amounts.length > 0 && options.ownRow(scanned)) {
+    openRecord(walk, scanned, index, null);
+    return;
+  }
+  if (walk.open !== null && amounts === 0 && options.amountLast && walk.open.amounts.length > 0) {
     openRecord(walk, scanned, index, null);
     return;
   }
@@ -127,7 +138,7 @@ const isOwnText = (fact: Fact, open: PageRecord | null): boolean =>
 
 /** Groups the lines of a document into rows. */
 export const collectRecords = (lines: readonly ScannedLine[], options: RecordOptions): PageRecord[] => {
-  const walk: Walk = { records: [], open: null, section: null, sectionLine: -1 };
+  const walk: Walk = { records: [], open: null, section: null, sectionLine: -1, dates: [] };
   for (const index of lines.keys()) takeLine(walk, lines, index, options);
   return walk.records.filter((record) => record.amounts.length > 0);
 };

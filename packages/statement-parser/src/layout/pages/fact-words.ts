@@ -33,11 +33,12 @@ const BALANCE = overPlainWords(
 );
 
 const WORDS_LENGTH_MAX = 90;
+const SPACED_OUT = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
 
 /** Reads the words of a label; null when they say nothing about a balance or a total. */
 export const readFactWords = (text: string): FactKind | null => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
-  const plain = toPlainWords(text);
+  const plain = toPlainWords(text).replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""));
   if (plain === "" || OTHER.test(plain)) return OTHER.test(plain) ? "other" : null;
   if (CARRIED.test(plain)) return /\b(brought|opening|previous)\b/.test(plain) && /opening/.test(plain) ? "opening" : "carried";
   if (OPENING.test(plain)) return "opening";

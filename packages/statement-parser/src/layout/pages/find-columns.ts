@@ -79,7 +79,16 @@ const nameColumn = (
   return { named: best?.role ?? null, sure: best !== null && best.distance <= SURE_DISTANCE };
 };
 
-const COLUMNS_MAX = 6;
+const COLUMNS_MAX = 8;
+
+/** Tables of their own shape may each have a column called amount: one column for the reading. */
+const mergeTables = (columns: readonly AmountColumn[]): Map<number, number> => {
+  const amounts = columns.filter((column) => column.named === "amount" && column.sure);
+  const first = amounts[0];
+  if (first === undefined || columns.some((column) => column.named === "debit" || column.named === "credit"))
+    return new Map();
+  return new Map(amounts.slice(1).map((column) => [column.key, first.key]));
+};
 
 const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]): ColumnView => {
   const [byEdge, byStart] = [clusterEdges(records), clusterStarts(records)];
@@ -96,15 +105,18 @@ const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]):
     count: cluster.count,
     ...nameColumn(cluster, names),
   }));
-  const find = (amount: PlacedAmount): number =>
-    kept.findIndex((cluster) =>
+  const merged = mergeTables(columns);
+  const find = (amount: PlacedAmount): number => {
+    const at = kept.findIndex((cluster) =>
       left
         ? amount.token.x0 >= cluster.x0 - 0.5 && amount.token.x0 <= cluster.low + LEFT_WIDTH + 0.5
         : amount.token.edge >= cluster.low - 0.5 && amount.token.edge <= cluster.edge + 0.5,
     );
+    return merged.get(at) ?? at;
+  };
   return {
     name: "edges",
-    columns,
+    columns: columns.filter(({ key }) => !merged.has(key)),
     place: (record) => firstAmounts(record).map((amount) => ({ amount, key: find(amount) })),
   };
 };

@@ -44,6 +44,33 @@ export const findDateColumn = (
   return best;
 };
 
+const OTHER_WORDS_BEFORE = 2;
+
+/** Further columns of dates, of tables that are printed otherwise than the main one. */
+export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn): DateColumn[] => {
+  const starts = lines
+    .flatMap((scanned) => {
+      const [first] = scanned.tokens;
+      const plain =
+        first?.kind === "date" && first.from <= OTHER_WORDS_BEFORE && scanned.tokens.at(-1)?.kind === "amount";
+      return plain && findLead(scanned, [main]) === null ? [first.x0] : [];
+    })
+    .toSorted((a, b) => a - b);
+  const columns: (DateColumn & { count: number })[] = [];
+  for (const x0 of starts) {
+    const last = columns.at(-1);
+    if (last !== undefined && x0 - last.x0 <= WIDTH) {
+      last.last = x0;
+      last.count += 1;
+    } else columns.push({ x0, last: x0, count: 1 });
+  }
+  return columns.filter((column) => column.count >= 2);
+};
+
 /** The date of a line that begins a row, if it has one. */
-export const findLead = (scanned: ScannedLine, column: DateColumn): DateToken | null =>
-  datesOf(scanned).find((date) => date.x0 >= column.x0 - SLACK && date.x0 <= column.last + SLACK) ?? null;
+export const findLead = (scanned: ScannedLine, columns: readonly DateColumn[]): DateToken | null =>
+  datesOf(scanned).find(
+    (date) =>
+      scanned.strip === true ||
+      columns.some((column) => date.x0 >= column.x0 - SLACK && date.x0 <= column.last + SLACK),
+  ) ?? null;

@@ -86,7 +86,7 @@ const describe = (lines: readonly ScannedLine[], index: number, token: AmountTok
   const before = textBefore(scanned, token);
   const beside = readFactWords(before);
   if (STRONG.has(beside) || beside === "other") return beside === null ? null : { kind: beside, label: before };
-  const above = /\p{L}{3}/u.test(before) && before.length > 25 ? null : readAbove(cellsAbove(lines, index, token));
+  const above = /\p{L}{3}/u.test(before) ? null : readAbove(cellsAbove(lines, index, token));
   if (beside === null && above !== null) return above;
   if (beside !== null) return { kind: beside, label: before };
   const around = [textBehind(scanned, token), cellBelow(lines, index, token)];
@@ -111,6 +111,6 @@ export const findFacts = (lines: readonly ScannedLine[]): Fact[] =>
     const [first] = facts;
     const last = amounts.at(-1);
     const unlabelled = first !== undefined && facts.length === 1 && amounts.length > 1 && first.token === amounts[0];
-    // The line of a balance may show totals before it; the balance stands last.
-    return unlabelled && last !== undefined && BALANCES.has(first.kind) ? [{ ...first, token: last }] : facts;
+    // The line of a balance may show totals before it; then the balance stands last.
+    return unlabelled && last !== undefined && BALANCES.has(first.kind) ? [first, { ...first, token: last }] : facts;
   });

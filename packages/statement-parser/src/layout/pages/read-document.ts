@@ -17,7 +17,7 @@ import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import { dropFurniture } from "./drop-furniture.ts";
-import { findDateColumn } from "./find-date-column.ts";
+import { findDateColumn, findOtherColumns } from "./find-date-column.ts";
 import { findFacts } from "./find-facts.ts";
 import { isHeaderLine, listMoneyNames } from "./header-lines.ts";
 import { toLines, unite } from "./lines.ts";
@@ -27,6 +27,7 @@ import type { MoneyStyle } from "./money-style.ts";
 import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
 import type { DateReading } from "./resolve-dates.ts";
+import { hasStrips, splitStrips } from "./split-strips.ts";
 import { amountsOf, plainText, scanLine } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 import type { Candidate } from "./weigh-page-reading.ts";
@@ -105,6 +106,7 @@ const better = (a: Solved | null, b: Solved | null): Solved | null => {
 
 const isProved = (solved: Solved | null): boolean => solved?.candidate.proved.proof.verdict === "proved";
 
+const LATE_SHARE = 0.15;
 const STATED = new Set(["opening", "closing", "carried", "balance"]);
 
 const solvePart = (part: Part): Solved | null => {
@@ -112,10 +114,13 @@ const solvePart = (part: Part): Solved | null => {
   const stated = facts.filter((fact) => STATED.has(fact.kind)).map((fact) => fact.line);
   const column = findDateColumn(part.lines, new Set(stated));
   if (column === null) return null;
-  const dated = collectRecords(part.lines, { column, facts, ownRow: () => false });
+  const columns = [column, ...findOtherColumns(part.lines, column)];
+  const dated = collectRecords(part.lines, { columns, facts, ownRow: () => false, amountLast: false });
   const solved = solveRecords(part, dated, facts);
   if (isProved(solved) || dated.length === 0) return solved;
-  const grouped = collectRecords(part.lines, { column, facts, ownRow: findOwnRows(dated) });
+  const late = dated.filter((record) => record.amounts[0]?.line !== record.lines[0]).length;
+  const amountLast = late > dated.length * LATE_SHARE;
+  const grouped = collectRecords(part.lines, { columns, facts, ownRow: findOwnRows(dated), amountLast });
   return grouped.length === dated.length ? solved : better(solved, solveRecords(part, grouped, facts));
 };
 
@@ -176,7 +181,10 @@ export type DocumentReading = Pick<ParsedFile, "statements" | "problems" | "ques
 
 const solveStyle = (lines: readonly Line[], style: MoneyStyle, words: DocumentWords, document: WordPages & { hints: ParseHints }): Solved | null => {
   const scanned = lines.map((line) => scanLine(line, style));
-  return solvePart({ lines: scanned, words, fixedPitch: document.fixedPitch, hints: document.hints });
+  const rest = { words, fixedPitch: document.fixedPitch, hints: document.hints };
+  const solved = solvePart({ lines: scanned, ...rest });
+  if (isProved(solved) || !hasStrips(scanned)) return solved;
+  return better(solved, solvePart({ lines: splitStrips(scanned, style), ...rest }));
 };
 
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */

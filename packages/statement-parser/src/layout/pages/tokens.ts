@@ -22,7 +22,13 @@ export type AmountToken = Span & {
 export type DateToken = Span & { kind: "date"; date: PageDate; text: string };
 export type Token = AmountToken | DateToken;
 
-export type ScannedLine = { line: Line; tokens: readonly Token[]; bars: number };
+export type ScannedLine = {
+  line: Line;
+  tokens: readonly Token[];
+  bars: number;
+  /** One of several rows that were printed side by side. */
+  strip?: boolean;
+};
 
 const BAR = /^[|¦│]+$/;
 const PREFIX = /^(?:[-+\u2212\u2013(]|[-+\u2212]?\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3}|[-+\u2212]\(?)$/u;
