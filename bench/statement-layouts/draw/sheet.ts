@@ -25,6 +25,8 @@ export type Sheet = {
   text: (x: number, y: number, text: string, style?: TextStyle) => void;
   /** Draws the amount of a row. */
   amount: (id: number, at: readonly [number, number], text: string, style?: TextStyle) => void;
+  /** Says that the amount of a row is drawn on this page by other means. */
+  note: (id: number) => void;
   line: (x1: number, y1: number, x2: number, y2?: number) => void;
   box: (at: readonly [number, number, number, number], fill: string | null) => void;
   wrap: (text: string, width: number, style?: TextStyle) => string[];
@@ -72,6 +74,13 @@ const wrapText = (pdf: PDFKit.PDFDocument, text: string, width: number): string[
   return lines;
 };
 
+/** The media lies on its side, the text stands along it, and the viewer is told to turn both. */
+const addTurnedPage = (pdf: PDFKit.PDFDocument, [width, height]: readonly [number, number]): void => {
+  pdf.addPage({ size: [height, width], margin: 0 });
+  Object.assign(pdf.page.dictionary.data, { Rotate: 90 });
+  pdf.transform(0, -1, 1, 0, 0, width);
+};
+
 const makeSheet = (pdf: PDFKit.PDFDocument, options: SheetOptions, state: State): Sheet => {
   const text: Sheet["text"] = (x, y, words, style = {}) => drawText(pdf, [x, y], words, style);
   return {
@@ -80,14 +89,17 @@ const makeSheet = (pdf: PDFKit.PDFDocument, options: SheetOptions, state: State)
     height: options.size[1],
     page: () => state.page,
     addPage: () => {
-      pdf.addPage();
       state.page += 1;
-      if (options.rotate !== undefined) Object.assign(pdf.page.dictionary.data, { Rotate: options.rotate });
+      if (options.rotate === undefined) pdf.addPage();
+      else addTurnedPage(pdf, options.size);
     },
     text,
     amount: (id, at, words, style) => {
       state.pages.set(id, state.page);
       text(at[0], at[1], words, style);
+    },
+    note: (id) => {
+      state.pages.set(id, state.page);
     },
     line: (x1, y1, x2, y2 = y1) => {
       pdf.moveTo(x1, y1).lineTo(x2, y2).lineWidth(0.5).strokeColor("#555555").stroke();

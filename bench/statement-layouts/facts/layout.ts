@@ -16,8 +16,8 @@ export type Drawing =
 export type SheetOptions = {
   size: [number, number];
   margin: number;
-  /** Turns pages on their side without turning what is on them. */
-  rotate?: 90 | 180 | 270;
+  /** The page lies on its side in the file and says that it is to be turned for reading. */
+  rotate?: 90;
 };
 
 /** One bank's way of printing. */

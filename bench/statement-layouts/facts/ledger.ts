@@ -34,6 +34,8 @@ export type LedgerWish = {
   step?: number;
   kinds?: readonly EntryKind[];
   firstId?: number;
+  /** The opening is raised until the balance is never below zero. */
+  neverOverdrawn?: boolean;
 };
 
 const KINDS: readonly EntryKind[] = [
@@ -108,14 +110,17 @@ const spreadDays = (wish: LedgerWish): string[] => {
 
 /** Movements of one account over a period, oldest first, with twins, purchases taken back, and the balance after each. */
 export const makeLedger = (wish: LedgerWish): Ledger => {
-  let balance = wish.opening;
+  let sum = 0;
   const entries: Entry[] = [];
   for (const [index, day] of spreadDays(wish).entries()) {
     const entry = makeEntry(wish, day, entries.at(-1));
-    balance += entry.amount;
-    entries.push({ ...entry, id: (wish.firstId ?? 0) + index, balance });
+    sum += entry.amount;
+    entries.push({ ...entry, id: (wish.firstId ?? 0) + index, balance: sum });
   }
-  return { opening: wish.opening, closing: balance, from: wish.from, to: wish.to, entries };
+  const lowest = Math.min(0, ...entries.map((entry) => entry.balance));
+  const opening = wish.neverOverdrawn === true ? Math.max(wish.opening, wish.opening - lowest) : wish.opening;
+  const standing = entries.map((entry) => ({ ...entry, balance: opening + entry.balance }));
+  return { opening, closing: opening + sum, from: wish.from, to: wish.to, entries: standing };
 };
 
 export const sumOf = (entries: readonly Entry[]): number =>

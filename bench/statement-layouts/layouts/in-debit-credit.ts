@@ -32,6 +32,7 @@ const make = ({ random, rows }: Context): Drawing => {
     payees: INDIAN,
     opening: random.int(900_000, 42_000_000),
     scale: 60_000,
+    neverOverdrawn: true,
   });
   const number = `501000${random.digits(8)}`;
   const table = ledger.entries.map((entry) =>
