@@ -17,6 +17,7 @@ export type ChoiceInput = {
   /** The texts between the bars of the header. */
   header: readonly string[];
   facts: FactInput;
+  directions: readonly (1 | -1 | null)[] | null;
   evidence: Omit<Evidence, "reversed">;
 };
 
@@ -40,7 +41,7 @@ const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boole
   let best: Candidate | null = null;
   const tryOne = (assignment: Assignment, owed: boolean): void => {
     for (const mode of modesOf(assignment.uses)) {
-      if (mode === "section" && !sectioned) continue;
+      if ((mode === "section" && !sectioned) || (mode === "word" && input.directions === null)) continue;
       if (mode === "balance" && !Object.values(assignment.uses).includes("balance")) continue;
       const known = values.get(owed);
       if (known === undefined) continue;
@@ -52,6 +53,7 @@ const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boole
         exponent: facts.exponent,
         reversed,
         opening: known.openings[0] ?? null,
+        directions: input.directions,
       };
       const read = readPageRows(rowInput, reading);
       if (read.rows.length === 0) continue;
@@ -80,9 +82,11 @@ const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignm
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   let leftOut = 0;
+  const balance = Object.entries(uses).find(([, use]) => use === "balance")?.[0];
   for (const [key, count] of counts) {
     const role = named.get(key) ?? null;
-    const foreign = role === "original" || role === "fee";
+    if (view.name === "edges" && balance !== undefined && key > Number(balance) && role !== null) continue;
+    const foreign = role === "original" || role === "fee" || role === "balance";
     if (!foreign && count < records.length * WHOLE_COLUMN) leftOut += count;
   }
   return leftOut <= records.length * LEFT_OUT_MAX;

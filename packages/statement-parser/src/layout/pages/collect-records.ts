@@ -1,7 +1,7 @@
 import type { DateColumn } from "./find-date-column.ts";
 import { findLead } from "./find-date-column.ts";
 import type { Fact } from "./find-facts.ts";
-import { readSectionWords } from "./fact-words.ts";
+import { isTotal, readSectionWords } from "./fact-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { isHeaderLine } from "./header-lines.ts";
@@ -70,7 +70,7 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
   walk.records.push(walk.open);
 };
 
-const extend = (walk: Walk, record: PageRecord, lines: readonly ScannedLine[], index: number): void => {
+const extend = (record: PageRecord, lines: readonly ScannedLine[], index: number): void => {
   const scanned = lines[index];
   if (scanned === undefined) return;
   const bars = record.lines.reduce((sum, at) => sum + (lines[at]?.bars ?? 0), 0);
@@ -85,9 +85,27 @@ export type RecordOptions = {
   ownRow: (scanned: ScannedLine) => boolean;
   /** Amounts stand on the last line of a row: what follows belongs to the next. */
   amountLast: boolean;
+  /** Dates stand on the line below the amounts. */
+  dateBelow: boolean;
 };
 
 const BALANCES = new Set(["opening", "closing", "carried"]);
+
+const SHORT = 40;
+
+/** A dated line that states a balance or the day's total and moves nothing. */
+const statesOnly = (fact: Fact, scanned: ScannedLine): boolean => {
+  if (BALANCES.has(fact.kind)) return true;
+  const short = plainText(scanned).length < SHORT;
+  return short && (fact.kind === "balance" || ((fact.kind === "credits" || fact.kind === "debits") && isTotal(fact.label)));
+};
+
+/** A total of money in or out may stand over its rows. */
+const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
+  if ((fact.kind !== "credits" && fact.kind !== "debits") || !isTotal(fact.label)) return;
+  walk.section = fact.kind === "credits" ? 1 : -1;
+  walk.sectionLine = index;
+};
 
 const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
   const scanned = lines[index];
@@ -104,16 +122,24 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   const lead = findLead(scanned, options.columns);
   const fact = options.facts.find((candidate) => candidate.line === index);
   const amounts = amountsOf(scanned).length;
+  if (lead !== null && options.dateBelow && amounts === 0 && walk.open !== null && !walk.open.dated) {
+    extend(walk.open, lines, index);
+    walk.open.dates = [lead];
+    walk.open.dated = true;
+    walk.dates = [lead];
+    return;
+  }
   if (lead !== null) {
-    const stated = fact !== undefined && amounts === 1 && (BALANCES.has(fact.kind) || plainText(scanned).length < 40 && fact.kind === "balance");
-    if (stated) {
+    if (fact !== undefined && amounts === 1 && statesOnly(fact, scanned)) {
       walk.open = null;
       walk.dates = [lead];
+      noteTotal(walk, fact, index);
     } else openRecord(walk, scanned, index, lead);
     return;
   }
-  if (fact !== undefined && (fact.kind !== "credits" || amounts > 0) && amounts > 0 && !isOwnText(fact, walk.open)) {
+  if (fact !== undefined && amounts > 0 && !isOwnText(fact, walk.open) && !isOwnRow(fact, scanned, options)) {
     walk.open = null;
+    noteTotal(walk, fact, index);
     return;
   }
   if (walk.open !== null && amounts > 0 && walk.open.amounts.length > 0 && options.ownRow(scanned)) {
@@ -128,9 +154,13 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     const lacking = walk.open.amounts.length === 0 && amounts > 0;
     if (!lacking) walk.open = null;
   }
-  if (walk.open !== null) extend(walk, walk.open, lines, index);
-  else if (amounts > 0 && walk.records.length > 0 && options.ownRow(scanned)) openRecord(walk, scanned, index, null);
+  if (walk.open !== null) extend(walk.open, lines, index);
+  else if (amounts > 0 && (walk.dates.length > 0 || options.dateBelow) && options.ownRow(scanned)) openRecord(walk, scanned, index, null);
 };
+
+/** A row without a date may speak of deposits or of what was spent; a total says so. */
+const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow }: RecordOptions): boolean =>
+  (fact.kind === "credits" || fact.kind === "debits" || fact.kind === "other") && !isTotal(fact.label) && ownRow(scanned);
 
 /** A row that still waits for its amount may have words of a total in its description. */
 const isOwnText = (fact: Fact, open: PageRecord | null): boolean =>

@@ -50,7 +50,9 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
   ["USD", /\bunited states\b|\bn a\b|\busa\b|\bapr\b|\bchecks?\b/],
 ];
 
-const WORD = /[A-Z]{3}|\p{Sc}|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
+/** Codes that are words of other languages too. */
+const ENGLISH = new Set("TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP".split(" "));
+const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
 
 const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -62,11 +64,11 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
     for (const word of line.words) {
       const bare = word.text.replaceAll(/[()[\]:,;.]/g, "");
       const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
-      const weight = /^\(/.test(word.text) ? 20 : /^\d/.test(line.text) ? 0.2 : 1;
+      const weight = /^\(/.test(word.text) ? 20 : /^\d/.test(line.text) || ENGLISH.has(bare) ? 0.2 : 1;
       add(code, named ? 50 : weight);
       if (code !== null) continue;
       for (const [sign] of word.text.matchAll(WORD)) {
-        const touches = /\d/.test(word.text) || word.text === sign || /^\(.{1,4}\)$/.test(word.text);
+        const touches = /\d/.test(word.text) || word.text === sign || /[(（].{1,4}[)）]$/.test(word.text);
         if (touches) add(findCurrency(sign), 1);
       }
     }
@@ -109,8 +111,9 @@ const findCurrencyOf = (lines: readonly Line[], plain: string, hints: ParseHints
   counts.delete("");
   const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (first !== undefined && first[1] >= shared / 2) return first[0];
-  const bySign = shared > 0 ? SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0] : undefined;
-  return bySign ?? first?.[0] ?? hints.currency ?? null;
+  const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
+  const bySign = shared > 0 ? byWords : undefined;
+  return bySign ?? first?.[0] ?? hints.currency ?? byWords ?? null;
 };
 
 /** Reads type of account, currency and whether it owes from all words of a document. */

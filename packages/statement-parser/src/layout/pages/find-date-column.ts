@@ -1,3 +1,5 @@
+import { readSectionWords } from "./fact-words.ts";
+import { isHeaderLine } from "./header-lines.ts";
 import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
@@ -36,8 +38,9 @@ export const findDateColumn = (
   let best: (DateColumn & { count: number }) | null = null;
   for (const [index, first] of leading.entries()) {
     const group = leading.slice(index).filter((date) => date.x0 - first.x0 <= WIDTH);
-    const penalty = group.filter((date) => date.from > WORDS_BEFORE_MAX).length;
-    const count = group.length - penalty * 0.3;
+    const inText = group.filter((date) => date.from > WORDS_BEFORE_MAX).length;
+    const count = group.length - inText * 0.3;
+    if (group.length === 1 && first.from > 0) continue;
     if (best === null || count > best.count * 1.15 + 0.01)
       best = { x0: first.x0, last: group.at(-1)?.x0 ?? first.x0, count };
   }
@@ -46,15 +49,27 @@ export const findDateColumn = (
 
 const OTHER_WORDS_BEFORE = 2;
 
+type Table = { starts: number[]; main: boolean };
+
+/** Parts of a document from one heading or header to the next. */
+const splitTables = (lines: readonly ScannedLine[], main: DateColumn): Table[] => {
+  const tables: Table[] = [{ starts: [], main: false }];
+  for (const scanned of lines) {
+    const heading = scanned.tokens.length === 0 && readSectionWords(scanned.line.cells[0]?.text ?? "") !== null;
+    if (heading || isHeaderLine(scanned)) tables.push({ starts: [], main: false });
+    const table = tables.at(-1);
+    const [first] = scanned.tokens;
+    if (table === undefined || first?.kind !== "date") continue;
+    if (findLead(scanned, [main]) !== null) table.main = true;
+    else if (first.from <= OTHER_WORDS_BEFORE && scanned.tokens.at(-1)?.kind === "amount") table.starts.push(first.x0);
+  }
+  return tables;
+};
+
 /** Further columns of dates, of tables that are printed otherwise than the main one. */
 export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn): DateColumn[] => {
-  const starts = lines
-    .flatMap((scanned) => {
-      const [first] = scanned.tokens;
-      const plain =
-        first?.kind === "date" && first.from <= OTHER_WORDS_BEFORE && scanned.tokens.at(-1)?.kind === "amount";
-      return plain && findLead(scanned, [main]) === null ? [first.x0] : [];
-    })
+  const starts = splitTables(lines, main)
+    .flatMap((table) => (table.main ? [] : table.starts))
     .toSorted((a, b) => a - b);
   const columns: (DateColumn & { count: number })[] = [];
   for (const x0 of starts) {

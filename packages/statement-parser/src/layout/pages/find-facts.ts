@@ -56,6 +56,7 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (above === undefined || above.line.page !== own.page) break;
     if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0)) break;
+    if (datesOf(above).length > 0 && token.from > 0) break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
     if (cell !== undefined) found.push(cell);
   }
@@ -78,6 +79,9 @@ const readAbove = (cells: readonly Cell[]): { kind: FactKind; label: string } | 
   return null;
 };
 
+/** A line that begins with a date is a row; the names over its columns do not label its amounts. */
+const DATED_FROM_MAX = 3;
+const NAME_LENGTH_MAX = 40;
 const STRONG = new Set<FactKind | null>(["opening", "closing", "carried", "credits", "debits"]);
 
 const describe = (lines: readonly ScannedLine[], index: number, token: AmountToken): { kind: FactKind; label: string } | null => {
@@ -86,7 +90,8 @@ const describe = (lines: readonly ScannedLine[], index: number, token: AmountTok
   const before = textBefore(scanned, token);
   const beside = readFactWords(before);
   if (STRONG.has(beside) || beside === "other") return beside === null ? null : { kind: beside, label: before };
-  const above = /\p{L}{3}/u.test(before) ? null : readAbove(cellsAbove(lines, index, token));
+  const dated = datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
+  const above = dated || before.length > NAME_LENGTH_MAX ? null : readAbove(cellsAbove(lines, index, token));
   if (beside === null && above !== null) return above;
   if (beside !== null) return { kind: beside, label: before };
   const around = [textBehind(scanned, token), cellBelow(lines, index, token)];

@@ -9,7 +9,7 @@ const NUMBER =
 const WHOLE = /^[^\d.,%]{0,5}\d{1,3}(?:([.,'\u2019\u00a0])\d{3})+[^\d%/]{0,6}$/;
 const GROUPED = /\d[.,'\u2019\u00a0\u202f\u2009]\d{3}[.,]\d{2,3}\D*$/;
 
-type Votes = { counts: Map<string, number>; whole: Map<string, number>; grouped: number; long: number };
+type Votes = { counts: Map<string, number>; whole: Map<string, number>; grouped: number; long: number; thousands: number };
 
 const isDateLike = (text: string): boolean => /^\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
 
@@ -18,7 +18,8 @@ const countWord = (text: string, votes: Votes): void => {
   const number = NUMBER.exec(text);
   if (number !== null) {
     const [, body = "", mark = "", fraction = ""] = number;
-    if (fraction.length === 3 && !/[.,'\u2019]/.test(body)) {
+    if (fraction.length === 3 && (body.includes(mark) || !/[.,'\u2019]/.test(body))) {
+      if (body.includes(mark)) votes.thousands += 1;
       votes.whole.set(mark, (votes.whole.get(mark) ?? 0) + 1);
       return;
     }
@@ -49,7 +50,7 @@ const hasSpacedThousands = (lines: readonly Line[], mark: string): boolean => {
 
 /** The styles in which the numbers of a document can be amounts, likeliest first. */
 export const listMoneyStyles = (lines: readonly Line[], exponent: number | null): MoneyStyle[] => {
-  const votes: Votes = { counts: new Map(), whole: new Map(), grouped: 0, long: 0 };
+  const votes: Votes = { counts: new Map(), whole: new Map(), grouped: 0, long: 0, thousands: 0 };
   for (const line of lines) for (const word of line.words) countWord(word.text, votes);
   const style = (sign: DecimalSign, digits: number): MoneyStyle => ({
     sign,
@@ -61,7 +62,7 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
   const groupMark = [...votes.whole].toSorted((a, b) => b[1] - a[1])[0];
   const wholeSign: DecimalSign = groupMark?.[0] === "." ? "," : ".";
   const threes = exponent === 3 && groupMark !== undefined && (groupMark[0] === "." || groupMark[0] === ",");
-  if (threes) styles.unshift(style(groupMark[0] === "." ? "." : ",", 3));
+  if (threes) return [style(groupMark[0] === "." ? "." : ",", 3)];
   const fractions = ranked[0]?.[1] ?? 0;
   const wholes = groupMark?.[1] ?? 0;
   if (exponent === 0 || wholes > fractions * 2) styles.unshift(style(wholeSign, 0));

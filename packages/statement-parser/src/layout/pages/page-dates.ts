@@ -59,13 +59,19 @@ const listTexts = (line: Line, at: number): string[] => {
   return texts;
 };
 
+/** A number behind a day and a month may be a time or a reference; a statement's year lies in these centuries. */
+const hasFairYear = ({ parts, order, twoDigitYear }: WrittenDate): boolean => {
+  const year = order === "ymd" ? parts[0] : parts[2];
+  return twoDigitYear || year === 0 || (year >= 1970 && year <= 2100) || (year >= 2500 && year <= 2650);
+};
+
 const WORDED_REST = /\d\s+\p{L}{3,}\.?$/u;
 const MONTH_TAIL = /\p{L}/u;
 
 const readFull = (text: string, words: number): PageDate | null => {
   const bare = text.replaceAll(/^\(|[),:;]+$/g, "");
   const written = readDate(bare);
-  if (written === null) return null;
+  if (written === null || !hasFairYear(written)) return null;
   if (words > 1 && WORDED_REST.test(bare) && !MONTH_TAIL.test(bare.split(" ").at(-2) ?? "")) return null;
   return { written, yearless: false, words };
 };

@@ -17,7 +17,10 @@ import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import { dropFurniture } from "./drop-furniture.ts";
-import { findDateColumn, findOtherColumns } from "./find-date-column.ts";
+import type { DateColumn } from "./find-date-column.ts";
+import { findDateColumn, findLead, findOtherColumns } from "./find-date-column.ts";
+import { findDirectionWords } from "./find-direction-words.ts";
+import { isTotal } from "./fact-words.ts";
 import { findFacts } from "./find-facts.ts";
 import { isHeaderLine, listMoneyNames } from "./header-lines.ts";
 import { toLines, unite } from "./lines.ts";
@@ -57,11 +60,31 @@ const headerTexts = (lines: readonly ScannedLine[], records: readonly PageRecord
 const ALIGNED = 3;
 
 /** Lines without a date whose amount stands under the amounts of the rows. */
-const findOwnRows = (records: readonly PageRecord[]): ((scanned: ScannedLine) => boolean) => {
-  const edges = records.flatMap((record) => record.amounts.map(({ token }) => token.edge));
+const findOwnRows = (
+  records: readonly PageRecord[],
+  lines: readonly ScannedLine[],
+): ((scanned: ScannedLine) => boolean) => {
+  const tokens =
+    records.length > 0 ? records.flatMap((record) => record.amounts.map(({ token }) => token)) : lines.flatMap(amountsOf);
+  const edges = tokens.map(({ edge }) => edge);
   return (scanned) =>
     amountsOf(scanned).some(({ edge }) => edges.some((other) => Math.abs(other - edge) <= ALIGNED)) &&
     /\p{L}/u.test(plainText(scanned));
+};
+
+/** Lines near the rows whose amounts stand where a row and its balance have theirs, and that belong to none. */
+const countLeftOver = (part: Part, records: readonly PageRecord[], facts: ReturnType<typeof findFacts>): number => {
+  const taken = new Set([...records.flatMap((record) => record.lines), ...facts.map((fact) => fact.line)]);
+  const edges = records.flatMap((record) => record.amounts.map(({ token }) => token.edge));
+  const aligned = (edge: number): boolean => edges.filter((other) => Math.abs(other - edge) <= 1).length > 1;
+  return part.lines.filter(
+    (scanned, index) =>
+      !taken.has(index) &&
+      amountsOf(scanned).length >= 2 &&
+      amountsOf(scanned).every(({ edge }) => aligned(edge)) &&
+      /\p{L}{2}/u.test(plainText(scanned)) &&
+      !isTotal(plainText(scanned)),
+  ).length;
 };
 
 const solveRecords = (part: Part, records: readonly PageRecord[], facts: ReturnType<typeof findFacts>): Solved | null => {
@@ -92,7 +115,8 @@ const solveRecords = (part: Part, records: readonly PageRecord[], facts: ReturnT
       lastLine: records.at(-1)?.lines[0] ?? 0,
       resolve: dates.resolve,
     },
-    evidence: { texts, days, owes: words.owes },
+    directions: findDirectionWords(records, lines),
+    evidence: { texts, days, owes: words.owes, leftOver: countLeftOver(part, records, facts) },
   });
   return candidate === null ? null : { part, records, texts, candidate, dates, days };
 };
@@ -106,6 +130,19 @@ const better = (a: Solved | null, b: Solved | null): Solved | null => {
 
 const isProved = (solved: Solved | null): boolean => solved?.candidate.proved.proof.verdict === "proved";
 
+const BELOW_SHARE = 0.8;
+
+/** Nearly all dates that begin a line stand right below a line with amounts, and none beside an amount. */
+const hasDatesBelow = (lines: readonly ScannedLine[], columns: readonly DateColumn[]): boolean => {
+  const leads = lines.flatMap((scanned, index) => (findLead(scanned, columns) === null ? [] : [index]));
+  const below = leads.filter((index) => {
+    const [own, above] = [lines[index], lines[index - 1]];
+    return own !== undefined && above !== undefined && amountsOf(own).length === 0 && amountsOf(above).length > 0;
+  });
+  const first = lines[(leads.find((index) => below.includes(index)) ?? 0) - 1];
+  return leads.length > 1 && below.length > leads.length * BELOW_SHARE && first !== undefined;
+};
+
 const LATE_SHARE = 0.15;
 const STATED = new Set(["opening", "closing", "carried", "balance"]);
 
@@ -115,13 +152,17 @@ const solvePart = (part: Part): Solved | null => {
   const column = findDateColumn(part.lines, new Set(stated));
   if (column === null) return null;
   const columns = [column, ...findOtherColumns(part.lines, column)];
-  const dated = collectRecords(part.lines, { columns, facts, ownRow: () => false, amountLast: false });
+  const dated = collectRecords(part.lines, { columns, facts, ownRow: () => false, amountLast: false, dateBelow: false });
   const solved = solveRecords(part, dated, facts);
-  if (isProved(solved) || dated.length === 0) return solved;
+  if (isProved(solved)) return solved;
   const late = dated.filter((record) => record.amounts[0]?.line !== record.lines[0]).length;
   const amountLast = late > dated.length * LATE_SHARE;
-  const grouped = collectRecords(part.lines, { columns, facts, ownRow: findOwnRows(dated), amountLast });
-  return grouped.length === dated.length ? solved : better(solved, solveRecords(part, grouped, facts));
+  const ownRow = findOwnRows(dated, part.lines);
+  const grouped = collectRecords(part.lines, { columns, facts, ownRow, amountLast, dateBelow: false });
+  const best = grouped.length === dated.length ? solved : better(solved, solveRecords(part, grouped, facts));
+  if (!hasDatesBelow(part.lines, columns)) return best;
+  const below = collectRecords(part.lines, { columns, facts, ownRow, amountLast: false, dateBelow: true });
+  return solveRecords(part, below, facts) ?? best;
 };
 
 const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {

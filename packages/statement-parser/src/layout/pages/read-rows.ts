@@ -55,6 +55,8 @@ export type RowInput = {
   /** Newest first: the row before in time stands below. */
   reversed: boolean;
   opening: number | null;
+  /** The direction that a word of its own names, by record. */
+  directions: readonly (1 | -1 | null)[] | null;
 };
 
 const MOVES = new Set<ColumnUse>(["amount", "debit", "credit"]);
@@ -151,7 +153,11 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
   if (reading.mode === "section") return signBySection(open, input);
   for (const draft of open) {
     const { written } = draft.movement.token;
-    if (reading.mode === "printed") draft.sign = markedSign(written) === -1 ? -1 : 1;
+    if (reading.mode === "word") {
+      const direction = input.directions?.[draft.record] ?? null;
+      draft.sign = direction ?? (markedSign(written) || -1);
+      draft.unsure = direction === null && markedSign(written) === 0;
+    } else if (reading.mode === "printed") draft.sign = markedSign(written) === -1 ? -1 : 1;
     else if (written.direction !== null) draft.sign = written.direction === "credit" ? 1 : -1;
     else draft.sign = written.negative || written.plus ? 1 : -1;
   }

@@ -5,7 +5,7 @@ import type { ColumnView } from "./find-columns.ts";
 export type ColumnUse = "amount" | "debit" | "credit" | "balance" | null;
 
 /** How the direction of an amount without its own column is told. */
-export type SignMode = "printed" | "card" | "balance" | "section";
+export type SignMode = "printed" | "card" | "balance" | "section" | "word";
 
 /** One way to read the rows. */
 export type PageReading = {
@@ -69,4 +69,4 @@ export const listAssignments = (view: ColumnView, rows: number): Assignment[] =>
 };
 
 export const modesOf = (uses: Readonly<Record<number, ColumnUse>>): SignMode[] =>
-  Object.values(uses).includes("amount") ? ["printed", "card", "section", "balance"] : ["printed"];
+  Object.values(uses).includes("amount") ? ["word", "printed", "card", "section", "balance"] : ["printed"];

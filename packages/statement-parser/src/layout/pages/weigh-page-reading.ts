@@ -14,6 +14,8 @@ export type Evidence = {
   days: readonly (IsoDate | null)[];
   /** The words speak of a card or a loan: balances are owed. */
   owes: boolean;
+  /** Lines that look like rows and are in none. */
+  leftOver: number;
   /** Newest first. */
   reversed: boolean;
 };
@@ -73,12 +75,16 @@ const pickTotals = (values: FactValues, rows: readonly PageRow[]): { credits: nu
   return hold ? { credits, debits } : { credits: null, debits: null };
 };
 
-const toFacts = (values: FactValues, rows: readonly PageRow[], reversed: boolean): PrintedFacts => {
+const toFacts = (
+  values: FactValues,
+  rows: readonly PageRow[],
+  { reversed, leftOver }: Pick<Evidence, "reversed" | "leftOver">,
+): PrintedFacts => {
   const sum = rows.reduce((total, row) => total + row.amount, 0);
   return {
     ...pickBalances(values, sum, chainEnds(rows, reversed)),
     ...pickTotals(values, rows),
-    unsure: rows.filter((row) => row.unsure).length,
+    unsure: rows.filter((row) => row.unsure).length + leftOver,
   };
 };
 
@@ -95,7 +101,7 @@ const voteOf = (rows: readonly PageRow[], texts: readonly string[]): number => {
   return said === 0 ? 0 : votes / (said + 1);
 };
 
-const MODE_COST = { printed: 0, section: 1, balance: 3, card: 8 } as const;
+const MODE_COST = { word: 0, printed: 1, section: 1, balance: 3, card: 8 } as const;
 const MARKED = /[-+\u2212()]|CR|DR|\d\s?[CDHS]\b/i;
 
 const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): number => {
@@ -104,7 +110,7 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   const marked = rows.some((row) => MARKED.test(row.movement.token.text));
   if (byAmount && reading.mode === "printed" && !marked) cost += 20;
   if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
-  cost += reading.owed === evidence.owes ? 0 : 12;
+  if (reading.owed !== evidence.owes) cost += reading.owed ? 35 : 12;
   return cost;
 };
 
@@ -117,7 +123,7 @@ export const weighPageReading = (
   values: FactValues,
   { agreement, ...evidence }: Evidence & { agreement: number },
 ): Candidate => {
-  const facts = toFacts(values, rows, evidence.reversed);
+  const facts = toFacts(values, rows, evidence);
   const transactions = rows.map((row) => toTransaction(row, evidence.days[row.record] ?? null));
   const proved = proveStatement(transactions, facts);
   const { verdict, checks } = proved.proof;
