@@ -20,17 +20,21 @@ const CANDIDATES_MAX = 3;
 const distinct = (values: readonly (number | null)[]): number[] =>
   [...new Set(values.filter((value) => value !== null))].slice(0, CANDIDATES_MAX);
 
-/** Balances of which only the day is said: the first day's is the opening, the last day's the closing. */
+/** Balances of which only the day is said: the first day's is the opening, the last day's the closing; of one day, the place tells. */
 const readDated = (balances: readonly Fact[], input: FactInput): { first: Fact | null; last: Fact | null } => {
   const dated = balances.flatMap((fact) => {
-    const date = fact.dates[0];
+    const date = fact.dates.length === 1 ? fact.dates[0] : undefined;
     const day = date === undefined ? null : input.resolve(date.date);
     return day === null ? [] : [{ fact, day }];
   });
   const sorted = dated.toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined || first.day === last.day) return { first: null, last: last?.fact ?? null };
-  return { first: first.fact, last: last.fact };
+  if (first === undefined || last === undefined) return { first: null, last: null };
+  if (first.day !== last.day) return { first: first.fact, last: last.fact };
+  return {
+    first: dated.find(({ fact }) => fact.line < input.firstLine)?.fact ?? null,
+    last: dated.findLast(({ fact }) => fact.line > input.lastLine)?.fact ?? null,
+  };
 };
 
 const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
@@ -48,7 +52,7 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
   const of = (kind: Fact["kind"]): Fact[] => facts.filter((fact) => fact.kind === kind);
   const carried = of("carried");
   const dated = readDated(of("balance"), input);
-  const undated = of("balance").filter((fact) => fact.dates.length === 0);
+  const undated = of("balance").filter((fact) => fact.dates.length !== 1);
   const before = carried.find((fact) => fact.line <= firstLine);
   const after = carried.findLast((fact) => fact.line >= lastLine);
   return {

@@ -58,6 +58,7 @@ const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boole
       const read = readPageRows(rowInput, reading);
       if (read.rows.length === 0) continue;
       const candidate = weighPageReading(reading, read, known, { ...evidence, reversed, agreement: assignment.agreement });
+      if ((globalThis as any).DEBUG) console.log(view.name, JSON.stringify(reading.uses), mode, owed, candidate.score.toFixed(1), candidate.proved.proof.verdict, candidate.rows.length, JSON.stringify(candidate.facts));
       if (best === null || candidate.score > best.score) best = candidate;
     }
   };

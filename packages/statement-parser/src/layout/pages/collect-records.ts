@@ -151,7 +151,8 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     return;
   }
   if (walk.open !== null && isFar(lines, walk.open, index)) {
-    const lacking = walk.open.amounts.length === 0 && amounts > 0;
+    const lacking =
+      (walk.open.amounts.length === 0 && amounts > 0) || (options.dateBelow && !walk.open.dated && amounts === 0);
     if (!lacking) walk.open = null;
   }
   if (walk.open !== null) extend(walk.open, lines, index);

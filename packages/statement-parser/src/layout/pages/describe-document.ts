@@ -16,7 +16,7 @@ export type DocumentWords = {
 };
 
 const CARD =
-  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|statement balance|payment due date|minimum amount due|total amount due|mastercard statement|visa statement)\b|信用卡|クレジットカード/;
+  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement)\b|信用卡|クレジットカード/;
 const LOAN = /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehen\w*|darlehenskonto|kreditkonto|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|pret immobilier|compte de pret|lening|hitel)\b/;
 const SAVINGS = /\b(savings?( account)?|sparkonto|tagesgeld\w*|sparbuch|livret( a)?|compte epargne|cuenta de ahorros?|caja de ahorro|spaarrekening|poupanca|libretto|conto deposito|conto di risparmio|sparekonto|rachunek oszczednosciowy|konto oszczednosciowe)\b/;
 const CURRENT = /\b(checking|chequing|current account|girokonto|kontokorrent\w*|privatkonto|compte (courant|cheques?|de depot)|cuenta corriente|betaalrekening|conto corrente|conta corrente|lonekonto|rachunek|cek hesabi|vadesiz|cuenta de cheques|transaction account|everyday account)\b/;
@@ -136,7 +136,7 @@ const BANK =
 const findNumber = (text: string): string | null => {
   for (const match of text.matchAll(NUMBER)) {
     const number = (match[1] ?? "").trim();
-    if (number.replaceAll(/\D/g, "").length >= 4) return number;
+    if (number.replaceAll(/\D/g, "").length >= 4 && !/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(number)) return number;
   }
   return null;
 };

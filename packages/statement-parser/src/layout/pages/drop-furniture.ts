@@ -1,3 +1,4 @@
+import { readFactWords } from "./fact-words.ts";
 import type { Line } from "./lines.ts";
 
 const EDGE_LINES = 14;
@@ -17,7 +18,7 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
     return lines.filter((line) => {
       const shape = shapeOf(line);
       const repeated = (counts.get(shape) ?? 0) >= 2 && (counts.get(shape) ?? 0) * 2 >= pages.length;
-      if (!repeated || !atEdge.has(line) || /\d[.,]\d{2}(?!\d)/.test(line.text)) return true;
+      if (!repeated || !atEdge.has(line) || line.cells.some((cell) => readFactWords(cell.text) !== null) || /\d[.,]\d{2}(?!\d)/.test(line.text)) return true;
       return !seen.has(shape) && seen.add(shape) !== undefined;
     });
   });

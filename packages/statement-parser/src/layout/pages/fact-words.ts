@@ -26,7 +26,7 @@ const DEBIT_WORDS = overPlainWords(
   /\b(debits?|withdrawals?|withdrawn|money out|paid out|payments? out|subtractions?|outgoings?|spent|spending|expenses?|outflows?|purchases|charges|checks paid|lastschriften?|belastungen?|ausgange|zahlungsausgange|ausgaben|soll|afgeschreven|debet|debites|debit|cargos?|egresos?|retiros?|retiradas|salidas?|saidas?|debitos?|pagamentos|addebiti|uscite|dare|debe|retraits|depenses|wydatki|obciazenia|obciazen|wyplywy|vydaje|odchozi|ubytky|terheles\w*|kiadas\w*|borc|giden|cikan|cekilen|uttag|utbetalinger|udbetalinger|panot otot|otot|pengeluaran|расход|списания|списано|вихідні)\b|出金|支出|借方|חובה|مدين|ถอน|출금/,
 );
 const TOTALLED = overPlainWords(
-  /\b(total|totals|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|umsatze|umsatzsumme|obrat|obraty|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
+  /\b(total|totals|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|summary|items|turnover|umsatze|umsatzsumme|obrat|obraty|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
 );
 const BALANCE = overPlainWords(
   /\b(balance|bal|saldo|kontostand|guthaben|solde|sold|zustatek|zostatok|egyenleg|bakiye|saldot|baki|остаток|баланс|valor cartera|portfolio value)\b|余额|餘額|残高|結餘|잔액|יתרה|الرصيد|ยอดคงเหลือ|so du/,

@@ -25,7 +25,9 @@ const listLeading = (lines: readonly ScannedLine[], facts: ReadonlySet<number>):
     if (facts.has(index) || !hasAmountSoon(lines, index)) return [];
     const amount = scanned.tokens.find((token) => token.kind === "amount");
     return datesOf(scanned).filter(
-      (date) => amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX,
+      (date) =>
+        !isPeriod(scanned, date) &&
+        (amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX),
     );
   });
 
@@ -82,10 +84,18 @@ export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn
   return columns.filter((column) => column.count >= 2);
 };
 
+const BETWEEN = /^(?:-|–|—|~|to|until|till|through|thru|bis|au|a|al|do|t\/m|tot|e|y|és|ile|s\/d|sampai|až|до|по|至|から)$/i;
+
+/** A date, a word between and another date: a period, not a row. */
+const isPeriod = (scanned: ScannedLine, date: DateToken): boolean =>
+  BETWEEN.test(scanned.line.words[date.to + 1]?.text ?? "") &&
+  datesOf(scanned).some((other) => other.from === date.to + 2);
+
 /** The date of a line that begins a row, if it has one. */
 export const findLead = (scanned: ScannedLine, columns: readonly DateColumn[]): DateToken | null =>
   datesOf(scanned).find(
     (date) =>
-      scanned.strip === true ||
-      columns.some((column) => date.x0 >= column.x0 - SLACK && date.x0 <= column.last + SLACK),
+      !isPeriod(scanned, date) &&
+      (scanned.strip === true ||
+        columns.some((column) => date.x0 >= column.x0 - SLACK && date.x0 <= column.last + SLACK)),
   ) ?? null;

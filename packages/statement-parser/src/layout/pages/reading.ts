@@ -25,7 +25,9 @@ const fits = (use: ColumnUse, named: MoneyRole | null): number => {
 /** What a name that stands exactly over its column rules out. */
 const isRuledOut = (use: ColumnUse, { named, sure }: ColumnView["columns"][number]): boolean => {
   if (!sure || named === null || use === null) return false;
-  if (named === "balance" || use === "balance") return named !== use;
+  // A last column called amount may hold the balance.
+  if (use === "balance") return named === "debit" || named === "credit";
+  if (named === "balance") return true;
   return (named === "debit" && use === "credit") || (named === "credit" && use === "debit");
 };
 

@@ -110,7 +110,7 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   const marked = rows.some((row) => MARKED.test(row.movement.token.text));
   if (byAmount && reading.mode === "printed" && !marked) cost += 20;
   if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
-  if (reading.owed !== evidence.owes) cost += reading.owed ? 35 : 12;
+  if (reading.owed !== evidence.owes) cost += reading.owed ? 80 : 12;
   return cost;
 };
 
