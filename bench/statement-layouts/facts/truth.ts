@@ -1,8 +1,6 @@
 /** One row as it was put on paper; `amount` in minor units, negative is money out of the holder's pocket. */
 export type TruthRow = {
   booked_on: string;
-  /** Another printed date that is just as fair to call the day of booking (cards print two). */
-  or_on?: string;
   amount: number;
   /** From 1; set when the file is drawn. */
   page: number;

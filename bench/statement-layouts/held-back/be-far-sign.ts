@@ -50,4 +50,4 @@ const make = ({ random, rows, seed }: Context): Drawing => {
   });
 };
 
-export const beFarSign: Layout = { name: "be-far-sign", rows: [18, 66, 2], make };
+export const beFarSign: Layout = { name: "held-back-02", rows: [18, 66, 2], make };

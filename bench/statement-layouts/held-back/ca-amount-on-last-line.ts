@@ -132,4 +132,4 @@ const make = ({ random, rows, seed }: Context): Drawing => {
   };
 };
 
-export const caAmountOnLastLine: Layout = { name: "ca-amount-on-last-line", rows: [20, 90, 2], make };
+export const caAmountOnLastLine: Layout = { name: "held-back-01", rows: [20, 90, 2], make };

@@ -51,13 +51,8 @@ const make = ({ random, rows }: Context): Drawing => {
     style: STYLE,
     body,
     footer: "Page {n} of {N}",
-    statements: [
-      {
-        ...truth,
-        rows: truth.rows.map((each, at) => ({ ...each, or_on: order[at]?.value_on ?? each.booked_on })),
-      },
-    ],
+    statements: [truth],
   });
 };
 
-export const cardTwoHolders: Layout = { name: "card-two-holders", rows: [24, 84, 4], make };
+export const cardTwoHolders: Layout = { name: "held-back-03", rows: [24, 84, 4], make };

@@ -47,4 +47,4 @@ const make = ({ random, rows }: Context): Drawing => {
   });
 };
 
-export const clNoDecimals: Layout = { name: "cl-no-decimals", rows: [20, 84, 3], make };
+export const clNoDecimals: Layout = { name: "held-back-16", rows: [20, 84, 3], make };

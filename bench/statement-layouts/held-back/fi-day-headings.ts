@@ -41,4 +41,4 @@ const make = ({ random, rows, seed }: Context): Drawing => {
   });
 };
 
-export const fiDayHeadings: Layout = { name: "fi-day-headings", rows: [20, 76, 2], make };
+export const fiDayHeadings: Layout = { name: "held-back-11", rows: [20, 76, 2], make };

@@ -103,4 +103,4 @@ const make = ({ random, rows }: Context): Drawing => {
   };
 };
 
-export const idDebitMarks: Layout = { name: "id-debit-marks", rows: [16, 70, 2], make };
+export const idDebitMarks: Layout = { name: "held-back-09", rows: [16, 70, 2], make };

@@ -98,4 +98,4 @@ const make = ({ random, rows, seed }: Context): Drawing => {
   };
 };
 
-export const iePageSubtotals: Layout = { name: "ie-page-subtotals", rows: [26, 130, 3], make };
+export const iePageSubtotals: Layout = { name: "held-back-12", rows: [26, 130, 3], make };

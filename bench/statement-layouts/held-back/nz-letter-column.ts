@@ -52,4 +52,4 @@ const make = ({ random, rows, seed }: Context): Drawing => {
   });
 };
 
-export const nzLetterColumn: Layout = { name: "nz-letter-column", rows: [24, 96, 3], make };
+export const nzLetterColumn: Layout = { name: "held-back-07", rows: [24, 96, 3], make };

@@ -97,4 +97,4 @@ const make = ({ random, rows, seed }: Context): Drawing => {
   };
 };
 
-export const ptTwoBalances: Layout = { name: "pt-two-balances", rows: [24, 130, 3], make };
+export const ptTwoBalances: Layout = { name: "held-back-06", rows: [24, 130, 3], make };

@@ -36,4 +36,4 @@ const make = ({ random, rows }: Context): Drawing => {
   });
 };
 
-export const saMirrored: Layout = { name: "sa-mirrored", rows: [20, 78, 3], make };
+export const saMirrored: Layout = { name: "held-back-04", rows: [20, 78, 3], make };

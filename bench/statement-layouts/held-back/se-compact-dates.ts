@@ -42,4 +42,4 @@ const make = ({ random, rows, seed }: Context): Drawing => {
   });
 };
 
-export const seCompactDates: Layout = { name: "se-compact-dates", rows: [22, 80, 2], make };
+export const seCompactDates: Layout = { name: "held-back-13", rows: [22, 80, 2], make };

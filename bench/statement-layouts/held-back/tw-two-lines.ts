@@ -21,7 +21,7 @@ const drawAll = (sheet: Sheet, ledger: Ledger, number: string): void => {
   chinese.text(
     50,
     114,
-    `期初餘額 NT$${writeSigned(ledger.opening, WHOLE)}　期末餘額 NT$${writeSigned(ledger.closing, WHOLE)}`,
+    `期初餘額 NT$${writeSigned(ledger.opening / 100, WHOLE)}　期末餘額 NT$${writeSigned(ledger.closing / 100, WHOLE)}`,
   );
   const flow = makeFlow(sheet, {
     bottom: 780,
@@ -41,8 +41,8 @@ const drawAll = (sheet: Sheet, ledger: Ledger, number: string): void => {
     chinese.text(50, y, writeDay(entry.booked_on, "YYYY/MM/DD"));
     chinese.text(130, y, entry.amount < 0 ? "跨行轉出" : "薪資轉入");
     sheet.note(entry.id);
-    chinese.right(entry.amount < 0 ? 330 : 420, y, `$${writeSize(entry.amount, WHOLE)}`);
-    chinese.right(530, y, `$${writeSigned(entry.balance, WHOLE)}`);
+    chinese.right(entry.amount < 0 ? 330 : 420, y, `$${writeSize(entry.amount / 100, WHOLE)}`);
+    chinese.right(530, y, `$${writeSigned(entry.balance / 100, WHOLE)}`);
     const below = flow.next(14);
     chinese.text(50, below, `${9 + (entry.id % 9)}:${entry.reference.slice(0, 2)}:08`, 8);
     chinese.text(130, below, `${entry.who}　備註 ${entry.reference.slice(4)}`, 8);
@@ -56,8 +56,9 @@ const make = ({ random, rows }: Context): Drawing => {
     to: "2026-03-31",
     count: rows,
     payees: JAPANESE,
-    opening: random.int(30_000, 900_000),
-    scale: 1_200,
+    opening: random.int(30_000, 900_000) * 100,
+    scale: 120_000,
+    step: 100,
   });
   const number = `0${random.digits(11)}`;
   return {
@@ -76,4 +77,4 @@ const make = ({ random, rows }: Context): Drawing => {
   };
 };
 
-export const twTwoLines: Layout = { name: "tw-two-lines", rows: [18, 80, 2], make };
+export const twTwoLines: Layout = { name: "held-back-05", rows: [18, 80, 2], make };

@@ -88,4 +88,4 @@ const make = ({ random, rows }: Context): Drawing => {
   };
 };
 
-export const twoColumnPages: Layout = { name: "two-column-pages", rows: [80, 260, 5], make };
+export const twoColumnPages: Layout = { name: "held-back-14", rows: [80, 260, 5], make };

@@ -54,4 +54,4 @@ const make = ({ random, rows, seed }: Context): Drawing => {
   });
 };
 
-export const usAmountFirst: Layout = { name: "us-amount-first", rows: [22, 76, 4], make };
+export const usAmountFirst: Layout = { name: "held-back-10", rows: [22, 76, 4], make };

@@ -53,4 +53,4 @@ const make = ({ random, rows }: Context): Drawing => {
   });
 };
 
-export const usCheckImages: Layout = { name: "us-check-images", rows: [24, 80, 4], make };
+export const usCheckImages: Layout = { name: "held-back-08", rows: [24, 80, 4], make };

@@ -67,4 +67,4 @@ const make = ({ random, rows }: Context): Drawing => {
   });
 };
 
-export const walletReceipts: Layout = { name: "wallet-receipts", rows: [24, 110, 2], make };
+export const walletReceipts: Layout = { name: "held-back-15", rows: [24, 110, 2], make };

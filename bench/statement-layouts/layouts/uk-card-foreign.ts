@@ -110,12 +110,7 @@ const make = ({ random, rows, seed }: Context): Drawing => {
     engine: "direct",
     page: { size: A4, margin: 0 },
     draw: (sheet) => drawAll(sheet, ledger, last),
-    statements: [
-      {
-        ...truth,
-        rows: truth.rows.map((row, at) => ({ ...row, or_on: ledger.entries[at]?.value_on ?? row.booked_on })),
-      },
-    ],
+    statements: [truth],
   };
 };
 

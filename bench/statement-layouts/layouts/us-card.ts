@@ -98,12 +98,7 @@ const make = ({ random, rows, seed }: Context): Drawing => {
       margin: { top: "12mm", bottom: "14mm", left: "14mm", right: "14mm" },
       footer: `<div style="font-size:7px;padding-left:14mm">0000001 FIS33339 D 12 &nbsp; Page <span class=pageNumber></span> of <span class=totalPages></span></div>`,
     },
-    statements: [
-      {
-        ...truth,
-        rows: truth.rows.map((row, at) => ({ ...row, or_on: order[at]?.value_on ?? row.booked_on })),
-      },
-    ],
+    statements: [truth],
   };
 };
 

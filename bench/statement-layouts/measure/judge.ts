@@ -21,10 +21,7 @@ const sum = (rows: readonly { amount: number }[]): number =>
 const compareDates = (found: ParsedStatement, booked: readonly TruthRow[]): Difference[] => {
   const left = found.transactions.filter((row) => !row.pending);
   const missed = booked.filter((row) => {
-    const at = left.findIndex(
-      (other) =>
-        other.amount === row.amount && (other.booked_on === row.booked_on || other.booked_on === row.or_on),
-    );
+    const at = left.findIndex((other) => other.amount === row.amount && other.booked_on === row.booked_on);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
