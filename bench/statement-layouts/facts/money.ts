@@ -6,7 +6,6 @@ export const INDIA: NumberStyle = { group: ",", decimal: ".", digits: 2, lakh: t
 export const DE: NumberStyle = { group: ".", decimal: ",", digits: 2 };
 export const FR: NumberStyle = { group: " ", decimal: ",", digits: 2 };
 export const CH: NumberStyle = { group: "'", decimal: ".", digits: 2 };
-export const PLAIN: NumberStyle = { group: "", decimal: ".", digits: 2 };
 export const WHOLE: NumberStyle = { group: ",", decimal: ".", digits: 0 };
 export const THREE: NumberStyle = { group: ",", decimal: ".", digits: 3 };
 

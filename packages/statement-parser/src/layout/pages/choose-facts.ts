@@ -5,7 +5,14 @@ import { signedBalance } from "./read-rows.ts";
 import { toMinor } from "../../values/amount.ts";
 
 /** Balances and totals that a document prints, as one reading takes them; candidates in order of trust. */
-export type FactValues = { openings: number[]; closings: number[]; credits: number[]; debits: number[] };
+export type FactValues = {
+  openings: number[];
+  closings: number[];
+  /** Balances of which nothing is said; of use only where the rows lead to one of them. */
+  others: number[];
+  credits: number[];
+  debits: number[];
+};
 
 export type FactInput = {
   facts: readonly Fact[];
@@ -61,8 +68,8 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
       ...of("closing").toReversed().map(value),
       value(after),
       value(dated.last),
-      ...undated.toReversed().map(value),
     ]),
+    others: distinct(undated.toReversed().map(value)),
     credits: [...new Set(of("credits").map(size))],
     debits: [...new Set(of("debits").map((fact) => -size(fact)))],
   };

@@ -58,7 +58,6 @@ const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boole
       const read = readPageRows(rowInput, reading);
       if (read.rows.length === 0) continue;
       const candidate = weighPageReading(reading, read, known, { ...evidence, reversed, agreement: assignment.agreement });
-      if ((globalThis as any).DEBUG) console.log(view.name, JSON.stringify(reading.uses), mode, owed, candidate.score.toFixed(1), candidate.proved.proof.verdict, candidate.rows.length, JSON.stringify(candidate.facts));
       if (best === null || candidate.score > best.score) best = candidate;
     }
   };
@@ -94,13 +93,18 @@ const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignm
 };
 
 const VIEW_COST = 15;
+/** Columns under exact names leave no doubt about which amount stands where. */
+const SURE_MIN = 2;
 
 /** The reading of the rows for which most speaks; a proved one above all. Null when no row can be read. */
 export const choosePageReading = (input: ChoiceInput): Candidate | null => {
   if (input.records.length === 0) return null;
   const values = new Map([true, false].map((owed) => [owed, chooseFacts(input.facts, owed)]));
   let best: Candidate | null = null;
-  for (const [index, view] of listViews(input.records, input.names, input.header).entries()) {
+  const views = listViews(input.records, input.names, input.header);
+  const named = views[0]?.columns.filter((column) => column.sure).length ?? 0;
+  for (const [index, view] of views.entries()) {
+    if (named >= SURE_MIN && best !== null && view.name.startsWith("order")) break;
     const found = tryView(input, view, values);
     if (found === null) continue;
     const candidate = { ...found, score: found.score - VIEW_COST * index };

@@ -47,8 +47,18 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
 };
 
 const sectionOf = (scanned: ScannedLine): 1 | -1 | "none" | null => {
-  if (scanned.tokens.length > 0 || scanned.line.cells.length > 2) return null;
-  return readSectionWords(scanned.line.cells[0]?.text ?? "");
+  if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
+  const dated = scanned.tokens.length > 0;
+  if (!dated) return readSectionWords(scanned.line.cells[0]?.text ?? "");
+  const said = scanned.tokens[0]?.from === 0 ? null : readSectionWords(plainText(scanned));
+  return said === "none" ? said : null;
+};
+
+const HEADING_LINES = 3;
+
+/** A header that does not stand right under the heading of what is no movement begins another table. */
+const leaveSection = (walk: Walk, index: number): void => {
+  if (walk.section === "none" && index - walk.sectionLine > HEADING_LINES) walk.section = null;
 };
 
 const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateToken | null): void => {
@@ -116,6 +126,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
       walk.section = section;
       walk.sectionLine = index;
     }
+    if (section === null) leaveSection(walk, index);
     walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
     return;
   }

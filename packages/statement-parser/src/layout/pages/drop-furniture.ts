@@ -2,6 +2,8 @@ import { readFactWords } from "./fact-words.ts";
 import type { Line } from "./lines.ts";
 
 const EDGE_LINES = 14;
+/** What stands on a page more often than this is a part of rows. */
+const PER_PAGE_MAX = 1.3;
 
 const shapeOf = (line: Line): string => `${Math.round(line.box[0] / 8)} ${line.text.replaceAll(/\d+/g, "0")}`;
 
@@ -12,13 +14,16 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
   const counts = new Map<string, number>();
   for (const lines of edges)
     for (const shape of new Set(lines.map(shapeOf))) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  const totals = new Map<string, number>();
+  for (const line of pages.flat()) totals.set(shapeOf(line), (totals.get(shapeOf(line)) ?? 0) + 1);
+  const isRow = (shape: string): boolean => (totals.get(shape) ?? 0) > pages.length * PER_PAGE_MAX;
   const seen = new Set<string>();
   return pages.flatMap((lines, page) => {
     const atEdge = new Set(edges[page]);
     return lines.filter((line) => {
       const shape = shapeOf(line);
       const repeated = (counts.get(shape) ?? 0) >= 2 && (counts.get(shape) ?? 0) * 2 >= pages.length;
-      if (!repeated || !atEdge.has(line) || line.cells.some((cell) => readFactWords(cell.text) !== null) || /\d[.,]\d{2}(?!\d)/.test(line.text)) return true;
+      if (!repeated || isRow(shape) || !atEdge.has(line) || line.cells.some((cell) => readFactWords(cell.text) !== null) || /\d[.,]\d{2}(?!\d)/.test(line.text)) return true;
       return !seen.has(shape) && seen.add(shape) !== undefined;
     });
   });

@@ -166,9 +166,6 @@ const orderView = (records: readonly PageRecord[], names: readonly HeaderName[],
   return { name: all ? "order_all" : "order", columns: makeColumns(records, place, roleOf), place };
 };
 
-/** Columns under exact names leave no doubt about which amount stands where. */
-const SURE_MIN = 2;
-
 /** The ways in which the amounts of the rows can be put in columns, the surest first. */
 export const listViews = (
   records: readonly PageRecord[],
@@ -178,8 +175,6 @@ export const listViews = (
   const views = [edgeView(records, names)];
   if (records.some((record) => record.amounts.some((amount) => amount.bars > 0)))
     views.push(barView(records, names, header));
-  const named = views[0]?.columns.filter((column) => column.sure).length ?? 0;
-  if (named >= SURE_MIN) return views;
   const several = records.some((record) => record.amounts.length > 1);
   if (several || (views[0]?.columns.length ?? 0) > 1) views.push(orderView(records, names, false));
   if (records.some((record) => firstAmounts(record).length < record.amounts.length))

@@ -88,8 +88,11 @@ const BETWEEN = /^(?:-|–|—|~|to|until|till|through|thru|bis|au|a|al|do|t\/m|
 
 /** A date, a word between and another date: a period, not a row. */
 const isPeriod = (scanned: ScannedLine, date: DateToken): boolean =>
-  BETWEEN.test(scanned.line.words[date.to + 1]?.text ?? "") &&
-  datesOf(scanned).some((other) => other.from === date.to + 2);
+  [1, 2].some(
+    (step) =>
+      BETWEEN.test(scanned.line.words[date.to + step]?.text ?? "") &&
+      datesOf(scanned).some((other) => other.from === date.to + step + 1),
+  );
 
 /** The date of a line that begins a row, if it has one. */
 export const findLead = (scanned: ScannedLine, columns: readonly DateColumn[]): DateToken | null =>

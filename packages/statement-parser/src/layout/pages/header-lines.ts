@@ -1,7 +1,6 @@
 import { readColumnName } from "../column-names.ts";
 import type { ColumnRole } from "../column-names.ts";
 import type { Box } from "../../decode/page-words.ts";
-import { amountsOf } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** What the name over a column of amounts says. */
@@ -52,12 +51,13 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] =>
 const cache = new WeakMap<ScannedLine, Named[] | null>();
 
 const readHeader = (scanned: ScannedLine): Named[] | null => {
-  if (amountsOf(scanned).length > 0 || scanned.line.words.length > 24) return null;
+  if (scanned.tokens.length > 0 || scanned.line.words.length > 24 || /\d[.,]\d/.test(scanned.line.text)) return null;
   if (/[.!?;]\s*$/.test(scanned.line.text) && scanned.line.words.length > 6) return null;
   const named = readCells(scanned);
   const money = named.filter(({ role }) => MONEY[role] !== undefined).length;
   const texts = named.filter(({ role }) => TEXT_ROLES.has(role)).length;
-  return (money >= 1 && texts >= 1) || money >= 2 ? named : null;
+  const several = scanned.line.cells.length > 1 || named.length > 2;
+  return several && ((money >= 1 && texts >= 1) || money >= 2) ? named : null;
 };
 
 const getHeader = (scanned: ScannedLine): Named[] | null => {

@@ -66,11 +66,11 @@ export const toEmptyStatement = (part: Part, text: string): ParsedStatement | nu
   const { lines, head, words, hints } = part;
   const dates = readDates({ around: [...head, ...lines], rows: [], hints, currency: words.currency, commaCents: true });
   const values = chooseFacts(
-    { facts: findFacts(lines), exponent: exponentOf(words.currency), firstLine: lines.length, lastLine: lines.length, resolve: dates.resolve },
+    { facts: findFacts(lines), exponent: exponentOf(words.currency), firstLine: lines.length, lastLine: -1, resolve: dates.resolve },
     words.owes,
   );
   const opening = values.openings[0] ?? null;
-  const closing = values.closings.find((value) => value === opening) ?? values.closings[0] ?? null;
+  const closing = [...values.closings, ...values.others].find((value) => value === opening) ?? values.closings[0] ?? null;
   if (opening === null || closing === null) return null;
   return {
     account: describeAccount(text, words.accountType),

@@ -59,10 +59,14 @@ const pickBalances = (
   ends: { opening: number | null; closing: number | null },
 ): { opening: number | null; closing: number | null } => {
   const pick = (candidates: readonly number[], end: number | null): number | null =>
-    candidates.find((candidate) => candidate === end) ?? candidates[0] ?? null;
+    [...candidates, ...values.others].find((candidate) => candidate === end) ?? candidates[0] ?? null;
   for (const opening of values.openings)
-    for (const closing of values.closings) if (opening + sum === closing) return { opening, closing };
-  return { opening: pick(values.openings, ends.opening), closing: pick(values.closings, ends.closing) };
+    for (const closing of [...values.closings, ...values.others]) if (opening + sum === closing) return { opening, closing };
+  const opening = pick(values.openings, ends.opening);
+  const closing = pick(values.closings, ends.closing);
+  // The balance printed with the last row is the closing one where no other is named.
+  const last = opening !== null && ends.closing === opening + sum ? ends.closing : null;
+  return { opening, closing: closing ?? last };
 };
 
 /** Printed totals may be those of a section or a year: taken where they hold, or where nothing else is printed. */
