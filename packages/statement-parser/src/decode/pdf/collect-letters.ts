@@ -1,0 +1,198 @@
+import type { Box } from "../page-words.ts";
+import type { PdfFont, PdfOperators, PdfLibrary, PdfPage } from "./load-pdfjs.ts";
+import { apply, multiply, toMatrix } from "./matrix.ts";
+import type { Matrix } from "./matrix.ts";
+import { moveLine, startState } from "./text-state.ts";
+import type { TextState } from "./text-state.ts";
+
+/** One letter as it is drawn: start and end of its advance, its baseline, its height, and the way it is turned. */
+export type Letter = {
+  text: string;
+  x0: number;
+  x1: number;
+  base: number;
+  size: number;
+  /** Quarter turns clockwise from upright. */
+  turn: 0 | 1 | 2 | 3;
+};
+
+export const LETTERS_MAX = 60_000;
+const DEPTH_MAX = 200;
+const INVISIBLE = new Set([3, 7]);
+
+type Fill = { box: Box; white: boolean };
+type Glyph = { unicode?: string; width?: number; isSpace?: boolean; vmetric?: readonly number[] };
+type Scene = {
+  state: TextState;
+  stack: TextState[];
+  letters: Letter[];
+  fills: Fill[];
+  fontOf: (name: string) => PdfFont | null;
+};
+
+const isWhite = (colour: string): boolean => /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i.test(colour);
+
+const boxOf = (map: Matrix, bounds: ArrayLike<number>): Box => {
+  const corners = [
+    apply(map, bounds[0] ?? 0, bounds[1] ?? 0),
+    apply(map, bounds[2] ?? 0, bounds[3] ?? 0),
+    apply(map, bounds[0] ?? 0, bounds[3] ?? 0),
+    apply(map, bounds[2] ?? 0, bounds[1] ?? 0),
+  ];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
+/** White letters can be seen only on something darker that was painted under them. */
+const canBeSeen = (scene: Scene, x: number, y: number): boolean => {
+  const { state, fills } = scene;
+  if (INVISIBLE.has(state.mode) || state.alpha < 0.05) return false;
+  if (!isWhite(state.fill)) return true;
+  const under = fills.findLast(({ box }) => x >= box[0] - 1 && x <= box[2] + 1 && y >= box[1] - 1 && y <= box[3] + 1);
+  return under !== undefined && !under.white;
+};
+
+const turnOf = (map: Matrix): Letter["turn"] => {
+  const [a, b] = map;
+  if (Math.abs(a) >= Math.abs(b)) return a >= 0 ? 0 : 2;
+  return b >= 0 ? 1 : 3;
+};
+
+/** The place along and across the reading direction of a point of the page. */
+const toReading = (x: number, y: number, turn: Letter["turn"]): readonly [number, number] => {
+  if (turn === 0) return [x, y];
+  if (turn === 1) return [y, -x];
+  return turn === 2 ? [-x, -y] : [-y, x];
+};
+
+const drawGlyph = (scene: Scene, glyph: Glyph, map: Matrix): void => {
+  const { state } = scene;
+  const scale = state.font?.fontMatrix?.[0] ?? 0.001;
+  const advance = (glyph.width ?? 0) * state.size * scale * state.stretch;
+  const [startX, startY] = apply(map, state.x, state.y + state.rise);
+  const [endX, endY] = apply(map, state.x + advance, state.y + state.rise);
+  const text = glyph.unicode ?? "";
+  if (text !== "" && scene.letters.length < LETTERS_MAX && canBeSeen(scene, startX, startY)) {
+    const turn = turnOf(map);
+    const [x0, base] = toReading(startX, startY, turn);
+    const [x1] = toReading(endX, endY, turn);
+    const size = Math.abs(state.size) * Math.hypot(map[2], map[3]) * Math.max(scale * 1000, 0.001);
+    scene.letters.push({ text, x0: Math.min(x0, x1), x1: Math.max(x0, x1), base, size, turn });
+  }
+  const spacing = (state.letterSpacing + (glyph.isSpace === true ? state.wordSpacing : 0)) * state.stretch;
+  state.x += advance + spacing;
+};
+
+const showText = (scene: Scene, glyphs: unknown): void => {
+  if (!Array.isArray(glyphs)) return;
+  const { state } = scene;
+  const map = multiply(state.map, state.line);
+  for (const glyph of glyphs as readonly (number | Glyph | null)[]) {
+    if (typeof glyph === "number") state.x -= (glyph / 1000) * state.size * state.stretch;
+    else if (glyph !== null) drawGlyph(scene, glyph, map);
+  }
+};
+
+const applyGraphics = (state: TextState, pairs: unknown, fontOf: Scene["fontOf"]): void => {
+  if (!Array.isArray(pairs)) return;
+  for (const [name, value] of pairs as readonly (readonly [string, unknown])[]) {
+    if (name === "ca") state.alpha = Number(value);
+    if (name === "Font" && Array.isArray(value)) {
+      state.font = fontOf(String(value[0]));
+      state.size = Number(value[1]);
+    }
+  }
+};
+
+const paintPath = (scene: Scene, bounds: unknown): void => {
+  const list = bounds as ArrayLike<number> | null | undefined;
+  if (list === null || list === undefined || list.length < 4 || scene.fills.length > 5000) return;
+  scene.fills.push({ box: boxOf(scene.state.map, list), white: isWhite(scene.state.fill) });
+};
+
+const save = (scene: Scene): void => {
+  if (scene.stack.length < DEPTH_MAX) scene.stack.push({ ...scene.state });
+};
+const restore = (scene: Scene): void => {
+  const before = scene.stack.pop();
+  if (before !== undefined) scene.state = before;
+};
+const transform = (scene: Scene, matrix: unknown): void => {
+  const inner = toMatrix(matrix);
+  if (inner !== null) scene.state.map = multiply(scene.state.map, inner);
+};
+
+type Step = (scene: Scene, args: readonly unknown[]) => void;
+const num = (value: unknown): number => {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : 0;
+};
+const setLine = (scene: Scene, matrix: unknown): void => {
+  const map = toMatrix(matrix);
+  if (map === null) return;
+  Object.assign(scene.state, { line: map, x: 0, y: 0 });
+};
+
+const STEPS: Readonly<Record<string, Step>> = {
+  save,
+  restore,
+  transform: (scene, args) => transform(scene, args),
+  paintFormXObjectBegin: (scene, [matrix]) => {
+    save(scene);
+    transform(scene, matrix);
+  },
+  paintFormXObjectEnd: restore,
+  beginGroup: save,
+  endGroup: restore,
+  beginText: (scene) => setLine(scene, [1, 0, 0, 1, 0, 0]),
+  setTextMatrix: (scene, args) => setLine(scene, args.length === 1 ? args[0] : args),
+  moveText: (scene, [x, y]) => moveLine(scene.state, num(x), num(y)),
+  setLeadingMoveText: (scene, [x, y]) => {
+    scene.state.leading = -num(y);
+    moveLine(scene.state, num(x), num(y));
+  },
+  nextLine: (scene) => moveLine(scene.state, 0, -scene.state.leading),
+  setLeading: ({ state }, [value]) => void (state.leading = num(value)),
+  setCharSpacing: ({ state }, [value]) => void (state.letterSpacing = num(value)),
+  setWordSpacing: ({ state }, [value]) => void (state.wordSpacing = num(value)),
+  setHScale: ({ state }, [value]) => void (state.stretch = num(value) / 100),
+  setTextRise: ({ state }, [value]) => void (state.rise = num(value)),
+  setTextRenderingMode: ({ state }, [value]) => void (state.mode = num(value)),
+  setFillRGBColor: ({ state }, [value]) => void (state.fill = String(value)),
+  setFillColorN: ({ state }) => void (state.fill = "pattern"),
+  setGState: (scene, [pairs]) => applyGraphics(scene.state, pairs, scene.fontOf),
+  setFont: (scene, [name, size]) => {
+    scene.state.font = scene.fontOf(String(name));
+    scene.state.size = num(size);
+  },
+  showText: (scene, [glyphs]) => showText(scene, glyphs),
+};
+
+const FILLING = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
+
+/** Follows the drawing of a page and gives the letters that can be seen; `map` leads from PDF space to the page's top left. */
+export const collectLetters = (
+  { OPS }: PdfLibrary,
+  operators: PdfOperators,
+  map: Matrix,
+  page: Pick<PdfPage, "commonObjs">,
+): Letter[] => {
+  const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
+  const filling = new Set(FILLING.map((name) => OPS[name]));
+  const fonts = page.commonObjs;
+  const scene: Scene = {
+    state: startState(map),
+    stack: [],
+    letters: [],
+    fills: [],
+    fontOf: (name) => (fonts.has(name) ? (fonts.get(name) as PdfFont | null) : null),
+  };
+  for (const [at, code] of operators.fnArray.entries()) {
+    const args = operators.argsArray[at] as readonly unknown[] | null;
+    const name = names.get(code) ?? "";
+    if (name === "constructPath" && args !== null && filling.has(args[0] as number)) paintPath(scene, args[2]);
+    else STEPS[name]?.(scene, args ?? []);
+  }
+  return scene.letters;
+};

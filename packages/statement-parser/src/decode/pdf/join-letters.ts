@@ -1,0 +1,128 @@
+import type { Box, Word } from "../page-words.ts";
+import type { Letter } from "./collect-letters.ts";
+
+const SMALL = 1.5;
+const GAP = 0.18;
+const BACK = 0.6;
+const ASCENT = 0.8;
+const DESCENT = 0.22;
+
+/** Spaces that stand inside a number, not between words. */
+const NARROW = /^[\u00a0\u202f\u2007\u2009]$/;
+const COMPATIBLE = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e]/;
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+const toText = (letter: Letter): string => {
+  const plain = letter.text.replaceAll(UNSEEN, "");
+  return COMPATIBLE.test(plain) ? plain.normalize("NFKC") : plain;
+};
+
+type Run = { letters: (Letter & { plain: string })[]; base: number; size: number };
+
+/** Letters of one baseline in the order in which they are drawn, as long as they go forward without a jump. */
+const splitRuns = (letters: readonly Letter[]): Run[] => {
+  const runs: Run[] = [];
+  let run: Run | null = null;
+  for (const letter of letters) {
+    const before: Letter | undefined = run?.letters.at(-1);
+    const goesOn: boolean =
+      run !== null &&
+      before !== undefined &&
+      before.turn === letter.turn &&
+      Math.abs(letter.base - run.base) < 0.25 * run.size &&
+      letter.x0 >= before.x1 - BACK * run.size &&
+      letter.x0 <= before.x1 + 3 * run.size;
+    if (!goesOn || run === null) {
+      run = { letters: [], base: letter.base, size: letter.size };
+      runs.push(run);
+    }
+    run.letters.push({ ...letter, plain: toText(letter) });
+  }
+  return runs;
+};
+
+const isSpace = (text: string): boolean => text.trim() === "";
+
+/** The gap from which a new word starts; wider where the letters are spaced out. */
+const findGap = ({ letters, size }: Run): number => {
+  const gaps: number[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const before = letters[at - 1];
+    if (before !== undefined && !isSpace(before.plain) && !isSpace(letter.plain)) gaps.push(letter.x0 - before.x1);
+  }
+  if (gaps.length < 4) return GAP * size;
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return Math.max(GAP * size, middle * 1.6);
+};
+
+const toBox = (letters: readonly Letter[]): Box => {
+  const first = letters[0];
+  if (first === undefined) return [0, 0, 0, 0];
+  const size = Math.max(...letters.map((letter) => letter.size));
+  const x0 = Math.min(...letters.map((letter) => letter.x0));
+  const x1 = Math.max(...letters.map((letter) => letter.x1));
+  const [top, bottom] = [first.base - ASCENT * size, first.base + DESCENT * size];
+  if (first.turn === 1) return [-bottom, x0, -top, x1];
+  if (first.turn === 2) return [-x1, -bottom, -x0, -top];
+  return first.turn === 3 ? [top, -x1, bottom, -x0] : [x0, top, x1, bottom];
+};
+
+const toWord = (letters: Run["letters"]): Word => {
+  const text = letters.map((letter) => letter.plain).join("");
+  const backwards = RIGHT_TO_LEFT.test(text) && !/\d/.test(text);
+  return { text: backwards ? [...text].toReversed().join("") : text, box: toBox(letters) };
+};
+
+const isDigit = (letter: { plain: string } | undefined): boolean => /\d/.test(letter?.plain ?? "");
+
+const splitWords = (run: Run): Word[] => {
+  const gap = findGap(run);
+  const words: Word[] = [];
+  let letters: Run["letters"] = [];
+  const close = (): void => {
+    if (letters.length > 0) words.push(toWord(letters));
+    letters = [];
+  };
+  for (const [at, letter] of run.letters.entries()) {
+    const before = letters.at(-1);
+    const inNumber = NARROW.test(letter.plain) && isDigit(before) && isDigit(run.letters[at + 1]);
+    if (isSpace(letter.plain) && !inNumber) {
+      close();
+      continue;
+    }
+    if (before !== undefined && letter.x0 - before.x1 > gap) close();
+    letters.push(letter);
+  }
+  close();
+  return words;
+};
+
+/** Letters that are drawn twice, a hair apart, to look bold. */
+const dropDoubles = (letters: readonly Letter[]): Letter[] => {
+  const cells = new Map<string, Letter[]>();
+  const kept: Letter[] = [];
+  for (const letter of letters) {
+    const key = `${letter.text}\t${Math.round(letter.base / 4)}`;
+    const near = cells.get(key);
+    const twice = near?.some(
+      (other) =>
+        other.turn === letter.turn &&
+        Math.abs(other.x0 - letter.x0) < 0.15 * letter.size &&
+        Math.abs(other.base - letter.base) < 0.15 * letter.size &&
+        !isSpace(letter.text),
+    );
+    if (twice === true) continue;
+    if (near === undefined) cells.set(key, [letter]);
+    else near.push(letter);
+    kept.push(letter);
+  }
+  return kept;
+};
+
+/** Words of a page from its letters, in the order of drawing. */
+export const joinLetters = (letters: readonly Letter[]): Word[] =>
+  splitRuns(dropDoubles(letters.filter((letter) => letter.size >= SMALL && letter.text !== ""))).flatMap(
+    splitWords,
+  );

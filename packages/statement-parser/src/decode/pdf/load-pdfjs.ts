@@ -1,0 +1,65 @@
+/** The part of pdf.js that is used here; its own types need those of a browser. */
+export type PdfOperators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
+export type PdfViewport = { width: number; height: number; transform: number[] };
+export type PdfFont = {
+  fontMatrix?: readonly number[];
+  vertical?: boolean;
+  ascent?: number;
+  descent?: number;
+  isType3Font?: boolean;
+};
+export type PdfPage = {
+  commonObjs: { has(name: string): boolean; get(name: string): unknown };
+  getViewport(options: { scale: number }): PdfViewport;
+  getOperatorList(options: { intent: string; annotationMode: number }): Promise<PdfOperators>;
+  cleanup(): boolean;
+};
+export type PdfDocument = { numPages: number; getPage(page: number): Promise<PdfPage> };
+export type PdfLoading = { promise: Promise<PdfDocument>; destroy(): Promise<void> };
+export type PdfLibrary = {
+  OPS: Readonly<Record<string, number>>;
+  getDocument(options: Readonly<Record<string, unknown>>): PdfLoading;
+};
+
+type Host = {
+  DOMMatrix?: unknown;
+  Path2D?: unknown;
+  pdfjsWorker?: unknown;
+  process?: { getBuiltinModule?: (name: string) => unknown };
+};
+
+class Unused {}
+
+/**
+ * pdf.js loads a native canvas of 35 MB when it starts under Node, only for shapes that reading text never draws; while
+ * it starts, that one package is answered with nothing.
+ */
+const withoutCanvas = async <T>(start: () => Promise<T>): Promise<T> => {
+  const host = globalThis as Host;
+  host.DOMMatrix ??= Unused;
+  host.Path2D ??= Unused;
+  const runtime = host.process;
+  const getBuiltin = runtime?.getBuiltinModule;
+  if (runtime === undefined || getBuiltin === undefined) return start();
+  runtime.getBuiltinModule = (name) => (name === "module" ? { createRequire: () => () => ({}) } : getBuiltin(name));
+  try {
+    return await start();
+  } finally {
+    runtime.getBuiltinModule = getBuiltin;
+  }
+};
+
+const start = async (): Promise<PdfLibrary> => {
+  const host = globalThis as Host;
+  host.pdfjsWorker ??= await import("pdfjs-dist/legacy/build/pdf.worker.min.mjs" as string);
+  // The library's own types describe a browser; those above are what is used of it.
+  return (await import("pdfjs-dist/legacy/build/pdf.min.mjs" as string)) as PdfLibrary;
+};
+
+let library: Promise<PdfLibrary> | null = null;
+
+/** Loads pdf.js once, on this thread. */
+export const loadPdfjs = (): Promise<PdfLibrary> => {
+  library ??= withoutCanvas(start);
+  return library;
+};

@@ -1,0 +1,71 @@
+import { err, ok } from "@passbook/contract/values";
+import type { Result } from "@passbook/contract/values";
+import type { Refusal } from "../../parsed-file.ts";
+import { loadPdfjs } from "./load-pdfjs.ts";
+import type { PdfDocument, PdfLibrary } from "./load-pdfjs.ts";
+
+export type OpenPdf = { library: PdfLibrary; document: PdfDocument; close(): Promise<void> };
+
+export const PAGES_MAX = 500;
+
+declare const URL: new (path: string, base: string) => { pathname: string };
+
+/** The folder of the character maps of East Asian fonts. */
+const findCmaps = (): string => {
+  const here = import.meta as { resolve?: (name: string) => string };
+  const entry = here.resolve?.("pdfjs-dist/package.json");
+  return entry === undefined ? "" : decodeURIComponent(new URL("cmaps/", entry).pathname);
+};
+declare const decodeURIComponent: (text: string) => string;
+
+const NEEDS_PASSWORD = 1;
+
+const explain = (error: unknown): Refusal => {
+  const { name, code } = error as { name?: string; code?: number };
+  if (name === "PasswordException")
+    return code === NEEDS_PASSWORD
+      ? { code: "needs_password", message: "This PDF is locked. Enter its password to read it." }
+      : { code: "wrong_password", message: "The password does not open this PDF. Check it and try again." };
+  return {
+    code: "unreadable",
+    message: "This PDF is damaged or not complete. Download it again from your bank.",
+  };
+};
+
+/** Opens a PDF; the caller closes it. Files locked for changes only are opened without a password. */
+export const openPdf = async (
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<Result<OpenPdf, Refusal>> => {
+  const library = await loadPdfjs();
+  const loading = library.getDocument({
+    // The library keeps what it is given.
+    data: bytes.slice(),
+    ...(password === undefined ? {} : { password }),
+    cMapUrl: findCmaps(),
+    cMapPacked: true,
+    disableFontFace: false,
+    useSystemFonts: false,
+    useWasm: false,
+    enableXfa: false,
+    isEvalSupported: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 1,
+    stopAtErrors: false,
+    verbosity: 0,
+  });
+  const close = (): Promise<void> => loading.destroy().catch(() => undefined);
+  try {
+    const document = await loading.promise;
+    if (document.numPages <= PAGES_MAX) return ok({ library, document, close });
+    await close();
+    return err({
+      code: "too_large",
+      message: `This PDF has ${document.numPages} pages, more than ${PAGES_MAX}. Download a shorter period.`,
+    });
+  } catch (error) {
+    await close();
+    return err(explain(error));
+  }
+};

@@ -1,0 +1,76 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { Fact } from "./find-facts.ts";
+import type { PageDate } from "./page-dates.ts";
+import { signedBalance } from "./read-rows.ts";
+import { toMinor } from "../../values/amount.ts";
+
+/** Balances and totals that a document prints, as one reading takes them; candidates in order of trust. */
+export type FactValues = {
+  openings: number[];
+  closings: number[];
+  /** Balances of which nothing is said; of use only where the rows lead to one of them. */
+  others: number[];
+  credits: number[];
+  debits: number[];
+};
+
+export type FactInput = {
+  facts: readonly Fact[];
+  exponent: number;
+  firstLine: number;
+  lastLine: number;
+  resolve: (date: PageDate) => IsoDate | null;
+};
+
+const CANDIDATES_MAX = 3;
+
+const distinct = (values: readonly (number | null)[]): number[] =>
+  [...new Set(values.filter((value) => value !== null))].slice(0, CANDIDATES_MAX);
+
+/** Balances of which only the day is said: the first day's is the opening, the last day's the closing; of one day, the place tells. */
+const readDated = (balances: readonly Fact[], input: FactInput): { first: Fact | null; last: Fact | null } => {
+  const dated = balances.flatMap((fact) => {
+    const date = fact.dates.length === 1 ? fact.dates[0] : undefined;
+    const day = date === undefined ? null : input.resolve(date.date);
+    return day === null ? [] : [{ fact, day }];
+  });
+  const sorted = dated.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return { first: null, last: null };
+  if (first.day !== last.day) return { first: first.fact, last: last.fact };
+  return {
+    first: dated.find(({ fact }) => fact.line < input.firstLine)?.fact ?? null,
+    last: dated.findLast(({ fact }) => fact.line > input.lastLine)?.fact ?? null,
+  };
+};
+
+const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
+  const signed = signedBalance(fact.token.written, exponent, owed);
+  const marked = fact.token.written.direction !== null || fact.token.written.negative;
+  return signed === null || marked || fact.side === null ? signed : Math.abs(signed) * fact.side;
+};
+
+/** What the printed facts are worth under a reading. */
+export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
+  const { facts, exponent, firstLine, lastLine } = input;
+  const value = (fact: Fact | undefined | null): number | null =>
+    fact === undefined || fact === null ? null : valueOf(fact, exponent, owed);
+  const size = (fact: Fact): number => Math.abs(toMinor(fact.token.written, exponent)?.amount ?? 0);
+  const of = (kind: Fact["kind"]): Fact[] => facts.filter((fact) => fact.kind === kind);
+  const carried = of("carried");
+  const dated = readDated(of("balance"), input);
+  const undated = of("balance").filter((fact) => fact.dates.length !== 1);
+  const before = carried.find((fact) => fact.line <= firstLine);
+  const after = carried.findLast((fact) => fact.line >= lastLine);
+  return {
+    openings: distinct([...of("opening").map(value), value(before), value(dated.first)]),
+    closings: distinct([
+      ...of("closing").toReversed().map(value),
+      value(after),
+      value(dated.last),
+    ]),
+    others: distinct(undated.toReversed().map(value)),
+    credits: [...new Set(of("credits").map(size))],
+    debits: [...new Set(of("debits").map((fact) => -size(fact)))],
+  };
+};

@@ -1,0 +1,115 @@
+import type { PageRecord } from "./collect-records.ts";
+import { chooseFacts } from "./choose-facts.ts";
+import type { FactInput, FactValues } from "./choose-facts.ts";
+import { listViews } from "./find-columns.ts";
+import type { ColumnView } from "./find-columns.ts";
+import type { HeaderName } from "./header-lines.ts";
+import { listAssignments, modesOf } from "./reading.ts";
+import type { Assignment } from "./reading.ts";
+import { readPageRows } from "./read-rows.ts";
+import type { RowInput } from "./read-rows.ts";
+import { weighPageReading } from "./weigh-page-reading.ts";
+import type { Candidate, Evidence } from "./weigh-page-reading.ts";
+
+export type ChoiceInput = {
+  records: readonly PageRecord[];
+  names: readonly HeaderName[];
+  /** The texts between the bars of the header. */
+  header: readonly string[];
+  facts: FactInput;
+  directions: readonly (1 | -1 | null)[] | null;
+  evidence: Omit<Evidence, "reversed">;
+};
+
+const isNewestFirst = (days: Evidence["days"]): boolean => {
+  let up = 0;
+  let down = 0;
+  let before: string | null = null;
+  for (const day of days) {
+    if (day === null) continue;
+    if (before !== null && day > before) up += 1;
+    if (before !== null && day < before) down += 1;
+    before = day;
+  }
+  return down > up;
+};
+
+const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boolean, FactValues>): Candidate | null => {
+  const { records, evidence, facts } = input;
+  const reversed = isNewestFirst(evidence.days);
+  const sectioned = records.some((record) => record.section !== null);
+  let best: Candidate | null = null;
+  const tryOne = (assignment: Assignment, owed: boolean): void => {
+    for (const mode of modesOf(assignment.uses)) {
+      if ((mode === "section" && !sectioned) || (mode === "word" && input.directions === null)) continue;
+      if (mode === "balance" && !Object.values(assignment.uses).includes("balance")) continue;
+      const known = values.get(owed);
+      if (known === undefined) continue;
+      const reading = { view: view.name, uses: assignment.uses, mode, owed };
+      const rowInput: RowInput = {
+        records,
+        texts: evidence.texts,
+        view,
+        exponent: facts.exponent,
+        reversed,
+        opening: known.openings[0] ?? null,
+        directions: input.directions,
+      };
+      const read = readPageRows(rowInput, reading);
+      if (read.rows.length === 0) continue;
+      const candidate = weighPageReading(reading, read, known, { ...evidence, reversed, agreement: assignment.agreement });
+      if (best === null || candidate.score > best.score) best = candidate;
+    }
+  };
+  for (const assignment of listAssignments(view, records.length).filter(({ uses }) => usesAll(view, records, uses)))
+    for (const owed of [evidence.owes, !evidence.owes]) tryOne(assignment, owed);
+  return best;
+};
+
+const LEFT_OUT_MAX = 0.2;
+const WHOLE_COLUMN = 0.6;
+
+/**
+ * Amounts may be left out only by whole columns, as of foreign currencies; a reading that picks some amounts and not
+ * others could make any balance follow.
+ */
+const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignment["uses"]): boolean => {
+  const named = new Map(view.columns.map((column) => [column.key, column.named]));
+  const counts = new Map<number, number>();
+  for (const record of records)
+    for (const { key, amount } of view.place(record)) {
+      if ((uses[key] ?? null) !== null || amount.token.written.currency !== null) continue;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  let leftOut = 0;
+  const balance = Object.entries(uses).find(([, use]) => use === "balance")?.[0];
+  for (const [key, count] of counts) {
+    const role = named.get(key) ?? null;
+    if (view.name === "edges" && balance !== undefined && key > Number(balance) && role !== null) continue;
+    const foreign = role === "original" || role === "fee" || role === "balance";
+    if (!foreign && count < records.length * WHOLE_COLUMN) leftOut += count;
+  }
+  return leftOut <= records.length * LEFT_OUT_MAX;
+};
+
+const VIEW_COST = 15;
+/** Columns under exact names leave no doubt about which amount stands where. */
+const SURE_MIN = 2;
+
+/** The reading of the rows for which most speaks; a proved one above all. Null when no row can be read. */
+export const choosePageReading = (input: ChoiceInput): Candidate | null => {
+  if (input.records.length === 0) return null;
+  const values = new Map([true, false].map((owed) => [owed, chooseFacts(input.facts, owed)]));
+  let best: Candidate | null = null;
+  const views = listViews(input.records, input.names, input.header);
+  const named = views[0]?.columns.filter((column) => column.sure).length ?? 0;
+  for (const [index, view] of views.entries()) {
+    if (named >= SURE_MIN && best !== null && view.name.startsWith("order")) break;
+    const found = tryView(input, view, values);
+    if (found === null) continue;
+    const candidate = { ...found, score: found.score - VIEW_COST * index };
+    if (best === null || candidate.score > best.score) best = candidate;
+    if (best.proved.proof.verdict === "proved" && best.missed === 0) break;
+  }
+  return best;
+};

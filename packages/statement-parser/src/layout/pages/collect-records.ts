@@ -1,0 +1,186 @@
+import type { DateColumn } from "./find-date-column.ts";
+import { findLead } from "./find-date-column.ts";
+import type { Fact } from "./find-facts.ts";
+import { isTotal, readSectionWords } from "./fact-words.ts";
+import { amountsOf, datesOf, plainText } from "./tokens.ts";
+import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
+import { isHeaderLine } from "./header-lines.ts";
+
+/** An amount and the line (index in the document) on which it stands. */
+export type PlacedAmount = { token: AmountToken; line: number; bars: number };
+
+/** The lines of one row: from its date, or its amount, to the next row. */
+export type PageRecord = {
+  lines: number[];
+  dates: readonly DateToken[];
+  amounts: PlacedAmount[];
+  /** False when the row takes its date from the row before. */
+  dated: boolean;
+  section: 1 | -1 | null;
+  sectionLine: number;
+};
+
+const GAP_MAX = 2.6;
+const LINES_MAX = 14;
+
+type Walk = {
+  records: PageRecord[];
+  open: PageRecord | null;
+  section: 1 | -1 | "none" | null;
+  sectionLine: number;
+  /** The dates of the last line that had any at its beginning. */
+  dates: readonly DateToken[];
+};
+
+const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number): boolean => {
+  const last = lines[record.lines.at(-1) ?? 0]?.line;
+  const line = lines[index]?.line;
+  if (last === undefined || line === undefined || record.lines.length >= LINES_MAX) return true;
+  if (last.page !== line.page) {
+    const first = lines[record.lines[0] ?? 0]?.line;
+    const indent = lines[record.lines.at(-1) ?? 0]?.line.words[0]?.box[0] ?? 0;
+    const own = line.words[0]?.box[0] ?? 0;
+    const described = first?.words.some((word) => Math.abs(word.box[0] - own) < 4) === true;
+    return !described && Math.abs(indent - own) > 4;
+  }
+  return line.box[1] - last.box[3] > (GAP_MAX - 1) * (last.box[3] - last.box[1]);
+};
+
+const sectionOf = (scanned: ScannedLine): 1 | -1 | "none" | null => {
+  if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
+  const dated = scanned.tokens.length > 0;
+  if (!dated) return readSectionWords(scanned.line.cells[0]?.text ?? "");
+  const said = scanned.tokens[0]?.from === 0 ? null : readSectionWords(plainText(scanned));
+  return said === "none" ? said : null;
+};
+
+const HEADING_LINES = 3;
+
+/** A header that does not stand right under the heading of what is no movement begins another table. */
+const leaveSection = (walk: Walk, index: number): void => {
+  if (walk.section === "none" && index - walk.sectionLine > HEADING_LINES) walk.section = null;
+};
+
+const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateToken | null): void => {
+  if (walk.section === "none") {
+    walk.open = null;
+    return;
+  }
+  const amount = scanned.tokens.find((token) => token.kind === "amount" && lead !== null && token.from > lead.to);
+  const dates = lead === null ? [] : datesOf(scanned).filter((date) => amount === undefined || date.from < amount.from || date === lead);
+  walk.open = {
+    lines: [index],
+    dates: lead === null ? walk.dates : [lead, ...dates.filter((date) => date !== lead)],
+    amounts: amountsOf(scanned).map((token) => ({ token, line: index, bars: token.bars })),
+    dated: lead !== null,
+    section: walk.section,
+    sectionLine: walk.sectionLine,
+  };
+  walk.dates = walk.open.dates;
+  walk.records.push(walk.open);
+};
+
+const extend = (record: PageRecord, lines: readonly ScannedLine[], index: number): void => {
+  const scanned = lines[index];
+  if (scanned === undefined) return;
+  const bars = record.lines.reduce((sum, at) => sum + (lines[at]?.bars ?? 0), 0);
+  record.lines.push(index);
+  for (const token of amountsOf(scanned)) record.amounts.push({ token, line: index, bars: bars + token.bars });
+};
+
+export type RecordOptions = {
+  columns: readonly DateColumn[];
+  facts: readonly Fact[];
+  /** Lines with an amount in a column of the rows begin a row of their own and take the date of the row before. */
+  ownRow: (scanned: ScannedLine) => boolean;
+  /** Amounts stand on the last line of a row: what follows belongs to the next. */
+  amountLast: boolean;
+  /** Dates stand on the line below the amounts. */
+  dateBelow: boolean;
+};
+
+const BALANCES = new Set(["opening", "closing", "carried"]);
+
+const SHORT = 40;
+
+/** A dated line that states a balance or the day's total and moves nothing. */
+const statesOnly = (fact: Fact, scanned: ScannedLine): boolean => {
+  if (BALANCES.has(fact.kind)) return true;
+  const short = plainText(scanned).length < SHORT;
+  return short && (fact.kind === "balance" || ((fact.kind === "credits" || fact.kind === "debits") && isTotal(fact.label)));
+};
+
+/** A total of money in or out may stand over its rows. */
+const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
+  if ((fact.kind !== "credits" && fact.kind !== "debits") || !isTotal(fact.label)) return;
+  walk.section = fact.kind === "credits" ? 1 : -1;
+  walk.sectionLine = index;
+};
+
+const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
+  const scanned = lines[index];
+  if (scanned === undefined) return;
+  const section = sectionOf(scanned);
+  if (section !== null || isHeaderLine(scanned)) {
+    if (section !== null) {
+      walk.section = section;
+      walk.sectionLine = index;
+    }
+    if (section === null) leaveSection(walk, index);
+    walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
+    return;
+  }
+  const lead = findLead(scanned, options.columns);
+  const fact = options.facts.find((candidate) => candidate.line === index);
+  const amounts = amountsOf(scanned).length;
+  if (lead !== null && options.dateBelow && amounts === 0 && walk.open !== null && !walk.open.dated) {
+    extend(walk.open, lines, index);
+    walk.open.dates = [lead];
+    walk.open.dated = true;
+    walk.dates = [lead];
+    return;
+  }
+  if (lead !== null) {
+    if (fact !== undefined && amounts === 1 && statesOnly(fact, scanned)) {
+      walk.open = null;
+      walk.dates = [lead];
+      noteTotal(walk, fact, index);
+    } else openRecord(walk, scanned, index, lead);
+    return;
+  }
+  if (fact !== undefined && amounts > 0 && !isOwnText(fact, walk.open) && !isOwnRow(fact, scanned, options)) {
+    walk.open = null;
+    noteTotal(walk, fact, index);
+    return;
+  }
+  if (walk.open !== null && amounts > 0 && walk.open.amounts.length > 0 && options.ownRow(scanned)) {
+    openRecord(walk, scanned, index, null);
+    return;
+  }
+  if (walk.open !== null && amounts === 0 && options.amountLast && walk.open.amounts.length > 0) {
+    openRecord(walk, scanned, index, null);
+    return;
+  }
+  if (walk.open !== null && isFar(lines, walk.open, index)) {
+    const lacking =
+      (walk.open.amounts.length === 0 && amounts > 0) || (options.dateBelow && !walk.open.dated && amounts === 0);
+    if (!lacking) walk.open = null;
+  }
+  if (walk.open !== null) extend(walk.open, lines, index);
+  else if (amounts > 0 && (walk.dates.length > 0 || options.dateBelow) && options.ownRow(scanned)) openRecord(walk, scanned, index, null);
+};
+
+/** A row without a date may speak of deposits or of what was spent; a total says so. */
+const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow }: RecordOptions): boolean =>
+  (fact.kind === "credits" || fact.kind === "debits" || fact.kind === "other") && !isTotal(fact.label) && ownRow(scanned);
+
+/** A row that still waits for its amount may have words of a total in its description. */
+const isOwnText = (fact: Fact, open: PageRecord | null): boolean =>
+  open !== null && open.amounts.length === 0 && !BALANCES.has(fact.kind);
+
+/** Groups the lines of a document into rows. */
+export const collectRecords = (lines: readonly ScannedLine[], options: RecordOptions): PageRecord[] => {
+  const walk: Walk = { records: [], open: null, section: null, sectionLine: -1, dates: [] };
+  for (const index of lines.keys()) takeLine(walk, lines, index, options);
+  return walk.records.filter((record) => record.amounts.length > 0);
+};

@@ -1,0 +1,162 @@
+import { minorDigits } from "@passbook/contract/values";
+import type { AccountType, ParsedAccount, ParseHints } from "../../parsed-file.ts";
+import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
+import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
+import { toPlainWords } from "../plain-words.ts";
+import type { Line } from "./lines.ts";
+
+/** What the words of a document say about the account. */
+export type DocumentWords = {
+  text: string;
+  plain: string;
+  currency: string | null;
+  accountType: AccountType | null;
+  /** Balances are money owed. */
+  owes: boolean;
+};
+
+const CARD =
+  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement)\b|信用卡|クレジットカード/;
+const LOAN = /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehen\w*|darlehenskonto|kreditkonto|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|pret immobilier|compte de pret|lening|hitel)\b/;
+const SAVINGS = /\b(savings?( account)?|sparkonto|tagesgeld\w*|sparbuch|livret( a)?|compte epargne|cuenta de ahorros?|caja de ahorro|spaarrekening|poupanca|libretto|conto deposito|conto di risparmio|sparekonto|rachunek oszczednosciowy|konto oszczednosciowe)\b/;
+const CURRENT = /\b(checking|chequing|current account|girokonto|kontokorrent\w*|privatkonto|compte (courant|cheques?|de depot)|cuenta corriente|betaalrekening|conto corrente|conta corrente|lonekonto|rachunek|cek hesabi|vadesiz|cuenta de cheques|transaction account|everyday account)\b/;
+
+const plainOf = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => toPlainWords(line))
+    .join("\n");
+
+const findType = (plain: string): AccountType | null => {
+  const head = plain.slice(0, 2500);
+  if (CARD.test(head)) return "credit_card";
+  if (LOAN.test(head)) return "loan";
+  if (CURRENT.test(head)) return "current";
+  return SAVINGS.test(head) ? "savings" : null;
+};
+
+/** Where only a shared sign such as $ is printed: words that only one country's banks use. */
+const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
+  ["USD", /\bfdic\b|\bzelle\b|\bncua\b|\brouting\b/],
+  ["SGD", /\bsingapore\b|\bsgd\b/],
+  ["HKD", /hong kong|\bhkd\b/],
+  ["AUD", /\baustralia\w*\b|\bbsb\b|\bafsl\b/],
+  ["NZD", /new zealand|\baotearoa\b/],
+  ["CAD", /\bcanad\w*\b|\bcdic\b|\binterac\b/],
+  ["MXN", /\bclabe\b|\bmexico\b|\brfc\b|\bcondusef\b/],
+  ["ARS", /\bcuit\b|\bcbu\b|\bargentina\b/],
+  ["CLP", /\brut\b|\bchile\b/],
+  ["COP", /\bcolombia\b|\bnit\b/],
+  ["USD", /\bunited states\b|\bn a\b|\busa\b|\bapr\b|\bchecks?\b/],
+];
+
+/** Codes that are words of other languages too. */
+const ENGLISH = new Set("TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP".split(" "));
+const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
+
+const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  const add = (currency: string | null, weight: number): void => {
+    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + weight);
+  };
+  for (const line of lines) {
+    const named = /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(toPlainWords(line.text));
+    for (const word of line.words) {
+      const bare = word.text.replaceAll(/[()[\]:,;.]/g, "");
+      const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
+      const weight = /^\(/.test(word.text) ? 20 : /^\d/.test(line.text) || ENGLISH.has(bare) ? 0.2 : 1;
+      add(code, named ? 50 : weight);
+      if (code !== null) continue;
+      for (const [sign] of word.text.matchAll(WORD)) {
+        const touches = /\d/.test(word.text) || word.text === sign || /[(（].{1,4}[)）]$/.test(word.text);
+        if (touches) add(findCurrency(sign), 1);
+      }
+    }
+  }
+  return counts;
+};
+
+const IBAN_COUNTRY = /\b([a-z]{2})\d{2} ?(?:[a-z0-9]{4} ?){3}/;
+const EURO = "at be cy de ee es fi fr gr hr ie it lt lu lv mt nl pt si sk";
+const COUNTRY_CURRENCY: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(EURO.split(" ").map((country) => [country, "EUR"])),
+  gb: "GBP",
+  ch: "CHF",
+  li: "CHF",
+  pl: "PLN",
+  cz: "CZK",
+  hu: "HUF",
+  ro: "RON",
+  bg: "BGN",
+  dk: "DKK",
+  no: "NOK",
+  se: "SEK",
+  tr: "TRY",
+  ae: "AED",
+  sa: "SAR",
+  kw: "KWD",
+  bh: "BHD",
+  qa: "QAR",
+  pk: "PKR",
+  il: "ILS",
+  ua: "UAH",
+  br: "BRL",
+};
+
+const findCurrencyOf = (lines: readonly Line[], plain: string, hints: ParseHints): string | null => {
+  const counts = countCurrencies(lines);
+  const home = COUNTRY_CURRENCY[IBAN_COUNTRY.exec(plain)?.[1] ?? ""];
+  if (home !== undefined) counts.set(home, (counts.get(home) ?? 0) + 4);
+  const shared = counts.get("") ?? 0;
+  counts.delete("");
+  const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  if (first !== undefined && first[1] >= shared / 2) return first[0];
+  const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
+  const bySign = shared > 0 ? byWords : undefined;
+  return bySign ?? first?.[0] ?? hints.currency ?? byWords ?? null;
+};
+
+/** Reads type of account, currency and whether it owes from all words of a document. */
+export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): DocumentWords => {
+  const text = lines.map((line) => line.text).join("\n");
+  const plain = plainOf(text);
+  const accountType = findType(plain);
+  const owes = accountType === "loan" || (accountType === "credit_card" && CARD.test(plain));
+  return { text, plain, currency: findCurrencyOf(lines, plain, hints), accountType, owes };
+};
+
+export const exponentOf = (currency: string | null): number => minorDigits(currency);
+
+const IBAN_IN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\b/g;
+const NUMBER =
+  /(?:account|acct|a\/c|konto|rekening|compte|cuenta|conto|conta|rachun\w*|účtu|uctu|számla\w*|szamla\w*|hesap|card|karte\w*|kort|tarjeta|carte|cartão|cartao|carta|clabe|kartenummer|kontonummer|口座番号|账号|帳號)[^\d*xX•\n]{0,34}?((?:[\d*xX•.…]{2,}[ -]?){1,8}\d{2,})/giu;
+const BANK =
+  /^(?=.{3,60}$)(?!.*\b(?:statement|account|auszug|extracto|relev|konto)\b).*(?:\b(?:bank|banque|banco|banca|banka|bankası|sparkasse|volksbank|raiffeisen|caisse|credit union|building society|kasse|bancorp|financial|trust)\b|bank\b|银行|銀行|은행)/iu;
+
+const findNumber = (text: string): string | null => {
+  for (const match of text.matchAll(NUMBER)) {
+    const number = (match[1] ?? "").trim();
+    if (number.replaceAll(/\D/g, "").length >= 4 && !/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(number)) return number;
+  }
+  return null;
+};
+
+const findBank = (text: string): string | null => {
+  const lines = text.split("\n").slice(0, 40);
+  const named = lines.find((line) => BANK.test(line.trim()) && !/[.!?]$|\d{4}/.test(line.trim()));
+  return named?.replace(/^bank name\s*:\s*/i, "").trim() ?? null;
+};
+
+/** The account that a part of a document names. */
+export const describeAccount = (text: string, accountType: AccountType | null): ParsedAccount => {
+  const iban = [...text.matchAll(IBAN_IN)].map(([token]) => findIban(token)).find((found) => found !== null) ?? null;
+  const number = findNumber(text);
+  return {
+    bank_name: findBank(text),
+    number: iban ?? number,
+    last_4_digits: findLast4Digits(number ?? iban ?? ""),
+    iban_masked: iban === null ? null : maskIban(iban),
+    account_type: accountType,
+    bank_code: null,
+  };
+};

@@ -1,0 +1,35 @@
+import { findMonth } from "../../values/month-names.ts";
+import { readFactWords } from "./fact-words.ts";
+import type { Line } from "./lines.ts";
+
+const EDGE_LINES = 14;
+/** What stands on a page more often than this is a part of rows. */
+const PER_PAGE_MAX = 1.3;
+
+const shapeOf = (line: Line): string => `${Math.round(line.box[0] / 8)} ${line.text.replaceAll(/\d+/g, "0")}`;
+
+/** A line that begins with digits or holds an amount may be a row, however often its like is printed. */
+const isRowLike = (line: Line): boolean =>
+  /\d[.,]\d/.test(line.text) || /\d/.test(line.words[0]?.text ?? "") || findMonth(line.words[0]?.text ?? "") !== null;
+
+/** Lines that stand at the top or foot of most pages, page numbers and dates apart; only the first of each is kept. */
+export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
+  if (pages.length < 2) return pages.flat();
+  const edges = pages.map((lines) => [...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)]);
+  const counts = new Map<string, number>();
+  for (const lines of edges)
+    for (const shape of new Set(lines.map(shapeOf))) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  const totals = new Map<string, number>();
+  for (const line of pages.flat()) totals.set(shapeOf(line), (totals.get(shapeOf(line)) ?? 0) + 1);
+  const isRow = (shape: string): boolean => (totals.get(shape) ?? 0) > pages.length * PER_PAGE_MAX;
+  const seen = new Set<string>();
+  return pages.flatMap((lines, page) => {
+    const atEdge = new Set(edges[page]);
+    return lines.filter((line) => {
+      const shape = shapeOf(line);
+      const repeated = (counts.get(shape) ?? 0) >= 2 && (counts.get(shape) ?? 0) * 2 >= pages.length;
+      if (!repeated || isRow(shape) || !atEdge.has(line) || line.cells.some((cell) => readFactWords(cell.text) !== null) || isRowLike(line)) return true;
+      return !seen.has(shape) && seen.add(shape) !== undefined;
+    });
+  });
+};

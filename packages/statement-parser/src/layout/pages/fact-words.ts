@@ -1,0 +1,85 @@
+import { overPlainWords, toPlainWords } from "../plain-words.ts";
+
+/** What the words beside or above an amount say that it is. */
+export type FactKind = "opening" | "closing" | "carried" | "balance" | "credits" | "debits" | "other";
+
+/** Figures that are printed near balances and are none of the account's movements. */
+const OTHER = overPlainWords(
+  /\b(limit|limite|limiet|available|availability|disponible|disponibile|disponivel|verfugbar\w*|verfugungsrahmen|beschikbaar|minimum|minimo|minima|mindest\w*|overdue|past due|due date|average|durchschnitt\w*|moyen|promedio|media|medio|interest rate|rate|apr|points?|punti|puntos|pontos|cashback|reward\w*|miles|year to date|ytd|this year|tax year|annual|annee|overdraft|dispo\w*|dispokredit|arranged|authori[sz]ed|decouvert autorise|fido|kreditlinie|kreditrahmen|unbilled|instal?ment|uncleared|hold|lien|ledger fee|shareplan|pledged|tier|quota|iva|vat|gst|mwst|exchange rate|wechselkurs|tasso|tasa|taux|taxa|guarantee|garantie|einlagensicherung|insured|coverage|eligible|limite de credito|credito disponible|page total|subtotal|sub total|pago minimo|pagamento minimo|minimum payment|payment due)\b|可用|额度|最低|利用可能|限度額/,
+);
+const CARRIED = overPlainWords(
+  /\b((carried|brought|carry|bring|c|b) (over|forward|fwd|f|d)|(balance|bal) (forward|fwd|b f|c f|bf|cf|b fwd|c fwd|c d|b d)|bf|cf|b f|c f|ubertrag\w*|uebertrag\w*|vortrag|a reporter|report|reporte|suma anterior|suma y sigue|saldo anterior pagina|riporto|da riportare|transport\w*|przeniesienie|do przeniesienia|z przeniesienia|atvitel|devreden|nakli yekun|prevod|over te brengen|transporteren|overgebracht|transporterat|siirto)\b|次頁繰越|前頁繰越|承前|过次页|承上页/,
+);
+const OPENING = overPlainWords(
+  /\b(opening|open|starting|start|beginning|previous|initial|old|last|prior|anterior|inicial|iniziale|precedente|precedent\w*|ancien|alter|altes?|letzter|vorheriger|anfang\w*|eroffnung\w*|begin|beginsaldo|startsaldo|vorig|poczatkow\w*|poprzedni\w*|pocatecni|pociatocny|predchozi|nyito|elozo|ingaende|inngaende|indgaende|primo|alku\w*|acilis|onceki|devreden|awal|kapitaal begin|входящий|начало|начальный)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|rechnung|остаток|amount owed|owed)\b|\b(balance|saldo|kontostand|solde|stand|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(brought forward|at start|as at start|beginning|anterior|inicial|iniziale|precedente|precedent|poczatkow\w*|alt|vorher|initial|awal|last statement|on opening|na zacatku|debut|inicio)\b|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|startsaldo|saldovortrag|alter saldo|alter kontostand|previous statement|last statement balance|saldo mes anterior|saldo inicial|saldo anterior|saldo precedente|solde precedent|ancien solde|входящий остаток|остаток на начало|יתרת פתיחה|الرصيد الافتتاحي|رصيد سابق|ยอดยกมา|so du dau ky|期初|上期|前期|前回|繰越残高|上月结余|承前結餘|承上結餘|上期結餘|이월/,
+);
+const CLOSING = overPlainWords(
+  /\b(closing|close|ending|end|final|new|current|present|neuer|neues?|aktueller|schluss|schlusssaldo|abschluss|nieuw|nieuwe|huidig|eind|eindsaldo|slutsaldo|nouveau|actuel|nuevo|actual|attuale|finale|atual|novo|koncow\w*|biezac\w*|konecny|konecna|zaro|utgaende|utgaaende|ultimo|loppu\w*|kapanis|son|guncel|akhir|исходящий|конец|конечный|statement|total outstanding|outstanding|owed|endsaldo|rechnungs\w*)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|остаток|owed|owing)\b|\b(balance|saldo|kontostand|solde|stand|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(carried forward|at end|final|finale|actual|atual|koncow\w*|neu|akhir|close|on close|konec\w*|this statement|fin|periodo|al cierre)\b|endsaldo|endbestand|schlusssaldo|neuer saldo|neuer kontostand|eindsaldo|slutsaldo|statement balance|rechnungsbetrag|rechnungssaldo|gesamtsaldo|saldo zu ihren (gunsten|lasten)|ihr saldo|nouveau solde|solde final|total (amount )?due|amount due|total dues|new balance|you owe|saldo final|saldo finale|saldo actual|total a pagar|total da fatura|total desta fatura|valor da fatura|pago para no generar intereses|исходящий остаток|остаток на конец|יתרת סגירה|الرصيد الختامي|ยอดยกไป|so du cuoi ky|期末|本期结余|本期結餘|結餘|今回|請求金額|ご請求額|결제금액|잔액/,
+);
+const CREDITS = overPlainWords(
+  /\b(total|totals|sum|summe|gesamt|totale|totaal|totaux|suma|summa|razem|celkem|ukupno|osszesen|toplam|your|deposits?|payments? in|money in|paid in|credits?|gutschriften|zahlungseingange|eingange|einnahmen|haben|avoirs?|abonos|ingresos|depositos|entradas|creditos|accrediti|entrate|avere|haber|bijgeschreven|bij|af en bij|wplywy|uznania|przychody|prijmy|kredit|jovairasok|bevetelek|alacak|gelen|giren|insattningar|in|inn|ind|kredit|pemasukan|приход|поступления|зачислено)\b/,
+);
+const CREDIT_WORDS = overPlainWords(
+  /\b(credits?|deposits?|deposited|money in|paid in|payments? in|additions?|received|receipts|incoming|income|inflows?|lodgements?|gutschriften?|gutschrift|eingange|zahlungseingange|einnahmen|haben|bijgeschreven|credit|credite|credites|avoir|abonos?|ingresos?|depositos?|entradas?|creditos?|recebimentos|accrediti|entrate|avere|haber|versements|recettes|wplywy|uznania|uznan|przychody|prijmy|prichozi|prirustky|kredit|jovairas\w*|bevetel\w*|terhelesek jovairasok|alacak|gelen|giren|yatan|insattningar|insatt|inngaaende|innbetalinger|indbetalinger|panot|kredit|pemasukan|приход|поступления|пополнения|зачислено|вхідні)\b|入金|存入|收入|貸方|מכות זכות|זכות|دائن|ฝาก|입금/,
+);
+const DEBIT_WORDS = overPlainWords(
+  /\b(debits?|withdrawals?|withdrawn|money out|paid out|payments? out|subtractions?|outgoings?|spent|spending|expenses?|outflows?|purchases|charges|checks paid|lastschriften?|belastungen?|ausgange|zahlungsausgange|ausgaben|soll|afgeschreven|debet|debites|debit|cargos?|egresos?|retiros?|retiradas|salidas?|saidas?|debitos?|pagamentos|addebiti|uscite|dare|debe|retraits|depenses|wydatki|obciazenia|obciazen|wyplywy|vydaje|odchozi|ubytky|terheles\w*|kiadas\w*|borc|giden|cikan|cekilen|uttag|utbetalinger|udbetalinger|panot otot|otot|pengeluaran|расход|списания|списано|вихідні)\b|出金|支出|借方|חובה|مدين|ถอน|출금/,
+);
+const TOTALLED = overPlainWords(
+  /\b(total|totals|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|summary|items|turnover|umsatze|umsatzsumme|obrat|obraty|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
+);
+const BALANCE = overPlainWords(
+  /\b(balance|bal|saldo|kontostand|guthaben|solde|sold|zustatek|zostatok|egyenleg|bakiye|saldot|baki|остаток|баланс|valor cartera|portfolio value)\b|余额|餘額|残高|結餘|잔액|יתרה|الرصيد|ยอดคงเหลือ|so du/,
+);
+
+const WORDS_LENGTH_MAX = 90;
+const SPACED_OUT = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
+
+/** Reads the words of a label; null when they say nothing about a balance or a total. */
+export const readFactWords = (text: string): FactKind | null => {
+  if (text.length > WORDS_LENGTH_MAX || text === "") return null;
+  const plain = toPlainWords(text).replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""));
+  if (plain === "" || OTHER.test(plain)) return OTHER.test(plain) ? "other" : null;
+  if (CARRIED.test(plain)) return /\b(brought|opening|previous)\b/.test(plain) && /opening/.test(plain) ? "opening" : "carried";
+  if (OPENING.test(plain)) return "opening";
+  const [credit, debit] = [CREDIT_WORDS.test(plain), DEBIT_WORDS.test(plain)];
+  const totalled = TOTALLED.test(plain);
+  if (totalled && credit !== debit) return credit ? "credits" : "debits";
+  if (CLOSING.test(plain)) return "closing";
+  if (BALANCE.test(plain)) return "balance";
+  if (credit !== debit && CREDITS.test(plain)) return "credits";
+  return debit && !credit ? "debits" : null;
+};
+
+/** Whether a label says that its amount is a sum of others. */
+export const isTotal = (label: string): boolean => TOTALLED.test(toPlainWords(label));
+
+const SECTION_IN = overPlainWords(
+  /^(electronic |other |direct |total |your |mobile |atm |all |daily |wire |online )*(deposits?|credits?|additions|payments? (and|or) (other )?credits|payments received|payments|money in|paid in|incoming( payments| transfers)?|income|receipts|interest (paid|earned|credited)|lodgements?|gutschriften|eingange|zahlungseingange|abonos|depositos?|ingresos|entradas|creditos|pagos( recibidos)?|accrediti|entrate|bijschrijvingen|credits? (et|and) (versements|additions)|virements recus|versements|remises|wplywy|uznania|prijmy|jovairasok|gelen|insattningar|innbetalinger|indbetalinger|pemasukan|поступления|入金|存入)( (and|or|y|et|und|e|&) (other )?(credits?|additions|deposits|abonos|interest|refunds|returns|adjustments))*( (made|received|continued|cont|transactions|activity))?$/,
+);
+const SECTION_OUT = overPlainWords(
+  /^(electronic |other |direct |total |your |mobile |atm |all |daily |debit |card |credit |visa |wire |online |bank |service |interest |atm and |international |foreign |new |standard )*(withdrawals?|debits?|subtractions|checks?( paid| cleared| written)?|cheques?( paid| cleared)?|purchases?|charges?|fees?|fees and interest|interest charged?|interest|cash advances?|balance transfers?|money out|paid out|outgoing( payments| transfers)?|payments out|transfers out|expenses|spending|lastschriften|belastungen|ausgange|zahlungsausgange|entgelte|gebuhren|kartenumsatze|cargos|retiros|salidas|egresos|comisiones|compras|consumos|debitos|saidas|pagamentos|tarifas|addebiti|uscite|spese|afschrijvingen|betalingen|prelevements|retraits|achats|cheques emis|frais|paiements( par carte)?|virements emis|wydatki|obciazenia|oplaty|vydaje|poplatky|terhelesek|giden|harcamalar|uttag|kop|utbetalinger|udbetalinger|pengeluaran|списания|покупки|出金|支出)( (and|or|y|et|und|e|&) (other )?(debits?|withdrawals|charges|adjustments|subtractions|fees|purchases|checks|cash advances|interest|payments|interest charged))*( (paid|charged|continued|cont|transactions|activity|withdrawals|purchases|made))?$/,
+);
+const SECTION_NONE = overPlainWords(
+  /\b(daily (ending |ledger |account |closing )?balances?|balance (history|by date|information)|ending daily balance|end of day balance\w*|interest (summary|calculation|charge calculation)|rate (summary|information)|pending|upcoming|scheduled|vorgemerkt\w*|noch nicht gebucht\w*|geplante|authori[sz]ations?|en attente|a venir|pendientes?|movimientos pendientes|lancamentos futuros|proximas faturas|proximos lancamentos|compras parceladas|in attesa|w realizacji|bekleyen|gereserveerd|in behandeling|reward\w*|points?|fee summary|overdraft and returned|tax summary|year to date|forthcoming|future)\b|未記帳|待入账/,
+);
+
+/** What a heading over rows says: their direction, or that they are no movements; null for other text. */
+export const readSectionWords = (text: string): 1 | -1 | "none" | null => {
+  if (text.length > WORDS_LENGTH_MAX || text === "") return null;
+  const plain = toPlainWords(text.replace(/\([^)]*\)/g, " "));
+  if (plain === "" || /\d/.test(plain)) return null;
+  if (SECTION_NONE.test(plain)) return "none";
+  if (SECTION_IN.test(plain)) return 1;
+  return SECTION_OUT.test(plain) ? -1 : null;
+};
+
+const SIDE_IN = overPlainWords(/\b(crediteur|credit balance|in credit|guthaben|zu ihren gunsten|haben|acreedor|creditore|a credito|credor|kredytowe|positive)\b/);
+const SIDE_OUT = overPlainWords(/\b(debiteur|debit balance|in debit|overdrawn|zu ihren lasten|soll|deudor|debitore|a debito|devedor|debetowe|you owe|negative)\b/);
+
+/** Whether a label says that the holder has or owes the balance; null where it says neither. */
+export const readSide = (label: string): 1 | -1 | null => {
+  const plain = toPlainWords(label);
+  const [inside, out] = [SIDE_IN.test(plain), SIDE_OUT.test(plain)];
+  return inside === out ? null : inside ? 1 : -1;
+};

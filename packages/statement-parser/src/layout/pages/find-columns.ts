@@ -1,0 +1,183 @@
+import type { HeaderName, MoneyRole } from "./header-lines.ts";
+import type { PageRecord, PlacedAmount } from "./collect-records.ts";
+
+/** A column of amounts: its key in the view, where it stands, how many rows fill it, and what its name says. */
+export type AmountColumn = {
+  key: number;
+  x0: number;
+  edge: number;
+  count: number;
+  named: MoneyRole | null;
+  /** The name stands exactly over the column. */
+  sure: boolean;
+};
+
+/** One way to tell which column an amount of a row stands in. */
+export type ColumnView = {
+  name: "edges" | "bars" | "order" | "order_all";
+  columns: AmountColumn[];
+  place: (record: PageRecord) => { amount: PlacedAmount; key: number }[];
+};
+
+const EDGE_WIDTH = 7;
+
+/** Amounts of the first line of a row that has any. */
+const firstAmounts = (record: PageRecord): PlacedAmount[] => {
+  const line = record.amounts[0]?.line;
+  return record.amounts.filter((amount) => amount.line === line);
+};
+
+type Cluster = { x0: number; low: number; edge: number; count: number };
+
+/** Groups of right edges; each as wide as proportional digits and marks make it. */
+const clusterEdges = (records: readonly PageRecord[]): Cluster[] => {
+  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => a.token.edge - b.token.edge);
+  const clusters: Cluster[] = [];
+  for (const { token } of amounts) {
+    const last = clusters.at(-1);
+    if (last !== undefined && token.edge - last.edge <= EDGE_WIDTH && token.edge - last.low <= EDGE_WIDTH * 2.5) {
+      last.edge = token.edge;
+      last.x0 = Math.min(last.x0, token.x0);
+      last.count += 1;
+    } else clusters.push({ x0: token.x0, low: token.edge, edge: token.edge, count: 1 });
+  }
+  return clusters;
+};
+
+const LEFT_WIDTH = 4;
+
+/** Left edges, for tables whose amounts are not aligned on the right. */
+const clusterStarts = (records: readonly PageRecord[]): Cluster[] => {
+  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => a.token.x0 - b.token.x0);
+  const clusters: Cluster[] = [];
+  for (const { token } of amounts) {
+    const last = clusters.at(-1);
+    if (last !== undefined && token.x0 - last.x0 <= LEFT_WIDTH) {
+      last.edge = Math.max(last.edge, token.edge);
+      last.count += 1;
+    } else clusters.push({ x0: token.x0, low: token.x0, edge: token.edge, count: 1 });
+  }
+  return clusters;
+};
+
+const SURE_DISTANCE = 7;
+
+const nameColumn = (
+  cluster: { x0: number; edge: number },
+  names: readonly HeaderName[],
+): { named: MoneyRole | null; sure: boolean } => {
+  let best: { distance: number; role: MoneyRole } | null = null;
+  for (const name of names) {
+    const [x0, , x1] = name.box;
+    const distance = Math.min(
+      Math.abs(x1 - cluster.edge),
+      Math.abs(x0 - cluster.x0) + 2,
+      Math.abs((x0 + x1) / 2 - (cluster.x0 + cluster.edge) / 2) + 2,
+    );
+    if (distance < 36 && (best === null || distance < best.distance - 0.01)) best = { distance, role: name.role };
+  }
+  return { named: best?.role ?? null, sure: best !== null && best.distance <= SURE_DISTANCE };
+};
+
+const COLUMNS_MAX = 8;
+
+/** Tables of their own shape may each have a column called amount: one column for the reading. */
+const mergeTables = (columns: readonly AmountColumn[]): Map<number, number> => {
+  const amounts = columns.filter((column) => column.named === "amount" && column.sure);
+  const first = amounts[0];
+  if (first === undefined || columns.some((column) => column.named === "debit" || column.named === "credit"))
+    return new Map();
+  return new Map(amounts.slice(1).map((column) => [column.key, first.key]));
+};
+
+const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]): ColumnView => {
+  const [byEdge, byStart] = [clusterEdges(records), clusterStarts(records)];
+  const left = byStart.length < byEdge.length;
+  const clusters = left ? byStart : byEdge;
+  const kept = clusters
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, COLUMNS_MAX)
+    .toSorted((a, b) => a.edge - b.edge);
+  const columns = kept.map((cluster, key) => ({
+    key,
+    x0: cluster.x0,
+    edge: cluster.edge,
+    count: cluster.count,
+    ...nameColumn(cluster, names),
+  }));
+  const merged = mergeTables(columns);
+  const find = (amount: PlacedAmount): number => {
+    const at = kept.findIndex((cluster) =>
+      left
+        ? amount.token.x0 >= cluster.x0 - 0.5 && amount.token.x0 <= cluster.low + LEFT_WIDTH + 0.5
+        : amount.token.edge >= cluster.low - 0.5 && amount.token.edge <= cluster.edge + 0.5,
+    );
+    return merged.get(at) ?? at;
+  };
+  return {
+    name: "edges",
+    columns: columns.filter(({ key }) => !merged.has(key)),
+    place: (record) => firstAmounts(record).map((amount) => ({ amount, key: find(amount) })),
+  };
+};
+
+const countKeys = (records: readonly PageRecord[], place: ColumnView["place"]): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const record of records)
+    for (const { key } of place(record)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+const makeColumns = (
+  records: readonly PageRecord[],
+  place: ColumnView["place"],
+  roleOf: (key: number) => MoneyRole | null,
+): AmountColumn[] =>
+  [...countKeys(records, place)]
+    .toSorted((a, b) => a[0] - b[0])
+    .map(([key, count]) => ({ key, x0: key, edge: key, count, named: roleOf(key), sure: false }))
+    .slice(-COLUMNS_MAX);
+
+/** Names of the first header with most money columns, from left to right. */
+const rolesInOrder = (names: readonly HeaderName[]): MoneyRole[] => {
+  const lines = Map.groupBy(names, (name) => name.line);
+  const longest = [...lines.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return longest.toSorted((a, b) => a.box[0] - b.box[0]).map((name) => name.role);
+};
+
+const barView = (records: readonly PageRecord[], names: readonly HeaderName[], header: readonly string[]): ColumnView => {
+  const place = (record: PageRecord): { amount: PlacedAmount; key: number }[] =>
+    record.amounts.map((amount) => ({ amount, key: amount.bars }));
+  const roleOf = (key: number): MoneyRole | null =>
+    names.find((name) => name.text === (header[key] ?? ""))?.role ?? null;
+  return { name: "bars", columns: makeColumns(records, place, roleOf), place };
+};
+
+const orderView = (records: readonly PageRecord[], names: readonly HeaderName[], all: boolean): ColumnView => {
+  const roles = rolesInOrder(names);
+  const place = (record: PageRecord): { amount: PlacedAmount; key: number }[] => {
+    const amounts = all ? record.amounts : firstAmounts(record);
+    return amounts.map((amount, index) => ({ amount, key: index - amounts.length }));
+  };
+  const roleOf = (key: number): MoneyRole | null => {
+    const role = roles.at(key) ?? null;
+    return role === "debit" || role === "credit" ? "amount" : role;
+  };
+  return { name: all ? "order_all" : "order", columns: makeColumns(records, place, roleOf), place };
+};
+
+/** The ways in which the amounts of the rows can be put in columns, the surest first. */
+export const listViews = (
+  records: readonly PageRecord[],
+  names: readonly HeaderName[],
+  header: readonly string[],
+): ColumnView[] => {
+  const views = [edgeView(records, names)];
+  if (records.some((record) => record.amounts.some((amount) => amount.bars > 0)))
+    views.push(barView(records, names, header));
+  const several = records.some((record) => record.amounts.length > 1);
+  if (several || (views[0]?.columns.length ?? 0) > 1) views.push(orderView(records, names, false));
+  if (records.some((record) => firstAmounts(record).length < record.amounts.length))
+    views.push(orderView(records, names, true));
+  return views;
+};

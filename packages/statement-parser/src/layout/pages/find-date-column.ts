@@ -1,0 +1,104 @@
+import { readSectionWords } from "./fact-words.ts";
+import { isHeaderLine } from "./header-lines.ts";
+import { amountsOf, datesOf } from "./tokens.ts";
+import type { DateToken, ScannedLine } from "./tokens.ts";
+
+/** Where dates stand that begin a row. */
+export type DateColumn = { x0: number; last: number };
+
+const WIDTH = 14;
+const SLACK = 3;
+const WORDS_BEFORE_MAX = 4;
+
+const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean => {
+  for (let at = index; at < Math.min(lines.length, index + 4); at += 1) {
+    const line = lines[at];
+    if (line === undefined || (at > index && datesOf(line).length > 0)) return false;
+    if (amountsOf(line).length > 0) return true;
+  }
+  return false;
+};
+
+/** Dates that may begin a row: no amount and few words stand before them on the line. */
+const listLeading = (lines: readonly ScannedLine[], facts: ReadonlySet<number>): DateToken[] =>
+  lines.flatMap((scanned, index) => {
+    if (facts.has(index) || !hasAmountSoon(lines, index)) return [];
+    const amount = scanned.tokens.find((token) => token.kind === "amount");
+    return datesOf(scanned).filter(
+      (date) =>
+        !isPeriod(scanned, date) &&
+        (amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX),
+    );
+  });
+
+/** The column of dates with most rows, and of equal ones the leftmost; lines that state a balance do not count. Null where no line has a date and an amount. */
+export const findDateColumn = (
+  lines: readonly ScannedLine[],
+  facts: ReadonlySet<number>,
+): DateColumn | null => {
+  const leading = listLeading(lines, facts).toSorted((a, b) => a.x0 - b.x0);
+  let best: (DateColumn & { count: number }) | null = null;
+  for (const [index, first] of leading.entries()) {
+    const group = leading.slice(index).filter((date) => date.x0 - first.x0 <= WIDTH);
+    const inText = group.filter((date) => date.from > WORDS_BEFORE_MAX).length;
+    const count = group.length - inText * 0.3;
+    if (group.length === 1 && first.from > 0) continue;
+    if (best === null || count > best.count * 1.15 + 0.01)
+      best = { x0: first.x0, last: group.at(-1)?.x0 ?? first.x0, count };
+  }
+  return best;
+};
+
+const OTHER_WORDS_BEFORE = 2;
+
+type Table = { starts: number[]; main: boolean };
+
+/** Parts of a document from one heading or header to the next. */
+const splitTables = (lines: readonly ScannedLine[], main: DateColumn): Table[] => {
+  const tables: Table[] = [{ starts: [], main: false }];
+  for (const scanned of lines) {
+    const heading = scanned.tokens.length === 0 && readSectionWords(scanned.line.cells[0]?.text ?? "") !== null;
+    if (heading || isHeaderLine(scanned)) tables.push({ starts: [], main: false });
+    const table = tables.at(-1);
+    const [first] = scanned.tokens;
+    if (table === undefined || first?.kind !== "date") continue;
+    if (findLead(scanned, [main]) !== null) table.main = true;
+    else if (first.from <= OTHER_WORDS_BEFORE && scanned.tokens.at(-1)?.kind === "amount") table.starts.push(first.x0);
+  }
+  return tables;
+};
+
+/** Further columns of dates, of tables that are printed otherwise than the main one. */
+export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn): DateColumn[] => {
+  const starts = splitTables(lines, main)
+    .flatMap((table) => (table.main ? [] : table.starts))
+    .toSorted((a, b) => a - b);
+  const columns: (DateColumn & { count: number })[] = [];
+  for (const x0 of starts) {
+    const last = columns.at(-1);
+    if (last !== undefined && x0 - last.x0 <= WIDTH) {
+      last.last = x0;
+      last.count += 1;
+    } else columns.push({ x0, last: x0, count: 1 });
+  }
+  return columns.filter((column) => column.count >= 2);
+};
+
+const BETWEEN = /^(?:-|–|—|~|to|until|till|through|thru|bis|au|a|al|do|t\/m|tot|e|y|és|ile|s\/d|sampai|až|до|по|至|から)$/i;
+
+/** A date, a word between and another date: a period, not a row. */
+const isPeriod = (scanned: ScannedLine, date: DateToken): boolean =>
+  [1, 2].some(
+    (step) =>
+      BETWEEN.test(scanned.line.words[date.to + step]?.text ?? "") &&
+      datesOf(scanned).some((other) => other.from === date.to + step + 1),
+  );
+
+/** The date of a line that begins a row, if it has one. */
+export const findLead = (scanned: ScannedLine, columns: readonly DateColumn[]): DateToken | null =>
+  datesOf(scanned).find(
+    (date) =>
+      !isPeriod(scanned, date) &&
+      (scanned.strip === true ||
+        columns.some((column) => date.x0 >= column.x0 - SLACK && date.x0 <= column.last + SLACK)),
+  ) ?? null;

@@ -1,0 +1,34 @@
+import { findDirection } from "../meaning-words.ts";
+import type { PageRecord } from "./collect-records.ts";
+import type { ScannedLine } from "./tokens.ts";
+
+type Said = { x0: number; sign: 1 | -1 };
+
+const listSaid = (scanned: ScannedLine | undefined): Said[] =>
+  (scanned?.line.words ?? []).flatMap((word) => {
+    const direction = findDirection(word.text);
+    return direction === null ? [] : [{ x0: word.box[0], sign: direction === "credit" ? 1 : -1 }];
+  });
+
+const WIDTH = 8;
+const SHARE_MIN = 0.85;
+
+/**
+ * The direction of each row where nearly all rows have a word for it in one place (`Af`, `Bij`, `D`, `C`); null where
+ * there is no such column.
+ */
+export const findDirectionWords = (
+  records: readonly PageRecord[],
+  lines: readonly ScannedLine[],
+): (1 | -1 | null)[] | null => {
+  const said = records.map((record) => listSaid(lines[record.amounts[0]?.line ?? -1]));
+  const places = said.flat().map(({ x0 }) => x0);
+  let best: { place: number; count: number } | null = null;
+  for (const place of new Set(places)) {
+    const count = said.filter((own) => own.some(({ x0 }) => Math.abs(x0 - place) <= WIDTH)).length;
+    if (best === null || count > best.count) best = { place, count };
+  }
+  if (best === null || best.count < records.length * SHARE_MIN) return null;
+  const { place } = best;
+  return said.map((own) => own.find(({ x0 }) => Math.abs(x0 - place) <= WIDTH)?.sign ?? null);
+};

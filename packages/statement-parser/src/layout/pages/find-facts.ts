@@ -1,0 +1,121 @@
+import type { Box } from "../../decode/page-words.ts";
+import { readFactWords, readSide } from "./fact-words.ts";
+import type { FactKind } from "./fact-words.ts";
+import type { Cell } from "./lines.ts";
+import { amountsOf, datesOf } from "./tokens.ts";
+import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
+
+/** A printed balance or total, and the line (index in the document) on which its amount stands. */
+export type Fact = {
+  kind: FactKind;
+  token: AmountToken;
+  line: number;
+  dates: readonly DateToken[];
+  label: string;
+  /** The label says on which side a balance stands. */
+  side: 1 | -1 | null;
+};
+
+const ABOVE_MAX = 3;
+const LINES_GAP = 3.2;
+
+const overlaps = (a: Box, x0: number, x1: number): boolean => {
+  const shared = Math.min(a[2], x1) - Math.max(a[0], x0);
+  return shared > 0.3 * Math.min(a[2] - a[0], x1 - x0);
+};
+
+const textBefore = (scanned: ScannedLine, token: AmountToken): string => {
+  let from = 0;
+  for (const other of scanned.tokens)
+    if (other.kind === "amount" && other.to < token.from) from = Math.max(from, other.to + 1);
+  const dated = new Set<number>();
+  for (const date of datesOf(scanned)) for (let at = date.from; at <= date.to; at += 1) dated.add(at);
+  return scanned.line.words
+    .slice(from, token.from)
+    .filter((word, at) => !dated.has(from + at) && !/^[|:]$/.test(word.text))
+    .map((word) => word.text)
+    .join(" ");
+};
+
+const textBehind = (scanned: ScannedLine, token: AmountToken): string =>
+  scanned.tokens.some((other) => other.kind === "amount" && other.from > token.to)
+    ? ""
+    : scanned.line.words
+        .slice(token.to + 1)
+        .map((word) => word.text)
+        .join(" ");
+
+/** Cells over an amount, nearest first, until another amount stands between. */
+const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountToken): Cell[] => {
+  const own = lines[index]?.line;
+  const found: Cell[] = [];
+  if (own === undefined) return found;
+  const height = own.box[3] - own.box[1];
+  for (let at = index - 1; at >= Math.max(0, index - 6) && found.length < ABOVE_MAX; at -= 1) {
+    const above = lines[at];
+    if (above === undefined || above.line.page !== own.page) break;
+    if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
+    if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0)) break;
+    if (datesOf(above).length > 0 && token.from > 0) break;
+    const cell = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
+    if (cell !== undefined) found.push(cell);
+  }
+  return found;
+};
+
+const cellBelow = (lines: readonly ScannedLine[], index: number, token: AmountToken): string => {
+  const [own, below] = [lines[index]?.line, lines[index + 1]];
+  if (own === undefined || below === undefined || below.line.page !== own.page || below.tokens.length > 0) return "";
+  return below.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1))?.text ?? "";
+};
+
+const readAbove = (cells: readonly Cell[]): { kind: FactKind; label: string } | null => {
+  const [first, second] = cells;
+  const texts = [first?.text ?? "", second === undefined ? "" : `${second.text} ${first?.text ?? ""}`];
+  for (const text of texts.toReversed()) {
+    const kind = readFactWords(text);
+    if (kind !== null) return { kind, label: text };
+  }
+  return null;
+};
+
+/** A line that begins with a date is a row; the names over its columns do not label its amounts. */
+const DATED_FROM_MAX = 3;
+const NAME_LENGTH_MAX = 40;
+const STRONG = new Set<FactKind | null>(["opening", "closing", "carried", "credits", "debits"]);
+
+const describe = (lines: readonly ScannedLine[], index: number, token: AmountToken): { kind: FactKind; label: string } | null => {
+  const scanned = lines[index];
+  if (scanned === undefined) return null;
+  const before = textBefore(scanned, token);
+  const beside = readFactWords(before);
+  if (STRONG.has(beside) || beside === "other") return beside === null ? null : { kind: beside, label: before };
+  const dated = datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
+  const above = dated || before.length > NAME_LENGTH_MAX ? null : readAbove(cellsAbove(lines, index, token));
+  if (beside === null && above !== null) return above;
+  if (beside !== null) return { kind: beside, label: before };
+  const around = [textBehind(scanned, token), cellBelow(lines, index, token)];
+  for (const label of around) {
+    const kind = before === "" ? readFactWords(label) : null;
+    if (kind !== null) return { kind, label };
+  }
+  return null;
+};
+
+const BALANCES = new Set<FactKind>(["opening", "closing", "carried", "balance"]);
+
+/** Every balance and total that a document prints with a label, in order. */
+export const findFacts = (lines: readonly ScannedLine[]): Fact[] =>
+  lines.flatMap((scanned, line) => {
+    const amounts = amountsOf(scanned);
+    const dates = datesOf(scanned);
+    const facts = amounts.flatMap((token) => {
+      const found = describe(lines, line, token);
+      return found === null ? [] : [{ ...found, token, line, dates, side: readSide(found.label) }];
+    });
+    const [first] = facts;
+    const last = amounts.at(-1);
+    const unlabelled = first !== undefined && facts.length === 1 && amounts.length > 1 && first.token === amounts[0];
+    // The line of a balance may show totals before it; then the balance stands last.
+    return unlabelled && last !== undefined && BALANCES.has(first.kind) ? [first, { ...first, token: last }] : facts;
+  });

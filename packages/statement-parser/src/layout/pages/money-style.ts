@@ -1,0 +1,77 @@
+import type { DecimalSign } from "../../values/amount.ts";
+import type { Line } from "./lines.ts";
+
+/** How amounts are printed: their decimal sign, the digits behind it, and whether spaces part the thousands. */
+export type MoneyStyle = { sign: DecimalSign; digits: number; spaces: boolean };
+
+const NUMBER =
+  /^[^\d.,%]{0,5}(\d{1,3}(?:[.,'\u2019\u00a0\u202f\u2009]\d{2,3})*|\d+)(?:([.,])(\d{2,3}))[^\d%/]{0,6}$/;
+const WHOLE = /^[^\d.,%]{0,5}\d{1,3}(?:([.,'\u2019\u00a0])\d{3})+[^\d%/]{0,6}$/;
+const GROUPED = /\d[.,'\u2019\u00a0\u202f\u2009]\d{3}[.,]\d{2,3}\D*$/;
+
+type Votes = { counts: Map<string, number>; whole: Map<string, number>; grouped: number; long: number; thousands: number };
+
+const isDateLike = (text: string): boolean => /^\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
+
+const countWord = (text: string, votes: Votes): void => {
+  if (isDateLike(text)) return;
+  const number = NUMBER.exec(text);
+  if (number !== null) {
+    const [, body = "", mark = "", fraction = ""] = number;
+    if (fraction.length === 3 && (body.includes(mark) || !/[.,'\u2019]/.test(body))) {
+      if (body.includes(mark)) votes.thousands += 1;
+      votes.whole.set(mark, (votes.whole.get(mark) ?? 0) + 1);
+      return;
+    }
+    const key = `${mark}${fraction.length}`;
+    votes.counts.set(key, (votes.counts.get(key) ?? 0) + 1);
+    if (GROUPED.test(text)) votes.grouped += 1;
+    else if (/^\d{4,}$/.test(body)) votes.long += 1;
+    return;
+  }
+  const whole = WHOLE.exec(text);
+  if (whole !== null) votes.whole.set(whole[1] ?? "", (votes.whole.get(whole[1] ?? "") ?? 0) + 1);
+};
+
+const hasSpacedThousands = (lines: readonly Line[], mark: string): boolean => {
+  const tail = new RegExp(`^\\d{3}(?:[${mark}]\\d{2}|)\\D{0,4}$`);
+  return lines.some((line) =>
+    line.words.some((word, index) => {
+      const before = line.words[index - 1];
+      return (
+        before !== undefined &&
+        tail.test(word.text) &&
+        /(?:^|\D)\d{1,3}$/.test(before.text) &&
+        word.box[0] - before.box[2] < 0.6 * (word.box[3] - word.box[1])
+      );
+    }),
+  );
+};
+
+/** The styles in which the numbers of a document can be amounts, likeliest first. */
+export const listMoneyStyles = (lines: readonly Line[], exponent: number | null): MoneyStyle[] => {
+  const votes: Votes = { counts: new Map(), whole: new Map(), grouped: 0, long: 0, thousands: 0 };
+  for (const line of lines) for (const word of line.words) countWord(word.text, votes);
+  const style = (sign: DecimalSign, digits: number): MoneyStyle => ({
+    sign,
+    digits,
+    spaces: votes.grouped === 0 && votes.long === 0 && hasSpacedThousands(lines, sign),
+  });
+  const ranked = [...votes.counts].toSorted((a, b) => b[1] - a[1]);
+  const styles = ranked.map(([key]) => style(key.startsWith(",") ? "," : ".", Number(key.slice(1))));
+  const groupMark = [...votes.whole].toSorted((a, b) => b[1] - a[1])[0];
+  const wholeSign: DecimalSign = groupMark?.[0] === "." ? "," : ".";
+  const threes = exponent === 3 && groupMark !== undefined && (groupMark[0] === "." || groupMark[0] === ",");
+  if (threes) return [style(groupMark[0] === "." ? "." : ",", 3)];
+  const fractions = ranked[0]?.[1] ?? 0;
+  const wholes = groupMark?.[1] ?? 0;
+  if (exponent === 0 || wholes > fractions * 2) styles.unshift(style(wholeSign, 0));
+  else if (fractions < 4) styles.push(style(wholeSign, 0));
+  const seen = new Set<string>();
+  return styles
+    .filter(({ sign, digits }) => {
+      const key = `${sign}${digits}`;
+      return seen.has(key) ? false : seen.add(key) !== undefined;
+    })
+    .slice(0, 3);
+};

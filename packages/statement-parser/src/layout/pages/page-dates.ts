@@ -1,0 +1,94 @@
+import { readDate } from "../../values/date.ts";
+import type { WrittenDate } from "../../values/date.ts";
+import { findMonth } from "../../values/month-names.ts";
+import type { Line } from "./lines.ts";
+
+/** A date as it is printed; `yearless` ones have 0 for the year. */
+export type PageDate = { written: WrittenDate; yearless: boolean; words: number };
+
+const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
+const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th|\.|º)?[-./\s]*(?:de\s)?(\p{L}{3,10})\.?,?$/u;
+const NAME_DAY = /^(\p{L}{3,10})\.?[-./\s]*(\d{1,2})(?:st|nd|rd|th)?,?$/u;
+const EAST_ASIAN = /^(\d{1,2})月\s?(\d{1,2})日$/;
+
+const yearless = (day: number, month: number, mark: string, words: number): PageDate | null =>
+  month >= 1 && month <= 12 && day >= 1 && day <= 31
+    ? { written: { parts: [day, month, 0], order: "dmy", twoDigitYear: false, mark }, yearless: true, words }
+    : null;
+
+const readNumeric = (text: string, dotted: boolean, words: number): PageDate | null => {
+  const match = NUMERIC.exec(text);
+  if (match === null) return null;
+  const [, first = "", mark = "", second = "", dot = ""] = match;
+  if (mark === "." && dot === "" && !dotted) return null;
+  if (mark !== "." && dot !== "") return null;
+  const [a, b] = [Number(first), Number(second)];
+  if (a < 1 || b < 1 || a > 31 || b > 31 || Math.min(a, b) > 12) return null;
+  return { written: { parts: [a, b, 0], order: null, twoDigitYear: false, mark }, yearless: true, words };
+};
+
+const readYearless = (text: string, dotted: boolean, words: number): PageDate | null => {
+  const numeric = readNumeric(text, dotted, words);
+  if (numeric !== null) return numeric;
+  const asian = EAST_ASIAN.exec(text);
+  if (asian !== null) return yearless(Number(asian[2]), Number(asian[1]), "", words);
+  const dayName = DAY_NAME.exec(text);
+  const month = findMonth(dayName?.[2] ?? "");
+  if (dayName !== null && month !== null) return yearless(Number(dayName[1]), month, "", words);
+  const nameDay = NAME_DAY.exec(text);
+  const named = findMonth(nameDay?.[1] ?? "");
+  return nameDay !== null && named !== null ? yearless(Number(nameDay[2]), named, "", words) : null;
+};
+
+const GAP = 1.2;
+const WORDS_MAX = 5;
+const STARTS = /^[\d(\p{L}]/u;
+
+/** The texts of one, two … words from a place on a line, as long as they stand close together. */
+const listTexts = (line: Line, at: number): string[] => {
+  const texts: string[] = [];
+  let text = "";
+  for (let count = 0; count < WORDS_MAX; count += 1) {
+    const word = line.words[at + count];
+    const before = line.words[at + count - 1];
+    if (word === undefined) break;
+    if (count > 0 && before !== undefined && word.box[0] - before.box[2] > GAP * (word.box[3] - word.box[1])) break;
+    text = count === 0 ? word.text : `${text} ${word.text}`;
+    texts.push(text);
+  }
+  return texts;
+};
+
+/** A number behind a day and a month may be a time or a reference; a statement's year lies in these centuries. */
+const hasFairYear = ({ parts, order, twoDigitYear }: WrittenDate): boolean => {
+  const year = order === "ymd" ? parts[0] : parts[2];
+  return twoDigitYear || year === 0 || (year >= 1970 && year <= 2100) || (year >= 2500 && year <= 2650);
+};
+
+const WORDED_REST = /\d\s+\p{L}{3,}\.?$/u;
+const MONTH_TAIL = /\p{L}/u;
+
+const readFull = (text: string, words: number): PageDate | null => {
+  const bare = text.replaceAll(/^\(|[),:;]+$/g, "");
+  const written = readDate(bare);
+  if (written === null || !hasFairYear(written)) return null;
+  if (words > 1 && WORDED_REST.test(bare) && !MONTH_TAIL.test(bare.split(" ").at(-2) ?? "")) return null;
+  return { written, yearless: false, words };
+};
+
+/** The date that starts at a word of a line, with or without its year; `dotted` allows `05.01` where amounts use commas. */
+export const findPageDate = (line: Line, at: number, dotted: boolean): PageDate | null => {
+  const first = line.words[at]?.text ?? "";
+  if (!STARTS.test(first)) return null;
+  if (!/\d/.test(first) && findMonth(first.replace(/\.$/, "")) === null) return null;
+  const texts = listTexts(line, at);
+  for (const [index, text] of texts.entries()) {
+    const full = readFull(text, index + 1);
+    if (full !== null) return full;
+  }
+  for (const [index, text] of texts.slice(0, 3).entries()) {
+    const part = readYearless(text, dotted, index + 1);
+    if (part !== null) return part;
+  }
+  return null;
+};

@@ -1,0 +1,104 @@
+import { err, ok } from "@passbook/contract/values";
+import type { Result } from "@passbook/contract/values";
+import type { WordPages } from "../../decode/page-words.ts";
+import type { ParsedFile, ParsedStatement, ParseHints, Question, Refusal } from "../../parsed-file.ts";
+import { exponentOf, readDocumentWords } from "./describe-document.ts";
+import type { DocumentWords } from "./describe-document.ts";
+import { dropFurniture } from "./drop-furniture.ts";
+import { findFacts } from "./find-facts.ts";
+import { toLines } from "./lines.ts";
+import type { Line } from "./lines.ts";
+import { listMoneyStyles } from "./money-style.ts";
+import type { MoneyStyle } from "./money-style.ts";
+import { solvePart } from "./solve-part.ts";
+import type { Part, Solved } from "./solve-part.ts";
+import { splitAccounts } from "./split-accounts.ts";
+import { hasStrips, splitStrips } from "./split-strips.ts";
+import { toEmptyStatement, toStatement } from "./to-statement.ts";
+import { scanLine } from "./tokens.ts";
+import type { ScannedLine } from "./tokens.ts";
+
+const NOT_A_STATEMENT: Refusal = {
+  code: "not_a_statement",
+  message: "No rows of dates and amounts were found on its pages. Is this a bank statement?",
+};
+
+export type DocumentReading = Pick<ParsedFile, "statements" | "problems" | "questions">;
+
+/** Accounts of a document, each with its rows or, where it has none, with its balances alone. */
+type Reading = { statements: ParsedStatement[]; solved: Solved[]; score: number };
+
+type Source = { words: DocumentWords; fixedPitch: boolean; hints: ParseHints };
+
+const textOf = (lines: readonly ScannedLine[]): string => lines.map(({ line }) => line.text).join("\n");
+
+const readPart = (part: Part, head: string): Reading => {
+  const solved = solvePart(part);
+  const text = `${textOf(part.lines)}\n${head}`;
+  if (solved !== null) return { statements: [toStatement(solved, text)], solved: [solved], score: solved.candidate.score };
+  const empty = toEmptyStatement(part, text);
+  return { statements: empty === null ? [] : [empty], solved: [], score: 0 };
+};
+
+const isWhole = ({ statements }: Reading): boolean =>
+  statements.length > 0 &&
+  statements.every(({ proof, transactions, opening_balance, closing_balance }) =>
+    transactions.length === 0 ? opening_balance === closing_balance : proof.verdict === "proved",
+  );
+
+/** Reads each account of a document by itself; null where there is but one. */
+const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | null => {
+  const starts = splitAccounts(lines, findFacts(lines));
+  if (starts.length < 2) return null;
+  const head = lines.slice(0, starts[1] ?? 0).slice(0, HEAD_LINES);
+  const parts = starts.map((start, at) => {
+    const own = lines.slice(start, starts[at + 1] ?? lines.length);
+    const words = readDocumentWords(own.map(({ line }) => line), source.hints);
+    const shared = {
+      ...words,
+      currency: words.currency ?? source.words.currency,
+      accountType: words.accountType ?? source.words.accountType,
+    };
+    return readPart({ ...source, lines: own, words: shared, head: at === 0 ? [] : head }, textOf(head));
+  });
+  return {
+    statements: parts.flatMap((part) => part.statements),
+    solved: parts.flatMap((part) => part.solved),
+    score: parts.reduce((sum, part) => sum + part.score, 0) / parts.length,
+  };
+};
+
+const HEAD_LINES = 25;
+
+const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
+  const whole = readPart({ ...source, lines, head: [] }, "");
+  const several = readAccounts(lines, source);
+  if (several === null) return whole;
+  if (isWhole(several)) return several;
+  const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
+  return isWhole(whole) || !someProved || several.score <= whole.score ? whole : several;
+};
+
+const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): Reading => {
+  const scanned = lines.map((line) => scanLine(line, style));
+  const straight = readLines(scanned, source);
+  if (isWhole(straight) || !hasStrips(scanned)) return straight;
+  const strips = readLines(splitStrips(scanned, style), source);
+  return isWhole(strips) || strips.score > straight.score ? strips : straight;
+};
+
+/** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
+export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
+  const lines = dropFurniture(document.pages.map(toLines));
+  const words = readDocumentWords(lines, hints);
+  const source = { words, fixedPitch: document.fixedPitch, hints };
+  let best: Reading | null = null;
+  for (const style of listMoneyStyles(lines, exponentOf(words.currency))) {
+    const reading = readStyle(lines, style, source);
+    if (best === null || isWhole(reading) || reading.score > best.score) best = reading;
+    if (isWhole(best)) break;
+  }
+  if (best === null || best.statements.length === 0) return err(NOT_A_STATEMENT);
+  const questions: Question[] = best.solved.flatMap(({ dates }) => dates.question ?? []).slice(0, 1);
+  return ok({ statements: best.statements, problems: [], questions });
+};

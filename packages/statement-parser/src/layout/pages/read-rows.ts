@@ -1,0 +1,179 @@
+import { toMinor } from "../../values/amount.ts";
+import type { WrittenAmount } from "../../values/amount.ts";
+import { weighText } from "../meaning-words.ts";
+import type { PageRecord, PlacedAmount } from "./collect-records.ts";
+import type { ColumnView } from "./find-columns.ts";
+import type { ColumnUse, PageReading } from "./reading.ts";
+
+/** A row as one reading gives it; `record` is its index among the records. */
+export type PageRow = {
+  record: number;
+  movement: PlacedAmount;
+  balanceToken: PlacedAmount | null;
+  amount: number;
+  balance: number | null;
+  unsure: boolean;
+};
+
+export type RowsRead = {
+  rows: PageRow[];
+  /** Records whose amounts the reading cannot place, and those with two movements at once. */
+  missed: number;
+  twofold: number;
+};
+
+type Draft = {
+  record: number;
+  use: ColumnUse;
+  movement: PlacedAmount;
+  balanceToken: PlacedAmount | null;
+  size: number;
+  balance: number | null;
+  sign: 1 | -1 | 0;
+  unsure: boolean;
+};
+
+const sizeOf = (written: WrittenAmount, exponent: number): number | null => {
+  const minor = toMinor(written, exponent)?.amount ?? null;
+  return minor === null ? null : Math.abs(minor);
+};
+
+/** A balance with its sign: marks decide, and where there is none, whether the account owes. */
+export const signedBalance = (written: WrittenAmount, exponent: number, owed: boolean): number | null => {
+  const size = sizeOf(written, exponent);
+  if (size === null || size === 0) return size;
+  if (written.direction !== null) return written.direction === "credit" ? size : -size;
+  const unmarked = owed ? -size : size;
+  return written.negative ? -unmarked : unmarked;
+};
+
+export type RowInput = {
+  records: readonly PageRecord[];
+  texts: readonly string[];
+  view: ColumnView;
+  exponent: number;
+  /** Newest first: the row before in time stands below. */
+  reversed: boolean;
+  opening: number | null;
+  /** The direction that a word of its own names, by record. */
+  directions: readonly (1 | -1 | null)[] | null;
+};
+
+const MOVES = new Set<ColumnUse>(["amount", "debit", "credit"]);
+
+const draftRows = ({ records, view, exponent }: RowInput, reading: PageReading): { drafts: Draft[]; missed: number; twofold: number } => {
+  const drafts: Draft[] = [];
+  let missed = 0;
+  let twofold = 0;
+  for (const [index, record] of records.entries()) {
+    const placed = view.place(record).map(({ amount, key }) => ({ amount, use: reading.uses[key] ?? null }));
+    const moves = placed.filter(({ use }) => MOVES.has(use));
+    const real = moves.filter(({ amount }) => (sizeOf(amount.token.written, exponent) ?? 0) > 0);
+    const balance = placed.findLast(({ use }) => use === "balance")?.amount ?? null;
+    const [first] = real;
+    if (real.length > 1) twofold += 1;
+    if (first === undefined) {
+      if (moves.length === 0) missed += 1;
+      continue;
+    }
+    drafts.push({
+      record: index,
+      use: first.use,
+      movement: first.amount,
+      balanceToken: balance,
+      size: sizeOf(first.amount.token.written, exponent) ?? 0,
+      balance: balance === null ? null : signedBalance(balance.token.written, exponent, reading.owed),
+      sign: 0,
+      unsure: false,
+    });
+  }
+  return { drafts, missed, twofold };
+};
+
+/** In a column of money out, a minus is either on all amounts or marks what was taken back. */
+const signInColumn = (drafts: readonly Draft[], use: "debit" | "credit"): void => {
+  const own = drafts.filter((draft) => draft.use === use);
+  const negative = own.filter((draft) => draft.movement.token.written.negative).length;
+  const usual = use === "debit" ? -1 : 1;
+  const allNegative = use === "debit" && negative * 2 > own.length;
+  for (const draft of own)
+    draft.sign = draft.movement.token.written.negative && !allNegative ? (usual === 1 ? -1 : 1) : usual;
+};
+
+const markedSign = (written: WrittenAmount): 1 | -1 | 0 => {
+  if (written.direction !== null) return written.direction === "credit" ? 1 : -1;
+  if (written.negative) return -1;
+  return written.plus ? 1 : 0;
+};
+
+const signByWords = (draft: Draft, text: string): void => {
+  const weight = weighText(text);
+  draft.sign = weight === 0 ? -1 : weight;
+  draft.unsure = true;
+};
+
+const signByBalance = (drafts: readonly Draft[], input: RowInput): void => {
+  const order = input.reversed ? drafts.toReversed() : drafts;
+  let before = input.opening;
+  for (const draft of order) {
+    const change = draft.balance === null || before === null ? null : draft.balance - before;
+    if (change !== null && Math.abs(change) === draft.size && change !== 0) draft.sign = change > 0 ? 1 : -1;
+    else {
+      const marked = markedSign(draft.movement.token.written);
+      if (marked === 0) signByWords(draft, input.texts[draft.record] ?? "");
+      else draft.sign = marked;
+    }
+    if (draft.balance !== null) before = draft.balance;
+  }
+};
+
+const signBySection = (drafts: readonly Draft[], input: RowInput): void => {
+  const sections = Map.groupBy(drafts, (draft) => input.records[draft.record]?.sectionLine ?? -1);
+  for (const own of sections.values()) {
+    const section = input.records[own[0]?.record ?? 0]?.section ?? null;
+    const negative = own.filter((draft) => draft.movement.token.written.negative).length;
+    const turned = negative * 2 > own.length;
+    for (const draft of own) {
+      const { written } = draft.movement.token;
+      if (written.direction !== null) draft.sign = written.direction === "credit" ? 1 : -1;
+      else if (section === null) {
+        const marked = markedSign(written);
+        if (marked === 0) signByWords(draft, input.texts[draft.record] ?? "");
+        else draft.sign = marked;
+      } else draft.sign = written.negative !== turned ? (section === 1 ? -1 : 1) : section;
+    }
+  }
+};
+
+const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageReading): void => {
+  signInColumn(drafts, "debit");
+  signInColumn(drafts, "credit");
+  const open = drafts.filter((draft) => draft.use === "amount");
+  if (reading.mode === "balance") return signByBalance(open, input);
+  if (reading.mode === "section") return signBySection(open, input);
+  for (const draft of open) {
+    const { written } = draft.movement.token;
+    if (reading.mode === "word") {
+      const direction = input.directions?.[draft.record] ?? null;
+      draft.sign = direction ?? (markedSign(written) || -1);
+      draft.unsure = direction === null && markedSign(written) === 0;
+    } else if (reading.mode === "printed") draft.sign = markedSign(written) === -1 ? -1 : 1;
+    else if (written.direction !== null) draft.sign = written.direction === "credit" ? 1 : -1;
+    else draft.sign = written.negative || written.plus ? 1 : -1;
+  }
+};
+
+/** The rows of one reading with their signs. */
+export const readPageRows = (input: RowInput, reading: PageReading): RowsRead => {
+  const { drafts, missed, twofold } = draftRows(input, reading);
+  signAmounts(drafts, input, reading);
+  const rows = drafts.map(({ record, movement, balanceToken, size, balance, sign, unsure }) => ({
+    record,
+    movement,
+    balanceToken,
+    amount: sign < 0 ? -size : size,
+    balance,
+    unsure,
+  }));
+  return { rows, missed, twofold };
+};

@@ -1,0 +1,74 @@
+import type { MoneyRole } from "./header-lines.ts";
+import type { ColumnView } from "./find-columns.ts";
+
+/** What a column of amounts is taken for; one that is left out holds nothing that moves the account. */
+export type ColumnUse = "amount" | "debit" | "credit" | "balance" | null;
+
+/** How the direction of an amount without its own column is told. */
+export type SignMode = "printed" | "card" | "balance" | "section" | "word";
+
+/** One way to read the rows. */
+export type PageReading = {
+  view: ColumnView["name"];
+  uses: Readonly<Record<number, ColumnUse>>;
+  mode: SignMode;
+  /** Balances without a mark are money owed. */
+  owed: boolean;
+};
+
+const fits = (use: ColumnUse, named: MoneyRole | null): number => {
+  if (named === null) return 0;
+  if (named === "original" || named === "fee") return use === null ? 1 : -1;
+  return use === named ? 1 : -1;
+};
+
+/** What a name that stands exactly over its column rules out. */
+const isRuledOut = (use: ColumnUse, { named, sure }: ColumnView["columns"][number]): boolean => {
+  if (!sure || named === null || use === null) return false;
+  // A last column called amount may hold the balance.
+  if (use === "balance") return named === "debit" || named === "credit";
+  if (named === "balance") return true;
+  return (named === "debit" && use === "credit") || (named === "credit" && use === "debit");
+};
+
+export type Assignment = { uses: Record<number, ColumnUse>; agreement: number };
+
+const chooseMoves = (keys: readonly number[]): Record<number, ColumnUse>[] => {
+  const moves: Record<number, ColumnUse>[] = [];
+  for (const first of keys) {
+    moves.push({ [first]: "amount" });
+    moves.push({ [first]: "debit" }, { [first]: "credit" });
+    for (const second of keys)
+      if (second > first) moves.push({ [first]: "debit", [second]: "credit" }, { [first]: "credit", [second]: "debit" });
+  }
+  return moves;
+};
+
+const ASSIGNMENTS_MAX = 60;
+
+/** The uses of the columns that make sense, those that agree with the names over them first. */
+export const listAssignments = (view: ColumnView, rows: number): Assignment[] => {
+  const keys = view.columns.map((column) => column.key);
+  const found: Assignment[] = [];
+  for (const balance of [null, ...keys]) {
+    const rest = keys.filter((key) => key !== balance);
+    for (const moves of chooseMoves(rest)) {
+      const uses: Record<number, ColumnUse> = { ...moves };
+      if (balance !== null) uses[balance] = "balance";
+      if (view.columns.some((column) => isRuledOut(uses[column.key] ?? null, column))) continue;
+      let agreement = 0;
+      for (const column of view.columns) {
+        const use = uses[column.key] ?? null;
+        agreement += fits(use, column.named);
+        if (use === null && column.named === null) agreement -= (0.5 * column.count) / Math.max(1, rows);
+        if (use === "balance" && column.named === null) agreement += column.key === keys.at(-1) ? 0.2 : -0.4;
+        if ((use === "debit" || use === "credit") && column.named === null) agreement -= 0.15;
+      }
+      found.push({ uses, agreement });
+    }
+  }
+  return found.toSorted((a, b) => b.agreement - a.agreement).slice(0, ASSIGNMENTS_MAX);
+};
+
+export const modesOf = (uses: Readonly<Record<number, ColumnUse>>): SignMode[] =>
+  Object.values(uses).includes("amount") ? ["word", "printed", "card", "section", "balance"] : ["printed"];

@@ -1,0 +1,65 @@
+import { findDateColumn, findLead } from "./find-date-column.ts";
+import type { DateColumn } from "./find-date-column.ts";
+import type { Fact } from "./find-facts.ts";
+import { isHeaderLine } from "./header-lines.ts";
+import { amountsOf } from "./tokens.ts";
+import type { AmountToken, ScannedLine } from "./tokens.ts";
+
+const digitsOf = ({ written }: AmountToken): string => `${written.whole}.${written.fraction}`;
+
+type Walk = {
+  opening: string | null;
+  /** Amounts of the last lines that had any: one of them is the balance so far. */
+  latest: string[][];
+  moved: boolean;
+  fresh: boolean;
+  lastUsed: number;
+};
+
+/** A first balance: named so, or the first amount under a header. */
+const findOpening = (facts: readonly Fact[], walk: Walk): Fact | null => {
+  const named = facts.find((fact) => fact.kind === "opening");
+  if (named !== undefined) return named;
+  const other = facts.find((fact) => fact.kind === "carried" || fact.kind === "balance");
+  return walk.fresh && other !== undefined ? other : null;
+};
+
+const startOfBlock = (index: number, walk: Walk): number => Math.max(walk.lastUsed + 1, index - BLOCK_MAX);
+const BLOCK_MAX = 14;
+const LATEST_LINES = 4;
+
+const noteLine = (walk: Walk, scanned: ScannedLine, facts: readonly Fact[], column: DateColumn | null): void => {
+  const amounts = amountsOf(scanned);
+  if (amounts.length > 0) {
+    walk.fresh = false;
+    walk.latest = [...walk.latest.slice(1 - LATEST_LINES), amounts.map(digitsOf)];
+  }
+  const row = column !== null && findLead(scanned, [column]) !== null && amounts.length > 0;
+  if (row || facts.some((fact) => fact.kind === "closing" || fact.kind === "carried")) walk.moved = true;
+};
+
+/**
+ * Indexes of the lines at which another account begins: another first balance follows the rows or the last balance
+ * of the account above. The first index is 0.
+ */
+export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
+  const starts = [0];
+  const stated = new Set(facts.map((fact) => fact.line));
+  const column = findDateColumn(lines, stated);
+  const walk: Walk = { opening: null, latest: [], moved: false, fresh: false, lastUsed: -1 };
+  const byLine = Map.groupBy(facts, (fact) => fact.line);
+  for (const [index, scanned] of lines.entries()) {
+    const own = byLine.get(index) ?? [];
+    if (isHeaderLine(scanned)) walk.fresh = true;
+    const opening = findOpening(own, walk);
+    const value = opening === null ? null : digitsOf(opening.token);
+    const goesOn = opening?.kind === "opening" ? value === walk.opening : walk.latest.flat().includes(value ?? "");
+    if (value !== null && walk.opening !== null && walk.moved && !goesOn) {
+      starts.push(startOfBlock(index, walk));
+      Object.assign(walk, { opening: value, moved: false });
+    } else if (value !== null) walk.opening ??= value;
+    noteLine(walk, scanned, own, column);
+    if (amountsOf(scanned).length > 0) walk.lastUsed = index;
+  }
+  return starts;
+};

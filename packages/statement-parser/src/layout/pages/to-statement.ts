@@ -1,0 +1,84 @@
+import type { Place } from "@passbook/contract/values";
+import { LINE_HEIGHT } from "../../decode/text-pages.ts";
+import type { ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+import { proveStatement } from "../../proof/prove.ts";
+import { chooseFacts } from "./choose-facts.ts";
+import type { PageRecord } from "./collect-records.ts";
+import { describeAccount, exponentOf } from "./describe-document.ts";
+import { findFacts } from "./find-facts.ts";
+import { unite } from "./lines.ts";
+import type { PageRow } from "./read-rows.ts";
+import { readDates } from "./resolve-dates.ts";
+import { EMPTY } from "./solve-part.ts";
+import type { Part, Solved } from "./solve-part.ts";
+
+const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {
+  const line = part.lines[row.movement.line]?.line ?? EMPTY;
+  if (part.fixedPitch) return { line: Math.floor(line.box[1] / LINE_HEIGHT) + 1 };
+  const boxes = record.lines
+    .filter((index) => index <= Math.max(row.movement.line, row.balanceToken?.line ?? 0))
+    .flatMap((index) => part.lines[index]?.line ?? [])
+    .filter((candidate) => candidate.page === line.page)
+    .map((candidate) => candidate.box);
+  const [x0, y0, x1, y1] = unite(boxes);
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return { page: line.page, box: [round(x0), round(y0), round(x1), round(y1)] };
+};
+
+const toTransaction = (solved: Solved, row: PageRow): ParsedTransaction | null => {
+  const { records, texts, days, part, dates } = solved;
+  const record = records[row.record];
+  const day = days[row.record] ?? null;
+  if (record === undefined || day === null) return null;
+  const second = record.dates[1];
+  return {
+    booked_on: day,
+    value_on: second === undefined ? null : dates.resolve(second.date),
+    amount: row.amount,
+    currency: part.words.currency,
+    description: (texts[row.record] ?? "").replaceAll(/\s+/g, " ").trim(),
+    counterparty: null,
+    reference: null,
+    balance_after: row.balance,
+    pending: false,
+    source: placeOf(part, record, row),
+  };
+};
+
+/** The statement of one account as its rows were read. */
+export const toStatement = (solved: Solved, text: string): ParsedStatement => {
+  const { part, candidate, dates } = solved;
+  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row) ?? []);
+  const days = transactions.map((row) => row.booked_on).toSorted();
+  return {
+    account: describeAccount(text, part.words.accountType),
+    currency: part.words.currency,
+    period: dates.period ?? { from: days[0] ?? null, to: days.at(-1) ?? null },
+    opening_balance: candidate.proved.opening,
+    closing_balance: candidate.proved.closing,
+    proof: candidate.proved.proof,
+    transactions,
+  };
+};
+
+/** A statement without a row that prints its opening and its closing balance; null where it does not print both. */
+export const toEmptyStatement = (part: Part, text: string): ParsedStatement | null => {
+  const { lines, head, words, hints } = part;
+  const dates = readDates({ around: [...head, ...lines], rows: [], hints, currency: words.currency, commaCents: true });
+  const values = chooseFacts(
+    { facts: findFacts(lines), exponent: exponentOf(words.currency), firstLine: lines.length, lastLine: -1, resolve: dates.resolve },
+    words.owes,
+  );
+  const opening = values.openings[0] ?? null;
+  const closing = [...values.closings, ...values.others].find((value) => value === opening) ?? values.closings[0] ?? null;
+  if (opening === null || closing === null) return null;
+  return {
+    account: describeAccount(text, words.accountType),
+    currency: words.currency,
+    period: dates.period ?? { from: null, to: null },
+    opening_balance: opening,
+    closing_balance: closing,
+    proof: proveStatement([], { opening, closing }).proof,
+    transactions: [],
+  };
+};

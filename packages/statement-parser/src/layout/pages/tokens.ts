@@ -1,0 +1,168 @@
+import { findNumberBody, readAmount } from "../../values/amount.ts";
+import type { WrittenAmount } from "../../values/amount.ts";
+import { findCurrency } from "../../values/currency.ts";
+import type { Line } from "./lines.ts";
+import type { MoneyStyle } from "./money-style.ts";
+import { findPageDate } from "./page-dates.ts";
+import type { PageDate } from "./page-dates.ts";
+
+/** What the words of a line are; `from` and `to` are indexes of words, x the place of the token. */
+type Span = { from: number; to: number; x0: number; x1: number };
+export type AmountToken = Span & {
+  kind: "amount";
+  written: WrittenAmount;
+  /** Right edge of the last digit's word, without marks that stand apart. */
+  edge: number;
+  /** Number of bars on the line before it. */
+  bars: number;
+  text: string;
+  /** Printed in a way only money is: with decimals, grouped or with a currency. */
+  certain: boolean;
+};
+export type DateToken = Span & { kind: "date"; date: PageDate; text: string };
+export type Token = AmountToken | DateToken;
+
+export type ScannedLine = {
+  line: Line;
+  tokens: readonly Token[];
+  bars: number;
+  /** One of several rows that were printed side by side. */
+  strip?: boolean;
+};
+
+const BAR = /^[|¦│]+$/;
+const PREFIX = /^(?:[-+\u2212\u2013(]|[-+\u2212]?\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3}|[-+\u2212]\(?)$/u;
+const SUFFIX = /^(?:CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
+const SUFFIX_GAP = 1.7;
+const PREFIX_GAP = 1;
+const THOUSANDS_GAP = 0.6;
+
+const heightOf = (line: Line, at: number): number => {
+  const box = line.words[at]?.box;
+  return box === undefined ? 10 : box[3] - box[1];
+};
+const gapBetween = (line: Line, left: number, right: number): number =>
+  (line.words[right]?.box[0] ?? 0) - (line.words[left]?.box[2] ?? 0);
+const isNear = (line: Line, left: number, right: number, gap: number): boolean =>
+  line.words[left] !== undefined &&
+  line.words[right] !== undefined &&
+  gapBetween(line, left, right) <= gap * heightOf(line, right);
+
+const hasMoneyShape = (text: string, style: MoneyStyle): boolean => {
+  const body = findNumberBody(text)?.body;
+  if (body === undefined) return false;
+  const at = body.lastIndexOf(style.sign);
+  if (style.digits === 0) return at < 0 || !/^\d{1,2}$/.test(body.slice(at + 1));
+  return at >= 0 && body.length - at - 1 === style.digits;
+};
+
+const isCertain = (text: string, style: MoneyStyle): boolean =>
+  style.digits > 0 || /\d[.,'\u2019\u00a0 ]\d{3}(?!\d)/.test(text) || /\p{Sc}|^[A-Z]{3}\s?\d/u.test(text);
+
+const WHOLE_LENGTH_MAX = 9;
+
+const readText = (text: string, style: MoneyStyle): WrittenAmount | null => {
+  if (!/\d/.test(text) || !hasMoneyShape(text, style)) return null;
+  if (style.digits === 0 && text.length > WHOLE_LENGTH_MAX && !isCertain(text, style)) return null;
+  return readAmount(text, style.sign);
+};
+
+const textOf = (line: Line, from: number, to: number): string =>
+  line.words
+    .slice(from, to + 1)
+    .map((word) => word.text)
+    .join(" ");
+
+/** Number words from `at`: one, or several where spaces part the thousands. */
+const findNumberEnd = (line: Line, at: number, style: MoneyStyle): number | null => {
+  if (!/\d/.test(line.words[at]?.text ?? "")) return null;
+  if (style.spaces && /^\D{0,4}\d{1,3}$/.test(line.words[at]?.text ?? "")) {
+    let end = at;
+    while (/^\d{3}\D*(?:[.,]\d{2}\D*)?$/.test(line.words[end + 1]?.text ?? "") && isNear(line, end, end + 1, THOUSANDS_GAP)) {
+      end += 1;
+      if (!/^\d{3}$/.test(line.words[end]?.text ?? "")) break;
+    }
+    if (end > at && readText(textOf(line, at, end), style) !== null) return end;
+  }
+  return readText(line.words[at]?.text ?? "", style) === null ? null : at;
+};
+
+const findAmount = (line: Line, at: number, style: MoneyStyle): { from: number; to: number; digit: number } | null => {
+  let start = at;
+  let prefixes = 0;
+  while (prefixes < 3 && PREFIX.test(line.words[start]?.text ?? "") && isNear(line, start, start + 1, PREFIX_GAP)) {
+    const text = line.words[start]?.text ?? "";
+    if (/^[A-Z]{3}$/.test(text) && findCurrency(text) === null) return null;
+    start += 1;
+    prefixes += 1;
+  }
+  const digit = findNumberEnd(line, start, style);
+  if (digit === null) return null;
+  if (/^%/.test(line.words[digit + 1]?.text ?? "") && isNear(line, digit, digit + 1, 1)) return null;
+  let end = digit;
+  while (end < digit + 2 && SUFFIX.test(line.words[end + 1]?.text ?? "") && isNear(line, end, end + 1, SUFFIX_GAP)) {
+    if (readText(textOf(line, at, end + 1), style) === null) break;
+    end += 1;
+  }
+  return readText(textOf(line, at, end), style) === null ? null : { from: at, to: end, digit };
+};
+
+const scanAmount = (line: Line, at: number, style: MoneyStyle, bars: number): AmountToken | null => {
+  const found = findAmount(line, at, style);
+  if (found === null) return null;
+  const text = textOf(line, found.from, found.to);
+  const written = readText(text, style);
+  const [first, last, digit] = [line.words[found.from], line.words[found.to], line.words[found.digit]];
+  if (written === null || first === undefined || last === undefined || digit === undefined) return null;
+  const tail = /[^\d]+$/.exec(digit.text)?.[0].length ?? 0;
+  const letter = (digit.box[2] - digit.box[0]) / Math.max(1, digit.text.length);
+  return {
+    kind: "amount",
+    from: found.from,
+    to: found.to,
+    x0: first.box[0],
+    x1: last.box[2],
+    edge: digit.box[2] - tail * letter,
+    bars,
+    written,
+    text,
+    certain: isCertain(text, style),
+  };
+};
+
+const scanDate = (line: Line, at: number, style: MoneyStyle): DateToken | null => {
+  const date = findPageDate(line, at, style.sign === ",");
+  const [first, last] = [line.words[at], line.words[at + (date?.words ?? 1) - 1]];
+  if (date === null || first === undefined || last === undefined) return null;
+  const to = at + date.words - 1;
+  return { kind: "date", from: at, to, x0: first.box[0], x1: last.box[2], date, text: textOf(line, at, to) };
+};
+
+/** Finds dates and amounts on a line, from left to right. */
+export const scanLine = (line: Line, style: MoneyStyle): ScannedLine => {
+  const tokens: Token[] = [];
+  let bars = 0;
+  let at = 0;
+  while (at < line.words.length) {
+    if (BAR.test(line.words[at]?.text ?? "")) bars += 1;
+    const token = scanDate(line, at, style) ?? scanAmount(line, at, style, bars);
+    if (token !== null) tokens.push(token);
+    at = token === null ? at + 1 : token.to + 1;
+  }
+  return { line, tokens, bars };
+};
+
+export const amountsOf = (scanned: ScannedLine): AmountToken[] =>
+  scanned.tokens.flatMap((token) => (token.kind === "amount" ? [token] : []));
+export const datesOf = (scanned: ScannedLine): DateToken[] =>
+  scanned.tokens.flatMap((token) => (token.kind === "date" ? [token] : []));
+
+/** The words of a line that are neither a date nor an amount. */
+export const plainText = ({ line, tokens }: ScannedLine): string => {
+  const taken = new Set<number>();
+  for (const token of tokens) for (let at = token.from; at <= token.to; at += 1) taken.add(at);
+  return line.words
+    .filter((word, at) => !taken.has(at) && !BAR.test(word.text))
+    .map((word) => word.text)
+    .join(" ");
+};

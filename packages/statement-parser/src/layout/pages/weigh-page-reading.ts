@@ -1,0 +1,164 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { ParsedTransaction } from "../../parsed-file.ts";
+import { proveStatement } from "../../proof/prove.ts";
+import type { PrintedFacts, ProvedBalances } from "../../proof/prove.ts";
+import { weighText } from "../meaning-words.ts";
+import type { FactValues } from "./choose-facts.ts";
+import type { PageReading } from "./reading.ts";
+import type { PageRow, RowsRead } from "./read-rows.ts";
+
+/** What is known of a document before any reading is tried. */
+export type Evidence = {
+  /** Texts and days of the records. */
+  texts: readonly string[];
+  days: readonly (IsoDate | null)[];
+  /** The words speak of a card or a loan: balances are owed. */
+  owes: boolean;
+  /** Lines that look like rows and are in none. */
+  leftOver: number;
+  /** Newest first. */
+  reversed: boolean;
+};
+
+export type Candidate = {
+  reading: PageReading;
+  rows: PageRow[];
+  missed: number;
+  facts: PrintedFacts;
+  proved: ProvedBalances;
+  score: number;
+};
+
+const toTransaction = (row: PageRow, day: IsoDate | null): ParsedTransaction => ({
+  booked_on: day ?? "0001-01-01",
+  value_on: null,
+  amount: row.amount,
+  currency: null,
+  description: "",
+  counterparty: null,
+  reference: null,
+  balance_after: row.balance,
+  pending: false,
+  source: { line: 1 },
+});
+
+/** The balances before the first and after the last row, where the rows print them, in the order of time. */
+const chainEnds = (rows: readonly PageRow[], reversed: boolean): { opening: number | null; closing: number | null } => {
+  const ordered = reversed ? rows.toReversed() : rows;
+  const first = ordered[0];
+  return {
+    opening: first?.balance === null || first === undefined ? null : first.balance - first.amount,
+    closing: ordered.at(-1)?.balance ?? null,
+  };
+};
+
+/** An opening and a closing between which the rows lie exactly; else those the running balance tells, else the likeliest of each. */
+const pickBalances = (
+  values: FactValues,
+  sum: number,
+  ends: { opening: number | null; closing: number | null },
+): { opening: number | null; closing: number | null } => {
+  const pick = (candidates: readonly number[], end: number | null): number | null =>
+    [...candidates, ...values.others].find((candidate) => candidate === end) ?? candidates[0] ?? null;
+  for (const opening of values.openings)
+    for (const closing of [...values.closings, ...values.others]) if (opening + sum === closing) return { opening, closing };
+  const opening = pick(values.openings, ends.opening);
+  const closing = pick(values.closings, ends.closing);
+  // The balance printed with the last row is the closing one where no other is named.
+  const last = opening !== null && ends.closing === opening + sum ? ends.closing : null;
+  return { opening, closing: closing ?? last };
+};
+
+/** Printed totals may be those of a section or a year: taken where they hold, or where nothing else is printed. */
+const pickTotals = (values: FactValues, rows: readonly PageRow[]): { credits: number | null; debits: number | null } => {
+  let credits = 0;
+  let debits = 0;
+  for (const row of rows) if (row.amount > 0) credits += row.amount;
+    else debits += row.amount;
+  const hold = values.credits.includes(credits) && values.debits.includes(debits);
+  return hold ? { credits, debits } : { credits: null, debits: null };
+};
+
+const toFacts = (
+  values: FactValues,
+  rows: readonly PageRow[],
+  { reversed, leftOver }: Pick<Evidence, "reversed" | "leftOver">,
+): PrintedFacts => {
+  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  return {
+    ...pickBalances(values, sum, chainEnds(rows, reversed)),
+    ...pickTotals(values, rows),
+    unsure: rows.filter((row) => row.unsure).length + leftOver,
+  };
+};
+
+/** How well the directions fit what the texts say, from -1 to 1. */
+const voteOf = (rows: readonly PageRow[], texts: readonly string[]): number => {
+  let votes = 0;
+  let said = 0;
+  for (const row of rows) {
+    const weight = weighText(texts[row.record] ?? "");
+    if (weight === 0) continue;
+    said += 1;
+    votes += weight === Math.sign(row.amount) ? 1 : -1;
+  }
+  return said === 0 ? 0 : votes / (said + 1);
+};
+
+const MODE_COST = { word: 0, printed: 1, section: 1, balance: 3, card: 8 } as const;
+const MARKED = /[-+\u2212()]|CR|DR|\d\s?[CDHS]\b/i;
+
+const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): number => {
+  let cost: number = MODE_COST[reading.mode];
+  const byAmount = Object.values(reading.uses).includes("amount");
+  const marked = rows.some((row) => MARKED.test(row.movement.token.text));
+  if (byAmount && reading.mode === "printed" && !marked) cost += 20;
+  if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
+  if (reading.owed !== evidence.owes) cost += reading.owed ? 80 : 12;
+  return cost;
+};
+
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** Proves a reading and says how much speaks for it. */
+export const weighPageReading = (
+  reading: PageReading,
+  { rows, missed, twofold }: RowsRead,
+  values: FactValues,
+  { agreement, ...evidence }: Evidence & { agreement: number },
+): Candidate => {
+  const facts = toFacts(values, rows, evidence);
+  const transactions = rows.map((row) => toTransaction(row, evidence.days[row.record] ?? null));
+  const proved = proveStatement(transactions, facts);
+  const { verdict, checks } = proved.proof;
+  const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
+  const undated = rows.filter((row) => (evidence.days[row.record] ?? null) === null).length;
+  const verdicts = { proved: 1000, partly: 250, unproved: 150, contradicted: 0 } as const;
+  const total = evidence.texts.length;
+  const score =
+    verdicts[verdict] +
+    (verdict === "contradicted" ? 120 * holding + 130 * chainShare(rows) : 0) -
+    160 * shareOf(missed, total) -
+    200 * shareOf(twofold, total) -
+    60 * shareOf(rows.filter((row) => row.unsure).length, rows.length) -
+    100 * shareOf(undated, rows.length) +
+    30 * agreement +
+    40 * voteOf(rows, evidence.texts) -
+    costOf(reading, rows, evidence);
+  return { reading, rows, missed, facts, proved, score };
+};
+
+/** The share of printed balances that follow from the row before or, newest first, behind. */
+const chainShare = (rows: readonly PageRow[]): number => {
+  let down = 0;
+  let up = 0;
+  let links = 0;
+  for (const [at, row] of rows.entries()) {
+    const before = rows[at - 1];
+    if (before === undefined || row.balance === null || before.balance === null) continue;
+    links += 1;
+    if (before.balance + row.amount === row.balance) down += 1;
+    if (row.balance + before.amount === before.balance) up += 1;
+  }
+  return shareOf(Math.max(down, up), links);
+};
