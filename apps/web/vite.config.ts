@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressAssets } from "./build/compress-assets.ts";
+import { copyPdfData } from "./build/copy-pdf-data.ts";
 import { listLicences } from "./build/list-licences.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     lingui(),
     listLicences(serverFolder),
+    copyPdfData(),
     compressAssets(),
   ],
   server: { port: 5173, proxy: { "/api": server, "/common": server } },

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
 import { formatMoney, formatNumber, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
@@ -69,11 +70,40 @@ const Difference = ({ equation, currency }: { readonly equation: Equation; reado
   );
 };
 
+/** Whether the opening balance is the closing one of the statement before. */
+const Continuity = ({ statement }: { readonly statement: Statement }) => {
+  const { t } = useLingui();
+  const { locale, home_currency } = useLocale();
+  const { continues, currency } = statement;
+  if (continues === null) return null;
+  const gap = formatMoney(continues.gap, currency ?? home_currency, locale, { sign: "always" });
+  const before = <Link to={`/statements/${continues.statement_id}`}>{t`the statement before`}</Link>;
+  return (
+    <li>
+      <Icon
+        name={continues.holds ? "check" : "contradicted"}
+        size="sm"
+        label={continues.holds ? t`holds` : t`does not hold`}
+        className={classNames(styles["glyph"], !continues.holds && styles["fails"])}
+      />
+      <span>
+        {continues.holds ? (
+          <Trans>Opens where {before} closes</Trans>
+        ) : (
+          <Trans>
+            Opens {gap} away from where {before} closes; one between them may be missing
+          </Trans>
+        )}
+      </span>
+    </li>
+  );
+};
+
 const Checks = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
   const toWords = useCheckWords(statement.currency);
   const checks = readChecks(statement.proof);
-  if (checks.length === 0) {
+  if (checks.length === 0 && statement.continues === null) {
     return (
       <p className={classNames(styles["checks"], styles["single"])}>
         <Trans>
@@ -96,6 +126,7 @@ const Checks = ({ statement }: { readonly statement: Statement }) => {
           <span>{toWords(check)}</span>
         </li>
       ))}
+      <Continuity statement={statement} />
     </ul>
   );
 };
