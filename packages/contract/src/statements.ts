@@ -108,6 +108,8 @@ export const statementRow = z.strictObject({
   /** Null for a row that the person added. */
   source: z.nullable(place),
   transaction_id: z.nullable(id),
+  /** What importing made of it: a new transaction, one that was there, or one that was there and now says what this row says. */
+  became: z.nullable(z.enum(["new", "duplicate", "changed"])),
 });
 
 /** A piece of the original: a line of text, a row of a sheet, or a page with its words in points from the top left. */
@@ -289,7 +291,11 @@ export const getStatementGrid = endpoint({
           bank_account_id: id,
           /** From the days on which statements came so far; null with fewer than three. */
           usual: z.nullable(
-            z.strictObject({ day_of_month: z.int(), missing_month: z.nullable(z.string()), days_late: z.int() }),
+            z.strictObject({
+              day_of_month: z.int(),
+              missing_month: z.nullable(z.string()),
+              days_late: z.int(),
+            }),
           ),
           cells: z.array(
             z.strictObject({

@@ -1,6 +1,7 @@
-import { type Result, err, ok } from "@passbook/contract/values";
-import { parseStatement, readTextLines, type Refusal } from "@passbook/statement-parser";
-import type { ChildMessage, FileLines, ReaderTask } from "./tasks.ts";
+import { type Result, err } from "@passbook/contract/values";
+import { parseStatement, type Refusal } from "@passbook/statement-parser";
+import { listPieces } from "./list-pieces.ts";
+import type { ChildMessage, ReaderTask } from "./tasks.ts";
 
 /**
  * The process in which hostile bytes are read. It holds no secret, no database and no network connection; its parent ends it when
@@ -8,26 +9,10 @@ import type { ChildMessage, FileLines, ReaderTask } from "./tasks.ts";
  */
 
 const MICROSECONDS_PER_MS = 1000;
-const LONGEST_LINE = 4000;
-
-const listLines = ({
-  bytes,
-  after,
-  limit,
-}: Extract<ReaderTask, { kind: "lines" }>): Result<FileLines, Refusal> => {
-  const read = readTextLines(bytes);
-  if (!read.ok) return read;
-  const lines = read.value
-    .slice(after, after + limit)
-    .map((text, index) => ({ line: after + index + 1, text: cut(text) }));
-  return ok({ lines, total: read.value.length });
-};
-
-const cut = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text);
 
 const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => {
   if (task.kind === "parse") return parseStatement(task.bytes, task.hints);
-  if (task.kind === "lines") return listLines(task);
+  if (task.kind === "pieces") return listPieces(task.bytes, task.wanted);
   // Loaded when first needed: statements are many, messages few.
   const { readSavedMail } = await import("./read-saved-mail.ts");
   return readSavedMail(task.bytes);

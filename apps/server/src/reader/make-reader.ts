@@ -1,13 +1,13 @@
 import type { ParseHints } from "@passbook/statement-parser";
 import { type ReaderChild, type ReaderLimits, startReaderChild } from "./start-child.ts";
-import type { ReaderResult, ReaderTask } from "./tasks.ts";
+import type { ReaderResult, ReaderTask, WantedPieces } from "./tasks.ts";
 
 /** Reads hostile bytes in child processes under limits; the server itself never decodes a file. */
 export type Reader = {
   /** A statement file → its statements. */
   parse: (bytes: Uint8Array, hints: ParseHints) => Promise<ReaderResult<"parse">>;
-  /** A text file → `limit` of its lines beginning behind line `after`. */
-  listLines: (bytes: Uint8Array, from: { after: number; limit: number }) => Promise<ReaderResult<"lines">>;
+  /** A file → some of its lines, rows of its sheets, or pages. */
+  listPieces: (bytes: Uint8Array, wanted: WantedPieces) => Promise<ReaderResult<"pieces">>;
   /** A saved message → sender, subject, attachments. */
   readMail: (bytes: Uint8Array) => Promise<ReaderResult<"mail">>;
   close: () => Promise<void>;
@@ -75,7 +75,7 @@ export const makeReader = (limits: ReaderLimits = LIMITS): Reader => {
   };
   return {
     parse: (bytes, hints) => run({ kind: "parse", bytes, hints }),
-    listLines: (bytes, from) => run({ kind: "lines", bytes, ...from }),
+    listPieces: (bytes, wanted) => run({ kind: "pieces", bytes, wanted }),
     readMail: (bytes) => run({ kind: "mail", bytes }),
     close: async () => {
       clearTimeout(pool.idle_timer);

@@ -6,7 +6,7 @@ import type { ParsedTransaction } from "@passbook/statement-parser";
 import type { Author, Edit } from "../changes/index.ts";
 import { resolveVendors, type ResolvedVendors } from "../vendors/index.ts";
 import { loadKnowledge, type PersonKnowledge } from "./load-knowledge.ts";
-import type { NewRow } from "./match-statement.ts";
+import type { NewRow } from "./sort-rows.ts";
 
 /** Transactions ready to be inserted, and the edits that must come before them. */
 export type FiledTransactions = {
