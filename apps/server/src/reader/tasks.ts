@@ -36,10 +36,14 @@ export type ReaderFault = {
 /** What comes back for a task: its answer, a refusal of the file, or the fault of a child. */
 export type ReaderResult<K extends keyof ReaderAnswers> = Result<ReaderAnswers[K], Refusal | ReaderFault>;
 
-/** Messages from child to parent: ready for work, or the answer with the processor time used so far. */
+/** Messages from child to parent: ready for work, some rows of a statement as JSON, or the answer with the processor time used so far. */
 export type ChildMessage =
   | { readonly ready: true }
+  | { readonly statement: number; readonly rows: string }
   | { readonly answer: Result<unknown, Refusal>; readonly cpu_ms: number };
+
+/** How a child ends that was refused memory outside a task, such as for the bytes of one. */
+export const OUT_OF_MEMORY_EXIT = 70;
 
 /** True for the fault of a child, false for the refusal of a file. */
 export const isReaderFault = (error: Refusal | ReaderFault): error is ReaderFault =>

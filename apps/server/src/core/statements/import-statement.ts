@@ -7,6 +7,7 @@ import { countOutcomes } from "./count-outcomes.ts";
 import { fileTransactions } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
 import type { OpenedFile } from "./open-file.ts";
+import { rememberLayouts } from "./known-layouts.ts";
 import { type MatchedStatement, matchStatement, type Surroundings } from "./match-statement.ts";
 import { type Plan, planImport } from "./plan-import.ts";
 import { restateTransactions } from "./restate-transactions.ts";
@@ -133,6 +134,7 @@ const writeImports = async (
     insertInto("sightings", toSightings(services, user_id, matched)),
     insertInto("readings", readings),
   ]);
+  await rememberLayouts(trx, services, user_id, matched);
 };
 
 const toImported = ({ clock }: Services, { row, file }: Writing, matched: MatchedStatement): StatementRow =>

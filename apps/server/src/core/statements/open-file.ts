@@ -6,6 +6,7 @@ import { toLocalDate } from "../../platform/clock.ts";
 import type { Services } from "../../platform/services.ts";
 import { isReaderFault, type ReaderResult } from "../../reader/index.ts";
 import { readDetails } from "./details.ts";
+import { listKnownLayouts } from "./known-layouts.ts";
 import { listPasswords, noteOpened } from "./open-locked-file.ts";
 import { getFile } from "./repo.ts";
 
@@ -75,11 +76,13 @@ const makeHints = async (db: Db, { clock }: Services, row: StatementRow): Promis
           .where("user_id", "=", row.user_id)
           .where("id", "=", account_id)
           .executeTakeFirst();
+  const layouts = await listKnownLayouts(db, row);
   const { answers } = readDetails(row);
   const currency = answers?.currency ?? account?.currency;
   return {
     today: toLocalDate(clock.now(), time_zone),
     file_name: row.file_name,
+    ...(layouts.length === 0 ? {} : { layouts }),
     ...(account?.bank_country == null ? {} : { country: account.bank_country }),
     ...(currency === undefined ? {} : { currency }),
     ...(answers?.date_order === undefined ? {} : { date_order: answers.date_order }),

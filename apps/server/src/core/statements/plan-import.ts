@@ -6,6 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { type ChosenAccount, chooseAccount, listAccounts } from "./choose-account.ts";
 import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
+import { findByHistory } from "./weigh-history.ts";
 import { listQuestions } from "./list-questions.ts";
 import type { OpenedFile } from "./open-file.ts";
 
@@ -44,7 +45,7 @@ export const planImport = async (
     const corrections = file_index === row.file_index ? (readDetails(row).corrections ?? []) : [];
     const corrected = correctRows(read, corrections);
     const { printed } = corrected;
-    const chosen = chooseAccount(who, accounts, row, printed);
+    const chosen = await recallAccount(trx, chooseAccount(who, accounts, row, printed), printed);
     if (chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
       return { kind: "read_again", currency: chosen.account.currency };
     if (chosen.kind === "new") accounts.push(chosen.account);
@@ -54,6 +55,17 @@ export const planImport = async (
     plans.push(toPlan({ ...corrected, file_index, statement_id }, chosen, questions));
   }
   return { kind: "plans", plans, home_currency };
+};
+
+/** Where what is printed leaves the account open, its past may tell. */
+const recallAccount = async (
+  trx: Db,
+  chosen: ChosenAccount,
+  printed: ParsedStatement,
+): Promise<ChosenAccount> => {
+  if (chosen.kind !== "unknown") return chosen;
+  const account = await findByHistory(trx, chosen.candidates, printed);
+  return account === null ? chosen : { kind: "known", account, learns_number: null };
 };
 
 /** Statements of the file that are not to be made: those there, and all but its own for one that was read before. */

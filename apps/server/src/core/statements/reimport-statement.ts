@@ -8,6 +8,7 @@ import { countOutcomes } from "./count-outcomes.ts";
 import { readDetails, type ReadRow } from "./details.ts";
 import { fileTransactions } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
+import { rememberLayouts } from "./known-layouts.ts";
 import { type MatchedStatement, matchStatement } from "./match-statement.ts";
 import type { OpenedFile } from "./open-file.ts";
 import { pairReadings } from "./pair-readings.ts";
@@ -52,6 +53,7 @@ export const reimportStatement = async (
   const restated = [...matched.restated, ...reread.bound.flatMap(({ restated }) => restated ?? [])];
   const filed = await fileTransactions(trx, author, [...matched.created, ...restated]);
   const created = new Set(matched.created.map(({ id }) => id));
+  await rememberLayouts(trx, services, row.user_id, [{ plan }]);
   const is_created = ({ id }: { id: string }): boolean => created.has(id);
   return changeData(trx, author, { kind, summary: row.file_name }, [
     ...(await releaseTransactions(trx, row, reread)),
