@@ -22,7 +22,7 @@ export const listPieces = async (
   const passwords = locked ? await listPasswords(services, row) : [];
   let read = await services.reader.listPieces(bytes, from);
   for (const { password } of passwords) {
-    if (read.ok || !/_password$/.test(read.error.code)) break;
+    if (read.ok || !read.error.code.endsWith("_password")) break;
     read = await services.reader.listPieces(bytes, { ...from, password });
   }
   if (!read.ok) throw new Problem({ status: 422, code: read.error.code, message: read.error.message });
