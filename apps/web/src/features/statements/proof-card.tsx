@@ -19,7 +19,8 @@ import type { RowSums } from "./use-statement-rows.ts";
 type ProofCardProps = {
   readonly statement: Statement;
   readonly sums: RowSums | null;
-  readonly row_count: number;
+  /** Undefined until the rows are here. */
+  readonly row_count: number | undefined;
 };
 
 const Term = ({
@@ -76,7 +77,7 @@ const Continuity = ({ statement }: { readonly statement: Statement }) => {
   const { locale, home_currency } = useLocale();
   const { continues, currency } = statement;
   if (continues === null) return null;
-  const gap = formatMoney(continues.gap, currency ?? home_currency, locale, { sign: "always" });
+  const gap = formatMoney(continues.gap, currency ?? home_currency, locale, { sign: "never" });
   const before = <Link to={`/statements/${continues.statement_id}`}>{t`the statement before`}</Link>;
   return (
     <li>
@@ -87,11 +88,15 @@ const Continuity = ({ statement }: { readonly statement: Statement }) => {
         className={classNames(styles["glyph"], !continues.holds && styles["fails"])}
       />
       <span>
-        {continues.holds ? (
-          <Trans>Opens where {before} closes</Trans>
-        ) : (
+        {continues.holds && <Trans>Opens where {before} closes</Trans>}
+        {!continues.holds && continues.gap > 0 && (
           <Trans>
-            Opens {gap} away from where {before} closes; one between them may be missing
+            Opens {gap} above where {before} closes; one between them may be missing
+          </Trans>
+        )}
+        {!continues.holds && continues.gap <= 0 && (
+          <Trans>
+            Opens {gap} below where {before} closes; one between them may be missing
           </Trans>
         )}
       </span>
@@ -131,6 +136,12 @@ const Checks = ({ statement }: { readonly statement: Statement }) => {
   );
 };
 
+/** Equal only where all three figures are known and agree. */
+const signOf = (difference: number | null, contradicted: boolean): "=" | "≠" | "?" => {
+  if (contradicted || (difference !== null && difference !== 0)) return "≠";
+  return difference === null ? "?" : "=";
+};
+
 const EquationTerms = ({
   statement,
   sums,
@@ -142,8 +153,8 @@ const EquationTerms = ({
   const { locale, today } = useLocale();
   const { period, proof } = statement;
   const { opening, sum, closing, difference } = equation;
-  const holds = proof?.verdict !== "contradicted" && (difference === null || difference === 0);
-  const rows = formatNumber(row_count, locale);
+  const sign = signOf(difference, proof?.verdict === "contradicted");
+  const rows = formatNumber(row_count ?? 0, locale);
   const day = (date: string | undefined) =>
     date === undefined ? undefined : formatShortDay(date, locale, today);
   return (
@@ -157,7 +168,13 @@ const EquationTerms = ({
       </Term>
       <span className={styles["sign"]}>+</span>
       <Term
-        label={<Plural value={row_count} one={`Sum of ${rows} row`} other={`Sum of ${rows} rows`} />}
+        label={
+          row_count === undefined ? (
+            <Trans>Sum of the rows</Trans>
+          ) : (
+            <Plural value={row_count} one={`Sum of ${rows} row`} other={`Sum of ${rows} rows`} />
+          )
+        }
         small={
           sums === null ? undefined : (
             <Trans>
@@ -173,7 +190,7 @@ const EquationTerms = ({
           <Figure amount={sum} currency={currency} size="md" sign="always" smallDecimals={false} />
         )}
       </Term>
-      <span className={classNames(styles["sign"], !holds && styles["wrong"])}>{holds ? "=" : "≠"}</span>
+      <span className={classNames(styles["sign"], sign === "≠" && styles["wrong"])}>{sign}</span>
       <Term label={t`Closing`} small={day(period?.to)} result>
         {closing === null ? (
           <Unknown />

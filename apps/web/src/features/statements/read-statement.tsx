@@ -46,13 +46,13 @@ const Siblings = ({ statement }: { readonly statement: Statement }) => {
 /** What changed since the reading before, when there was one in this visit. */
 const Reread = ({ statement, read }: { readonly statement: Statement; readonly read: Rows }) => {
   const before = useKeptReading(statement.id);
-  const { complete, rows } = read;
+  const { complete, current, rows } = read;
   const difference = useMemo(
     () =>
-      before === null || !complete
+      before === null || !complete || !current
         ? null
         : compareReadings(before, { rows, verdict: statement.proof?.verdict ?? null }),
-    [before, complete, rows, statement.proof],
+    [before, complete, current, rows, statement.proof],
   );
   if (difference === null) return null;
   return (
@@ -113,7 +113,7 @@ export const ReadStatement = ({ statement, lead }: ReadStatementProps) => {
         <div className={styles["facts"]}>
           {lead}
           {isRead && <Reread statement={statement} read={read} />}
-          {isRead && <ProofCard statement={statement} sums={sums} row_count={total ?? 0} />}
+          {isRead && <ProofCard statement={statement} sums={sums} row_count={total} />}
           {culprit !== null && (
             <CulpritCard
               {...culprit}

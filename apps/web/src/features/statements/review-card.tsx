@@ -111,6 +111,8 @@ export const ReviewCard = (props: ReviewCardProps) => {
   const first = useFirstAnswers(props);
   const answers = draft ?? first;
   const asked = readAsked(statement);
+  // a repair that makes the figures hold comes first
+  const offersRepair = (statement.proof?.culprit?.repairs.length ?? 0) > 0;
   const { accept } = useStatementAnswers(statement.id);
   const findFaults = useAccountFaults();
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
@@ -186,13 +188,18 @@ export const ReviewCard = (props: ReviewCardProps) => {
             />
           )}
           {asked.doubt !== null && <AsReadNote doubt={asked.doubt} />}
+          {statement.corrections.length > 0 && statement.proof?.verdict === "proved" && (
+            <Note tone="success" icon="proved">
+              <Trans>With your corrections every printed figure holds.</Trans>
+            </Note>
+          )}
           {refused["as_read"] !== undefined && (
             <Note tone="error" role="alert">
               {refused["as_read"]}
             </Note>
           )}
           <Stack row wrap gap={3} align="center">
-            <Button type="submit" kind="primary" busy={accept.isPending}>
+            <Button type="submit" kind={offersRepair ? "secondary" : "primary"} busy={accept.isPending}>
               {asked.doubt === null ? t`Accept and import` : t`Import as read`}
             </Button>
             <Text size="sm" tone="3">

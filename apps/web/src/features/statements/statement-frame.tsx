@@ -87,7 +87,7 @@ const StatementMenu = ({ statement }: { readonly statement: Statement }) => {
   const [asking, setAsking] = useState(false);
   const { remove, busy } = useDeletion(statement);
   const { retry } = useStatementAnswers(statement.id);
-  const rereadStatement = useReread(statement);
+  const reread = useReread(statement);
   const { download } = useOriginal(statement);
   const { file_name, counts } = statement;
   const goAfterDeletion = async () => {
@@ -100,7 +100,7 @@ const StatementMenu = ({ statement }: { readonly statement: Statement }) => {
     icon: "refresh",
     onSelect: () => {
       if (statement.status === "failed") retry.mutate();
-      else rereadStatement();
+      else reread.mutate();
     },
   } as const;
   return (

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { List, ListRow } from "../../ui/list.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Stack } from "../../ui/stack.tsx";
 
 type Problem = Statement["problems"][number];
 
@@ -41,10 +42,10 @@ const Ways = ({
   const other = otherOf(problem);
   const shown = formatNumber(line ?? row ?? 0, locale);
   return (
-    <>
+    <Stack row wrap gap={3} as="span">
       {line !== null && (
         <Button
-          kind="quiet"
+          kind="link"
           onClick={() => {
             onLine(line);
           }}
@@ -54,7 +55,7 @@ const Ways = ({
       )}
       {line === null && row !== null && (
         <Button
-          kind="quiet"
+          kind="link"
           onClick={() => {
             onRow(row);
           }}
@@ -63,11 +64,11 @@ const Ways = ({
         </Button>
       )}
       {other !== null && (
-        <Button kind="quiet" to={`/statements/${other}`}>
+        <Button kind="link" to={`/statements/${other}`}>
           <Trans>The other statement</Trans>
         </Button>
       )}
-    </>
+    </Stack>
   );
 };
 
@@ -88,7 +89,7 @@ export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => {
             wrap
             lead={<Icon name="warning" size="sm" />}
             title={problem.message}
-            actions={<Ways problem={problem} {...ways} />}
+            sub={<Ways problem={problem} {...ways} />}
           />
         ))}
       </List>

@@ -168,25 +168,27 @@ const StatementRowContent = (props: StatementRowProps) => {
         {formatShortDay(row.booked_on, locale, today)}
       </span>
       <span role="cell" className={styles["what"]}>
-        <button
-          type="button"
-          data-choose
-          tabIndex={stop ? 0 : -1}
-          className={classNames(rows["words"], rows["line"], rows["opens"], styles["open"])}
-          aria-pressed={chosen}
-          onClick={() => {
-            props.onChoose(row.row);
-          }}
-          onFocus={() => {
-            props.onPoint(row.row);
-          }}
-          onBlur={() => {
-            props.onPoint(null);
-          }}
-        >
-          {title}
-        </button>
-        <Signs row={row} changed={changed} />
+        <span className={styles["title"]}>
+          <button
+            type="button"
+            data-choose
+            tabIndex={stop ? 0 : -1}
+            className={classNames(rows["words"], rows["line"], rows["opens"], styles["open"])}
+            aria-pressed={chosen}
+            onClick={() => {
+              props.onChoose(row.row);
+            }}
+            onFocus={() => {
+              props.onPoint(row.row);
+            }}
+            onBlur={() => {
+              props.onPoint(null);
+            }}
+          >
+            {title}
+          </button>
+          <Signs row={row} changed={changed} />
+        </span>
         {title !== shown && <span className={classNames(rows["line"], styles["printed"])}>{shown}</span>}
       </span>
       <span role="cell" className={styles["amount"]}>

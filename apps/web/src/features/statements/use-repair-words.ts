@@ -9,7 +9,9 @@ import type { StatementRow } from "./use-statement-rows.ts";
 export const useChangeWords = (currency: string) => {
   const { t } = useLingui();
   const { locale, today } = useLocale();
-  const money = (amount: number) => formatMoney(amount, currency, locale, { sign: "always" });
+  // sign, symbol and digits are one piece, also where a line ends
+  const money = (amount: number) =>
+    formatMoney(amount, currency, locale, { sign: "always" }).replace(/^[+\u2212-]/, "$&\u2060");
   const parts = (change: Extract<RowChange, { op: "set" }>, before: StatementRow | undefined): string[] => {
     const found: string[] = [];
     const { amount, booked_on, description } = change;

@@ -17,6 +17,8 @@ export type StatementRows = {
   readonly rows: readonly StatementRow[];
   readonly total: number | undefined;
   readonly complete: boolean;
+  /** False while rows from before a change stand in for those on their way. */
+  readonly current: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 };
@@ -42,6 +44,7 @@ export const useStatementRows = ({ id, updated_at }: Statement): StatementRows =
     rows,
     total: data?.pages[0]?.total,
     complete: data !== undefined && !hasNextPage,
+    current: data !== undefined && !query.isPlaceholderData,
     error: query.error,
     retry: () => {
       void (data === undefined ? query.refetch() : fetchNextPage());

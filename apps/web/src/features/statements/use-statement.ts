@@ -7,7 +7,6 @@ import {
   getStatement,
   getStatementFile,
   listStatements,
-  rereadStatement,
   retryStatement,
   unlockStatement,
 } from "@passbook/contract/statements";
@@ -90,14 +89,7 @@ export const useStatementAnswers = (id: string) => {
       tellFailure(error, t`Oops, update failed!`);
     },
   });
-  const reread = useMutation({
-    mutationFn: async () => (await call(rereadStatement, { params })).answer.data,
-    onSuccess,
-    onError: (error) => {
-      tellFailure(error, t`Oops, update failed!`);
-    },
-  });
-  return { unlock, accept, retry, reread };
+  return { unlock, accept, retry };
 };
 
 /** Deletes a statement; true when it is gone, and the toast brings it back. */
