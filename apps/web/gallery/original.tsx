@@ -1,30 +1,18 @@
-import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode, useEffect, useState } from "react";
-import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router";
+import { useEffect, useState } from "react";
 import { OriginalPages } from "../src/features/statements/original-pages.tsx";
 import { OriginalSheets } from "../src/features/statements/original-sheets.tsx";
 import { openPdf } from "../src/features/statements/pdf-document.ts";
 import { usePlace } from "../src/features/statements/use-place.ts";
 import type { Pdf } from "../src/features/statements/use-pdf.ts";
-import { i18n, loadCatalog } from "../src/lib/i18n.ts";
-import { LocaleProvider } from "../src/lib/locale.tsx";
 import { queryClient } from "../src/lib/query-client.ts";
-import "../src/ui/tokens.css";
-import "../src/ui/base.css";
 import { Card } from "../src/ui/card.tsx";
-import { Container } from "../src/ui/container.tsx";
 import { Grid, GridItem } from "../src/ui/grid.tsx";
 import { Page } from "../src/ui/page.tsx";
 import { makeSamplePages } from "./sample-pages.ts";
 
-/** `?theme=dark` forces a theme, `?zoom=2` draws the pages larger, `?row=17` chooses a row. */
-const query = new URLSearchParams(location.search);
-const theme = query.get("theme");
-if (theme !== null) document.documentElement.dataset["theme"] = theme;
-const zoom = Number(query.get("zoom") ?? 1);
-const preferences = { locale: "en-GB", time_zone: "Europe/London", week_start: 1, home_currency: "EUR" };
+/** `?zoom=2` draws the pages larger, `?row=17` chooses a row. */
+const zoom = Number(new URLSearchParams(location.search).get("zoom") ?? 1);
 
 const PAGE_COUNT = 6;
 const PAGES_PER_CALL = 4;
@@ -53,7 +41,7 @@ const useSamplePdf = (): Pdf => {
   return pdf;
 };
 
-const Gallery = () => {
+const Pieces = () => {
   const places = usePlace(named);
   const pdf = useSamplePdf();
   const shared = {
@@ -64,49 +52,37 @@ const Gallery = () => {
     onPage: () => undefined,
   };
   return (
-    <LocaleProvider user={preferences} today="2026-11-20">
-      <Container as="main">
-        <Page title="The original">
-          <Grid>
-            <GridItem span={6}>
-              <Card flush title="As it was drawn">
-                <OriginalPages {...shared} pdf={pdf} />
-              </Card>
-            </GridItem>
-            <GridItem span={6}>
-              <Card flush title="From its words">
-                <OriginalPages {...shared} pdf={{ state: "failed" }} />
-              </Card>
-            </GridItem>
-            <GridItem span={6}>
-              <Card flush title="A sheet">
-                <OriginalSheets
-                  rows={sheet_rows}
-                  total={sheet_rows.length}
-                  places={places}
-                  broken={BROKEN_ROW}
-                  start={null}
-                />
-              </Card>
-            </GridItem>
-          </Grid>
-        </Page>
-      </Container>
-    </LocaleProvider>
+    <Page title="The original">
+      <Grid>
+        <GridItem span={6}>
+          <Card flush title="As it was drawn">
+            <OriginalPages {...shared} pdf={pdf} />
+          </Card>
+        </GridItem>
+        <GridItem span={6}>
+          <Card flush title="From its words">
+            <OriginalPages {...shared} pdf={{ state: "failed" }} />
+          </Card>
+        </GridItem>
+        <GridItem span={6}>
+          <Card flush title="A sheet">
+            <OriginalSheets
+              rows={sheet_rows}
+              total={sheet_rows.length}
+              places={places}
+              broken={BROKEN_ROW}
+              start={null}
+            />
+          </Card>
+        </GridItem>
+      </Grid>
+    </Page>
   );
 };
 
-const root = document.getElementById("root");
-if (root !== null) {
-  await loadCatalog("en");
-  const router = createBrowserRouter([{ path: "*", element: <Gallery /> }]);
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
-  );
-}
+/** The original of a statement in each of its forms. */
+export const Original = () => (
+  <QueryClientProvider client={queryClient}>
+    <Pieces />
+  </QueryClientProvider>
+);

@@ -134,7 +134,8 @@ export const StatementRows = (props: RowsProps) => {
   const { chosen, pointed, chooseRow, pointAt } = places;
   const frame = useRef<HTMLDivElement>(null);
   const index_of = useIndex(rows);
-  const edited = edit.draft === null ? null : (index_of.get(edit.draft.row) ?? null);
+  const draft = editable ? edit.draft : null;
+  const edited = draft === null ? null : (index_of.get(draft.row) ?? null);
   const keyOf = useCallback((index: number) => (index === edited ? "edited" : index), [edited]);
   const virtualizer = useWindowRows({
     list: frame,
@@ -190,28 +191,33 @@ export const StatementRows = (props: RowsProps) => {
     <div
       key="edited"
       ref={virtualizer.measureElement}
+      role="presentation"
       data-index={index}
       className={styles["placed"]}
       style={{ transform: `translateY(${String(top_px)}px)` }}
     >
-      {edit.draft?.kind === "after" &&
+      {draft?.kind === "after" &&
         drawRow(row, index, { top_px: 0, height_px: virtualizer.options.estimateSize(index) })}
-      {edit.draft !== null && (
-        <RowEditor
-          draft={edit.draft}
-          row={edit.draft.kind === "row" ? row : null}
-          currency={row.currency}
-          edit={edit}
-          corrections={corrections}
-        />
+      {draft !== null && (
+        <div role="row" aria-rowindex={index + 2}>
+          <div role="cell">
+            <RowEditor
+              draft={draft}
+              row={draft.kind === "row" ? row : null}
+              currency={row.currency}
+              edit={edit}
+              corrections={corrections}
+            />
+          </div>
+        </div>
       )}
     </div>
   );
   return (
     <>
-      {edit.draft?.kind === "after" && edit.draft.row === 0 && (
+      {draft?.kind === "after" && draft.row === 0 && (
         <RowEditor
-          draft={edit.draft}
+          draft={draft}
           row={null}
           currency={currency ?? statement.currency ?? home_currency}
           edit={edit}

@@ -8,7 +8,6 @@ import { useChunks } from "./use-chunks.ts";
 import type { NamedRow } from "./use-place.ts";
 import type { StatementRow } from "./use-statement-rows.ts";
 
-export type TextLine = Extract<FilePiece, { line: number }>;
 export type SheetRow = Extract<FilePiece, { sheet: string }>;
 export type PrintedPage = Extract<FilePiece, { page: number }>;
 
