@@ -26,6 +26,7 @@ export const findDisagreements = (
   rows: readonly SettledRow[],
   { rows: stored, witnesses }: Ledger,
 ): Disagreement[] => {
+  if (witnesses.size === 0) return [];
   const ours = new Set(rows.flatMap(({ transaction_id }) => transaction_id ?? []));
   const printed_in = new Map(stored.map(({ id, printed_in }) => [id, printed_in]));
   return [...witnesses.values()].flatMap((witness) => {

@@ -1,17 +1,17 @@
 import { insertRows, lockPerson, type Db } from "@passbook/db/dialect";
-import type { StatementRow } from "@passbook/db/schema";
+import type { ReadingRow, StatementRow } from "@passbook/db/schema";
 import { LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeData, deleteFrom, type Edit, insertInto, updateIn } from "../changes/index.ts";
 import { countOutcomes } from "./count-outcomes.ts";
-import { fileTransactions } from "./file-transactions.ts";
+import { type EnrichedRows, fileTransactions } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
 import type { OpenedFile } from "./open-file.ts";
 import { rememberLayouts } from "./known-layouts.ts";
 import { type MatchedStatement, matchStatement, type Surroundings } from "./match-statement.ts";
 import { type Plan, planImport } from "./plan-import.ts";
 import { restateTransactions } from "./restate-transactions.ts";
-import { toReadings, toReadRows, toReviewRows, toStatementRow } from "./to-statement-row.ts";
+import { toReadings, toReadingsInTurns, toReviewRows, toStatementRow } from "./to-statement-row.ts";
 import { toSightings } from "./to-sightings.ts";
 
 /** What came of a read file: its statements are written, or its amounts need another currency's digits. */
@@ -27,7 +27,7 @@ export const importStatement = async (
   trx: Db,
   services: Services,
   row: StatementRow,
-  file: OpenedFile,
+  { file, enriched }: { file: OpenedFile; enriched: EnrichedRows },
 ): Promise<ImportOutcome> => {
   await lockPerson(trx, row.user_id);
   const planned = await planImport(trx, services, row, file);
@@ -40,7 +40,7 @@ export const importStatement = async (
     plans: planned.plans,
     home_currency: planned.home_currency,
   });
-  if (matched.length > 0) await writeImports(trx, services, { row, file, matched });
+  if (matched.length > 0) await writeImports(trx, services, { row, file, matched, enriched });
   return { kind: "written", imported: matched.length };
 };
 
@@ -64,11 +64,13 @@ const matchAll = async (
   { row, file, plans }: Writing & { plans: readonly Plan[] },
 ): Promise<MatchedStatement[]> => {
   const surroundings = new Map<string, Surroundings>();
+  const of_account = Map.groupBy(plans, (plan) => (plan.kind === "import" ? plan.chosen.account.id : ""));
   const matched: MatchedStatement[] = [];
   for (const plan of plans) {
     if (plan.kind !== "import") continue;
     const account_id = plan.chosen.account.id;
-    const around = surroundings.get(account_id) ?? { added: [], witnesses: new Map() };
+    const is_shared = (of_account.get(account_id) ?? []).length > 1;
+    const around = surroundings.get(account_id) ?? { added: [], witnesses: new Map(), is_shared };
     surroundings.set(account_id, around);
     const about = { user_id: row.user_id, format: file.format, plan };
     matched.push(await matchStatement(trx, services, about, around));
@@ -100,7 +102,15 @@ const writeReviews = async (
 const writeImports = async (
   trx: Db,
   services: Services,
-  { row, file, matched }: Writing & { matched: readonly MatchedStatement[] },
+  {
+    row,
+    file,
+    matched,
+    enriched,
+  }: Writing & {
+    matched: readonly MatchedStatement[];
+    enriched: EnrichedRows;
+  },
 ): Promise<void> => {
   const { user_id } = row;
   const author = { clock: services.clock, user_id, session_id: null };
@@ -108,12 +118,13 @@ const writeImports = async (
     trx,
     author,
     matched.flatMap((each) => [...each.created, ...each.restated]),
+    enriched,
   );
   const created = new Set(matched.flatMap((each) => each.created.map(({ id }) => id)));
   const statements = matched.map((each) => toImported(services, { row, file }, each));
-  const readings = matched.flatMap((each) =>
-    toReadings({ user_id, id: each.plan.statement_id }, toReadRows(each.plan, each)),
-  );
+  const readings: ReadingRow[] = [];
+  for (const each of matched)
+    readings.push(...(await toReadingsInTurns({ user_id, id: each.plan.statement_id }, each.plan, each)));
   await changeData(trx, author, { kind: "import_statement", summary: row.file_name }, [
     ...editAccounts(matched),
     ...filed.edits,

@@ -45,14 +45,7 @@ export type Ledger = {
 type Span = { readonly account_id: string; readonly from: string; readonly to: string };
 
 export const loadLedger = async (trx: Db, user_id: string, span: Span): Promise<Ledger> => {
-  const transactions = await trx
-    .selectFrom("transactions")
-    .select(["id", "nth", "statement_id", "source", ...PRINTED_COLUMNS])
-    .where("user_id", "=", user_id)
-    .where("bank_account_id", "=", span.account_id)
-    .where("booked_on", ">=", span.from)
-    .where("booked_on", "<=", span.to)
-    .execute();
+  const transactions = await listTransactions(trx, user_id, span);
   const sightings = await listSightings(trx, user_id, span);
   const rows = transactions.map((row): LedgerRow => {
     const seen = sightings.get(row.id) ?? [];
@@ -66,6 +59,36 @@ export const loadLedger = async (trx: Db, user_id: string, span: Span): Promise<
     };
   });
   return { rows, witnesses: await loadWitnesses(trx, user_id, span) };
+};
+
+type StoredTransaction = Omit<LedgerRow, "also" | "printed_in">;
+
+const ROWS_PER_QUERY = 2000;
+
+/** In pieces, since what comes from the database in one piece keeps everything else waiting. */
+const listTransactions = async (
+  trx: Db,
+  user_id: string,
+  { account_id, from, to }: Span,
+): Promise<StoredTransaction[]> => {
+  const rows: StoredTransaction[] = [];
+  for (;;) {
+    const last = rows.at(-1);
+    let query = trx
+      .selectFrom("transactions")
+      .select(["id", "nth", "statement_id", "source", ...PRINTED_COLUMNS])
+      .where("user_id", "=", user_id)
+      .where("bank_account_id", "=", account_id)
+      .where("booked_on", ">=", last?.booked_on ?? from)
+      .where("booked_on", "<=", to);
+    if (last !== undefined)
+      query = query.where((where) =>
+        where.or([where("booked_on", ">", last.booked_on), where("id", ">", last.id)]),
+      );
+    const some = await query.orderBy("booked_on").orderBy("id").limit(ROWS_PER_QUERY).execute();
+    for (const row of some) rows.push(row);
+    if (some.length < ROWS_PER_QUERY) return rows;
+  }
 };
 
 // Written by this feature only, so its shape is known.

@@ -21,6 +21,7 @@ type Group = { free: StoredRow[]; taken_nth: Set<number>; next_nth: number; read
  * one matches any equal row. The count of a group is therefore the larger of "distinct ids seen" and "most equal rows in one file".
  */
 export const matchRows = (printed: readonly PrintedRow[], stored: readonly StoredRow[]): Match[] => {
+  if (stored.length === 0) return numberEqualRows(printed);
   const trusted = areReferencesTrusted(printed, stored);
   const groups = toGroups(stored);
   const matches: (Match | undefined)[] = Array.from({ length: printed.length });
@@ -39,6 +40,16 @@ export const matchRows = (printed: readonly PrintedRow[], stored: readonly Store
   return printed.map(
     ({ fingerprint }, index) => matches[index] ?? takeAnyOrMakeNew(getGroup(groups, fingerprint)),
   );
+};
+
+/** Where nothing is there yet every row is new; equal ones are counted. */
+const numberEqualRows = (printed: readonly PrintedRow[]): Match[] => {
+  const counts = new Map<string, number>();
+  return printed.map(({ fingerprint }) => {
+    const nth = counts.get(fingerprint) ?? 0;
+    counts.set(fingerprint, nth + 1);
+    return { kind: "new", nth };
+  });
 };
 
 const SHORTEST_REFERENCE = 6;

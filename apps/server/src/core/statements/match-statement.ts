@@ -32,6 +32,8 @@ export type Surroundings = {
   readonly added: LedgerRow[];
   readonly witnesses: Map<string, Witness>;
   readonly taken?: ReadonlySet<string>;
+  /** Another statement of the file belongs to the account too. */
+  readonly is_shared?: boolean;
 };
 
 const ROWS_PER_TURN = 1000;
@@ -54,8 +56,10 @@ export const matchStatement = async (
   const fixed = new Set(around.added.map(({ id }) => id));
   const sorted = sortRows(about.plan, printed, { settled, ledger, self, fixed, newId: clock.newId });
   const ids = new Set(sorted.transaction_ids);
-  around.added.push(...sorted.created.map((row) => toLedgerRow(row, about.format)));
-  around.witnesses.set(self.id, self);
+  if (around.is_shared === true) {
+    for (const row of sorted.created) around.added.push(toLedgerRow(row, about.format));
+    around.witnesses.set(self.id, self);
+  }
   return {
     ...sorted,
     plan: about.plan,

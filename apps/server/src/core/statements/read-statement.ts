@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { finishLease, type LeasedWork, LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
+import { enrichAhead } from "./file-transactions.ts";
 import { importStatement } from "./import-statement.ts";
 import { openFile } from "./open-file.ts";
 
@@ -92,9 +93,11 @@ const readStatement = async (services: Services, row: StatementRow, currency?: s
   }
   if (read.value.statements[row.file_index] === undefined)
     return settle(services, row, { status: "failed", problem: EMPTY });
+  const printed = read.value.statements.flatMap(({ transactions }) => transactions);
+  const enriched = await enrichAhead(services.db, row.user_id, printed);
   const outcome = await services.db
     .transaction()
-    .execute((trx) => importStatement(trx, services, row, read.value));
+    .execute((trx) => importStatement(trx, services, row, { file: read.value, enriched }));
   if (outcome.kind === "read_again" && currency !== outcome.currency)
     await readStatement(services, row, outcome.currency);
 };

@@ -108,15 +108,21 @@ const makeAllotment = (
   printed: readonly Printed[],
   { matches }: Settled,
 ): ((fingerprint: string, stored: LedgerRow) => number) => {
-  const taken = new Map<string, Set<number>>();
+  let taken: Map<string, Set<number>> | null = null;
   const take = (fingerprint: string, nth: number): void => {
-    taken.set(fingerprint, (taken.get(fingerprint) ?? new Set()).add(nth));
+    taken?.set(fingerprint, (taken.get(fingerprint) ?? new Set()).add(nth));
   };
-  for (const { fingerprint, nth } of rows) take(fingerprint, nth);
-  for (const [index, match] of matches.entries())
-    if (match.kind === "new") take(printed[index]?.fingerprint ?? "", match.nth);
+  const takeAll = (): Map<string, Set<number>> => {
+    taken = new Map();
+    for (const { fingerprint, nth } of rows) take(fingerprint, nth);
+    for (const [index, match] of matches.entries())
+      if (match.kind === "new") take(printed[index]?.fingerprint ?? "", match.nth);
+    return taken;
+  };
   return (fingerprint, stored) => {
     if (stored.fingerprint === fingerprint) return stored.nth;
+    // Few imports change words that were seen before; the others need not count.
+    taken ??= takeAll();
     let nth = 0;
     while (taken.get(fingerprint)?.has(nth) === true) nth += 1;
     take(fingerprint, nth);

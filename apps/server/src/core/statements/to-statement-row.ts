@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ReadingRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement, ParsedTransaction } from "@passbook/statement-parser";
 import { readDetails, type ReadRow, type StatementDetails } from "./details.ts";
@@ -116,6 +117,32 @@ export const toReadRows = (
       is_added: row > read.transactions.length,
     });
   });
+
+/** Printed rows in chunks of `readings`, a chunk at a time, so that requests are answered meanwhile. */
+export const toReadingsInTurns = async (
+  statement: Pick<StatementRow, "user_id" | "id">,
+  plan: Plan,
+  facts: RowFacts,
+): Promise<ReadingRow[]> => {
+  const readings: ReadingRow[] = [];
+  const { transactions } = plan.printed;
+  for (let start = 0; start < transactions.length; start += READING_ROWS) {
+    const cut = <T>(items: readonly T[]): T[] => items.slice(start, start + READING_ROWS);
+    const some = {
+      ...plan,
+      numbers: cut(plan.numbers),
+      printed: { ...plan.printed, transactions: cut(transactions) },
+    };
+    const rows = toReadRows(some, {
+      currencies: cut(facts.currencies),
+      transaction_ids: cut(facts.transaction_ids),
+      outcomes: cut(facts.outcomes ?? []),
+    });
+    for (const chunk of toReadings(statement, rows)) readings.push({ ...chunk, chunk: start / READING_ROWS });
+    await nextTurn();
+  }
+  return readings;
+};
 
 /** The rows of a statement that waits for a person. */
 export const toReviewRows = (plan: Plan, home_currency: string): ReadRow[] =>
