@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressAssets } from "./build/compress-assets.ts";
 import { listFirstParts } from "./build/list-first-parts.ts";
+import { copyPdfData } from "./build/copy-pdf-data.ts";
 import { listLicences } from "./build/list-licences.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -22,6 +23,7 @@ export default defineConfig({
     lingui(),
     listLicences(serverFolder),
     listFirstParts(),
+    copyPdfData(),
     compressAssets(),
   ],
   server: { port: 5173, proxy: { "/api": server, "/common": server } },

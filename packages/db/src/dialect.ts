@@ -38,6 +38,9 @@ export const toNumber = (aggregate: unknown): number => {
 };
 
 const CHUNK_ROWS = 1000;
+/** Each row of these holds as much as hundreds of others. */
+const LARGE_ROWS: ReadonlySet<string> = new Set(["readings", "changes"]);
+const LARGE_CHUNK_ROWS = 5;
 
 /** What happens to rows that exist: they stay (`or_ignore`), or the columns `add` of the new row are added to theirs. */
 export type InsertOptions = { or_ignore?: boolean; add_on?: readonly string[]; add?: readonly string[] };
@@ -68,8 +71,9 @@ export const insertRows = async <T extends keyof Database>(
   const engine = engineOf(db);
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const onConflict = onConflictClause(table, options);
-  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
-    const json = toJsonRows(engine, columns, rows.slice(start, start + CHUNK_ROWS));
+  const size = LARGE_ROWS.has(table) ? LARGE_CHUNK_ROWS : CHUNK_ROWS;
+  for (let start = 0; start < rows.length; start += size) {
+    const json = toJsonRows(engine, columns, rows.slice(start, start + size));
     const source = engine === "sqlite" ? sqliteRows(columns, json) : postgresRows(table, columns, json);
     await sql`insert into ${sql.table(table)} (${names}) ${source}${onConflict}`.execute(db);
   }

@@ -1,13 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { makeReader } from "../reader/index.ts";
 import { parseCommand } from "./parse.ts";
 
 const CSV =
   "IBAN;DE89370400440532013000\n\nDate;Text;Amount;Balance;Currency\n2024-01-02;Shop;-10.00;90.00;EUR\n2024-01-25;ACME;50.00;140.00;EUR\n";
 
+const reader = makeReader();
+afterAll(() => reader.close());
+
 const run = async (args: string[], content: Uint8Array | string = CSV) => {
   let out = "";
   let faults = "";
   const code = await parseCommand(args, {
+    parse: reader.parse,
     readFile: (path) =>
       path === "missing.csv"
         ? Promise.reject(new Error("no such file"))

@@ -1,11 +1,20 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { IsoDate, Place } from "@passbook/contract/values";
-import { parseStatement, toPublicJson } from "@passbook/statement-parser";
-import type { ParseHints, Proof, PublicFile, PublicStatement, RowChange } from "@passbook/statement-parser";
+import { toPublicJson } from "@passbook/statement-parser";
+import type {
+  ParseHints,
+  Proof,
+  PublicFile,
+  PublicStatement,
+  RefusalCode,
+  RowChange,
+} from "@passbook/statement-parser";
+import { isReaderFault, type Reader } from "../reader/index.ts";
 import { DONE, refuseInput, refuseUsage } from "./command-io.ts";
 
-/** What the command needs from outside; `readFile` rejects when the file cannot be opened. */
+/** What the command needs from outside; `readFile` rejects when the file cannot be opened, `parse` reads in a process of its own. */
 export type ParseIo = {
+  parse: Reader["parse"];
   readFile: (path: string) => Promise<Uint8Array>;
   stdout: (text: string) => void;
   stderr: (text: string) => void;
@@ -117,6 +126,14 @@ const describeFile = (file: PublicFile): string => {
   ].join("\n");
 };
 
+type Refused = Extract<Awaited<ReturnType<Reader["parse"]>>, { ok: false }>["error"];
+
+/** A file that ends its process is refused like any other; the published codes say so in their words. */
+const toRefusal = (error: Refused): { code: RefusalCode; message: string } => {
+  if (!isReaderFault(error)) return error;
+  return { code: error.code === "reader_crashed" ? "unreadable" : "too_large", message: error.message };
+};
+
 /** `passbook parse`: reads one statement file and prints it; 0 done, 2 when the file or the call is refused. */
 export const parseCommand = async (args: readonly string[], io: ParseIo): Promise<number> => {
   const read = readArguments(args);
@@ -134,8 +151,8 @@ export const parseCommand = async (args: readonly string[], io: ParseIo): Promis
     ...(read.password === null ? {} : { password: read.password }),
     ...(read.country === null ? {} : { country: read.country }),
   };
-  const parsed = await parseStatement(bytes, hints);
-  if (!parsed.ok) return refuseInput(io, parsed.error, read.json);
+  const parsed = await io.parse(bytes, hints);
+  if (!parsed.ok) return refuseInput(io, toRefusal(parsed.error), read.json);
   const file = toPublicJson(parsed.value);
   io.stdout(`${read.json ? JSON.stringify(file) : describeFile(file)}\n`);
   return DONE;

@@ -11,8 +11,12 @@ export type Check = {
   readonly found: number | null;
 };
 
-/** The row (from 1) at which the printed balances break; `gap` is what the printed one is more than the reckoned. */
-export type Culprit = { readonly row: number; readonly gap: number; readonly repaired: number | null };
+/**
+ * The row (numbered as read) at which the printed balances break; `gap` is what the printed one is more than the reckoned. Each repair
+ * makes every printed fact hold.
+ */
+export type Culprit = NonNullable<Proof["culprit"]>;
+export type Repair = Culprit["repairs"][number];
 
 const toNumber = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
@@ -24,27 +28,6 @@ export const readChecks = (proof: Proof | null): readonly Check[] =>
     expected: toNumber(check["expected"]),
     found: toNumber(check["found"]),
   }));
-
-/** A thing out of the stored proof, which the contract leaves open, field by field. */
-const toFields = (value: unknown): Readonly<Partial<Record<string, unknown>>> =>
-  typeof value === "object" && value !== null ? (value as Partial<Record<string, unknown>>) : {};
-
-/** The amount that the one repair on offer gives the row; null where there are others, or it changes something else. */
-const readRepaired = (repairs: unknown, row: number): number | null => {
-  if (!Array.isArray(repairs) || repairs.length !== 1) return null;
-  const { changes } = toFields(repairs[0]);
-  if (!Array.isArray(changes) || changes.length !== 1) return null;
-  const { op, row: at, amount } = toFields(changes[0]);
-  return op === "set" && at === row ? toNumber(amount) : null;
-};
-
-export const readCulprit = (proof: Proof | null): Culprit | null => {
-  const culprit = proof?.culprit ?? null;
-  const row = toNumber(culprit?.["row"]);
-  const gap = toNumber(culprit?.["gap"]);
-  if (row === null || gap === null) return null;
-  return { row, gap, repaired: readRepaired(culprit?.["repairs"], row) };
-};
 
 type Balances = Pick<Statement, "opening_balance" | "closing_balance" | "proof">;
 

@@ -3,6 +3,9 @@ import { formatMoney, formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import type { Check } from "./proof.ts";
 
+/** Totals of a section, a page or a day carry the name under which they are printed. */
+const NAMED_BY_FILE = /^(?:section|page|day)_total[: ](.+)$/;
+
 /** Each comparison of a printed fact with the rows, in words. */
 export const useCheckWords = (currency: string | null): ((check: Check) => string) => {
   const { t } = useLingui();
@@ -48,8 +51,16 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
           ? t`All ${printed} printed rows were read`
           : t`${read} rows were read, ${printed} are printed`;
       }
-      default:
-        return name;
+      default: {
+        const what = NAMED_BY_FILE.exec(name)?.[1] ?? null;
+        if (what !== null)
+          return holds
+            ? t`The printed total of ${what} agrees`
+            : t`The rows of ${what} make ${found}, printed is ${expected}`;
+        return holds
+          ? t`Another printed figure agrees (${expected})`
+          : t`The rows make ${found}, another printed figure is ${expected}`;
+      }
     }
   };
 };

@@ -15,6 +15,7 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
     [["C"], t`Choose a category`],
     [["T"], t`Add a tag`],
     [["M"], t`Set the merchant`],
+    [["L"], t`Go to its line in the statement`],
     [["Esc"], t`Close the details, then clear the selection`],
     [["?"], t`Show these keys`],
   ];

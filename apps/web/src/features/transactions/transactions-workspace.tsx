@@ -2,7 +2,9 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
+import { statementRowPath } from "../../lib/statement-path.ts";
 import type { TransactionFilter } from "../../lib/transaction-filter.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Combobox } from "../../ui/combobox.tsx";
@@ -108,6 +110,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   const { shown, reference, edits, chosen, openedId, selecting, stale, search, onOpen, onDelete } = props;
   const { t } = useLingui();
   const handle = useRef<ListHandle>(null);
+  const navigate = useNavigate();
   const wide = useMediaQuery(WIDE);
   const [inline, setInline] = useState<Transaction | null>(null);
   const [dialog, setDialog] = useState<Editing | "keys" | null>(null);
@@ -164,6 +167,11 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       },
       m: () => {
         edit("merchant");
+      },
+      l: () => {
+        const transaction = underCursor();
+        if (transaction !== undefined && transaction.statement_id !== null)
+          void navigate(statementRowPath(transaction.statement_id, transaction.id));
       },
       Escape: () => {
         if (openedId !== null) onOpen(null);
