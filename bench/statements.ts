@@ -225,5 +225,9 @@ for (const [format, tally] of tallies)
       ((100 * tally.exact) / tally.files).toFixed(1).padStart(8),
     ].join(" "),
   );
+if (process.argv.includes("--json"))
+  // for apps/web/src/features/about/measurements.json
+  for (const [format, { files, exact, falseProofs }] of tallies)
+    console.log(JSON.stringify({ format: format.toUpperCase(), files, exact, false_proofs: falseProofs }));
 console.log("\nspeed on generated files (whole parse, proof included)");
 if (!process.argv.includes("--no-speed")) await printSpeed();

@@ -46,7 +46,7 @@ export const useAreas = (): readonly Area[] => {
       to: "/settings/about",
       icon: "info",
       label: t`About`,
-      says: t`Version, export, history of changes, licences`,
+      says: t`Version, measured accuracy, export, licences`,
     },
   ];
 };
