@@ -12,7 +12,7 @@ export const SettingsHome = () => {
     to: "/settings/about#history",
     icon: "undo",
     label: t`History of changes`,
-    says: t`Take back what was changed, days later too`,
+    says: t`Take back an edit, days later too`,
   };
   return (
     <Page title={t`Settings`}>
