@@ -38,7 +38,7 @@ export const Measurements = () => {
       <Stack gap={4}>
         <Text as="p" tone="2">
           <Trans>
-            Real statements of public projects, checked row by row against what they must give. Times on{" "}
+            Real statements of public projects, against the count, total and balances they must give. Times on{" "}
             {measured.machine}.
           </Trans>
         </Text>
@@ -53,7 +53,7 @@ export const Measurements = () => {
             { label: t`Proved but wrong`, value: formatNumber(FALSE_PROOFS, locale) },
             {
               label: t`Exports never seen before`,
-              value: t`${unseen.exact} of ${unseen.files} right at the first look`,
+              value: t`${unseen.exact} of ${unseen.files} right at the first look, ${unseen.false_proofs} proved but wrong`,
             },
             ...speed,
           ]}
