@@ -23,6 +23,7 @@ test("the tab bar lies at the bottom, 61 px high, and moves to the top from 768 
   await page.setViewportSize({ width: 767, height });
   expect(await bar.boundingBox()).toMatchObject({ y: height - 61, height: 61 });
   await page.setViewportSize({ width: 768, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });

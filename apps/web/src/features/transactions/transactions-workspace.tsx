@@ -59,7 +59,7 @@ const CategoryEditor = ({
   onClose,
 }: Pick<WorkspaceProps, "reference" | "edits"> & {
   readonly transaction: Transaction;
-  readonly onClose: () => void;
+  readonly onClose: (focused: EventTarget | null) => void;
 }) => {
   const { t } = useLingui();
   const groups = useSubCategoryChoices(reference);
@@ -72,7 +72,7 @@ const CategoryEditor = ({
       value={transaction.sub_category_id}
       onDismiss={onClose}
       onChange={(id) => {
-        onClose();
+        onClose(null);
         if (id !== transaction.sub_category_id) void edits.categorise({ ids: [transaction.id] }, id);
       }}
     />
@@ -201,9 +201,9 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       else setInline(transaction);
     },
   };
-  const closeInline = () => {
+  const closeInline = (focused: EventTarget | null) => {
     setInline(null);
-    handle.current?.focusRow(cursor.current());
+    if (focused === null) handle.current?.focusRow(cursor.current());
   };
   const editor = inline !== null && (
     <CategoryEditor transaction={inline} reference={reference} edits={edits} onClose={closeInline} />
