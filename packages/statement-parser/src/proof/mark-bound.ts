@@ -53,20 +53,21 @@ const couldExchange = (rows: readonly ProofRow[]): boolean => {
   return rows.some((row) => amounts.has(-row.amount));
 };
 
-/** One amount again and again on one day: in the other order, with the other sign, its balances follow just as well. */
-const isUniform = (rows: readonly ProofRow[]): boolean =>
-  rows.every((row) => row.amount === rows[0]?.amount && row.date === rows[0].date);
+/** Rows of one day that come back to a balance, or have but one amount, follow in more than one order. */
+const couldReorder = (rows: readonly ProofRow[]): boolean => {
+  if (rows.some((row) => row.date !== rows[0]?.date)) return false;
+  const balances = rows.flatMap((row) => row.balance ?? []);
+  return new Set(balances).size < balances.length || rows.every((row) => row.amount === rows[0]?.amount);
+};
 
-/** Whether the facts would hold as well with all signs turned round: only sums other than zero and balances between rows tell. */
+/** Whether the facts could hold as well in another order, or with all signs turned round where a sum is zero. */
 const couldTurnRound = (
   rows: readonly ProofRow[],
   facts: PrintedFacts,
   checks: readonly ProofCheck[],
 ): boolean => {
-  const running = checks.some((check) => check.name === "running_balance");
-  const beside = facts.opening !== null || facts.closing !== null;
-  if (running && (beside || !isUniform(rows))) return false;
-  if (running) return true;
+  const between = facts.opening !== null && facts.closing !== null;
+  if (checks.some((check) => check.name === "running_balance")) return !between && couldReorder(rows);
   return facts.signs_guessed === true && sumRows(rows) === 0;
 };
 

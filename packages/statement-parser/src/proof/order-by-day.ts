@@ -56,6 +56,16 @@ const findStart = (steps: readonly Step[]): number | null => {
 
 type Walked = { steps: readonly Step[]; whole: boolean; shuffled: boolean };
 
+const DAYS_ALIKE_MIN = 2;
+
+/** Whether several days run one way, as the file has them or backwards: a habit of the file, not an order of our own. */
+const runAlike = (walked: readonly { read: readonly Step[]; found: Walked }[]): boolean => {
+  const long = walked.filter(({ read }) => read.length > 1);
+  const down = long.filter(({ read, found }) => found.steps[0] === read[0] && !found.shuffled).length;
+  const up = long.filter(({ read, found }) => found.steps[0] === read.at(-1) && !found.shuffled).length;
+  return long.length >= DAYS_ALIKE_MIN && (down === long.length || up === long.length);
+};
+
 /** A day as it stands in the file or its reverse, where one of them holds; else any order that does. */
 const orderDay = (steps: readonly Step[], start: number | null): Walked => {
   const down = countBreaks(steps, start);
@@ -80,6 +90,15 @@ const orderFirstDay = (steps: readonly Step[], next: readonly Step[]): Walked =>
   return circle?.at(-1)?.after === wanted ? { steps: circle, whole: true, shuffled: true } : walked;
 };
 
+/** Whether a day comes back to a balance it had: then its rows may follow in more than one order. */
+const goesInCircle = (steps: readonly Step[]): boolean => {
+  const reached = new Set(steps.map((step) => step.after));
+  const started = new Set(steps.map((step) => step.before));
+  return (
+    reached.size < steps.length || started.size < steps.length || [...started].every((at) => reached.has(at))
+  );
+};
+
 const groupDays = (rows: readonly DayRow[]): Map<IsoDate, Step[]> | null => {
   const days = new Map<IsoDate, Step[]>();
   for (const [index, row] of rows.entries()) {
@@ -98,7 +117,7 @@ export const orderByDay = (rows: readonly DayRow[], opening: number | null): Day
   if (days === null) return null;
   const found: DayOrder = { order: [], whole: true, shuffled: { first: 0, last: 0 } };
   let balance = opening;
-  let last: Walked | null = null;
+  const all: { read: readonly Step[]; found: Walked }[] = [];
   const sorted = [...days.keys()].toSorted();
   for (const [at, day] of sorted.entries()) {
     const steps = days.get(day) ?? [];
@@ -106,14 +125,15 @@ export const orderByDay = (rows: readonly DayRow[], opening: number | null): Day
       balance === null
         ? orderFirstDay(steps, days.get(sorted[at + 1] ?? "") ?? [])
         : orderDay(steps, balance);
-    if (last === null && walked.shuffled) found.shuffled.first = walked.steps.length;
     found.whole &&= walked.whole;
     for (const step of walked.steps) found.order.push(step.index);
     balance = walked.steps.at(-1)?.after ?? balance;
-    last = walked;
+    all.push({ read: steps, found: walked });
   }
-  if (last?.shuffled === true) found.shuffled.last = last.steps.length;
-  return found;
+  const alike = runAlike(all);
+  const countLoose = (day: (typeof all)[number] | undefined): number =>
+    day !== undefined && (day.found.shuffled || (!alike && goesInCircle(day.read))) ? day.read.length : 0;
+  return { ...found, shuffled: { first: countLoose(all[0]), last: countLoose(all.at(-1)) } };
 };
 
 /** The indexes of rows by day, each day's rows as the file has them, or backwards. */
