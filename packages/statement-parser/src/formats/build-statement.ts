@@ -42,6 +42,7 @@ export const buildStatement = (parts: StatementParts): ParsedStatement => {
     opening_balance: facts.opening ?? proved.opening,
     closing_balance: facts.closing ?? proved.closing,
     proof: weaken(proved.proof, parts.unread),
+    ...(mixed || parts.unread > 0 ? {} : { facts: proved.facts }),
     transactions,
   };
 };

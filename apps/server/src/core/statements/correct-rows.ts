@@ -1,5 +1,4 @@
-import type { ParsedStatement, RowChange } from "@passbook/statement-parser";
-import { applyChanges } from "./apply-changes.ts";
+import { applyChanges, type ParsedStatement, type RowChange } from "@passbook/statement-parser";
 
 /** A statement with the corrections of a person, and the number of each of its rows. */
 export type CorrectedStatement = {
