@@ -5,9 +5,9 @@ import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { detectSignature } from "./detect/detect-signature.ts";
 import type { BinaryKind } from "./detect/detect-signature.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
-import { readDelimited } from "./formats/delimited/read-delimited.ts";
 import { readOfx } from "./formats/ofx/read-ofx.ts";
 import { readQif } from "./formats/qif/read-qif.ts";
+import { readLooseText } from "./formats/text/read-loose-text.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 
 const BYTES_MAX = 64 * 1024 * 1024;
@@ -36,7 +36,7 @@ const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> 
     );
   if (kind === "json")
     return refuse("not_a_statement", "This is a JSON file. Download the statement as OFX, QIF or CSV.");
-  return readDelimited(text, hints);
+  return readLooseText(text, hints);
 };
 
 /** Reads every format that needs no waiting; a file that is none, or cannot be read, is refused with a code and the way out. */

@@ -1,4 +1,4 @@
-import type { Box } from "../page-words.ts";
+import type { Box, Turn } from "../page-words.ts";
 import type { PdfFont, PdfOperators, PdfLibrary, PdfPage } from "./load-pdfjs.ts";
 import { apply, multiply, toMatrix } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
@@ -12,8 +12,7 @@ export type Letter = {
   x1: number;
   base: number;
   size: number;
-  /** Quarter turns clockwise from upright. */
-  turn: 0 | 1 | 2 | 3;
+  turn: Turn;
 };
 
 export const LETTERS_MAX = 60_000;

@@ -72,7 +72,9 @@ const toBox = (letters: readonly Letter[]): Box => {
 const toWord = (letters: Run["letters"]): Word => {
   const text = letters.map((letter) => letter.plain).join("");
   const backwards = RIGHT_TO_LEFT.test(text) && !/\d/.test(text);
-  return { text: backwards ? [...text].toReversed().join("") : text, box: toBox(letters) };
+  const word = { text: backwards ? [...text].toReversed().join("") : text, box: toBox(letters) };
+  const turn = letters[0]?.turn ?? 0;
+  return turn === 0 ? word : { ...word, turn };
 };
 
 const isDigit = (letter: { plain: string } | undefined): boolean => /\d/.test(letter?.plain ?? "");

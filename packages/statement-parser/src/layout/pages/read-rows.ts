@@ -8,6 +8,8 @@ import type { ColumnUse, PageReading } from "./reading.ts";
 /** A row as one reading gives it; `record` is its index among the records. */
 export type PageRow = {
   record: number;
+  /** The column of the movement. */
+  column: number;
   movement: PlacedAmount;
   balanceToken: PlacedAmount | null;
   amount: number;
@@ -24,6 +26,7 @@ export type RowsRead = {
 
 type Draft = {
   record: number;
+  column: number;
   use: ColumnUse;
   movement: PlacedAmount;
   balanceToken: PlacedAmount | null;
@@ -66,7 +69,7 @@ const draftRows = ({ records, view, exponent }: RowInput, reading: PageReading):
   let missed = 0;
   let twofold = 0;
   for (const [index, record] of records.entries()) {
-    const placed = view.place(record).map(({ amount, key }) => ({ amount, use: reading.uses[key] ?? null }));
+    const placed = view.place(record).map(({ amount, key }) => ({ amount, key, use: reading.uses[key] ?? null }));
     const moves = placed.filter(({ use }) => MOVES.has(use));
     const real = moves.filter(({ amount }) => (sizeOf(amount.token.written, exponent) ?? 0) > 0);
     const balance = placed.findLast(({ use }) => use === "balance")?.amount ?? null;
@@ -78,6 +81,7 @@ const draftRows = ({ records, view, exponent }: RowInput, reading: PageReading):
     }
     drafts.push({
       record: index,
+      column: first.key,
       use: first.use,
       movement: first.amount,
       balanceToken: balance,
@@ -167,8 +171,9 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
 export const readPageRows = (input: RowInput, reading: PageReading): RowsRead => {
   const { drafts, missed, twofold } = draftRows(input, reading);
   signAmounts(drafts, input, reading);
-  const rows = drafts.map(({ record, movement, balanceToken, size, balance, sign, unsure }) => ({
+  const rows = drafts.map(({ record, column, movement, balanceToken, size, balance, sign, unsure }) => ({
     record,
+    column,
     movement,
     balanceToken,
     amount: sign < 0 ? -size : size,

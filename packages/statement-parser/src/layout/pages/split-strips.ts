@@ -47,7 +47,7 @@ export const splitStrips = (lines: readonly ScannedLine[], style: MoneyStyle): S
     for (const [at, from] of edges.slice(0, -1).entries()) {
       const words = scanned.line.words.slice(from, edges[at + 1]);
       const column = (columns[at] ??= []);
-      column.push({ ...scanLine(toLine(scanned.line.page, words), style), strip: true });
+      column.push({ ...scanLine(toLine(scanned.line.page, words, scanned.line.turned), style), strip: true });
     }
   }
   flush();

@@ -6,7 +6,7 @@ import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
 import { findFacts } from "./find-facts.ts";
-import { unite } from "./lines.ts";
+import { toShown, unite } from "./lines.ts";
 import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
 import { EMPTY } from "./solve-part.ts";
@@ -20,7 +20,7 @@ const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {
     .flatMap((index) => part.lines[index]?.line ?? [])
     .filter((candidate) => candidate.page === line.page)
     .map((candidate) => candidate.box);
-  const [x0, y0, x1, y1] = unite(boxes);
+  const [x0, y0, x1, y1] = toShown(unite(boxes), line.turned);
   const round = (value: number): number => Math.round(value * 100) / 100;
   return { page: line.page, box: [round(x0), round(y0), round(x1), round(y1)] };
 };

@@ -16,6 +16,10 @@ export type Evidence = {
   owes: boolean;
   /** Lines that look like rows and are in none. */
   leftOver: number;
+  /** Money in and out have columns of their own, as the header says. */
+  parted: boolean;
+  /** All columns stand under exact names. */
+  named: boolean;
   /** Newest first. */
   reversed: boolean;
 };
@@ -79,16 +83,29 @@ const pickTotals = (values: FactValues, rows: readonly PageRow[]): { credits: nu
   return hold ? { credits, debits } : { credits: null, debits: null };
 };
 
+/** Nothing printed tells the direction of the first row where no balance stands before it and no like row is proved. */
+const isFirstOpen = (rows: readonly PageRow[], reading: PageReading, evidence: Evidence): boolean => {
+  const first = evidence.reversed ? rows.at(-1) : rows[0];
+  if (first === undefined || first.unsure || MARKED.test(first.movement.token.text)) return false;
+  const others = rows.filter((row) => row !== first && row.column === first.column);
+  if (reading.mode === "printed" && others.some((row) => MARKED.test(row.movement.token.text))) return false;
+  const alike = others.length > 0;
+  return !alike || (evidence.parted && reading.view.startsWith("order"));
+};
+
 const toFacts = (
   values: FactValues,
   rows: readonly PageRow[],
-  { reversed, leftOver }: Pick<Evidence, "reversed" | "leftOver">,
+  reading: PageReading,
+  evidence: Evidence,
 ): PrintedFacts => {
   const sum = rows.reduce((total, row) => total + row.amount, 0);
+  const balances = pickBalances(values, sum, chainEnds(rows, evidence.reversed));
+  const open = balances.opening === null && !evidence.named && isFirstOpen(rows, reading, evidence) ? 1 : 0;
   return {
-    ...pickBalances(values, sum, chainEnds(rows, reversed)),
+    ...balances,
     ...pickTotals(values, rows),
-    unsure: rows.filter((row) => row.unsure).length + leftOver,
+    unsure: rows.filter((row) => row.unsure).length + evidence.leftOver + open,
   };
 };
 
@@ -127,7 +144,7 @@ export const weighPageReading = (
   values: FactValues,
   { agreement, ...evidence }: Evidence & { agreement: number },
 ): Candidate => {
-  const facts = toFacts(values, rows, evidence);
+  const facts = toFacts(values, rows, reading, evidence);
   const transactions = rows.map((row) => toTransaction(row, evidence.days[row.record] ?? null));
   const proved = proveStatement(transactions, facts);
   const { verdict, checks } = proved.proof;
