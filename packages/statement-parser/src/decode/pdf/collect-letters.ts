@@ -48,7 +48,9 @@ const canBeSeen = (scene: Scene, x: number, y: number): boolean => {
   const { state, fills } = scene;
   if (INVISIBLE.has(state.mode) || state.alpha < 0.05) return false;
   if (!isWhite(state.fill)) return true;
-  const under = fills.findLast(({ box }) => x >= box[0] - 1 && x <= box[2] + 1 && y >= box[1] - 1 && y <= box[3] + 1);
+  const under = fills.findLast(
+    ({ box }) => x >= box[0] - 1 && x <= box[2] + 1 && y >= box[1] - 1 && y <= box[3] + 1,
+  );
   return under !== undefined && !under.white;
 };
 
@@ -190,7 +192,8 @@ export const collectLetters = (
   for (const [at, code] of operators.fnArray.entries()) {
     const args = operators.argsArray[at] as readonly unknown[] | null;
     const name = names.get(code) ?? "";
-    if (name === "constructPath" && args !== null && filling.has(args[0] as number)) paintPath(scene, args[2]);
+    if (name === "constructPath" && args !== null && filling.has(args[0] as number))
+      paintPath(scene, args[2]);
     else STEPS[name]?.(scene, args ?? []);
   }
   return scene.letters;

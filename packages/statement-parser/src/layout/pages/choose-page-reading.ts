@@ -34,7 +34,11 @@ const isNewestFirst = (days: Evidence["days"]): boolean => {
   return down > up;
 };
 
-const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boolean, FactValues>): Candidate | null => {
+const tryView = (
+  input: ChoiceInput,
+  view: ColumnView,
+  values: ReadonlyMap<boolean, FactValues>,
+): Candidate | null => {
   const { records, evidence, facts } = input;
   const reversed = isNewestFirst(evidence.days);
   const sectioned = records.some((record) => record.section !== null);
@@ -59,11 +63,19 @@ const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boole
       };
       const read = readPageRows(rowInput, reading);
       if (read.rows.length === 0) continue;
-      const candidate = weighPageReading(reading, read, known, { ...evidence, reversed, parted, named, agreement: assignment.agreement });
+      const candidate = weighPageReading(reading, read, known, {
+        ...evidence,
+        reversed,
+        parted,
+        named,
+        agreement: assignment.agreement,
+      });
       if (best === null || candidate.score > best.score) best = candidate;
     }
   };
-  for (const assignment of listAssignments(view, records.length).filter(({ uses }) => usesAll(view, records, uses)))
+  for (const assignment of listAssignments(view, records.length).filter(({ uses }) =>
+    usesAll(view, records, uses),
+  ))
     for (const owed of [evidence.owes, !evidence.owes]) tryOne(assignment, owed);
   return best;
 };

@@ -60,7 +60,10 @@ const splitCells = (words: readonly Word[]): Cell[] => {
   let group: Word[] = [];
   const close = (): void => {
     if (group.length > 0)
-      cells.push({ text: group.map((word) => word.text).join(" "), box: unite(group.map((word) => word.box)) });
+      cells.push({
+        text: group.map((word) => word.text).join(" "),
+        box: unite(group.map((word) => word.box)),
+      });
     group = [];
   };
   for (const word of words) {

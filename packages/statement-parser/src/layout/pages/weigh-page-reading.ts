@@ -47,7 +47,10 @@ const toTransaction = (row: PageRow, day: IsoDate | null): ParsedTransaction => 
 });
 
 /** The balances before the first and after the last row, where the rows print them, in the order of time. */
-const chainEnds = (rows: readonly PageRow[], reversed: boolean): { opening: number | null; closing: number | null } => {
+const chainEnds = (
+  rows: readonly PageRow[],
+  reversed: boolean,
+): { opening: number | null; closing: number | null } => {
   const ordered = reversed ? rows.toReversed() : rows;
   const first = ordered[0];
   return {
@@ -65,7 +68,8 @@ const pickBalances = (
   const pick = (candidates: readonly number[], end: number | null): number | null =>
     [...candidates, ...values.others].find((candidate) => candidate === end) ?? candidates[0] ?? null;
   for (const opening of values.openings)
-    for (const closing of [...values.closings, ...values.others]) if (opening + sum === closing) return { opening, closing };
+    for (const closing of [...values.closings, ...values.others])
+      if (opening + sum === closing) return { opening, closing };
   const opening = pick(values.openings, ends.opening);
   const closing = pick(values.closings, ends.closing);
   // The balance printed with the last row is the closing one where no other is named.
@@ -74,10 +78,14 @@ const pickBalances = (
 };
 
 /** Printed totals may be those of a section or a year: taken where they hold, or where nothing else is printed. */
-const pickTotals = (values: FactValues, rows: readonly PageRow[]): { credits: number | null; debits: number | null } => {
+const pickTotals = (
+  values: FactValues,
+  rows: readonly PageRow[],
+): { credits: number | null; debits: number | null } => {
   let credits = 0;
   let debits = 0;
-  for (const row of rows) if (row.amount > 0) credits += row.amount;
+  for (const row of rows)
+    if (row.amount > 0) credits += row.amount;
     else debits += row.amount;
   const hold = values.credits.includes(credits) && values.debits.includes(debits);
   return hold ? { credits, debits } : { credits: null, debits: null };
