@@ -1,9 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 type Word = { page: number; text: string; box: [number, number, number, number] };
 
+/** Tables of the encodings that a file may name without bringing them. */
+const CMAPS = fileURLToPath(new URL("cmaps/", import.meta.resolve("pdfjs-dist/package.json")));
+
 const open = async (bytes: Uint8Array): Promise<Awaited<ReturnType<typeof getDocument>["promise"]>> =>
-  getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  getDocument({ data: Uint8Array.from(bytes), verbosity: 0, cMapUrl: CMAPS, cMapPacked: true }).promise;
 
 /** Links whose address starts with `prefix`: what follows it, as a number, and the page. */
 export const findLinks = async (

@@ -40,7 +40,7 @@ const compareBalances = (found: ParsedStatement, truth: TruthStatement): Differe
   const differences: Difference[] = [];
   if (truth.closing !== null && found.closing_balance !== truth.closing)
     differences.push({
-      cause: "closing",
+      cause: found.closing_balance === null ? "no closing" : "closing",
       detail: `closing ${found.closing_balance} instead of ${truth.closing}`,
     });
   if (truth.opening !== null && found.opening_balance !== null && found.opening_balance !== truth.opening)
@@ -85,7 +85,9 @@ const pair = (file: ParsedFile, truth: Truth): [ParsedStatement, TruthStatement]
 /** Proved, though no statement that was drawn has these rows and balances or nothing printed can prove it. */
 const isFalselyProved = (statement: ParsedStatement, truth: Truth): boolean => {
   if (statement.proof.verdict !== "proved") return false;
-  const drawn = truth.statements.find((other) => compare(statement, other).length === 0);
+  const drawn = truth.statements.find((other) =>
+    compare(statement, other).every(({ cause }) => cause === "no closing"),
+  );
   return drawn === undefined || !drawn.provable;
 };
 

@@ -12,10 +12,20 @@ const HEAD = [
   "wrong currency",
   "boxes",
   "ms/page",
+  "cpu ms/page",
 ];
 
 const sumBy = (list: readonly Measured[], value: (measured: Measured) => number): number =>
   list.reduce((sum, measured) => sum + value(measured), 0);
+
+const perPage = (list: readonly Measured[], value: (measured: Measured) => number): string =>
+  (
+    sumBy(list, value) /
+    Math.max(
+      1,
+      sumBy(list, ({ pages }) => pages),
+    )
+  ).toFixed(1);
 
 const toRow = (name: string, list: readonly Measured[]): string[] => [
   name,
@@ -33,13 +43,8 @@ const toRow = (name: string, list: readonly Measured[]): string[] => [
       sumBy(list, ({ rows }) => rows),
     )
   ).toFixed(1)} %`,
-  (
-    sumBy(list, ({ ms }) => ms) /
-    Math.max(
-      1,
-      sumBy(list, ({ pages }) => pages),
-    )
-  ).toFixed(1),
+  perPage(list, ({ ms }) => ms),
+  perPage(list, ({ cpuMs }) => cpuMs),
 ];
 
 /** How many files fell by each cause. */

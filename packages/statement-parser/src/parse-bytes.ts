@@ -9,24 +9,24 @@ import type { TextKind } from "./detect/detect-text-format.ts";
 import { readBai2 } from "./formats/bai2/read-bai2.ts";
 import { readCamt } from "./formats/camt/read-camt.ts";
 import { readCoda } from "./formats/coda/read-coda.ts";
-import { readDelimited } from "./formats/delimited/read-delimited.ts";
 import { readMarkup } from "./formats/html/read-markup.ts";
 import { readJson } from "./formats/json/read-json.ts";
 import { readMt940 } from "./formats/mt940/read-mt940.ts";
 import { readN43 } from "./formats/n43/read-n43.ts";
 import { readOfx } from "./formats/ofx/read-ofx.ts";
 import { readQif } from "./formats/qif/read-qif.ts";
+import { readLooseText } from "./formats/text/read-loose-text.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 
 /** Larger files are refused unread. */
 export const BYTES_MAX = 64 * 1024 * 1024;
 
 const UNREAD: Readonly<Record<BinaryKind, string>> = {
-  pdf: "PDF files are not read yet. Download the statement as OFX, QIF or CSV.",
-  zip: "This is a zip archive or a workbook. Unpack it, or save the sheet as CSV.",
-  ole: "This is an old Excel or Word file. Save the sheet as CSV.",
-  image: "This is a picture. Download the statement as OFX, QIF or CSV.",
-  gzip: "This file is compressed. Unpack it and try again.",
+  pdf: "This PDF file cannot be read here. Upload it by itself.",
+  zip: "This archive cannot be read here. Unpack it and upload the statements themselves.",
+  ole: "This old Office file cannot be read here. Save the sheet as CSV.",
+  image: "This is a picture. Download the statement as PDF with text, OFX, QIF or CSV.",
+  gzip: "This file is packed twice. Unpack it and upload the statement itself.",
 };
 
 const refuse = (code: Refusal["code"], message: string): Result<ParsedFile, Refusal> =>
@@ -44,7 +44,7 @@ const READERS: Readonly<Record<TextKind, ReadText>> = {
   bai2: readBai2,
   json: readJson,
   markup: readMarkup,
-  delimited: readDelimited,
+  delimited: readLooseText,
 };
 
 const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> =>

@@ -1,4 +1,4 @@
-import type { Box } from "../page-words.ts";
+import type { Box, Turn } from "../page-words.ts";
 import type { PdfFont, PdfOperators, PdfLibrary, PdfPage } from "./load-pdfjs.ts";
 import { apply, multiply, toMatrix } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
@@ -12,8 +12,7 @@ export type Letter = {
   x1: number;
   base: number;
   size: number;
-  /** Quarter turns clockwise from upright. */
-  turn: 0 | 1 | 2 | 3;
+  turn: Turn;
 };
 
 export const LETTERS_MAX = 60_000;
@@ -49,7 +48,9 @@ const canBeSeen = (scene: Scene, x: number, y: number): boolean => {
   const { state, fills } = scene;
   if (INVISIBLE.has(state.mode) || state.alpha < 0.05) return false;
   if (!isWhite(state.fill)) return true;
-  const under = fills.findLast(({ box }) => x >= box[0] - 1 && x <= box[2] + 1 && y >= box[1] - 1 && y <= box[3] + 1);
+  const under = fills.findLast(
+    ({ box }) => x >= box[0] - 1 && x <= box[2] + 1 && y >= box[1] - 1 && y <= box[3] + 1,
+  );
   return under !== undefined && !under.white;
 };
 
@@ -191,7 +192,8 @@ export const collectLetters = (
   for (const [at, code] of operators.fnArray.entries()) {
     const args = operators.argsArray[at] as readonly unknown[] | null;
     const name = names.get(code) ?? "";
-    if (name === "constructPath" && args !== null && filling.has(args[0] as number)) paintPath(scene, args[2]);
+    if (name === "constructPath" && args !== null && filling.has(args[0] as number))
+      paintPath(scene, args[2]);
     else STEPS[name]?.(scene, args ?? []);
   }
   return scene.letters;

@@ -10,7 +10,7 @@ const DESCENT = 0.22;
 /** Spaces that stand inside a number, not between words. */
 const NARROW = /^[\u00a0\u202f\u2007\u2009]$/;
 const COMPATIBLE = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e]/;
-const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g;
+const UNSEEN = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const toText = (letter: Letter): string => {
@@ -49,7 +49,8 @@ const findGap = ({ letters, size }: Run): number => {
   const gaps: number[] = [];
   for (const [at, letter] of letters.entries()) {
     const before = letters[at - 1];
-    if (before !== undefined && !isSpace(before.plain) && !isSpace(letter.plain)) gaps.push(letter.x0 - before.x1);
+    if (before !== undefined && !isSpace(before.plain) && !isSpace(letter.plain))
+      gaps.push(letter.x0 - before.x1);
   }
   if (gaps.length < 4) return GAP * size;
   const sorted = gaps.toSorted((a, b) => a - b);
@@ -72,7 +73,17 @@ const toBox = (letters: readonly Letter[]): Box => {
 const toWord = (letters: Run["letters"]): Word => {
   const text = letters.map((letter) => letter.plain).join("");
   const backwards = RIGHT_TO_LEFT.test(text) && !/\d/.test(text);
-  return { text: backwards ? [...text].toReversed().join("") : text, box: toBox(letters) };
+  const word = {
+    text: backwards
+      ? letters
+          .map((letter) => letter.plain)
+          .toReversed()
+          .join("")
+      : text,
+    box: toBox(letters),
+  };
+  const turn = letters[0]?.turn ?? 0;
+  return turn === 0 ? word : { ...word, turn };
 };
 
 const isDigit = (letter: { plain: string } | undefined): boolean => /\d/.test(letter?.plain ?? "");

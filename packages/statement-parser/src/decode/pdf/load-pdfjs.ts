@@ -1,3 +1,5 @@
+/// <reference path="./pdfjs.d.ts" />
+
 /** The part of pdf.js that is used here; its own types need those of a browser. */
 export type PdfOperators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 export type PdfViewport = { width: number; height: number; transform: number[] };
@@ -28,7 +30,7 @@ type Host = {
   process?: { getBuiltinModule?: (name: string) => unknown };
 };
 
-class Unused {}
+const NO_SHAPES = function (): void {};
 
 /**
  * pdf.js loads a native canvas of 35 MB when it starts under Node, only for shapes that reading text never draws; while
@@ -36,12 +38,13 @@ class Unused {}
  */
 const withoutCanvas = async <T>(start: () => Promise<T>): Promise<T> => {
   const host = globalThis as Host;
-  host.DOMMatrix ??= Unused;
-  host.Path2D ??= Unused;
+  host.DOMMatrix ??= NO_SHAPES;
+  host.Path2D ??= NO_SHAPES;
   const runtime = host.process;
   const getBuiltin = runtime?.getBuiltinModule;
   if (runtime === undefined || getBuiltin === undefined) return start();
-  runtime.getBuiltinModule = (name) => (name === "module" ? { createRequire: () => () => ({}) } : getBuiltin(name));
+  runtime.getBuiltinModule = (name) =>
+    name === "module" ? { createRequire: () => () => ({}) } : getBuiltin(name);
   try {
     return await start();
   } finally {
@@ -51,9 +54,9 @@ const withoutCanvas = async <T>(start: () => Promise<T>): Promise<T> => {
 
 const start = async (): Promise<PdfLibrary> => {
   const host = globalThis as Host;
-  host.pdfjsWorker ??= await import("pdfjs-dist/legacy/build/pdf.worker.min.mjs" as string);
+  host.pdfjsWorker ??= await import("pdfjs-dist/legacy/build/pdf.worker.min.mjs");
   // The library's own types describe a browser; those above are what is used of it.
-  return (await import("pdfjs-dist/legacy/build/pdf.min.mjs" as string)) as PdfLibrary;
+  return (await import("pdfjs-dist/legacy/build/pdf.min.mjs")) as PdfLibrary;
 };
 
 let library: Promise<PdfLibrary> | null = null;

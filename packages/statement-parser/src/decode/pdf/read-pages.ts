@@ -33,7 +33,8 @@ export type PageRange = { after?: number; limit?: number };
 
 const NO_TEXT: Refusal = {
   code: "no_text_layer",
-  message: "This PDF holds pictures of pages, no text. Download the original from your bank instead of a scan.",
+  message:
+    "This PDF holds pictures of pages, no text. Download the original from your bank instead of a scan.",
 };
 
 const UNREADABLE: Refusal = {
@@ -60,7 +61,8 @@ const readRange = async (open: OpenPdf, range: PageRange): Promise<Result<WordPa
     words += page?.words.length ?? 0;
     if (words > WORDS_MAX) return err(TOO_LARGE);
   }
-  if (broken > 0) return err({ ...UNREADABLE, message: `${broken} of its pages cannot be read. ${UNREADABLE.message}` });
+  if (broken > 0)
+    return err({ ...UNREADABLE, message: `${broken} of its pages cannot be read. ${UNREADABLE.message}` });
   return ok(pages);
 };
 

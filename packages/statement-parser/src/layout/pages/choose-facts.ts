@@ -28,7 +28,10 @@ const distinct = (values: readonly (number | null)[]): number[] =>
   [...new Set(values.filter((value) => value !== null))].slice(0, CANDIDATES_MAX);
 
 /** Balances of which only the day is said: the first day's is the opening, the last day's the closing; of one day, the place tells. */
-const readDated = (balances: readonly Fact[], input: FactInput): { first: Fact | null; last: Fact | null } => {
+const readDated = (
+  balances: readonly Fact[],
+  input: FactInput,
+): { first: Fact | null; last: Fact | null } => {
   const dated = balances.flatMap((fact) => {
     const date = fact.dates.length === 1 ? fact.dates[0] : undefined;
     const day = date === undefined ? null : input.resolve(date.date);
@@ -64,11 +67,7 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
   const after = carried.findLast((fact) => fact.line >= lastLine);
   return {
     openings: distinct([...of("opening").map(value), value(before), value(dated.first)]),
-    closings: distinct([
-      ...of("closing").toReversed().map(value),
-      value(after),
-      value(dated.last),
-    ]),
+    closings: distinct([...of("closing").toReversed().map(value), value(after), value(dated.last)]),
     others: distinct(undated.toReversed().map(value)),
     credits: [...new Set(of("credits").map(size))],
     debits: [...new Set(of("debits").map((fact) => -size(fact)))],

@@ -18,7 +18,7 @@ export type ChoiceInput = {
   header: readonly string[];
   facts: FactInput;
   directions: readonly (1 | -1 | null)[] | null;
-  evidence: Omit<Evidence, "reversed">;
+  evidence: Omit<Evidence, "reversed" | "parted" | "named">;
 };
 
 const isNewestFirst = (days: Evidence["days"]): boolean => {
@@ -34,10 +34,16 @@ const isNewestFirst = (days: Evidence["days"]): boolean => {
   return down > up;
 };
 
-const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boolean, FactValues>): Candidate | null => {
+const tryView = (
+  input: ChoiceInput,
+  view: ColumnView,
+  values: ReadonlyMap<boolean, FactValues>,
+): Candidate | null => {
   const { records, evidence, facts } = input;
   const reversed = isNewestFirst(evidence.days);
   const sectioned = records.some((record) => record.section !== null);
+  const parted = input.names.some(({ role }) => role === "debit" || role === "credit");
+  const named = view.columns.every((column) => column.sure);
   let best: Candidate | null = null;
   const tryOne = (assignment: Assignment, owed: boolean): void => {
     for (const mode of modesOf(assignment.uses)) {
@@ -57,11 +63,19 @@ const tryView = (input: ChoiceInput, view: ColumnView, values: ReadonlyMap<boole
       };
       const read = readPageRows(rowInput, reading);
       if (read.rows.length === 0) continue;
-      const candidate = weighPageReading(reading, read, known, { ...evidence, reversed, agreement: assignment.agreement });
+      const candidate = weighPageReading(reading, read, known, {
+        ...evidence,
+        reversed,
+        parted,
+        named,
+        agreement: assignment.agreement,
+      });
       if (best === null || candidate.score > best.score) best = candidate;
     }
   };
-  for (const assignment of listAssignments(view, records.length).filter(({ uses }) => usesAll(view, records, uses)))
+  for (const assignment of listAssignments(view, records.length).filter(({ uses }) =>
+    usesAll(view, records, uses),
+  ))
     for (const owed of [evidence.owes, !evidence.owes]) tryOne(assignment, owed);
   return best;
 };
@@ -74,7 +88,7 @@ const WHOLE_COLUMN = 0.6;
  * others could make any balance follow.
  */
 const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignment["uses"]): boolean => {
-  const named = new Map(view.columns.map((column) => [column.key, column.named]));
+  const named = new Map(view.columns.map((column) => [column.key, column.sure ? column.named : null]));
   const counts = new Map<number, number>();
   for (const record of records)
     for (const { key, amount } of view.place(record)) {
@@ -102,7 +116,8 @@ export const choosePageReading = (input: ChoiceInput): Candidate | null => {
   const values = new Map([true, false].map((owed) => [owed, chooseFacts(input.facts, owed)]));
   let best: Candidate | null = null;
   const views = listViews(input.records, input.names, input.header);
-  const named = views[0]?.columns.filter((column) => column.sure).length ?? 0;
+  const columns = views[0]?.columns ?? [];
+  const named = columns.every((column) => column.sure) ? columns.length : 0;
   for (const [index, view] of views.entries()) {
     if (named >= SURE_MIN && best !== null && view.name.startsWith("order")) break;
     const found = tryView(input, view, values);

@@ -54,7 +54,7 @@ const sectionOf = (scanned: ScannedLine): 1 | -1 | "none" | null => {
   return said === "none" ? said : null;
 };
 
-const HEADING_LINES = 3;
+const HEADING_LINES = 6;
 
 /** A header that does not stand right under the heading of what is no movement begins another table. */
 const leaveSection = (walk: Walk, index: number): void => {
@@ -66,8 +66,13 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
     walk.open = null;
     return;
   }
-  const amount = scanned.tokens.find((token) => token.kind === "amount" && lead !== null && token.from > lead.to);
-  const dates = lead === null ? [] : datesOf(scanned).filter((date) => amount === undefined || date.from < amount.from || date === lead);
+  const amount = scanned.tokens.find(
+    (token) => token.kind === "amount" && lead !== null && token.from > lead.to,
+  );
+  const dates =
+    lead === null
+      ? []
+      : datesOf(scanned).filter((date) => amount === undefined || date.from < amount.from || date === lead);
   walk.open = {
     lines: [index],
     dates: lead === null ? walk.dates : [lead, ...dates.filter((date) => date !== lead)],
@@ -85,7 +90,8 @@ const extend = (record: PageRecord, lines: readonly ScannedLine[], index: number
   if (scanned === undefined) return;
   const bars = record.lines.reduce((sum, at) => sum + (lines[at]?.bars ?? 0), 0);
   record.lines.push(index);
-  for (const token of amountsOf(scanned)) record.amounts.push({ token, line: index, bars: bars + token.bars });
+  for (const token of amountsOf(scanned))
+    record.amounts.push({ token, line: index, bars: bars + token.bars });
 };
 
 export type RecordOptions = {
@@ -107,7 +113,10 @@ const SHORT = 40;
 const statesOnly = (fact: Fact, scanned: ScannedLine): boolean => {
   if (BALANCES.has(fact.kind)) return true;
   const short = plainText(scanned).length < SHORT;
-  return short && (fact.kind === "balance" || ((fact.kind === "credits" || fact.kind === "debits") && isTotal(fact.label)));
+  return (
+    short &&
+    (fact.kind === "balance" || ((fact.kind === "credits" || fact.kind === "debits") && isTotal(fact.label)))
+  );
 };
 
 /** A total of money in or out may stand over its rows. */
@@ -163,16 +172,20 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   }
   if (walk.open !== null && isFar(lines, walk.open, index)) {
     const lacking =
-      (walk.open.amounts.length === 0 && amounts > 0) || (options.dateBelow && !walk.open.dated && amounts === 0);
+      (walk.open.amounts.length === 0 && amounts > 0) ||
+      (options.dateBelow && !walk.open.dated && amounts === 0);
     if (!lacking) walk.open = null;
   }
   if (walk.open !== null) extend(walk.open, lines, index);
-  else if (amounts > 0 && (walk.dates.length > 0 || options.dateBelow) && options.ownRow(scanned)) openRecord(walk, scanned, index, null);
+  else if (amounts > 0 && (walk.dates.length > 0 || options.dateBelow) && options.ownRow(scanned))
+    openRecord(walk, scanned, index, null);
 };
 
 /** A row without a date may speak of deposits or of what was spent; a total says so. */
 const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow }: RecordOptions): boolean =>
-  (fact.kind === "credits" || fact.kind === "debits" || fact.kind === "other") && !isTotal(fact.label) && ownRow(scanned);
+  (fact.kind === "credits" || fact.kind === "debits" || fact.kind === "other") &&
+  !isTotal(fact.label) &&
+  ownRow(scanned);
 
 /** A row that still waits for its amount may have words of a total in its description. */
 const isOwnText = (fact: Fact, open: PageRecord | null): boolean =>

@@ -17,9 +17,12 @@ export type DocumentWords = {
 
 const CARD =
   /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement)\b|信用卡|クレジットカード/;
-const LOAN = /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehen\w*|darlehenskonto|kreditkonto|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|pret immobilier|compte de pret|lening|hitel)\b/;
-const SAVINGS = /\b(savings?( account)?|sparkonto|tagesgeld\w*|sparbuch|livret( a)?|compte epargne|cuenta de ahorros?|caja de ahorro|spaarrekening|poupanca|libretto|conto deposito|conto di risparmio|sparekonto|rachunek oszczednosciowy|konto oszczednosciowe)\b/;
-const CURRENT = /\b(checking|chequing|current account|girokonto|kontokorrent\w*|privatkonto|compte (courant|cheques?|de depot)|cuenta corriente|betaalrekening|conto corrente|conta corrente|lonekonto|rachunek|cek hesabi|vadesiz|cuenta de cheques|transaction account|everyday account)\b/;
+const LOAN =
+  /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehen\w*|darlehenskonto|kreditkonto|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|pret immobilier|compte de pret|lening|hitel)\b/;
+const SAVINGS =
+  /\b(savings?( account)?|sparkonto|tagesgeld\w*|sparbuch|livret( a)?|compte epargne|cuenta de ahorros?|caja de ahorro|spaarrekening|poupanca|libretto|conto deposito|conto di risparmio|sparekonto|rachunek oszczednosciowy|konto oszczednosciowe)\b/;
+const CURRENT =
+  /\b(checking|chequing|current account|girokonto|kontokorrent\w*|privatkonto|compte (courant|cheques?|de depot)|cuenta corriente|betaalrekening|conto corrente|conta corrente|lonekonto|rachunek|cek hesabi|vadesiz|cuenta de cheques|transaction account|everyday account)\b/;
 
 const plainOf = (text: string): string =>
   text
@@ -51,8 +54,24 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Codes that are words of other languages too. */
-const ENGLISH = new Set("TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP".split(" "));
+const ENGLISH = new Set(
+  "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP".split(" "),
+);
 const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
+
+const countWord = (
+  text: string,
+  { named, rowLike }: { named: boolean; rowLike: boolean },
+  add: (currency: string | null, weight: number) => void,
+): void => {
+  const bare = text.replaceAll(/[()[\]:,;.]/g, "");
+  const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
+  const weight = text.startsWith("(") ? 20 : rowLike || ENGLISH.has(bare) ? 0.2 : 1;
+  add(code, named ? 50 : weight);
+  if (code !== null) return;
+  for (const [sign] of text.matchAll(WORD))
+    if (/\d/.test(text) || text === sign || /[(（].{1,4}[)）]$/.test(text)) add(findCurrency(sign), 1);
+};
 
 const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -60,18 +79,11 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
     if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + weight);
   };
   for (const line of lines) {
-    const named = /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(toPlainWords(line.text));
-    for (const word of line.words) {
-      const bare = word.text.replaceAll(/[()[\]:,;.]/g, "");
-      const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
-      const weight = /^\(/.test(word.text) ? 20 : /^\d/.test(line.text) || ENGLISH.has(bare) ? 0.2 : 1;
-      add(code, named ? 50 : weight);
-      if (code !== null) continue;
-      for (const [sign] of word.text.matchAll(WORD)) {
-        const touches = /\d/.test(word.text) || word.text === sign || /[(（].{1,4}[)）]$/.test(word.text);
-        if (touches) add(findCurrency(sign), 1);
-      }
-    }
+    const named =
+      /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(
+        toPlainWords(line.text),
+      );
+    for (const word of line.words) countWord(word.text, { named, rowLike: /^\d/.test(line.text) }, add);
   }
   return counts;
 };
@@ -136,7 +148,8 @@ const BANK =
 const findNumber = (text: string): string | null => {
   for (const match of text.matchAll(NUMBER)) {
     const number = (match[1] ?? "").trim();
-    if (number.replaceAll(/\D/g, "").length >= 4 && !/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(number)) return number;
+    if (number.replaceAll(/\D/g, "").length >= 4 && !/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(number))
+      return number;
   }
   return null;
 };
@@ -149,7 +162,8 @@ const findBank = (text: string): string | null => {
 
 /** The account that a part of a document names. */
 export const describeAccount = (text: string, accountType: AccountType | null): ParsedAccount => {
-  const iban = [...text.matchAll(IBAN_IN)].map(([token]) => findIban(token)).find((found) => found !== null) ?? null;
+  const iban =
+    [...text.matchAll(IBAN_IN)].map(([token]) => findIban(token)).find((found) => found !== null) ?? null;
   const number = findNumber(text);
   return {
     bank_name: findBank(text),

@@ -10,7 +10,9 @@ const shapeOf = (line: Line): string => `${Math.round(line.box[0] / 8)} ${line.t
 
 /** A line that begins with digits or holds an amount may be a row, however often its like is printed. */
 const isRowLike = (line: Line): boolean =>
-  /\d[.,]\d/.test(line.text) || /\d/.test(line.words[0]?.text ?? "") || findMonth(line.words[0]?.text ?? "") !== null;
+  /\d[.,]\d/.test(line.text) ||
+  /\d/.test(line.words[0]?.text ?? "") ||
+  findMonth(line.words[0]?.text ?? "") !== null;
 
 /** Lines that stand at the top or foot of most pages, page numbers and dates apart; only the first of each is kept. */
 export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
@@ -28,7 +30,14 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
     return lines.filter((line) => {
       const shape = shapeOf(line);
       const repeated = (counts.get(shape) ?? 0) >= 2 && (counts.get(shape) ?? 0) * 2 >= pages.length;
-      if (!repeated || isRow(shape) || !atEdge.has(line) || line.cells.some((cell) => readFactWords(cell.text) !== null) || isRowLike(line)) return true;
+      if (
+        !repeated ||
+        isRow(shape) ||
+        !atEdge.has(line) ||
+        line.cells.some((cell) => readFactWords(cell.text) !== null) ||
+        isRowLike(line)
+      )
+        return true;
       return !seen.has(shape) && seen.add(shape) !== undefined;
     });
   });

@@ -40,7 +40,8 @@ export const readFactWords = (text: string): FactKind | null => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
   const plain = toPlainWords(text).replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""));
   if (plain === "" || OTHER.test(plain)) return OTHER.test(plain) ? "other" : null;
-  if (CARRIED.test(plain)) return /\b(brought|opening|previous)\b/.test(plain) && /opening/.test(plain) ? "opening" : "carried";
+  if (CARRIED.test(plain))
+    return /\b(brought|opening|previous)\b/.test(plain) && /opening/.test(plain) ? "opening" : "carried";
   if (OPENING.test(plain)) return "opening";
   const [credit, debit] = [CREDIT_WORDS.test(plain), DEBIT_WORDS.test(plain)];
   const totalled = TOTALLED.test(plain);
@@ -61,7 +62,7 @@ const SECTION_OUT = overPlainWords(
   /^(electronic |other |direct |total |your |mobile |atm |all |daily |debit |card |credit |visa |wire |online |bank |service |interest |atm and |international |foreign |new |standard )*(withdrawals?|debits?|subtractions|checks?( paid| cleared| written)?|cheques?( paid| cleared)?|purchases?|charges?|fees?|fees and interest|interest charged?|interest|cash advances?|balance transfers?|money out|paid out|outgoing( payments| transfers)?|payments out|transfers out|expenses|spending|lastschriften|belastungen|ausgange|zahlungsausgange|entgelte|gebuhren|kartenumsatze|cargos|retiros|salidas|egresos|comisiones|compras|consumos|debitos|saidas|pagamentos|tarifas|addebiti|uscite|spese|afschrijvingen|betalingen|prelevements|retraits|achats|cheques emis|frais|paiements( par carte)?|virements emis|wydatki|obciazenia|oplaty|vydaje|poplatky|terhelesek|giden|harcamalar|uttag|kop|utbetalinger|udbetalinger|pengeluaran|списания|покупки|出金|支出)( (and|or|y|et|und|e|&) (other )?(debits?|withdrawals|charges|adjustments|subtractions|fees|purchases|checks|cash advances|interest|payments|interest charged))*( (paid|charged|continued|cont|transactions|activity|withdrawals|purchases|made))?$/,
 );
 const SECTION_NONE = overPlainWords(
-  /\b(daily (ending |ledger |account |closing )?balances?|balance (history|by date|information)|ending daily balance|end of day balance\w*|interest (summary|calculation|charge calculation)|rate (summary|information)|pending|upcoming|scheduled|vorgemerkt\w*|noch nicht gebucht\w*|geplante|authori[sz]ations?|en attente|a venir|pendientes?|movimientos pendientes|lancamentos futuros|proximas faturas|proximos lancamentos|compras parceladas|in attesa|w realizacji|bekleyen|gereserveerd|in behandeling|reward\w*|points?|fee summary|overdraft and returned|tax summary|year to date|forthcoming|future)\b|未記帳|待入账/,
+  /\b(daily (ending |ledger |account |closing )?balances?|balance (history|by date|information)|ending daily balance|end of day balance\w*|interest (summary|calculation|charge calculation)|rate (summary|information)|pending|upcoming|scheduled|vorgemerkt\w*|noch nicht gebucht\w*|geplante|authori[sz]ations?|en attente|a venir|pendientes?|movimientos pendientes|lancamentos futuros|proximas faturas|proximos lancamentos|compras parceladas|in attesa|w realizacji|bekleyen|gereserveerd|in behandeling|reward\w*|points?|fee summary|overdraft and returned|tax summary|year to date|forthcoming|future|reverted|declined|cancell?ed|rejected|failed)\b|未記帳|待入账/,
 );
 
 /** What a heading over rows says: their direction, or that they are no movements; null for other text. */
@@ -74,8 +75,12 @@ export const readSectionWords = (text: string): 1 | -1 | "none" | null => {
   return SECTION_OUT.test(plain) ? -1 : null;
 };
 
-const SIDE_IN = overPlainWords(/\b(crediteur|credit balance|in credit|guthaben|zu ihren gunsten|haben|acreedor|creditore|a credito|credor|kredytowe|positive)\b/);
-const SIDE_OUT = overPlainWords(/\b(debiteur|debit balance|in debit|overdrawn|zu ihren lasten|soll|deudor|debitore|a debito|devedor|debetowe|you owe|negative)\b/);
+const SIDE_IN = overPlainWords(
+  /\b(crediteur|credit balance|in credit|guthaben|zu ihren gunsten|haben|acreedor|creditore|a credito|credor|kredytowe|positive)\b/,
+);
+const SIDE_OUT = overPlainWords(
+  /\b(debiteur|debit balance|in debit|overdrawn|zu ihren lasten|soll|deudor|debitore|a debito|devedor|debetowe|you owe|negative)\b/,
+);
 
 /** Whether a label says that the holder has or owes the balance; null where it says neither. */
 export const readSide = (label: string): 1 | -1 | null => {

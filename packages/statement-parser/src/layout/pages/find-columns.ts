@@ -35,7 +35,11 @@ const clusterEdges = (records: readonly PageRecord[]): Cluster[] => {
   const clusters: Cluster[] = [];
   for (const { token } of amounts) {
     const last = clusters.at(-1);
-    if (last !== undefined && token.edge - last.edge <= EDGE_WIDTH && token.edge - last.low <= EDGE_WIDTH * 2.5) {
+    if (
+      last !== undefined &&
+      token.edge - last.edge <= EDGE_WIDTH &&
+      token.edge - last.low <= EDGE_WIDTH * 2.5
+    ) {
       last.edge = token.edge;
       last.x0 = Math.min(last.x0, token.x0);
       last.count += 1;
@@ -74,7 +78,8 @@ const nameColumn = (
       Math.abs(x0 - cluster.x0) + 2,
       Math.abs((x0 + x1) / 2 - (cluster.x0 + cluster.edge) / 2) + 2,
     );
-    if (distance < 36 && (best === null || distance < best.distance - 0.01)) best = { distance, role: name.role };
+    if (distance < 36 && (best === null || distance < best.distance - 0.01))
+      best = { distance, role: name.role };
   }
   return { named: best?.role ?? null, sure: best !== null && best.distance <= SURE_DISTANCE };
 };
@@ -145,7 +150,11 @@ const rolesInOrder = (names: readonly HeaderName[]): MoneyRole[] => {
   return longest.toSorted((a, b) => a.box[0] - b.box[0]).map((name) => name.role);
 };
 
-const barView = (records: readonly PageRecord[], names: readonly HeaderName[], header: readonly string[]): ColumnView => {
+const barView = (
+  records: readonly PageRecord[],
+  names: readonly HeaderName[],
+  header: readonly string[],
+): ColumnView => {
   const place = (record: PageRecord): { amount: PlacedAmount; key: number }[] =>
     record.amounts.map((amount) => ({ amount, key: amount.bars }));
   const roleOf = (key: number): MoneyRole | null =>
@@ -153,7 +162,11 @@ const barView = (records: readonly PageRecord[], names: readonly HeaderName[], h
   return { name: "bars", columns: makeColumns(records, place, roleOf), place };
 };
 
-const orderView = (records: readonly PageRecord[], names: readonly HeaderName[], all: boolean): ColumnView => {
+const orderView = (
+  records: readonly PageRecord[],
+  names: readonly HeaderName[],
+  all: boolean,
+): ColumnView => {
   const roles = rolesInOrder(names);
   const place = (record: PageRecord): { amount: PlacedAmount; key: number }[] => {
     const amounts = all ? record.amounts : firstAmounts(record);

@@ -57,13 +57,15 @@ type Table = { starts: number[]; main: boolean };
 const splitTables = (lines: readonly ScannedLine[], main: DateColumn): Table[] => {
   const tables: Table[] = [{ starts: [], main: false }];
   for (const scanned of lines) {
-    const heading = scanned.tokens.length === 0 && readSectionWords(scanned.line.cells[0]?.text ?? "") !== null;
+    const heading =
+      scanned.tokens.length === 0 && readSectionWords(scanned.line.cells[0]?.text ?? "") !== null;
     if (heading || isHeaderLine(scanned)) tables.push({ starts: [], main: false });
     const table = tables.at(-1);
     const [first] = scanned.tokens;
     if (table === undefined || first?.kind !== "date") continue;
     if (findLead(scanned, [main]) !== null) table.main = true;
-    else if (first.from <= OTHER_WORDS_BEFORE && scanned.tokens.at(-1)?.kind === "amount") table.starts.push(first.x0);
+    else if (first.from <= OTHER_WORDS_BEFORE && scanned.tokens.at(-1)?.kind === "amount")
+      table.starts.push(first.x0);
   }
   return tables;
 };
@@ -84,7 +86,8 @@ export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn
   return columns.filter((column) => column.count >= 2);
 };
 
-const BETWEEN = /^(?:-|–|—|~|to|until|till|through|thru|bis|au|a|al|do|t\/m|tot|e|y|és|ile|s\/d|sampai|až|до|по|至|から)$/i;
+const BETWEEN =
+  /^(?:-|–|—|~|to|until|till|through|thru|bis|au|a|al|do|t\/m|tot|e|y|és|ile|s\/d|sampai|až|до|по|至|から)$/i;
 
 /** A date, a word between and another date: a period, not a row. */
 const isPeriod = (scanned: ScannedLine, date: DateToken): boolean =>

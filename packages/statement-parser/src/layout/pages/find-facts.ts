@@ -1,6 +1,7 @@
 import type { Box } from "../../decode/page-words.ts";
 import { readFactWords, readSide } from "./fact-words.ts";
 import type { FactKind } from "./fact-words.ts";
+import { isRowHeader } from "./header-lines.ts";
 import type { Cell } from "./lines.ts";
 import { amountsOf, datesOf } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
@@ -37,6 +38,13 @@ const textBefore = (scanned: ScannedLine, token: AmountToken): string => {
     .join(" ");
 };
 
+/** The words right before an amount, without those of a column further left. */
+const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
+  const start = scanned.line.words[token.from]?.box[0] ?? 0;
+  const cell = scanned.line.cells.findLast(({ box }) => box[0] < start - 0.1);
+  return /\p{L}{3}/u.test(cell?.text ?? "") ? (cell?.text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") ?? "") : "";
+};
+
 const textBehind = (scanned: ScannedLine, token: AmountToken): string =>
   scanned.tokens.some((other) => other.kind === "amount" && other.from > token.to)
     ? ""
@@ -55,8 +63,9 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     const above = lines[at];
     if (above === undefined || above.line.page !== own.page) break;
     if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
-    if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0)) break;
-    if (datesOf(above).length > 0 && token.from > 0) break;
+    if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
+      break;
+    if (isRowHeader(above) || (datesOf(above).length > 0 && token.from > 0)) break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
     if (cell !== undefined) found.push(cell);
   }
@@ -65,7 +74,8 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
 
 const cellBelow = (lines: readonly ScannedLine[], index: number, token: AmountToken): string => {
   const [own, below] = [lines[index]?.line, lines[index + 1]];
-  if (own === undefined || below === undefined || below.line.page !== own.page || below.tokens.length > 0) return "";
+  if (own === undefined || below === undefined || below.line.page !== own.page || below.tokens.length > 0)
+    return "";
   return below.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1))?.text ?? "";
 };
 
@@ -84,12 +94,18 @@ const DATED_FROM_MAX = 3;
 const NAME_LENGTH_MAX = 40;
 const STRONG = new Set<FactKind | null>(["opening", "closing", "carried", "credits", "debits"]);
 
-const describe = (lines: readonly ScannedLine[], index: number, token: AmountToken): { kind: FactKind; label: string } | null => {
+const describe = (
+  lines: readonly ScannedLine[],
+  index: number,
+  token: AmountToken,
+): { kind: FactKind; label: string } | null => {
   const scanned = lines[index];
   if (scanned === undefined) return null;
   const before = textBefore(scanned, token);
-  const beside = readFactWords(before);
-  if (STRONG.has(beside) || beside === "other") return beside === null ? null : { kind: beside, label: before };
+  const near = nearestCell(scanned, token);
+  const beside = readFactWords(near) ?? readFactWords(before);
+  if (STRONG.has(beside) || beside === "other")
+    return beside === null ? null : { kind: beside, label: before };
   const dated = datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
   const above = dated || before.length > NAME_LENGTH_MAX ? null : readAbove(cellsAbove(lines, index, token));
   if (beside === null && above !== null) return above;
@@ -115,7 +131,10 @@ export const findFacts = (lines: readonly ScannedLine[]): Fact[] =>
     });
     const [first] = facts;
     const last = amounts.at(-1);
-    const unlabelled = first !== undefined && facts.length === 1 && amounts.length > 1 && first.token === amounts[0];
+    const unlabelled =
+      first !== undefined && facts.length === 1 && amounts.length > 1 && first.token === amounts[0];
     // The line of a balance may show totals before it; then the balance stands last.
-    return unlabelled && last !== undefined && BALANCES.has(first.kind) ? [first, { ...first, token: last }] : facts;
+    return unlabelled && last !== undefined && BALANCES.has(first.kind)
+      ? [first, { ...first, token: last }]
+      : facts;
   });

@@ -51,7 +51,8 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] =>
 const cache = new WeakMap<ScannedLine, Named[] | null>();
 
 const readHeader = (scanned: ScannedLine): Named[] | null => {
-  if (scanned.tokens.length > 0 || scanned.line.words.length > 24 || /\d[.,]\d/.test(scanned.line.text)) return null;
+  if (scanned.tokens.length > 0 || scanned.line.words.length > 24 || /\d[.,]\d/.test(scanned.line.text))
+    return null;
   if (/[.!?;]\s*$/.test(scanned.line.text) && scanned.line.words.length > 6) return null;
   const named = readCells(scanned);
   const money = named.filter(({ role }) => MONEY[role] !== undefined).length;
@@ -70,6 +71,12 @@ const getHeader = (scanned: ScannedLine): Named[] | null => {
 
 /** Whether a line holds the names of columns. */
 export const isHeaderLine = (scanned: ScannedLine): boolean => getHeader(scanned) !== null;
+
+const DATE_ROLES = new Set<ColumnRole>(["booking_date", "transaction_date", "value_date", "date"]);
+
+/** Whether a line holds the names of columns of rows with dates, not those of a box of figures. */
+export const isRowHeader = (scanned: ScannedLine): boolean =>
+  getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
 
 /** The names of columns of amounts, wherever they stand. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>

@@ -1,10 +1,44 @@
-import type { Box, Word, WordPage } from "../../decode/page-words.ts";
+import type { Box, Turn, Word, WordPage } from "../../decode/page-words.ts";
 
 /** Words that stand side by side without a wide gap. */
 export type Cell = { text: string; box: Box };
 
 /** Words of one baseline from left to right. */
-export type Line = { page: number; box: Box; words: readonly Word[]; cells: readonly Cell[]; text: string };
+export type Line = {
+  page: number;
+  box: Box;
+  words: readonly Word[];
+  cells: readonly Cell[];
+  text: string;
+  /** How its page was turned to be read; boxes are those of the turned page. */
+  turned?: Turned;
+};
+
+/** A page whose text does not stand upright: its turn, and its width and height as it is shown. */
+export type Turned = { turn: Turn; width: number; height: number };
+
+const toUpright = ([x0, y0, x1, y1]: Box, { turn, width, height }: Turned): Box => {
+  if (turn === 1) return [y0, width - x1, y1, width - x0];
+  if (turn === 2) return [width - x1, height - y1, width - x0, height - y0];
+  return turn === 3 ? [height - y1, x0, height - y0, x1] : [x0, y0, x1, y1];
+};
+
+/** The box as the page is shown. */
+export const toShown = ([x0, y0, x1, y1]: Box, turned: Turned | undefined): Box => {
+  if (turned === undefined) return [x0, y0, x1, y1];
+  const { turn, width, height } = turned;
+  if (turn === 1) return [width - y1, x0, width - y0, x1];
+  if (turn === 2) return [width - x1, height - y1, width - x0, height - y0];
+  return turn === 3 ? [y0, height - x1, y1, height - x0] : [x0, y0, x1, y1];
+};
+
+/** The way most of the page's words stand; the others are notes at its edge. */
+const findTurn = (words: readonly Word[]): Turn => {
+  const counts = [0, 0, 0, 0];
+  for (const { turn } of words) counts[turn ?? 0] = (counts[turn ?? 0] ?? 0) + 1;
+  const most = Math.max(...counts);
+  return counts.indexOf(most) as Turn;
+};
 
 const heightOf = ({ box }: Word): number => box[3] - box[1];
 const middleOf = ({ box }: Word): number => (box[1] + box[3]) / 2;
@@ -26,7 +60,10 @@ const splitCells = (words: readonly Word[]): Cell[] => {
   let group: Word[] = [];
   const close = (): void => {
     if (group.length > 0)
-      cells.push({ text: group.map((word) => word.text).join(" "), box: unite(group.map((word) => word.box)) });
+      cells.push({
+        text: group.map((word) => word.text).join(" "),
+        box: unite(group.map((word) => word.box)),
+      });
     group = [];
   };
   for (const word of words) {
@@ -40,7 +77,7 @@ const splitCells = (words: readonly Word[]): Cell[] => {
 };
 
 /** A line of the given words, which are put in order from left to right. */
-export const toLine = (page: number, words: readonly Word[]): Line => {
+export const toLine = (page: number, words: readonly Word[], turned?: Turned): Line => {
   const sorted = words.toSorted((a, b) => a.box[0] - b.box[0]);
   return {
     page,
@@ -48,12 +85,18 @@ export const toLine = (page: number, words: readonly Word[]): Line => {
     box: unite(sorted.map((word) => word.box)),
     cells: splitCells(sorted),
     text: sorted.map((word) => word.text).join(" "),
+    ...(turned === undefined ? {} : { turned }),
   };
 };
 
 /** Lines of a page from top to bottom; words belong to a line when their middles lie at one height. */
-export const toLines = ({ page, words }: WordPage): Line[] => {
-  const sorted = words.toSorted((a, b) => middleOf(a) - middleOf(b) || a.box[0] - b.box[0]);
+export const toLines = ({ page, words, width, height }: WordPage): Line[] => {
+  const turn = findTurn(words);
+  const turned = turn === 0 ? undefined : { turn, width, height };
+  const own = words.filter((word) => (word.turn ?? 0) === turn);
+  const upright =
+    turned === undefined ? own : own.map((word) => ({ ...word, box: toUpright(word.box, turned) }));
+  const sorted = upright.toSorted((a, b) => middleOf(a) - middleOf(b) || a.box[0] - b.box[0]);
   const lines: Line[] = [];
   let group: Word[] = [];
   let middle = 0;
@@ -63,12 +106,12 @@ export const toLines = ({ page, words }: WordPage): Line[] => {
       first !== undefined &&
       Math.abs(middleOf(word) - middle) <= SAME_LINE * Math.min(heightOf(word), heightOf(first));
     if (!near && group.length > 0) {
-      lines.push(toLine(page, group));
+      lines.push(toLine(page, group, turned));
       group = [];
     }
     if (group.length === 0) middle = middleOf(word);
     group.push(word);
   }
-  if (group.length > 0) lines.push(toLine(page, group));
+  if (group.length > 0) lines.push(toLine(page, group, turned));
   return lines;
 };

@@ -9,7 +9,13 @@ const NUMBER =
 const WHOLE = /^[^\d.,%]{0,5}\d{1,3}(?:([.,'\u2019\u00a0])\d{3})+[^\d%/]{0,6}$/;
 const GROUPED = /\d[.,'\u2019\u00a0\u202f\u2009]\d{3}[.,]\d{2,3}\D*$/;
 
-type Votes = { counts: Map<string, number>; whole: Map<string, number>; grouped: number; long: number; thousands: number };
+type Votes = {
+  counts: Map<string, number>;
+  whole: Map<string, number>;
+  grouped: number;
+  long: number;
+  thousands: number;
+};
 
 const isDateLike = (text: string): boolean => /^\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
 

@@ -52,7 +52,8 @@ const listTexts = (line: Line, at: number): string[] => {
     const word = line.words[at + count];
     const before = line.words[at + count - 1];
     if (word === undefined) break;
-    if (count > 0 && before !== undefined && word.box[0] - before.box[2] > GAP * (word.box[3] - word.box[1])) break;
+    if (count > 0 && before !== undefined && word.box[0] - before.box[2] > GAP * (word.box[3] - word.box[1]))
+      break;
     text = count === 0 ? word.text : `${text} ${word.text}`;
     texts.push(text);
   }

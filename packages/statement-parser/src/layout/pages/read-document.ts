@@ -35,7 +35,8 @@ const textOf = (lines: readonly ScannedLine[]): string => lines.map(({ line }) =
 const readPart = (part: Part, head: string): Reading => {
   const solved = solvePart(part);
   const text = `${textOf(part.lines)}\n${head}`;
-  if (solved !== null) return { statements: [toStatement(solved, text)], solved: [solved], score: solved.candidate.score };
+  if (solved !== null)
+    return { statements: [toStatement(solved, text)], solved: [solved], score: solved.candidate.score };
   const empty = toEmptyStatement(part, text);
   return { statements: empty === null ? [] : [empty], solved: [], score: 0 };
 };
@@ -53,7 +54,10 @@ const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | 
   const head = lines.slice(0, starts[1] ?? 0).slice(0, HEAD_LINES);
   const parts = starts.map((start, at) => {
     const own = lines.slice(start, starts[at + 1] ?? lines.length);
-    const words = readDocumentWords(own.map(({ line }) => line), source.hints);
+    const words = readDocumentWords(
+      own.map(({ line }) => line),
+      source.hints,
+    );
     const shared = {
       ...words,
       currency: words.currency ?? source.words.currency,
@@ -87,6 +91,22 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
   return isWhole(strips) || strips.score > straight.score ? strips : straight;
 };
 
+const STATEMENT =
+  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역/;
+const INVOICE =
+  /\b(invoice|tax invoice|rechnung (nr|no)|rechnungsnummer|facture|factura|fattura|faktura|order confirmation|receipt no)\b/;
+
+/** Letters and bills have days and amounts too; what proves nothing must at least call itself a statement. */
+const isStatement = ({ statements }: Reading, { plain }: DocumentWords): boolean => {
+  const proofs = statements.map(({ proof }) => proof.verdict);
+  if (proofs.includes("proved") || proofs.includes("partly")) return true;
+  const balances = statements.some((one) => one.opening_balance !== null && one.closing_balance !== null);
+  const named = STATEMENT.test(plain);
+  return (
+    named && (balances || (!INVOICE.test(plain) && statements.some((one) => one.transactions.length > 0)))
+  );
+};
+
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const lines = dropFurniture(document.pages.map(toLines));
@@ -98,7 +118,7 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
     if (best === null || isWhole(reading) || reading.score > best.score) best = reading;
     if (isWhole(best)) break;
   }
-  if (best === null || best.statements.length === 0) return err(NOT_A_STATEMENT);
+  if (best === null || best.statements.length === 0 || !isStatement(best, words)) return err(NOT_A_STATEMENT);
   const questions: Question[] = best.solved.flatMap(({ dates }) => dates.question ?? []).slice(0, 1);
   return ok({ statements: best.statements, problems: [], questions });
 };

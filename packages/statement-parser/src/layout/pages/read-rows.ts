@@ -8,6 +8,8 @@ import type { ColumnUse, PageReading } from "./reading.ts";
 /** A row as one reading gives it; `record` is its index among the records. */
 export type PageRow = {
   record: number;
+  /** The column of the movement. */
+  column: number;
   movement: PlacedAmount;
   balanceToken: PlacedAmount | null;
   amount: number;
@@ -24,6 +26,7 @@ export type RowsRead = {
 
 type Draft = {
   record: number;
+  column: number;
   use: ColumnUse;
   movement: PlacedAmount;
   balanceToken: PlacedAmount | null;
@@ -61,12 +64,17 @@ export type RowInput = {
 
 const MOVES = new Set<ColumnUse>(["amount", "debit", "credit"]);
 
-const draftRows = ({ records, view, exponent }: RowInput, reading: PageReading): { drafts: Draft[]; missed: number; twofold: number } => {
+const draftRows = (
+  { records, view, exponent }: RowInput,
+  reading: PageReading,
+): { drafts: Draft[]; missed: number; twofold: number } => {
   const drafts: Draft[] = [];
   let missed = 0;
   let twofold = 0;
   for (const [index, record] of records.entries()) {
-    const placed = view.place(record).map(({ amount, key }) => ({ amount, use: reading.uses[key] ?? null }));
+    const placed = view
+      .place(record)
+      .map(({ amount, key }) => ({ amount, key, use: reading.uses[key] ?? null }));
     const moves = placed.filter(({ use }) => MOVES.has(use));
     const real = moves.filter(({ amount }) => (sizeOf(amount.token.written, exponent) ?? 0) > 0);
     const balance = placed.findLast(({ use }) => use === "balance")?.amount ?? null;
@@ -78,6 +86,7 @@ const draftRows = ({ records, view, exponent }: RowInput, reading: PageReading):
     }
     drafts.push({
       record: index,
+      column: first.key,
       use: first.use,
       movement: first.amount,
       balanceToken: balance,
@@ -112,37 +121,39 @@ const signByWords = (draft: Draft, text: string): void => {
   draft.unsure = true;
 };
 
+const signByMark = (draft: Draft, text: string): void => {
+  const marked = markedSign(draft.movement.token.written);
+  if (marked === 0) signByWords(draft, text);
+  else draft.sign = marked;
+};
+
 const signByBalance = (drafts: readonly Draft[], input: RowInput): void => {
   const order = input.reversed ? drafts.toReversed() : drafts;
   let before = input.opening;
   for (const draft of order) {
     const change = draft.balance === null || before === null ? null : draft.balance - before;
     if (change !== null && Math.abs(change) === draft.size && change !== 0) draft.sign = change > 0 ? 1 : -1;
-    else {
-      const marked = markedSign(draft.movement.token.written);
-      if (marked === 0) signByWords(draft, input.texts[draft.record] ?? "");
-      else draft.sign = marked;
-    }
+    else signByMark(draft, input.texts[draft.record] ?? "");
     if (draft.balance !== null) before = draft.balance;
+  }
+};
+
+const signOneSection = (own: readonly Draft[], input: RowInput): void => {
+  const section = input.records[own[0]?.record ?? 0]?.section ?? null;
+  const negative = own.filter((draft) => draft.movement.token.written.negative).length;
+  const turned = negative * 2 > own.length;
+  for (const draft of own) {
+    const { written } = draft.movement.token;
+    if (written.direction !== null) draft.sign = written.direction === "credit" ? 1 : -1;
+    else if (section === null) signByMark(draft, input.texts[draft.record] ?? "");
+    else if (written.negative === turned) draft.sign = section;
+    else draft.sign = section === 1 ? -1 : 1;
   }
 };
 
 const signBySection = (drafts: readonly Draft[], input: RowInput): void => {
   const sections = Map.groupBy(drafts, (draft) => input.records[draft.record]?.sectionLine ?? -1);
-  for (const own of sections.values()) {
-    const section = input.records[own[0]?.record ?? 0]?.section ?? null;
-    const negative = own.filter((draft) => draft.movement.token.written.negative).length;
-    const turned = negative * 2 > own.length;
-    for (const draft of own) {
-      const { written } = draft.movement.token;
-      if (written.direction !== null) draft.sign = written.direction === "credit" ? 1 : -1;
-      else if (section === null) {
-        const marked = markedSign(written);
-        if (marked === 0) signByWords(draft, input.texts[draft.record] ?? "");
-        else draft.sign = marked;
-      } else draft.sign = written.negative !== turned ? (section === 1 ? -1 : 1) : section;
-    }
-  }
+  for (const own of sections.values()) signOneSection(own, input);
 };
 
 const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageReading): void => {
@@ -167,8 +178,9 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
 export const readPageRows = (input: RowInput, reading: PageReading): RowsRead => {
   const { drafts, missed, twofold } = draftRows(input, reading);
   signAmounts(drafts, input, reading);
-  const rows = drafts.map(({ record, movement, balanceToken, size, balance, sign, unsure }) => ({
+  const rows = drafts.map(({ record, column, movement, balanceToken, size, balance, sign, unsure }) => ({
     record,
+    column,
     movement,
     balanceToken,
     amount: sign < 0 ? -size : size,

@@ -39,34 +39,39 @@ const chooseMoves = (keys: readonly number[]): Record<number, ColumnUse>[] => {
     moves.push({ [first]: "amount" });
     moves.push({ [first]: "debit" }, { [first]: "credit" });
     for (const second of keys)
-      if (second > first) moves.push({ [first]: "debit", [second]: "credit" }, { [first]: "credit", [second]: "debit" });
+      if (second > first)
+        moves.push({ [first]: "debit", [second]: "credit" }, { [first]: "credit", [second]: "debit" });
   }
   return moves;
 };
 
 const ASSIGNMENTS_MAX = 60;
 
+const agree = (view: ColumnView, uses: Readonly<Record<number, ColumnUse>>, rows: number): number => {
+  const lastKey = view.columns.at(-1)?.key;
+  let agreement = 0;
+  for (const { key, named, count } of view.columns) {
+    const use = uses[key] ?? null;
+    agreement += fits(use, named);
+    if (named !== null) continue;
+    if (use === null) agreement -= (0.5 * count) / Math.max(1, rows);
+    if (use === "balance") agreement += key === lastKey ? 0.2 : -0.4;
+    if (use === "debit" || use === "credit") agreement -= 0.15;
+  }
+  return agreement;
+};
+
 /** The uses of the columns that make sense, those that agree with the names over them first. */
 export const listAssignments = (view: ColumnView, rows: number): Assignment[] => {
   const keys = view.columns.map((column) => column.key);
   const found: Assignment[] = [];
-  for (const balance of [null, ...keys]) {
-    const rest = keys.filter((key) => key !== balance);
-    for (const moves of chooseMoves(rest)) {
+  for (const balance of [null, ...keys])
+    for (const moves of chooseMoves(keys.filter((key) => key !== balance))) {
       const uses: Record<number, ColumnUse> = { ...moves };
       if (balance !== null) uses[balance] = "balance";
       if (view.columns.some((column) => isRuledOut(uses[column.key] ?? null, column))) continue;
-      let agreement = 0;
-      for (const column of view.columns) {
-        const use = uses[column.key] ?? null;
-        agreement += fits(use, column.named);
-        if (use === null && column.named === null) agreement -= (0.5 * column.count) / Math.max(1, rows);
-        if (use === "balance" && column.named === null) agreement += column.key === keys.at(-1) ? 0.2 : -0.4;
-        if ((use === "debit" || use === "credit") && column.named === null) agreement -= 0.15;
-      }
-      found.push({ uses, agreement });
+      found.push({ uses, agreement: agree(view, uses, rows) });
     }
-  }
   return found.toSorted((a, b) => b.agreement - a.agreement).slice(0, ASSIGNMENTS_MAX);
 };
 

@@ -40,7 +40,11 @@ const findPeriod = (lines: readonly ScannedLine[], order: DateOrder, today: IsoD
     for (const [at, to] of days.entries()) {
       const [from, first] = [days[at - 1] ?? null, tokens[at - 1]];
       if (at === 0 || to === null || first === undefined) continue;
-      const start = from ?? (first.date.yearless ? completeYear(first.date, { from: addDays(to, -SPAN_DAYS_MAX), to }, order) : null);
+      const start =
+        from ??
+        (first.date.yearless
+          ? completeYear(first.date, { from: addDays(to, -SPAN_DAYS_MAX), to }, order)
+          : null);
       if (start !== null && start < to && addDays(start, SPAN_DAYS_MAX) >= to && addDays(start, 1) < to)
         return { from: start, to };
     }
@@ -74,7 +78,9 @@ export type DateInput = {
 
 const latestOf = (lines: readonly ScannedLine[], order: DateOrder, today: IsoDate): IsoDate | null => {
   const days = lines.flatMap((scanned) =>
-    datesOf(scanned).flatMap(({ date }) => (date.yearless ? [] : (resolveDate(date.written, order, today) ?? []))),
+    datesOf(scanned).flatMap(({ date }) =>
+      date.yearless ? [] : (resolveDate(date.written, order, today) ?? []),
+    ),
   );
   return days.filter((day) => day <= addDays(today, 62)).toSorted()[0] ?? null;
 };
@@ -89,10 +95,12 @@ export const readDates = ({ around, rows, hints, currency, commaCents }: DateInp
   const lonely = open ? chooseDateOrder(written, { hints, others, currency, commaCents }) : null;
   const fromOthers =
     lonely?.question === null ? null : chooseDateOrder(others, { hints, currency, commaCents });
-  const decided = others.some((date) => date.order === null) && fromOthers?.question === null ? fromOthers : lonely;
+  const decided =
+    others.some((date) => date.order === null) && fromOthers?.question === null ? fromOthers : lonely;
   const order = decided?.order ?? chooseDateOrder(others, { hints, currency, commaCents }).order;
   const period = findPeriod(around, order, hints.today);
-  const final = period === null || decided?.question === null ? decided : pickByPeriod(rows, period, decided, hints);
+  const final =
+    period === null || decided?.question === null ? decided : pickByPeriod(rows, period, decided, hints);
   const used = final?.order ?? order;
   const to = latestOf(around, used, hints.today) ?? hints.today;
   const span = period ?? { from: addDays(to, -330), to };

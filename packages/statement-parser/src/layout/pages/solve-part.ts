@@ -56,7 +56,9 @@ const findOwnRows = (
   lines: readonly ScannedLine[],
 ): ((scanned: ScannedLine) => boolean) => {
   const tokens =
-    records.length > 0 ? records.flatMap((record) => record.amounts.map(({ token }) => token)) : lines.flatMap(amountsOf);
+    records.length > 0
+      ? records.flatMap((record) => record.amounts.map(({ token }) => token))
+      : lines.flatMap(amountsOf);
   const edges = tokens.map(({ edge }) => edge);
   return (scanned) =>
     amountsOf(scanned).some(({ edge }) => edges.some((other) => Math.abs(other - edge) <= ALIGNED)) &&
@@ -65,7 +67,11 @@ const findOwnRows = (
 };
 
 /** Lines near the rows whose amounts stand where a row and its balance have theirs, and that belong to none. */
-const countLeftOver = (part: Part, records: readonly PageRecord[], facts: ReturnType<typeof findFacts>): number => {
+const countLeftOver = (
+  part: Part,
+  records: readonly PageRecord[],
+  facts: ReturnType<typeof findFacts>,
+): number => {
   const taken = new Set([...records.flatMap((record) => record.lines), ...facts.map((fact) => fact.line)]);
   const edges = records.flatMap((record) => record.amounts.map(({ token }) => token.edge));
   const aligned = (edge: number): boolean => edges.filter((other) => Math.abs(other - edge) <= 1).length > 1;
@@ -79,7 +85,11 @@ const countLeftOver = (part: Part, records: readonly PageRecord[], facts: Return
   ).length;
 };
 
-const solveRecords = (part: Part, records: readonly PageRecord[], facts: ReturnType<typeof findFacts>): Solved | null => {
+const solveRecords = (
+  part: Part,
+  records: readonly PageRecord[],
+  facts: ReturnType<typeof findFacts>,
+): Solved | null => {
   const { lines, words, hints } = part;
   if (records.length === 0) return null;
   const inRows = new Set(records.flatMap((record) => record.lines));
@@ -121,7 +131,8 @@ export const better = (a: Solved | null, b: Solved | null): Solved | null => {
   return b.candidate.score > a.candidate.score ? b : a;
 };
 
-export const isProved = (solved: Solved | null): boolean => solved?.candidate.proved.proof.verdict === "proved";
+export const isProved = (solved: Solved | null): boolean =>
+  solved?.candidate.proved.proof.verdict === "proved";
 
 const BELOW_SHARE = 0.8;
 
@@ -130,7 +141,9 @@ const hasDatesBelow = (lines: readonly ScannedLine[], columns: readonly DateColu
   const leads = lines.flatMap((scanned, index) => (findLead(scanned, columns) === null ? [] : [index]));
   const below = leads.filter((index) => {
     const [own, above] = [lines[index], lines[index - 1]];
-    return own !== undefined && above !== undefined && amountsOf(own).length === 0 && amountsOf(above).length > 0;
+    return (
+      own !== undefined && above !== undefined && amountsOf(own).length === 0 && amountsOf(above).length > 0
+    );
   });
   const first = lines[(leads.find((index) => below.includes(index)) ?? 0) - 1];
   return leads.length > 1 && below.length > leads.length * BELOW_SHARE && first !== undefined;
@@ -146,7 +159,13 @@ export const solvePart = (part: Part): Solved | null => {
   const column = findDateColumn(part.lines, new Set(stated));
   if (column === null) return null;
   const columns = [column, ...findOtherColumns(part.lines, column)];
-  const dated = collectRecords(part.lines, { columns, facts, ownRow: () => false, amountLast: false, dateBelow: false });
+  const dated = collectRecords(part.lines, {
+    columns,
+    facts,
+    ownRow: () => false,
+    amountLast: false,
+    dateBelow: false,
+  });
   const solved = solveRecords(part, dated, facts);
   if (isProved(solved)) return solved;
   const late = dated.filter((record) => record.amounts[0]?.line !== record.lines[0]).length;
@@ -158,4 +177,3 @@ export const solvePart = (part: Part): Solved | null => {
   const below = collectRecords(part.lines, { columns, facts, ownRow, amountLast: false, dateBelow: true });
   return solveRecords(part, below, facts) ?? best;
 };
-

@@ -28,7 +28,12 @@ const startOfBlock = (index: number, walk: Walk): number => Math.max(walk.lastUs
 const BLOCK_MAX = 14;
 const LATEST_LINES = 4;
 
-const noteLine = (walk: Walk, scanned: ScannedLine, facts: readonly Fact[], column: DateColumn | null): void => {
+const noteLine = (
+  walk: Walk,
+  scanned: ScannedLine,
+  facts: readonly Fact[],
+  column: DateColumn | null,
+): void => {
   const amounts = amountsOf(scanned);
   if (amounts.length > 0) {
     walk.fresh = false;
@@ -53,7 +58,8 @@ export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fac
     if (isHeaderLine(scanned)) walk.fresh = true;
     const opening = findOpening(own, walk);
     const value = opening === null ? null : digitsOf(opening.token);
-    const goesOn = opening?.kind === "opening" ? value === walk.opening : walk.latest.flat().includes(value ?? "");
+    const goesOn =
+      opening?.kind === "opening" ? value === walk.opening : walk.latest.flat().includes(value ?? "");
     if (value !== null && walk.opening !== null && walk.moved && !goesOn) {
       starts.push(startOfBlock(index, walk));
       Object.assign(walk, { opening: value, moved: false });

@@ -33,7 +33,8 @@ export const splitStrips = (lines: readonly ScannedLine[], style: MoneyStyle): S
   };
   for (const scanned of lines) {
     const cuts = findCuts(scanned);
-    const short = columns.length > 0 && scanned.tokens.length > 0 && scanned.line.page === columns[0]?.[0]?.line.page;
+    const short =
+      columns.length > 0 && scanned.tokens.length > 0 && scanned.line.page === columns[0]?.[0]?.line.page;
     if (cuts.length === 0) {
       if (short && isLike(scanned, columns[0]?.[0])) columns[0]?.push({ ...scanned, strip: true });
       else {
@@ -47,7 +48,7 @@ export const splitStrips = (lines: readonly ScannedLine[], style: MoneyStyle): S
     for (const [at, from] of edges.slice(0, -1).entries()) {
       const words = scanned.line.words.slice(from, edges[at + 1]);
       const column = (columns[at] ??= []);
-      column.push({ ...scanLine(toLine(scanned.line.page, words), style), strip: true });
+      column.push({ ...scanLine(toLine(scanned.line.page, words, scanned.line.turned), style), strip: true });
     }
   }
   flush();

@@ -1,4 +1,5 @@
 import type { Place } from "@passbook/contract/values";
+import type { Box } from "../../decode/page-words.ts";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
 import type { ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 import { proveStatement } from "../../proof/prove.ts";
@@ -6,7 +7,9 @@ import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
 import { findFacts } from "./find-facts.ts";
-import { unite } from "./lines.ts";
+import { listDateNames } from "./header-lines.ts";
+import { toShown, unite } from "./lines.ts";
+import type { DateToken } from "./tokens.ts";
 import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
 import { EMPTY } from "./solve-part.ts";
@@ -20,20 +23,45 @@ const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {
     .flatMap((index) => part.lines[index]?.line ?? [])
     .filter((candidate) => candidate.page === line.page)
     .map((candidate) => candidate.box);
-  const [x0, y0, x1, y1] = unite(boxes);
+  const [x0, y0, x1, y1] = toShown(unite(boxes), line.turned);
   const round = (value: number): number => Math.round(value * 100) / 100;
   return { page: line.page, box: [round(x0), round(y0), round(x1), round(y1)] };
 };
 
-const toTransaction = (solved: Solved, row: PageRow): ParsedTransaction | null => {
+const NAME_DISTANCE = 24;
+
+/** What the header says of a column of dates. */
+const nameDate = (names: ReturnType<typeof listDateNames>, date: DateToken): string | null => {
+  const distance = (box: Box): number => Math.min(Math.abs(box[0] - date.x0), Math.abs(box[2] - date.x1));
+  const nearest = names.toSorted((a, b) => distance(a.box) - distance(b.box))[0];
+  return nearest === undefined || distance(nearest.box) > NAME_DISTANCE ? null : nearest.role;
+};
+
+/** Of two dates, the day of booking first: as the header names them, else as they stand. */
+const orderDates = (
+  names: ReturnType<typeof listDateNames>,
+  record: PageRecord,
+): readonly [DateToken | undefined, DateToken | undefined] => {
+  const [first, second] = record.dates;
+  if (first === undefined || second === undefined) return [first, undefined];
+  const turned = nameDate(names, second) === "booking_date" && nameDate(names, first) !== "booking_date";
+  return turned ? [second, first] : [first, second];
+};
+
+const toTransaction = (
+  solved: Solved,
+  row: PageRow,
+  names: ReturnType<typeof listDateNames>,
+): ParsedTransaction | null => {
   const { records, texts, days, part, dates } = solved;
   const record = records[row.record];
   const day = days[row.record] ?? null;
   if (record === undefined || day === null) return null;
-  const second = record.dates[1];
+  const [booked, other] = orderDates(names, record);
+  const booked_on = other === undefined || booked === undefined ? day : (dates.resolve(booked.date) ?? day);
   return {
-    booked_on: day,
-    value_on: second === undefined ? null : dates.resolve(second.date),
+    booked_on,
+    value_on: other === undefined ? null : dates.resolve(other.date),
     amount: row.amount,
     currency: part.words.currency,
     description: (texts[row.record] ?? "").replaceAll(/\s+/g, " ").trim(),
@@ -48,7 +76,8 @@ const toTransaction = (solved: Solved, row: PageRow): ParsedTransaction | null =
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
-  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row) ?? []);
+  const names = listDateNames(part.lines);
+  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, names) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
   return {
     account: describeAccount(text, part.words.accountType),
@@ -65,13 +94,26 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
 /** A statement without a row that prints its opening and its closing balance; null where it does not print both. */
 export const toEmptyStatement = (part: Part, text: string): ParsedStatement | null => {
   const { lines, head, words, hints } = part;
-  const dates = readDates({ around: [...head, ...lines], rows: [], hints, currency: words.currency, commaCents: true });
+  const dates = readDates({
+    around: [...head, ...lines],
+    rows: [],
+    hints,
+    currency: words.currency,
+    commaCents: true,
+  });
   const values = chooseFacts(
-    { facts: findFacts(lines), exponent: exponentOf(words.currency), firstLine: lines.length, lastLine: -1, resolve: dates.resolve },
+    {
+      facts: findFacts(lines),
+      exponent: exponentOf(words.currency),
+      firstLine: lines.length,
+      lastLine: -1,
+      resolve: dates.resolve,
+    },
     words.owes,
   );
   const opening = values.openings[0] ?? null;
-  const closing = [...values.closings, ...values.others].find((value) => value === opening) ?? values.closings[0] ?? null;
+  const closing =
+    [...values.closings, ...values.others].find((value) => value === opening) ?? values.closings[0] ?? null;
   if (opening === null || closing === null) return null;
   return {
     account: describeAccount(text, words.accountType),

@@ -32,7 +32,8 @@ export type ScannedLine = {
 
 const BAR = /^[|¦│]+$/;
 const PREFIX = /^(?:[-+\u2212\u2013(]|[-+\u2212]?\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3}|[-+\u2212]\(?)$/u;
-const SUFFIX = /^(?:CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
+const SUFFIX =
+  /^(?:CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
 const PREFIX_GAP = 1;
 const THOUSANDS_GAP = 0.6;
@@ -78,7 +79,10 @@ const findNumberEnd = (line: Line, at: number, style: MoneyStyle): number | null
   if (!/\d/.test(line.words[at]?.text ?? "")) return null;
   if (style.spaces && /^\D{0,4}\d{1,3}$/.test(line.words[at]?.text ?? "")) {
     let end = at;
-    while (/^\d{3}\D*(?:[.,]\d{2}\D*)?$/.test(line.words[end + 1]?.text ?? "") && isNear(line, end, end + 1, THOUSANDS_GAP)) {
+    while (
+      /^\d{3}\D*(?:[.,]\d{2}\D*)?$/.test(line.words[end + 1]?.text ?? "") &&
+      isNear(line, end, end + 1, THOUSANDS_GAP)
+    ) {
       end += 1;
       if (!/^\d{3}$/.test(line.words[end]?.text ?? "")) break;
     }
@@ -87,10 +91,18 @@ const findNumberEnd = (line: Line, at: number, style: MoneyStyle): number | null
   return readText(line.words[at]?.text ?? "", style) === null ? null : at;
 };
 
-const findAmount = (line: Line, at: number, style: MoneyStyle): { from: number; to: number; digit: number } | null => {
+const findAmount = (
+  line: Line,
+  at: number,
+  style: MoneyStyle,
+): { from: number; to: number; digit: number } | null => {
   let start = at;
   let prefixes = 0;
-  while (prefixes < 3 && PREFIX.test(line.words[start]?.text ?? "") && isNear(line, start, start + 1, PREFIX_GAP)) {
+  while (
+    prefixes < 3 &&
+    PREFIX.test(line.words[start]?.text ?? "") &&
+    isNear(line, start, start + 1, PREFIX_GAP)
+  ) {
     const text = line.words[start]?.text ?? "";
     if (/^[A-Z]{3}$/.test(text) && findCurrency(text) === null) return null;
     start += 1;
@@ -98,9 +110,13 @@ const findAmount = (line: Line, at: number, style: MoneyStyle): { from: number; 
   }
   const digit = findNumberEnd(line, start, style);
   if (digit === null) return null;
-  if (/^%/.test(line.words[digit + 1]?.text ?? "") && isNear(line, digit, digit + 1, 1)) return null;
+  if (line.words[digit + 1]?.text.startsWith("%") === true && isNear(line, digit, digit + 1, 1)) return null;
   let end = digit;
-  while (end < digit + 2 && SUFFIX.test(line.words[end + 1]?.text ?? "") && isNear(line, end, end + 1, SUFFIX_GAP)) {
+  while (
+    end < digit + 2 &&
+    SUFFIX.test(line.words[end + 1]?.text ?? "") &&
+    isNear(line, end, end + 1, SUFFIX_GAP)
+  ) {
     if (readText(textOf(line, at, end + 1), style) === null) break;
     end += 1;
   }

@@ -16,6 +16,10 @@ export type Evidence = {
   owes: boolean;
   /** Lines that look like rows and are in none. */
   leftOver: number;
+  /** Money in and out have columns of their own, as the header says. */
+  parted: boolean;
+  /** All columns stand under exact names. */
+  named: boolean;
   /** Newest first. */
   reversed: boolean;
 };
@@ -43,7 +47,10 @@ const toTransaction = (row: PageRow, day: IsoDate | null): ParsedTransaction => 
 });
 
 /** The balances before the first and after the last row, where the rows print them, in the order of time. */
-const chainEnds = (rows: readonly PageRow[], reversed: boolean): { opening: number | null; closing: number | null } => {
+const chainEnds = (
+  rows: readonly PageRow[],
+  reversed: boolean,
+): { opening: number | null; closing: number | null } => {
   const ordered = reversed ? rows.toReversed() : rows;
   const first = ordered[0];
   return {
@@ -61,7 +68,8 @@ const pickBalances = (
   const pick = (candidates: readonly number[], end: number | null): number | null =>
     [...candidates, ...values.others].find((candidate) => candidate === end) ?? candidates[0] ?? null;
   for (const opening of values.openings)
-    for (const closing of [...values.closings, ...values.others]) if (opening + sum === closing) return { opening, closing };
+    for (const closing of [...values.closings, ...values.others])
+      if (opening + sum === closing) return { opening, closing };
   const opening = pick(values.openings, ends.opening);
   const closing = pick(values.closings, ends.closing);
   // The balance printed with the last row is the closing one where no other is named.
@@ -70,25 +78,42 @@ const pickBalances = (
 };
 
 /** Printed totals may be those of a section or a year: taken where they hold, or where nothing else is printed. */
-const pickTotals = (values: FactValues, rows: readonly PageRow[]): { credits: number | null; debits: number | null } => {
+const pickTotals = (
+  values: FactValues,
+  rows: readonly PageRow[],
+): { credits: number | null; debits: number | null } => {
   let credits = 0;
   let debits = 0;
-  for (const row of rows) if (row.amount > 0) credits += row.amount;
+  for (const row of rows)
+    if (row.amount > 0) credits += row.amount;
     else debits += row.amount;
   const hold = values.credits.includes(credits) && values.debits.includes(debits);
   return hold ? { credits, debits } : { credits: null, debits: null };
 };
 
+/** Nothing printed tells the direction of the first row where no balance stands before it and no like row is proved. */
+const isFirstOpen = (rows: readonly PageRow[], reading: PageReading, evidence: Evidence): boolean => {
+  const first = evidence.reversed ? rows.at(-1) : rows[0];
+  if (first === undefined || first.unsure || MARKED.test(first.movement.token.text)) return false;
+  const others = rows.filter((row) => row !== first && row.column === first.column);
+  if (reading.mode === "printed" && others.some((row) => MARKED.test(row.movement.token.text))) return false;
+  const alike = others.length > 0;
+  return !alike || (evidence.parted && reading.view.startsWith("order"));
+};
+
 const toFacts = (
   values: FactValues,
   rows: readonly PageRow[],
-  { reversed, leftOver }: Pick<Evidence, "reversed" | "leftOver">,
+  reading: PageReading,
+  evidence: Evidence,
 ): PrintedFacts => {
   const sum = rows.reduce((total, row) => total + row.amount, 0);
+  const balances = pickBalances(values, sum, chainEnds(rows, evidence.reversed));
+  const open = balances.opening === null && !evidence.named && isFirstOpen(rows, reading, evidence) ? 1 : 0;
   return {
-    ...pickBalances(values, sum, chainEnds(rows, reversed)),
+    ...balances,
     ...pickTotals(values, rows),
-    unsure: rows.filter((row) => row.unsure).length + leftOver,
+    unsure: rows.filter((row) => row.unsure).length + evidence.leftOver + open,
   };
 };
 
@@ -127,7 +152,7 @@ export const weighPageReading = (
   values: FactValues,
   { agreement, ...evidence }: Evidence & { agreement: number },
 ): Candidate => {
-  const facts = toFacts(values, rows, evidence);
+  const facts = toFacts(values, rows, reading, evidence);
   const transactions = rows.map((row) => toTransaction(row, evidence.days[row.record] ?? null));
   const proved = proveStatement(transactions, facts);
   const { verdict, checks } = proved.proof;

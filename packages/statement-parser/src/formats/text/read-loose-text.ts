@@ -1,0 +1,38 @@
+import type { Result } from "@passbook/contract/values";
+import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
+import { readDelimited } from "../delimited/read-delimited.ts";
+import { readTextPages } from "./read-text-pages.ts";
+
+const CHARS_MAX = 2_000_000;
+const SAMPLE_LINES = 400;
+const SPACED_SHARE = 0.15;
+const SPACED = /\S {2,}\S|\S\s*\|\s*\S/;
+
+/** Whether columns seem to be made with spaces or bars, as in a printed statement. */
+const looksPrinted = (text: string): boolean => {
+  const lines = text
+    .slice(0, CHARS_MAX)
+    .split("\n", SAMPLE_LINES)
+    .filter((line) => line.trim() !== "");
+  return lines.filter((line) => SPACED.test(line)).length > lines.length * SPACED_SHARE;
+};
+
+const isProved = (read: Result<ParsedFile, Refusal>): boolean =>
+  read.ok &&
+  read.value.statements.length > 0 &&
+  read.value.statements.every((statement) => statement.proof.verdict === "proved");
+
+const countRows = ({ statements }: ParsedFile): number =>
+  statements.reduce((sum, statement) => sum + statement.transactions.length, 0);
+
+/** Reads text that is no known format: as a table with delimiters, or as printed pages where that proves more. */
+export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const table = readDelimited(text, hints);
+  if (text.length > CHARS_MAX || (table.ok && !looksPrinted(text))) return table;
+  const pages = readTextPages(text, hints);
+  if (!table.ok) return pages.ok ? pages : table;
+  if (!pages.ok) return table;
+  const more = countRows(pages.value) > countRows(table.value);
+  if (isProved(pages)) return more || !isProved(table) ? pages : table;
+  return more && !isProved(table) && table.value.format === "text" ? pages : table;
+};
