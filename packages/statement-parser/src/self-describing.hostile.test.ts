@@ -157,7 +157,9 @@ describe("any file cut off anywhere", () => {
   });
 
   it("is read or refused with any characters put in", () => {
-    const noise = fc.string({ unit: fc.constantFrom(..."<>&;:\n\r-/?+,.'\"{}[]0123456789CDREUR \u0000é") });
+    const noise = fc.string({
+      unit: fc.constantFrom(...Array.from("<>&;:\n\r-/?+,.'\"{}[]0123456789CDREUR \u0000é")),
+    });
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.nat(), noise, ([, text], at, put) => {
         const where = at % text.length;

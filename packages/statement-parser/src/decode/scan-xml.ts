@@ -165,6 +165,7 @@ class Scan {
       if (open < 0) this.fault ??= "cut_off";
     } else if (this.#text.slice(this.#at, end).trim() !== "") this.fault = "not_well_formed";
     this.#at = end;
+    if (open < 0 && !this.#rooted) this.fault ??= "cut_off";
     if (open < 0 || this.fault !== null) return false;
     this.#readTag(open);
     return this.fault === null;

@@ -1,5 +1,5 @@
 import { err, ok } from "@passbook/contract/values";
-import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import type { CurrencyCode, Result } from "@passbook/contract/values";
 import { scanXml } from "../../decode/scan-xml.ts";
 import type { XmlFault } from "../../decode/scan-xml.ts";
 import type {
@@ -18,7 +18,8 @@ import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { CamtCollection } from "./collect-entries.ts";
 import type { CamtEntry, CamtFields } from "./collect-entries.ts";
-import { readCamtAmount, readCamtDate, readDirection } from "./read-amount.ts";
+import { readCamtAmount, readCamtDate } from "./read-amount.ts";
+import { findBalances } from "./read-balances.ts";
 import { readEntry } from "./read-entry.ts";
 
 /** Sums over entries as they are printed. */
@@ -62,31 +63,6 @@ const readAccount = (fields: CamtFields): ParsedAccount => {
       fields.get(`${bank}.ClrSysMmbId.MmbId`) ??
       null,
   };
-};
-
-type Balance = { amount: number; day: IsoDate | null };
-
-const codeOf = (fields: CamtFields): string =>
-  fields.get("Tp.CdOrPrtry.Cd") ?? fields.get("Tp.Cd") ?? fields.get("Tp.CdOrPrtry.Prtry") ?? "";
-
-/** The first balance of the kinds named, in this order of preference; `ITBD` opens a page as first and closes it as last. */
-const findBalance = (
-  balances: readonly CamtFields[],
-  codes: readonly string[],
-  currency: CurrencyCode | null,
-): Balance | null => {
-  for (const code of codes) {
-    const found = balances.filter((fields) => codeOf(fields) === code);
-    const isClosing = codes.includes("CLBD");
-    if (code === "ITBD" && isClosing && found.length < 2 && !balances.some((one) => codeOf(one) === "OPBD"))
-      continue;
-    const fields = code === "ITBD" && isClosing ? found.at(-1) : found[0];
-    const read = fields === undefined ? null : readCamtAmount(fields, "Amt", currency);
-    if (fields === undefined || read === null) continue;
-    const negative = readDirection(fields) === true && read.amount !== 0;
-    return { amount: negative ? -read.amount : read.amount, day: readCamtDate(fields, "Dt") };
-  }
-  return null;
 };
 
 const addTo = (totals: Totals, signed: number): void => {
@@ -143,8 +119,7 @@ class CamtReading {
       fields.get("Acct.Ccy") ??
       balances.map((balance) => balance.get("Amt@Ccy")).find((code) => code !== undefined);
     const currency = findCurrencyCode(written ?? "") ?? this.#rows[0]?.currency ?? null;
-    const opening = findBalance(balances, ["OPBD", "PRCD", "ITBD"], currency);
-    const closing = findBalance(balances, ["CLBD", "ITBD"], currency);
+    const { opening, closing } = findBalances(balances, currency);
     const credits = this.#readSum(fields, "TtlCdtNtries", currency);
     const debits = this.#readSum(fields, "TtlDbtNtries", currency);
     this.statements.push(

@@ -30,12 +30,21 @@ type Subfields = { type: string; purpose: string; name: string };
 const isPurpose = (number: number): boolean =>
   (number >= 20 && number <= 29) || (number >= 60 && number <= 63);
 
+const ZERO = 48;
+
+/** The two digits a piece starts with, or -1. */
+const readNumber = (piece: string): number => {
+  const tens = piece.charCodeAt(0) - ZERO;
+  const units = piece.charCodeAt(1) - ZERO;
+  return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : -1;
+};
+
 /** Reads `?20…?21…`; the sign in front of the numbers differs between countries and may stand in a text as well. */
 const splitSubfields = (text: string, mark: string): Subfields => {
   const fields: Subfields = { type: "", purpose: "", name: "" };
   let pieceLength = PURPOSE_LENGTH_FULL;
   for (const piece of text.split(mark).slice(1)) {
-    const number = /^\d\d/.test(piece) ? Number(piece.slice(0, 2)) : -1;
+    const number = readNumber(piece);
     const value = number < 0 ? mark + piece : piece.slice(2);
     if (number < 0) fields.purpose += value;
     else if (number === 0) fields.type += value;
@@ -127,8 +136,9 @@ const readNumberedLines = (lines: readonly string[]): MtDetails => {
 /** Reads the lines of field 86 (or NS) of one entry: numbered parts, named parts, or free text. */
 export const readDetails = (tag: string, lines: readonly string[]): MtDetails => {
   if (tag === "NS") return readNumberedLines(lines);
-  const mark = SUBFIELDS.exec(lines[0] ?? "")?.[1] ?? SUBFIELDS.exec(lines.join(""))?.[1];
-  if (mark !== undefined) return readSubfields(lines.join(""), mark);
+  const whole = lines.length === 1 ? (lines[0] ?? "") : lines.join("");
+  const mark = SUBFIELDS.exec(whole)?.[1];
+  if (mark !== undefined) return readSubfields(whole, mark);
   const text = joinLines(lines);
   if (SLASH_START.test(text)) return readSlashes(text);
   return { text: tidyText(text), counterparty: null, reference: null, type: null };

@@ -49,13 +49,16 @@ type EntryDates = { value: IsoDate | null; entry: IsoDate | null };
 
 const known = new Map<string, EntryDates>();
 const KNOWN_MAX = 5000;
+let knownOn: IsoDate = "";
 
+/** The same few days stand in thousands of lines; what two digits of a year mean depends on today. */
 const findDates = (digits: string, today: IsoDate): EntryDates => {
-  const key = digits + today;
-  const before = known.get(key);
+  if (knownOn !== today) known.clear();
+  knownOn = today;
+  const before = known.get(digits);
   if (before !== undefined) return before;
   const dates = readDates(digits, today);
-  if (known.size < KNOWN_MAX) known.set(key, dates);
+  if (known.size < KNOWN_MAX) known.set(digits, dates);
   return dates;
 };
 

@@ -60,18 +60,22 @@ const readOriginal = (
   return { amount: negative ? -read.amount : read.amount, currency };
 };
 
+/** What stands on the lines below a statement line, for entries without a text of their own. */
+const readSupplement = (lines: readonly string[]): string | null =>
+  tidyText(
+    lines
+      .slice(1)
+      .filter((line) => !ORIGINAL.test(line))
+      .join(" "),
+  );
+
 type Texts = Pick<ParsedTransaction, "description" | "counterparty" | "reference" | "type">;
 
 const readTexts = (fields: EntryFields, entry: MtEntry): Texts => {
-  const own = fields.line.lines.slice(1).filter((line) => !ORIGINAL.test(line));
-  const details =
-    fields.details.length === 0
-      ? null
-      : readDetails(
-          fields.details[0]?.tag ?? "86",
-          fields.details.flatMap((field) => field.lines),
-        );
-  const text = details?.text ?? tidyText(own.join(" "));
+  const [first] = fields.details;
+  const lines = fields.details.length === 1 ? first?.lines : fields.details.flatMap((field) => field.lines);
+  const details = first === undefined ? null : readDetails(first.tag, lines ?? []);
+  const text = details?.text ?? readSupplement(fields.line.lines);
   const counterparty = details?.counterparty ?? tidyText(entry.name);
   return {
     description: joinTexts(counterparty ?? details?.type ?? null, text),

@@ -100,9 +100,11 @@ const addLine = (messages: Messages, whole: string, line: number): void => {
 export const splitMessages = (text: string): MtMessage[] => {
   const messages = new Messages();
   const marked = text.includes("@@:");
-  for (const [index, line] of splitLines(text).entries())
-    if (marked && line.includes("@@:"))
-      for (const part of line.split("@@")) addLine(messages, part, index + 1);
-    else addLine(messages, line, index + 1);
+  let line = 0;
+  for (const whole of splitLines(text)) {
+    line += 1;
+    if (marked && whole.includes("@@:")) for (const part of whole.split("@@")) addLine(messages, part, line);
+    else addLine(messages, whole, line);
+  }
   return messages.list;
 };

@@ -50,7 +50,7 @@ const readMinor = (text: string, style: Style): { amount: number; exact: boolean
 
 /** The printed total, or the sum of the splits of a record that has none. */
 const readTotal = (record: QifRecord, style: Style): { amount: number; exact: boolean } | null => {
-  const total = record.fields.get("T") ?? record.fields.get("U");
+  const total = record.fields["T"] ?? record.fields["U"];
   if (total !== undefined) return readMinor(total, style);
   if (record.investment) return { amount: 0, exact: true };
   if (record.splits.length === 0) return null;
@@ -77,31 +77,29 @@ const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Proble
   const total = readTotal(record, style);
   if (total === null)
     return { code: "amount_unreadable", message: "A record has no amount that can be read.", place };
-  const bookedOn = readDay(record.fields.get("D") ?? "", style);
+  const bookedOn = readDay(record.fields["D"] ?? "", style);
   if (bookedOn === null)
     return { code: "date_unreadable", message: "A record has no date that can be read.", place };
-  const amount = record.investment
-    ? findCashEffect(record.fields.get("N") ?? "", total.amount)
-    : total.amount;
+  const amount = record.investment ? findCashEffect(record.fields["N"] ?? "", total.amount) : total.amount;
   if (amount === 0 && record.investment)
     return { code: "no_cash_movement", message: "A record moves securities but no cash.", place };
   if (amount === 0)
     return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
-  const payee = tidyText(record.fields.get("P") ?? record.fields.get("Y"));
-  const category = tidyText(record.fields.get("L"));
+  const payee = tidyText(record.fields["P"] ?? record.fields["Y"]);
+  const category = tidyText(record.fields["L"]);
   return {
     booked_on: bookedOn,
     value_on: null,
     amount,
     currency: style.hints.currency ?? null,
-    description: joinTexts(payee, tidyText(record.fields.get("M"))),
+    description: joinTexts(payee, tidyText(record.fields["M"])),
     counterparty: payee,
-    reference: record.investment ? null : tidyText(record.fields.get("N")),
+    reference: record.investment ? null : tidyText(record.fields["N"]),
     balance_after: null,
     pending: false,
     source: place,
     bank_category: category,
-    type: record.investment ? tidyText(record.fields.get("N")) : null,
+    type: record.investment ? tidyText(record.fields["N"]) : null,
   };
 };
 
@@ -143,7 +141,7 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
 const listDates = (records: readonly QifRecord[]): WrittenDate[] => {
   const dates: WrittenDate[] = [];
   for (const record of records) {
-    const date = readDate(record.fields.get("D") ?? "");
+    const date = readDate(record.fields["D"] ?? "");
     if (date !== null) dates.push(date);
   }
   return dates;
@@ -151,7 +149,7 @@ const listDates = (records: readonly QifRecord[]): WrittenDate[] => {
 
 const listTotals = function* (records: readonly QifRecord[]): Generator<string> {
   for (const record of records) {
-    const total = record.fields.get("T");
+    const total = record.fields["T"];
     if (total !== undefined) yield total;
   }
 };
