@@ -128,3 +128,21 @@ test("a transfer of a ledger moves both accounts, with the converted amount wher
     ["USD", [10_800]],
   ]);
 });
+
+test.each([
+  [
+    "sales with their sum so far",
+    "Date,Sales,Cumulative|2024-01-01,10.50,10.50|2024-01-02,20.25,30.75|2024-01-03,5.00,35.75",
+  ],
+  [
+    "a meter's use and reading",
+    "Date,Usage,Reading|2024-01-01,10.5,1010.5|2024-01-02,20.5,1031.0|2024-01-03,5.5,1036.5",
+  ],
+  [
+    "a meter's use and reading beside its name",
+    "Datum;Zähler;Verbrauch;Stand|01.01.2024;Gas;10,5;1010,5|02.01.2024;Gas;20,5;1031,0|03.01.2024;Gas;5,5;1036,5",
+  ],
+])("%s is no statement, although its figures add up", (_name, rows) => {
+  const parsed = parseBytes(new TextEncoder().encode(rows.replaceAll("|", "\n")), hints);
+  expect(parsed.ok ? "read" : parsed.error.code).toBe("not_a_statement");
+});

@@ -30,15 +30,19 @@ const measures = (columns: readonly Column[], reading: Reading): boolean =>
     return values.filter((value) => ONE_DECIMAL.test(value)).length * 2 > values.length;
   });
 
+const isUnnamed = (columns: readonly Column[]): boolean => columns.every((column) => column.name === null);
+
 /** Days and figures alone (prices, weights, rates) are no statement: money has a text beside it, a name, or a balance. */
 export const movesMoney = (
   columns: readonly Column[],
   picked: PickedColumns,
   chosen: ChosenReading,
 ): boolean => {
-  if (!chosen.held && measures(columns, chosen.reading)) return false;
+  const balance = columns[chosen.reading.balance?.index ?? -1];
+  const namedBalance = chosen.held && (balance?.name?.role === "balance" || isUnnamed(columns));
+  if (!namedBalance && measures(columns, chosen.reading)) return false;
   const texts = [picked.type, picked.category, picked.reference, ...picked.parties.columns];
-  if (chosen.held || picked.descriptions.length > 0 || texts.some((index) => index !== null)) return true;
+  if (namedBalance || picked.descriptions.length > 0 || texts.some((index) => index !== null)) return true;
   return listAmountIndexes(chosen.reading.source).some((index) => {
     const name = columns[index]?.name ?? null;
     return ["amount", "debit", "credit"].includes(name?.role ?? "") && !/^[a-z]{3}$/.test(name?.plain ?? "");
