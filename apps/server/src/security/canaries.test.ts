@@ -99,7 +99,10 @@ test("the password of a locked file is in no list, export, history or log, and s
     "/api/export/transactions?format=json",
   ];
   for (const url of addresses)
-    expect((await ravi.send({ method: "GET", url })).body).not.toContain(STATEMENT_PASSWORD);
+    expect(await ravi.send({ method: "GET", url })).toMatchObject({
+      statusCode: 200,
+      body: expect.not.stringContaining(STATEMENT_PASSWORD),
+    });
   for (const table of ["statements", "statement_passwords", "changes"] as const) {
     const rows = await db.selectFrom(table).selectAll().where("user_id", "=", ravi.user_id).execute();
     expect(JSON.stringify(rows)).not.toContain(STATEMENT_PASSWORD);
