@@ -95,8 +95,8 @@ test("the password of a locked file is in no list, export, history or log, and s
     `/api/statements/${id}`,
     "/api/statement_sources",
     "/api/changes",
-    "/api/export?format=json",
-    "/api/export/transactions?format=json",
+    "/api/export",
+    "/api/export/transactions",
   ];
   for (const url of addresses)
     expect(await ravi.send({ method: "GET", url })).toMatchObject({
