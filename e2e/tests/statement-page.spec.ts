@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { makeSamplePages } from "../../apps/web/gallery/sample-pages.ts";
 import { importFile, importSeptember, makeOfx, SEPTEMBER } from "../ledger.ts";
 import { callAs, dataOf, expect, type Person, test } from "../person.ts";
-import { expectToast } from "../screen.ts";
+import { expectToast, toasts } from "../screen.ts";
+import { showAsPdf } from "../shown-as-pdf.ts";
 
 /** One statement: its original beside its rows, and what is done when the two do not agree. */
 
@@ -174,6 +174,8 @@ test("the offered repair shows what it changes and mends the statement", async (
   await expect(rowOf(page, "Bookshop").getByLabel("Corrected by you")).toBeVisible();
   const { corrections } = await dataOf<{ corrections: unknown[] }>(asha, "GET", `/api/statements/${id}`);
   expect(corrections).toEqual([{ op: "set", row: 3, amount: -1200 }]);
+  await toasts(page).getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByRole("heading", { name: "The chain breaks at row 3" })).toBeVisible();
 });
 
 test("an imported statement is read again, and what changed is told", async ({ page, asha }) => {
@@ -196,34 +198,13 @@ test("counts open the rows they count", async ({ page, asha }) => {
   await expect(rowOf(page, /bookshop/i)).toBeVisible();
 });
 
-/** Shows a statement as if it had been read from a PDF of several pages. */
-const showAsPdf = async (page: Page, id: string, locked: boolean): Promise<void> => {
-  const { rows, pages, pdf, balances } = makeSamplePages(3);
-  await page.route(`**/api/statements/${id}`, async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: { data: { ...data, ...balances, format: "pdf" } } });
-  });
-  await page.route(`**/api/statements/${id}/rows?*`, (route) =>
-    route.fulfill({ json: { data: rows, next: null, total: rows.length } }),
-  );
-  await page.route(`**/api/statements/${id}/pages?*`, (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const after = Number(asked.get("after") ?? 0);
-    const data = pages.slice(after, after + Number(asked.get("limit") ?? 10));
-    const next = after + data.length < pages.length ? after + data.length : null;
-    return route.fulfill({ json: { kind: "pages", locked, data, next, total: pages.length } });
-  });
-  await page.route(`**/api/statements/${id}/file`, (route) =>
-    route.fulfill({ body: Buffer.from(pdf), contentType: "application/pdf" }),
-  );
-};
-
 test("a PDF is drawn beside its rows, and the chosen row is framed on its page", async ({
   page,
   asha,
   faults,
 }) => {
+  // drawing takes its time on a small machine
+  test.slow();
   const { id } = await importSeptember(asha);
   await showAsPdf(page, id, false);
   await page.goto(`/statements/${id}?row=40`);
@@ -237,17 +218,18 @@ test("a PDF is drawn beside its rows, and the chosen row is framed on its page",
   await expect(page.locator("[data-row='42']")).toHaveAttribute("aria-current", "true");
   await pages.focus();
   await page.keyboard.press("End");
-  await expect(page.locator("[data-row='84']")).toHaveAttribute("aria-current", "true");
-  await expect(pages.getByRole("button", { name: /^Row 84,/ })).toBeInViewport();
-  const box = await pages.getByRole("group", { name: "Page 3" }).boundingBox();
+  await expect(page.locator("[data-row='56']")).toHaveAttribute("aria-current", "true");
+  await expect(pages.getByRole("button", { name: /^Row 56,/ })).toBeInViewport();
+  const box = await pages.getByRole("group", { name: "Page 2" }).boundingBox();
   await page.getByRole("button", { name: "Larger" }).click();
   await expect
-    .poll(async () => (await pages.getByRole("group", { name: "Page 3" }).boundingBox())?.width)
+    .poll(async () => (await pages.getByRole("group", { name: "Page 2" }).boundingBox())?.width)
     .toBeGreaterThan((box?.width ?? 0) * 1.2);
   expect(faults).toEqual([]);
 });
 
 test("a locked PDF is drawn from its words", async ({ page, asha, faults }) => {
+  test.slow();
   const { id } = await importSeptember(asha);
   await showAsPdf(page, id, true);
   await page.goto(`/statements/${id}?row=3`);
@@ -256,4 +238,54 @@ test("a locked PDF is drawn from its words", async ({ page, asha, faults }) => {
   await expect(first.locator("canvas")).toHaveCount(0);
   await expect(first.getByRole("button", { name: /^Row 3,/ })).toHaveAttribute("aria-pressed", "true");
   expect(faults).toEqual([]);
+});
+
+test("one password is tried on all locked files", async ({ page, asha }) => {
+  const { id } = await importSeptember(asha);
+  const tried: string[] = [];
+  // none of the files read so far can be locked, so two are shown as if they were
+  await page.route(/\/api\/statements\?/, async (route) => {
+    const response = await route.fetch();
+    const { data, next } = (await response.json()) as { data: object[]; next: string | null };
+    const locked = (own: string, file_name: string) => ({
+      ...data[0],
+      id: own,
+      file_name,
+      status: "needs_password",
+    });
+    const other = id.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+    await route.fulfill({
+      response,
+      json: { data: [locked(id, "july.pdf"), locked(other, "august.pdf")], next },
+    });
+  });
+  await page.route("**/unlock", async (route) => {
+    tried.push((route.request().postDataJSON() as { password: string }).password);
+    await route.fulfill({
+      status: 422,
+      json: { code: "invalid_input", message: "This password does not open the file." },
+    });
+  });
+  await page.goto("/statements");
+  await expect(page.getByText("2 files are locked. One password is tried on all of them.")).toBeVisible();
+  await page.getByLabel("Password of all locked files").fill("harbour-secret-42");
+  await page.getByRole("button", { name: "Open all" }).click();
+  await expect(page.getByText("This password does not open the file.")).toBeVisible();
+  expect(tried).toEqual(["harbour-secret-42", "harbour-secret-42"]);
+  await expect(page.getByLabel("Password of all locked files")).toHaveValue("harbour-secret-42");
+});
+
+test("an account says when its statement usually comes, and how late one is", async ({ page, asha }) => {
+  await importSeptember(asha);
+  // what is usual takes months of statements that came on their days
+  await page.route("**/api/statements/grid*", async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { accounts: { usual: unknown }[] } };
+    for (const account of data.accounts)
+      account.usual = { day_of_month: 5, missing_month: "2026-10", days_late: 4 };
+    await route.fulfill({ response, json: { data } });
+  });
+  await page.goto("/statements");
+  await expect(page.getByText("Usually here by the 5th, 4 days late")).toBeVisible();
+  await expectAccessible(page);
 });

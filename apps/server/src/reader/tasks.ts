@@ -1,7 +1,16 @@
-import type { FilePiece } from "@passbook/contract/statements";
 import type { Result } from "@passbook/contract/values";
 import type { ParsedFile, ParseHints, Refusal } from "@passbook/statement-parser";
 
+/** A line of text, a row of a sheet, or a page with its words in points from the top left. */
+export type FilePiece =
+  | { line: number; text: string }
+  | { sheet: string; row: number; cells: string[] }
+  | {
+      page: number;
+      width: number;
+      height: number;
+      words: { text: string; box: [number, number, number, number] }[];
+    };
 /** Some pieces of a file, in order (very long texts are cut), and how many it has. */
 export type FilePieces = { readonly pieces: readonly FilePiece[]; readonly total: number };
 /** Which pieces are wanted: `limit` of them behind the `after`th. */

@@ -76,8 +76,20 @@ export const openWithPassword = async (
         created_at: author.clock.now(),
       })
       .execute();
+    await tryOthers(trx, author, row);
   }
   await readAgain(trx, author, row, { details: { ...readDetails(row), sealed_password, problems: [] } });
+};
+
+/** Files that came together mostly open with one password; the others that wait are tried with what is remembered now. */
+const tryOthers = async (trx: Db, { clock }: Author, row: StatementRow): Promise<void> => {
+  await trx
+    .updateTable("statements")
+    .set({ status: "received", attempts: 0, lease_owner: null, lease_until: null, updated_at: clock.now() })
+    .where("user_id", "=", row.user_id)
+    .where("status", "=", "needs_password")
+    .where("id", "!=", row.id)
+    .execute();
 };
 
 /** Takes the account and the answers of a person; answers the change that made a new account, if one was made. */

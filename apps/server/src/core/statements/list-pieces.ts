@@ -1,11 +1,12 @@
 import type { AnswerOf, QueryOf } from "@passbook/contract/endpoint";
 import type { getStatementPages } from "@passbook/contract/statements";
+import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { readDetails } from "./details.ts";
 import { listPasswords } from "./open-locked-file.ts";
-import { getFile } from "./repo.ts";
+import { getFile, listShownRows } from "./repo.ts";
 
 const PIECES_PER_PAGE = { lines: 500, sheets: 500, pages: 10 };
 
@@ -17,7 +18,7 @@ export const listPieces = async (
 ): Promise<AnswerOf<typeof getStatementPages>> => {
   const { locked = false } = readDetails(row);
   const { bytes } = await getFile(services.db, row.user_id, row.file_id);
-  const kind = toPieces(row.format);
+  const kind = await findKind(services.db, row);
   const from = { kind, after, limit: limit ?? PIECES_PER_PAGE[kind] };
   const passwords = locked ? await listPasswords(services, row) : [];
   let read = await services.reader.listPieces(bytes, from);
@@ -31,7 +32,15 @@ export const listPieces = async (
   return { kind, locked, data: [...pieces], next: pieces.length > 0 && last < total ? last : null, total };
 };
 
-const toPieces = (format: string | null): "lines" | "sheets" | "pages" => {
-  if (format === "pdf") return "pages";
-  return format === "xlsx" || format === "xls" || format === "html" ? "sheets" : "lines";
+type Kind = keyof typeof PIECES_PER_PAGE;
+
+const KINDS: Readonly<Record<string, Kind>> = { pdf: "pages", xlsx: "sheets", xls: "sheets" };
+
+/** What the places of its rows speak of; without rows, what its format is made of. */
+const findKind = async (db: Db, row: StatementRow): Promise<Kind> => {
+  const { rows } = await listShownRows(db, row, { after: 0, limit: 20 });
+  const source = rows.find((each) => each.source !== null)?.source;
+  if (source == null) return KINDS[row.format ?? ""] ?? "lines";
+  if ("page" in source) return "pages";
+  return "sheet" in source ? "sheets" : "lines";
 };

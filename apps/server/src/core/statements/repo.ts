@@ -1,6 +1,6 @@
 import type { QueryOf } from "@passbook/contract/endpoint";
 import type { listStatements, Statement } from "@passbook/contract/statements";
-import { type Db, toNumber } from "@passbook/db/dialect";
+import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { FileRow, StatementRow } from "@passbook/db/schema";
 import { notFound } from "../../platform/problem.ts";
 import { readReadings, type ReadRow } from "./details.ts";
@@ -105,8 +105,35 @@ export const listAllReadRows = async (
   return chunks.flatMap(({ chunk, rows }) => readReadings(rows, toNumber(chunk) * READING_ROWS));
 };
 
+/** Printed rows as they are shown: without the transactions that are gone by now. */
+export const listShownRows = async (
+  db: Db,
+  statement: Pick<StatementRow, "user_id" | "id">,
+  range: { after: number; limit: number },
+): Promise<{ rows: ReadRow[]; total: number }> => {
+  const { rows, total } = await listReadRows(db, statement, range);
+  const present = await db
+    .selectFrom("transactions")
+    .select("id")
+    .where("user_id", "=", statement.user_id)
+    .where(
+      "id",
+      "in",
+      idsIn(
+        db,
+        rows.flatMap(({ transaction_id }) => transaction_id ?? []),
+      ),
+    )
+    .execute();
+  const ids = new Set(present.map(({ id }) => id));
+  const shown = rows.map((row) =>
+    row.transaction_id === null || ids.has(row.transaction_id) ? row : { ...row, transaction_id: null },
+  );
+  return { rows: shown, total };
+};
+
 /** Printed rows from `after` on (rows count from 1), and how many there are. */
-export const listReadRows = async (
+const listReadRows = async (
   db: Db,
   { user_id, id }: Pick<StatementRow, "user_id" | "id">,
   { after, limit }: { after: number; limit: number },

@@ -13,7 +13,7 @@ import { makeGrid } from "./make-grid.ts";
 import { ringStatements } from "./read-statement.ts";
 import { receiveFiles } from "./receive-files.ts";
 import { receiveStatement } from "./receive-statement.ts";
-import { getFile, getShown, getStatementRow, listReadRows, listStatementsPage } from "./repo.ts";
+import { getFile, getShown, getStatementRow, listShownRows, listStatementsPage } from "./repo.ts";
 import { streamEvents } from "./stream-events.ts";
 
 const ROWS_PER_PAGE = 500;
@@ -93,7 +93,7 @@ const listRows = async ({
   query: { after = 0, limit = ROWS_PER_PAGE },
 }: GuardedCall<typeof contract.listStatementRows>): Promise<AnswerOf<typeof contract.listStatementRows>> => {
   const statement = await getStatementRow(services.db, caller.user_id, params.id);
-  const { rows, total } = await listReadRows(services.db, statement, { after, limit });
+  const { rows, total } = await listShownRows(services.db, statement, { after, limit });
   return {
     data: rows,
     next: after + rows.length < total && rows.length > 0 ? after + rows.length : null,

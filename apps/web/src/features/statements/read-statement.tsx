@@ -113,7 +113,7 @@ export const ReadStatement = ({ statement, lead }: ReadStatementProps) => {
         <div className={styles["facts"]}>
           {lead}
           {isRead && <Reread statement={statement} read={read} />}
-          {isRead && <ProofCard statement={statement} sums={sums} row_count={total} />}
+          {isRead && <ProofCard statement={statement} sums={sums} row_count={sums?.count ?? total} />}
           {culprit !== null && (
             <CulpritCard
               {...culprit}

@@ -3,8 +3,8 @@ import { formatMoney, formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import type { Check } from "./proof.ts";
 
-/** Totals of a section, a page or a day carry the name under which they are printed. */
-const NAMED_BY_FILE = /^(?:section|page|day)_total[: ](.+)$/;
+/** The total of a section carries the name under which it is printed. */
+const SECTION = /^sum_of_section: (.+)$/;
 
 /** Each comparison of a printed fact with the rows, in words. */
 export const useCheckWords = (currency: string | null): ((check: Check) => string) => {
@@ -22,7 +22,7 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
     switch (name) {
       case "running_balance":
         return holds
-          ? t`${rows} printed balances hold, row by row`
+          ? t`Printed balances hold, row by row: ${rows} rows`
           : t`Printed balances do not follow row by row`;
       case "opening+sum=closing":
         return holds
@@ -36,6 +36,10 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
         return holds
           ? t`The last row ends at the printed closing`
           : t`The last row ends at ${found}, the printed closing is ${expected}`;
+      case "carried_forward":
+        return holds
+          ? t`Balances carried forward hold`
+          : t`The balance carried forward is ${expected}, the rows reach ${found}`;
       case "sum_of_credits":
         return holds
           ? t`Money in agrees with the printed total`
@@ -52,7 +56,7 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
           : t`${read} rows were read, ${printed} are printed`;
       }
       default: {
-        const what = NAMED_BY_FILE.exec(name)?.[1] ?? null;
+        const what = SECTION.exec(name)?.[1] ?? null;
         if (what !== null)
           return holds
             ? t`The printed total of ${what} agrees`

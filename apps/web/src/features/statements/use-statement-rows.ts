@@ -99,16 +99,24 @@ export const useRowNames = (
   return data;
 };
 
-export type RowSums = { readonly sum: number; readonly in: number; readonly out: number };
+export type RowSums = {
+  readonly sum: number;
+  readonly in: number;
+  readonly out: number;
+  readonly count: number;
+};
 
-/** What the rows of one currency add up to, once all are here. */
+/** What the booked rows of one currency add up to, once all are here; announced ones are in no printed balance yet. */
 export const sumRows = (rows: readonly StatementRow[], currency: string | null): RowSums | null => {
   let into = 0;
   let out = 0;
+  let count = 0;
   for (const row of rows) {
     if (row.currency !== currency) return null;
+    if (row.pending) continue;
+    count += 1;
     if (row.amount > 0) into += row.amount;
     else out += row.amount;
   }
-  return { sum: into + out, in: into, out };
+  return { sum: into + out, in: into, out, count };
 };
