@@ -7,7 +7,7 @@ import { AMERICAN } from "../facts/payees.ts";
 import { escapeHtml, mark, right, toPage, tr } from "../draw/html.ts";
 
 const STYLE = `body{font:10px "Liberation Sans"}.bar{background:#0b5a8a;color:white;padding:8px 12px;font-size:16px}.cols{display:flex;gap:22px;margin:14px 0}.cols>div{flex:1}
-h2{font-size:12px;background:#e4eef4;padding:3px 6px;margin:14px 0 2px}.warn{font-size:8.5px;border:1px solid #999;padding:6px}td{border-bottom:1px dotted #ccc}`;
+h2{font-size:12px;background:#e4eef4;padding:3px 6px;margin:14px 0 2px}.warn{font-size:8.5px;border:1px solid #999;padding:6px}td{border-bottom:1px dotted #ccc}.act{table-layout:fixed}.act td:nth-child(-n+2){width:66px}.act td:nth-child(3){width:50px}.act td:last-child{width:80px}`;
 
 /** What is owed is printed as a positive figure; money out is what is bought. */
 const owed = (minor: number): string => `${minor > 0 ? "-" : ""}$${writeSize(minor, EN)}`;
@@ -15,7 +15,7 @@ const owed = (minor: number): string => `${minor > 0 ? "-" : ""}$${writeSize(min
 const group = (title: string, entries: readonly Entry[]): string =>
   entries.length === 0
     ? ""
-    : `<h2>${title}</h2><table>${entries
+    : `<h2>${title}</h2><table class=act>${entries
         .map((entry) =>
           tr([
             writeDay(entry.value_on, "MM/DD"),
@@ -78,7 +78,7 @@ const make = ({ random, rows, seed }: Context): Drawing => {
     ["Past Due Amount", "$0.00"],
   ])}</div></div>
   <p><b>REWARDS:</b> 2,418 points earned this period. Redeem 5,000 points for $50.00 before ${writeDay(addDays(to, 60), "MM/DD/YYYY")}.</p>
-  <h2>ACCOUNT ACTIVITY</h2><table><tr class=b><td>Trans Date</td><td>Post Date</td><td>Ref</td><td>Merchant Name or Transaction Description</td><td class=r>$ Amount</td></tr></table>
+  <h2>ACCOUNT ACTIVITY</h2><table class=act><tr class=b><td>Trans Date</td><td>Post Date</td><td>Ref</td><td>Merchant Name or Transaction Description</td><td class=r>$ Amount</td></tr></table>
   ${group("PAYMENTS AND OTHER CREDITS", payments)}${group("PURCHASE", purchases)}${group("FEES CHARGED", fees)}
   <table style="margin-top:16px">${tr([`<b>${to.slice(0, 4)} Totals Year-to-Date</b>`, ""])}${tr([`Total fees charged in ${to.slice(0, 4)}`, right("$79.00")])}${tr([`Total interest charged in ${to.slice(0, 4)}`, right("$12.44")])}</table>
   <h2>INTEREST CHARGES</h2><table><tr><td>Balance Type</td><td>Annual Percentage Rate (APR)</td><td>Balance Subject To Interest Rate</td><td>Interest Charges</td></tr><tr><td>Purchases</td><td>21.49%(v)(d)</td><td>- 0 -</td><td>- 0 -</td></tr><tr><td>Cash Advances</td><td>29.99%(v)(d)</td><td>- 0 -</td><td>- 0 -</td></tr></table>`;

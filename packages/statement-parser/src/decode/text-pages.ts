@@ -24,7 +24,7 @@ const readLine = (line: string, top: number): Word[] => {
   let text = "";
   const close = (): void => {
     if (text !== "")
-      words.push({ text, box: [start * LETTER_WIDTH, top + 2, at * LETTER_WIDTH, top + LINE_HEIGHT - 2] });
+      words.push({ text, box: [start * LETTER_WIDTH, top + 1, at * LETTER_WIDTH, top + LINE_HEIGHT - 1] });
     text = "";
   };
   for (const letter of expandTabs(line.slice(0, LETTERS_MAX))) {

@@ -3,7 +3,7 @@ import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 import { readDelimited } from "../delimited/read-delimited.ts";
 import { readTextPages } from "./read-text-pages.ts";
 
-const CHARS_MAX = 2_000_000;
+const CHARS_MAX = 500_000;
 const SAMPLE_LINES = 400;
 const SPACED_SHARE = 0.15;
 const SPACED = /\S {2,}\S|\S\s*\|\s*\S/;
@@ -28,7 +28,7 @@ const countRows = ({ statements }: ParsedFile): number =>
 /** Reads text that is no known format: as a table with delimiters, or as printed pages where that proves more. */
 export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const table = readDelimited(text, hints);
-  if (text.length > CHARS_MAX || (table.ok && !looksPrinted(text))) return table;
+  if (text.length > CHARS_MAX || !looksPrinted(text)) return table;
   const pages = readTextPages(text, hints);
   if (!table.ok) return pages.ok ? pages : table;
   if (!pages.ok) return table;

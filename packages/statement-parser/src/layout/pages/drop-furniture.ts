@@ -1,5 +1,5 @@
 import { findMonth } from "../../values/month-names.ts";
-import { readFactWords } from "./fact-words.ts";
+import { readFactWords, readSectionWords } from "./fact-words.ts";
 import type { Line } from "./lines.ts";
 
 const EDGE_LINES = 14;
@@ -13,6 +13,8 @@ const isRowLike = (line: Line): boolean =>
   /\d[.,]\d/.test(line.text) ||
   /\d/.test(line.words[0]?.text ?? "") ||
   findMonth(line.words[0]?.text ?? "") !== null;
+
+const isHeading = (line: Line): boolean => readSectionWords(line.text.replaceAll(/[\d.,]+/g, " ")) !== null;
 
 /** Lines that stand at the top or foot of most pages, page numbers and dates apart; only the first of each is kept. */
 export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
@@ -33,6 +35,7 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
       if (
         !repeated ||
         isRow(shape) ||
+        isHeading(line) ||
         !atEdge.has(line) ||
         line.cells.some((cell) => readFactWords(cell.text) !== null) ||
         isRowLike(line)
