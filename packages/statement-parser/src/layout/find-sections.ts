@@ -26,6 +26,7 @@ const isMadeOfNames = (cells: readonly string[]): boolean => {
     if (cell === "") continue;
     filled += 1;
     if (NUMBER_FIRST.test(cell)) numbers += 1;
+    if (numbers * 4 > cells.length) return false;
   }
   return filled >= 2 && numbers * 4 <= filled;
 };

@@ -6,8 +6,8 @@ import type { Result } from "@passbook/contract/values";
 export type PackageFault = "too_large" | "broken" | "no_workbook";
 
 const ENTRIES_MAX = 2000;
-const ENTRY_BYTES_MAX = 48 * 1024 * 1024;
-const TOTAL_BYTES_MAX = 64 * 1024 * 1024;
+const ENTRY_BYTES_MAX = 24 * 1024 * 1024;
+const TOTAL_BYTES_MAX = 32 * 1024 * 1024;
 /** Sheets of equal rows shrink to a hundredth; what shrinks further is no sheet. */
 const RATIO_MAX = 400;
 const RATIO_FREE_BYTES = 1024 * 1024;
