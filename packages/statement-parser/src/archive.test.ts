@@ -1,6 +1,7 @@
 import { gzipSync, strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { parseStatement, readTextLines } from "./index.ts";
+import { parseStatement } from "./index.ts";
+import { readTextLines } from "./read-text-lines.ts";
 import type { ParsedFile, Refusal } from "./index.ts";
 
 const hints = { today: "2026-11-20" };

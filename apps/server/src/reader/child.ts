@@ -1,6 +1,5 @@
 import { type Result, err } from "@passbook/contract/values";
-import { parseStatement, type Refusal } from "@passbook/statement-parser";
-import { listPieces } from "./list-pieces.ts";
+import { parseStatement, readPieces, type Refusal } from "@passbook/statement-parser";
 import { sendAhead } from "./send-answer.ts";
 import { OUT_OF_MEMORY_EXIT } from "./tasks.ts";
 import type { ChildMessage, ReaderTask } from "./tasks.ts";
@@ -24,7 +23,7 @@ const UNREADABLE: Refusal = {
 
 const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => {
   if (task.kind === "parse") return parseStatement(task.bytes, task.hints);
-  if (task.kind === "pieces") return listPieces(task.bytes, task.wanted);
+  if (task.kind === "pieces") return readPieces(task.bytes, task.wanted);
   // Loaded when first needed: statements are many, messages few.
   const { readSavedMail } = await import("./read-saved-mail.ts");
   return readSavedMail(task.bytes);

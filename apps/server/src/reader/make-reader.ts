@@ -1,13 +1,13 @@
-import type { ParseHints } from "@passbook/statement-parser";
+import type { ParseHints, PiecesWanted } from "@passbook/statement-parser";
 import { type ReaderChild, type ReaderLimits, startReaderChild } from "./start-child.ts";
-import type { ReaderResult, ReaderTask, WantedPieces } from "./tasks.ts";
+import type { ReaderResult, ReaderTask } from "./tasks.ts";
 
 /** Reads hostile bytes in child processes under limits; the server itself never decodes a file. */
 export type Reader = {
   /** A statement file → its statements. */
   parse: (bytes: Uint8Array, hints: ParseHints) => Promise<ReaderResult<"parse">>;
   /** A file → some of its lines, rows of its sheets, or pages. */
-  listPieces: (bytes: Uint8Array, wanted: WantedPieces) => Promise<ReaderResult<"pieces">>;
+  listPieces: (bytes: Uint8Array, wanted: PiecesWanted) => Promise<ReaderResult<"pieces">>;
   /** A saved message → sender, subject, attachments. */
   readMail: (bytes: Uint8Array) => Promise<ReaderResult<"mail">>;
   /** Keeps a child ready from now on, so that the first file does not wait for one to start. */

@@ -1,25 +1,12 @@
 import type { Result } from "@passbook/contract/values";
-import type { ParsedFile, ParseHints, Refusal } from "@passbook/statement-parser";
+import type {
+  OriginalPieces,
+  ParsedFile,
+  ParseHints,
+  PiecesWanted,
+  Refusal,
+} from "@passbook/statement-parser";
 
-/** A line of text, a row of a sheet, or a page with its words in points from the top left. */
-export type FilePiece =
-  | { line: number; text: string }
-  | { sheet: string; row: number; cells: string[] }
-  | {
-      page: number;
-      width: number;
-      height: number;
-      words: { text: string; box: [number, number, number, number] }[];
-    };
-/** Some pieces of a file, in order (very long texts are cut), and how many it has. */
-export type FilePieces = { readonly pieces: readonly FilePiece[]; readonly total: number };
-/** Which pieces are wanted: `limit` of them behind the `after`th. */
-export type WantedPieces = {
-  readonly kind: "lines" | "sheets" | "pages";
-  readonly after: number;
-  readonly limit: number;
-  readonly password?: string;
-};
 /** What a saved message holds; `sender` is empty when it does not name exactly one. */
 export type SavedMail = {
   readonly sender: string;
@@ -30,11 +17,11 @@ export type SavedMail = {
 /** What a reader child can be asked to do with hostile bytes. */
 export type ReaderTask =
   | { readonly kind: "parse"; readonly bytes: Uint8Array; readonly hints: ParseHints }
-  | { readonly kind: "pieces"; readonly bytes: Uint8Array; readonly wanted: WantedPieces }
+  | { readonly kind: "pieces"; readonly bytes: Uint8Array; readonly wanted: PiecesWanted }
   | { readonly kind: "mail"; readonly bytes: Uint8Array };
 
 /** What each kind of task answers. */
-export type ReaderAnswers = { parse: ParsedFile; pieces: FilePieces; mail: SavedMail };
+export type ReaderAnswers = { parse: ParsedFile; pieces: OriginalPieces; mail: SavedMail };
 
 /** A child that ended before it answered: not the file's own refusal, so trying again may help. */
 export type ReaderFault = {

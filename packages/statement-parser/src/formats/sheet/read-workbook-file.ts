@@ -1,5 +1,6 @@
 import { err } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import type { Sheet } from "../../decode/sheet.ts";
 import { openPackage } from "../../decode/workbook/open-package.ts";
 import type { PackageFault } from "../../decode/workbook/open-package.ts";
 import { readWorkbook } from "../../decode/workbook/read-workbook.ts";
@@ -28,14 +29,20 @@ const refuseWorkbook = (fault: WorkbookFault): Refusal => {
   return fault === "broken" ? PACKAGE_FAULTS.broken : refuseTable(fault);
 };
 
-/** Reads a workbook: `xlsx` for zipped ones, `xls` for the binary ones before. */
+/** The sheets of a workbook: `xlsx` for zipped ones, `xls` for the binary ones before. */
+export const openWorkbook = (bytes: Uint8Array, format: "xls" | "xlsx"): Result<Sheet[], Refusal> => {
+  const opened = format === "xlsx" ? openPackage(bytes) : null;
+  if (opened !== null && !opened.ok) return err(PACKAGE_FAULTS[opened.error]);
+  const sheets = readWorkbook(opened?.value ?? bytes);
+  return sheets.ok ? sheets : err(refuseWorkbook(sheets.error));
+};
+
+/** Reads the statements of a workbook. */
 export const readWorkbookFile = (
   bytes: Uint8Array,
   format: "xls" | "xlsx",
   hints: ParseHints,
 ): Result<ParsedFile, Refusal> => {
-  const opened = format === "xlsx" ? openPackage(bytes) : null;
-  if (opened !== null && !opened.ok) return err(PACKAGE_FAULTS[opened.error]);
-  const sheets = readWorkbook(opened?.value ?? bytes);
-  return sheets.ok ? readSheets(sheets.value, format, hints) : err(refuseWorkbook(sheets.error));
+  const sheets = openWorkbook(bytes, format);
+  return sheets.ok ? readSheets(sheets.value, format, hints) : sheets;
 };
