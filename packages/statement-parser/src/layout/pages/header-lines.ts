@@ -78,19 +78,47 @@ const DATE_ROLES = new Set<ColumnRole>(["booking_date", "transaction_date", "val
 export const isRowHeader = (scanned: ScannedLine): boolean =>
   getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
 
+const STACK_GAP = 0.9;
+
+/** The words right over and under a cell of a header of several lines. */
+const stackedTexts = (lines: readonly ScannedLine[], line: number, box: Box): string[] =>
+  [line - 1, line + 1].map((at) => {
+    const [own, other] = [lines[line]?.line, lines[at]];
+    if (own === undefined || other === undefined || other.tokens.length > 0 || other.line.page !== own.page)
+      return "";
+    const gap = at < line ? own.box[1] - other.line.box[3] : other.line.box[1] - own.box[3];
+    if (gap > STACK_GAP * (own.box[3] - own.box[1])) return "";
+    const words = other.line.words.filter((word) => word.box[0] < box[2] + 1 && word.box[2] > box[0] - 1);
+    return words.map((word) => word.text).join(" ");
+  });
+
+/** The role of a column name together with the words over and under it, which say more than it alone. */
+const readStacked = (lines: readonly ScannedLine[], line: number, named: Named): Named => {
+  const [above = "", below = ""] = stackedTexts(lines, line, named.box);
+  for (const text of [`${named.text} ${below}`, `${above} ${named.text}`]) {
+    const role =
+      text.trim() === named.text || text.length > HEADER_LENGTH_MAX ? null : readColumnName(text.trim()).role;
+    if (role !== null && role !== named.role && isPlain(named.role)) return { ...named, role };
+  }
+  return named;
+};
+
+/** Roles of words that stand in the names of several columns: `date`, `amount`, `type`. */
+const isPlain = (role: ColumnRole): boolean =>
+  role === "date" || role === "amount" || role === "type" || role === "value_date";
+
+const listNamed = (lines: readonly ScannedLine[]): (Named & { line: number })[] =>
+  lines.flatMap((scanned, line) =>
+    (getHeader(scanned) ?? []).map((named) => ({ ...readStacked(lines, line, named), line })),
+  );
+
 /** The names of columns of amounts, wherever they stand. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
-  lines.flatMap((scanned, line) =>
-    (getHeader(scanned) ?? []).flatMap(({ role, text, box }) => {
-      const money = MONEY[role];
-      return money === undefined ? [] : [{ role: money, box, text, line }];
-    }),
-  );
+  listNamed(lines).flatMap(({ role, text, box, line }) => {
+    const money = MONEY[role];
+    return money === undefined ? [] : [{ role: money, box, text, line }];
+  });
 
 /** The date columns that headers name: role and place. */
 export const listDateNames = (lines: readonly ScannedLine[]): { role: ColumnRole; box: Box }[] =>
-  lines.flatMap((scanned) =>
-    (getHeader(scanned) ?? []).flatMap(({ role, box }) =>
-      role === "booking_date" || role === "transaction_date" || role === "value_date" ? [{ role, box }] : [],
-    ),
-  );
+  listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));

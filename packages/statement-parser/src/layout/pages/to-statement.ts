@@ -37,6 +37,10 @@ const nameDate = (names: ReturnType<typeof listDateNames>, date: DateToken): str
   return nearest === undefined || distance(nearest.box) > NAME_DISTANCE ? null : nearest.role;
 };
 
+const RANKS: readonly (string | null)[] = ["value_date", "transaction_date", "date", "booking_date"];
+
+const rankOf = (name: string | null): number | null => (name === null ? null : RANKS.indexOf(name));
+
 /** Of two dates, the day of booking first: as the header names them, else as they stand. */
 const orderDates = (
   names: ReturnType<typeof listDateNames>,
@@ -44,8 +48,8 @@ const orderDates = (
 ): readonly [DateToken | undefined, DateToken | undefined] => {
   const [first, second] = record.dates;
   if (first === undefined || second === undefined) return [first, undefined];
-  const turned = nameDate(names, second) === "booking_date" && nameDate(names, first) !== "booking_date";
-  return turned ? [second, first] : [first, second];
+  const [own, other] = [rankOf(nameDate(names, first)), rankOf(nameDate(names, second))];
+  return own !== null && other !== null && other > own ? [second, first] : [first, second];
 };
 
 const toTransaction = (
