@@ -1,6 +1,7 @@
 import { readColumnName } from "../column-names.ts";
 import type { ColumnRole } from "../column-names.ts";
-import type { Box } from "../../decode/page-words.ts";
+import type { Box, Word } from "../../decode/page-words.ts";
+import { unite } from "./lines.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** What the name over a column of amounts says. */
@@ -41,12 +42,35 @@ const readCells = (scanned: ScannedLine): Named[] =>
     return role === null ? words : [{ role, text: cell.text, box: cell.box }];
   });
 
-const readWords = (scanned: ScannedLine, box: Box): Named[] =>
-  scanned.line.words.flatMap((word) => {
-    if (word.box[0] < box[0] - 0.1 || word.box[2] > box[2] + 0.1) return [];
-    const role = readColumnName(word.text).role;
-    return role === null ? [] : [{ role, text: word.text, box: word.box }];
-  });
+const SPECIFIC_DATES = new Set<ColumnRole | null>(["booking_date", "transaction_date", "value_date"]);
+
+/** Two words that name one kind of date: `Post Date`, `Fecha valor`. */
+const readPair = (first: Word, second: Word | undefined): Named | null => {
+  if (second === undefined) return null;
+  const text = `${first.text} ${second.text}`;
+  const { role } = readColumnName(text);
+  const dated = [first, second].some((word) => readColumnName(word.text).role === "date");
+  return role !== null && dated && SPECIFIC_DATES.has(role)
+    ? { role, text, box: unite([first.box, second.box]) }
+    : null;
+};
+
+const readWords = (scanned: ScannedLine, box: Box): Named[] => {
+  const words = scanned.line.words.filter(
+    (word) => word.box[0] >= box[0] - 0.1 && word.box[2] <= box[2] + 0.1,
+  );
+  const named: Named[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined) break;
+    const pair = readPair(word, words[at + 1]);
+    const { role } = readColumnName(word.text);
+    if (pair !== null) at += 1;
+    if (pair !== null) named.push(pair);
+    else if (role !== null) named.push({ role, text: word.text, box: word.box });
+  }
+  return named;
+};
 
 const cache = new WeakMap<ScannedLine, Named[] | null>();
 
@@ -120,5 +144,7 @@ export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
   });
 
 /** The date columns that headers name: role and place. */
-export const listDateNames = (lines: readonly ScannedLine[]): { role: ColumnRole; box: Box }[] =>
+export const listDateNames = (
+  lines: readonly ScannedLine[],
+): { role: ColumnRole; box: Box; line: number }[] =>
   listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));
