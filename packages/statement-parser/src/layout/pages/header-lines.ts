@@ -1,6 +1,7 @@
 import { readColumnName } from "../column-names.ts";
 import type { ColumnRole } from "../column-names.ts";
-import type { Box } from "../../decode/page-words.ts";
+import type { Box, Word } from "../../decode/page-words.ts";
+import { unite } from "./lines.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** What the name over a column of amounts says. */
@@ -41,12 +42,35 @@ const readCells = (scanned: ScannedLine): Named[] =>
     return role === null ? words : [{ role, text: cell.text, box: cell.box }];
   });
 
-const readWords = (scanned: ScannedLine, box: Box): Named[] =>
-  scanned.line.words.flatMap((word) => {
-    if (word.box[0] < box[0] - 0.1 || word.box[2] > box[2] + 0.1) return [];
-    const role = readColumnName(word.text).role;
-    return role === null ? [] : [{ role, text: word.text, box: word.box }];
-  });
+const SPECIFIC_DATES = new Set<ColumnRole | null>(["booking_date", "transaction_date", "value_date"]);
+
+/** Two words that name one kind of date: `Post Date`, `Fecha valor`. */
+const readPair = (first: Word, second: Word | undefined): Named | null => {
+  if (second === undefined) return null;
+  const text = `${first.text} ${second.text}`;
+  const { role } = readColumnName(text);
+  const dated = [first, second].some((word) => readColumnName(word.text).role === "date");
+  return role !== null && dated && SPECIFIC_DATES.has(role)
+    ? { role, text, box: unite([first.box, second.box]) }
+    : null;
+};
+
+const readWords = (scanned: ScannedLine, box: Box): Named[] => {
+  const words = scanned.line.words.filter(
+    (word) => word.box[0] >= box[0] - 0.1 && word.box[2] <= box[2] + 0.1,
+  );
+  const named: Named[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined) break;
+    const pair = readPair(word, words[at + 1]);
+    const { role } = readColumnName(word.text);
+    if (pair !== null) at += 1;
+    if (pair !== null) named.push(pair);
+    else if (role !== null) named.push({ role, text: word.text, box: word.box });
+  }
+  return named;
+};
 
 const cache = new WeakMap<ScannedLine, Named[] | null>();
 
@@ -78,19 +102,49 @@ const DATE_ROLES = new Set<ColumnRole>(["booking_date", "transaction_date", "val
 export const isRowHeader = (scanned: ScannedLine): boolean =>
   getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
 
-/** The names of columns of amounts, wherever they stand. */
-export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
+const STACK_GAP = 0.9;
+
+/** The words right over and under a cell of a header of several lines. */
+const stackedTexts = (lines: readonly ScannedLine[], line: number, box: Box): string[] =>
+  [line - 1, line + 1].map((at) => {
+    const [own, other] = [lines[line]?.line, lines[at]];
+    if (own === undefined || other === undefined || other.tokens.length > 0 || other.line.page !== own.page)
+      return "";
+    const gap = at < line ? own.box[1] - other.line.box[3] : other.line.box[1] - own.box[3];
+    if (gap > STACK_GAP * (own.box[3] - own.box[1])) return "";
+    const words = other.line.words.filter((word) => word.box[0] < box[2] + 1 && word.box[2] > box[0] - 1);
+    return words.map((word) => word.text).join(" ");
+  });
+
+/** The role of a column name together with the words over and under it, which say more than it alone. */
+const readStacked = (lines: readonly ScannedLine[], line: number, named: Named): Named => {
+  const [above = "", below = ""] = stackedTexts(lines, line, named.box);
+  for (const text of [`${named.text} ${below}`, `${above} ${named.text}`]) {
+    const role =
+      text.trim() === named.text || text.length > HEADER_LENGTH_MAX ? null : readColumnName(text.trim()).role;
+    if (role !== null && role !== named.role && isPlain(named.role)) return { ...named, role };
+  }
+  return named;
+};
+
+/** Roles of words that stand in the names of several columns: `date`, `amount`, `type`. */
+const isPlain = (role: ColumnRole): boolean =>
+  role === "date" || role === "amount" || role === "type" || role === "value_date";
+
+const listNamed = (lines: readonly ScannedLine[]): (Named & { line: number })[] =>
   lines.flatMap((scanned, line) =>
-    (getHeader(scanned) ?? []).flatMap(({ role, text, box }) => {
-      const money = MONEY[role];
-      return money === undefined ? [] : [{ role: money, box, text, line }];
-    }),
+    (getHeader(scanned) ?? []).map((named) => ({ ...readStacked(lines, line, named), line })),
   );
 
+/** The names of columns of amounts, wherever they stand. */
+export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
+  listNamed(lines).flatMap(({ role, text, box, line }) => {
+    const money = MONEY[role];
+    return money === undefined ? [] : [{ role: money, box, text, line }];
+  });
+
 /** The date columns that headers name: role and place. */
-export const listDateNames = (lines: readonly ScannedLine[]): { role: ColumnRole; box: Box }[] =>
-  lines.flatMap((scanned) =>
-    (getHeader(scanned) ?? []).flatMap(({ role, box }) =>
-      role === "booking_date" || role === "transaction_date" || role === "value_date" ? [{ role, box }] : [],
-    ),
-  );
+export const listDateNames = (
+  lines: readonly ScannedLine[],
+): { role: ColumnRole; box: Box; line: number }[] =>
+  listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));

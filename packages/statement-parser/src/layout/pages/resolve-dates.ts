@@ -76,17 +76,31 @@ export type DateInput = {
   commaCents: boolean;
 };
 
-const latestOf = (lines: readonly ScannedLine[], order: DateOrder, today: IsoDate): IsoDate | null => {
-  const days = lines.flatMap((scanned) =>
+const WINDOW_DAYS = 70;
+
+/** The day of the statement: the printed day before which most rows of any year can lie closely. */
+const findStatementDay = (input: DateInput, order: DateOrder): IsoDate | null => {
+  const latest = addDays(input.hints.today, 62);
+  const days = input.around.flatMap((scanned) =>
     datesOf(scanned).flatMap(({ date }) =>
-      date.yearless ? [] : (resolveDate(date.written, order, today) ?? []),
+      date.yearless ? [] : (resolveDate(date.written, order, input.hints.today) ?? []),
     ),
   );
-  return days.filter((day) => day <= addDays(today, 62)).toSorted()[0] ?? null;
+  let best: { day: IsoDate; count: number } | null = null;
+  for (const day of new Set(days.filter((candidate) => candidate <= latest).toSorted())) {
+    const span = { from: addDays(day, -WINDOW_DAYS), to: addDays(day, 3) };
+    const count = input.rows.filter((date) => {
+      const completed = date.yearless ? completeYear(date, span, order) : null;
+      return completed !== null && completed >= span.from && completed <= span.to;
+    }).length;
+    if (best === null || count >= best.count) best = { day, count };
+  }
+  return best?.day ?? null;
 };
 
 /** Decides the order of day and month from all dates of a document, and how those without a year are completed. */
-export const readDates = ({ around, rows, hints, currency, commaCents }: DateInput): DateReading => {
+export const readDates = (input: DateInput): DateReading => {
+  const { around, rows, hints, currency, commaCents } = input;
   const written = rows.map((date) => (date.yearless ? withYear(date.written, LEAP_YEAR) : date.written));
   const others = around.flatMap((scanned) =>
     datesOf(scanned).flatMap(({ date }) => (date.yearless ? [] : [date.written])),
@@ -102,7 +116,7 @@ export const readDates = ({ around, rows, hints, currency, commaCents }: DateInp
   const final =
     period === null || decided?.question === null ? decided : pickByPeriod(rows, period, decided, hints);
   const used = final?.order ?? order;
-  const to = latestOf(around, used, hints.today) ?? hints.today;
+  const to = findStatementDay(input, used) ?? hints.today;
   const span = period ?? { from: addDays(to, -330), to };
   return {
     order: used,

@@ -1,5 +1,4 @@
 import type { Place } from "@passbook/contract/values";
-import type { Box } from "../../decode/page-words.ts";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
 import type { ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 import { proveStatement } from "../../proof/prove.ts";
@@ -28,36 +27,31 @@ const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {
   return { page: line.page, box: [round(x0), round(y0), round(x1), round(y1)] };
 };
 
-const NAME_DISTANCE = 24;
+const RANKS: readonly (string | null)[] = ["value_date", "transaction_date", "date", "booking_date"];
 
-/** What the header says of a column of dates. */
-const nameDate = (names: ReturnType<typeof listDateNames>, date: DateToken): string | null => {
-  const distance = (box: Box): number => Math.min(Math.abs(box[0] - date.x0), Math.abs(box[2] - date.x1));
-  const nearest = names.toSorted((a, b) => distance(a.box) - distance(b.box))[0];
-  return nearest === undefined || distance(nearest.box) > NAME_DISTANCE ? null : nearest.role;
+const rankOf = (name: string | null): number | null => (name === null ? null : RANKS.indexOf(name));
+
+/** Whether the header names the second of two dates as the day of booking rather than the first. */
+const isSecondBooked = (names: ReturnType<typeof listDateNames>): boolean => {
+  const lines = [...Map.groupBy(names, ({ line }) => line).values()];
+  const [first, second] = (lines.find((own) => own.length > 1) ?? []).toSorted((a, b) => a.box[0] - b.box[0]);
+  const [own, other] = [rankOf(first?.role ?? null), rankOf(second?.role ?? null)];
+  return own !== null && other !== null && other > own;
 };
 
-/** Of two dates, the day of booking first: as the header names them, else as they stand. */
+/** Of two dates, the day of booking first. */
 const orderDates = (
-  names: ReturnType<typeof listDateNames>,
-  record: PageRecord,
-): readonly [DateToken | undefined, DateToken | undefined] => {
-  const [first, second] = record.dates;
-  if (first === undefined || second === undefined) return [first, undefined];
-  const turned = nameDate(names, second) === "booking_date" && nameDate(names, first) !== "booking_date";
-  return turned ? [second, first] : [first, second];
-};
+  { dates: [first, second] }: PageRecord,
+  secondBooked: boolean,
+): readonly [DateToken | undefined, DateToken | undefined] =>
+  secondBooked && second !== undefined ? [second, first] : [first, second];
 
-const toTransaction = (
-  solved: Solved,
-  row: PageRow,
-  names: ReturnType<typeof listDateNames>,
-): ParsedTransaction | null => {
+const toTransaction = (solved: Solved, row: PageRow, secondBooked: boolean): ParsedTransaction | null => {
   const { records, texts, days, part, dates } = solved;
   const record = records[row.record];
   const day = days[row.record] ?? null;
   if (record === undefined || day === null) return null;
-  const [booked, other] = orderDates(names, record);
+  const [booked, other] = orderDates(record, secondBooked);
   const booked_on = other === undefined || booked === undefined ? day : (dates.resolve(booked.date) ?? day);
   return {
     booked_on,
@@ -76,8 +70,8 @@ const toTransaction = (
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
-  const names = listDateNames(part.lines);
-  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, names) ?? []);
+  const secondBooked = isSecondBooked(listDateNames(part.lines));
+  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, secondBooked) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
   return {
     account: describeAccount(text, part.words.accountType),

@@ -33,7 +33,7 @@ export type ScannedLine = {
 const BAR = /^[|¦│]+$/;
 const PREFIX = /^(?:[-+\u2212\u2013(]|[-+\u2212]?\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3}|[-+\u2212]\(?)$/u;
 const SUFFIX =
-  /^(?:CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
+  /^(?:CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
 const PREFIX_GAP = 1;
 const THOUSANDS_GAP = 0.6;
@@ -68,10 +68,12 @@ const readText = (text: string, style: MoneyStyle): WrittenAmount | null => {
   return readAmount(text, style.sign);
 };
 
+const OVERDRAWN = /(?<=^|[\d\s])O\/?D$/;
+
 const textOf = (line: Line, from: number, to: number): string =>
   line.words
     .slice(from, to + 1)
-    .map((word) => word.text)
+    .map((word) => word.text.replace(OVERDRAWN, "DR"))
     .join(" ");
 
 /** Number words from `at`: one, or several where spaces part the thousands. */
