@@ -6,10 +6,28 @@ import type { Check } from "./proof.ts";
 /** The total of a section carries the name under which it is printed. */
 const SECTION = /^sum_of_section: (.+)$/;
 
+type Figures = { readonly expected: string; readonly found: string };
+
+/** The total of a section, and figures that have no sentence of their own. */
+const useOtherWords = () => {
+  const { t } = useLingui();
+  return ({ name, holds }: Check, { expected, found }: Figures): string => {
+    const section = SECTION.exec(name)?.[1] ?? null;
+    if (section !== null)
+      return holds
+        ? t`The printed total of ${section} agrees`
+        : t`The rows of ${section} make ${found}, printed is ${expected}`;
+    return holds
+      ? t`Another printed figure agrees (${expected})`
+      : t`The rows make ${found}, another printed figure is ${expected}`;
+  };
+};
+
 /** Each comparison of a printed fact with the rows, in words. */
 export const useCheckWords = (currency: string | null): ((check: Check) => string) => {
   const { t } = useLingui();
   const { locale } = useLocale();
+  const other = useOtherWords();
   const money = (amount: number | null): string => {
     if (amount === null) return "?";
     return currency === null ? formatNumber(amount, locale) : formatMoney(amount, currency, locale);
@@ -55,16 +73,8 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
           ? t`All ${printed} printed rows were read`
           : t`${read} rows were read, ${printed} are printed`;
       }
-      default: {
-        const what = SECTION.exec(name)?.[1] ?? null;
-        if (what !== null)
-          return holds
-            ? t`The printed total of ${what} agrees`
-            : t`The rows of ${what} make ${found}, printed is ${expected}`;
-        return holds
-          ? t`Another printed figure agrees (${expected})`
-          : t`The rows make ${found}, another printed figure is ${expected}`;
-      }
+      default:
+        return other(check, { expected, found });
     }
   };
 };
