@@ -30,7 +30,8 @@ export const listQuestions = (
 ): OpenQuestion[] => {
   const { answers, as_read, other_currency } = readDetails(row);
   const open = file.questions.filter(({ code }) => answers?.[code] === undefined);
-  const doubt = as_read === true ? null : findDoubt(printed, file.format);
+  // An answer changes the reading; what is in doubt is told by the next one.
+  const doubt = as_read === true || open.length > 0 ? null : findDoubt(printed, file.format);
   const differs =
     account !== null &&
     printed.currency !== null &&
