@@ -67,10 +67,14 @@ describe("faults in proved samples of real and invented banks", () => {
     ),
   );
 
-  it("keeps with every statement the facts it was proved with", () => {
-    expect(statements.filter((statement) => statement.facts === undefined)).toEqual([]);
-    for (const { transactions, facts, proof } of statements)
-      expect(proveStatement(transactions, facts ?? { opening: null, closing: null }).proof).toEqual(proof);
+  it("keeps with every proved statement the facts it was proved with", () => {
+    const proved = statements.filter(({ proof }) => proof.verdict === "proved");
+    expect(proved.filter((statement) => statement.facts === undefined)).toEqual([]);
+    for (const { transactions, facts, proof } of statements) {
+      // What joins it to another page of the file is no fact of its own.
+      const joined = proof.checks.some(({ name }) => name === "opening=previous_closing");
+      if (facts !== undefined && !joined) expect(proveStatement(transactions, facts).proof).toEqual(proof);
+    }
   });
 
   it("never proves a statement with a single fault", () => {
