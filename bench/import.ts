@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -15,9 +15,18 @@ import { describeMachine, median, ms, percentile, printTable } from "./lib/measu
 /**
  * Import of an OFX file: time from upload to 'imported' and processor time, beside a bare insert of the same rows into the same table
  * with the same keys and indexes (better-sqlite3, one prepared statement, one transaction), and what other requests notice.
- * Run: node bench/import.ts [rows] [runs]
+ * Run: node bench/import.ts [rows] [runs]; without a number, 10,000 and 100,000 rows one after the other, each in a process of its own.
  */
-const ROWS = Number(process.argv[2] ?? 10_000);
+const SIZES = [
+  ["10000", "5"],
+  ["100000", "2"],
+] as const;
+if (process.argv[2] === undefined) {
+  for (const size of SIZES)
+    spawnSync(process.execPath, [import.meta.filename, ...size], { stdio: "inherit" });
+  process.exit();
+}
+const ROWS = Number(process.argv[2]);
 const RUNS = Number(process.argv[3] ?? 5);
 const VENDORS = 400;
 const DAYS = 730;

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { deflateSync, gzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { makeReader, type Reader } from "./index.ts";
@@ -59,4 +62,64 @@ test("lines are counted as the rows' places count them, and long ones are cut", 
     value: { total: 4, pieces: [{ line: 3, text: "c" }, { line: 4 }] },
   });
   expect(read.ok && (read.value.pieces[1] as { text: string }).text.length).toBe(4001);
+});
+
+const SAMPLES = path.resolve(import.meta.dirname, "../../../../packages/statement-parser/samples");
+const listSamples = (folder: string): string[] =>
+  readdirSync(path.join(SAMPLES, folder)).map((name) => path.join(SAMPLES, folder, name));
+
+test("a page is shown by its words, and every row of the statement stands on one", async () => {
+  const { parse, listPieces } = start();
+  let compared = 0;
+  const files = listSamples("pdf").filter((file) => file.endsWith(".pdf"));
+  for (const file of files.slice(0, 5)) {
+    const bytes = readFileSync(file);
+    const read = await parse(bytes, HINTS);
+    const rows = read.ok ? read.value.statements.flatMap(({ transactions }) => transactions) : [];
+    const shown = await listPieces(bytes, { kind: "pages", after: 0, limit: 100 });
+    if (!shown.ok || rows.length === 0) continue;
+    const pages = shown.value.pieces.flatMap((piece) => ("words" in piece ? [piece] : []));
+    expect(shown.value).toMatchObject({ total: pages.length });
+    for (const { source } of rows) {
+      if (!("page" in source)) throw new Error("A row of a PDF stands on a page.");
+      const [left, top, right, bottom] = source.box;
+      const words = pages.find(({ page }) => page === source.page)?.words ?? [];
+      const within = words.filter(
+        ({ box }) => box[0] < right && box[2] > left && box[1] < bottom && box[3] > top,
+      );
+      expect(within.length).toBeGreaterThan(0);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(10);
+});
+
+test("sheets are shown row by row, numbered as the places of the rows are", async () => {
+  const { parse, listPieces } = start();
+  const bytes = readFileSync(path.join(SAMPLES, "tables/ar-galicia.xlsx"));
+  const read = await parse(bytes, HINTS);
+  const source = read.ok ? read.value.statements[0]?.transactions[0]?.source : undefined;
+  const shown = await listPieces(bytes, { kind: "sheets", after: 0, limit: 2000 });
+  expect(shown.ok && shown.value.pieces).toContainEqual({ ...source, cells: expect.any(Array) });
+});
+
+/** A page whose content unpacks twice, to 400 MB. */
+const makePdfBomb = (): Buffer => {
+  const packed = deflateSync(deflateSync(Buffer.alloc(400 * 1024 * 1024, "0 "), { level: 1 }));
+  const head = `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R>>endobj\n4 0 obj<</Length ${String(packed.length)}/Filter[/FlateDecode/FlateDecode]>>stream\n`;
+  return Buffer.concat([
+    Buffer.from(head),
+    packed,
+    Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
+  ]);
+};
+
+test("bombs end in a refusal within the limits, and the next file is read (U2, U3)", async () => {
+  const { parse } = start();
+  const bombs = [gzipSync(Buffer.alloc(400 * 1024 * 1024)), makePdfBomb()];
+  for (const bytes of bombs) {
+    expect(bytes.length).toBeLessThan(5 * 1024 * 1024);
+    expect(await parse(bytes, HINTS)).toMatchObject({ ok: false });
+    expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
+  }
 });

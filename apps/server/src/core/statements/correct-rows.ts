@@ -13,28 +13,21 @@ export const correctRows = (
   statement: ParsedStatement,
   changes: readonly RowChange[],
 ): CorrectedStatement => {
+  const printed = changes.length === 0 ? statement : applyChanges(statement, changes);
   return {
-    printed: changes.length === 0 ? statement : applyChanges(statement, changes),
-    numbers: numberRows(statement.transactions.length, changes),
+    printed,
+    numbers: printed.transactions.map(({ row }, index) => row ?? index + 1),
     read: statement,
   };
 };
 
-const numberRows = (count: number, changes: readonly RowChange[]): number[] => {
-  const removed = new Set(changes.flatMap((change) => (change.op === "remove" ? [change.row] : [])));
-  const inserts = changes.filter((change) => change.op === "insert");
-  const added = Map.groupBy(
-    inserts.map(({ after }, index) => ({ after, number: count + index + 1 })),
-    ({ after }) => after,
-  );
-  const numbers = (added.get(0) ?? []).map(({ number }) => number);
-  for (let row = 1; row <= count; row += 1) {
-    if (!removed.has(row)) numbers.push(row);
-    for (const { number } of added.get(row) ?? []) numbers.push(number);
-  }
-  return numbers;
+/** The rows that corrections name but a statement does not have; added ones may be named from then on. */
+export const listUnknownRows = (count: number, changes: readonly RowChange[]): number[] => {
+  let last = count;
+  return changes.flatMap((change) => {
+    const row = change.op === "insert" ? change.after : change.row;
+    const unknown = row > last ? [row] : [];
+    if (change.op === "insert") last += 1;
+    return unknown;
+  });
 };
-
-/** The rows that corrections name but a statement does not have. */
-export const listUnknownRows = (count: number, changes: readonly RowChange[]): number[] =>
-  changes.map((change) => (change.op === "insert" ? change.after : change.row)).filter((row) => row > count);

@@ -39,8 +39,8 @@ export const openPdf = async (
 ): Promise<Result<OpenPdf, Refusal>> => {
   const library = await loadPdfjs();
   const loading = library.getDocument({
-    // The library keeps what it is given.
-    data: bytes.slice(),
+    // The library keeps what it is given, and takes no other kind of bytes (Node's Buffer is one).
+    data: new Uint8Array(bytes),
     ...(password === undefined ? {} : { password }),
     cMapUrl: findCmaps(),
     cMapPacked: true,
