@@ -19,16 +19,33 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean =>
   return false;
 };
 
+const WEEKDAY =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|lun|mar|mer|mié|mie|jeu|jue|ven|vie|sáb|sab|dim|dom|seg|ter|qua|qui|sex|pon|wto|śro|czw|pią|sob|nie|pzt|çar|per|cum|cmt|paz)\p{L}{0,9}|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|wt|śr|pt|[月火水木金土日]曜?日?)[.,:]?$/iu;
+
+/** Where a date begins, the name of its weekday included. */
+const startOf = ({ line }: ScannedLine, date: DateToken): number => {
+  const before = line.words[date.from - 1];
+  return date.from === 1 && before !== undefined && WEEKDAY.test(before.text) ? before.box[0] : date.x0;
+};
+
 /** Dates that may begin a row: no amount and few words stand before them on the line. */
-const listLeading = (lines: readonly ScannedLine[], facts: ReadonlySet<number>): DateToken[] =>
+const listLeading = (
+  lines: readonly ScannedLine[],
+  facts: ReadonlySet<number>,
+): { x0: number; from: number }[] =>
   lines.flatMap((scanned, index) => {
     if (facts.has(index) || !hasAmountSoon(lines, index)) return [];
     const amount = scanned.tokens.find((token) => token.kind === "amount");
-    return datesOf(scanned).filter(
-      (date) =>
-        !isPeriod(scanned, date) &&
-        (amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX),
-    );
+    return datesOf(scanned)
+      .filter(
+        (date) =>
+          !isPeriod(scanned, date) &&
+          (amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX),
+      )
+      .map((date) => ({
+        x0: startOf(scanned, date),
+        from: date.x0 === startOf(scanned, date) ? date.from : 0,
+      }));
   });
 
 /** The column of dates with most rows, and of equal ones the leftmost; lines that state a balance do not count. Null where no line has a date and an amount. */
@@ -97,11 +114,16 @@ const isPeriod = (scanned: ScannedLine, date: DateToken): boolean =>
       datesOf(scanned).some((other) => other.from === date.to + step + 1),
   );
 
+const STRIP_WORDS_BEFORE = 2;
+
+const isIn = (column: DateColumn, x0: number): boolean =>
+  x0 >= column.x0 - SLACK && x0 <= column.last + SLACK;
+
 /** The date of a line that begins a row, if it has one. */
 export const findLead = (scanned: ScannedLine, columns: readonly DateColumn[]): DateToken | null =>
   datesOf(scanned).find(
     (date) =>
       !isPeriod(scanned, date) &&
-      (scanned.strip === true ||
-        columns.some((column) => date.x0 >= column.x0 - SLACK && date.x0 <= column.last + SLACK)),
+      ((scanned.strip === true && date.from <= STRIP_WORDS_BEFORE) ||
+        columns.some((column) => isIn(column, startOf(scanned, date)))),
   ) ?? null;
