@@ -25,7 +25,9 @@ const WEEKDAY =
 /** Where a date begins, the name of its weekday included. */
 const startOf = ({ line }: ScannedLine, date: DateToken): number => {
   const before = line.words[date.from - 1];
-  return date.from === 1 && before !== undefined && WEEKDAY.test(before.text) ? before.box[0] : date.x0;
+  const heading = date.to === line.words.length - 1 && /^\p{L}/u.test(before?.text ?? "");
+  const named = before !== undefined && (WEEKDAY.test(before.text) || heading);
+  return date.from === 1 && named ? before.box[0] : date.x0;
 };
 
 /** Dates that may begin a row: no amount and few words stand before them on the line. */
@@ -53,8 +55,32 @@ export const findDateColumn = (
   lines: readonly ScannedLine[],
   facts: ReadonlySet<number>,
 ): DateColumn | null => {
-  const leading = listLeading(lines, facts).toSorted((a, b) => a.x0 - b.x0);
-  let best: (DateColumn & { count: number }) | null = null;
+  const left = findFullest(listLeading(lines, facts));
+  if (left !== null && left.count >= 2) return left;
+  const anywhere = findFullest(listBeside(lines, facts));
+  return anywhere !== null && anywhere.count >= BESIDE_MIN ? anywhere : left;
+};
+
+/** Dates on lines with amounts, wherever they stand: right-to-left pages have them on the right. */
+const listBeside = (
+  lines: readonly ScannedLine[],
+  facts: ReadonlySet<number>,
+): { x0: number; from: number }[] =>
+  lines.flatMap((scanned, index) =>
+    facts.has(index) || amountsOf(scanned).length === 0
+      ? []
+      : datesOf(scanned)
+          .filter((date) => !isPeriod(scanned, date))
+          .map(({ x0 }) => ({ x0, from: 0 })),
+  );
+
+const BESIDE_MIN = 2;
+
+type Counted = DateColumn & { count: number };
+
+const findFullest = (dates: readonly { x0: number; from: number }[]): Counted | null => {
+  const leading = dates.toSorted((a, b) => a.x0 - b.x0);
+  let best: Counted | null = null;
   for (const [index, first] of leading.entries()) {
     const group = leading.slice(index).filter((date) => date.x0 - first.x0 <= WIDTH);
     const inText = group.filter((date) => date.from > WORDS_BEFORE_MAX).length;

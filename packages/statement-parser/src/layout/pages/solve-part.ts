@@ -136,17 +136,20 @@ export const isProved = (solved: Solved | null): boolean =>
 
 const BELOW_SHARE = 0.8;
 
-/** Nearly all dates that begin a line stand right below a line with amounts, and none beside an amount. */
+const isFilled = (scanned: ScannedLine | undefined): boolean =>
+  scanned !== undefined && amountsOf(scanned).length > 0;
+
+/**
+ * Nearly all dates that begin a line stand right below a line with amounts, and none beside one. Where a row of several
+ * lines begins with its date and ends with its amount it looks alike, but there a date stands before the first amount.
+ */
 const hasDatesBelow = (lines: readonly ScannedLine[], columns: readonly DateColumn[]): boolean => {
   const leads = lines.flatMap((scanned, index) => (findLead(scanned, columns) === null ? [] : [index]));
-  const below = leads.filter((index) => {
-    const [own, above] = [lines[index], lines[index - 1]];
-    return (
-      own !== undefined && above !== undefined && amountsOf(own).length === 0 && amountsOf(above).length > 0
-    );
-  });
-  const first = lines[(leads.find((index) => below.includes(index)) ?? 0) - 1];
-  return leads.length > 1 && below.length > leads.length * BELOW_SHARE && first !== undefined;
+  const below = leads.filter((index) => !isFilled(lines[index]) && isFilled(lines[index - 1]));
+  const first = leads[0] ?? 0;
+  const header = lines.slice(0, first).findLastIndex(isHeaderLine);
+  const amountFirst = lines.slice(header < 0 ? first - 1 : header, first).some(isFilled);
+  return leads.length > 0 && below.length > leads.length * BELOW_SHARE && amountFirst;
 };
 
 const LATE_SHARE = 0.15;

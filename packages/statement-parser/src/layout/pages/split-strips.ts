@@ -13,7 +13,8 @@ const findStarts = ({ tokens, line }: ScannedLine): number[] => {
       const rest = tokens.slice(at + 1);
       const goesOn = rest[0]?.kind === "date" && rest.slice(1).some((other) => other.kind === "amount");
       const start = line.words[token.to + 1]?.box[0];
-      if (goesOn && start !== undefined) starts.push(start);
+      if (!goesOn || start === undefined) continue;
+      starts.push(start);
       dated = false;
     }
   }
