@@ -13,6 +13,9 @@ export type PlacedAmount = {
   bars: number;
   /** Another date stands between the first amount of the line and this one: it may belong to a second row. */
   late: boolean;
+  /** Where it would stand were its row not printed beside others. */
+  x0: number;
+  edge: number;
 };
 
 /** The lines of one row: from its date, or its amount, to the next row. */
@@ -76,6 +79,8 @@ const placeAmounts = (scanned: ScannedLine, line: number, bars: number): PlacedA
     line,
     bars: bars + token.bars,
     late: between.some((date) => date.to < token.from),
+    x0: token.x0 - (scanned.strip ?? 0),
+    edge: token.edge - (scanned.strip ?? 0),
   }));
 };
 

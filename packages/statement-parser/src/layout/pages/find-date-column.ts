@@ -150,6 +150,6 @@ export const findLead = (scanned: ScannedLine, columns: readonly DateColumn[]): 
   datesOf(scanned).find(
     (date) =>
       !isPeriod(scanned, date) &&
-      ((scanned.strip === true && date.from <= STRIP_WORDS_BEFORE) ||
+      ((scanned.strip !== undefined && date.from <= STRIP_WORDS_BEFORE) ||
         columns.some((column) => isIn(column, startOf(scanned, date)))),
   ) ?? null;

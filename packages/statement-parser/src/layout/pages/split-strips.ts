@@ -60,7 +60,7 @@ const findRuns = (lines: readonly ScannedLine[]): Run[] => {
 
 const cutLine = (
   scanned: ScannedLine,
-  gutters: readonly number[],
+  { gutters, base }: { gutters: readonly number[]; base: number },
   style: MoneyStyle,
 ): (ScannedLine | null)[] => {
   const edges = [Number.NEGATIVE_INFINITY, ...gutters.map((gutter) => gutter - 1), Number.POSITIVE_INFINITY];
@@ -68,7 +68,10 @@ const cutLine = (
     const right = edges[at + 1] ?? Number.POSITIVE_INFINITY;
     const words = scanned.line.words.filter(({ box }) => box[0] >= left && box[0] < right);
     if (words.length === 0) return null;
-    return { ...scanLine(toLine(scanned.line.page, words, scanned.line.turned), style), strip: true };
+    return {
+      ...scanLine(toLine(scanned.line.page, words, scanned.line.turned), style),
+      strip: at === 0 ? 0 : (gutters[at - 1] ?? left) - base,
+    };
   });
 };
 
@@ -79,7 +82,9 @@ export const splitStrips = (lines: readonly ScannedLine[], style: MoneyStyle): S
   for (const { from, to, gutters } of findRuns(lines)) {
     if (from < done) continue;
     split.push(...lines.slice(done, from));
-    const parts = lines.slice(from, to + 1).map((scanned) => cutLine(scanned, gutters, style));
+    const run = lines.slice(from, to + 1);
+    const base = Math.min(...run.filter((one) => findStarts(one).length > 0).map(({ line }) => line.box[0]));
+    const parts = run.map((scanned) => cutLine(scanned, { gutters, base }, style));
     for (let at = 0; at <= gutters.length; at += 1) split.push(...parts.flatMap((own) => own[at] ?? []));
     done = to + 1;
   }

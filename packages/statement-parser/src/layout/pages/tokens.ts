@@ -26,8 +26,8 @@ export type ScannedLine = {
   line: Line;
   tokens: readonly Token[];
   bars: number;
-  /** One of several rows that were printed side by side. */
-  strip?: boolean;
+  /** Of one of several rows that were printed side by side: how far it stands to the right of the first. */
+  strip?: number;
 };
 
 const BAR = /^[|¦│]+$/;
