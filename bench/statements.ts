@@ -3,7 +3,7 @@ import { heldBackLayouts } from "./statement-layouts/held-back/index.ts";
 import { layouts } from "./statement-layouts/layouts/index.ts";
 import { measureLayouts } from "./statement-layouts/measure/measure-layouts.ts";
 import { printMeasured, printTotals } from "./statement-layouts/measure/print-measured.ts";
-import { printCorpus } from "./statements/print-corpus.ts";
+import { printCorpus, printCorpusJson } from "./statements/print-corpus.ts";
 import { printSpeeds } from "./statements/print-speeds.ts";
 import { readCorpus } from "./statements/read-corpus.ts";
 
@@ -20,14 +20,14 @@ const has = (flag: string): boolean => process.argv.includes(flag);
 
 console.log(describeMachine());
 console.log("\nreal files");
-printCorpus(
-  await readCorpus({
-    folder,
-    formats: new Set(formats.split(",").filter((format) => format !== "")),
-    today: TODAY,
-    withCountry: has("--country"),
-  }),
-);
+const corpus = await readCorpus({
+  folder,
+  formats: new Set(formats.split(",").filter((format) => format !== "")),
+  today: TODAY,
+  withCountry: has("--country"),
+});
+printCorpus(corpus);
+if (has("--json")) printCorpusJson(corpus);
 if (formats === "" && !has("--no-layouts")) {
   console.log("\nPDF layouts drawn for development");
   printMeasured(await measureLayouts(layouts, SEEDS));

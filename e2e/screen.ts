@@ -4,7 +4,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const toasts = (page: Page): Locator => page.locator("[popover='manual'] > [role='status']");
 
 export const expectToast = async (page: Page, words: string | RegExp): Promise<void> => {
-  await expect(toasts(page).filter({ hasText: words }).first()).toBeVisible();
+  // asked more often than `expect` asks, since a success stands for two seconds only
+  await toasts(page).filter({ hasText: words }).first().waitFor();
+};
+
+/** Takes the last change back with the keyboard, which offers it longer than the toast stands. */
+export const undoLast = async (page: Page): Promise<void> => {
+  await page.keyboard.press("ControlOrMeta+z");
+  await expectToast(page, "Undone");
 };
 
 /** Opens the menu behind the user icon. */

@@ -1,7 +1,16 @@
 // Runs on the machine's own Node (20 or newer) before anything is installed, so it uses nothing but Node itself.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
@@ -44,6 +53,17 @@ const hashFiles = (names) => {
   return hash.digest("hex");
 };
 
+/** npm and the build would say it in a screenful. */
+const refuseUnwritable = () => {
+  try {
+    accessSync(ROOT, constants.W_OK);
+  } catch {
+    stop(
+      `The folder ${ROOT} cannot be written, and Passbook sets itself up there. Give this user the right to.`,
+    );
+  }
+};
+
 /** True when npm itself installed after the lock was last written; its own record lies among the packages. */
 const installedByHand = () => {
   const record = path.join(ROOT, "node_modules", ".package-lock.json");
@@ -65,6 +85,7 @@ export const ensureInstalled = () => {
     writeFileSync(INSTALL_STAMP, wanted);
     return;
   }
+  refuseUnwritable();
   say("Installing the packages Passbook needs (once, about a minute) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const done = spawnSync(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -102,6 +123,7 @@ export const findNode = () => {
 export const ensureWebBuilt = (node) => {
   const wanted = hashFiles(WEB_SOURCES);
   if (readStamp(BUILD_STAMP) === wanted) return;
+  refuseUnwritable();
   say("Building the web app …");
   const vite = path.join(ROOT, "node_modules", "vite", "bin", "vite.js");
   const done = spawnSync(node, [vite, "build", "--logLevel", "warn"], {

@@ -4,11 +4,16 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressAssets } from "./build/compress-assets.ts";
+import { listFirstParts } from "./build/list-first-parts.ts";
+import { copyPdfData } from "./build/copy-pdf-data.ts";
 import { listLicences } from "./build/list-licences.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const serverFolder = fileURLToPath(new URL("../server", import.meta.url));
 const server = process.env["PASSBOOK_SERVER"] ?? "http://127.0.0.1:4000";
+
+const PUBLIC_SCREENS =
+  /apps[\\/]web[\\/]src[\\/](?:app[\\/]public-frame|features[\\/]sessions[\\/]login-screen)/;
 
 export default defineConfig({
   root,
@@ -17,6 +22,8 @@ export default defineConfig({
     react(),
     lingui(),
     listLicences(serverFolder),
+    listFirstParts(),
+    copyPdfData(),
     compressAssets(),
   ],
   server: { port: 5173, proxy: { "/api": server, "/common": server } },
@@ -29,5 +36,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // over a slow line every file costs a turn of its own: few and fitting beat many and small
+          groups: [
+            { name: "shell", tags: ["$initial"], priority: 3 },
+            { name: "public", test: PUBLIC_SCREENS, priority: 2 },
+            {
+              name: "parts",
+              test: /apps[\\/]web[\\/]src[\\/](?:ui|lib)[\\/]|node_modules/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
+    },
   },
 });

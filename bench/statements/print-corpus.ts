@@ -32,3 +32,13 @@ export const printCorpus = (results: readonly CorpusResult[]): void => {
     ),
   );
 };
+
+/** A line of JSON per format, for `apps/web/src/features/about/measurements.json`. */
+export const printCorpusJson = (results: readonly CorpusResult[]): void => {
+  for (const format of new Set(results.map(({ entry }) => entry.format))) {
+    const own = results.filter(({ entry }) => entry.format === format);
+    const exact = own.filter(({ outcome }) => outcome.kind === "exact").length;
+    const false_proofs = own.filter(({ outcome }) => outcome.falseProof).length;
+    console.log(JSON.stringify({ format: format.toUpperCase(), files: own.length, exact, false_proofs }));
+  }
+};

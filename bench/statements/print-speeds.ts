@@ -17,7 +17,13 @@ export const printSpeeds = async (today: string): Promise<void> => {
   ] as const)
     for (const count of [10_000, 100_000]) {
       const bytes = make(count);
-      const times = await timeRuns(RUNS, () => parseStatement(bytes, { today }));
+      const processor_ms: number[] = [];
+      const times = await timeRuns(RUNS, async () => {
+        const before = process.cpuUsage();
+        await parseStatement(bytes, { today });
+        const { user, system } = process.cpuUsage(before);
+        processor_ms.push((user + system) / 1000);
+      });
       const middle = median(times);
       const megabytes = bytes.length / MEGABYTE;
       rows.push([
@@ -27,7 +33,9 @@ export const printSpeeds = async (today: string): Promise<void> => {
         ms(times[0] ?? Number.NaN),
         ms(middle),
         `${(megabytes / (middle / 1000)).toFixed(0)} MB/s`,
+        // Where others use the machine too, processor time says more than the clock.
+        `${(megabytes / (Math.min(...processor_ms) / 1000)).toFixed(0)} MB/s`,
       ]);
     }
-  printTable(["format", "rows", "MB", "first", "median", "speed"], rows);
+  printTable(["format", "rows", "MB", "first", "median", "speed", "best by processor time"], rows);
 };

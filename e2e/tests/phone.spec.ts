@@ -1,4 +1,6 @@
+import { importSeptember } from "../ledger.ts";
 import { enterAs, expect, test } from "../person.ts";
+import { showAsPdf } from "../shown-as-pdf.ts";
 
 /** What is different on a small screen. */
 
@@ -23,6 +25,7 @@ test("the tab bar lies at the bottom, 61 px high, and moves to the top from 768 
   await page.setViewportSize({ width: 767, height });
   expect(await bar.boundingBox()).toMatchObject({ y: height - 61, height: 61 });
   await page.setViewportSize({ width: 768, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
@@ -53,4 +56,24 @@ test("details of a transaction open as a sheet over the list", async ({ page, co
   await expect(sheet.getByRole("textbox", { name: "Note" })).toBeVisible();
   await sheet.getByRole("button", { name: "Close details" }).click();
   await expect(sheet).toHaveCount(0);
+});
+
+test("a strip of the original stays over the rows, and opens by thumb", async ({ page, asha, faults }) => {
+  const { id } = await importSeptember(asha);
+  await showAsPdf(page, id, false);
+  await page.goto(`/statements/${id}?row=40`);
+  const pages = page.getByRole("group", { name: "Pages of the file" });
+  const framed = pages.getByRole("button", { name: /^Row 40,/ });
+  await expect(framed).toBeInViewport();
+  await expect(page.locator("[data-row='40']")).toBeInViewport();
+  await page.locator("[data-row='41'] [data-choose]").tap();
+  await expect(pages.getByRole("button", { name: /^Row 41,/ })).toHaveAttribute("aria-pressed", "true");
+  const before = (await pages.boundingBox())?.height ?? 0;
+  await page.getByRole("button", { name: "Show more" }).tap();
+  await expect.poll(async () => (await pages.boundingBox())?.height).toBeGreaterThan(before * 2);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+  expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dataOf, expect, type Person, test } from "../person.ts";
-import { answerWith, choose, expectToast, toasts } from "../screen.ts";
+import { answerWith, choose, expectToast, undoLast } from "../screen.ts";
 
 /** Bank accounts, merchants, categories, sub-categories and tags: made, changed, deleted, and every toast of it. */
 
@@ -30,9 +30,8 @@ test("a bank account is created, updated and deleted, and comes back", async ({ 
   await confirm(page);
   await expectToast(page, "Bank Account deleted!");
   await expect(page.getByRole("heading", { name: "No accounts yet" })).toBeVisible();
-  await toasts(page).filter({ hasText: "deleted" }).getByRole("button", { name: "Undo" }).click();
+  await undoLast(page);
   await expect(row(page, /House/)).toBeVisible();
-  await expectToast(page, "Undone");
   expect(await dataOf<unknown[]>(asha, "GET", "/api/bank_accounts")).toHaveLength(1);
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { dataOf, expect, type Person, test } from "../person.ts";
 import { toasts } from "../screen.ts";
 
@@ -23,23 +23,13 @@ const onChange = async (page: Page, answer: (route: Route) => Promise<void>): Pr
     route.request().method() === "PATCH" ? answer(route) : route.continue(),
   );
 };
-const withoutUndo = async (route: Route): Promise<void> => {
-  const response = await route.fetch();
-  const headers = Object.entries(response.headers()).filter(([name]) => name !== "passbook-change");
-  await route.fulfill({ response, headers: Object.fromEntries(headers) });
-};
+const goThrough = (route: Route): Promise<void> => route.continue();
 const refuse = (message: string) => (route: Route) =>
   route.fulfill({ status: 409, json: { code: "conflict", message } });
 
 const KINDS = [
   { kind: "an error", stays_ms: 4000, answer: refuse("Not now."), words: "Not now." },
-  { kind: "a success", stays_ms: 2000, answer: withoutUndo, words: "Bank Account updated!" },
-  {
-    kind: "a success with Undo",
-    stays_ms: 8000,
-    answer: (route: Route) => route.continue(),
-    words: "Bank Account updated!Undo",
-  },
+  { kind: "a success", stays_ms: 2000, answer: goThrough, words: "Bank Account updated!Undo" },
 ];
 for (const { kind, stays_ms, answer, words } of KINDS) {
   test(`${kind} stays ${String(stays_ms)} ms`, async ({ page, asha }) => {
@@ -55,6 +45,82 @@ for (const { kind, stays_ms, answer, words } of KINDS) {
     await expect(toasts(page)).toHaveCount(0);
   });
 }
+
+/** A toast of a success, on a clock that stands still. */
+const succeed = async (page: Page, person: Person): Promise<Locator> => {
+  await openAccount(page, person);
+  await page.getByRole("switch", { name: "Closed" }).click();
+  await expect(toasts(page)).toHaveText(["Bank Account updated!Undo"]);
+  return toasts(page).getByRole("button", { name: "Undo" });
+};
+const expectGone = async (page: Page, after_ms: number): Promise<void> => {
+  await page.clock.runFor(after_ms);
+  await page.clock.runFor(LEAVING_MS);
+  await expect(toasts(page)).toHaveCount(0);
+};
+/** What waits for a tick of the clock gets one, until the change is seen to be taken back. */
+const expectUndone = async (page: Page): Promise<void> => {
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(toasts(page).filter({ hasText: "Undone" })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole("switch", { name: "Closed" })).not.toBeChecked({ timeout: 500 });
+  }).toPass();
+};
+
+test("the mouse on a toast holds it, and the time goes on where it stood", async ({ page, asha }) => {
+  await succeed(page, asha);
+  await page.clock.runFor(1500);
+  await toasts(page).hover();
+  await page.clock.runFor(JUMP_MS);
+  await expect(toasts(page)).toHaveCSS("opacity", "1");
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(499);
+  await expect(toasts(page)).toHaveCSS("opacity", "1");
+  await expectGone(page, 1);
+});
+
+test("the focus on a toast holds it, and goes back after Undo", async ({ page, asha }) => {
+  const undo = await succeed(page, asha);
+  const field = page.getByRole("switch", { name: "Closed" });
+  await expect(field).toBeFocused();
+  await undo.focus();
+  await page.clock.runFor(JUMP_MS);
+  await expect(toasts(page)).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await expectUndone(page);
+  await expectGone(page, 2000);
+});
+
+test("a click on Undo takes the change back, and nothing stays held", async ({ page, asha }) => {
+  const undo = await succeed(page, asha);
+  await undo.click();
+  await page.mouse.move(0, 0);
+  await expectUndone(page);
+  await expectGone(page, 2000);
+});
+
+test("the keyboard takes back one change after the other, long after their toasts", async ({
+  page,
+  asha,
+}) => {
+  await succeed(page, asha);
+  await expectGone(page, 2000);
+  const field = page.getByRole("switch", { name: "Closed" });
+  await field.click();
+  await expect(toasts(page)).toHaveText(["Bank Account updated!Undo"]);
+  await expectGone(page, 2000);
+  await expect(field).not.toBeChecked();
+  await page.clock.resume();
+  await page.getByLabel("Label").focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(toasts(page)).toHaveCount(0);
+  await field.focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(field).toBeChecked();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(field).not.toBeChecked();
+});
 
 test("at most 20 stand at the top in the middle, 8 px apart, 350 px wide", async ({ page, asha }) => {
   let answered = 0;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { importSeptember } from "../ledger.ts";
 import { dataOf, expect, type Person, test } from "../person.ts";
-import { choose, expectToast, toasts } from "../screen.ts";
+import { choose, expectToast, undoLast } from "../screen.ts";
 
 /** The list of transactions: found, narrowed, categorised one by one and many at once, divided, noted; and its vendors. */
 
@@ -57,8 +57,7 @@ test("a category is chosen where the row stands", async ({ page, asha }) => {
   await expect(
     findRow(page, /bookshop/i).getByRole("button", { name: /category of .*: .*Hobbies/i }),
   ).toBeVisible();
-  await toasts(page).getByRole("button", { name: "Undo" }).click();
-  await expectToast(page, "Undone");
+  await undoLast(page);
   await expect(
     findRow(page, /bookshop/i).getByRole("button", { name: /category of .*: .*Hobbies/i }),
   ).toHaveCount(0);
@@ -89,8 +88,7 @@ test("many are categorised at once, and undone at once", async ({ page, asha }) 
   await choose(page.getByRole("dialog").getByRole("combobox"), "Hobbies");
   await expectToast(page, /2 transactions in .*Hobbies.* now/);
   await expect(page.getByRole("button", { name: /category of .*: .*Hobbies/i })).toHaveCount(2);
-  await toasts(page).getByRole("button", { name: "Undo" }).click();
-  await expectToast(page, "Undone");
+  await undoLast(page);
   await expect(page.getByRole("button", { name: /category of .*: .*Hobbies/i })).toHaveCount(0);
   expect(await list(asha)).toEqual(before);
 });
@@ -147,7 +145,7 @@ test("transactions are deleted after a question, and come back", async ({ page, 
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expectToast(page, "1 transaction deleted");
   await expect(page.getByRole("article")).toHaveCount(6);
-  await toasts(page).getByRole("button", { name: "Undo" }).click();
+  await undoLast(page);
   await expect(page.getByRole("article")).toHaveCount(7);
   expect(await list(asha)).toHaveLength(7);
 });

@@ -17,9 +17,10 @@ import { Buttons, Figures, Tiles } from "./basics.tsx";
 import { Charts } from "./charts.tsx";
 import { Choices, TextFields } from "./fields.tsx";
 import { Lists } from "./lists.tsx";
+import { Original } from "./original.tsx";
 import { Overlays, States } from "./over.tsx";
 
-/** `?theme=dark` and `?locale=de-DE` force a theme and a locale. */
+/** `?theme=dark` and `?locale=de-DE` force a theme and a locale; `?show=original` shows the original of a statement. */
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
 if (theme !== null) document.documentElement.dataset["theme"] = theme;
@@ -30,45 +31,47 @@ const preferences = {
   home_currency: "INR",
 };
 
+const Components = () => (
+  <Page
+    title="Components"
+    back={{ to: "/", label: "Statements" }}
+    lead={<LogoTile name="Malabar Bank" kind="bank" />}
+    badge={<Verdict verdict="proved" />}
+    meta="every part and state"
+    actions={
+      <Button kind="primary" icon="plus">
+        New category
+      </Button>
+    }
+  >
+    <Grid>
+      <GridItem span={6} half>
+        <Buttons />
+        <Figures />
+        <TextFields />
+      </GridItem>
+      <GridItem span={6} half>
+        <Tiles />
+        <Choices />
+      </GridItem>
+      <GridItem>
+        <Lists />
+      </GridItem>
+      <GridItem span={6}>
+        <Overlays />
+      </GridItem>
+      <GridItem span={6}>
+        <States />
+      </GridItem>
+    </Grid>
+    <h2 style={{ marginBlock: "32px 12px" }}>Charts</h2>
+    <Charts />
+  </Page>
+);
+
 const Gallery = () => (
   <LocaleProvider user={preferences} today="2026-11-20">
-    <Container as="main">
-      <Page
-        title="Components"
-        back={{ to: "/", label: "Statements" }}
-        lead={<LogoTile name="Malabar Bank" kind="bank" />}
-        badge={<Verdict verdict="proved" />}
-        meta="every part and state"
-        actions={
-          <Button kind="primary" icon="plus">
-            New category
-          </Button>
-        }
-      >
-        <Grid>
-          <GridItem span={6} half>
-            <Buttons />
-            <Figures />
-            <TextFields />
-          </GridItem>
-          <GridItem span={6} half>
-            <Tiles />
-            <Choices />
-          </GridItem>
-          <GridItem>
-            <Lists />
-          </GridItem>
-          <GridItem span={6}>
-            <Overlays />
-          </GridItem>
-          <GridItem span={6}>
-            <States />
-          </GridItem>
-        </Grid>
-        <h2 style={{ marginBlock: "32px 12px" }}>Charts</h2>
-        <Charts />
-      </Page>
-    </Container>
+    <Container as="main">{query.get("show") === "original" ? <Original /> : <Components />}</Container>
     <Toaster />
   </LocaleProvider>
 );

@@ -56,6 +56,15 @@ export const old_password = z
   .string()
   .check(z.minLength(1, "Enter your password."), z.maxLength(200, "Use at most 200 characters."));
 
+/** Left, top, right and bottom in points from the top left of a page. */
+export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+/** Where in the original something stands. */
+export const place = z.union([
+  z.strictObject({ page: z.int(), box }),
+  z.strictObject({ line: z.int() }),
+  z.strictObject({ sheet: z.string(), row: z.int() }),
+]);
+
 /** Query strings carry text; this reads a whole number out of one. */
 export const whole_number = (least: number, most: number) =>
   z.coerce.number<string | number>().check(z.int(), z.gte(least), z.lte(most));

@@ -1,7 +1,20 @@
 import * as z from "zod/mini";
 import { newBankAccount } from "./bank-accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, instant, iso_date, one, page, paging, text, whole_number } from "./fields.ts";
+import {
+  amount,
+  box,
+  currency,
+  id,
+  instant,
+  iso_date,
+  one,
+  page,
+  paging,
+  place,
+  text,
+  whole_number,
+} from "./fields.ts";
 
 export const STATUSES = [
   "received",
@@ -15,11 +28,36 @@ export const VERDICTS = ["proved", "partly", "unproved", "contradicted"] as cons
 export const verdict = z.enum(VERDICTS);
 export type Verdict = z.output<typeof verdict>;
 
+const row_number = z.int().check(z.gte(1));
+const description = z.string().check(z.trim(), z.minLength(1, "Enter a text."), z.maxLength(500));
+/** One correction of the rows as they were read; rows keep their numbers when others change. */
+export const rowChange = z.discriminatedUnion("op", [
+  z.strictObject({
+    op: z.literal("set"),
+    row: row_number,
+    amount: z.optional(amount),
+    booked_on: z.optional(iso_date),
+    description: z.optional(description),
+  }),
+  z.strictObject({ op: z.literal("remove"), row: row_number }),
+  z.strictObject({
+    op: z.literal("insert"),
+    after: z.int().check(z.gte(0)),
+    booked_on: iso_date,
+    amount,
+    description,
+  }),
+]);
+export type RowChange = z.output<typeof rowChange>;
+/** Corrections that would make every printed fact hold. */
+export const repair = z.strictObject({ kind: z.string(), changes: z.array(rowChange) });
+export const culprit = z.strictObject({ row: z.int(), gap: amount, repairs: z.array(repair) });
+
 export const check = z.looseObject({ name: z.string(), holds: z.boolean() });
 export const proof = z.looseObject({
   verdict,
   checks: z.array(check),
-  culprit: z.optional(z.nullable(z.looseObject({}))),
+  culprit: z.optional(z.nullable(culprit)),
 });
 export const problem = z.looseObject({ code: z.string(), message: z.string() });
 /** What the reading could not decide by itself; answered with `POST /api/statements/{id}/accept`. */
@@ -50,6 +88,10 @@ export const statement = z.strictObject({
   counts: z.strictObject({ new: z.int(), duplicate: z.int(), changed: z.int() }),
   problems: z.array(problem),
   questions: z.array(question),
+  /** What the person corrected in the rows as they were read. */
+  corrections: z.array(rowChange),
+  /** The account's statement before this one: whether its closing balance is this one's opening balance. */
+  continues: z.nullable(z.strictObject({ statement_id: id, holds: z.boolean(), gap: amount })),
   created_at: instant,
   updated_at: instant,
 });
@@ -62,9 +104,26 @@ export const statementRow = z.strictObject({
   currency,
   description: z.string(),
   balance_after: z.nullable(amount),
-  line: z.nullable(z.int()),
+  pending: z.boolean(),
+  /** Null for a row that the person added. */
+  source: z.nullable(place),
   transaction_id: z.nullable(id),
+  /** What importing made of it: a new transaction, one that was there, or one that was there and now says what this row says. */
+  became: z.nullable(z.enum(["new", "duplicate", "changed"])),
 });
+
+/** A piece of the original: a line of text, a row of a sheet, or a page with its words in points from the top left. */
+export const filePiece = z.union([
+  z.strictObject({ line: z.int(), text: z.string() }),
+  z.strictObject({ sheet: z.string(), row: z.int(), cells: z.array(z.string()) }),
+  z.strictObject({
+    page: z.int(),
+    width: z.number(),
+    height: z.number(),
+    words: z.array(z.strictObject({ text: z.string(), box })),
+  }),
+]);
+export type FilePiece = z.output<typeof filePiece>;
 
 const params = z.strictObject({ id });
 /** Multipart: one or more `file` parts; each file answers one statement, told in order. */
@@ -108,19 +167,21 @@ export const getStatementFile = endpoint({
   answer_kind: "file",
   status: 200,
 });
-/** The original as numbered lines of text (from `after`, exclusive). */
+/** The original in numbered pieces (from the `after`th, exclusive): lines, rows of its sheets, or pages. `locked` files cannot be drawn as they are. */
 export const getStatementPages = endpoint({
   id: "get_statement_pages",
   method: "GET",
   path: "/api/statements/{id}/pages",
-  summary: "The original file as lines",
+  summary: "The original file in pieces",
   params,
   query: z.strictObject({
     after: z.optional(whole_number(0, 100_000_000)),
     limit: z.optional(whole_number(1, 2000)),
   }),
   answer: z.strictObject({
-    data: z.array(z.strictObject({ line: z.int(), text: z.string() })),
+    kind: z.enum(["lines", "sheets", "pages"]),
+    locked: z.boolean(),
+    data: z.array(filePiece),
     next: z.nullable(z.int()),
     total: z.int(),
   }),
@@ -171,7 +232,29 @@ export const acceptStatement = endpoint({
     date_order: z.optional(z.enum(["dmy", "mdy", "ymd"])),
     decimal_sign: z.optional(z.enum([".", ","])),
     currency: z.optional(currency),
+    /** Import the rows as they stand though nothing printed proves them. */
+    as_read: z.optional(z.boolean()),
   }),
+  answer: one(statement),
+  status: 202,
+});
+/** Replaces the whole list of corrections; the rows are proved anew, and an imported statement's transactions follow. */
+export const correctStatement = endpoint({
+  id: "correct_statement",
+  method: "PUT",
+  path: "/api/statements/{id}/corrections",
+  summary: "Correct rows as they were read",
+  params,
+  body: z.strictObject({ changes: z.array(rowChange).check(z.maxLength(1000)) }),
+  answer: one(statement),
+});
+/** Reads an imported statement again with the reader of today; what the person edited stays. */
+export const rereadStatement = endpoint({
+  id: "reread_statement",
+  method: "POST",
+  path: "/api/statements/{id}/reread",
+  summary: "Read an imported statement again",
+  params,
   answer: one(statement),
   status: 202,
 });
@@ -206,6 +289,14 @@ export const getStatementGrid = endpoint({
       accounts: z.array(
         z.strictObject({
           bank_account_id: id,
+          /** From the days on which statements came so far; null with fewer than three. */
+          usual: z.nullable(
+            z.strictObject({
+              day_of_month: z.int(),
+              missing_month: z.nullable(z.string()),
+              days_late: z.int(),
+            }),
+          ),
           cells: z.array(
             z.strictObject({
               month: z.string(),

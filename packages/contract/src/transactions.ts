@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, iso_date, one, page, paging, text, whole_number } from "./fields.ts";
-
-export const source = z.union([
-  z.strictObject({ page: z.int(), box: z.array(z.number()) }),
-  z.strictObject({ line: z.int() }),
-  z.strictObject({ sheet: z.string(), row: z.int() }),
-]);
+import { amount, currency, id, iso_date, one, page, paging, place, text, whole_number } from "./fields.ts";
 
 /** How the category came about, as data; the web words it. */
 export const why = z.looseObject({ kind: z.string() });
@@ -35,7 +29,7 @@ export const transaction = z.strictObject({
   splits: z.array(split),
   status: z.enum(["posted", "pending"]),
   why: z.nullable(why),
-  source: z.nullable(source),
+  source: z.nullable(place),
   /** Names of the fields a person set; they are kept when a statement is read again. */
   edited: z.array(z.string()),
 });

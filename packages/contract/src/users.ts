@@ -41,7 +41,8 @@ export const profileChange = z.strictObject({
   week_start: z.optional(z.int().check(z.gte(0), z.lte(6))),
 });
 
-const token = z.string().check(z.minLength(10), z.maxLength(200));
+const INCOMPLETE = "This link is not complete. Copy the whole of it, or ask for a new one.";
+const token = z.string().check(z.minLength(10, INCOMPLETE), z.maxLength(200, INCOMPLETE));
 const params = z.strictObject({ id });
 const said = z.strictObject({ message: z.string() });
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { foldText } from "./fold-text.ts";
+import { ONCE_PER_ROW } from "./sqlite/once-per-row.ts";
 import type { Database } from "./schema.ts";
 
 /** Every difference between the two engines that queries must know. */
@@ -38,6 +39,9 @@ export const toNumber = (aggregate: unknown): number => {
 };
 
 const CHUNK_ROWS = 1000;
+/** Each row of these holds as much as hundreds of others. */
+const LARGE_ROWS: ReadonlySet<string> = new Set(["readings", "changes"]);
+const LARGE_CHUNK_ROWS = 5;
 
 /** What happens to rows that exist: they stay (`or_ignore`), or the columns `add` of the new row are added to theirs. */
 export type InsertOptions = { or_ignore?: boolean; add_on?: readonly string[]; add?: readonly string[] };
@@ -68,10 +72,12 @@ export const insertRows = async <T extends keyof Database>(
   const engine = engineOf(db);
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const onConflict = onConflictClause(table, options);
-  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
-    const json = toJsonRows(engine, columns, rows.slice(start, start + CHUNK_ROWS));
+  const size = LARGE_ROWS.has(table) ? LARGE_CHUNK_ROWS : CHUNK_ROWS;
+  for (let start = 0; start < rows.length; start += size) {
+    const json = toJsonRows(engine, columns, rows.slice(start, start + size));
     const source = engine === "sqlite" ? sqliteRows(columns, json) : postgresRows(table, columns, json);
-    await sql`insert into ${sql.table(table)} (${names}) ${source}${onConflict}`.execute(db);
+    const mark = engine === "sqlite" ? sql.raw(ONCE_PER_ROW) : sql``;
+    await sql`${mark}insert into ${sql.table(table)} (${names}) ${source}${onConflict}`.execute(db);
   }
 };
 
@@ -91,10 +97,10 @@ const UNSTORABLE = /\\u(?:0000|d[89a-f][\da-f]{2})/i;
 const toStorable = (_name: string, value: unknown): unknown =>
   typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\uFFFD") : value;
 
+/** The one parameter is the JSON of all rows; the database thread runs the statement for each (see {@link ONCE_PER_ROW}). */
 const sqliteRows = (columns: readonly string[], json: string): RawBuilder<unknown> => {
-  const values = columns.map((_, index) => sql`value ->> ${sql.lit(index)}`);
-  // "where true" keeps SQLite from reading "on conflict" as a join.
-  return sql`select ${sql.join(values)} from json_each(${json}) where true`;
+  const [, ...others] = columns.map(() => sql.raw("?"));
+  return sql`values (${sql.join([sql`${json}`, ...others])})`;
 };
 
 const postgresRows = (table: string, columns: readonly string[], json: string): RawBuilder<unknown> => {

@@ -202,6 +202,18 @@ export type SightingRow = {
   statement_id: string;
   /** JSON: where in that statement's file it stands. */
   source: string;
+  /** JSON: what that statement prints of it (the printed columns of a transaction), where it differs from what the transaction says. */
+  printed: string | null;
+};
+
+/** How a table or page of an account was read when its statement proved; tried first next time. */
+export type KnownLayoutRow = {
+  user_id: string;
+  fingerprint: string;
+  bank_account_id: string;
+  reading: string;
+  proved_count: number;
+  last_used_at: string;
 };
 
 export type TransactionTagRow = { user_id: string; transaction_id: string; tag_id: string };
@@ -324,6 +336,7 @@ export type Database = {
   readings: ReadingRow;
   transactions: TransactionRow;
   sightings: SightingRow;
+  known_layouts: KnownLayoutRow;
   transaction_tags: TransactionTagRow;
   splits: SplitRow;
   month_sums: MonthSumRow;

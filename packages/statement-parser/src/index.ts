@@ -1,8 +1,8 @@
+export { applyChanges } from "./proof/apply-changes.ts";
+export { joinsPrevious } from "./proof/joins-previous.ts";
 export { parseStatement } from "./parse-statement.ts";
-export { readPages } from "./read-pages.ts";
-export type { Box, Word, WordPage } from "./decode/page-words.ts";
-export type { PageRange } from "./decode/pdf/read-pages.ts";
-export { readTextLines } from "./read-text-lines.ts";
+export { readPieces } from "./read-pieces.ts";
+export type { OriginalPieces, PiecesWanted } from "./read-pieces.ts";
 export { toPublicJson } from "./public-json.ts";
 export type { PublicFile, PublicStatement, PublicTransaction } from "./public-json.ts";
 export type {
@@ -15,6 +15,7 @@ export type {
   ParsedStatement,
   ParsedTransaction,
   ParseHints,
+  PrintedFacts,
   Problem,
   Proof,
   ProofCheck,

@@ -5,39 +5,52 @@ import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { detectSignature } from "./detect/detect-signature.ts";
 import type { BinaryKind } from "./detect/detect-signature.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
+import type { TextKind } from "./detect/detect-text-format.ts";
+import { readBai2 } from "./formats/bai2/read-bai2.ts";
+import { readCamt } from "./formats/camt/read-camt.ts";
+import { readCoda } from "./formats/coda/read-coda.ts";
+import { readMarkup } from "./formats/html/read-markup.ts";
+import { readJson } from "./formats/json/read-json.ts";
+import { readMt940 } from "./formats/mt940/read-mt940.ts";
+import { readN43 } from "./formats/n43/read-n43.ts";
 import { readOfx } from "./formats/ofx/read-ofx.ts";
 import { readQif } from "./formats/qif/read-qif.ts";
 import { readLooseText } from "./formats/text/read-loose-text.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 
-const BYTES_MAX = 64 * 1024 * 1024;
+/** Larger files are refused unread. */
+export const BYTES_MAX = 64 * 1024 * 1024;
 
 const UNREAD: Readonly<Record<BinaryKind, string>> = {
-  pdf: "PDF files are not read yet. Download the statement as OFX, QIF or CSV.",
-  zip: "This is a zip archive or a workbook. Unpack it, or save the sheet as CSV.",
-  ole: "This is an old Excel or Word file. Save the sheet as CSV.",
-  image: "This is a picture. Download the statement as OFX, QIF or CSV.",
-  gzip: "This file is compressed. Unpack it and try again.",
+  pdf: "This PDF file cannot be read here. Upload it by itself.",
+  zip: "This archive cannot be read here. Unpack it and upload the statements themselves.",
+  ole: "This old Office file cannot be read here. Save the sheet as CSV.",
+  image: "This is a picture. Download the statement as PDF with text, OFX, QIF or CSV.",
+  gzip: "This file is packed twice. Unpack it and upload the statement itself.",
 };
 
 const refuse = (code: Refusal["code"], message: string): Result<ParsedFile, Refusal> =>
   err({ code, message });
 
-const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
-  if (text.trim() === "")
-    return refuse("empty", "The file holds only blank lines. Download it again from your bank.");
-  const kind = detectTextFormat(text);
-  if (kind === "ofx") return readOfx(text, hints);
-  if (kind === "qif") return readQif(text, hints);
-  if (kind === "markup")
-    return refuse(
-      "not_a_statement",
-      "This is a web page or another XML document. Download the statement as OFX, QIF or CSV.",
-    );
-  if (kind === "json")
-    return refuse("not_a_statement", "This is a JSON file. Download the statement as OFX, QIF or CSV.");
-  return readLooseText(text, hints);
+type ReadText = (text: string, hints: ParseHints) => Result<ParsedFile, Refusal>;
+
+const READERS: Readonly<Record<TextKind, ReadText>> = {
+  ofx: readOfx,
+  qif: readQif,
+  camt: readCamt,
+  mt940: readMt940,
+  coda: readCoda,
+  n43: readN43,
+  bai2: readBai2,
+  json: readJson,
+  markup: readMarkup,
+  delimited: readLooseText,
 };
+
+const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> =>
+  text.trim() === ""
+    ? refuse("empty", "The file holds only blank lines. Download it again from your bank.")
+    : READERS[detectTextFormat(text)](text, hints);
 
 /** Reads every format that needs no waiting; a file that is none, or cannot be read, is refused with a code and the way out. */
 export const parseBytes = (bytes: Uint8Array, hints: ParseHints): Result<ParsedFile, Refusal> => {

@@ -1,15 +1,45 @@
+import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { unpackGzip, unpackZip } from "./decode/unpack-archive.ts";
+import { detectArchive } from "./detect/detect-archive.ts";
 import { detectSignature } from "./detect/detect-signature.ts";
-import { parseBytes } from "./parse-bytes.ts";
+import { detectWorkbook } from "./detect/detect-workbook.ts";
+import { readArchive } from "./formats/archive/read-archive.ts";
+import { BYTES_MAX, parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
+import { pointOut } from "./proof/point-out.ts";
+import { readTextLines } from "./read-text-lines.ts";
+
+const countLines = (bytes: Uint8Array): number => {
+  const lines = readTextLines(bytes);
+  return lines.ok ? lines.value.length : 0;
+};
+
+/** What decodes workbooks and PDF files is large; only those who read one load it. */
+const parseOne = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<ParsedFile, Refusal>> => {
+  if (bytes.length > BYTES_MAX) return parseBytes(bytes, hints);
+  if (detectSignature(bytes) === "pdf") {
+    const { readPdf } = await import("./formats/pdf/read-pdf.ts");
+    return readPdf(bytes, hints);
+  }
+  const workbook = detectWorkbook(bytes);
+  if (workbook === null) return parseBytes(bytes, hints);
+  const { readWorkbookFile } = await import("./formats/sheet/read-workbook-file.ts");
+  return readWorkbookFile(bytes, workbook, hints);
+};
+
+const parseAll = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<ParsedFile, Refusal>> => {
+  const archive = bytes.length > BYTES_MAX ? null : detectArchive(bytes);
+  if (archive !== "zip" && archive !== "gzip") return parseOne(bytes, hints);
+  const files = archive === "zip" ? unpackZip(bytes) : unpackGzip(bytes);
+  return files.ok ? readArchive(files.value, hints, { parse: parseOne, countLines }) : files;
+};
 
 /** Reads the bytes of a statement file; a file that is none, or cannot be read, is refused with a code and the way out. */
 export const parseStatement = async (
   bytes: Uint8Array,
   hints: ParseHints,
 ): Promise<Result<ParsedFile, Refusal>> => {
-  if (detectSignature(bytes) !== "pdf") return parseBytes(bytes, hints);
-  // pdf.js is large; only those who read a PDF load it.
-  const { readPdf } = await import("./formats/pdf/read-pdf.ts");
-  return readPdf(bytes, hints);
+  const parsed = await parseAll(bytes, hints);
+  return parsed.ok ? ok(pointOut(parsed.value)) : parsed;
 };

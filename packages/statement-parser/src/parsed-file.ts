@@ -70,9 +70,31 @@ export type ParsedTransaction = {
   bank_category?: string | null;
   mcc?: string | null;
   type?: string | null;
+  /** Its number as it was read, where rows were corrected; added rows take the numbers after the last. */
+  row?: number;
+  /** A person put it in; its source is that of the row beside it. */
+  added?: boolean;
 };
 
 export type Verdict = "proved" | "partly" | "unproved" | "contradicted";
+
+/** What a statement prints about its rows, in minor units; null where nothing is printed. Rows count from 1 as they were read. */
+export type PrintedFacts = {
+  opening: number | null;
+  closing: number | null;
+  /** Sums of the money in and (negative) out, and the number of rows. */
+  credits?: number | null;
+  debits?: number | null;
+  count?: number | null;
+  /** Sums printed for some of the rows (a section, a page), signed like these. */
+  sections?: readonly { name: string; rows: readonly number[]; expected: number }[];
+  /** Balances printed between rows: carried forward after the row `after`, or before the first (0). */
+  carried?: readonly { after: number; balance: number }[];
+  /** Which sign is money out follows from words or custom; turned round, all rows would fit a sum of zero as well. */
+  signs_guessed?: boolean;
+  /** Rows whose direction is a guess that no running balance confirms, or that could not be read. */
+  unsure?: number;
+};
 
 /** One printed fact compared with the rows; `rows` counts the rows it binds, amounts are minor units. */
 export type ProofCheck = {
@@ -83,10 +105,16 @@ export type ProofCheck = {
   found?: number;
 };
 
-/** The first row (from 1, in file order) at which the printed facts break, and by how much. */
+/**
+ * The row (by its number as read) at which the printed facts break first, how much more is printed than the rows give,
+ * and the likeliest repairs, at most five. A row whose printed balance alone is wrong has none.
+ */
 export type Culprit = { row: number; gap: number; repairs: Repair[] };
 
-/** One correction of the rows of a statement; rows count from 1 as they were read, and keep their number when others change. */
+/**
+ * One correction of the rows of a statement; rows count from 1 as they were read, and keep their number when others change.
+ * An inserted row takes the next number after the last, and stands directly behind the row it names (0: before all).
+ */
 export type RowChange =
   | { op: "set"; row: number; amount?: number; booked_on?: IsoDate; description?: string }
   | { op: "remove"; row: number }
@@ -118,6 +146,10 @@ export type ParsedStatement = {
   closing_balance: number | null;
   proof: Proof;
   transactions: ParsedTransaction[];
+  /** What the rows were proved with; without it corrected rows are never called proved. */
+  facts?: PrintedFacts;
+  /** Numbers of rows given so far, where rows were added. */
+  last_row?: number;
   /** Of an inferred reading that was proved: what to remember of it. */
   layout?: KnownLayout | null;
   /** The meaning of columns was inferred, not told by the format, and nothing printed confirms it. */

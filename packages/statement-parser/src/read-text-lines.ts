@@ -2,11 +2,25 @@ import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { decodeText } from "./decode/decode-text.ts";
 import { splitLines } from "./decode/split-lines.ts";
+import { unpackGzip, unpackZip } from "./decode/unpack-archive.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
+import { detectArchive } from "./detect/detect-archive.ts";
 import type { Refusal } from "./parsed-file.ts";
 
-/** The lines of a text file as a transaction's `source.line` counts them (index 0 is line 1); binary files are refused. */
-export const readTextLines = (bytes: Uint8Array): Result<string[], Refusal> => {
+const readLines = (bytes: Uint8Array): Result<string[], Refusal> => {
   const decoded = decodeText(bytes, findDeclaredEncoding(bytes));
   return decoded.ok ? ok(splitLines(decoded.value.text)) : decoded;
+};
+
+/**
+ * The lines of a text file as a transaction's `source.line` counts them (index 0 is line 1), of an archive those of its
+ * texts one after the other; other binary files are refused.
+ */
+export const readTextLines = (bytes: Uint8Array): Result<string[], Refusal> => {
+  const archive = detectArchive(bytes);
+  if (archive !== "zip" && archive !== "gzip") return readLines(bytes);
+  const files = archive === "zip" ? unpackZip(bytes) : unpackGzip(bytes);
+  if (!files.ok) return files;
+  const texts = files.value.map((file) => readLines(file.bytes));
+  return ok(texts.flatMap((lines) => (lines.ok ? lines.value : [])));
 };

@@ -1,12 +1,26 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { openServices } from "../app.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import type { Services } from "../platform/services.ts";
 import { StartFault } from "./run-program.ts";
 
+/** Folder by folder, since a recursive `mkdirSync` never ends where a file system answers ENOENT to it, as /proc does. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // another process may have made it in between
+    if (!existsSync(folder)) throw error;
+  }
+};
+
 const refuseUnwritable = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
+    if (!statSync(folder).isDirectory()) throw new Error("This is a file.");
     accessSync(folder, constants.W_OK);
   } catch {
     throw new StartFault(

@@ -45,7 +45,15 @@ type Command = (args: readonly string[]) => Promise<number>;
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   parse: async () => {
     const { parseCommand } = await import("../cli/parse.ts");
-    return (args) => parseCommand(args, { readFile, stdout, stderr, today: today() });
+    const { makeReader } = await import("../reader/index.ts");
+    return async (args) => {
+      const reader = makeReader();
+      try {
+        return await parseCommand(args, { parse: reader.parse, readFile, stdout, stderr, today: today() });
+      } finally {
+        await reader.close();
+      }
+    };
   },
   import: async () => {
     const { importCommand } = await import("../cli/import.ts");

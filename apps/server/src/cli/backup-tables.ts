@@ -27,6 +27,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "readings", key: ["user_id", "statement_id", "chunk"] },
   { name: "transactions", key: OWNED },
   { name: "sightings", key: OWNED },
+  { name: "known_layouts", key: ["user_id", "fingerprint", "bank_account_id"] },
   { name: "transaction_tags", key: ["user_id", "transaction_id", "tag_id"] },
   { name: "splits", key: OWNED },
   {

@@ -1,13 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { makeReader } from "../reader/index.ts";
 import { parseCommand } from "./parse.ts";
 
 const CSV =
   "IBAN;DE89370400440532013000\n\nDate;Text;Amount;Balance;Currency\n2024-01-02;Shop;-10.00;90.00;EUR\n2024-01-25;ACME;50.00;140.00;EUR\n";
 
+const reader = makeReader();
+afterAll(() => reader.close());
+
 const run = async (args: string[], content: Uint8Array | string = CSV) => {
   let out = "";
   let faults = "";
   const code = await parseCommand(args, {
+    parse: reader.parse,
     readFile: (path) =>
       path === "missing.csv"
         ? Promise.reject(new Error("no such file"))
@@ -84,6 +89,17 @@ describe("passbook parse", () => {
     expect(out).toContain("2024-01-25");
     expect(out).toContain("proved");
     expect(out).toContain("-10.00");
+  });
+
+  it("tells people which row breaks the balances, by how much, and what would mend it", async () => {
+    const broken = CSV.replace("90.00;EUR", "90.00;EUR\n2024-01-09;Bar;5.00;85.00;EUR").replace(
+      "140.00",
+      "135.00",
+    );
+    const { out } = await run(["broken.csv"], broken);
+    expect(out).toContain("running_balance does not hold: 85.00 is printed, 95.00 found.");
+    expect(out).toContain("Row 2 breaks the balances by -10.00.");
+    expect(out).toContain("Would mend it (flip_sign): make row 2 -5.00.");
   });
 
   it("ends with 2 and the reason when the file is refused", async () => {

@@ -1,11 +1,20 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { IsoDate, Place } from "@passbook/contract/values";
-import { parseStatement, toPublicJson } from "@passbook/statement-parser";
-import type { ParseHints, PublicFile, PublicStatement } from "@passbook/statement-parser";
+import { toPublicJson } from "@passbook/statement-parser";
+import type {
+  ParseHints,
+  Proof,
+  PublicFile,
+  PublicStatement,
+  RefusalCode,
+  RowChange,
+} from "@passbook/statement-parser";
+import { isReaderFault, type Reader } from "../reader/index.ts";
 import { DONE, refuseInput, refuseUsage } from "./command-io.ts";
 
-/** What the command needs from outside; `readFile` rejects when the file cannot be opened. */
+/** What the command needs from outside; `readFile` rejects when the file cannot be opened, `parse` reads in a process of its own. */
 export type ParseIo = {
+  parse: Reader["parse"];
   readFile: (path: string) => Promise<Uint8Array>;
   stdout: (text: string) => void;
   stderr: (text: string) => void;
@@ -53,6 +62,43 @@ const toPlaceText = (place: Place): string => {
 
 const DESCRIPTION_WIDTH = 48;
 
+const describeChange = (change: RowChange, currency: string | null): string => {
+  if (change.op === "remove") return `leave out row ${change.row}`;
+  if (change.op === "insert")
+    return `add ${toDecimal(change.amount, currency)} on ${change.booked_on} after row ${change.after}`;
+  const texts = [
+    ...(change.amount === undefined ? [] : [toDecimal(change.amount, currency)]),
+    ...(change.booked_on === undefined ? [] : [change.booked_on]),
+    ...(change.description === undefined ? [] : [`"${change.description}"`]),
+  ];
+  return `make row ${change.row} ${texts.join(", ")}`;
+};
+
+/** What does not hold, at which row, and what would mend it. */
+const describeProof = ({ checks, culprit }: Proof, currency: string | null): string[] => {
+  const broken = checks
+    .filter((check) => !check.holds)
+    .map(({ name, expected, found }) => {
+      const amount = (value: number): string =>
+        name === "count" ? String(value) : toDecimal(value, currency);
+      const figures =
+        expected === undefined || found === undefined
+          ? ""
+          : `: ${amount(expected)} is printed, ${amount(found)} found`;
+      return `  ${name} does not hold${figures}.`;
+    });
+  if (culprit === null) return broken;
+  const repairs = culprit.repairs.map(
+    ({ kind, changes }) =>
+      `  Would mend it (${kind}): ${changes.map((change) => describeChange(change, currency)).join("; ")}.`,
+  );
+  return [
+    ...broken,
+    `  Row ${culprit.row} breaks the balances by ${toDecimal(culprit.gap, currency)}.`,
+    ...repairs,
+  ];
+};
+
 const describeStatement = (statement: PublicStatement): string => {
   const { account, currency, period, proof } = statement;
   const name = [account.bank_name, account.account_type, account.last_4_digits ?? account.iban_masked]
@@ -64,11 +110,7 @@ const describeStatement = (statement: PublicStatement): string => {
     (row) =>
       `  ${row.booked_on}  ${toDecimal(row.amount, row.currency).padStart(14)}  ${row.description.slice(0, DESCRIPTION_WIDTH).padEnd(DESCRIPTION_WIDTH)}  ${toDecimal(row.balance_after, row.currency).padStart(14)}${row.pending ? "  pending" : ""}`,
   );
-  const culprit =
-    proof.culprit === null
-      ? []
-      : [`  Row ${proof.culprit.row} breaks the balances by ${toDecimal(proof.culprit.gap, currency)}.`];
-  return [head, ...rows, ...culprit].join("\n");
+  return [head, ...rows, ...describeProof(proof, currency)].join("\n");
 };
 
 const describeFile = (file: PublicFile): string => {
@@ -82,6 +124,14 @@ const describeFile = (file: PublicFile): string => {
     ...file.statements.map(describeStatement),
     ...(problems.length === 0 ? [] : ["Problems:", ...problems]),
   ].join("\n");
+};
+
+type Refused = Extract<Awaited<ReturnType<Reader["parse"]>>, { ok: false }>["error"];
+
+/** A file that ends its process is refused like any other; the published codes say so in their words. */
+const toRefusal = (error: Refused): { code: RefusalCode; message: string } => {
+  if (!isReaderFault(error)) return error;
+  return { code: error.code === "reader_crashed" ? "unreadable" : "too_large", message: error.message };
 };
 
 /** `passbook parse`: reads one statement file and prints it; 0 done, 2 when the file or the call is refused. */
@@ -101,8 +151,8 @@ export const parseCommand = async (args: readonly string[], io: ParseIo): Promis
     ...(read.password === null ? {} : { password: read.password }),
     ...(read.country === null ? {} : { country: read.country }),
   };
-  const parsed = await parseStatement(bytes, hints);
-  if (!parsed.ok) return refuseInput(io, parsed.error, read.json);
+  const parsed = await io.parse(bytes, hints);
+  if (!parsed.ok) return refuseInput(io, toRefusal(parsed.error), read.json);
   const file = toPublicJson(parsed.value);
   io.stdout(`${read.json ? JSON.stringify(file) : describeFile(file)}\n`);
   return DONE;

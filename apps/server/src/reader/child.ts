@@ -1,6 +1,8 @@
-import { type Result, err, ok } from "@passbook/contract/values";
-import { parseStatement, readTextLines, type Refusal } from "@passbook/statement-parser";
-import type { ChildMessage, FileLines, ReaderTask } from "./tasks.ts";
+import { type Result, err } from "@passbook/contract/values";
+import { parseStatement, readPieces, type Refusal } from "@passbook/statement-parser";
+import { sendAhead } from "./send-answer.ts";
+import { OUT_OF_MEMORY_EXIT } from "./tasks.ts";
+import type { ChildMessage, ReaderTask } from "./tasks.ts";
 
 /**
  * The process in which hostile bytes are read. It holds no secret, no database and no network connection; its parent ends it when
@@ -8,39 +10,33 @@ import type { ChildMessage, FileLines, ReaderTask } from "./tasks.ts";
  */
 
 const MICROSECONDS_PER_MS = 1000;
-const LONGEST_LINE = 4000;
-
-const listLines = ({
-  bytes,
-  after,
-  limit,
-}: Extract<ReaderTask, { kind: "lines" }>): Result<FileLines, Refusal> => {
-  const read = readTextLines(bytes);
-  if (!read.ok) return read;
-  const lines = read.value
-    .slice(after, after + limit)
-    .map((text, index) => ({ line: after + index + 1, text: cut(text) }));
-  return ok({ lines, total: read.value.length });
+/** How the engine says that it was refused memory. */
+const OUT_OF_MEMORY = /allocat|out of memory|invalid (?:array|string) length/i;
+const TOO_LARGE: Refusal = {
+  code: "too_large",
+  message: "Reading this file takes too much memory. Download a shorter period, or another format.",
 };
-
-const cut = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text);
+const UNREADABLE: Refusal = {
+  code: "unreadable",
+  message: "This file cannot be read: something in it is not as its format says. Download it again.",
+};
 
 const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => {
   if (task.kind === "parse") return parseStatement(task.bytes, task.hints);
-  if (task.kind === "lines") return listLines(task);
+  if (task.kind === "pieces") return readPieces(task.bytes, task.wanted);
   // Loaded when first needed: statements are many, messages few.
   const { readSavedMail } = await import("./read-saved-mail.ts");
   return readSavedMail(task.bytes);
 };
 
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && OUT_OF_MEMORY.test(error.message);
+
 const answer = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => {
   try {
     return await carryOut(task);
-  } catch {
-    return err({
-      code: "unreadable",
-      message: "This file cannot be read: something in it is not as its format says. Download it again.",
-    });
+  } catch (error) {
+    return err(isOutOfMemory(error) ? TOO_LARGE : UNREADABLE);
   }
 };
 
@@ -49,12 +45,13 @@ const send = (message: ChildMessage): void => {
 };
 
 const serve = async (task: ReaderTask): Promise<void> => {
-  const answered = await answer(task);
+  const answered = sendAhead(task, await answer(task), send);
   const { user, system } = process.cpuUsage();
   send({ answer: answered, cpu_ms: (user + system) / MICROSECONDS_PER_MS });
 };
 
 process.on("message", (task: ReaderTask) => void serve(task));
+process.on("uncaughtException", (error) => process.exit(isOutOfMemory(error) ? OUT_OF_MEMORY_EXIT : 1));
 // A parent that is gone needs no answers.
 process.on("disconnect", () => process.exit());
 send({ ready: true });

@@ -1,3 +1,3 @@
 /** The only place where bytes from outside are decoded: child processes under limits, and the pool that runs them. */
 export { makeReader, type Reader } from "./make-reader.ts";
-export { isReaderFault, type SavedMail } from "./tasks.ts";
+export { isReaderFault, type ReaderResult, type SavedMail } from "./tasks.ts";

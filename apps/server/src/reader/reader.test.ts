@@ -51,8 +51,12 @@ test("100,000 rows are read within the limits", async () => {
 });
 
 test("lines are counted as the rows' places count them, and long ones are cut", async () => {
-  const { listLines } = start();
-  const read = await listLines(Buffer.from(`a\r\nb\rc\n${"x".repeat(10_000)}`), { after: 2, limit: 10 });
-  expect(read).toMatchObject({ ok: true, value: { total: 4, lines: [{ line: 3, text: "c" }, { line: 4 }] } });
-  expect(read.ok && read.value.lines[1]?.text.length).toBe(4001);
+  const { listPieces } = start();
+  const bytes = Buffer.from(`a\r\nb\rc\n${"x".repeat(10_000)}`);
+  const read = await listPieces(bytes, { kind: "lines", after: 2, limit: 10 });
+  expect(read).toMatchObject({
+    ok: true,
+    value: { total: 4, pieces: [{ line: 3, text: "c" }, { line: 4 }] },
+  });
+  expect(read.ok && (read.value.pieces[1] as { text: string }).text.length).toBe(4001);
 });

@@ -1,7 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { err } from "@passbook/contract/values";
+import type { ParsedTransaction } from "@passbook/statement-parser";
+import { joinAnswer } from "./send-answer.ts";
+import { OUT_OF_MEMORY_EXIT } from "./tasks.ts";
 import type { ChildMessage, ReaderFault, ReaderResult, ReaderTask } from "./tasks.ts";
 
 /** What one task may take before its child is ended. */
@@ -17,8 +20,10 @@ export type ReaderChild = {
 
 const CHILD_FILE = fileURLToPath(new URL("child.ts", import.meta.url));
 const PRLIMIT = "/usr/bin/prlimit";
+const HAS_PRLIMIT = existsSync(PRLIMIT);
 const WATCH_EVERY_MS = 50;
 const KB_PER_MB = 1024;
+const BYTES_PER_MB = 1024 * 1024;
 /** Beside the heap there are the program itself, the bytes of the file and the answer on its way. */
 const OLD_SPACE_SHARE = 0.65;
 /** Small, so that garbage of a large file is collected before it adds up. */
@@ -41,9 +46,7 @@ const spawnChild = ({ memory_mb }: ReaderLimits): ChildProcess => {
     `--max-semi-space-size=${String(SEMI_SPACE_MB)}`,
     CHILD_FILE,
   ];
-  const limited = existsSync(PRLIMIT)
-    ? [PRLIMIT, `--cpu=${String(CPU_LIMIT_S)}`, "--core=0", "--", ...node]
-    : node;
+  const limited = HAS_PRLIMIT ? [PRLIMIT, `--cpu=${String(CPU_LIMIT_S)}`, "--core=0", "--", ...node] : node;
   const [command = process.execPath, ...parameters] = limited;
   // An empty environment: the child must not know the address of the database or any secret.
   return spawn(command, parameters, {
@@ -53,21 +56,36 @@ const spawnChild = ({ memory_mb }: ReaderLimits): ChildProcess => {
   });
 };
 
-/** Resident memory of a process in MB; 0 where the system does not tell. */
-const readMemoryMb = (pid: number): number => {
+/** Resident memory of a process, and what it has asked for as data, in MB; 0 where the system does not tell. */
+const readMemoryMb = (pid: number): { resident: number; data: number } => {
   try {
-    const kb = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(pid)}/status`, "utf8"))?.[1];
-    return Number(kb ?? 0) / KB_PER_MB;
+    const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
+    const read = (name: string): number =>
+      Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / KB_PER_MB;
+    return { resident: read("VmRSS"), data: read("VmData") };
   } catch {
-    return 0;
+    return { resident: 0, data: 0 };
   }
+};
+
+/**
+ * Lets the kernel refuse what goes beyond the limit, at once, where the watch would see it 50 ms too late. What the engine reserves at its
+ * start counts as data too (half a gigabyte for code alone), so the limit is set on top of that, once it has started.
+ */
+const limitMemory = (pid: number, { memory_mb }: ReaderLimits): void => {
+  const { resident, data } = readMemoryMb(pid);
+  if (!HAS_PRLIMIT || data === 0) return;
+  const bytes = String(Math.floor((data + Math.max(0, memory_mb - resident)) * BYTES_PER_MB));
+  execFile(PRLIMIT, ["--pid", String(pid), `--data=${bytes}:${bytes}`], () => undefined);
 };
 
 type Running = { started_ms: number; end: (result: ReaderResult<ReaderTask["kind"]>) => void };
 
-const whyEnded = (signal: NodeJS.Signals | null): ReaderFault["code"] =>
+const whyEnded = (exit_code: number | null, signal: NodeJS.Signals | null): ReaderFault["code"] =>
   // V8 aborts when its heap is full.
-  signal === "SIGABRT" || signal === "SIGTRAP" ? "reader_too_large" : "reader_crashed";
+  exit_code === OUT_OF_MEMORY_EXIT || signal === "SIGABRT" || signal === "SIGTRAP"
+    ? "reader_too_large"
+    : "reader_crashed";
 
 /** Starts a child; it is ready as soon as it has loaded, and tasks sent before wait in its channel. */
 export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
@@ -87,24 +105,36 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
     beReady();
     settle(err({ code, message: FAULTS[code] }));
   };
+  let ahead = new Map<number, ParsedTransaction[]>();
+  const takeAhead = ({ statement, rows }: Extract<ChildMessage, { rows: string }>): void => {
+    const before = ahead.get(statement) ?? [];
+    ahead.set(statement, before);
+    // Written by our own child from a checked type.
+    for (const row of JSON.parse(rows) as ParsedTransaction[]) before.push(row);
+  };
   let watch: NodeJS.Timeout | undefined;
   const look = (): void => {
     if (running === null) return;
     if (performance.now() - running.started_ms > limits.time_ms) fail("reader_too_slow");
-    else if (readMemoryMb(child.pid ?? 0) > limits.memory_mb) fail("reader_too_large");
+    else if (readMemoryMb(child.pid ?? 0).resident > limits.memory_mb) fail("reader_too_large");
   };
   child.on("message", (message: ChildMessage) => {
-    if ("ready" in message) return beReady();
+    if ("ready" in message) {
+      limitMemory(child.pid ?? 0, limits);
+      return beReady();
+    }
+    if ("rows" in message) return takeAhead(message);
     cpu_ms = message.cpu_ms;
-    settle(message.answer as ReaderResult<ReaderTask["kind"]>);
+    settle(joinAnswer(message.answer, ahead) as ReaderResult<ReaderTask["kind"]>);
   });
   child.on("error", () => fail("reader_crashed"));
-  child.on("exit", (_code, signal) => fail(whyEnded(signal)));
+  child.on("exit", (exit_code, signal) => fail(whyEnded(exit_code, signal)));
   return {
     run: async (task) => {
       await ready;
       if (ended) return err({ code: "reader_crashed", message: FAULTS.reader_crashed });
       const { promise, resolve } = Promise.withResolvers<ReaderResult<ReaderTask["kind"]>>();
+      ahead = new Map();
       running = { started_ms: performance.now(), end: resolve };
       watch = setInterval(look, WATCH_EVERY_MS);
       child.send(task, (error) => {

@@ -1,10 +1,12 @@
 import type { Result } from "@passbook/contract/values";
-import type { ParsedFile, ParseHints, Refusal } from "@passbook/statement-parser";
+import type {
+  OriginalPieces,
+  ParsedFile,
+  ParseHints,
+  PiecesWanted,
+  Refusal,
+} from "@passbook/statement-parser";
 
-/** One printed line of a text file, counted from 1; very long ones are cut. */
-export type FileLine = { readonly line: number; readonly text: string };
-/** Some lines of a file and how many it has. */
-export type FileLines = { readonly lines: readonly FileLine[]; readonly total: number };
 /** What a saved message holds; `sender` is empty when it does not name exactly one. */
 export type SavedMail = {
   readonly sender: string;
@@ -15,11 +17,11 @@ export type SavedMail = {
 /** What a reader child can be asked to do with hostile bytes. */
 export type ReaderTask =
   | { readonly kind: "parse"; readonly bytes: Uint8Array; readonly hints: ParseHints }
-  | { readonly kind: "lines"; readonly bytes: Uint8Array; readonly after: number; readonly limit: number }
+  | { readonly kind: "pieces"; readonly bytes: Uint8Array; readonly wanted: PiecesWanted }
   | { readonly kind: "mail"; readonly bytes: Uint8Array };
 
 /** What each kind of task answers. */
-export type ReaderAnswers = { parse: ParsedFile; lines: FileLines; mail: SavedMail };
+export type ReaderAnswers = { parse: ParsedFile; pieces: OriginalPieces; mail: SavedMail };
 
 /** A child that ended before it answered: not the file's own refusal, so trying again may help. */
 export type ReaderFault = {
@@ -30,10 +32,14 @@ export type ReaderFault = {
 /** What comes back for a task: its answer, a refusal of the file, or the fault of a child. */
 export type ReaderResult<K extends keyof ReaderAnswers> = Result<ReaderAnswers[K], Refusal | ReaderFault>;
 
-/** Messages from child to parent: ready for work, or the answer with the processor time used so far. */
+/** Messages from child to parent: ready for work, some rows of a statement as JSON, or the answer with the processor time used so far. */
 export type ChildMessage =
   | { readonly ready: true }
+  | { readonly statement: number; readonly rows: string }
   | { readonly answer: Result<unknown, Refusal>; readonly cpu_ms: number };
+
+/** How a child ends that was refused memory outside a task, such as for the bytes of one. */
+export const OUT_OF_MEMORY_EXIT = 70;
 
 /** True for the fault of a child, false for the refusal of a file. */
 export const isReaderFault = (error: Refusal | ReaderFault): error is ReaderFault =>

@@ -1,5 +1,5 @@
 import { login, logout } from "@passbook/contract/sessions";
-import { createStatementPassword } from "@passbook/contract/statements";
+import { createStatementPassword, unlockStatement } from "@passbook/contract/statements";
 import { changeUser, forgotPassword, resetPassword } from "@passbook/contract/users";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WORK } from "../app.ts";
@@ -76,6 +76,38 @@ test("no password, token, cookie, address or account number reaches the log or t
   expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
   expect(secrets.filter((secret) => kept.includes(secret) && !PHRASES.has(secret))).toEqual([]);
   expect(kept).not.toContain(STATEMENT_PASSWORD);
+});
+
+test("the password of a locked file is in no list, export, history or log, and sealed where it is kept (A20, A21)", async () => {
+  const ravi = await signUp(server, "Ravi Canary");
+  await populate(server, ravi, "112233445566");
+  const { db } = server.services;
+  const { id } = await db
+    .selectFrom("statements")
+    .select("id")
+    .where("user_id", "=", ravi.user_id)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("statements").set({ status: "needs_password" }).where("id", "=", id).execute();
+  const body = { password: STATEMENT_PASSWORD, remember: true };
+  await ravi.call(unlockStatement, { params: { id }, body });
+  const addresses = [
+    "/api/statements",
+    `/api/statements/${id}`,
+    "/api/statement_sources",
+    "/api/changes",
+    "/api/export",
+    "/api/export/transactions",
+  ];
+  for (const url of addresses)
+    expect(await ravi.send({ method: "GET", url })).toMatchObject({
+      statusCode: 200,
+      body: expect.not.stringContaining(STATEMENT_PASSWORD),
+    });
+  for (const table of ["statements", "statement_passwords", "changes"] as const) {
+    const rows = await db.selectFrom(table).selectAll().where("user_id", "=", ravi.user_id).execute();
+    expect(JSON.stringify(rows)).not.toContain(STATEMENT_PASSWORD);
+  }
+  expect(server.logged.join("\n")).not.toContain(STATEMENT_PASSWORD);
 });
 
 /** Words a person chose cannot be told from other words; the web never puts them into a report, and what names them is cut out. */

@@ -13,6 +13,9 @@ export const Footer = () => (
       <Link to="/settings/about#export">
         <Trans>Export</Trans>
       </Link>
+      <Link to="/settings/about#history">
+        <Trans>History of changes</Trans>
+      </Link>
       <span className={styles["end"]}>
         <Trans>Your statements stay on this machine</Trans>
       </span>

@@ -54,4 +54,5 @@ const start = async (): Promise<void> => {
   });
 };
 
-await start();
+// not awaited: parts loaded meanwhile import from this file, and would wait for it to end
+start().catch(reportError);

@@ -1,11 +1,18 @@
 import { t } from "@lingui/core/macro";
-import { toastError, toastSuccess } from "../ui/toast.ts";
+import { dismissToast, toastError, toastSuccess } from "../ui/toast.ts";
 import { call } from "./call.ts";
+import { isTyping } from "./is-typing.ts";
 import { queryClient } from "./query-client.ts";
 import { messageOf } from "./refusal.ts";
+import { onSessionEnd } from "./session-store.ts";
+
+/** The changes made since the page was opened, which the keyboard takes back one by one. */
+let made: readonly string[] = [];
+let listens = false;
 
 /** Takes a change back and fetches what is shown again; says so, or why not. */
 export const undoChange = async (change_id: string): Promise<void> => {
+  made = made.filter((id) => id !== change_id);
   try {
     const { undoChange: endpoint } = await import("@passbook/contract/changes");
     const { answer } = await call(endpoint, { params: { id: change_id } });
@@ -17,7 +24,33 @@ export const undoChange = async (change_id: string): Promise<void> => {
   }
 };
 
-/** A success toast, with Undo where the change has an id. */
+const undoLast = (event: KeyboardEvent): void => {
+  const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
+  if (!isUndo || event.shiftKey || event.altKey || event.defaultPrevented) return;
+  if (isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
+  const last = made.at(-1);
+  if (last === undefined) return;
+  event.preventDefault();
+  dismissToast(last);
+  void undoChange(last);
+};
+
+const remember = (change_id: string): void => {
+  made = [...made, change_id];
+  if (listens) return;
+  listens = true;
+  document.addEventListener("keydown", undoLast);
+  onSessionEnd(() => {
+    made = [];
+  });
+};
+
+/** A success toast; where the change has an id, with Undo, which Ctrl+Z offers longer than the toast stands. */
 export const toastUndoable = (text: string, change_id: string | null): void => {
-  toastSuccess(text, change_id === null ? {} : { undo: () => undoChange(change_id) });
+  if (change_id === null) {
+    toastSuccess(text);
+    return;
+  }
+  remember(change_id);
+  toastSuccess(text, { id: change_id, undo: () => undoChange(change_id) });
 };

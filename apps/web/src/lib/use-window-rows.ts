@@ -31,12 +31,14 @@ type WindowRows = {
   readonly height: { readonly touch: number; readonly mouse: number };
   /** The height of one item where not all are rows; the same function for the same list. */
   readonly heightOf?: ((index: number, row_px: number) => number) | undefined;
+  /** What an item is known by; its place when not given. The same function for the same list. */
+  readonly keyOf?: ((index: number) => string | number) | undefined;
   /** Room kept free at the top of the window when a row is brought into view. */
   readonly room_px?: number | undefined;
 };
 
 /** Draws only the rows of a long list that the window shows; rows are placed absolutely, from `scrollMargin` on. */
-export const useWindowRows = ({ list, count, height, heightOf, room_px = 84 }: WindowRows) => {
+export const useWindowRows = ({ list, count, height, heightOf, keyOf, room_px = 84 }: WindowRows) => {
   const touch = useMediaQuery(TOUCH);
   const row_px = touch ? height.touch : height.mouse;
   // its methods answer anew at each call and are never memoised here
@@ -45,6 +47,7 @@ export const useWindowRows = ({ list, count, height, heightOf, room_px = 84 }: W
     count,
     estimateSize: (index) => heightOf?.(index, row_px) ?? row_px,
     overscan: OVERSCAN,
+    ...(keyOf === undefined ? {} : { getItemKey: keyOf }),
     scrollMargin: useTopOf(list),
     scrollPaddingStart: room_px,
     scrollPaddingEnd: 84,

@@ -26,8 +26,8 @@ type ComboboxProps = {
   readonly onCreate?: ((text: string) => void) | undefined;
   /** Takes the focus and shows its choices as soon as it is drawn. */
   readonly startOpen?: boolean | undefined;
-  /** Left without a choice: Esc or focus went elsewhere. */
-  readonly onDismiss?: (() => void) | undefined;
+  /** Left without a choice: by Esc, or by a focus that went to another element, which is handed over. */
+  readonly onDismiss?: ((focused: EventTarget | null) => void) | undefined;
   readonly disabled?: boolean | undefined;
 };
 
@@ -177,7 +177,7 @@ const ComboboxControl = (props: ComboboxProps) => {
     else if (event.key === "Enter" && open && choice !== undefined) pick(choice);
     else if (event.key === "Escape" && open) {
       close();
-      onDismiss?.();
+      onDismiss?.(null);
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -211,8 +211,8 @@ const ComboboxControl = (props: ComboboxProps) => {
           }}
           onClick={openList}
           onKeyDown={onKeyDown}
-          onBlur={() => {
-            if (open) onDismiss?.();
+          onBlur={({ relatedTarget }) => {
+            if (open) onDismiss?.(relatedTarget);
             close();
           }}
         />

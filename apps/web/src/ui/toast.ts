@@ -2,16 +2,13 @@ import type { ReactElement } from "react";
 import { createElement } from "react";
 import { toast } from "react-hot-toast/headless";
 import { ToastBody } from "./toast-body.tsx";
-import type { ToastAction } from "./toast-body.tsx";
 
 type ToastOptions = {
   /** Replaces the toast of that id. */
   readonly id?: string | undefined;
-  /** A button in the toast; the toast then stays long enough to reach it. */
-  readonly action?: ToastAction | undefined;
 };
 
-/** How long each kind stays, in milliseconds. */
+/** How long each kind stays, in milliseconds; the pointer or the focus on a toast holds it. */
 export const TOAST_DURATIONS_MS = {
   blank: 4000,
   error: 4000,
@@ -19,26 +16,17 @@ export const TOAST_DURATIONS_MS = {
   custom: 4000,
   loading: Infinity,
 } as const;
-const WITH_ACTION_MS = 8000;
 
-type Options = { id?: string; duration?: number };
-
-const optionsOf = ({ id, action }: ToastOptions): Options => ({
-  ...(id === undefined ? {} : { id }),
-  ...(action === undefined ? {} : { duration: WITH_ACTION_MS }),
-});
-
-const bodyOf = (text: string, action: ToastAction | undefined): string | ReactElement =>
-  action === undefined ? text : createElement(ToastBody, { text, action });
+const optionsOf = ({ id }: ToastOptions): { id?: string } => (id === undefined ? {} : { id });
 
 export const toastBlank = (text: string, options: ToastOptions = {}): string =>
-  toast(bodyOf(text, options.action), optionsOf(options));
+  toast(text, optionsOf(options));
 
 export const toastError = (text: string, options: ToastOptions = {}): string =>
-  toast.error(bodyOf(text, options.action), optionsOf(options));
+  toast.error(text, optionsOf(options));
 
 export const toastLoading = (text: string, options: ToastOptions = {}): string =>
-  toast.loading(bodyOf(text, options.action), optionsOf(options));
+  toast.loading(text, optionsOf(options));
 
 export const toastCustom = (content: ReactElement, options: ToastOptions = {}): string =>
   toast.custom(content, optionsOf(options));
@@ -46,11 +34,9 @@ export const toastCustom = (content: ReactElement, options: ToastOptions = {}): 
 /** `undo` puts an Undo button into the toast. */
 export const toastSuccess = (
   text: string,
-  options: ToastOptions & { readonly undo?: (() => unknown) | undefined } = {},
-): string => {
-  const action = options.undo === undefined ? options.action : ({ undo: options.undo } as const);
-  return toast.success(bodyOf(text, action), optionsOf({ ...options, action }));
-};
+  { undo, ...options }: ToastOptions & { readonly undo?: (() => unknown) | undefined } = {},
+): string =>
+  toast.success(undo === undefined ? text : createElement(ToastBody, { text, undo }), optionsOf(options));
 
 /** Takes a toast away, or all of them. */
 export const dismissToast = (id?: string): void => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Toast } from "react-hot-toast/headless";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { classNames } from "./class-names.ts";
+import { useHold } from "./hold-toasts.ts";
 import { Icon } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
 import { TOAST_DURATIONS_MS } from "./toast.ts";
@@ -41,19 +42,10 @@ const useTopLayer = (newest: string | undefined) => {
 /** Where toasts appear: top-center, at most 20 (the library's own limit), 8 px apart, 350 px wide at most. */
 export const Toaster = () => {
   const { toasts, handlers } = useToaster(OPTIONS);
+  const { letGo, handlers: holding } = useHold(handlers);
   const ref = useTopLayer(toasts[0]?.id);
   return (
-    // hovering or focusing only pauses the clock
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={ref}
-      popover="manual"
-      className={styles["toasts"]}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
+    <div ref={ref} popover="manual" className={styles["toasts"]} {...holding}>
       {toasts.map((item) => (
         // the click that ends a toast is the one on its button
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -62,8 +54,10 @@ export const Toaster = () => {
           {...item.ariaProps}
           className={classNames(styles["toast"], !item.visible && styles["leaving"])}
           onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest("[data-toast-action]") !== null)
-              toast.dismiss(item.id);
+            if (!(event.target instanceof Element) || event.target.closest("[data-toast-action]") === null)
+              return;
+            letGo();
+            toast.dismiss(item.id);
           }}
         >
           <ToastIcon type={item.type} />

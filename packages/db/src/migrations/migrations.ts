@@ -1,6 +1,10 @@
 import { first } from "./001-first.ts";
+import { layouts } from "./002-layouts.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
 /** In order; a released one is never changed. */
-export const MIGRATIONS: readonly Migration[] = [{ name: "001-first", statements: first }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: "001-first", statements: first },
+  { name: "002-layouts", statements: layouts },
+];

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import BetterSqlite from "better-sqlite3";
 import { foldText } from "../fold-text.ts";
+import { ONCE_PER_ROW } from "./once-per-row.ts";
 
 /** What the driver asks of a worker, and what comes back under the same number. */
 export type SqliteRequest = { number: number; sql: string; parameters: readonly unknown[] };
@@ -36,9 +37,20 @@ const prepare = (sql: string): BetterSqlite.Statement => {
   return statement;
 };
 
+/** All rows or none, also outside a transaction. */
+const runEach = (statement: BetterSqlite.Statement, [json]: readonly unknown[]): number => {
+  const runAll = (): number => {
+    let changes = 0;
+    for (const row of JSON.parse(String(json)) as unknown[][]) changes += statement.run(row).changes;
+    return changes;
+  };
+  return db.inTransaction ? runAll() : db.transaction(runAll)();
+};
+
 const run = ({ number, sql, parameters }: SqliteRequest): SqliteReply => {
   try {
     const statement = prepare(sql);
+    if (sql.startsWith(ONCE_PER_ROW)) return { number, rows: [], changes: runEach(statement, parameters) };
     if (statement.reader) return { number, rows: statement.all(...parameters), changes: 0 };
     return { number, rows: [], changes: statement.run(...parameters).changes };
   } catch (error) {

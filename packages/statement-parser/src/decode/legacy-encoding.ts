@@ -120,10 +120,16 @@ const scoreSingleByte = (text: string, page: CodePage): number => {
   return score + Math.max(...byLanguage) + (ownScript ? scoreCommon(letters, first) : 0);
 };
 
+/** No word begins in Latin letters and goes on in others: that was one letter with a mark. */
+const LOWER_ASCII = /[a-z]/;
+
 const scoreMultiByte = (text: string): number => {
   let score = 0;
+  let before = "";
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0;
+    if (code >= 128 && code < 0xff00 && LOWER_ASCII.test(before)) score -= 3;
+    before = char;
     if (code < 128) continue;
     if (EVERYDAY.includes(char)) score += 3;
     else if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x4e00 && code <= 0x9fff)) score += 0.8;

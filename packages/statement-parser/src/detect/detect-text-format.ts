@@ -1,19 +1,45 @@
 /** What a text is, by its first lines. */
-export type TextKind = "ofx" | "qif" | "markup" | "json" | "delimited";
+export type TextKind =
+  | "ofx"
+  | "qif"
+  | "camt"
+  | "mt940"
+  | "coda"
+  | "n43"
+  | "bai2"
+  | "markup"
+  | "json"
+  | "delimited";
 
 const HEAD_CHARS = 64 * 1024;
 const OFX = /<OFX\b|^\s*OFXHEADER\s*:|<\?OFX\s/im;
 const QIF = /^!(?:Type|Account|Option|Clear)\b/im;
 const PAGE = /^\s*<(?:!DOCTYPE|html|head|body|svg|script|table|div|meta|style)\b/i;
+const HTML = /^\s*<(?:!DOCTYPE\s+html|html|head|body|svg|script|table|div|meta|style)\b/i;
+const CAMT = /<(?:[\w.-]{1,40}:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)/;
 const JSON_START = /^\s*[{[]\s*["{\]}]/;
 const MARKUP = /^\s*(?:<\?xml|<!DOCTYPE|<!--|<[a-z][\w:-]*[\s/>])/i;
+/** A balance or a statement line anywhere, or a file that starts with some field of the standard. */
+const MT940 =
+  /(?:^|[\r\n]|@@)[ \t\p{Cc}]*:(?:61:\d{6}|6[02][FM]:(?:R?[CD])?\d{6})|\{2:[IO]94[02]|^[\s\p{Cc}@]*:(?:20|25P?|28C?|86|NS):/u;
+const BAI2 = /^\s*01,[^,\r\n]{0,40},[^,\r\n]{0,40},\d{6},\d{0,4},/;
+const CODA = /^0\d{4}\d{6}.{3}05[D ]/;
+const N43 = /^\s*11\d{18}\d{12}[12]\d{14}\d{3}/;
 
-/** Tells OFX, QIF, other markup, JSON and delimited text apart by content. */
+const detectMarkup = (head: string): TextKind => {
+  if (CAMT.test(head) && !HTML.test(head)) return "camt";
+  return OFX.test(head) && !PAGE.test(head) ? "ofx" : "markup";
+};
+
+/** Tells the formats that describe themselves, other markup, JSON and delimited text apart by content. */
 export const detectTextFormat = (text: string): TextKind => {
   const head = text.slice(0, HEAD_CHARS);
-  if (PAGE.test(head)) return "markup";
-  if (MARKUP.test(head) && !OFX.test(head)) return "markup";
+  if (MARKUP.test(head)) return detectMarkup(head);
   if (OFX.test(head)) return "ofx";
   if (JSON_START.test(head)) return "json";
-  return QIF.test(head) ? "qif" : "delimited";
+  if (QIF.test(head)) return "qif";
+  if (BAI2.test(head)) return "bai2";
+  if (CODA.test(head)) return "coda";
+  if (N43.test(head)) return "n43";
+  return MT940.test(head) ? "mt940" : "delimited";
 };

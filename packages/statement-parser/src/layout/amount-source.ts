@@ -53,7 +53,8 @@ export const readMoneyCell = (cell: string, sign: DecimalSign): WrittenAmount | 
 type Read = { minor: number; exact: boolean; written: WrittenAmount };
 
 const readCell = (cell: string | undefined, style: MoneyStyle): Read | RowAmountFault => {
-  if (cell === undefined || cell === "" || cell === "-" || cell === "--") return "missing";
+  if (cell === undefined || cell === "" || cell === "-" || cell === "--" || cell === "\u2013")
+    return "missing";
   const written = readMoneyCell(cell, style.sign);
   if (written === null) return "unreadable";
   const minor = toMinor(written, style.exponent);

@@ -75,11 +75,15 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "balance",
-    /balance|\bbal\b|saldo|kontostand|\bsolde\b|zustatek|zostatok|egyenleg|bakiye|остаток|залишок|салдо|баланс|残高|現在.*高|余额|余額|結餘|结余|잔액|\bjaak\b|likutis|atlikums|\bsold\b|stan konta|יתרה|الرصيد|ยอดคงเหลือ|υπολοιπο|staða/,
+    /balance|\bbal\b|saldo|kontostand|\bsolde\b|zustatek|zostatok|egyenleg|bakiye|остаток|залишок|салдо|баланс|残高|現在.*高|余额|余額|結餘|结余|잔액|\bjaak\b|likutis|atlikums|so du|υπολοιπο|\bsold\b|stan konta|יתרה|الرصيد|ยอดคงเหลือ|υπολοιπο|staða/,
+  ],
+  [
+    "counterparty",
+    /^(nazev|jmeno|meno|nazwa|naziv|name|names|naam|namn|navn|nimi|nom|nombre|nome|nume|numele|neve|nev) .*(protiuct|protistran|counter|gegen|tegen|partner|kontrahent|odbiorc|nadawc|platc|prijemc|beneficiar|recipient|destinatar)|protistran|наименование (на )?контрагент|контрагент|对方(账户|帐户)?(名称|户名|姓名)|对手(方)?名称|対象者|의뢰인|수취인|보낸분|받는분|거래처|ονομα|שם/,
   ],
   [
     "counter_account",
-    /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*)\b.*\b(account\w*|acct|konto\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
+    /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*)\b.*\b(account\w*|acct|konto\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|\b(account|acct|iban|bban|bic|konto\w*|rekening\w*|rachun\w*|ucet|uctu|numero (de )?(compte|cuenta|conta|conto)) (du |de la |del |des |van |der |of |of the )?(tegen\w*|counter\w*|gegen\w*|partner\w*|begunst\w*|benefic\w*|payee|recipient|contrepartie|contrapart\w*|ordenante|destinat\w*|kontrahent\w*|protistran\w*)|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
   ],
   [
     "value_date",
@@ -115,7 +119,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "account",
-    /^(account (no|nr|number|id|iban|#)|acct( no| number)?|auftragskonto|kontonummer|kontonr|konto nr|konto nummer|rekeningnummer|rekeningnr|iban( bban| nummer)?|bban|account iban|own iban|iban rekening|iban auftraggeberkonto|auftraggeberkonto|cislo uctu|szamlaszam|numer rachunku|nr rachunku|rachunek|numero de cuenta|numero de compte|numero conto|n de cuenta|счет|номер счета|账号|帳號|口座番号|계좌번호|produit|rekening nr|eigen rekening|account number.*|nr konta|sasias nr|saskaitos nr|konto iban|kundenkonto|numero compte)$/,
+    /^(account (no|nr|number|id|iban|#)|acct( no| number)?|auftragskonto|kontonummer|kontonr|konto nr|konto nummer|rekeningnummer|rekeningnr|iban( bban| nummer)?|bban|account iban|own iban|iban rekening|iban auftraggeberkonto|auftraggeberkonto|cislo uctu|szamlaszam|numer rachunku|nr rachunku|rachunek|numero de cuenta|numero de compte|numero conto|n de cuenta|счет|номер счета|账号|帳號|口座番号|계좌번호|produit|rekening nr|eigen rekening|account number.*|nr konta|sasias nr|saskaitos nr|konto iban|kundenkonto|kliendi konto|klienta konts|numero compte)$/,
   ],
   [
     "status",
@@ -123,11 +127,11 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "debit",
-    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending)$|\b(debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|gastos?|saidas?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|списание|дебет|borc|gider|pengeluaran|deebet|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
+    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending)$|\b(debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
   ],
   [
     "credit",
-    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received)$|\b(credit|credits|credito|creditos|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|поступление|кредит|alacak|gelir|pemasukan|kreedit|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|입금|맡기신|זכות|دائن|ฝาก/,
+    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received)$|\b(credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|ฝาก/,
   ],
   [
     "amount",
@@ -137,7 +141,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "description",
-    /description|\bdetails?\b|narrat|\bmemo\b|particulars|remarks?|\breason\b|purpose|\btext\b|verwendungszweck|vwz|buchungstext|libelle|intitule|concepto|descripcion|descricao|historico|lancamento|omschrijving|mededeling|descrizione|causale|beskrivning|beskrivelse|\btekst\b|rubrik|\bpopis\b|zprava|poznamka|tytul|\bopis\b|kozlemeny|megjegyzes|reszletek|aciklama|назначение|описание|деталі|опис|призначення|основание|摘要|商品说明|交易说明|订单标题|内容|取引内容|적요|내용|\bnotes?\b|\bmessage\b|keterangan|uraian|selgitus|paaskirtis|\btitle\b|beskr|\bitems?\b|\bdesc\b|identificador|forklaring|viesti|selite|motivo|motif|szoveg|detalj|detalles/,
+    /description|\bdetails?\b|narrat|\bmemo\b|particulars|remarks?|\breason\b|purpose|\btext\b|verwendungszweck|vwz|buchungstext|libelle|intitule|concepto|descripcion|descricao|historico|lancamento|omschrijving|mededeling|descrizione|causale|beskrivning|beskrivelse|\btekst\b|rubrik|\bpopis\b|zprava|poznamka|tytul|\bopis\b|kozlemeny|megjegyzes|reszletek|aciklama|назначение|описание|деталі|опис|призначення|основание|摘要|商品说明|交易说明|订单标题|内容|取引内容|적요|내용|\bnotes?\b|\bmessage\b|keterangan|uraian|mo ta|noi dung|dien giai|detalii|explicatie|explicatii|descriere|περιγραφη|αιτιολογια|תיאור|פרטים|הפעולה|الوصف|التفاصيل|البيان|รายการ|รายละเอียด|selgitus|paaskirtis|\btitle\b|beskr|\bitems?\b|\bdesc\b|identificador|forklaring|viesti|selite|motivo|motif|szoveg|detalj|detalles/,
   ],
   [
     "counterparty",
@@ -172,6 +176,10 @@ const NAME_SIGNS: readonly (readonly [string, string])[] = [
   ["฿", "THB"],
   ["₱", "PHP"],
   ["₦", "NGN"],
+  ["(RM)", "MYR"],
+  ["(Rp)", "IDR"],
+  ["(Rs", "INR"],
+  ["(Ft)", "HUF"],
   ["zł", "PLN"],
   ["Kč", "CZK"],
 ];

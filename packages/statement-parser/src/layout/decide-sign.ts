@@ -47,5 +47,5 @@ export const decideSign = (sample: SignSample, cardLike: boolean): 1 | -1 => {
   if (negative >= positive) return cardLike && against >= 3 && against > agree * 4 ? -1 : 1;
   if (against > agree * 2 && (against >= 3 || cardLike || negative === 0)) return -1;
   if (agree > against) return 1;
-  return cardLike && positive > negative * 2 ? -1 : 1;
+  return cardLike && positive > 0 && positive >= negative * 2 ? -1 : 1;
 };

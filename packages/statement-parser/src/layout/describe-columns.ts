@@ -19,6 +19,8 @@ export type Column = {
   /** Amounts with digits behind a decimal sign or a group mark. */
   cents: number;
   directions: number;
+  /** Lone dashes: no amount among amounts, a minus among signs. */
+  dashes: number;
   currencies: number;
   length: number;
   values: ReadonlySet<string>;
@@ -37,6 +39,7 @@ const emptyColumn = (index: number, name: ColumnName | null): Column & { values:
   zeros: 0,
   cents: 0,
   directions: 0,
+  dashes: 0,
   currencies: 0,
   length: 0,
   values: new Set<string>(),
@@ -45,7 +48,10 @@ const emptyColumn = (index: number, name: ColumnName | null): Column & { values:
 const ZERO = /^[^1-9]*0[^1-9]*$/;
 const CENTS = /[.,]\d{1,3}\D*$/;
 
+const DASH = /^[-\u2013\u2014]{1,2}$/;
+
 const countCell = (column: Column & { values: Set<string> }, cell: string): void => {
+  if (DASH.test(cell)) column.dashes += 1;
   column.filled += 1;
   column.length += cell.length;
   if (column.values.size < VALUES_MAX) column.values.add(cell);
@@ -64,6 +70,17 @@ const countCell = (column: Column & { values: Set<string> }, cell: string): void
   if (findCurrencyCode(cell) !== null) column.currencies += 1;
 };
 
+/** A dash among amounts stands for none. */
+const leaveOutDashes = (column: Column): Column =>
+  column.dashes > 0 && column.amounts > 0
+    ? {
+        ...column,
+        filled: column.filled - column.dashes,
+        directions: Math.max(0, column.directions - column.dashes),
+        values: new Set([...column.values].filter((value) => !DASH.test(value))),
+      }
+    : column;
+
 /** Counts what stands in each column of the sample. */
 export const describeColumns = (rows: readonly TableRow[], names: readonly ColumnName[] | null): Column[] => {
   const width = rows.reduce((most, row) => Math.max(most, row.cells.length), names?.length ?? 0);
@@ -73,5 +90,5 @@ export const describeColumns = (rows: readonly TableRow[], names: readonly Colum
       const column = columns[index];
       if (cell !== "" && column !== undefined) countCell(column, cell);
     }
-  return columns;
+  return columns.map(leaveOutDashes);
 };

@@ -17,6 +17,11 @@ export const findParty = (row: PreparedRow, picked: PickedColumns): string | nul
 
 /** The description of a row: the counterparty, its description columns and continuation lines, or the next best text it has. */
 export const describeRow = (row: PreparedRow, picked: PickedColumns): string => {
+  const [only] = picked.descriptions;
+  if (only !== undefined && picked.descriptions.length === 1 && row.continuation.length === 0) {
+    const text = tidyText(row.cells[only]);
+    if (text !== null && picked.parties.columns.length === 0) return text;
+  }
   const parts: string[] = [];
   for (const index of picked.descriptions) {
     const text = tidyText(row.cells[index]);

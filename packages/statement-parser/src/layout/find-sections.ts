@@ -4,6 +4,7 @@ import { readDate } from "../values/date.ts";
 import { findInformative } from "./meaning-words.ts";
 import { readColumnName } from "./column-names.ts";
 import type { ColumnName, ColumnRole } from "./column-names.ts";
+import { findAccountNumber } from "./read-preamble.ts";
 
 /** A run of rows under one header (or none), and the lines before it that belong to no table. */
 export type Section = {
@@ -25,6 +26,7 @@ const isMadeOfNames = (cells: readonly string[]): boolean => {
     if (cell === "") continue;
     filled += 1;
     if (NUMBER_FIRST.test(cell)) numbers += 1;
+    if (numbers * 4 > cells.length) return false;
   }
   return filled >= 2 && numbers * 4 <= filled;
 };
@@ -64,6 +66,29 @@ const sumsUp = (first: TableRow, rest: readonly TableRow[]): boolean => {
   );
 };
 
+const WORD = /\p{L}{2}/u;
+const DATA_MIN = 2;
+
+/**
+ * Without a header the last line may state the balance of the last day: alone among the rows it says nothing in words
+ * and fills other cells. It is turned into such a statement; null where there is none.
+ */
+const takeLastBalance = (rows: readonly TableRow[]): TableRow[] | null => {
+  const at = rows.findLastIndex(isDataRow);
+  const last = rows[at];
+  const data = rows.slice(0, Math.max(0, at)).filter(isDataRow);
+  const speaks = (row: TableRow): boolean => row.cells.some((cell) => WORD.test(cell));
+  if (last === undefined || speaks(last) || data.length < DATA_MIN) return null;
+  if (!data.every((row) => speaks(row) && shapeOf(row) !== shapeOf(last))) return null;
+  const day = last.cells.find((cell) => readDate(cell) !== null) ?? "";
+  const amount = last.cells.find((cell) => cell !== day && cell !== "" && isAmount(cell)) ?? "";
+  return [
+    ...rows.slice(0, at),
+    { cells: ["closing balance", amount], place: last.place },
+    ...rows.slice(at + 1),
+  ];
+};
+
 /** Without a header whose words are known: the line of texts right above the first data row, if it fits its columns. */
 const guessHeader = (rows: readonly TableRow[]): Section => {
   const first = rows.slice(0, LOOK_AHEAD_ROWS).findIndex(isDataRow);
@@ -82,12 +107,12 @@ const guessHeader = (rows: readonly TableRow[]): Section => {
   return {
     names: fits ? above.cells.map(readColumnName) : null,
     preamble: rows.slice(0, fits ? first - 1 : first),
-    rows: rows.slice(first),
+    rows: (fits ? null : takeLastBalance(rows.slice(first))) ?? rows.slice(first),
   };
 };
 
 const lineOf = (row: TableRow | undefined): number =>
-  row !== undefined && "line" in row.place ? row.place.line : 0;
+  row === undefined ? 0 : "line" in row.place ? row.place.line : "row" in row.place ? row.place.row : 0;
 
 /** A line of the kind that closes a table: its last balance, its totals. */
 const closesTable = (row: TableRow): boolean =>
@@ -110,23 +135,48 @@ const splitTrailing = (rows: readonly TableRow[]): { own: TableRow[]; next: Tabl
   return { own: rows.slice(0, end), next: rows.slice(end) };
 };
 
+/** A second line of names under the first, as under a name that spans two columns; null when the line is none. */
+const joinHeader = (header: TableRow, row: TableRow): TableRow | null => {
+  const filled = row.cells.filter((cell) => cell !== "");
+  const isNames = filled.length > 0 && filled.every((cell) => cell.length < 40 && !/\d{3}/.test(cell));
+  const saysMoney = row.cells.some((cell) => cell !== "" && MONEY_ROLES.has(readColumnName(cell).role));
+  if (!isNames || !saysMoney || row.cells.some((cell) => readDate(cell) !== null || isAmount(cell)))
+    return null;
+  const fits = row.cells.every((cell, index) => {
+    const above = header.cells[index] ?? "";
+    return cell === "" || above === "" || MONEY_ROLES.has(readColumnName(above).role) || cell === above;
+  });
+  const width = Math.max(header.cells.length, row.cells.length);
+  const cells = Array.from({ length: width }, (_, index) => row.cells[index] || (header.cells[index] ?? ""));
+  return fits ? { cells, place: header.place } : null;
+};
+
+/** Lines between two tables under the same header name an account, and not the one before. */
+const namesOtherAccount = (before: readonly TableRow[], next: readonly TableRow[]): boolean => {
+  const number = next.length === 0 ? null : findAccountNumber(next);
+  return number !== null && number !== findAccountNumber(before);
+};
+
 /** Splits a table at its header rows; a header repeated on every page or at the end opens no new section. */
 export const findSections = (rows: readonly TableRow[]): Section[] => {
   const sections: { header: TableRow; preamble: readonly TableRow[]; rows: TableRow[] }[] = [];
   let preamble: TableRow[] = [];
   for (const row of rows) {
     const current = sections.at(-1);
-    if (!isHeader(row)) {
+    const joined = current === undefined || current.rows.length > 0 ? null : joinHeader(current.header, row);
+    if (joined !== null && current !== undefined) {
+      current.header = joined;
+    } else if (!isHeader(row)) {
       if (current === undefined) preamble.push(row);
       else current.rows.push(row);
-    } else if (current === undefined || !sameCells(current.header.cells, row.cells)) {
-      if (current !== undefined) {
-        const { own, next } = splitTrailing(current.rows);
-        current.rows = own;
-        preamble = next;
-      }
+    } else if (current === undefined) {
       sections.push({ header: row, preamble, rows: [] });
       preamble = [];
+    } else {
+      const { own, next } = splitTrailing(current.rows);
+      if (sameCells(current.header.cells, row.cells) && !namesOtherAccount(current.preamble, next)) continue;
+      current.rows = own;
+      sections.push({ header: row, preamble: next, rows: [] });
     }
   }
   const found = sections.map((section) => ({

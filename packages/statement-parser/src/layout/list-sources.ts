@@ -43,8 +43,8 @@ const preferAmount = (column: Column): number => {
 };
 
 const minusOr = (column: Column | undefined, plain: 1 | -1): 1 | -1 => {
-  if (column === undefined || column.amounts === 0) return plain;
-  const allNegative = column.negatives >= column.amounts * 0.9;
+  if (column === undefined || column.amounts === column.zeros) return plain;
+  const allNegative = column.negatives >= (column.amounts - column.zeros) * 0.9;
   return allNegative ? (-plain as 1 | -1) : plain;
 };
 

@@ -5,13 +5,13 @@ const CREDIT_WORDS = new Set(
   (
     "c cr crd crdt cre cred credit credito crediti haben h bij in inflow incoming deposit income gutschrift eingang avere " +
     "abono ingreso entrada entrata insattning ind uznanie uznania k kt kredit приход поступление зачисление кредит пополнение 收入 收 贷 入金 入账 转入 존입 입금 " +
-    "bevetel jovairas alacak gelir topup received receive receita creditare i jovairas przychod credited"
+    "πιστωση πιστ кт кредит приходен bevetel jovairas alacak gelir topup received receive receita creditare i jovairas przychod credited"
   ).split(" "),
 );
 const DEBIT_WORDS = new Set(
   (
     "d dr dbit deb debit debet debito debiti soll s af out outflow outgoing withdrawal expense lastschrift ausgang dare cargo salida saida uscita " +
-    "uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider spent send sent despesa o debited spend"
+    "χρεωση χρεω дт дебит разходен uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider spent send sent despesa o debited spend"
   ).split(" "),
 );
 const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
@@ -38,7 +38,7 @@ export const findDirection = (cell: string): Direction | null => {
 };
 
 const INFORMATIVE_HINT =
-  /bal|sald|sold|stand|forward|fwd|tot|sum|zustat|zostat|stav|egyenleg|остаток|итого|всего|期|合|小计|繰越|turnover|apyv|oborot|обороты|celkem|razem|ukupno|gesamt|end of/i;
+  /bal|sald|sold|stand|forward|fwd|tot|sum|likut|atlik|jaak|kaive|käive|apgroz|υπολ|συνολ|σύνολ|υπόλ|салдо|залишок|оборот|разом|יתרה|סה|الرصيد|المجموع|الإجمالي|ยอด|รวม|so du|số dư|tong|tổng|합계|총계|잔액|前日|小計|總計|结余|上期|本期|jumlah|bakiye|toplam|devir|devreden|suma|zustat|zostat|stav|egyenleg|остаток|итого|всего|期|合|小计|繰越|turnover|apyv|oborot|обороты|celkem|razem|ukupno|gesamt|end of/i;
 
 const PENDING = overPlainWords(
   /\b(pending|authori[sz]ed|authori[sz]ation|vorgemerkt|reserved|reserviert|reservation|en attente|pendiente|pendente|in behandeling|processing|in progress|hold|held|venter|afventer|ventende|vantande|odottaa|en cours|a venir|provisorisch|not posted|unposted|uncleared|preliminar|reserverad|varaus|in attesa|da contabilizzare|zablokowana|oczekuje|nezauctovano|v ocekavani|ausstehend|в обработке|hold)\b|处理中|待入账|未記帳|未入账|未入帳|처리중|승인대기/,
@@ -59,24 +59,27 @@ export const findStatus = (cell: string): "pending" | "failed" | null => {
 export type InformativeRow = "opening" | "closing" | "balance" | "total";
 
 const OPENING = overPlainWords(
-  /^(opening|open|starting|start|beginning|previous|initial|old) (ledger |account |available |statement )?balance|^balance (brought )?(forward|b f|bf)|^brought forward|^(saldo|kontostand) (inicial|anterior|iniziale|alt|vortrag|poczatkowe|vorher)|^(anfangs|start|begin|alter|letzter|vorheriger|eroffnungs) ?(saldo|kontostand|bestand)|^saldovortrag|^(ancien|precedent) solde|^solde (initial|precedent|anterieur|debut)|^pociatocny zostatok|^(pocatecni|pociatocny) (zustatek|zostatok|stav)|^saldo awal|^nyito egyenleg|^ingaende saldo|^inngaende saldo|^входящий остаток|^остаток на начало|^期初|^繰越|^前期|^balance as (at|of) start/,
+  /^(opening|open|starting|start|beginning|previous|initial|old) (ledger |account |available |statement )?balance|^balance (brought )?(forward|b f|bf)|^brought forward|^(saldo|kontostand) (inicial|anterior|iniziale|alt|vortrag|poczatkowe|vorher)|^(anfangs|start|begin|alter|letzter|vorheriger|eroffnungs) ?(saldo|kontostand|bestand)|^saldovortrag|^(ancien|precedent) solde|^solde (initial|precedent|anterieur|debut)|^pociatocny zostatok|^(pocatecni|pociatocny) (zustatek|zostatok|stav)|^saldo awal|^nyito egyenleg|^ingaende saldo|^inngaende saldo|^sold (initial|precedent|anterior|de deschidere|la inceput)|^algsaldo|^algjaak|^saldo (perioodi )?algus|^likutis pradziai|^pradinis likutis|^likutis laikotarpio pradzioje|^(sakuma|ieejosais|sakotnejais) atlikums|^pocetno stanje|^zacetno stanje|^prethodno stanje|^начално салдо|^начален баланс|^вхiдний залишок|^вхідний залишок|^залишок на початок|^αρχικο υπολοιπο|^προηγουμενο υπολοιπο|^so du dau|^so du dau ky|^devreden bakiye|^onceki bakiye|^acilis bakiyesi|^יתרת פתיחה|^יתרה קודמת|^الرصيد الافتتاحي|^الرصيد السابق|^ยอดยกมา|^이월|^전월|^前日|^上期|^承前|^saldo previo|^saldo em \d|^входящий остаток|^остаток на начало|^期初|^繰越|^前期|^balance as (at|of) start/,
 );
 const CLOSING = overPlainWords(
-  /^(closing|close|ending|end|final|new|current|present|ledger) (ledger |account |available |statement )?balance|^balance (carried )?(forward|c f|cf)$|^carried forward|^balance carried|^(saldo|kontostand) (final|finale|actual|neu|koncowe|atual)|^(end|schluss|neuer|aktueller|abschluss) ?(saldo|kontostand|bestand)|^(nouveau|dernier) solde|^solde (final|fin|actuel|au)|^(konecny|koncovy) (zostatok|zustatek|stav)|^saldo akhir|^zaro egyenleg|^utgaende saldo|^исходящий остаток|^остаток на конец|^期末|^balance as (at|of) end/,
+  /^(closing|close|ending|end|final|new|current|present|ledger) (ledger |account |available |statement )?balance|^balance (carried )?(forward|c f|cf)$|^carried forward|^balance carried|^(saldo|kontostand) (final|finale|actual|neu|koncowe|atual)|^(end|schluss|neuer|aktueller|abschluss) ?(saldo|kontostand|bestand)|^(nouveau|dernier) solde|^solde (final|fin|actuel|au)|^(konecny|koncovy) (zostatok|zustatek|stav)|^saldo akhir|^zaro egyenleg|^utgaende saldo|^sold (final|actual|nou|de inchidere|la sfarsit)|^loppsaldo|^loppjaak|^likutis pabaigai|^galutinis likutis|^(beigu|izejosais|gala) atlikums|^krajnje stanje|^koncno stanje|^novo stanje|^zavrsno stanje|^крайно салдо|^краен баланс|^вихідний залишок|^залишок на кінець|^τελικο υπολοιπο|^νεο υπολοιπο|^so du cuoi|^donem sonu bakiye|^kapanis bakiyesi|^יתרת סגירה|^יתרה סופית|^الرصيد الختامي|^الرصيد النهائي|^ยอดยกไป|^이월잔액|^本期余额|^次頁|^исходящий остаток|^остаток на конец|^期末|^balance as (at|of) end/,
 );
 const TOTAL = overPlainWords(
-  /^((grand |sub )?total|totals|turnover|summe|gesamt|umsatz ?summe|sum|suma|somma|totale|totaal|summa|celkem|razem|ukupno|итого|всего|合计|合計|小计|total (de |des )?(debits?|credits?|movimientos|withdrawals|deposits|purchases|payments)|apyvarta|oborot|обороты|end of (file|statement|report))\b/,
+  /^((grand |sub )?total|totals|turnover|summe|gesamt|umsatz ?summe|sum|suma|somma|totale|totaal|summa|celkem|razem|ukupno|итого|всего|合计|合計|小计|total (de |des )?(debits?|credits?|movimientos|withdrawals|deposits|purchases|payments)|apyvarta|kaive|apgrozijums|apyvarta|promet|ukupan promet|оборот|всичко|общо|разом|усього|συνολο|συνολα|tong( cong| so)?|toplam|genel toplam|סה כ|סך הכל|المجموع|الاجمالي|الإجمالي|รวม|ยอดรวม|합계|총계|小計|總計|総計|jumlah|total general|total geral|suma( obrotow)?|obroty|oborot|обороты|end of (file|statement|report))\b/,
 );
 
 const BALANCE_ONLY = overPlainWords(
-  /^((account |available |daily |day )?balance|saldo( do dia| del dia| diario)?|solde( du jour)?|kontostand|tagessaldo|余额|残高)$/,
+  /^((account |available |daily |day )?balance|saldo( total)?( disponivel| disponible)?( (do|del|no|em|al) dia| dia| diario)?|solde( du jour)?|kontostand|tagessaldo|余额|残高)$/,
 );
 
+const CAPITAL_A = 65;
 const SPACED_OUT = /^\p{L}(?: \p{L}){3,}$/u;
 
 /** Tells rows that state a balance or a total from rows that move money, by their text. */
 export const findInformative = (text: string): InformativeRow | null => {
-  const closed = SPACED_OUT.test(text) ? text.replaceAll(" ", "") : text;
+  // Labels begin with a letter.
+  if (text.charCodeAt(0) < CAPITAL_A) return null;
+  const closed = text.charAt(1) === " " && SPACED_OUT.test(text) ? text.replaceAll(" ", "") : text;
   if (closed.length > 60 || !INFORMATIVE_HINT.test(closed)) return null;
   const plain = toPlainWords(closed);
   if (OPENING.test(plain)) return "opening";
@@ -101,6 +104,6 @@ export const weighText = (text: string): -1 | 0 | 1 => {
 
 /** Words in headers or preambles that speak for a card, and those of a merchant's own sales export. */
 export const CARD_NAMES =
-  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura)\b/;
+  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura|estabelecimento|portador|kortinnehavare|karteninhaber|tarjetahabiente|utilisateur carte)\b/;
 export const SELLER_NAMES =
   /\b(customer|seller|payout|captured|invoice id|chargeback|net sales|gross sales|tip)\b/;

@@ -10,6 +10,8 @@ export type PickedColumns = {
   otherDate: number | null;
   value: number | null;
   currency: number | null;
+  /** The one currency of that column, which also holds for rows that leave it blank. */
+  soleCurrency: string | null;
   originalAmount: number | null;
   originalCurrency: number | null;
   account: number | null;
@@ -159,6 +161,11 @@ const namesOwnCurrency = (columns: readonly Column[], currency: number): boolean
   return own.size === 1 && values.some((value) => !own.has(value));
 };
 
+const findSole = (column: Column | undefined): string | null => {
+  const values = new Set([...(column?.values ?? [])].map((value) => value.toUpperCase()));
+  return values.size === 1 ? ([...values][0] ?? null) : null;
+};
+
 const holdsStatus = (column: Column): boolean =>
   column.values.size <= 8 && [...column.values].some((value) => findStatus(value) !== null);
 
@@ -182,13 +189,16 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
   const index = (role: ColumnRole): number | null => findRole(columns, role)?.index ?? null;
   const own = (role: ColumnRole): number | null => {
     const column = findRole(columns, role);
-    return column !== null && isOwnAccount(column, rowCount) ? column.index : null;
+    if (column === null) return null;
+    const inLedger = column.filled === rowCount && role === "account_name" && index("category") !== null;
+    return inLedger || isOwnAccount(column, rowCount) ? column.index : null;
   };
   const currency = pickCurrency(columns);
   const isOther = currency !== null && namesOwnCurrency(columns, currency);
   return {
     ...dates,
     currency: isOther ? null : currency,
+    soleCurrency: isOther ? null : findSole(columns[currency ?? -1]),
     originalAmount: index("original_amount"),
     originalCurrency: index("original_currency") ?? (isOther ? currency : null),
     account: own("account"),

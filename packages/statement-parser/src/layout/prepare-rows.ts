@@ -18,7 +18,7 @@ export type PreparedRow = {
   /** Rows of one account and currency share a group. */
   group: string;
   /** Text of undated rows below that only continue the description. */
-  continuation: string[];
+  continuation: readonly string[];
 };
 
 /** A row that is no movement: undated, misdated, failed. */
@@ -52,7 +52,14 @@ const get = (cells: readonly string[], index: number | null): string =>
   index === null ? "" : (cells[index] ?? "");
 
 const findGroup = (cells: readonly string[], picked: PickedColumns): string =>
-  `${get(cells, picked.account)}\t${get(cells, picked.accountName)}\t${get(cells, picked.currency).toUpperCase()}`;
+  picked.account === null && picked.accountName === null && picked.currency === null
+    ? "\t\t"
+    : joinGroup(cells, picked);
+
+const joinGroup = (cells: readonly string[], picked: PickedColumns): string =>
+  `${get(cells, picked.account)}\t${get(cells, picked.accountName)}\t${get(cells, picked.currency).toUpperCase() || (picked.soleCurrency ?? "")}`;
+
+const NONE: readonly string[] = [];
 
 const prepareDated = (
   row: TableRow,
@@ -70,7 +77,7 @@ const prepareDated = (
     kind: findKind(cells),
     pending: status === "pending" || dates.late,
     group: findGroup(cells, picked),
-    continuation: [],
+    continuation: NONE,
   };
 };
 
@@ -106,7 +113,7 @@ export const prepareRows = (
       const above = prepared.at(-1);
       const text = booked === "" ? findContinuation(row.cells, picked) : null;
       if (text === null || above === undefined) leftOut.push(explainUndated(booked, row));
-      else above.continuation.push(text);
+      else above.continuation = [...above.continuation, text];
       continue;
     }
     const value = picked.value === null ? null : readCell(row.cells[picked.value], style);

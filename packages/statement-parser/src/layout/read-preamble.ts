@@ -19,6 +19,8 @@ export type Preamble = {
   closing: string | null;
   /** A balance that is not said to be the closing one: the balance of the day of download. */
   balance: string | null;
+  /** The closing balance is that of a named day. */
+  dated: boolean;
   text: string;
 };
 
@@ -82,7 +84,7 @@ const takeNumber = (value: string): string | null => {
   return token !== null && /\d{3}/.test(token) && readDate(token) === null ? token.trim() : null;
 };
 
-const IBAN_IN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{2,4}){3,8}\b/;
+const IBAN_IN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{1,4}){3,8}\b/;
 
 const findAccountType = (text: string): AccountType | null => {
   if (
@@ -118,13 +120,19 @@ const readCertainDate = (value: string, { today }: Dated): IsoDate | null => {
   return resolveDate(written, order, today);
 };
 
+const takeClosing = (preamble: Preamble, label: string, amount: string): void => {
+  if (preamble.closing !== null) return;
+  preamble.closing = amount;
+  preamble.dated = /\d/.test(label);
+};
+
 const applyBalance = (preamble: Preamble, label: string, value: string): void => {
   const amount = readDate(value) === null ? takeAmount(value) : null;
   if (amount === null) return;
   const kind = findInformative(label);
   if (kind === "opening") preamble.opening ??= amount;
   else if (kind === "closing" && !/^(current|ledger|present|aktuell|actual)/.test(label))
-    preamble.closing ??= amount;
+    takeClosing(preamble, label, amount);
   else if (BALANCE.test(label) && !/avail|verfug|disponible/.test(label)) preamble.balance ??= amount;
 };
 
@@ -167,6 +175,16 @@ const findPeriod = (rows: readonly TableRow[], dated: Dated): Preamble["period"]
   return from !== null && to !== null && from <= to ? { from, to } : null;
 };
 
+const NUMBER_IN_TEXT =
+  /\b(?:account|acct|a\/c|konto|cuenta|conta|compte|rekening|card)\s*(?:number|no|nr|num|nummer|n[º°o])?\.?\s*[:#-]?\s*([\dXx*][\dXx*-]{5,24})(?![\d/])/i;
+const MASKED_CARD = /(?<![\w*])\d{0,6}(?:[- ]?[Xx*\u2022]{2,6}){1,4}[- ]?\d{4}(?![\w])/;
+
+/** An account number after its word, or a masked card number, in a line that labels neither. */
+const findNumberInText = (text: string): string | null => {
+  const found = NUMBER_IN_TEXT.exec(text)?.[1] ?? MASKED_CARD.exec(text)?.[0] ?? null;
+  return found !== null && /\d{4}/.test(found) ? found.trim() : null;
+};
+
 const PREAMBLE_ROWS_MAX = 60;
 
 /** Reads account, currency, period and balances from the lines before (or after) a table. */
@@ -184,12 +202,18 @@ export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble
     opening: null,
     closing: null,
     balance: null,
+    dated: false,
     text,
   };
   for (const row of rows) for (const pair of listPairs(row)) applyPair(preamble, pair);
+  preamble.number ??= findNumberInText(text);
   const codes = rows.flatMap((row) =>
     row.cells.filter((cell) => cell.length === 3).flatMap((cell) => findCurrencyCode(cell) ?? []),
   );
   preamble.currency ??= codes[0] ?? null;
   return preamble;
 };
+
+/** The account number that lines around a table name, or null. */
+export const findAccountNumber = (rows: readonly TableRow[]): string | null =>
+  readPreamble(rows, { today: "" }).number;

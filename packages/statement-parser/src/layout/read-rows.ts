@@ -48,8 +48,9 @@ const readOriginal = (
   picked: PickedColumns,
   sign: DecimalSign,
 ): ParsedTransaction["original"] => {
-  const currency = findCurrencyCode(row.cells[picked.originalCurrency ?? -1] ?? "");
-  if (currency === null || picked.originalAmount === null) return null;
+  if (picked.originalAmount === null || picked.originalCurrency === null) return null;
+  const currency = findCurrencyCode(row.cells[picked.originalCurrency] ?? "");
+  if (currency === null) return null;
   const read = readRowAmount({ kind: "signed", column: picked.originalAmount, unmarked: 1 }, row.cells, {
     sign,
     exponent: minorDigits(currency),
@@ -65,14 +66,11 @@ const toTransaction = (row: PreparedRow, read: RowAmount, context: RowContext): 
   const scaled = printed === null ? null : printed * reading.balanceSign;
   const after = scaled !== null && reading.balance?.before === true ? scaled + amount : scaled;
   const original = readOriginal(row, picked, context.style.sign);
-  return {
+  const transaction: ParsedTransaction = {
     booked_on: row.date,
     value_on: row.value,
     amount: amount === 0 ? 0 : amount,
     currency: read.currency ?? context.currencyOf(row),
-    ...(original === null || original === undefined
-      ? {}
-      : { original: { ...original, amount: Math.abs(original.amount) * Math.sign(amount) } }),
     description: describeRow(row, picked),
     counterparty: findParty(row, picked),
     reference: text(row, picked.reference),
@@ -83,6 +81,9 @@ const toTransaction = (row: PreparedRow, read: RowAmount, context: RowContext): 
     mcc: text(row, picked.mcc),
     type: text(row, picked.type),
   };
+  if (original !== null && original !== undefined)
+    transaction.original = { ...original, amount: Math.abs(original.amount) * Math.sign(amount) };
+  return transaction;
 };
 
 const toFact = (row: PreparedRow, context: RowContext): InformativeFact | null => {
@@ -136,7 +137,7 @@ export const explainLeftOut = (
   left.flatMap(({ row, reason }) => {
     const hasAmount = typeof readRowAmount(source, row.cells, style) !== "string";
     if (reason === "undated" && !isDataRow(row)) return [];
-    if (reason === "date_unreadable" && !hasAmount) return [];
+    if (reason === "date_unreadable" && (!hasAmount || findKind(row.cells) !== "movement")) return [];
     return [{ code: reason, message: LEFT_OUT[reason], place: row.place }];
   });
 

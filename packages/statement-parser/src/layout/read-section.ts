@@ -2,14 +2,14 @@ import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type { ParseHints, Problem, Question } from "../parsed-file.ts";
-import type { DecimalSign } from "../values/amount.ts";
+import { findIban } from "../values/account-number.ts";
 import { findCurrencyCode } from "../values/currency.ts";
 import { findDates, readDate } from "../values/date.ts";
 import type { WrittenDate } from "../values/date.ts";
 import { chooseDateOrder } from "../values/date-order.ts";
-import { voteDecimalSign } from "../values/decimal-sign.ts";
 import type { MoneyStyle } from "./amount-source.ts";
-import { chooseReading } from "./choose-reading.ts";
+import { chooseDecimalSign } from "./choose-decimal-sign.ts";
+import { chooseReading, listAmountIndexes } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import type { ColumnRole } from "./column-names.ts";
 import { isCardLike } from "./decide-sign.ts";
@@ -19,11 +19,12 @@ import { isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
 import { pickColumns } from "./pick-columns.ts";
 import { findKind, prepareRows } from "./prepare-rows.ts";
-import type { PreparedRow } from "./prepare-rows.ts";
+import type { LeftOutRow, PreparedRow } from "./prepare-rows.ts";
 import type { Preamble } from "./read-preamble.ts";
 import { explainLeftOut, readRows, readUndatedFact } from "./read-rows.ts";
 import type { InformativeFact, ReadRows } from "./read-rows.ts";
 import { findFileCurrency, guessCentless } from "./section-currency.ts";
+import type { TableLayout } from "./table-layout.ts";
 import { settleSigns } from "./settle-signs.ts";
 import { isStandingStill, isUndirected, markUnbooked, movesMoney } from "./weigh-reading.ts";
 
@@ -35,6 +36,11 @@ export type SectionReading = ReadRows & {
   cardLike: boolean;
   style: MoneyStyle;
   balanceSign: 1 | -1;
+  /** No column tells money in from money out: signs are as the file has them, or turned by words. */
+  signsGuessed: boolean;
+  /** Something of the reading is no more than likely: columns without names, signs, an order that is asked for. */
+  guessed: boolean;
+  layout: TableLayout;
 };
 
 const SAMPLE_ROWS = 400;
@@ -45,45 +51,20 @@ const UNREAD = new Set(["amount_unreadable", "amount_missing", "date_unreadable"
 const isMoneyName = (column: Column): boolean =>
   ["amount", "debit", "credit", "balance"].includes(column.name?.role ?? "");
 
-type NumberEvidence = { hints: ParseHints; currency: CurrencyCode | null };
-
-const chooseSign = (
-  columns: readonly Column[],
-  rows: readonly PreparedRow[],
-  { hints, currency }: NumberEvidence,
-): DecimalSign => {
-  const exponent = currency === null ? null : minorDigits(currency);
-  const cellsOf = (indexes: readonly number[]): string[] =>
-    rows.slice(0, 2000).flatMap((row) => indexes.flatMap((index) => row.cells[index] ?? []));
-  const numeric = columns.filter(
-    (column) => column.amounts > 0 && column.amounts * 2 >= column.filled && column.dates === 0,
-  );
-  const money = numeric.filter((column) =>
-    ["amount", "debit", "credit", "balance", null].includes(column.name?.role ?? null),
-  );
-  const first = voteDecimalSign(cellsOf(money.map((column) => column.index)), exponent);
-  if (first.sure && first.sign !== null) return first.sign;
-  const second = voteDecimalSign(cellsOf(numeric.map((column) => column.index)), exponent);
-  if (second.sure && second.sign !== null && first.sign === null) return second.sign;
-  return hints.decimal_sign ?? first.sign ?? ".";
-};
-
 const sampleRows = (section: Section): Section["rows"] => {
   const data = section.rows.slice(0, SAMPLE_ROWS * 2).filter(isDataRow);
   return data.length > 0 ? data.slice(0, SAMPLE_ROWS) : section.rows.slice(0, SAMPLE_ROWS);
 };
 
-/** The currency that the file's names, its lines around the table or the caller state, before any row is read. */
-const findLikelyCurrency = (
+/** The currency that the file's names or its lines around the table state, before any row is read. */
+const findStatedCurrency = (
   columns: readonly Column[],
   constant: string | null,
-  known: { preamble: Preamble; hints: ParseHints },
+  preamble: Preamble,
 ): CurrencyCode | null =>
   constant ??
   columns.find((column) => isMoneyName(column) && column.name?.currency !== null)?.name?.currency ??
-  known.preamble.currency ??
-  known.hints.currency ??
-  null;
+  preamble.currency;
 
 /** Dates in other columns and in the lines around the table are written in the same order. */
 const listOtherDates = (columns: readonly Column[], booking: number, preamble: Preamble): WrittenDate[] => [
@@ -115,6 +96,21 @@ const hasCommaCents = (column: Column): boolean =>
   column.amounts === column.filled &&
   [...column.values].some((value) => /^[^.,]*(?:\.\d{3})*,\d{2}\D*$/.test(value));
 
+/** The same IBAN on every row is the account's own. */
+const isOwnIban = (column: Column, rowCount: number): boolean =>
+  column.values.size === 1 &&
+  column.filled === rowCount &&
+  [...column.values].every((value) => findIban(value) !== null);
+
+const ENGLISH =
+  /\b(date|amount|description|details|transaction|balance|reference|payee|narrative|memo|currency|withdrawals?|deposits?|money|paid|merchant|account|posted|status|category|name|type|notes?)\b/;
+
+/** Whether the columns are named, and hardly any in English. */
+const areForeign = (columns: readonly Column[]): boolean => {
+  const names = columns.flatMap((column) => column.name?.plain ?? []).filter((plain) => plain !== "");
+  return names.length >= 3 && names.filter((plain) => ENGLISH.test(plain)).length * 4 <= names.length;
+};
+
 const UNDIRECTED: Problem = {
   code: "direction_unknown",
   message: "Nothing says whether the amounts of this file are money in or out; they are taken as money in.",
@@ -128,64 +124,114 @@ const readColumns = (section: Section, preamble: Preamble, hints: ParseHints) =>
   if (picked === null) return null;
   const [value] = columns[picked.currency ?? -1]?.values ?? [];
   const constant = value?.toUpperCase() ?? null;
-  const currency = findLikelyCurrency(columns, constant, { preamble, hints });
+  const stated = findStatedCurrency(columns, constant, preamble);
   const written = section.rows.flatMap((row) => readDate(row.cells[picked.booking] ?? "") ?? []);
   const { order, question } = chooseDateOrder(written, {
     hints,
     period: preamble.period,
-    currency,
+    currency: stated,
+    namesIban: preamble.iban !== null || columns.some((column) => isOwnIban(column, sample.length)),
+    foreignWords: areForeign(columns),
     others: listOtherDates(columns, picked.booking, preamble),
     commaCents: columns.some(hasCommaCents),
   });
-  return { sample, columns, picked, constant, currency, order, question };
+  return { sample, columns, picked, constant, currency: stated ?? hints.currency ?? null, order, question };
 };
 
-/** Reads one section of a table; null when no column of dates or no column of amounts can be found. */
+/** Rows that state a balance or a total: without a date, or with their label in its place. */
+const isLoose = (row: TableRow, reason: LeftOutRow["reason"]): boolean =>
+  reason === "undated" || (reason === "date_unreadable" && findKind(row.cells) !== "movement");
+
+/** What rows without a date state: those among the movements and, above a table without names, the lines before it. */
+const readLoose = (
+  section: Section,
+  leftOut: readonly LeftOutRow[],
+  context: { columns: readonly Column[]; reading: Reading; style: MoneyStyle; read: ReadRows },
+): InformativeFact[] => {
+  const { columns, reading, style, read } = context;
+  const running = read.transactions.some(({ transaction }) => transaction.balance_after !== null);
+  const loose = leftOut.flatMap(({ row, reason }) => (isLoose(row, reason) ? [row] : []));
+  const above = section.names === null ? section.preamble : [];
+  return readUndated([...above, ...loose], columns, { reading, style, running });
+};
+
+/** Where the amounts of a section stand and how they are signed, inferred from names, cells and balances. */
+const inferLayout = (
+  found: NonNullable<ReturnType<typeof readColumns>>,
+  rows: readonly PreparedRow[],
+  { preamble, hints }: { preamble: Preamble; hints: ParseHints },
+): (TableLayout & { question: Question | null; guessed: boolean }) | null => {
+  const { columns, picked, order, currency } = found;
+  const { sign, question } = chooseDecimalSign(columns, rows, { hints, currency });
+  const chosen = chooseReading(columns, rows, sign);
+  if (chosen === null || !movesMoney(columns, picked, chosen)) return null;
+  const movements = rows.filter((row) => row.kind === "movement");
+  const cardLike = isCardLike(columns, preamble.text);
+  const settled = settleSigns(chosen, movements, { picked, cardLike, sign });
+  const reading = isStandingStill(columns, settled, movements) ? { ...settled, balance: null } : settled;
+  const undirected = isUndirected(chosen, reading, { rows: movements, picked, sign });
+  const unnamed = listAmountIndexes(reading.source).some(
+    (index) => (columns[index]?.name?.role ?? null) === null,
+  );
+  return {
+    order,
+    sign,
+    picked,
+    reading,
+    undirected,
+    question: found.question ?? question,
+    guessed: unnamed || undirected || (reading.amountSign === -1 && !chosen.held),
+  };
+};
+
+type SectionContext = { preamble: Preamble; hints: ParseHints; known: TableLayout | null };
+
+/** Reads one section of a table, as it was read before where `known` says how; null when it holds no table of movements. */
 export const readSection = (
   section: Section,
-  preamble: Preamble,
-  hints: ParseHints,
+  { preamble, hints, known }: SectionContext,
 ): SectionReading | null => {
   const found = readColumns(section, preamble, hints);
   if (found === null) return null;
-  const { sample, columns, picked, constant, currency } = found;
-  const prepared = prepareRows(section.rows, picked, { order: found.order, today: hints.today });
-  const sign = chooseSign(columns, prepared.rows, { hints, currency });
-  const chosen = chooseReading(columns, prepared.rows, sign);
-  if (chosen === null || !movesMoney(columns, picked, chosen)) return null;
-  const cardLike = isCardLike(columns, preamble.text);
-  const movements = prepared.rows.filter((row) => row.kind === "movement");
-  const settled = settleSigns(chosen, movements, { picked, cardLike, sign });
-  const reading = isStandingStill(columns, settled, movements) ? { ...settled, balance: null } : settled;
+  const { sample, columns } = found;
+  const { order, picked } = known ?? found;
+  const prepared = prepareRows(section.rows, picked, { order, today: hints.today });
+  const layout =
+    known === null
+      ? inferLayout(found, prepared.rows, { preamble, hints })
+      : { ...known, question: null, guessed: false };
+  if (layout === null) return null;
+  const { reading, sign, undirected } = layout;
   const fileCurrency =
     findFileCurrency(columns, reading, { preamble, hints }) ??
     guessCentless(columns, sample, { hints, reading });
   const currencyOf = (row: PreparedRow): CurrencyCode | null =>
     picked.currency === null
       ? fileCurrency
-      : (findCurrencyCode(row.cells[picked.currency] ?? "") ?? fileCurrency);
-  const style = { sign, exponent: minorDigits(fileCurrency ?? constant) };
+      : (findCurrencyCode(row.cells[picked.currency] || (picked.soleCurrency ?? "")) ?? fileCurrency);
+  const style = { sign, exponent: minorDigits(fileCurrency ?? found.constant) };
   const read = readRows(markUnbooked(prepared.rows, reading), { reading, picked, style, currencyOf });
-  const running = read.transactions.some(({ transaction }) => transaction.balance_after !== null);
-  const loose = prepared.leftOut.flatMap(({ row, reason }) => (reason === "undated" ? [row] : []));
-  const above = section.names === null ? section.preamble : [];
-  const undated = readUndated([...above, ...loose], columns, { reading, style, running });
-  const undirected = isUndirected(chosen, reading, { rows: movements, picked, sign });
   const problems = [
     ...read.problems,
     ...explainLeftOut(prepared.leftOut, reading.source, style),
     ...(undirected ? [UNDIRECTED] : []),
   ];
-  const unread = problems.filter((problem) => UNREAD.has(problem.code)).length;
+  const leftOutMovements = prepared.leftOut.filter(({ row }) => findKind(row.cells) !== "total");
+  const unread = [...read.problems, ...explainLeftOut(leftOutMovements, reading.source, style)].filter(
+    (problem) => UNREAD.has(problem.code),
+  ).length;
   return {
     ...read,
-    facts: [...read.facts, ...undated],
-    unsure: read.unsure + unread + (undirected ? movements.length : 0),
+    facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
+    unsure: read.unsure + unread + (undirected ? read.transactions.length : 0),
     leftOut: prepared.leftOut.map(({ row }) => row),
     problems,
-    question: found.question,
-    cardLike,
+    question: layout.question,
+    guessed: layout.guessed || layout.question !== null || section.names === null || read.unsure > 0,
+    cardLike: isCardLike(columns, preamble.text),
     style,
     balanceSign: reading.balanceSign,
+    signsGuessed: ["signed", "either"].includes(reading.source.kind),
+    layout: { order, sign, picked, reading, undirected },
   };
 };

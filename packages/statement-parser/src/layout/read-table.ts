@@ -7,6 +7,7 @@ import type {
   ParsedFile,
   ParsedStatement,
   ParsedTransaction,
+  Proof,
   ParseHints,
   Problem,
   Question,
@@ -25,6 +26,8 @@ import type { Preamble } from "./read-preamble.ts";
 import { readSection } from "./read-section.ts";
 import type { InformativeFact } from "./read-rows.ts";
 import type { SectionReading } from "./read-section.ts";
+import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
+import type { TableLayout } from "./table-layout.ts";
 
 const readPrinted = (value: string | null, reading: SectionReading): number | null => {
   const written = value === null ? null : readMoneyCell(value, reading.style.sign);
@@ -70,12 +73,17 @@ const collectFacts = (
   };
   const totals = facts.filter((fact) => fact.kind === "total");
   const both = totals.length === 2;
+  // Balances of two days, one above the table and one below: the one above comes first.
+  const before = trailer.closing === null || !preamble.dated ? null : preamble.closing;
   return {
-    opening: stated("opening") ?? readPrinted(preamble.opening ?? trailer.opening, reading),
-    closing: stated("closing") ?? readPrinted(preamble.closing ?? trailer.closing, reading),
+    opening: stated("opening") ?? readPrinted(preamble.opening ?? trailer.opening ?? before, reading),
+    closing:
+      stated("closing") ??
+      readPrinted(before === null ? (preamble.closing ?? trailer.closing) : trailer.closing, reading),
     credits: both ? sumFacts(totals, 1) : null,
     debits: both ? sumFacts(totals, -1) : null,
     unsure: reading.unsure,
+    signs_guessed: reading.signsGuessed,
   };
 };
 
@@ -88,7 +96,8 @@ const ACCOUNT_TYPE_OF_NAME = (text: string): AccountType | null => {
 
 const describeAccount = (group: string, preamble: Preamble, reading: SectionReading): ParsedAccount => {
   const [column = "", name = ""] = group.split("\t");
-  const number = column !== "" ? column : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
+  const own = findIban(column) !== null && preamble.iban !== null ? preamble.iban : column;
+  const number = own !== "" ? own : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
   const iban = findIban(number ?? "") ?? preamble.iban;
   const printed = ACCOUNT_TYPE_OF_NAME(name) ?? preamble.accountType;
   return {
@@ -134,54 +143,80 @@ const completeFacts = (
 
 type Around = { preamble: Preamble; trailer: Preamble };
 
+const isSingle = ({ transactions }: SectionReading): boolean =>
+  transactions.length > 0 && transactions.every((row) => row.group === transactions[0]?.group);
+
 const buildStatement = (
-  rows: readonly ParsedTransaction[],
+  rows: ParsedTransaction[],
   group: string,
   reading: SectionReading,
   { preamble, trailer }: Around,
 ): ParsedStatement => {
-  const single = new Set(reading.transactions.map((row) => row.group)).size === 1;
+  const single = isSingle(reading);
   const facts = single ? collectFacts(reading, group, preamble, trailer) : { opening: null, closing: null };
   const before = single ? readPrinted(preamble.balance, reading) : null;
   const after = single ? (findLastBalance(reading, rows) ?? readPrinted(trailer.balance, reading)) : null;
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
   const proved = proveStatement(rows, completeFacts(facts, sum, { before, after }));
   const shown = after ?? before;
+  // Balances hold in any scale: with the decimal sign open they prove nothing.
+  const scaled = reading.question?.code !== "decimal_sign" || proved.proof.verdict === "contradicted";
+  const proof: Proof = scaled ? proved.proof : { ...proved.proof, verdict: "unproved" };
   return {
     account: describeAccount(group, preamble, reading),
     currency: commonCurrency(rows) ?? preamble.currency,
     period: preamble.period ?? spanOf(rows),
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? shown,
-    proof: proved.proof,
-    transactions: [...rows],
+    proof,
+    ...(scaled ? { facts: proved.facts } : {}),
+    transactions: rows,
+    guessed: reading.guessed && proof.verdict === "unproved",
   };
 };
 
 const splitGroups = (reading: SectionReading): Map<string, ParsedTransaction[]> => {
   const groups = new Map<string, ParsedTransaction[]>();
+  let last: { group: string; currency: string | null; rows: ParsedTransaction[] } | null = null;
   for (const { transaction, group } of reading.transactions) {
-    const rows = groups.get(`${group}\t${transaction.currency ?? ""}`);
-    if (rows === undefined) groups.set(`${group}\t${transaction.currency ?? ""}`, [transaction]);
-    else rows.push(transaction);
+    if (last === null || last.group !== group || last.currency !== transaction.currency) {
+      const key: string = `${group}\t${transaction.currency ?? ""}`;
+      const rows: ParsedTransaction[] = groups.get(key) ?? [];
+      groups.set(key, rows);
+      last = { group, currency: transaction.currency, rows };
+    }
+    last.rows.push(transaction);
   }
   return groups;
 };
 
 const TRAILER_ROWS = 30;
 
-const readOne = (
-  section: Section,
-  hints: ParseHints,
-): { statements: ParsedStatement[]; reading: SectionReading } | null => {
+type SectionStatements = { statements: ParsedStatement[]; reading: SectionReading };
+
+const build = (section: Section, hints: ParseHints, known: TableLayout | null): SectionStatements | null => {
   const preamble = readPreamble(section.preamble, hints);
-  const reading = readSection(section, preamble, hints);
+  const reading = readSection(section, { preamble, hints, known });
   if (reading === null) return null;
   const trailer = readPreamble(reading.leftOut.slice(-TRAILER_ROWS), hints);
   const statements = [...splitGroups(reading)].map(([group, rows]) =>
     buildStatement(rows, group.slice(0, group.lastIndexOf("\t")), reading, { preamble, trailer }),
   );
   return { statements, reading };
+};
+
+const isProved = ({ statements }: SectionStatements): boolean =>
+  statements.length > 0 && statements.every((statement) => statement.proof.verdict === "proved");
+
+/** Reads a section as its shape was read before, as long as that proves; else by inference, remembered when proved. */
+const readOne = (section: Section, hints: ParseHints, container: string): SectionStatements | null => {
+  const fingerprint = fingerprintOf(section, container);
+  const known = findLayout(fingerprint, hints.layouts);
+  const remembered = known === null ? null : build(section, hints, known);
+  const read = remembered !== null && isProved(remembered) ? remembered : build(section, hints, null);
+  if (read === null || !isProved(read) || read.reading.question !== null) return read;
+  const layout = writeLayout(fingerprint, read.reading.layout);
+  return { ...read, statements: read.statements.map((statement) => ({ ...statement, layout })) };
 };
 
 const NOT_FOUND: Refusal = {
@@ -194,15 +229,22 @@ const HEAD_ROWS = 200;
 /** What a table gives, whatever file it stood in. */
 export type TableReading = Pick<ParsedFile, "statements" | "problems" | "questions">;
 
-/** Reads an unknown table: finds headers, columns, signs, dates and balances by reasoning, one statement per account and currency. */
-export const readTable = (rows: readonly TableRow[], hints: ParseHints): Result<TableReading, Refusal> => {
+/**
+ * Reads an unknown table: finds headers, columns, signs, dates and balances by reasoning, one statement per account and
+ * currency. `container` tells tables of one shape in different kinds of files apart.
+ */
+export const readTable = (
+  rows: readonly TableRow[],
+  hints: ParseHints,
+  container: string,
+): Result<TableReading, Refusal> => {
   let statements: ParsedStatement[] = [];
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
   const dated = rows.slice(0, HEAD_ROWS).some(isDataRow) ? rows : completeDates(rows, hints.today);
   for (const section of findSections(dated)) {
-    const read = readOne(section, hints);
+    const read = readOne(section, hints, container);
     if (read === null) continue;
     found = true;
     statements = statements.concat(read.statements);

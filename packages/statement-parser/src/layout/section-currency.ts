@@ -38,7 +38,17 @@ const HANGUL = /[\uac00-\ud7a3]/;
 const ICELANDIC = /dagsetning|upphaeð|upphæð|upphaed/;
 const VIETNAMESE = /ngay giao dich|so tien/;
 
-/** Money without any cents in the script or from the country of a currency that has none. */
+/** The currency without cents that the words of the columns, or the account's country, speak for; null for others. */
+export const findCentless = (columns: readonly Column[], hints: ParseHints): CurrencyCode | null => {
+  const names = columns.map((column) => column.name?.plain ?? "").join(" ");
+  if (KANA.test(names)) return "JPY";
+  if (HANGUL.test(names)) return "KRW";
+  if (ICELANDIC.test(names)) return "ISK";
+  if (VIETNAMESE.test(names)) return "VND";
+  return CENTLESS_COUNTRIES[hints.country ?? ""] ?? null;
+};
+
+/** Money without any cents in the words or from the country of a currency that has none. */
 export const guessCentless = (
   columns: readonly Column[],
   sample: readonly TableRow[],
@@ -47,10 +57,5 @@ export const guessCentless = (
   const indexes = listAmountIndexes(reading.source);
   const cells = sample.flatMap((row) => indexes.flatMap((index) => row.cells[index] ?? []));
   if (cells.length === 0 || cells.some((cell) => /[.,]\d{1,2}\D*$/.test(cell))) return null;
-  const names = columns.map((column) => column.name?.plain ?? "").join(" ");
-  if (KANA.test(names)) return "JPY";
-  if (HANGUL.test(names)) return "KRW";
-  if (ICELANDIC.test(names)) return "ISK";
-  if (VIETNAMESE.test(names)) return "VND";
-  return CENTLESS_COUNTRIES[hints.country ?? ""] ?? null;
+  return findCentless(columns, hints);
 };

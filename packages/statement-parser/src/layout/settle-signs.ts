@@ -19,16 +19,13 @@ const settleUnmarked = (
 ): AmountSource => {
   if (source.kind !== "signed") return source;
   let creditMarks = 0;
-  let otherMarks = 0;
   for (const row of rows) {
     const written = readMoneyCell(row.cells[source.column] ?? "", sign);
     if (written === null) continue;
     if (written.direction === "credit" || (written.plus && !written.negative)) creditMarks += 1;
-    else if (written.negative || written.direction === "debit") otherMarks += 1;
+    else if (written.negative || written.direction === "debit") return source;
   }
-  return creditMarks > 0 && otherMarks === 0 && creditMarks < rows.length
-    ? { ...source, unmarked: -1 }
-    : source;
+  return creditMarks > 0 && creditMarks < rows.length ? { ...source, unmarked: -1 } : source;
 };
 
 const TEST_EXPONENT = 4;

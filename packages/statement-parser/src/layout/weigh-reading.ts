@@ -30,15 +30,19 @@ const measures = (columns: readonly Column[], reading: Reading): boolean =>
     return values.filter((value) => ONE_DECIMAL.test(value)).length * 2 > values.length;
   });
 
+const isUnnamed = (columns: readonly Column[]): boolean => columns.every((column) => column.name === null);
+
 /** Days and figures alone (prices, weights, rates) are no statement: money has a text beside it, a name, or a balance. */
 export const movesMoney = (
   columns: readonly Column[],
   picked: PickedColumns,
   chosen: ChosenReading,
 ): boolean => {
-  if (!chosen.held && measures(columns, chosen.reading)) return false;
+  const balance = columns[chosen.reading.balance?.index ?? -1];
+  const namedBalance = chosen.held && (balance?.name?.role === "balance" || isUnnamed(columns));
+  if (!namedBalance && measures(columns, chosen.reading)) return false;
   const texts = [picked.type, picked.category, picked.reference, ...picked.parties.columns];
-  if (chosen.held || picked.descriptions.length > 0 || texts.some((index) => index !== null)) return true;
+  if (namedBalance || picked.descriptions.length > 0 || texts.some((index) => index !== null)) return true;
   return listAmountIndexes(chosen.reading.source).some((index) => {
     const name = columns[index]?.name ?? null;
     return ["amount", "debit", "credit"].includes(name?.role ?? "") && !/^[a-z]{3}$/.test(name?.plain ?? "");
@@ -53,18 +57,16 @@ const BOOKED_MIN = 3;
  */
 export const markUnbooked = (rows: readonly PreparedRow[], reading: Reading): readonly PreparedRow[] => {
   const index = reading.balance?.index;
-  const movements = rows.filter((row) => row.kind === "movement" && !row.pending);
-  const blank = movements.filter((row) => (row.cells[index ?? -1] ?? "") === "");
-  const booked = movements.length - blank.length;
-  if (index === undefined || blank.length === 0 || booked < BOOKED_MIN || blank.length > booked) return rows;
-  const ends = [movements.slice(0, blank.length), movements.slice(-blank.length)];
-  const atOneEnd = ends.some((end) => end.every((row) => blank.includes(row)));
-  const latest = movements.reduce(
-    (most, row) => (blank.includes(row) || row.date < most ? most : row.date),
-    "",
-  );
-  if (!atOneEnd || blank.some((row) => row.date <= latest)) return rows;
-  return rows.map((row) => (blank.includes(row) ? { ...row, pending: true } : row));
+  const movements = index === undefined ? [] : rows.filter((row) => row.kind === "movement" && !row.pending);
+  const blank = new Set(movements.filter((row) => (row.cells[index ?? -1] ?? "") === ""));
+  const booked = movements.length - blank.size;
+  if (blank.size === 0 || booked < BOOKED_MIN || blank.size > booked) return rows;
+  const ends = [movements.slice(0, blank.size), movements.slice(-blank.size)];
+  if (!ends.some((end) => end.every((row) => blank.has(row)))) return rows;
+  let latest = "";
+  for (const row of movements) if (!blank.has(row) && row.date > latest) latest = row.date;
+  if ([...blank].some((row) => row.date <= latest)) return rows;
+  return rows.map((row) => (blank.has(row) ? { ...row, pending: true } : row));
 };
 
 const SIGN_STYLE_EXPONENT = 2;
@@ -80,15 +82,14 @@ export const isUndirected = (
   if (source.kind !== "signed" || source.unmarked === -1 || chosen.held || reading.amountSign === -1)
     return false;
   const style = { sign, exponent: SIGN_STYLE_EXPONENT };
-  const amounts = rows.flatMap((row) => {
-    const read = readRowAmount(source, row.cells, style);
-    return typeof read === "string" ? [] : [{ row, amount: read.amount }];
-  });
-  return (
-    amounts.length > 1 &&
-    amounts.every(({ row, amount }) => {
-      const marked = amount <= 0 || MARKED.test(row.cells[source.column] ?? "");
-      return !marked && weighText(`${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`) === 0;
-    })
-  );
+  let read = 0;
+  for (const row of rows) {
+    const amount = readRowAmount(source, row.cells, style);
+    if (typeof amount === "string") continue;
+    const marked = amount.amount <= 0 || MARKED.test(row.cells[source.column] ?? "");
+    if (marked || weighText(`${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`) !== 0)
+      return false;
+    read += 1;
+  }
+  return read > 1;
 };

@@ -58,6 +58,16 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   EURO: "EUR",
   EUROS: "EUR",
   RMB: "CNY",
+  人民币: "CNY",
+  人民币元: "CNY",
+  人民幣: "CNY",
+  新台幣: "TWD",
+  新臺幣: "TWD",
+  台幣: "TWD",
+  港币: "HKD",
+  美元: "USD",
+  日元: "JPY",
+  欧元: "EUR",
 };
 
 /** Signs that several currencies share: they mark an amount but do not name its currency. */
@@ -70,8 +80,11 @@ export const findCurrency = (word: string): CurrencyCode | null => {
   return KNOWN.has(upper) ? upper : (SIGNS[upper] ?? null);
 };
 
-/** An ISO 4217 code in any case, or null. */
+const HAN = /^\p{Script=Han}{2,4}$/u;
+
+/** An ISO 4217 code in any case or a currency's Chinese name, or null. */
 export const findCurrencyCode = (text: string): CurrencyCode | null => {
   const upper = text.trim().toUpperCase();
-  return KNOWN.has(upper) ? upper : null;
+  if (KNOWN.has(upper)) return upper;
+  return HAN.test(upper) ? (SIGNS[upper] ?? null) : null;
 };

@@ -10,7 +10,12 @@ export type DateEvidence = {
   period?: { from: IsoDate; to: IsoDate } | null;
   /** Dates written elsewhere in the file: in other columns, in the lines around the table. */
   others?: readonly WrittenDate[];
+  /** The currency that the file itself names; what the caller knows of the account is no evidence of how a file is written. */
   currency?: string | null;
+  /** The file names an account by its IBAN: no country with IBANs writes the month first. */
+  namesIban?: boolean;
+  /** The file's words are not English: most who write the month first do so in English. */
+  foreignWords?: boolean;
   /** The file writes a comma before cents: so do no countries that write the month first. */
   commaCents?: boolean;
   /** The habit of the file's language or format; used last, and then the person is asked. */
@@ -55,12 +60,13 @@ const keepBest = (candidates: Candidate[], cost: (candidate: Candidate) => numbe
   return candidates.filter((_, index) => costs[index] === least);
 };
 
-const MONTH_FIRST = new Set(["US", "PH", "PR", "GU", "FM", "BZ", "CA"]);
+const MONTH_FIRST = new Set(["US", "PH", "PR", "GU", "FM", "BZ"]);
+const BOTH_ORDERS = new Set(["CA", "MY", "KE", "GH", "ZA"]);
 const YEAR_FIRST = new Set(["CN", "JP", "KR", "TW", "HU", "LT", "SE", "MN", "IR"]);
 const MONTH_FIRST_CURRENCIES = new Set(["USD", "PHP", "CAD"]);
 
 const orderOfCountry = (country: string | undefined): DateOrder | null => {
-  if (country === undefined) return null;
+  if (country === undefined || BOTH_ORDERS.has(country)) return null;
   if (MONTH_FIRST.has(country)) return "mdy";
   return YEAR_FIRST.has(country) ? "ymd" : "dmy";
 };
@@ -91,6 +97,25 @@ const ask = (candidates: readonly Candidate[]): Question | null => {
       return date === null ? [] : [{ value: candidate.order, example: spellOut(date) }];
     }),
   };
+};
+
+const orderOfCurrency = ({ currency }: DateEvidence): DateOrder | null => {
+  if (currency === undefined || currency === null || currency === "") return null;
+  return MONTH_FIRST_CURRENCIES.has(currency) ? "mdy" : "dmy";
+};
+
+/**
+ * The account's country decides only with the file's consent: the file's own currency is written in that order too, or
+ * its words or its format's habit speak for it. Countries with two conventions decide nothing.
+ */
+const orderByCountry = (evidence: DateEvidence): DateOrder | null => {
+  const order = orderOfCountry(evidence.hints.country);
+  const byCurrency = orderOfCurrency(evidence);
+  const agrees =
+    byCurrency === order ||
+    evidence.habit === order ||
+    (evidence.foreignWords === true && order === "dmy" && byCurrency !== "mdy");
+  return order !== null && agrees ? order : null;
 };
 
 const pick = (candidates: readonly Candidate[], order: DateOrder | null | undefined): ChosenOrder | null =>
@@ -137,7 +162,7 @@ const sift = (written: readonly WrittenDate[], evidence: DateEvidence): Candidat
 
 /**
  * Decides between day first and month first from all dates of a column in file order: valid days, none far ahead, the
- * printed period, the order of the rows; then country and currency. Only what stays open is asked, with a best guess.
+ * printed period, the order of the rows; then how the file writes. What stays open is asked, with a best guess.
  */
 export const chooseDateOrder = (written: readonly WrittenDate[], evidence: DateEvidence): ChosenOrder => {
   const open = written.filter((date) => date.order === null);
@@ -153,19 +178,11 @@ export const chooseDateOrder = (written: readonly WrittenDate[], evidence: DateE
   const chosen =
     pick(left, evidence.hints.date_order) ??
     (open.every((date) => date.mark === ".") ? pick(left, "dmy") : null) ??
-    pick(left, orderOfCountry(evidence.hints.country)) ??
-    (evidence.commaCents === true ? pick(left, "dmy") : null) ??
-    pickByCurrency(left, evidence.currency);
+    (evidence.commaCents === true || evidence.namesIban === true ? pick(left, "dmy") : null) ??
+    pick(left, orderByCountry(evidence));
   if (chosen !== null) return chosen;
   const bySpan = keepBest(left, spanOf);
-  const guess = pick(left, evidence.habit)?.order ?? bySpan[0]?.order ?? "dmy";
+  const likely = orderOfCountry(evidence.hints.country) ?? orderOfCurrency(evidence);
+  const guess = pick(left, likely)?.order ?? pick(left, evidence.habit)?.order ?? bySpan[0]?.order ?? "dmy";
   return { order: guess, question: ask(left) };
-};
-
-const pickByCurrency = (
-  left: readonly Candidate[],
-  currency: string | null | undefined,
-): ChosenOrder | null => {
-  if (currency === null || currency === undefined || currency === "") return null;
-  return MONTH_FIRST_CURRENCIES.has(currency) ? null : pick(left, "dmy");
 };

@@ -14,7 +14,7 @@ export type WrittenDate = {
 };
 
 const NUMERIC =
-  /^(\d{1,4})\s?([./\-年 ])\s?(\d{1,2})\s?[./\-月' ]\s?'?\s?(\d{1,4})(?:日|\.|г\.?)?(?=$|[T\s,(])/;
+  /^(\d{1,4})\s?([./\-年 ])\s?(\d{1,2})\s?[./\-月' ]\s?'?\s?(\d{1,4})(?:日|\.|г\.?)?(?=$|[T\s,(]|-\d{1,2}:)/;
 const COMPACT = /^(\d{2})(\d{2})(\d{2})(\d{2})(?=$|[T\s]|\d{4,6}(?:$|[.[\s]))/;
 const LETTERS = "[A-Za-z\\u00c0-\\u024f\\u0370-\\u052f]";
 const NAMED_DAY_FIRST = new RegExp(
@@ -26,7 +26,7 @@ const NAMED_MONTH_FIRST = new RegExp(
 const NAMED_YEAR_FIRST = new RegExp(
   `^(\\d{4})[.\\s\\-/]*(${LETTERS}{3,12})\\.?[\\s\\-/]*(\\d{1,2})\\.?(?=$|[T\\s,])`,
 );
-const TIME = /^(?:[T\s,(]*(?:um |at |às |à |kl\.? )?\d{1,2}[:.h]\d{2}.*|[\s,.]*|\s*\(?[^\d\s]{1,10}\.?\)?)$/;
+const TIME = /^(?:[T\s,(-]*(?:um |at |às |à |kl\.? )?\d{1,2}[:.h]\d{2}.*|[\s,.]*|\s*\(?[^\d\s]{1,10}\.?\)?)$/;
 const WEEKDAY = new RegExp(`^${LETTERS}{2,10}\\.?,?\\s+(?=\\d)`);
 const LENGTH_MAX = 48;
 
@@ -69,10 +69,29 @@ const named = (
   return { written: { ...written, parts: [written.parts[0], month, written.parts[2]] }, length };
 };
 
+/** Years of the Republic of China, as Taiwan counts them: 113 is 2024. */
+const OFFICIAL_YEARS = 1911;
+const isOfficialYear = (first: string): boolean =>
+  first.length === 3 && Number(first) >= 90 && Number(first) <= 150;
+
+const readOfficial = ([whole, first = "", mark = "", second = "", third = ""]: RegExpExecArray): {
+  written: WrittenDate;
+  length: number;
+} => ({
+  written: {
+    parts: [Number(first) + OFFICIAL_YEARS, Number(second), Number(third)],
+    order: "ymd",
+    twoDigitYear: false,
+    mark,
+  },
+  length: whole.length,
+});
+
 const readNumeric = (text: string): { written: WrittenDate; length: number } | null => {
   const match = NUMERIC.exec(text);
   if (match === null) return null;
   const [whole, first = "", mark = "", second = "", third = ""] = match;
+  if (isOfficialYear(first) && third.length < 3) return readOfficial(match);
   if (first.length === 3 || third.length === 3 || (first.length === 4 && third.length > 2)) return null;
   return {
     written: {

@@ -1,9 +1,23 @@
-const UNTIDY = /[^\S ]| {2}|^ | $/;
+const SPACE = 32;
+const NO_BREAK_SPACE = 160;
+const WIDE_SPACES = 0x16_80;
+
+/** True when the text needs no tidying; letters beyond Latin are rare enough to be looked at closely. */
+const isTidy = (text: string): boolean => {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code <= SPACE && (code < SPACE || before === SPACE)) return false;
+    if (code === NO_BREAK_SPACE || code >= WIDE_SPACES) return false;
+    before = code;
+  }
+  return before !== SPACE;
+};
 
 /** The text with single spaces and none around; null when nothing is left. */
 export const tidyText = (text: string | null | undefined): string | null => {
   if (text === null || text === undefined || text === "") return null;
-  if (!UNTIDY.test(text)) return text;
+  if (isTidy(text)) return text;
   const plain = text.replaceAll(/\s+/g, " ").trim();
   return plain === "" ? null : plain;
 };
@@ -11,5 +25,6 @@ export const tidyText = (text: string | null | undefined): string | null => {
 /** Payee and memo in one line, without saying the same twice. */
 export const joinTexts = (name: string | null, memo: string | null): string => {
   if (name === null || memo === null) return name ?? memo ?? "";
-  return memo.toLowerCase().startsWith(name.toLowerCase()) ? memo : `${name} ${memo}`;
+  const alike = memo.charAt(0).toLowerCase() === name.charAt(0).toLowerCase();
+  return alike && memo.toLowerCase().startsWith(name.toLowerCase()) ? memo : `${name} ${memo}`;
 };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { Services } from "../../platform/services.ts";
 import type { EditableName } from "./editable-tables.ts";
@@ -110,13 +111,19 @@ const countAndWrite = async (open: OpenChange, edit: Edit): Promise<RecordedEdit
   return recorded;
 };
 
+/** Requests are answered while many rows are counted. */
+const ROWS_PER_TURN = 2000;
+
 const insertTransactions = async (
   trx: Db,
   rows: readonly Values[],
   deltas: SumDeltas,
 ): Promise<RecordedEdit> => {
   await addRows(trx, "transactions", rows);
-  for (const row of rows) count(deltas, row as Counted, 1);
+  for (const [index, row] of rows.entries()) {
+    count(deltas, row as Counted, 1);
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
+  }
   return { op: "insert", table: "transactions", keys: rows.map((row) => keyOf("transactions", row)) };
 };
 

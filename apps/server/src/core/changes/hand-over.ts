@@ -1,5 +1,6 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
-import { deleteFrom, type Edit, updateEach } from "./edits.ts";
+import type { SightingRow } from "@passbook/db/schema";
+import { deleteFrom, type Edit, updateEach, type Values } from "./edits.ts";
 
 /** Transactions that stay because another statement prints them too, and the edits that make them at home there. */
 export type HandedOver = { readonly ids: ReadonlySet<string>; readonly edits: readonly Edit[] };
@@ -12,7 +13,7 @@ export const handOver = async (
 ): Promise<HandedOver> => {
   const rows = await db
     .selectFrom("sightings")
-    .select(["id", "transaction_id", "statement_id", "source"])
+    .select(["id", "transaction_id", "statement_id", "source", "printed"])
     .where("user_id", "=", user_id)
     .where("transaction_id", "in", idsIn(db, transaction_ids))
     .orderBy("id")
@@ -26,9 +27,51 @@ export const handOver = async (
       values: { statement_id, source },
     })),
   );
+  const reworded = await toReworded(db, user_id, heirs);
   const used = deleteFrom(
     "sightings",
     heirs.map(({ id }) => id),
   );
-  return { ids: new Set(next.keys()), edits: [moves, used] };
+  return { ids: new Set(next.keys()), edits: [moves, reworded, used] };
+};
+
+type Heir = Pick<SightingRow, "transaction_id" | "printed">;
+
+/** A statement that prints a transaction in other words says it in those again; the place among equal rows is the next that is free. */
+const toReworded = async (db: Db, user_id: string, heirs: readonly Heir[]): Promise<Edit> => {
+  // Written by the statements, who know the columns.
+  const worded = heirs.flatMap(({ transaction_id, printed }) =>
+    printed === null ? [] : [{ id: transaction_id, values: JSON.parse(printed) as Values }],
+  );
+  const next = await findNextPlaces(
+    db,
+    user_id,
+    worded.map(({ values }) => String(values["fingerprint"])),
+  );
+  return updateEach(
+    "transactions",
+    worded.map(({ id, values }) => {
+      const nth = next.get(String(values["fingerprint"])) ?? 0;
+      next.set(String(values["fingerprint"]), nth + 1);
+      return { key: { id }, values: { ...values, nth } };
+    }),
+  );
+};
+
+const findNextPlaces = async (
+  db: Db,
+  user_id: string,
+  fingerprints: readonly string[],
+): Promise<Map<string, number>> => {
+  if (fingerprints.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("transactions")
+    .select(["fingerprint", "nth"])
+    .where("user_id", "=", user_id)
+    .where("fingerprint", "in", idsIn(db, [...new Set(fingerprints)]))
+    .execute();
+  const next = new Map<string, number>();
+  for (const { fingerprint, nth } of rows)
+    next.set(fingerprint, Math.max(next.get(fingerprint) ?? 0, nth + 1));
+  return next;
 };

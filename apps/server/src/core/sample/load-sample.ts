@@ -200,5 +200,7 @@ const fileAsHousehold = async (
 const toReadingRows = ({ sample, statement, rows }: Prepared) =>
   toReadings(
     statement,
-    rows.map(({ row, id }) => toReadRow(row, sample.currency, id)),
+    rows.map(({ row, id }, index) =>
+      toReadRow(row, { row: index + 1, currency: sample.currency, transaction_id: id }),
+    ),
   );

@@ -58,8 +58,9 @@ test("its statements prove, and their rows lead to the lines of their files", as
   const { answer: rows } = await ravi.call(listStatementRows, { params, query: { limit: 3 } });
   const { answer: lines } = await ravi.call(getStatementPages, { params, query: { after: 8, limit: 3 } });
   for (const [index, row] of rows.data.entries()) {
-    expect(row.line).toBe(lines.data[index]!.line);
-    expect(lines.data[index]!.text).toContain(row.booked_on);
+    const line = lines.data[index]! as { line: number; text: string };
+    expect(row.source).toEqual({ line: line.line });
+    expect(line.text).toContain(row.booked_on);
   }
 });
 

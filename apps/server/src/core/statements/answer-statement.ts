@@ -10,6 +10,9 @@ import { type Answers, passwordPlace, readDetails, type StatementDetails } from 
 import { keptPasswordPlace } from "./open-locked-file.ts";
 import { getStatementRow, setStatement } from "./repo.ts";
 
+/** Questions that ask whether the rows are right. */
+const DOUBTS = ["contradicted", "unproved", "empty"];
+
 /** What a person tells a statement that waits for them; each puts it down to be read again. */
 
 /** Two tabs may answer at once; the second finds what the first left. */
@@ -73,8 +76,20 @@ export const openWithPassword = async (
         created_at: author.clock.now(),
       })
       .execute();
+    await tryOthers(trx, author, row);
   }
   await readAgain(trx, author, row, { details: { ...readDetails(row), sealed_password, problems: [] } });
+};
+
+/** Files that came together mostly open with one password; the others that wait are tried with what is remembered now. */
+const tryOthers = async (trx: Db, { clock }: Author, row: StatementRow): Promise<void> => {
+  await trx
+    .updateTable("statements")
+    .set({ status: "received", attempts: 0, lease_owner: null, lease_until: null, updated_at: clock.now() })
+    .where("user_id", "=", row.user_id)
+    .where("status", "=", "needs_password")
+    .where("id", "!=", row.id)
+    .execute();
 };
 
 /** Takes the account and the answers of a person; answers the change that made a new account, if one was made. */
@@ -91,8 +106,14 @@ export const answerQuestions = async (
   const answers = mergeAnswers(details, body);
   refuseOpenQuestions(details, row, body, answers);
   const { account_id, change_id } = await findOrMakeAccount(trx, author, body);
+  const confirmed = isAsked(details, "currency_differs") ? account_id : null;
   await readAgain(trx, author, row, {
-    details: { ...details, answers, accepted: true },
+    details: {
+      ...details,
+      answers,
+      ...(body.as_read === true ? { as_read: true } : {}),
+      ...(confirmed === null ? {} : { other_currency: confirmed }),
+    },
     wanted_account_id: account_id ?? row.wanted_account_id,
   });
   return change_id;
@@ -108,25 +129,30 @@ const mergeAnswers = (
   ...(currency === undefined ? {} : { currency }),
 });
 
+const isAsked = ({ questions = [] }: StatementDetails, code: string): boolean =>
+  questions.some((question) => question.code === code);
+
 const refuseOpenQuestions = (
-  { questions = [] }: StatementDetails,
+  details: StatementDetails,
   row: StatementRow,
   body: BodyOf<typeof acceptStatement>,
   answers: Answers,
 ): void => {
   const fields: Record<string, string> = {};
-  const isAsked = (code: string): boolean => questions.some((question) => question.code === code);
-  const has_account =
-    body.bank_account_id !== undefined ||
-    body.new_bank_account !== undefined ||
-    row.wanted_account_id !== null;
-  if (isAsked("account_unknown") && !has_account) fields["bank_account_id"] = "Choose the account.";
+  const names_account = body.bank_account_id !== undefined || body.new_bank_account !== undefined;
+  if (isAsked(details, "account_unknown") && !names_account && row.wanted_account_id === null)
+    fields["bank_account_id"] = "Choose the account.";
+  if (isAsked(details, "currency_differs") && !names_account)
+    fields["bank_account_id"] =
+      "Its currency is not that of the account. Choose the account again, or another.";
   if (body.bank_account_id !== undefined && body.new_bank_account !== undefined)
     fields["new_bank_account"] = "Choose an account or create one, not both.";
-  if (isAsked("date_order") && answers.date_order === undefined)
+  if (isAsked(details, "date_order") && answers.date_order === undefined)
     fields["date_order"] = "Choose how its dates are written.";
-  if (isAsked("decimal_sign") && answers.decimal_sign === undefined)
+  if (isAsked(details, "decimal_sign") && answers.decimal_sign === undefined)
     fields["decimal_sign"] = "Choose its decimal sign.";
+  if (DOUBTS.some((code) => isAsked(details, code)) && body.as_read !== true)
+    fields["as_read"] = "Correct its rows, or say that they are to be imported as they were read.";
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
 };
 

@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx, type OfxRow } from "../../../testing/make-ofx.ts";
 import { readSums, recomputeSums, seedUser } from "../../../testing/rows.ts";
 import { workUntilIdle } from "../../platform/leases.ts";
+import { type PrintedTestFile, printFile, readPrinted } from "../../../testing/printed-files.ts";
 import { createStarterCategories } from "../categories/index.ts";
 import { receiveStatement, STATEMENT_WORK } from "./index.ts";
 
@@ -98,6 +99,58 @@ const makePerson = async (): Promise<{ user_id: string; account_id: string }> =>
   return { user_id, account_id };
 };
 
+/** What the bank's pages call the same movements. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  COFFEE: "CARD 4711 COFFEE KOELN",
+  GROCER: "POS GROCER FILIALE 12",
+  METRO: "KVB METRO TICKET",
+};
+
+/** Views of whole days of one life: a table, proved pages in other words, or a later look at the account with what is only announced. */
+const view = fc.record({
+  from: fc.nat(60),
+  days: fc.integer({ min: 1, max: 60 }),
+  kind: fc.constantFrom("csv", "pdf", "app"),
+});
+const viewing = fc.record({
+  rows: life,
+  views: fc.array(view, { minLength: 1, maxLength: 5 }),
+  at_once: fc.boolean(),
+});
+type View = typeof view extends fc.Arbitrary<infer T> ? T : never;
+
+const PENDING_DAYS = 2;
+const toDay = (offset: number): string =>
+  new Date(Date.parse("2026-03-01") + offset * 86_400_000).toISOString().slice(0, 10);
+
+/** A view prints what was booked by its last day; the app announces what was paid in the two days before that too. */
+const toView = (rows: readonly OfxRow[], { from, days, kind }: View) => {
+  const [first, last] = [toDay(from), toDay(from + days)];
+  const booked_by = kind === "app" ? toDay(from + days - PENDING_DAYS) : last;
+  const some = rows.filter(({ day }) => day >= first && day <= last);
+  const file: PrintedTestFile = {
+    format: kind === "pdf" ? "pdf" : "csv",
+    period: { from: first, to: last },
+    proof: { verdict: kind === "pdf" ? "proved" : "unproved", checks: [], culprit: null },
+    rows: some.map(({ day, cents, name }) => ({
+      booked_on: day,
+      amount: cents,
+      description: kind === "pdf" ? (OTHER_WORDS[name] ?? name) : name,
+      pending: day > booked_by,
+    })),
+  };
+  return { kind, rows: some, name: `a.${kind}`, file };
+};
+
+const readAmounts = async (user_id: string) => {
+  const rows = await server.services.db
+    .selectFrom("transactions")
+    .select(["booked_on", "amount"])
+    .where("user_id", "=", user_id)
+    .execute();
+  return countRows(rows.map((row) => ({ day: row.booked_on, cents: row.amount, name: "" })));
+};
+
 const readLedger = async (user_id: string) => {
   const rows = await server.services.db
     .selectFrom("transactions")
@@ -142,5 +195,49 @@ test("downloads of one account, in any order, overlap and number, at once or not
       expect(await readSums(db, user_id)).toEqual(await recomputeSums(db, user_id));
     }),
     { numRuns: small ? 8 : 40, endOnFailure: true },
+  );
+}, 120_000);
+
+test("views of whole days in two wordings, with announced rows, in any order and at once or not, give one ledger (F4)", async () => {
+  const { db } = server.services;
+  const services = readPrinted(server.services);
+  await fc.assert(
+    fc.asyncProperty(viewing, async ({ rows, views, at_once }) => {
+      const { user_id, account_id } = await makePerson();
+      const files = views.map((each) => toView(rows, each)).filter((each) => each.rows.length > 0);
+      const receive = ({ name, file }: (typeof files)[number]) =>
+        db.transaction().execute((trx) =>
+          receiveStatement(trx, services, {
+            user_id,
+            file_name: name,
+            bytes: printFile(file),
+            source: "upload",
+            bank_account_id: account_id,
+          }),
+        );
+      if (at_once) {
+        await Promise.all(files.map(receive));
+        await Promise.all(Array.from({ length: 3 }, () => workUntilIdle(services, [STATEMENT_WORK])));
+      } else
+        for (const file of files) {
+          await receive(file);
+          await workUntilIdle(services, [STATEMENT_WORK]);
+        }
+      const expected = new Map(
+        files.flatMap((each) => each.rows.map((row) => [row.id, { ...row, name: "" }])),
+      );
+      expect(await readAmounts(user_id)).toEqual(countRows([...expected.values()]));
+      const words = await db
+        .selectFrom("transactions")
+        .select(["description", "status"])
+        .where("user_id", "=", user_id)
+        .execute();
+      const proved = new Map(
+        files.flatMap((each) => (each.kind === "pdf" ? each.rows.map((row) => [row.id, row]) : [])),
+      );
+      expect(words.filter(({ description }) => !NAMES.includes(description))).toHaveLength(proved.size);
+      expect(await readSums(db, user_id)).toEqual(await recomputeSums(db, user_id));
+    }),
+    { numRuns: small ? 6 : 40, endOnFailure: true },
   );
 }, 120_000);

@@ -84,8 +84,11 @@ test("last digits, currency, kind and bank together name an account, which then 
 });
 
 test("two accounts that fit are a tie, and a file that names none is nobody's", () => {
-  expect(choose([account("a"), account("b")], print({ last_4_digits: "1234" }))).toEqual({ kind: "unknown" });
-  expect(choose([account("a")], print({}))).toEqual({ kind: "unknown" });
+  expect(choose([account("a"), account("b")], print({ last_4_digits: "1234" }))).toMatchObject({
+    kind: "unknown",
+    candidates: [{ id: "a" }, { id: "b" }],
+  });
+  expect(choose([account("a")], print({}))).toMatchObject({ kind: "unknown" });
 });
 
 test("a sample account never takes real statements", () => {

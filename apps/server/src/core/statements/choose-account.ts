@@ -8,7 +8,7 @@ import type { Services } from "../../platform/services.ts";
 export type ChosenAccount =
   | { readonly kind: "known"; readonly account: BankAccountRow; readonly learns_number: string | null }
   | { readonly kind: "new"; readonly account: BankAccountRow }
-  | { readonly kind: "unknown" };
+  | { readonly kind: "unknown"; readonly candidates: readonly BankAccountRow[] };
 
 type Who = Pick<Services, "clock" | "secrets"> & { readonly user_id: string; readonly home_currency: string };
 
@@ -53,7 +53,9 @@ export const chooseAccount = (
   const fitting = same.length > 0 ? same : accounts.filter((account) => fits(account, printed, number_hash));
   const [only] = fitting;
   if (only !== undefined && fitting.length === 1) return toKnown(only);
-  if (fitting.length > 1 || !isNamed(printed)) return { kind: "unknown" };
+  if (fitting.length > 1) return { kind: "unknown", candidates: fitting };
+  if (!isNamed(printed))
+    return { kind: "unknown", candidates: accounts.filter((account) => isPossible(account, printed)) };
   return { kind: "new", account: toNewAccount(who, printed, number_hash) };
 };
 
@@ -63,6 +65,18 @@ const isNamed = ({ account }: ParsedStatement): boolean =>
 /** One number may stand for an account in each of several currencies; each is an account of its own here. */
 const fitsCurrency = (account: BankAccountRow, { currency }: ParsedStatement): boolean =>
   currency === null || currency === account.currency;
+
+/** What a file that names no account says of it does not speak against this one. */
+const isPossible = (account: BankAccountRow, printed: ParsedStatement): boolean => {
+  const { account_type, bank_name } = printed.account;
+  return (
+    account.is_sample !== 1 &&
+    account.closed_at === null &&
+    fitsCurrency(account, printed) &&
+    (account_type === null || account_type === account.account_type) &&
+    (bank_name === null || account.bank_name === "" || isSameBank(bank_name, account))
+  );
+};
 
 const fits = (account: BankAccountRow, printed: ParsedStatement, number_hash: string | null): boolean => {
   const { last_4_digits, account_type, bank_name } = printed.account;

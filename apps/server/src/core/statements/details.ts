@@ -1,5 +1,7 @@
 import type { StatementRow } from "@passbook/db/schema";
-import type { DateOrder, ParsedAccount, Problem, Proof } from "@passbook/statement-parser";
+import type { AnswerOf } from "@passbook/contract/endpoint";
+import type { listStatementRows } from "@passbook/contract/statements";
+import type { DateOrder, ParsedAccount, Problem, Proof, RowChange } from "@passbook/statement-parser";
 
 /** What a person answered when a file left something open; the reader takes it as hints. */
 export type Answers = {
@@ -11,6 +13,9 @@ export type Answers = {
 /** Something a person must decide before a statement is imported. */
 export type OpenQuestion = { readonly code: string; readonly [more: string]: unknown };
 
+/** What of a row tells it from the others of its statement. */
+export type RowAnchor = { readonly booked_on: string; readonly amount: number; readonly description: string };
+
 /** What `statements.details` holds beside the columns. */
 export type StatementDetails = {
   readonly proof?: Proof;
@@ -18,24 +23,60 @@ export type StatementDetails = {
   readonly problems?: readonly Problem[];
   readonly questions?: readonly OpenQuestion[];
   readonly answers?: Answers;
+  /** The account for which a person confirmed that the file's other currency belongs there. */
+  readonly other_currency?: string;
   /** A person looked at it and wants it imported as it is. */
-  readonly accepted?: boolean;
+  readonly as_read?: boolean;
+  /** What a person corrected in the rows as they were read. */
+  readonly corrections?: readonly RowChange[];
+  /** The rows that corrections speak of, as they were read, by number: how they are found in another reading. */
+  readonly anchors?: Readonly<Record<string, RowAnchor>>;
+  /** Rows that are announced, not booked, are among those printed. */
+  readonly prints_pending?: boolean;
+  /** The file opens with a password only, so it cannot be drawn as it is. */
+  readonly locked?: boolean;
   /** Password of the file, sealed for this row. */
   readonly sealed_password?: string;
   /** How many statements the file holds, once it was read. */
   readonly statement_count?: number;
 };
 
+type RowPlace = NonNullable<AnswerOf<typeof listStatementRows>["data"][number]["source"]>;
+
 /** One printed row, as `readings` keeps it. */
 export type ReadRow = {
+  /** Its number as it was read, from 1; rows that a person added count on behind the last one. */
+  readonly row: number;
   readonly booked_on: string;
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
   readonly balance_after: number | null;
-  readonly line: number | null;
+  readonly pending: boolean;
+  /** Null for a row that a person added. */
+  readonly source: RowPlace | null;
   readonly transaction_id: string | null;
+  /** What importing made of it; null while it waits, and for announced rows that were gone by then. */
+  readonly became: "new" | "duplicate" | "changed" | null;
 };
+
+/** Rows that were kept before places of every kind were: text files only, numbered by their order. */
+type FormerRow = Omit<ReadRow, "row" | "pending" | "source" | "became"> & { readonly line: number | null };
+
+/** The rows of a chunk of `readings` that begins behind row `before`. */
+export const readReadings = (json: string, before: number): ReadRow[] =>
+  // Written by this feature only, so its shape is known.
+  (JSON.parse(json) as (ReadRow | FormerRow)[]).map((row, index) =>
+    "row" in row
+      ? row
+      : {
+          ...row,
+          row: before + index + 1,
+          pending: false,
+          became: null,
+          source: row.line === null ? null : { line: row.line },
+        },
+  );
 
 // Written by this feature only, so its shape is known.
 export const readDetails = (row: Pick<StatementRow, "details">): StatementDetails =>

@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { logout } from "@passbook/contract/sessions";
+import { deleteStatement } from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
@@ -78,6 +79,8 @@ test("a person who watches is told of each change of their statements, and of no
   await watching.hear(`event: statement\ndata: {"id":"${id}","status":"received"}\n\n`);
   await workUntilIdle(server.services, [STATEMENT_WORK]);
   await watching.hear(`event: statement\ndata: {"id":"${id}","status":"imported"}\n\n`);
+  await asha.call(deleteStatement, { params: { id } });
+  await watching.hear(`event: statement\ndata: {"id":"${id}","status":"deleted"}\n\n`);
   expect(other.read().text).not.toContain("event:");
   watching.leave();
   other.leave();

@@ -6,7 +6,7 @@ import type { ParsedTransaction } from "@passbook/statement-parser";
 import type { Author, Edit } from "../changes/index.ts";
 import { resolveVendors, type ResolvedVendors } from "../vendors/index.ts";
 import { loadKnowledge, type PersonKnowledge } from "./load-knowledge.ts";
-import type { NewRow } from "./match-statement.ts";
+import type { NewRow } from "./sort-rows.ts";
 
 /** Transactions ready to be inserted, and the edits that must come before them. */
 export type FiledTransactions = {
@@ -22,6 +22,9 @@ export type RowToFile = Omit<NewRow, "plan"> & {
   };
 };
 
+/** Vendor and category of rows, as far as they were worked out. */
+export type EnrichedRows = Pick<WeakMap<ParsedTransaction, Enrichment>, "get" | "has">;
+
 const ROWS_PER_TURN = 500;
 
 /** Gives new rows their vendor, merchant and category from what the person taught and what is known on day zero. */
@@ -29,36 +32,53 @@ export const fileTransactions = async (
   trx: Db,
   author: Author,
   rows: readonly RowToFile[],
+  before: EnrichedRows = new WeakMap(),
 ): Promise<FiledTransactions> => {
   const knowledge = await loadKnowledge(trx, author.user_id);
-  const enriched = await enrichInTurns(rows, knowledge);
+  const missing = rows.filter(({ row }) => !before.has(row)).map(({ row }) => row);
+  const added = await enrichInTurns(missing, knowledge);
+  const enriched = rows.map(({ row }) => before.get(row) ?? added.get(row));
   const vendors = await resolveVendors(
     trx,
     author,
-    enriched.map((each) => each.vendor),
+    enriched.flatMap((each) => each?.vendor ?? []),
   );
-  const transactions = rows.flatMap((row, index) => {
+  const transactions: TransactionRow[] = [];
+  for (const [index, row] of rows.entries()) {
     const enrichment = enriched[index];
-    return enrichment === undefined
-      ? []
-      : [toTransaction(author.user_id, row, fileUnder(enrichment, vendors, knowledge))];
-  });
+    if (enrichment !== undefined)
+      transactions.push(toTransaction(author.user_id, row, fileUnder(enrichment, vendors, knowledge)));
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
+  }
   return { edits: vendors.edits, transactions };
 };
 
 /** Equal descriptions are worked out once within a turn; between turns requests are answered. */
 const enrichInTurns = async (
-  rows: readonly RowToFile[],
+  rows: readonly ParsedTransaction[],
   knowledge: PersonKnowledge,
-): Promise<Enrichment[]> => {
-  const enriched: Enrichment[] = [];
-  for (let start = 0; start < rows.length; start += ROWS_PER_TURN) {
-    const some = rows.slice(start, start + ROWS_PER_TURN).map(({ row }) => toEnrichmentRow(row));
-    enriched.push(...enrichRows(some, knowledge));
+): Promise<WeakMap<ParsedTransaction, Enrichment>> => {
+  const enriched = new WeakMap<ParsedTransaction, Enrichment>();
+  // Side by side, so that a turn meets few different texts.
+  const sorted = [...Map.groupBy(rows, ({ description }) => description).values()].flat();
+  for (let start = 0; start < sorted.length; start += ROWS_PER_TURN) {
+    const some = sorted.slice(start, start + ROWS_PER_TURN);
+    const found = enrichRows(some.map(toEnrichmentRow), knowledge);
+    for (const [index, row] of some.entries()) {
+      const enrichment = found[index];
+      if (enrichment !== undefined) enriched.set(row, enrichment);
+    }
     await nextTurn();
   }
   return enriched;
 };
+
+/** Works out vendors and categories of rows before the transaction that files them, which holds up nobody that way. */
+export const enrichAhead = async (
+  db: Db,
+  user_id: string,
+  rows: readonly ParsedTransaction[],
+): Promise<EnrichedRows> => enrichInTurns(rows, await loadKnowledge(db, user_id));
 
 const toEnrichmentRow = (row: ParsedTransaction) => ({
   description: row.description,

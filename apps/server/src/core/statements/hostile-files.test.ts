@@ -202,3 +202,29 @@ test("a poison file fails after three tries, and the others pass (F6)", async ()
   ]);
   expect(tries).toBe(3);
 });
+
+test("a fault of ours is tried again, then told without its details, and retrying works (import_failed)", async () => {
+  const { reader } = server.services;
+  const broken = {
+    ...server.services,
+    reader: { ...reader, parse: () => Promise.reject(new Error("secret detail of a fault")) },
+  };
+  const bytes = makeOfx({
+    account: "5407324931",
+    rows: [{ day: "2026-09-05", cents: -2, name: "LATER", id: "2026090501" }],
+  });
+  const [received] = await uploadFiles(asha, [{ name: "later.ofx", bytes }]);
+  const params = { id: received!.statement.id };
+  const get = async () => (await asha.call(contract.getStatement, { params })).answer.data;
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect((await get()).status).not.toBe("failed");
+    await workUntilIdle(broken, [STATEMENT_WORK]);
+    server.clock.advanceMs(5000);
+  }
+  const failed = await get();
+  expect(failed).toMatchObject({ status: "failed", problems: [{ code: "import_failed" }] });
+  expect(JSON.stringify(failed)).not.toContain("secret detail");
+  await asha.call(contract.retryStatement, { params });
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  expect((await get()).status).toBe("imported");
+});

@@ -1,13 +1,18 @@
 import { insertRows, lockPerson, type Db } from "@passbook/db/dialect";
-import type { SightingRow, StatementRow } from "@passbook/db/schema";
-import type { ParsedFile } from "@passbook/statement-parser";
+import type { ReadingRow, StatementRow } from "@passbook/db/schema";
 import { LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
-import { changeData, type Edit, insertInto, updateEach, updateIn } from "../changes/index.ts";
-import { fileTransactions } from "./file-transactions.ts";
-import { type HomedRow, type MatchedStatement, matchStatement } from "./match-statement.ts";
+import { changeData, deleteFrom, type Edit, insertInto, updateIn } from "../changes/index.ts";
+import { countOutcomes } from "./count-outcomes.ts";
+import { type EnrichedRows, fileTransactions } from "./file-transactions.ts";
+import { findDisagreements } from "./find-disagreements.ts";
+import type { OpenedFile } from "./open-file.ts";
+import { rememberLayouts } from "./known-layouts.ts";
+import { type MatchedStatement, matchStatement, type Surroundings } from "./match-statement.ts";
 import { type Plan, planImport } from "./plan-import.ts";
-import { toReadings, toReadRow, toStatementRow } from "./to-statement-row.ts";
+import { restateTransactions } from "./restate-transactions.ts";
+import { toReadings, toReadingsInTurns, toReviewRows, toStatementRow } from "./to-statement-row.ts";
+import { toSightings } from "./to-sightings.ts";
 
 /** What came of a read file: its statements are written, or its amounts need another currency's digits. */
 export type ImportOutcome =
@@ -22,7 +27,7 @@ export const importStatement = async (
   trx: Db,
   services: Services,
   row: StatementRow,
-  file: ParsedFile,
+  { file, enriched }: { file: OpenedFile; enriched: EnrichedRows },
 ): Promise<ImportOutcome> => {
   await lockPerson(trx, row.user_id);
   const planned = await planImport(trx, services, row, file);
@@ -35,7 +40,7 @@ export const importStatement = async (
     plans: planned.plans,
     home_currency: planned.home_currency,
   });
-  if (matched.length > 0) await writeImports(trx, services, { row, file, matched });
+  if (matched.length > 0) await writeImports(trx, services, { row, file, matched, enriched });
   return { kind: "written", imported: matched.length };
 };
 
@@ -51,22 +56,24 @@ const takeWaitingRow = async (trx: Db, row: StatementRow): Promise<void> => {
   if (numDeletedRows !== 1n) throw new LeaseLost();
 };
 
-type Writing = { readonly row: StatementRow; readonly file: ParsedFile };
+type Writing = { readonly row: StatementRow; readonly file: OpenedFile };
 
 const matchAll = async (
   trx: Db,
   services: Services,
   { row, file, plans }: Writing & { plans: readonly Plan[] },
 ): Promise<MatchedStatement[]> => {
-  const added = new Map<string, HomedRow[]>();
+  const surroundings = new Map<string, Surroundings>();
+  const of_account = Map.groupBy(plans, (plan) => (plan.kind === "import" ? plan.chosen.account.id : ""));
   const matched: MatchedStatement[] = [];
   for (const plan of plans) {
     if (plan.kind !== "import") continue;
     const account_id = plan.chosen.account.id;
-    const of_account = added.get(account_id) ?? [];
-    added.set(account_id, of_account);
+    const is_shared = (of_account.get(account_id) ?? []).length > 1;
+    const around = surroundings.get(account_id) ?? { added: [], witnesses: new Map(), is_shared };
+    surroundings.set(account_id, around);
     const about = { user_id: row.user_id, format: file.format, plan };
-    matched.push(await matchStatement(trx, services, about, of_account));
+    matched.push(await matchStatement(trx, services, about, around));
   }
   return matched;
 };
@@ -79,66 +86,89 @@ const writeReviews = async (
 ): Promise<void> => {
   for (const plan of plans) {
     if (plan.kind !== "review") continue;
-    const { printed } = plan;
     const statement = toStatementRow(row, file, plan, {
       status: "needs_review",
       bank_account_id: null,
       count_new: 0,
       count_duplicate: 0,
+      count_changed: 0,
       updated_at: clock.now(),
     });
     await insertRows(trx, "statements", [statement]);
-    const rows = printed.transactions.map((each) =>
-      toReadRow(each, each.currency ?? printed.currency ?? home_currency, null),
-    );
-    await insertRows(trx, "readings", toReadings(statement, rows));
+    await insertRows(trx, "readings", toReadings(statement, toReviewRows(plan, home_currency)));
   }
 };
 
 const writeImports = async (
   trx: Db,
   services: Services,
-  { row, file, matched }: Writing & { matched: readonly MatchedStatement[] },
+  {
+    row,
+    file,
+    matched,
+    enriched,
+  }: Writing & {
+    matched: readonly MatchedStatement[];
+    enriched: EnrichedRows;
+  },
 ): Promise<void> => {
   const { user_id } = row;
   const author = { clock: services.clock, user_id, session_id: null };
   const filed = await fileTransactions(
     trx,
     author,
-    matched.flatMap((each) => each.created),
+    matched.flatMap((each) => [...each.created, ...each.restated]),
+    enriched,
   );
+  const created = new Set(matched.flatMap((each) => each.created.map(({ id }) => id)));
   const statements = matched.map((each) => toImported(services, { row, file }, each));
-  const readings = matched.flatMap(({ plan, currencies, transaction_ids }) =>
-    toReadings(
-      { user_id, id: plan.statement_id },
-      plan.printed.transactions.map((each, index) =>
-        toReadRow(each, currencies[index] ?? "", transaction_ids[index] ?? null),
-      ),
-    ),
-  );
+  const readings: ReadingRow[] = [];
+  for (const each of matched)
+    readings.push(...(await toReadingsInTurns({ user_id, id: each.plan.statement_id }, each.plan, each)));
   await changeData(trx, author, { kind: "import_statement", summary: row.file_name }, [
     ...editAccounts(matched),
     ...filed.edits,
     insertInto("statements", statements),
-    insertInto("transactions", filed.transactions),
-    takeOver(matched),
+    insertInto(
+      "transactions",
+      filed.transactions.filter(({ id }) => created.has(id)),
+    ),
+    ...(await restateTransactions(
+      trx,
+      user_id,
+      filed.transactions.filter(({ id }) => !created.has(id)),
+    )),
+    deleteFrom(
+      "transactions",
+      matched.flatMap(({ vanished }) => vanished),
+    ),
     insertInto("sightings", toSightings(services, user_id, matched)),
     insertInto("readings", readings),
   ]);
+  await rememberLayouts(trx, services, user_id, matched);
 };
 
-const toImported = (
-  { clock }: Services,
-  { row, file }: Writing,
-  { plan, created, transaction_ids }: MatchedStatement,
-): StatementRow =>
-  toStatementRow(row, file, plan, {
+const toImported = ({ clock }: Services, { row, file }: Writing, matched: MatchedStatement): StatementRow =>
+  toStatementRow(row, withDisagreements(file, matched), matched.plan, {
     status: "imported",
-    bank_account_id: plan.chosen.account.id,
-    count_new: created.length,
-    count_duplicate: transaction_ids.length - created.length,
+    bank_account_id: matched.plan.chosen.account.id,
+    ...countOutcomes(matched.outcomes),
     updated_at: clock.now(),
   });
+
+/** Where the statement and others of its account do not name the same movements is one of its problems. */
+const withDisagreements = (
+  file: OpenedFile,
+  { plan, self, ledger, transaction_ids }: MatchedStatement,
+): OpenedFile => {
+  const rows = plan.printed.transactions.map(({ booked_on, pending }, index) => ({
+    row: plan.numbers[index] ?? index + 1,
+    booked_on,
+    pending,
+    transaction_id: transaction_ids[index] ?? null,
+  }));
+  return { ...file, problems: [...file.problems, ...findDisagreements(self, rows, ledger)] };
+};
 
 const editAccounts = (matched: readonly MatchedStatement[]): Edit[] => {
   const chosen = matched.map(({ plan }) => plan.chosen);
@@ -150,25 +180,3 @@ const editAccounts = (matched: readonly MatchedStatement[]): Edit[] => {
   );
   return [insertInto("bank_accounts", made), ...learning];
 };
-
-const takeOver = (matched: readonly MatchedStatement[]): Edit =>
-  updateEach(
-    "transactions",
-    matched.flatMap(({ taken_over }) =>
-      taken_over.map(({ id, plan, row }) => ({
-        key: { id },
-        values: {
-          reference: row.reference,
-          statement_id: plan.statement_id,
-          source: JSON.stringify(row.source),
-        },
-      })),
-    ),
-  );
-
-const toSightings = (
-  { clock }: Services,
-  user_id: string,
-  matched: readonly MatchedStatement[],
-): SightingRow[] =>
-  matched.flatMap(({ sightings }) => sightings.map((each) => ({ user_id, id: clock.newId(), ...each })));

@@ -3,10 +3,15 @@ import type { getStatementGrid, Verdict } from "@passbook/contract/statements";
 import { daysInMonth } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
+import { addMonths } from "./calendar-months.ts";
+import { findUsual } from "./find-usual.ts";
 
 type Grid = AnswerOf<typeof getStatementGrid>["data"];
 type Cell = Grid["accounts"][number]["cells"][number];
-type Covering = Pick<StatementRow, "id" | "bank_account_id" | "period_from" | "period_to" | "verdict">;
+export type Covering = Pick<
+  StatementRow,
+  "id" | "bank_account_id" | "period_from" | "period_to" | "verdict" | "created_at"
+>;
 
 const MONTHS = 12;
 /** A statement that only touches a month with a few days of its edge does not stand for it. */
@@ -17,7 +22,7 @@ const BEST_FIRST: readonly Verdict[] = ["proved", "partly", "unproved", "contrad
 export const makeGrid = async (
   db: Db,
   user_id: string,
-  { to, today }: { to: string; today: string },
+  { to, today, time_zone }: { to: string; today: string; time_zone: string },
 ): Promise<Grid> => {
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(to, index - MONTHS + 1));
   const accounts = await db
@@ -28,7 +33,7 @@ export const makeGrid = async (
     .execute();
   const statements = await db
     .selectFrom("statements")
-    .select(["id", "bank_account_id", "period_from", "period_to", "verdict"])
+    .select(["id", "bank_account_id", "period_from", "period_to", "verdict", "created_at"])
     .where("user_id", "=", user_id)
     .where("status", "=", "imported")
     .where("bank_account_id", "is not", null)
@@ -39,14 +44,10 @@ export const makeGrid = async (
     months,
     accounts: accounts.map(({ id, closed_at }) => ({
       bank_account_id: id,
+      usual: closed_at === null ? findUsual(byAccount.get(id) ?? [], { today, time_zone }) : null,
       cells: toCells(byAccount.get(id) ?? [], months, closed_at ?? today),
     })),
   };
-};
-
-const addMonths = (month: string, count: number): string => {
-  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
-  return `${String(Math.floor(index / 12)).padStart(4, "0")}-${String((index % 12) + 1).padStart(2, "0")}`;
 };
 
 const toCells = (statements: readonly Covering[], months: readonly string[], ends_on: string): Cell[] => {

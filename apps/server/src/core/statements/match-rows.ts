@@ -1,14 +1,19 @@
 /** A printed row as far as telling it from others goes; `reference` is the bank's own id of it, where the format has such ids. */
 export type PrintedRow = { readonly fingerprint: string; readonly reference: string | null };
 /** A stored transaction of the same account. */
-export type StoredRow = PrintedRow & { readonly id: string; readonly nth: number };
+export type StoredRow = PrintedRow & {
+  readonly id: string;
+  readonly nth: number;
+  /** Fingerprints with which other statements print it. */
+  readonly also?: readonly string[];
+};
 
 /** What a printed row is: a transaction not seen before, or one that is there; one that had no id of the bank is taken over with its id. */
 export type Match =
   | { readonly kind: "new"; readonly nth: number }
   | { readonly kind: "known"; readonly transaction_id: string; readonly takes_over: boolean };
 
-type Group = { free: StoredRow[]; taken_nth: Set<number>; next_nth: number };
+type Group = { free: StoredRow[]; taken_nth: Set<number>; next_nth: number; readonly taken: Set<string> };
 
 /**
  * Matches the rows of one statement with the stored ones as multisets: k equal rows on paper are k transactions, whatever file they
@@ -16,6 +21,7 @@ type Group = { free: StoredRow[]; taken_nth: Set<number>; next_nth: number };
  * one matches any equal row. The count of a group is therefore the larger of "distinct ids seen" and "most equal rows in one file".
  */
 export const matchRows = (printed: readonly PrintedRow[], stored: readonly StoredRow[]): Match[] => {
+  if (stored.length === 0) return numberEqualRows(printed);
   const trusted = areReferencesTrusted(printed, stored);
   const groups = toGroups(stored);
   const matches: (Match | undefined)[] = Array.from({ length: printed.length });
@@ -34,6 +40,16 @@ export const matchRows = (printed: readonly PrintedRow[], stored: readonly Store
   return printed.map(
     ({ fingerprint }, index) => matches[index] ?? takeAnyOrMakeNew(getGroup(groups, fingerprint)),
   );
+};
+
+/** Where nothing is there yet every row is new; equal ones are counted. */
+const numberEqualRows = (printed: readonly PrintedRow[]): Match[] => {
+  const counts = new Map<string, number>();
+  return printed.map(({ fingerprint }) => {
+    const nth = counts.get(fingerprint) ?? 0;
+    counts.set(fingerprint, nth + 1);
+    return { kind: "new", nth };
+  });
 };
 
 const SHORTEST_REFERENCE = 6;
@@ -63,28 +79,36 @@ const areReferencesTrusted = (printed: readonly PrintedRow[], stored: readonly S
   return agreeing > 0 || disagreeing < CHANCE_DISAGREEMENTS;
 };
 
-const toGroups = (stored: readonly StoredRow[]): Map<string, Group> => {
-  const groups = new Map<string, Group>();
-  for (const row of stored.toSorted((a, b) => a.nth - b.nth)) {
+/** A row that is taken in one group is gone from the others. */
+type Groups = { readonly byFingerprint: Map<string, Group>; readonly taken: Set<string> };
+
+const toGroups = (stored: readonly StoredRow[]): Groups => {
+  const groups: Groups = { byFingerprint: new Map(), taken: new Set() };
+  const sorted = stored.toSorted((a, b) => a.nth - b.nth);
+  for (const row of sorted) {
     const group = getGroup(groups, row.fingerprint);
     group.free.push(row);
     group.taken_nth.add(row.nth);
   }
+  // What another statement prints alike comes after what is at home with these words.
+  for (const row of sorted)
+    for (const fingerprint of row.also ?? []) getGroup(groups, fingerprint).free.push(row);
   return groups;
 };
 
-const getGroup = (groups: Map<string, Group>, fingerprint: string): Group => {
-  const known = groups.get(fingerprint);
+const getGroup = ({ byFingerprint, taken }: Groups, fingerprint: string): Group => {
+  const known = byFingerprint.get(fingerprint);
   if (known !== undefined) return known;
-  const group: Group = { free: [], taken_nth: new Set(), next_nth: 0 };
-  groups.set(fingerprint, group);
+  const group: Group = { free: [], taken_nth: new Set(), next_nth: 0, taken };
+  byFingerprint.set(fingerprint, group);
   return group;
 };
 
 const take = (group: Group, fits: (row: StoredRow) => boolean, takes_over = false): Match | null => {
-  const index = group.free.findIndex(fits);
+  const index = group.free.findIndex((row) => !group.taken.has(row.id) && fits(row));
   if (index === -1) return null;
   const [row] = group.free.splice(index, 1);
+  if (row !== undefined) group.taken.add(row.id);
   return row === undefined ? null : { kind: "known", transaction_id: row.id, takes_over };
 };
 

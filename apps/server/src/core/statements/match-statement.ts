@@ -1,163 +1,221 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Db, idsIn } from "@passbook/db/dialect";
-import type { SightingRow } from "@passbook/db/schema";
-import type { ParsedTransaction } from "@passbook/statement-parser";
+import type { Db } from "@passbook/db/dialect";
 import type { Services } from "../../platform/services.ts";
+import { addDays } from "./calendar-months.ts";
 import { fingerprintRow } from "./fingerprint-row.ts";
-import { type Match, matchRows, type PrintedRow, type StoredRow } from "./match-rows.ts";
-import type { Plan } from "./plan-import.ts";
+import { type Ledger, type LedgerRow, loadLedger, type Witness } from "./ledger-rows.ts";
+import { isOutlived, LONGEST_PENDING_DAYS, matchPending } from "./match-pending.ts";
+import { matchRows } from "./match-rows.ts";
+import { mergeRows, type OpenRow } from "./merge-rows.ts";
+import {
+  type ImportPlan,
+  type NewRow,
+  type Printed,
+  type Settled,
+  type SortedRows,
+  sortRows,
+} from "./sort-rows.ts";
+import { findPeriod } from "./to-statement-row.ts";
 
-export type ImportPlan = Extract<Plan, { kind: "import" }>;
-
-/** A stored transaction and where it is at home. */
-export type HomedRow = StoredRow & { readonly statement_id: string | null; readonly source: string | null };
-
-/** A printed row that is not in the ledger yet. */
-export type NewRow = {
-  readonly id: string;
+/** What the rows of one statement are, and what the account held before. */
+export type MatchedStatement = SortedRows & {
   readonly plan: ImportPlan;
-  readonly row: ParsedTransaction;
-  readonly currency: string;
-  readonly fingerprint: string;
-  readonly nth: number;
-};
-/** A stored transaction whose row with the bank's own id this statement prints. */
-export type TakenOver = { readonly id: string; readonly plan: ImportPlan; readonly row: ParsedTransaction };
-
-/** What the rows of one statement are, in file order, and the id of the transaction behind each. */
-export type MatchedStatement = {
-  readonly plan: ImportPlan;
-  readonly transaction_ids: readonly string[];
   readonly currencies: readonly string[];
-  readonly created: readonly NewRow[];
-  readonly taken_over: readonly TakenOver[];
-  readonly sightings: readonly Omit<SightingRow, "user_id" | "id">[];
+  /** Announced transactions that no statement shows any more. */
+  readonly vanished: readonly string[];
+  readonly self: Witness;
+  readonly ledger: Ledger;
+};
+
+/** What earlier statements of the same file add to the account, and transactions that are spoken for. */
+export type Surroundings = {
+  readonly added: LedgerRow[];
+  readonly witnesses: Map<string, Witness>;
+  readonly taken?: ReadonlySet<string>;
+  /** Another statement of the file belongs to the account too. */
+  readonly is_shared?: boolean;
 };
 
 const ROWS_PER_TURN = 1000;
 /** Formats whose `reference` is the bank's own id of a row. */
 const WITH_ROW_IDS = new Set(["ofx", "qfx"]);
 
+type About = { readonly user_id: string; readonly format: string; readonly plan: ImportPlan };
+
 /** Matches the rows of a statement with what the account holds and what an earlier statement of the same file adds to it. */
 export const matchStatement = async (
   trx: Db,
   { clock }: Pick<Services, "clock">,
-  { user_id, format, plan }: { user_id: string; format: string; plan: ImportPlan },
-  added: HomedRow[],
+  about: About,
+  around: Surroundings,
 ): Promise<MatchedStatement> => {
-  const rows = plan.printed.transactions;
-  const currencies = rows.map((row) => row.currency ?? plan.printed.currency ?? plan.chosen.account.currency);
-  const printed = await toPrinted(rows, currencies, WITH_ROW_IDS.has(format));
-  const stored = plan.chosen.kind === "new" ? [] : await listStored(trx, user_id, plan, printed);
-  const all = [...stored, ...added];
-  const matches = matchRows(printed, all);
-  const sorted = new Sorted(plan, new Map(all.map((row) => [row.id, row])));
-  for (const [index, match] of matches.entries()) {
-    const row = rows[index];
-    const { fingerprint = "" } = printed[index] ?? {};
-    if (row === undefined) continue;
-    sorted.add(match, { id: clock.newId(), plan, row, currency: currencies[index] ?? "", fingerprint });
+  const self = toWitness(about);
+  const printed = await toPrinted(about);
+  const ledger = await loadAround(trx, about, around, self);
+  const settled = settle(self, printed, ledger, around.taken ?? new Set());
+  const fixed = new Set(around.added.map(({ id }) => id));
+  const sorted = sortRows(about.plan, printed, { settled, ledger, self, fixed, newId: clock.newId });
+  const ids = new Set(sorted.transaction_ids);
+  if (around.is_shared === true) {
+    for (const row of sorted.created) around.added.push(toLedgerRow(row, about.format));
+    around.witnesses.set(self.id, self);
   }
-  for (const row of sorted.created) added.push(toHomed(row, printed));
-  return { ...sorted.result(), currencies };
+  return {
+    ...sorted,
+    plan: about.plan,
+    currencies: printed.map(({ currency }) => currency),
+    vanished: findVanished(ledger, self, (id) => ids.has(id) || around.taken?.has(id) === true),
+    self,
+    ledger,
+  };
 };
 
-const toHomed = (row: NewRow, printed: readonly PrintedRow[]): HomedRow => ({
-  id: row.id,
-  fingerprint: row.fingerprint,
-  nth: row.nth,
-  reference: printed.some(({ reference }) => reference !== null) ? row.row.reference : null,
-  statement_id: row.plan.statement_id,
-  source: JSON.stringify(row.row.source),
+/** A row that was just made, for the statements behind it in the file. */
+const toLedgerRow = ({ id, plan, row, nth, ...made }: NewRow, format: string): LedgerRow => ({
+  ...made,
+  id,
+  nth,
+  booked_on: row.booked_on,
+  value_on: row.value_on,
+  amount: row.amount,
+  original_amount: row.original?.amount ?? null,
+  original_currency: row.original?.currency ?? null,
+  description: row.description,
+  counterparty: row.counterparty,
+  reference: WITH_ROW_IDS.has(format) ? row.reference : null,
+  balance_after: row.balance_after,
+  status: row.pending ? "pending" : "posted",
+  statement_id: plan.statement_id,
+  source: JSON.stringify(row.source),
+  also: [],
+  printed_in: [plan.statement_id],
 });
 
+/** Announced transactions that older statements show and this one no longer does. */
+const findVanished = (
+  { rows, witnesses }: Ledger,
+  self: Witness,
+  isSettled: (id: string) => boolean,
+): string[] =>
+  rows
+    .filter(
+      (row) =>
+        row.status === "pending" &&
+        !isSettled(row.id) &&
+        row.printed_in.length > 0 &&
+        row.printed_in.every((id) => {
+          const witness = witnesses.get(id);
+          return witness !== undefined && isOutlived(row, witness, self);
+        }),
+    )
+    .map(({ id }) => id);
+
+const toWitness = ({ format, plan }: About): Witness => {
+  const { period_from, period_to } = findPeriod(plan.printed);
+  return {
+    id: plan.statement_id,
+    format,
+    verdict: plan.printed.proof.verdict,
+    file_name: "",
+    from: period_from ?? "",
+    to: period_to ?? "",
+    prints_pending: plan.printed.transactions.some(({ pending }) => pending),
+  };
+};
+
 /** Fingerprints in turns, so that requests are answered meanwhile. */
-const toPrinted = async (
-  rows: readonly ParsedTransaction[],
-  currencies: readonly string[],
-  has_row_ids: boolean,
-): Promise<PrintedRow[]> => {
-  const printed: PrintedRow[] = [];
-  for (const [index, row] of rows.entries()) {
+const toPrinted = async ({ format, plan }: About): Promise<Printed[]> => {
+  const { printed, numbers, chosen } = plan;
+  const rows: Printed[] = [];
+  for (const [index, row] of printed.transactions.entries()) {
     const { booked_on, amount, description } = row;
-    const fingerprint = fingerprintRow({ booked_on, amount, description, currency: currencies[index] ?? "" });
-    printed.push({ fingerprint, reference: has_row_ids ? row.reference : null });
+    const currency = row.currency ?? printed.currency ?? chosen.account.currency;
+    const fingerprint = fingerprintRow({ booked_on, amount, description, currency });
+    const reference = WITH_ROW_IDS.has(format) ? row.reference : null;
+    rows.push({ row, number: numbers[index] ?? index + 1, currency, fingerprint, reference });
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
   }
-  return printed;
+  return rows;
 };
 
-const listStored = async (
+const loadAround = async (
   trx: Db,
-  user_id: string,
-  plan: ImportPlan,
-  printed: readonly PrintedRow[],
-): Promise<HomedRow[]> => {
-  const rows = await trx
-    .selectFrom("transactions as t")
-    .leftJoin("statements as s", (join) =>
-      join.onRef("s.user_id", "=", "t.user_id").onRef("s.id", "=", "t.statement_id"),
-    )
-    .select(["t.id", "t.fingerprint", "t.nth", "t.reference", "t.statement_id", "t.source", "s.format"])
-    .where("t.user_id", "=", user_id)
-    .where("t.bank_account_id", "=", plan.chosen.account.id)
-    .where("t.fingerprint", "in", idsIn(trx, [...new Set(printed.map((row) => row.fingerprint))]))
-    .execute();
-  return rows.map(({ format, reference, ...row }) => ({
-    ...row,
-    reference: format !== null && WITH_ROW_IDS.has(format) ? reference : null,
-  }));
+  { user_id, plan }: About,
+  { added, witnesses }: Surroundings,
+  self: Witness,
+): Promise<Ledger> => {
+  const own = { rows: [...added], witnesses: new Map(witnesses) };
+  if (plan.chosen.kind === "new") return own;
+  const days = plan.printed.transactions.map(({ booked_on }) => booked_on);
+  const first = days.reduce((least, day) => (day < least ? day : least), self.from);
+  const last = days.reduce((most, day) => (day > most ? day : most), self.to);
+  if (first === "") return own;
+  const stored = await loadLedger(trx, user_id, {
+    account_id: plan.chosen.account.id,
+    from: addDays(first, -LONGEST_PENDING_DAYS),
+    to: addDays(last, LONGEST_PENDING_DAYS),
+  });
+  const others = [...stored.witnesses].filter(([id]) => id !== self.id);
+  return { rows: [...stored.rows, ...own.rows], witnesses: new Map([...others, ...own.witnesses]) };
 };
 
-/** Collects what each row turned out to be. */
-class Sorted {
-  readonly created: NewRow[] = [];
-  readonly #plan: ImportPlan;
-  readonly #stored: ReadonlyMap<string, HomedRow>;
-  readonly #transaction_ids: string[] = [];
-  readonly #taken_over: TakenOver[] = [];
-  readonly #sightings: MatchedStatement["sightings"][number][] = [];
+/** The same words first, then other words for the same movement, then what was announced. */
+const settle = (
+  self: Witness,
+  printed: readonly Printed[],
+  ledger: Ledger,
+  taken: ReadonlySet<string>,
+): Settled => {
+  const rows = ledger.rows.filter(({ id }) => !taken.has(id));
+  const stored = rows.map((row) => ({
+    id: row.id,
+    nth: row.nth,
+    fingerprint: row.fingerprint,
+    also: row.also,
+    reference: hasRowIds(row, ledger) ? row.reference : null,
+  }));
+  const matches = matchRows(printed, stored);
+  const known = new Set(matches.flatMap((match) => (match.kind === "known" ? [match.transaction_id] : [])));
+  const free = rows.filter(({ id }) => !known.has(id));
+  if (free.length === 0) return { matches, reworded: new Map() };
+  const open = printed.flatMap((each, index) =>
+    matches[index]?.kind === "new" ? [toOpen(each, index)] : [],
+  );
+  const same = countPrinted(ledger.rows.filter(({ id }) => known.has(id)));
+  const isPosted = ({ status }: Pick<LedgerRow, "status">): boolean => status === "posted";
+  const merged = mergeRows({
+    self,
+    open: open.filter(isPosted),
+    free: free.filter(isPosted),
+    witnesses: ledger.witnesses.values(),
+    countSame: ({ id }) => same.get(id) ?? 0,
+  });
+  const reworded = new Set([...merged.values()].map(({ id }) => id));
+  const announced = matchPending(
+    open.filter(({ index }) => !merged.has(index)),
+    free.filter((row) => !reworded.has(row.id) && !row.printed_in.includes(self.id)),
+  );
+  return { matches, reworded: new Map([...merged, ...announced]) };
+};
 
-  constructor(plan: ImportPlan, stored: ReadonlyMap<string, HomedRow>) {
-    this.#plan = plan;
-    this.#stored = stored;
-  }
+/** How many of these rows each statement prints. */
+const countPrinted = (rows: readonly LedgerRow[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { printed_in } of rows) for (const id of printed_in) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};
 
-  add(match: Match, row: Omit<NewRow, "nth">): void {
-    const id = match.kind === "new" ? row.id : match.transaction_id;
-    this.#transaction_ids.push(id);
-    if (match.kind === "new") this.created.push({ ...row, nth: match.nth });
-    else this.#addKnown(match, row);
-  }
+const hasRowIds = ({ statement_id }: LedgerRow, { witnesses }: Ledger): boolean =>
+  WITH_ROW_IDS.has(witnesses.get(statement_id ?? "")?.format ?? "");
 
-  #addKnown(
-    { transaction_id, takes_over }: Extract<Match, { kind: "known" }>,
-    { row }: Omit<NewRow, "nth">,
-  ): void {
-    const stored = this.#stored.get(transaction_id);
-    const { statement_id } = this.#plan;
-    // Printed twice in one statement, or read from it before: it is at home here.
-    if (stored?.statement_id === statement_id) return;
-    if (!takes_over) {
-      this.#sightings.push({ transaction_id, statement_id, source: JSON.stringify(row.source) });
-      return;
-    }
-    this.#taken_over.push({ id: transaction_id, plan: this.#plan, row });
-    if (typeof stored?.statement_id === "string")
-      this.#sightings.push({
-        transaction_id,
-        statement_id: stored.statement_id,
-        source: stored.source ?? "null",
-      });
-  }
-
-  result(): Omit<MatchedStatement, "currencies"> {
-    return {
-      plan: this.#plan,
-      transaction_ids: this.#transaction_ids,
-      created: this.created,
-      taken_over: this.#taken_over,
-      sightings: this.#sightings,
-    };
-  }
-}
+const toOpen = ({ row, currency }: Printed, index: number): OpenRow => ({
+  index,
+  booked_on: row.booked_on,
+  value_on: row.value_on,
+  amount: row.amount,
+  currency,
+  description: row.description,
+  counterparty: row.counterparty,
+  balance_after: row.balance_after,
+  status: row.pending ? "pending" : "posted",
+});

@@ -1,20 +1,23 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
-import type { ParsedFile, ParsedStatement } from "@passbook/statement-parser";
+import type { ParsedStatement } from "@passbook/statement-parser";
 import type { Services } from "../../platform/services.ts";
 import { type ChosenAccount, chooseAccount, listAccounts } from "./choose-account.ts";
+import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
+import { findByHistory } from "./weigh-history.ts";
+import { listQuestions } from "./list-questions.ts";
+import type { OpenedFile } from "./open-file.ts";
+
+type Planned = CorrectedStatement & { readonly file_index: number; readonly statement_id: string };
 
 /** What becomes of one statement of a file: imported to an account, or kept for a person to look at. */
-export type Plan = {
-  readonly file_index: number;
-  readonly statement_id: string;
-  readonly printed: ParsedStatement;
-} & (
-  | { readonly kind: "import"; readonly chosen: Exclude<ChosenAccount, { kind: "unknown" }> }
-  | { readonly kind: "review"; readonly questions: readonly OpenQuestion[] }
-);
+export type Plan = Planned &
+  (
+    | { readonly kind: "import"; readonly chosen: Exclude<ChosenAccount, { kind: "unknown" }> }
+    | { readonly kind: "review"; readonly questions: readonly OpenQuestion[] }
+  );
 
 /** The plans of a file, or the currency with which its amounts must be read again. */
 export type FilePlan =
@@ -26,7 +29,7 @@ export const planImport = async (
   trx: Db,
   services: Services,
   row: StatementRow,
-  file: ParsedFile,
+  file: OpenedFile,
 ): Promise<FilePlan> => {
   const { home_currency } = await trx
     .selectFrom("users")
@@ -37,16 +40,32 @@ export const planImport = async (
   const accounts: BankAccountRow[] = await listAccounts(trx, row.user_id);
   const present = await listPresent(trx, row);
   const plans: Plan[] = [];
-  for (const [file_index, printed] of file.statements.entries()) {
+  for (const [file_index, read] of file.statements.entries()) {
     if (present.has(file_index)) continue;
-    const chosen = chooseAccount(who, accounts, row, printed);
+    const corrections = file_index === row.file_index ? (readDetails(row).corrections ?? []) : [];
+    const corrected = correctRows(read, corrections);
+    const { printed } = corrected;
+    const chosen = await recallAccount(trx, chooseAccount(who, accounts, row, printed), printed);
     if (chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
       return { kind: "read_again", currency: chosen.account.currency };
     if (chosen.kind === "new") accounts.push(chosen.account);
     const statement_id = file_index === row.file_index ? row.id : services.clock.newId();
-    plans.push(toPlan({ file_index, statement_id, printed }, chosen, listQuestions(row, file, printed)));
+    const account = chosen.kind === "unknown" ? null : chosen.account;
+    const questions = listQuestions(row, file, printed, account);
+    plans.push(toPlan({ ...corrected, file_index, statement_id }, chosen, questions));
   }
   return { kind: "plans", plans, home_currency };
+};
+
+/** Where what is printed leaves the account open, its past may tell. */
+const recallAccount = async (
+  trx: Db,
+  chosen: ChosenAccount,
+  printed: ParsedStatement,
+): Promise<ChosenAccount> => {
+  if (chosen.kind !== "unknown") return chosen;
+  const account = await findByHistory(trx, chosen.candidates, printed);
+  return account === null ? chosen : { kind: "known", account, learns_number: null };
 };
 
 /** Statements of the file that are not to be made: those there, and all but its own for one that was read before. */
@@ -69,21 +88,7 @@ const needsOtherDigits = (account: BankAccountRow, { currency, transactions }: P
   transactions.some((row) => row.currency === null) &&
   minorDigits(account.currency) !== minorDigits(null);
 
-const listQuestions = (row: StatementRow, file: ParsedFile, printed: ParsedStatement): OpenQuestion[] => {
-  const { answers, accepted } = readDetails(row);
-  const open = file.questions.filter(({ code }) => answers?.[code] === undefined);
-  const disagrees = printed.proof.verdict === "contradicted" && accepted !== true;
-  return [...open, ...(disagrees ? [{ code: "contradicted" }] : [])];
-};
-
-const toPlan = (
-  about: Pick<Plan, "file_index" | "statement_id" | "printed">,
-  chosen: ChosenAccount,
-  questions: readonly OpenQuestion[],
-): Plan => {
-  if (chosen.kind === "unknown")
-    return { ...about, kind: "review", questions: [{ code: "account_unknown" }, ...questions] };
-  return questions.length > 0
+const toPlan = (about: Planned, chosen: ChosenAccount, questions: readonly OpenQuestion[]): Plan =>
+  chosen.kind === "unknown" || questions.length > 0
     ? { ...about, kind: "review", questions }
     : { ...about, kind: "import", chosen };
-};

@@ -1,15 +1,12 @@
-import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
-import type { ParseHints, Problem } from "@passbook/statement-parser";
+import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
-import { toLocalDate } from "../../platform/clock.ts";
 import { finishLease, type LeasedWork, LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
-import { isReaderFault } from "../../reader/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
+import { enrichAhead } from "./file-transactions.ts";
 import { importStatement } from "./import-statement.ts";
-import { listPasswords, noteOpened } from "./open-locked-file.ts";
-import { getFile } from "./repo.ts";
+import { openFile } from "./open-file.ts";
 
 /** Rung when something of a statement changed, so that whoever watches is told. */
 export const STATEMENT_EVENTS = "statement_events";
@@ -20,7 +17,6 @@ export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
   bell.ring(STATEMENT_EVENTS);
 };
 
-const MOST_READER_TRIES = 3;
 const MOST_FAULTS = 3;
 
 /** Statements that wait to be read: claimed, read in a child process, imported in one transaction. */
@@ -87,19 +83,8 @@ const settle = async (
   });
 };
 
-const readStatement = async (services: Services, row: StatementRow): Promise<void> => {
-  const { bytes } = await getFile(services.db, row.user_id, row.file_id);
-  const hints = await makeHints(services.db, services, row);
-  await readWith(services, row, bytes, hints);
-};
-
-const readWith = async (
-  services: Services,
-  row: StatementRow,
-  bytes: Uint8Array,
-  hints: ParseHints,
-): Promise<void> => {
-  const read = await openAndParse(services, row, bytes, hints);
+const readStatement = async (services: Services, row: StatementRow, currency?: string): Promise<void> => {
+  const read = await openFile(services, row, currency);
   if (!read.ok) {
     const { code, message } = read.error;
     const locked = code === "needs_password" || code === "wrong_password";
@@ -108,64 +93,11 @@ const readWith = async (
   }
   if (read.value.statements[row.file_index] === undefined)
     return settle(services, row, { status: "failed", problem: EMPTY });
+  const printed = read.value.statements.flatMap(({ transactions }) => transactions);
+  const enriched = await enrichAhead(services.db, row.user_id, printed);
   const outcome = await services.db
     .transaction()
-    .execute((trx) => importStatement(trx, services, row, read.value));
-  if (outcome.kind === "read_again" && hints.currency !== outcome.currency)
-    await readWith(services, row, bytes, { ...hints, currency: outcome.currency });
-};
-
-/** Tries the password given for the file, then those kept for the account's statements; a child that crashes is tried again. */
-const openAndParse = async (
-  services: Services,
-  row: StatementRow,
-  bytes: Uint8Array,
-  hints: ParseHints,
-): ReturnType<Services["reader"]["parse"]> => {
-  let read = await parsePatiently(services, bytes, hints);
-  if (read.ok || read.error.code !== "needs_password") return read;
-  for (const kept of await listPasswords(services, row)) {
-    read = await parsePatiently(services, bytes, { ...hints, password: kept.password });
-    if (read.ok) await noteOpened(services, row.user_id, kept.id);
-    if (read.ok || read.error.code !== "wrong_password") return read;
-  }
-  return read;
-};
-
-const parsePatiently = async (
-  { reader }: Services,
-  bytes: Uint8Array,
-  hints: ParseHints,
-): ReturnType<Services["reader"]["parse"]> => {
-  let read = await reader.parse(bytes, hints);
-  for (let tries = 1; tries < MOST_READER_TRIES && !read.ok && isReaderFault(read.error); tries += 1)
-    read = await reader.parse(bytes, hints);
-  return read;
-};
-
-const makeHints = async (db: Db, { clock }: Services, row: StatementRow): Promise<ParseHints> => {
-  const { time_zone } = await db
-    .selectFrom("users")
-    .select("time_zone")
-    .where("id", "=", row.user_id)
-    .executeTakeFirstOrThrow();
-  const account =
-    row.wanted_account_id === null
-      ? undefined
-      : await db
-          .selectFrom("bank_accounts")
-          .select(["currency", "bank_country"])
-          .where("user_id", "=", row.user_id)
-          .where("id", "=", row.wanted_account_id)
-          .executeTakeFirst();
-  const { answers } = readDetails(row);
-  const currency = answers?.currency ?? account?.currency;
-  return {
-    today: toLocalDate(clock.now(), time_zone),
-    file_name: row.file_name,
-    ...(account?.bank_country == null ? {} : { country: account.bank_country }),
-    ...(currency === undefined ? {} : { currency }),
-    ...(answers?.date_order === undefined ? {} : { date_order: answers.date_order }),
-    ...(answers?.decimal_sign === undefined ? {} : { decimal_sign: answers.decimal_sign }),
-  };
+    .execute((trx) => importStatement(trx, services, row, { file: read.value, enriched }));
+  if (outcome.kind === "read_again" && currency !== outcome.currency)
+    await readStatement(services, row, outcome.currency);
 };

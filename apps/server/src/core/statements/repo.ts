@@ -1,10 +1,10 @@
 import type { QueryOf } from "@passbook/contract/endpoint";
 import type { listStatements, Statement } from "@passbook/contract/statements";
-import { type Db, toNumber } from "@passbook/db/dialect";
+import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { FileRow, StatementRow } from "@passbook/db/schema";
 import { notFound } from "../../platform/problem.ts";
-import type { ReadRow } from "./details.ts";
-import { toStatement } from "./to-statement.ts";
+import { readReadings, type ReadRow } from "./details.ts";
+import { showStatements } from "./show-statements.ts";
 
 const PAGE_ROWS = 50;
 /** Printed rows in one chunk of `readings`. */
@@ -22,6 +22,13 @@ export const getStatementRow = async (db: Db, user_id: string, id: string): Prom
   const row = await findStatement(db, user_id, id);
   if (row === undefined) throw notFound("statement");
   return row;
+};
+
+/** A statement as the contract shows it. */
+export const getShown = async (db: Db, user_id: string, id: string): Promise<Statement> => {
+  const [shown] = await showStatements(db, [await getStatementRow(db, user_id, id)]);
+  if (shown === undefined) throw notFound("statement");
+  return shown;
 };
 
 export const getFile = async (db: Db, user_id: string, id: string): Promise<FileRow> => {
@@ -50,7 +57,7 @@ export const listStatementsPage = async (
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const data = rows.slice(0, limit).map(toStatement);
+  const data = await showStatements(db, rows.slice(0, limit));
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 };
 
@@ -64,7 +71,7 @@ export const listStatementsOfFile = async (db: Db, user_id: string, id: string):
     .where("file_id", "=", file_id)
     .orderBy("file_index")
     .execute();
-  return rows.map(toStatement);
+  return showStatements(db, rows);
 };
 
 /** Changes what is known of a statement that is not imported; imported ones change through the door only. */
@@ -83,8 +90,50 @@ export const setStatement = async (
     .execute();
 };
 
+/** Every printed row of a statement. */
+export const listAllReadRows = async (
+  db: Db,
+  { user_id, id }: Pick<StatementRow, "user_id" | "id">,
+): Promise<ReadRow[]> => {
+  const chunks = await db
+    .selectFrom("readings")
+    .select(["chunk", "rows"])
+    .where("user_id", "=", user_id)
+    .where("statement_id", "=", id)
+    .orderBy("chunk")
+    .execute();
+  return chunks.flatMap(({ chunk, rows }) => readReadings(rows, toNumber(chunk) * READING_ROWS));
+};
+
+/** Printed rows as they are shown: without the transactions that are gone by now. */
+export const listShownRows = async (
+  db: Db,
+  statement: Pick<StatementRow, "user_id" | "id">,
+  range: { after: number; limit: number },
+): Promise<{ rows: ReadRow[]; total: number }> => {
+  const { rows, total } = await listReadRows(db, statement, range);
+  const present = await db
+    .selectFrom("transactions")
+    .select("id")
+    .where("user_id", "=", statement.user_id)
+    .where(
+      "id",
+      "in",
+      idsIn(
+        db,
+        rows.flatMap(({ transaction_id }) => transaction_id ?? []),
+      ),
+    )
+    .execute();
+  const ids = new Set(present.map(({ id }) => id));
+  const shown = rows.map((row) =>
+    row.transaction_id === null || ids.has(row.transaction_id) ? row : { ...row, transaction_id: null },
+  );
+  return { rows: shown, total };
+};
+
 /** Printed rows from `after` on (rows count from 1), and how many there are. */
-export const listReadRows = async (
+const listReadRows = async (
   db: Db,
   { user_id, id }: Pick<StatementRow, "user_id" | "id">,
   { after, limit }: { after: number; limit: number },
@@ -103,11 +152,11 @@ export const listReadRows = async (
     .orderBy("chunk", "desc")
     .limit(1)
     .executeTakeFirst();
-  const rows = chunks.flatMap((chunk) => JSON.parse(chunk.rows) as ReadRow[]);
+  const rows = chunks.flatMap((chunk) => readReadings(chunk.rows, toNumber(chunk.chunk) * READING_ROWS));
   const total =
     last === undefined
       ? 0
-      : toNumber(last.chunk) * READING_ROWS + (JSON.parse(last.rows) as ReadRow[]).length;
+      : toNumber(last.chunk) * READING_ROWS + (JSON.parse(last.rows) as unknown[]).length;
   const skipped = after - first_chunk * READING_ROWS;
   return { rows: rows.slice(skipped, skipped + limit), total };
 };

@@ -1,25 +1,25 @@
 import type { AnswerOf } from "@passbook/contract/endpoint";
 import * as contract from "@passbook/contract/statements";
+import type { RowChange } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
 import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
-import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { answerQuestions, openWithPassword, retryStatement } from "./answer-statement.ts";
+import { correctStatement, rereadStatement } from "./correct-statement.ts";
 import { deleteStatement } from "./delete-statement.ts";
+import { listPieces } from "./list-pieces.ts";
 import { makeGrid } from "./make-grid.ts";
 import { ringStatements } from "./read-statement.ts";
 import { receiveFiles } from "./receive-files.ts";
 import { receiveStatement } from "./receive-statement.ts";
-import { getFile, getStatementRow, listReadRows, listStatementsPage } from "./repo.ts";
+import { getFile, getShown, getStatementRow, listShownRows, listStatementsPage } from "./repo.ts";
 import { streamEvents } from "./stream-events.ts";
-import { toStatement } from "./to-statement.ts";
 
-const LINES_PER_PAGE = 500;
 const ROWS_PER_PAGE = 500;
 
 const getOne = async ({ db }: Services, { user_id }: Caller, id: string) => ({
-  data: toStatement(await getStatementRow(db, user_id, id)),
+  data: await getShown(db, user_id, id),
 });
 
 const upload = async ({
@@ -48,7 +48,7 @@ const upload = async ({
   );
   const data = await Promise.all(
     received.map(async ({ id, already_known }) => ({
-      statement: toStatement(await getStatementRow(db, user_id, id)),
+      statement: await getShown(db, user_id, id),
       already_known,
     })),
   );
@@ -78,20 +78,13 @@ const sendFile = async ({
   await reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 };
 
-const listLines = async ({
+const listPages = async ({
   services,
   caller,
   params,
-  query: { after = 0, limit = LINES_PER_PAGE },
-}: GuardedCall<typeof contract.getStatementPages>): Promise<AnswerOf<typeof contract.getStatementPages>> => {
-  const { file_id } = await getStatementRow(services.db, caller.user_id, params.id);
-  const { bytes } = await getFile(services.db, caller.user_id, file_id);
-  const read = await services.reader.listLines(bytes, { after, limit });
-  if (!read.ok) throw new Problem({ status: 422, ...read.error });
-  const { lines, total } = read.value;
-  const last = lines.at(-1)?.line ?? total;
-  return { data: [...lines], next: last < total ? last : null, total };
-};
+  query,
+}: GuardedCall<typeof contract.getStatementPages>): Promise<AnswerOf<typeof contract.getStatementPages>> =>
+  listPieces(services, await getStatementRow(services.db, caller.user_id, params.id), query);
 
 const listRows = async ({
   services,
@@ -100,9 +93,12 @@ const listRows = async ({
   query: { after = 0, limit = ROWS_PER_PAGE },
 }: GuardedCall<typeof contract.listStatementRows>): Promise<AnswerOf<typeof contract.listStatementRows>> => {
   const statement = await getStatementRow(services.db, caller.user_id, params.id);
-  const { rows, total } = await listReadRows(services.db, statement, { after, limit });
-  const data = rows.map((row, index) => ({ row: after + index + 1, ...row }));
-  return { data, next: after + rows.length < total && rows.length > 0 ? after + rows.length : null, total };
+  const { rows, total } = await listShownRows(services.db, statement, { after, limit });
+  return {
+    data: rows,
+    next: after + rows.length < total && rows.length > 0 ? after + rows.length : null,
+    total,
+  };
 };
 
 const grid = async ({
@@ -116,7 +112,11 @@ const grid = async ({
     .where("id", "=", caller.user_id)
     .executeTakeFirstOrThrow();
   const today = toLocalDate(services.clock.now(), time_zone);
-  const data = await makeGrid(services.db, caller.user_id, { to: query.to ?? today.slice(0, 7), today });
+  const data = await makeGrid(services.db, caller.user_id, {
+    to: query.to ?? today.slice(0, 7),
+    today,
+    time_zone,
+  });
   return { data };
 };
 
@@ -128,7 +128,7 @@ export const statementsRoutes: readonly Route[] = [
   route(contract.getStatementGrid, grid),
   route(contract.getStatement, ({ services, caller, params }) => getOne(services, caller, params.id)),
   route(contract.getStatementFile, sendFile),
-  route(contract.getStatementPages, listLines),
+  route(contract.getStatementPages, listPages),
   route(contract.listStatementRows, listRows),
   route(contract.deleteStatement, async ({ services, caller, params, reply }) => {
     const change_id = await services.db
@@ -149,6 +149,21 @@ export const statementsRoutes: readonly Route[] = [
       .transaction()
       .execute((trx) => answerQuestions(trx, { ...caller, clock: services.clock }, params.id, body));
     if (change_id !== null) tellChange(reply, change_id);
+    ringStatements(services);
+    return getOne(services, caller, params.id);
+  }),
+  route(contract.correctStatement, async ({ services, caller, params, body, reply }) => {
+    const author = { ...caller, clock: services.clock };
+    // What came as JSON has no fields that are undefined.
+    const changes = body.changes as RowChange[];
+    const change_id = await correctStatement(services, author, params.id, changes);
+    if (change_id !== null) tellChange(reply, change_id);
+    ringStatements(services);
+    return getOne(services, caller, params.id);
+  }),
+  route(contract.rereadStatement, async ({ services, caller, params, reply }) => {
+    const author = { ...caller, clock: services.clock };
+    tellChange(reply, await rereadStatement(services, author, params.id));
     ringStatements(services);
     return getOne(services, caller, params.id);
   }),

@@ -212,7 +212,8 @@ test("a file that names no account waits, is never put into the only account by 
     row: 2,
     booked_on: "2026-09-04",
     amount: -2100,
-    line: 3,
+    source: { line: 3 },
+    pending: false,
     transaction_id: null,
   });
   await expect(
@@ -301,7 +302,10 @@ test("a statement whose printed balances disagree waits for a person, and is imp
   const waiting = await importOne(asha, wrong, "wrong.csv", `?bank_account_id=${answer.data[0]!.id}`);
   expect(waiting.proof?.verdict).toBe("contradicted");
   expect(waiting).toMatchObject({ status: "needs_review", questions: [{ code: "contradicted" }] });
-  await asha.call(contract.acceptStatement, { params: { id: waiting.id }, body: {} });
+  await expect(
+    asha.call(contract.acceptStatement, { params: { id: waiting.id }, body: {} }),
+  ).rejects.toMatchObject({ status: 422, fields: { as_read: expect.stringContaining("as they were read") } });
+  await asha.call(contract.acceptStatement, { params: { id: waiting.id }, body: { as_read: true } });
   await work();
   expect(await get(asha, waiting.id)).toMatchObject({
     status: "imported",
@@ -400,6 +404,8 @@ test("the original can be read line by line", async () => {
     query: { after: 1, limit: 2 },
   });
   expect(answer).toEqual({
+    kind: "lines",
+    locked: false,
     data: [
       { line: 2, text: "2026-09-03,Coffee house,-3.50" },
       { line: 3, text: "2026-09-04,Grocer,-21.00" },

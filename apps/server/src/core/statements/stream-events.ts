@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import type { Db } from "@passbook/db/dialect";
 import type { FastifyRequest } from "fastify";
 import { addMs } from "../../platform/clock.ts";
 import type { Caller } from "../../platform/http/route.ts";
@@ -11,9 +12,10 @@ const HEARTBEAT_EVERY_MS = 15_000;
 /** Another process's clock may be behind, and its transaction may commit later than it says. */
 const OVERLAP_MS = 10_000;
 
-type Watch = { since: string; readonly told: Map<string, string> };
+type Watch = { since: string; readonly told: Map<string, string>; present: ReadonlySet<string> };
+type News = { readonly id: string; readonly status: string };
 
-const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch) => {
+const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch): Promise<News[]> => {
   const rows = await db
     .selectFrom("statements")
     .select(["id", "status", "updated_at"])
@@ -26,11 +28,20 @@ const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch) 
   // What is older than the overlap is not asked for again, so it need not be remembered.
   watch.told.clear();
   for (const row of rows) watch.told.set(row.id, `${row.status} ${row.updated_at}`);
-  return news;
+  return [...(await listDeleted(db, user_id, watch)), ...news];
+};
+
+/** What was there and no longer is leaves no row behind to tell it by. */
+const listDeleted = async (db: Db, user_id: string, watch: Watch): Promise<News[]> => {
+  const rows = await db.selectFrom("statements").select("id").where("user_id", "=", user_id).execute();
+  const before = watch.present;
+  const present = new Set(rows.map(({ id }) => id));
+  watch.present = present;
+  return [...before].filter((id) => !present.has(id)).map((id) => ({ id, status: "deleted" }));
 };
 
 /**
- * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes, in whatever process;
+ * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes (`deleted` when it went), in whatever process;
  * a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
  */
 export const streamEvents = async (
@@ -39,7 +50,7 @@ export const streamEvents = async (
   { user_id }: Caller,
 ): Promise<PassThrough> => {
   const stream = new PassThrough();
-  const watch: Watch = { since: services.clock.now(), told: new Map() };
+  const watch: Watch = { since: services.clock.now(), told: new Map(), present: new Set() };
   await listNews(services, user_id, watch);
   let looking = false;
   let silent_ms = 0;

@@ -1,15 +1,21 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ReadingRow, StatementRow } from "@passbook/db/schema";
-import type { ParsedFile, ParsedStatement, ParsedTransaction } from "@passbook/statement-parser";
+import type { ParsedStatement, ParsedTransaction } from "@passbook/statement-parser";
 import { readDetails, type ReadRow, type StatementDetails } from "./details.ts";
+import { toAnchors } from "./anchor-corrections.ts";
+import type { OpenedFile } from "./open-file.ts";
 import type { Plan } from "./plan-import.ts";
 import { READING_ROWS } from "./repo.ts";
 
 /** What reading found out about one statement, as columns of its row. */
 export const toStatementRow = (
   row: StatementRow,
-  file: ParsedFile,
+  file: OpenedFile,
   plan: Plan,
-  outcome: Pick<StatementRow, "status" | "bank_account_id" | "count_new" | "count_duplicate" | "updated_at">,
+  outcome: Pick<
+    StatementRow,
+    "status" | "bank_account_id" | "count_new" | "count_duplicate" | "count_changed" | "updated_at"
+  >,
 ): StatementRow => ({
   ...row,
   ...findPeriod(plan.printed),
@@ -24,30 +30,33 @@ export const toStatementRow = (
   closing_balance: plan.printed.closing_balance,
   verdict: plan.printed.proof.verdict,
   details: JSON.stringify(toDetails(row, file, plan)),
-  count_changed: 0,
   attempts: 0,
   lease_owner: null,
   lease_until: null,
 });
 
-const toDetails = (row: StatementRow, file: ParsedFile, plan: Plan): StatementDetails => {
+const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDetails => {
   const { bank_name, last_4_digits, account_type } = plan.printed.account;
-  const { answers, accepted, sealed_password } = readDetails(row);
+  const { answers, as_read, other_currency, sealed_password, corrections = [] } = readDetails(row);
   return {
     proof: plan.printed.proof,
     printed_account: { bank_name, last_4_digits, account_type },
     problems: file.problems,
     questions: plan.kind === "review" ? plan.questions : [],
     statement_count: file.statements.length,
+    locked: file.locked,
+    prints_pending: plan.printed.transactions.some(({ pending }) => pending),
+    ...(corrections.length === 0 ? {} : { corrections, anchors: toAnchors(plan.read, corrections) }),
     ...(answers === undefined ? {} : { answers }),
-    ...(accepted === undefined ? {} : { accepted }),
-    // A file that opened needs its password no more, except to be read again after a question.
-    ...(sealed_password === undefined || plan.kind === "import" ? {} : { sealed_password }),
+    ...(as_read === undefined ? {} : { as_read }),
+    ...(other_currency === undefined ? {} : { other_currency }),
+    // Its pages are shown, and read again, with the same password.
+    ...(sealed_password === undefined ? {} : { sealed_password }),
   };
 };
 
 /** The printed period, completed by the first and last row where it is not printed. */
-const findPeriod = ({
+export const findPeriod = ({
   period,
   transactions,
 }: ParsedStatement): Pick<StatementRow, "period_from" | "period_to"> => {
@@ -60,20 +69,89 @@ const findPeriod = ({
   return { period_from: from, period_to: to };
 };
 
+const toRowPlace = (place: ParsedTransaction["source"]): NonNullable<ReadRow["source"]> =>
+  "box" in place ? { ...place, box: [...place.box] } : place;
+
+/** What `readings` keeps of a row besides what is printed in it. */
+type Kept = Pick<ReadRow, "row" | "currency" | "transaction_id"> & {
+  readonly became?: ReadRow["became"];
+  readonly is_added?: boolean;
+};
+
 /** A printed row as `readings` keeps it. */
 export const toReadRow = (
-  row: ParsedTransaction,
-  currency: string,
-  transaction_id: string | null,
+  printed: ParsedTransaction,
+  { row, currency, transaction_id, became = null, is_added = false }: Kept,
 ): ReadRow => ({
-  booked_on: row.booked_on,
-  amount: row.amount,
+  row,
+  booked_on: printed.booked_on,
+  amount: printed.amount,
   currency,
-  description: row.description,
-  balance_after: row.balance_after,
-  line: "line" in row.source ? row.source.line : null,
+  description: printed.description,
+  balance_after: printed.balance_after,
+  pending: printed.pending,
+  source: is_added ? null : toRowPlace(printed.source),
   transaction_id,
+  became,
 });
+
+/** What is known of the rows of a statement besides what is printed, in file order. */
+type RowFacts = {
+  readonly currencies: readonly string[];
+  readonly transaction_ids: readonly (string | null)[];
+  readonly outcomes?: readonly ReadRow["became"][];
+};
+
+/** The rows of a planned statement as `readings` keeps them. */
+export const toReadRows = (
+  { printed, numbers, read }: Plan,
+  { currencies, transaction_ids, outcomes = [] }: RowFacts,
+): ReadRow[] =>
+  printed.transactions.map((each, index) => {
+    const row = numbers[index] ?? index + 1;
+    return toReadRow(each, {
+      row,
+      currency: currencies[index] ?? "",
+      transaction_id: transaction_ids[index] ?? null,
+      became: outcomes[index] ?? null,
+      is_added: row > read.transactions.length,
+    });
+  });
+
+/** Printed rows in chunks of `readings`, a chunk at a time, so that requests are answered meanwhile. */
+export const toReadingsInTurns = async (
+  statement: Pick<StatementRow, "user_id" | "id">,
+  plan: Plan,
+  facts: RowFacts,
+): Promise<ReadingRow[]> => {
+  const readings: ReadingRow[] = [];
+  const { transactions } = plan.printed;
+  for (let start = 0; start < transactions.length; start += READING_ROWS) {
+    const cut = <T>(items: readonly T[]): T[] => items.slice(start, start + READING_ROWS);
+    const some = {
+      ...plan,
+      numbers: cut(plan.numbers),
+      printed: { ...plan.printed, transactions: cut(transactions) },
+    };
+    const rows = toReadRows(some, {
+      currencies: cut(facts.currencies),
+      transaction_ids: cut(facts.transaction_ids),
+      outcomes: cut(facts.outcomes ?? []),
+    });
+    for (const chunk of toReadings(statement, rows)) readings.push({ ...chunk, chunk: start / READING_ROWS });
+    await nextTurn();
+  }
+  return readings;
+};
+
+/** The rows of a statement that waits for a person. */
+export const toReviewRows = (plan: Plan, home_currency: string): ReadRow[] =>
+  toReadRows(plan, {
+    currencies: plan.printed.transactions.map(
+      (row) => row.currency ?? plan.printed.currency ?? home_currency,
+    ),
+    transaction_ids: [],
+  });
 
 /** Printed rows in chunks of `readings`. */
 export const toReadings = (

@@ -3,8 +3,8 @@ import type { StatementRow } from "@passbook/db/schema";
 import { readDetails } from "./details.ts";
 
 /** A statement as the contract shows it. */
-export const toStatement = (row: StatementRow): Statement => {
-  const { proof, printed_account, problems, questions } = readDetails(row);
+export const toStatement = (row: StatementRow, continues: Statement["continues"]): Statement => {
+  const { proof, printed_account, problems, questions, corrections } = readDetails(row);
   return {
     id: row.id,
     bank_account_id: row.bank_account_id,
@@ -26,6 +26,8 @@ export const toStatement = (row: StatementRow): Statement => {
     counts: { new: row.count_new, duplicate: row.count_duplicate, changed: row.count_changed },
     problems: [...(problems ?? [])],
     questions: [...(questions ?? [])],
+    corrections: [...(corrections ?? [])],
+    continues,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

@@ -1,4 +1,5 @@
-import { type Transaction, source, why } from "@passbook/contract/transactions";
+import { place } from "@passbook/contract/fields";
+import { type Transaction, why } from "@passbook/contract/transactions";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
 import * as z from "zod";
 
@@ -48,6 +49,6 @@ export const toTransaction = (row: NamedRow, { tags, splits }: Attached): Transa
   })),
   status: row.status,
   why: z.parse(z.nullable(why), readJson(row.why)),
-  source: z.parse(z.nullable(source), readJson(row.source)),
+  source: z.parse(z.nullable(place), readJson(row.source)),
   edited: readEdited(row.edited),
 });

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { notFound } from "../problem.ts";
 import { sendProblem } from "./answer-errors.ts";
+import { type FindFirstParts, readFirstParts } from "./first-parts.ts";
 
 const YEAR_S = 31_536_000;
 const PAGE = "index.html";
@@ -12,7 +13,15 @@ const SERVICES = /^\/(api|common)(\/|$)/;
 /** True when the folder holds a built web app. */
 export const isWebBuilt = (folder: string): boolean => existsSync(path.join(folder, PAGE));
 
-const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile(PAGE);
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  findFirstParts: FindFirstParts,
+): FastifyReply => {
+  const link = findFirstParts(request.url, request.cookies);
+  if (link !== null) void reply.header("link", link);
+  return reply.sendFile(PAGE);
+};
 
 const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === "GET" || request.method === "HEAD") &&
@@ -22,8 +31,11 @@ const wantsPage = (request: FastifyRequest): boolean =>
 
 /** Answers unknown addresses: with the page of the web app where one is served, else 404. */
 export const answerUnknown = (app: FastifyInstance, web_folder: string | null): void => {
+  const findFirstParts: FindFirstParts = web_folder === null ? () => null : readFirstParts(web_folder);
   app.setNotFoundHandler((request, reply) =>
-    web_folder !== null && wantsPage(request) ? sendPage(reply) : sendProblem(reply, notFound("page")),
+    web_folder !== null && wantsPage(request)
+      ? sendPage(request, reply, findFirstParts)
+      : sendProblem(reply, notFound("page")),
   );
 };
 
@@ -48,5 +60,6 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       void reply.header("cache-control", cache);
     },
   });
-  app.get("/", (_request, reply) => sendPage(reply));
+  const findFirstParts = readFirstParts(folder);
+  app.get("/", (request, reply) => sendPage(request, reply, findFirstParts));
 };

@@ -13,6 +13,7 @@ import { Text } from "../../ui/text.tsx";
 import { ChangeHistory } from "./change-history.tsx";
 import { ExportFiles } from "./export-files.tsx";
 import { Licences } from "./licences.tsx";
+import { Measurements } from "./measurements.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 
 /** Scrolls to the part that the address names, since the screen came after the address did. */
@@ -71,6 +72,7 @@ export const AboutScreen = () => {
         <div id="history">
           <ChangeHistory />
         </div>
+        <Measurements />
         <Shortcuts />
         <Licences />
       </Stack>

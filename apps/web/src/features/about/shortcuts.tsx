@@ -14,6 +14,7 @@ export const Shortcuts = () => {
       <KeyValues
         items={[
           { label: t`Search in a list`, value: <Kbd>/</Kbd> },
+          { label: t`Take back the last change`, value: <Kbd>Ctrl Z</Kbd> },
           { label: t`Save a form`, value: <Kbd>Enter</Kbd> },
           { label: t`Close a menu, dialog or panel`, value: <Kbd>Esc</Kbd> },
           { label: t`Move in a menu or list of choices`, value: <Kbd>↑ ↓</Kbd> },

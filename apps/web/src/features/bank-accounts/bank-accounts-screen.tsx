@@ -24,6 +24,7 @@ const AccountRow = ({ account }: { readonly account: BankAccount }) => {
   const day = balance === null ? null : formatShortDay(balance.as_of, locale, today);
   return (
     <ListRow
+      wrap
       to={`/settings/bank-accounts/${account.id}`}
       lead={<LogoTile kind="bank" name={bank.name === "" ? account.display_label : bank.name} />}
       title={account.display_label}

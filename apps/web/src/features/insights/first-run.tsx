@@ -93,7 +93,8 @@ export const FirstRun = () => {
             </span>
             <span className={styles["formats"]}>
               <Trans>
-                OFX, QFX, QIF or CSV. Or <Link to="/statements/config-email">let them arrive by e-mail</Link>.
+                PDF, CSV, Excel, OFX, QIF, CAMT or MT940. Or{" "}
+                <Link to="/statements/config-email">let them arrive by e-mail</Link>.
               </Trans>
             </span>
           </>

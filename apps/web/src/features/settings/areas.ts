@@ -16,7 +16,7 @@ export const useAreas = (): readonly Area[] => {
       to: "/settings/profile",
       icon: "user",
       label: t`Profile`,
-      says: t`Name, e-mail, password, language, where you are signed in`,
+      says: t`Name, e-mail, password, language`,
     },
     {
       to: "/settings/bank-accounts",
@@ -46,7 +46,7 @@ export const useAreas = (): readonly Area[] => {
       to: "/settings/about",
       icon: "info",
       label: t`About`,
-      says: t`Version, export, history of changes, licences`,
+      says: t`Version, accuracy, export, licences`,
     },
   ];
 };

@@ -4,18 +4,25 @@ import { Icon } from "../../ui/icon.tsx";
 import { List, ListRow } from "../../ui/list.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useAreas } from "./areas.ts";
+import type { Area } from "./areas.ts";
 
 export const SettingsHome = () => {
   const { t } = useLingui();
-  const areas = useAreas();
+  const history: Area = {
+    to: "/settings/about#history",
+    icon: "undo",
+    label: t`History of changes`,
+    says: t`Take back an edit, days later too`,
+  };
   return (
     <Page title={t`Settings`}>
       <Card flush>
         <List flush label={t`Areas`}>
-          {areas.map(({ to, icon, label, says }) => (
+          {[...useAreas(), history].map(({ to, icon, label, says }) => (
             <ListRow
               key={to}
               to={to}
+              wrap
               lead={<Icon name={icon} />}
               title={label}
               sub={says}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
 import { formatMoney, formatNumber, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
@@ -18,7 +19,8 @@ import type { RowSums } from "./use-statement-rows.ts";
 type ProofCardProps = {
   readonly statement: Statement;
   readonly sums: RowSums | null;
-  readonly row_count: number;
+  /** Undefined until the rows are here. */
+  readonly row_count: number | undefined;
 };
 
 const Term = ({
@@ -69,11 +71,44 @@ const Difference = ({ equation, currency }: { readonly equation: Equation; reado
   );
 };
 
+/** Whether the opening balance is the closing one of the statement before. */
+const Continuity = ({ statement }: { readonly statement: Statement }) => {
+  const { t } = useLingui();
+  const { locale, home_currency } = useLocale();
+  const { continues, currency } = statement;
+  if (continues === null) return null;
+  const gap = formatMoney(continues.gap, currency ?? home_currency, locale, { sign: "never" });
+  const before = <Link to={`/statements/${continues.statement_id}`}>{t`the statement before`}</Link>;
+  return (
+    <li>
+      <Icon
+        name={continues.holds ? "check" : "contradicted"}
+        size="sm"
+        label={continues.holds ? t`holds` : t`does not hold`}
+        className={classNames(styles["glyph"], !continues.holds && styles["fails"])}
+      />
+      <span>
+        {continues.holds && <Trans>Opens where {before} closes</Trans>}
+        {!continues.holds && continues.gap > 0 && (
+          <Trans>
+            Opens {gap} above where {before} closes; one between them may be missing
+          </Trans>
+        )}
+        {!continues.holds && continues.gap <= 0 && (
+          <Trans>
+            Opens {gap} below where {before} closes; one between them may be missing
+          </Trans>
+        )}
+      </span>
+    </li>
+  );
+};
+
 const Checks = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
   const toWords = useCheckWords(statement.currency);
   const checks = readChecks(statement.proof);
-  if (checks.length === 0) {
+  if (checks.length === 0 && statement.continues === null) {
     return (
       <p className={classNames(styles["checks"], styles["single"])}>
         <Trans>
@@ -96,8 +131,15 @@ const Checks = ({ statement }: { readonly statement: Statement }) => {
           <span>{toWords(check)}</span>
         </li>
       ))}
+      <Continuity statement={statement} />
     </ul>
   );
+};
+
+/** Equal only where all three figures are known and agree. */
+const signOf = (difference: number | null, contradicted: boolean): "=" | "≠" | "?" => {
+  if (contradicted || (difference !== null && difference !== 0)) return "≠";
+  return difference === null ? "?" : "=";
 };
 
 const EquationTerms = ({
@@ -111,8 +153,8 @@ const EquationTerms = ({
   const { locale, today } = useLocale();
   const { period, proof } = statement;
   const { opening, sum, closing, difference } = equation;
-  const holds = proof?.verdict !== "contradicted" && (difference === null || difference === 0);
-  const rows = formatNumber(row_count, locale);
+  const sign = signOf(difference, proof?.verdict === "contradicted");
+  const rows = formatNumber(row_count ?? 0, locale);
   const day = (date: string | undefined) =>
     date === undefined ? undefined : formatShortDay(date, locale, today);
   return (
@@ -126,7 +168,13 @@ const EquationTerms = ({
       </Term>
       <span className={styles["sign"]}>+</span>
       <Term
-        label={<Plural value={row_count} one={`Sum of ${rows} row`} other={`Sum of ${rows} rows`} />}
+        label={
+          row_count === undefined ? (
+            <Trans>Sum of the rows</Trans>
+          ) : (
+            <Plural value={row_count} one={`Sum of ${rows} row`} other={`Sum of ${rows} rows`} />
+          )
+        }
         small={
           sums === null ? undefined : (
             <Trans>
@@ -142,7 +190,7 @@ const EquationTerms = ({
           <Figure amount={sum} currency={currency} size="md" sign="always" smallDecimals={false} />
         )}
       </Term>
-      <span className={classNames(styles["sign"], !holds && styles["wrong"])}>{holds ? "=" : "≠"}</span>
+      <span className={classNames(styles["sign"], sign === "≠" && styles["wrong"])}>{sign}</span>
       <Term label={t`Closing`} small={day(period?.to)} result>
         {closing === null ? (
           <Unknown />

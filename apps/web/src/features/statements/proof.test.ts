@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { followsNeighbour, markRow, readChecks, readCulprit, toEquation } from "./proof.ts";
+import { followsNeighbour, markRow, readChecks, toEquation } from "./proof.ts";
 
 const proof = (parts: object) => ({ verdict: "contradicted" as const, checks: [], culprit: null, ...parts });
 
@@ -8,15 +8,6 @@ describe("the proof as it is shown", () => {
     const checks = readChecks(proof({ checks: [{ name: "running_balance", holds: true, rows: 14 }] }));
     expect(checks).toEqual([{ name: "running_balance", holds: true, rows: 14, expected: null, found: null }]);
     expect(readChecks(null)).toEqual([]);
-  });
-
-  test("a culprit is taken with its one repair of the amount, and with none otherwise", () => {
-    const repair = { row: 7, field: "amount", from: -124800, to: -1248000 };
-    const culprit = { row: 7, gap: -1123200 };
-    expect(readCulprit(proof({ culprit: { ...culprit, repairs: [repair] } }))?.repaired).toBe(-1248000);
-    expect(readCulprit(proof({ culprit: { ...culprit, repairs: [repair, repair] } }))?.repaired).toBeNull();
-    expect(readCulprit(proof({ culprit: { row: "7" } }))).toBeNull();
-    expect(readCulprit(null)).toBeNull();
   });
 
   test("the difference is what opening and rows are more than the closing balance", () => {

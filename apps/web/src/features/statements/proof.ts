@@ -11,8 +11,12 @@ export type Check = {
   readonly found: number | null;
 };
 
-/** The row (from 1) at which the printed balances break; `gap` is what the printed one is more than the reckoned. */
-export type Culprit = { readonly row: number; readonly gap: number; readonly repaired: number | null };
+/**
+ * The row (numbered as read) at which the printed balances break; `gap` is what the printed one is more than the reckoned. Each repair
+ * makes every printed fact hold.
+ */
+export type Culprit = NonNullable<Proof["culprit"]>;
+export type Repair = Culprit["repairs"][number];
 
 const toNumber = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
@@ -24,22 +28,6 @@ export const readChecks = (proof: Proof | null): readonly Check[] =>
     expected: toNumber(check["expected"]),
     found: toNumber(check["found"]),
   }));
-
-const readRepaired = (repairs: unknown, row: number): number | null => {
-  if (!Array.isArray(repairs)) return null;
-  const offered: unknown = repairs[0];
-  if (repairs.length !== 1 || typeof offered !== "object" || offered === null) return null;
-  const { row: at, field, to } = offered as Readonly<Partial<Record<string, unknown>>>;
-  return at === row && field === "amount" ? toNumber(to) : null;
-};
-
-export const readCulprit = (proof: Proof | null): Culprit | null => {
-  const culprit = proof?.culprit ?? null;
-  const row = toNumber(culprit?.["row"]);
-  const gap = toNumber(culprit?.["gap"]);
-  if (row === null || gap === null) return null;
-  return { row, gap, repaired: readRepaired(culprit?.["repairs"], row) };
-};
 
 type Balances = Pick<Statement, "opening_balance" | "closing_balance" | "proof">;
 

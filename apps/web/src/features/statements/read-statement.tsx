@@ -1,97 +1,26 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
-import { formatNumber } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { messageOf } from "../../lib/refusal.ts";
-import { transactionsPath } from "../../lib/transaction-filter.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { compareReadings } from "./compare-readings.ts";
+import { CorrectionsCard } from "./corrections-card.tsx";
 import { CulpritCard } from "./culprit-card.tsx";
 import { OriginalCard } from "./original-card.tsx";
-import type { Culprit } from "./proof.ts";
-import { readCulprit } from "./proof.ts";
 import { ProofCard } from "./proof-card.tsx";
+import { forgetReading, useKeptReading } from "./reading-snapshots.ts";
+import { RereadCard } from "./reread-card.tsx";
+import { RowsCard } from "./rows-card.tsx";
 import { StatementProblems } from "./statement-problems.tsx";
-import { StatementRows } from "./statement-rows.tsx";
 import styles from "./statement-screen.module.css";
-import type { Places } from "./use-place.ts";
+import { useCorrections } from "./use-corrections.ts";
+import { useNamedRows, useOriginalHead } from "./use-original.ts";
 import { usePlace } from "./use-place.ts";
+import { useRowEdit } from "./use-row-edit.ts";
 import { useFileSiblings } from "./use-statement.ts";
 import type { StatementRows as Rows } from "./use-statement-rows.ts";
 import { sumRows, useStatementRows } from "./use-statement-rows.ts";
-
-/** How many rows were new, and how many the ledger knew. */
-const Counts = ({ statement }: { readonly statement: Statement }) => {
-  const { locale } = useLocale();
-  const { counts, status } = statement;
-  if (status !== "imported") return <Trans>as read, not imported yet</Trans>;
-  const fresh = formatNumber(counts.new, locale);
-  const known = formatNumber(counts.duplicate, locale);
-  return counts.duplicate === 0 ? (
-    <Trans>{fresh} new, none known before</Trans>
-  ) : (
-    <Trans>
-      {fresh} new, {known} already known
-    </Trans>
-  );
-};
-
-const RowsCard = ({
-  statement,
-  read,
-  places,
-  culprit,
-}: {
-  readonly statement: Statement;
-  readonly read: Rows;
-  readonly places: Places;
-  readonly culprit: Culprit | null;
-}) => {
-  const { t } = useLingui();
-  const { locale } = useLocale();
-  const { total, error, retry } = read;
-  const shown = formatNumber(total ?? 0, locale);
-  return (
-    <Card
-      flush
-      title={
-        total === undefined ? t`Rows` : <Plural value={total} one={`${shown} row`} other={`${shown} rows`} />
-      }
-      sub={total === undefined ? undefined : <Counts statement={statement} />}
-      action={
-        statement.status === "imported" && total !== 0 ? (
-          <Link className={styles["more"]} to={transactionsPath({ statement_id: statement.id })}>
-            <Trans>Open as transactions</Trans>
-          </Link>
-        ) : undefined
-      }
-    >
-      {error !== null && (
-        <Note
-          tone="error"
-          action={
-            <Button onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {messageOf(error, t`The rows did not arrive.`)}
-        </Note>
-      )}
-      {total === undefined && error === null && <SkeletonRows count={8} />}
-      {total === 0 && <EmptyState message={t`No row stands in this statement.`} />}
-      {total !== undefined && total > 0 && (
-        <StatementRows statement={statement} read={read} places={places} culprit={culprit} />
-      )}
-    </Card>
-  );
-};
 
 /** Statements of other accounts that came in the same file. */
 const Siblings = ({ statement }: { readonly statement: Statement }) => {
@@ -114,50 +43,116 @@ const Siblings = ({ statement }: { readonly statement: Statement }) => {
   );
 };
 
+/** What changed since the reading before, when there was one in this visit. */
+const Reread = ({ statement, read }: { readonly statement: Statement; readonly read: Rows }) => {
+  const before = useKeptReading(statement.id);
+  const { complete, current, rows } = read;
+  const difference = useMemo(
+    () =>
+      before === null || !complete || !current
+        ? null
+        : compareReadings(before, { rows, verdict: statement.proof?.verdict ?? null }),
+    [before, complete, current, rows, statement.proof],
+  );
+  if (difference === null) return null;
+  return (
+    <RereadCard
+      difference={difference}
+      onClose={() => {
+        forgetReading(statement.id);
+      }}
+    />
+  );
+};
+
+/** A proof that holds needs no correction; anything else can be corrected beside the original. */
+const isEditable = ({ status, proof }: Statement): boolean =>
+  status === "needs_review" || (status === "imported" && proof !== null && proof.verdict !== "proved");
+
 type ReadStatementProps = {
   readonly statement: Statement;
   /** What is asked or told first. */
   readonly lead: ReactNode;
 };
 
+const useReading = (statement: Statement) => {
+  const read = useStatementRows(statement);
+  const original = useOriginalHead(statement);
+  const named = useNamedRows(read.rows, original.sheet_rows);
+  const places = usePlace(named);
+  const edit = useRowEdit(statement, read.rows);
+  const corrections = useCorrections(statement, read.rows);
+  const culprit = statement.proof?.culprit ?? null;
+  const broken = culprit === null ? undefined : read.rows.find(({ row }) => row === culprit.row);
+  const lineOf = (row: number | undefined) => named.find((one) => one.row === row)?.line ?? null;
+  return {
+    read,
+    original,
+    places,
+    edit,
+    corrections,
+    culprit: culprit === null || broken === undefined ? null : { culprit, row: broken },
+    lines: { broken: lineOf(broken?.row), first: named.find(({ line }) => line !== null)?.line ?? null },
+  };
+};
+
 /** The original, the rows read from it and their proof, side by side where there is room. */
 export const ReadStatement = ({ statement, lead }: ReadStatementProps) => {
-  const read = useStatementRows(statement);
+  const { read, original, places, edit, corrections, culprit, lines } = useReading(statement);
   const { rows, complete, total } = read;
-  const places = usePlace(rows);
-  const culprit = readCulprit(statement.proof);
-  const culpritRow = culprit === null ? undefined : rows[culprit.row - 1];
   const sums = useMemo(() => (complete ? sumRows(rows, rows[0]?.currency ?? null) : null), [complete, rows]);
   const isRead = statement.status !== "failed";
+  const { named, chosen, chooseRow } = places;
+  useEffect(() => {
+    if (named && chosen.row !== null) chooseRow(chosen.row);
+  });
   return (
     <>
       <Siblings statement={statement} />
       <div className={styles["layout"]}>
         <div className={styles["facts"]}>
           {lead}
-          {isRead && <ProofCard statement={statement} sums={sums} row_count={total ?? 0} />}
-          {culprit !== null && culpritRow !== undefined && (
+          {isRead && <Reread statement={statement} read={read} />}
+          {isRead && <ProofCard statement={statement} sums={sums} row_count={sums?.count ?? total} />}
+          {culprit !== null && (
             <CulpritCard
-              culprit={culprit}
-              row={culpritRow}
+              {...culprit}
+              rows={rows}
+              corrections={corrections}
               onShow={() => {
-                places.chooseRow(culprit.row);
+                chooseRow(culprit.row.row);
+              }}
+              onEdit={() => {
+                chooseRow(culprit.row.row);
+                edit.open({ kind: "row", row: culprit.row.row });
               }}
             />
           )}
-          {isRead && <StatementProblems problems={statement.problems} onLine={places.chooseLine} />}
+          {isRead && <CorrectionsCard statement={statement} corrections={corrections} />}
+          {isRead && (
+            <StatementProblems problems={statement.problems} onLine={places.chooseLine} onRow={chooseRow} />
+          )}
         </div>
         <div className={styles["original"]}>
           <OriginalCard
             statement={statement}
+            original={original}
+            rows={rows}
             places={places}
-            broken={culpritRow?.line ?? null}
-            start={culpritRow?.line ?? rows[0]?.line ?? null}
+            broken={{ row: culprit?.row.row ?? null, line: lines.broken }}
+            start={lines.broken ?? lines.first}
           />
         </div>
         {isRead && (
           <div className={styles["rows"]}>
-            <RowsCard statement={statement} read={read} places={places} culprit={culprit} />
+            <RowsCard
+              statement={statement}
+              read={read}
+              places={places}
+              edit={edit}
+              corrections={corrections}
+              editable={isEditable(statement)}
+            />
           </div>
         )}
       </div>

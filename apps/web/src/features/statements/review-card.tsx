@@ -13,7 +13,7 @@ import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { AccountChoice } from "./account-choice.tsx";
 import { readExampleDay } from "./example-day.ts";
-import type { Answers, Choice } from "./review.ts";
+import type { Answers, Choice, Doubt } from "./review.ts";
 import { readAsked, toAcceptBody } from "./review.ts";
 import { useAccountFaults } from "./use-account-faults.ts";
 import { useStatementAnswers } from "./use-statement.ts";
@@ -78,6 +78,32 @@ const DateOrder = ({
   );
 };
 
+/** What it means to let rows come in that nothing proves. */
+const AsReadNote = ({ doubt }: { readonly doubt: Doubt }) => (
+  <Note tone="warning" icon={doubt === "contradicted" ? "contradicted" : "unproved"}>
+    {doubt === "contradicted" && (
+      <Trans>
+        The printed figures disagree with the rows as they were read. Compare them with the original and
+        correct them below. “Import as read” brings them in as they stand, and the statement stays marked as
+        contradicted.
+      </Trans>
+    )}
+    {doubt === "unproved" && (
+      <Trans>
+        Nothing printed in this file proves its rows, and how they were read is a guess. Compare them with the
+        original and correct them below. “Import as read” brings them in as they stand, and the statement
+        stays marked as unproved.
+      </Trans>
+    )}
+    {doubt === "empty" && (
+      <Trans>
+        No row was found in this file. Add the missing ones below, or import it as read: then it stands in the
+        list of statements without a transaction.
+      </Trans>
+    )}
+  </Note>
+);
+
 /** What the reading could not decide, asked in one form; accepting reads the file again with the answers. */
 export const ReviewCard = (props: ReviewCardProps) => {
   const { statement, accounts, draft, onDraft } = props;
@@ -85,6 +111,8 @@ export const ReviewCard = (props: ReviewCardProps) => {
   const first = useFirstAnswers(props);
   const answers = draft ?? first;
   const asked = readAsked(statement);
+  // a repair that makes the figures hold comes first
+  const offersRepair = (statement.proof?.culprit?.repairs.length ?? 0) > 0;
   const { accept } = useStatementAnswers(statement.id);
   const findFaults = useAccountFaults();
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
@@ -117,11 +145,11 @@ export const ReviewCard = (props: ReviewCardProps) => {
         }}
       >
         <Stack gap={5}>
-          {asked.contradicted && (
-            <Note tone="warning" icon="contradicted">
+          {asked.currencies !== null && (
+            <Note tone="warning">
               <Trans>
-                The printed figures disagree with the rows as they were read. Compare them with the original
-                first; you can let it come in as it is, and it stays marked as contradicted.
+                This file is in {asked.currencies.file}, the account in {asked.currencies.account}. Choose the
+                account it belongs to.
               </Trans>
             </Note>
           )}
@@ -159,9 +187,20 @@ export const ReviewCard = (props: ReviewCardProps) => {
               }}
             />
           )}
+          {asked.doubt !== null && <AsReadNote doubt={asked.doubt} />}
+          {statement.corrections.length > 0 && statement.proof?.verdict === "proved" && (
+            <Note tone="success" icon="proved">
+              <Trans>With your corrections every printed figure holds.</Trans>
+            </Note>
+          )}
+          {refused["as_read"] !== undefined && (
+            <Note tone="error" role="alert">
+              {refused["as_read"]}
+            </Note>
+          )}
           <Stack row wrap gap={3} align="center">
-            <Button type="submit" kind="primary" busy={accept.isPending}>
-              {asked.contradicted ? t`Import as it is` : t`Accept and import`}
+            <Button type="submit" kind={offersRepair ? "secondary" : "primary"} busy={accept.isPending}>
+              {asked.doubt === null ? t`Accept and import` : t`Import as read`}
             </Button>
             <Text size="sm" tone="3">
               <Trans>Nothing is imported until you accept.</Trans>

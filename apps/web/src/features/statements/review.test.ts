@@ -15,7 +15,14 @@ describe("what a statement asks", () => {
     });
     expect(asked.account).toBe(true);
     expect(asked.date_order).toEqual([{ value: "dmy", example: "3 April 2026" }]);
-    expect(asked.contradicted).toBe(false);
+    expect([asked.doubt, asked.currencies]).toEqual([null, null]);
+  });
+
+  test("an account of another currency is asked for again, with both currencies", () => {
+    const asked = readAsked({
+      questions: [{ code: "currency_differs", currency: "USD", account_currency: "EUR" }],
+    });
+    expect(asked).toMatchObject({ account: true, currencies: { file: "USD", account: "EUR" } });
   });
 
   test("only what is asked is answered", () => {
@@ -26,7 +33,7 @@ describe("what a statement asks", () => {
       date_order: "mdy",
       decimal_sign: ",",
     };
-    const asked = { account: true, date_order: [], decimal_sign: [], contradicted: false };
+    const asked = { account: true, currencies: null, date_order: [], decimal_sign: [], doubt: null };
     expect(toAcceptBody(asked, answers)).toEqual({
       new_bank_account: {
         bank: { id: null, name: "Malabar Bank" },
@@ -40,6 +47,7 @@ describe("what a statement asks", () => {
     expect(toAcceptBody({ ...asked, account: false, date_order: dates }, answers)).toEqual({
       date_order: "mdy",
     });
+    expect(toAcceptBody({ ...asked, account: false, doubt: "unproved" }, answers)).toEqual({ as_read: true });
   });
 
   test("an example is read as a day, and left as it is when it is none", () => {

@@ -5,13 +5,18 @@ import { toAccountBody } from "./which-account.ts";
 
 export type Choice = { readonly value: string; readonly example: string };
 
+/** Why a person has to look at the rows before they come in. */
+export type Doubt = "contradicted" | "unproved" | "empty";
+
 /** What the reading left open. */
 export type Asked = {
   readonly account: boolean;
+  /** The file's currency and the account's, where they differ. */
+  readonly currencies: { readonly file: string; readonly account: string } | null;
   readonly date_order: readonly Choice[];
   readonly decimal_sign: readonly Choice[];
-  /** The printed figures disagree and the person shall say that it comes in all the same. */
-  readonly contradicted: boolean;
+  /** Nothing proves the rows: the person shall say that they come in as they were read. */
+  readonly doubt: Doubt | null;
 };
 
 const isChoice = (value: unknown): value is Choice =>
@@ -27,12 +32,25 @@ const listChoices = (questions: Statement["questions"], code: string): readonly 
   return Array.isArray(choices) ? choices.filter(isChoice) : [];
 };
 
-export const readAsked = ({ questions }: Pick<Statement, "questions">): Asked => ({
-  account: questions.some(({ code }) => code === "account_unknown"),
-  date_order: listChoices(questions, "date_order"),
-  decimal_sign: listChoices(questions, "decimal_sign"),
-  contradicted: questions.some(({ code }) => code === "contradicted"),
-});
+const readCurrencies = (questions: Statement["questions"]): Asked["currencies"] => {
+  const found = questions.find(({ code }) => code === "currency_differs");
+  const [file, account] = [found?.["currency"], found?.["account_currency"]];
+  return typeof file === "string" && typeof account === "string" ? { file, account } : null;
+};
+
+const DOUBTS = ["contradicted", "empty", "unproved"] as const;
+
+export const readAsked = ({ questions }: Pick<Statement, "questions">): Asked => {
+  const currencies = readCurrencies(questions);
+  const asks = (wanted: string) => questions.some(({ code }) => code === wanted);
+  return {
+    account: asks("account_unknown") || currencies !== null,
+    currencies,
+    date_order: listChoices(questions, "date_order"),
+    decimal_sign: listChoices(questions, "decimal_sign"),
+    doubt: DOUBTS.find(asks) ?? null,
+  };
+};
 
 /** What was answered so far. */
 export type Answers = AccountAnswer & {
@@ -58,5 +76,6 @@ export const toAcceptBody = (asked: Asked, answers: Answers): Body => {
     ...(asked.account ? toAccount(answers) : {}),
     ...(asked.date_order.length > 0 && date_order !== undefined ? { date_order } : {}),
     ...(asked.decimal_sign.length > 0 && decimal_sign !== undefined ? { decimal_sign } : {}),
+    ...(asked.doubt === null ? {} : { as_read: true }),
   };
 };

@@ -25,19 +25,14 @@ export const findLastLine = (line: number, format: string | null, textAt: LineTe
   return line;
 };
 
-/** The row whose record a line belongs to or follows: the last that starts at or before it. Rows stand in file order. */
+/** The row whose record a line belongs to or follows: the last that starts at or before it. Rows that a person added stand at no line. */
 export const findRowAtLine = (rows: readonly PlacedRow[], line: number): PlacedRow | null => {
-  let low = 0;
-  let high = rows.length - 1;
   let found: PlacedRow | null = null;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const row = rows[middle];
-    if (row === undefined || row.line === null) return null;
-    if (row.line <= line) {
-      found = row;
-      low = middle + 1;
-    } else high = middle - 1;
+  let found_line = 0;
+  for (const row of rows) {
+    if (row.line === null || row.line > line || row.line < found_line) continue;
+    found = row;
+    found_line = row.line;
   }
   return found;
 };

@@ -14,6 +14,7 @@ import { Menu } from "../../ui/menu.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import styles from "./statement-frame.module.css";
+import { useReread } from "./use-reread.ts";
 import { useDeletion, useOriginal, useStatementAnswers } from "./use-statement.ts";
 
 type FrameProps = {
@@ -86,17 +87,20 @@ const StatementMenu = ({ statement }: { readonly statement: Statement }) => {
   const [asking, setAsking] = useState(false);
   const { remove, busy } = useDeletion(statement);
   const { retry } = useStatementAnswers(statement.id);
+  const reread = useReread(statement);
   const { download } = useOriginal(statement);
   const { file_name, counts } = statement;
   const goAfterDeletion = async () => {
     if (await remove()) await navigate("/statements", { replace: true });
     else setAsking(false);
   };
+  const canBeRead = statement.status === "failed" || statement.status === "imported";
   const readAgain = {
     label: t`Read again`,
     icon: "refresh",
     onSelect: () => {
-      retry.mutate();
+      if (statement.status === "failed") retry.mutate();
+      else reread.mutate();
     },
   } as const;
   return (
@@ -109,7 +113,7 @@ const StatementMenu = ({ statement }: { readonly statement: Statement }) => {
         )}
         items={[
           { label: t`Download the original`, icon: "download", onSelect: download },
-          ...(statement.status === "failed" ? [readAgain] : []),
+          ...(canBeRead ? [readAgain] : []),
           "separator",
           {
             label: t`Delete`,

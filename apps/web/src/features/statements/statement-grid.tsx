@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router";
-import { addMonths, formatMonth, formatMonthShort, monthOf } from "../../lib/format.ts";
+import { addMonths, formatMonth, formatMonthShort, formatOrdinalDay, monthOf } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Card } from "../../ui/card.tsx";
@@ -65,6 +65,27 @@ const MonthSteps = ({
   );
 };
 
+/** When its statement usually comes, and that one is overdue. */
+const Usual = ({ usual }: { readonly usual: GridData["accounts"][number]["usual"] }) => {
+  const { locale } = useLocale();
+  if (usual === null) return null;
+  const day = formatOrdinalDay(usual.day_of_month, locale);
+  const { days_late } = usual;
+  return (
+    <span className={styles["usual"]}>
+      <Trans>Usually here by the {day}</Trans>
+      {days_late > 0 && (
+        <>
+          {", "}
+          <strong className={styles["late"]}>
+            <Plural value={days_late} one="# day late" other="# days late" />
+          </strong>
+        </>
+      )}
+    </span>
+  );
+};
+
 const Row = ({
   account,
   reference,
@@ -88,6 +109,7 @@ const Row = ({
             {found?.bank.name}
             {found?.last_4_digits === null || found === undefined ? "" : ` ··${found.last_4_digits}`}
           </span>
+          <Usual usual={account.usual} />
         </span>
       </Link>
       <div className={styles["months"]}>

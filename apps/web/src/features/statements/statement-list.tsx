@@ -2,7 +2,14 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import type { Statement } from "@passbook/contract/statements";
-import { formatMonth, formatInstant, formatNumber, formatShortDay, monthOf } from "../../lib/format.ts";
+import {
+  formatMonth,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  formatShortDay,
+  monthOf,
+} from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Amount } from "../../ui/amount.tsx";
@@ -49,6 +56,19 @@ const State = ({ statement }: { readonly statement: Statement }) => {
   return statement.proof === null ? null : <Verdict verdict={statement.proof.verdict} />;
 };
 
+/** That it does not open where the one before it closes. */
+const Gap = ({ statement: { continues, currency } }: { readonly statement: Statement }) => {
+  const { locale, home_currency } = useLocale();
+  if (continues === null || continues.holds) return null;
+  const gap = formatMoney(continues.gap, currency ?? home_currency, locale, { sign: "always" });
+  return (
+    <span className={styles["gap"]}>
+      {", "}
+      <Trans>{gap} since the one before</Trans>
+    </span>
+  );
+};
+
 const StatementRow = ({ statement }: { readonly statement: Statement }) => {
   const nameOf = usePeriodName();
   const { counts, closing_balance, currency, file_name } = statement;
@@ -65,6 +85,7 @@ const StatementRow = ({ statement }: { readonly statement: Statement }) => {
               <Plural value={rows} one="# row" other="# rows" />
             </>
           )}
+          <Gap statement={statement} />
         </>
       }
       end={

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { List, ListRow } from "../../ui/list.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Stack } from "../../ui/stack.tsx";
 
 type Problem = Statement["problems"][number];
 
@@ -14,14 +15,65 @@ const lineOf = (problem: Problem): number | null => {
   return typeof place?.line === "number" ? place.line : null;
 };
 
+const otherOf = ({ statement_id }: Problem): string | null =>
+  typeof statement_id === "string" ? statement_id : null;
+
+/** The first of the rows it speaks of. */
+const rowOf = ({ rows }: Problem): number | null => {
+  const first: unknown = Array.isArray(rows) ? rows[0] : null;
+  return typeof first === "number" ? first : null;
+};
+
 type ProblemsProps = {
   readonly problems: readonly Problem[];
   readonly onLine: (line: number) => void;
+  readonly onRow: (row: number) => void;
+};
+
+/** Where the problem lies: a line, a row, another statement. */
+const Ways = ({
+  problem,
+  onLine,
+  onRow,
+}: Omit<ProblemsProps, "problems"> & { readonly problem: Problem }) => {
+  const { locale } = useLocale();
+  const line = lineOf(problem);
+  const row = rowOf(problem);
+  const other = otherOf(problem);
+  const shown = formatNumber(line ?? row ?? 0, locale);
+  return (
+    <Stack row wrap gap={3} as="span">
+      {line !== null && (
+        <Button
+          kind="link"
+          onClick={() => {
+            onLine(line);
+          }}
+        >
+          <Trans>Line {shown}</Trans>
+        </Button>
+      )}
+      {line === null && row !== null && (
+        <Button
+          kind="link"
+          onClick={() => {
+            onRow(row);
+          }}
+        >
+          <Trans>Row {shown}</Trans>
+        </Button>
+      )}
+      {other !== null && (
+        <Button kind="link" to={`/statements/${other}`}>
+          <Trans>The other statement</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
 };
 
 /** What could not be read for certain, each with its line. */
-export const StatementProblems = ({ problems, onLine }: ProblemsProps) => {
-  const { locale } = useLocale();
+export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => {
   if (problems.length === 0) return null;
   return (
     <Card
@@ -29,32 +81,17 @@ export const StatementProblems = ({ problems, onLine }: ProblemsProps) => {
       title={<Plural value={problems.length} one="# thing to look at" other="# things to look at" />}
     >
       <List flush>
-        {problems.map((problem, index) => {
-          const line = lineOf(problem);
-          const shown = line === null ? "" : formatNumber(line, locale);
-          return (
-            <ListRow
-              // the same problem may come twice
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              wrap
-              lead={<Icon name="warning" size="sm" />}
-              title={problem.message}
-              actions={
-                line === null ? undefined : (
-                  <Button
-                    kind="quiet"
-                    onClick={() => {
-                      onLine(line);
-                    }}
-                  >
-                    <Trans>Line {shown}</Trans>
-                  </Button>
-                )
-              }
-            />
-          );
-        })}
+        {problems.map((problem, index) => (
+          <ListRow
+            // the same problem may come twice
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            wrap
+            lead={<Icon name="warning" size="sm" />}
+            title={problem.message}
+            sub={<Ways problem={problem} {...ways} />}
+          />
+        ))}
       </List>
     </Card>
   );

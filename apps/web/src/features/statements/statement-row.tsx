@@ -8,14 +8,19 @@ import { transactionsPath } from "../../lib/transaction-filter.ts";
 import { Amount } from "../../ui/amount.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import rows from "../../ui/row.module.css";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { RowMark } from "./proof.ts";
+import type { EditTarget } from "./row-draft.ts";
 import styles from "./statement-rows.module.css";
 import type { StatementRow as Row } from "./use-statement-rows.ts";
 
 type StatementRowProps = {
   readonly row: Row;
+  /** Its place in the list, from 1; the number it was read under may differ. */
+  readonly position: number;
   /** The one currency that the table's header names; null when there are several. */
   readonly currency: CurrencyCode | null;
   /** The name the transaction is known by, when it is not the printed text. */
@@ -24,12 +29,83 @@ type StatementRowProps = {
   readonly mark: RowMark;
   readonly chosen: boolean;
   readonly pointed: boolean;
+  /** A person changed it after it was read. */
+  readonly changed: boolean;
+  /** Its fields can be corrected. */
+  readonly editable: boolean;
   /** One row of the list is a stop for the Tab key. */
   readonly stop: boolean;
   readonly top_px: number;
   readonly height_px: number;
   readonly onChoose: (row: number) => void;
   readonly onPoint: (row: number | null) => void;
+  readonly onEdit: (target: EditTarget) => void;
+  readonly onRemove: (row: number) => void;
+};
+
+/** Pending, added or corrected, beside the name. */
+const Signs = ({ row, changed }: Pick<StatementRowProps, "row" | "changed">) => {
+  const { t } = useLingui();
+  return (
+    <>
+      {row.pending && <Icon name="clock" size="xs" label={t`Pending`} className={styles["sign"]} />}
+      {row.source === null && (
+        <Icon name="plus" size="xs" label={t`Added by you`} className={styles["sign"]} />
+      )}
+      {changed && <Icon name="edit" size="xs" label={t`Corrected by you`} className={styles["sign"]} />}
+    </>
+  );
+};
+
+const RowMenu = ({
+  row,
+  stop,
+  onEdit,
+  onRemove,
+}: Pick<StatementRowProps, "row" | "stop" | "onEdit" | "onRemove">) => {
+  const { t } = useLingui();
+  const number = row.row;
+  const label = t`Row ${number}: actions`;
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={(trigger) => (
+        <IconButton
+          {...trigger}
+          icon="more"
+          label={label}
+          tabIndex={stop ? 0 : -1}
+          className={styles["menu"]}
+        />
+      )}
+      items={[
+        {
+          label: t`Edit row`,
+          icon: "edit",
+          onSelect: () => {
+            onEdit({ kind: "row", row: number });
+          },
+        },
+        {
+          label: t`Add a row below`,
+          icon: "plus",
+          onSelect: () => {
+            onEdit({ kind: "after", row: number });
+          },
+        },
+        "separator",
+        {
+          label: t`Leave this row out`,
+          icon: "trash",
+          danger: true,
+          onSelect: () => {
+            onRemove(number);
+          },
+        },
+      ]}
+    />
+  );
 };
 
 const Mark = ({ mark }: { readonly mark: RowMark }) => {
@@ -50,6 +126,7 @@ const toTransaction = (row: Row, bank_account_id: string | null): string | null 
 
 const StatementRowContent = (props: StatementRowProps) => {
   const { row, currency, name, bank_account_id, mark, chosen, pointed, stop, top_px, height_px } = props;
+  const { changed, editable } = props;
   const { t } = useLingui();
   const { locale, today } = useLocale();
   const to = toTransaction(row, bank_account_id);
@@ -68,7 +145,7 @@ const StatementRowContent = (props: StatementRowProps) => {
   return (
     <div
       role="row"
-      aria-rowindex={row.row + 1}
+      aria-rowindex={props.position + 1}
       aria-current={chosen ? "true" : undefined}
       data-row={row.row}
       className={classNames(
@@ -77,6 +154,7 @@ const StatementRowContent = (props: StatementRowProps) => {
         pointed && styles["pointed"],
         chosen && styles["chosen"],
         mark === "breaks" && styles["broken"],
+        editable && styles["editable"],
       )}
       style={{ transform: `translateY(${String(top_px)}px)`, height: height_px }}
       onPointerEnter={(event) => {
@@ -90,24 +168,27 @@ const StatementRowContent = (props: StatementRowProps) => {
         {formatShortDay(row.booked_on, locale, today)}
       </span>
       <span role="cell" className={styles["what"]}>
-        <button
-          type="button"
-          data-choose
-          tabIndex={stop ? 0 : -1}
-          className={classNames(rows["words"], rows["line"], rows["opens"], styles["open"])}
-          aria-pressed={chosen}
-          onClick={() => {
-            props.onChoose(row.row);
-          }}
-          onFocus={() => {
-            props.onPoint(row.row);
-          }}
-          onBlur={() => {
-            props.onPoint(null);
-          }}
-        >
-          {title}
-        </button>
+        <span className={styles["title"]}>
+          <button
+            type="button"
+            data-choose
+            tabIndex={stop ? 0 : -1}
+            className={classNames(rows["words"], rows["line"], rows["opens"], styles["open"])}
+            aria-pressed={chosen}
+            onClick={() => {
+              props.onChoose(row.row);
+            }}
+            onFocus={() => {
+              props.onPoint(row.row);
+            }}
+            onBlur={() => {
+              props.onPoint(null);
+            }}
+          >
+            {title}
+          </button>
+          <Signs row={row} changed={changed} />
+        </span>
         {title !== shown && <span className={classNames(rows["line"], styles["printed"])}>{shown}</span>}
       </span>
       <span role="cell" className={styles["amount"]}>
@@ -123,6 +204,11 @@ const StatementRowContent = (props: StatementRowProps) => {
         {row.balance_after !== null && balance(row.balance_after)}
       </span>
       <Mark mark={mark} />
+      {editable && (
+        <span role="cell" className={styles["acts"]}>
+          <RowMenu {...props} />
+        </span>
+      )}
     </div>
   );
 };

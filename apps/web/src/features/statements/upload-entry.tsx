@@ -162,14 +162,19 @@ const Counts = ({ statement, known }: { readonly statement: Statement; readonly 
   if (known) return <Trans>Known already: the same file was read before, nothing was added.</Trans>;
   const fresh = counts.new;
   const old = counts.duplicate;
+  const { changed } = counts;
   return (
     <>
-      <Plural value={rows} one="# row" other="# rows" />: {old === 0 && rows > 0 && <Trans>all new.</Trans>}
-      {old > 0 && fresh === 0 && <Trans>all known already.</Trans>}
-      {old > 0 && fresh > 0 && (
-        <Trans>
-          {fresh} new, {old} known already.
-        </Trans>
+      <Plural value={rows} one="# row" other="# rows" />:{" "}
+      {fresh === rows && rows > 0 && <Trans>all new.</Trans>}
+      {old === rows && rows > 0 && <Trans>all known already.</Trans>}
+      {fresh !== rows && old !== rows && (
+        <Link to={`/statements/${statement.id}`}>
+          <Trans>
+            {fresh} new, {old} known already
+          </Trans>
+          {changed > 0 && <Trans>, {changed} changed</Trans>}
+        </Link>
       )}{" "}
       {proof?.verdict === "proved" && <Trans>Opening + sum = closing.</Trans>}
       {proof?.verdict === "partly" && <Trans>Partly proved.</Trans>}
@@ -226,7 +231,10 @@ const AskedWords = ({ statement }: { readonly statement: Statement }) => {
       {asks("account_unknown") && <Trans>Which account is it from? </Trans>}
       {asks("date_order") && <Trans>Is its day or its month written first? </Trans>}
       {asks("decimal_sign") && <Trans>Does a comma or a dot split its decimals? </Trans>}
+      {asks("currency_differs") && <Trans>Its currency is not that of the account. </Trans>}
       {asks("contradicted") && <Trans>Its balances contradict its rows. </Trans>}
+      {asks("unproved") && <Trans>Nothing printed proves how it was read. </Trans>}
+      {asks("empty") && <Trans>No row was found in it. </Trans>}
       {statement.questions.length === 0 && <Trans>It waits to be looked at.</Trans>}
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { StatusLine } from "../../ui/status-line.tsx";
 import { countDone, isFinished, listEntries } from "./statement-states.ts";
+import { UnlockTogether } from "./unlock-together.tsx";
 import { FileEntry, KnownEntry, StatementEntry } from "./upload-entry.tsx";
 import styles from "./uploads.module.css";
 
@@ -24,6 +25,9 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
   const finished = entries.filter(isFinished);
   const done = countDone(entries);
   const all = entries.length;
+  const locked = entries.flatMap((entry) =>
+    entry.kind === "statement" && entry.statement.status === "needs_password" ? [entry.statement] : [],
+  );
   return (
     <Card
       title={<Trans>Uploads</Trans>}
@@ -42,6 +46,7 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
           <Trans>Files you hand in are listed here with what becomes of each.</Trans>
         </p>
       )}
+      {locked.length > 1 && <UnlockTogether statements={locked} />}
       <ul className={styles["list"]}>
         {entries.map((entry) => {
           if (entry.kind === "upload") return <FileEntry key={entry.key} upload={entry.upload} />;

@@ -3,10 +3,31 @@ import { formatMoney, formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import type { Check } from "./proof.ts";
 
+/** The total of a section carries the name under which it is printed. */
+const SECTION = /^sum_of_section: (.+)$/;
+
+type Figures = { readonly expected: string; readonly found: string };
+
+/** The total of a section, and figures that have no sentence of their own. */
+const useOtherWords = () => {
+  const { t } = useLingui();
+  return ({ name, holds }: Check, { expected, found }: Figures): string => {
+    const section = SECTION.exec(name)?.[1] ?? null;
+    if (section !== null)
+      return holds
+        ? t`The printed total of ${section} agrees`
+        : t`The rows of ${section} make ${found}, printed is ${expected}`;
+    return holds
+      ? t`Another printed figure agrees (${expected})`
+      : t`The rows make ${found}, another printed figure is ${expected}`;
+  };
+};
+
 /** Each comparison of a printed fact with the rows, in words. */
 export const useCheckWords = (currency: string | null): ((check: Check) => string) => {
   const { t } = useLingui();
   const { locale } = useLocale();
+  const other = useOtherWords();
   const money = (amount: number | null): string => {
     if (amount === null) return "?";
     return currency === null ? formatNumber(amount, locale) : formatMoney(amount, currency, locale);
@@ -19,7 +40,7 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
     switch (name) {
       case "running_balance":
         return holds
-          ? t`${rows} printed balances hold, row by row`
+          ? t`Printed balances hold, row by row: ${rows} rows`
           : t`Printed balances do not follow row by row`;
       case "opening+sum=closing":
         return holds
@@ -33,6 +54,10 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
         return holds
           ? t`The last row ends at the printed closing`
           : t`The last row ends at ${found}, the printed closing is ${expected}`;
+      case "carried_forward":
+        return holds
+          ? t`Balances carried forward hold`
+          : t`The balance carried forward is ${expected}, the rows reach ${found}`;
       case "sum_of_credits":
         return holds
           ? t`Money in agrees with the printed total`
@@ -49,7 +74,7 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
           : t`${read} rows were read, ${printed} are printed`;
       }
       default:
-        return name;
+        return other(check, { expected, found });
     }
   };
 };

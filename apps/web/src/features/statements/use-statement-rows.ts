@@ -1,25 +1,24 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { AnswerOf } from "@passbook/contract/endpoint";
-import { getStatementPages, listStatementRows } from "@passbook/contract/statements";
+import { listStatementRows } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
 import { listTransactions } from "@passbook/contract/transactions";
 import { call } from "../../lib/call.ts";
-import { useChunks } from "./use-chunks.ts";
 
 export type StatementRow = AnswerOf<typeof listStatementRows>["data"][number];
-export type PrintedLine = AnswerOf<typeof getStatementPages>["data"][number];
 
 /** The most the server gives at once. */
 const ROWS_PER_CALL = 1000;
-const LINES_PER_CALL = 1000;
 const NAMES_PER_CALL = 200;
 
 export type StatementRows = {
-  /** In the order of the file, so that row n stands at n - 1; grows until all are here. */
+  /** In the order of the file, added rows at their place; grows until all are here. */
   readonly rows: readonly StatementRow[];
   readonly total: number | undefined;
   readonly complete: boolean;
+  /** False while rows from before a change stand in for those on their way. */
+  readonly current: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 };
@@ -33,6 +32,8 @@ export const useStatementRows = ({ id, updated_at }: Statement): StatementRows =
       (await call(listStatementRows, { params: { id }, query: { after, limit: ROWS_PER_CALL }, signal }))
         .answer,
     getNextPageParam: ({ next }) => next,
+    // the rows before a correction stand until those after it are here
+    placeholderData: (previous) => previous,
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {
@@ -43,24 +44,13 @@ export const useStatementRows = ({ id, updated_at }: Statement): StatementRows =
     rows,
     total: data?.pages[0]?.total,
     complete: data !== undefined && !hasNextPage,
+    current: data !== undefined && !query.isPlaceholderData,
     error: query.error,
     retry: () => {
       void (data === undefined ? query.refetch() : fetchNextPage());
     },
   };
 };
-
-/** The lines of the original between two places from 0. */
-export const useOriginalLines = (id: string, range: { readonly first: number; readonly last: number }) =>
-  useChunks<PrintedLine>(
-    {
-      key: ["statements", "lines", id],
-      size: LINES_PER_CALL,
-      load: async (query, signal) =>
-        (await call(getStatementPages, { params: { id }, query, signal })).answer,
-    },
-    range,
-  );
 
 type Days = { readonly from: string; readonly to: string };
 
@@ -109,16 +99,24 @@ export const useRowNames = (
   return data;
 };
 
-export type RowSums = { readonly sum: number; readonly in: number; readonly out: number };
+export type RowSums = {
+  readonly sum: number;
+  readonly in: number;
+  readonly out: number;
+  readonly count: number;
+};
 
-/** What the rows of one currency add up to, once all are here. */
+/** What the booked rows of one currency add up to, once all are here; announced ones are in no printed balance yet. */
 export const sumRows = (rows: readonly StatementRow[], currency: string | null): RowSums | null => {
   let into = 0;
   let out = 0;
+  let count = 0;
   for (const row of rows) {
     if (row.currency !== currency) return null;
+    if (row.pending) continue;
+    count += 1;
     if (row.amount > 0) into += row.amount;
     else out += row.amount;
   }
-  return { sum: into + out, in: into, out };
+  return { sum: into + out, in: into, out, count };
 };

@@ -42,9 +42,13 @@ export const useFileSiblings = ({ id, file_hash }: Statement): readonly Statemen
   return (data ?? []).filter((one) => one.id !== id);
 };
 
-const take = (statement: Statement): void => {
+/** Shows a statement as an answer told it, and fetches whatever else shows statements. */
+export const takeStatement = (statement: Statement): void => {
   queryClient.setQueryData(keyOf(statement.id), statement);
-  void queryClient.invalidateQueries({ queryKey: ["statements"] });
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name, kind] }) => name === "statements" && kind !== "original",
+  });
+  void queryClient.invalidateQueries({ queryKey: ["transactions"] });
 };
 
 /** Tells a failure that no field of the screen shows. */
@@ -57,7 +61,7 @@ export const useStatementAnswers = (id: string) => {
   const { t } = useLingui();
   const params = { id };
   const onSuccess = (statement: Statement) => {
-    take(statement);
+    takeStatement(statement);
   };
   const unlock = useMutation({
     mutationFn: async (body: BodyInputOf<typeof unlockStatement>) =>
@@ -71,7 +75,7 @@ export const useStatementAnswers = (id: string) => {
     mutationFn: async (body: BodyInputOf<typeof acceptStatement>) =>
       (await call(acceptStatement, { params, body })).answer.data,
     onSuccess: async (statement) => {
-      take(statement);
+      takeStatement(statement);
       await queryClient.invalidateQueries({ queryKey: ["bank_accounts"] });
     },
     onError: (error) => {

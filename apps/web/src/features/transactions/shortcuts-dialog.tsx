@@ -15,6 +15,8 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
     [["C"], t`Choose a category`],
     [["T"], t`Add a tag`],
     [["M"], t`Set the merchant`],
+    [["L"], t`Go to its line in the statement`],
+    [["Ctrl Z"], t`Take back the last change`],
     [["Esc"], t`Close the details, then clear the selection`],
     [["?"], t`Show these keys`],
   ];

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MouseEvent, ReactNode } from "react";
 import { memo } from "react";
+import { Link } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
 import { formatMoney } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
+import { statementRowPath } from "../../lib/statement-path.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Amount } from "../../ui/amount.tsx";
 import { CategoryIcon } from "../../ui/category-icon.tsx";
@@ -82,6 +84,22 @@ const CategoryButton = ({
       )}
       <span className={rows["line"]}>{open ? t`Choose category` : label}</span>
     </button>
+  );
+};
+
+/** Leads to the line of the statement it was read from; by keys that is L. */
+const SourceLink = ({ transaction }: { readonly transaction: Transaction }) => {
+  const { t } = useLingui();
+  const { id, statement_id } = transaction;
+  const label = t`Its line in the statement`;
+  return (
+    <span className={styles["source"]}>
+      {statement_id !== null && (
+        <Link to={statementRowPath(statement_id, id)} tabIndex={-1} aria-label={label} title={label}>
+          <Icon name="statements" size="sm" />
+        </Link>
+      )}
+    </span>
   );
 };
 
@@ -180,6 +198,7 @@ const TransactionRowContent = (props: TransactionRowProps) => {
       <span className={classNames(rows["line"], styles["account"])}>
         {reference.findAccount(transaction.bank_account_id)?.display_label}
       </span>
+      <SourceLink transaction={transaction} />
       <span className={styles["amount"]}>
         <Amount amount={transaction.amount} currency={transaction.currency} />
       </span>
@@ -205,6 +224,7 @@ export const PendingRow = ({ row, first }: { readonly row: number; readonly firs
       <Skeleton width={92} height={11} />
     </div>
     <span className={styles["account"]} />
+    <span className={styles["source"]} />
     <span className={styles["amount"]}>
       <Skeleton width={72} height={11} />
     </span>

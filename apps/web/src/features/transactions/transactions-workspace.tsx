@@ -2,7 +2,9 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
+import { statementRowPath } from "../../lib/statement-path.ts";
 import type { TransactionFilter } from "../../lib/transaction-filter.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Combobox } from "../../ui/combobox.tsx";
@@ -57,7 +59,7 @@ const CategoryEditor = ({
   onClose,
 }: Pick<WorkspaceProps, "reference" | "edits"> & {
   readonly transaction: Transaction;
-  readonly onClose: () => void;
+  readonly onClose: (focused: EventTarget | null) => void;
 }) => {
   const { t } = useLingui();
   const groups = useSubCategoryChoices(reference);
@@ -70,7 +72,7 @@ const CategoryEditor = ({
       value={transaction.sub_category_id}
       onDismiss={onClose}
       onChange={(id) => {
-        onClose();
+        onClose(null);
         if (id !== transaction.sub_category_id) void edits.categorise({ ids: [transaction.id] }, id);
       }}
     />
@@ -108,6 +110,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   const { shown, reference, edits, chosen, openedId, selecting, stale, search, onOpen, onDelete } = props;
   const { t } = useLingui();
   const handle = useRef<ListHandle>(null);
+  const navigate = useNavigate();
   const wide = useMediaQuery(WIDE);
   const [inline, setInline] = useState<Transaction | null>(null);
   const [dialog, setDialog] = useState<Editing | "keys" | null>(null);
@@ -165,6 +168,11 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       m: () => {
         edit("merchant");
       },
+      l: () => {
+        const transaction = underCursor();
+        if (transaction !== undefined && transaction.statement_id !== null)
+          void navigate(statementRowPath(transaction.statement_id, transaction.id));
+      },
       Escape: () => {
         if (openedId !== null) onOpen(null);
         else chosen.clear();
@@ -193,9 +201,9 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       else setInline(transaction);
     },
   };
-  const closeInline = () => {
+  const closeInline = (focused: EventTarget | null) => {
     setInline(null);
-    handle.current?.focusRow(cursor.current());
+    if (focused === null) handle.current?.focusRow(cursor.current());
   };
   const editor = inline !== null && (
     <CategoryEditor transaction={inline} reference={reference} edits={edits} onClose={closeInline} />

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
+import { isTyping } from "../../lib/is-typing.ts";
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
 
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("dialog, [popover], [role=menu]") !== null;

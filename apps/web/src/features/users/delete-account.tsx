@@ -87,9 +87,7 @@ export const DeleteAccount = ({ user }: { readonly user: User }) => {
           <Trans>Removes your account and everything in it, at once and for good.</Trans>
         </Text>
         <Stack row wrap gap={2}>
-          <Button to="/settings/about#export" kind="quiet">
-            {t`Export first`}
-          </Button>
+          <Button to="/settings/about#export">{t`Export first`}</Button>
           <Button
             kind="danger"
             onClick={() => {

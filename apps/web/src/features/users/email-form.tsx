@@ -74,9 +74,7 @@ export const EmailForm = ({ user }: { readonly user: User }) => {
           </Stack>
           {!open && (
             <Stack row wrap gap={2}>
-              {user.email_verified_at === null && (
-                <Button kind="quiet" to="/email-verify">{t`Confirm it`}</Button>
-              )}
+              {user.email_verified_at === null && <Button to="/email-verify">{t`Confirm it`}</Button>}
               <Button
                 aria-label={t`Change e-mail`}
                 onClick={() => {

@@ -66,6 +66,18 @@ const readRange = async (open: OpenPdf, range: PageRange): Promise<Result<WordPa
   return ok(pages);
 };
 
+/** How many pages a PDF has; refused when it is locked or damaged. */
+export const countPdfPages = async (
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<Result<number, Refusal>> => {
+  const open = await openPdf(bytes, password);
+  if (!open.ok) return open;
+  const count = open.value.document.numPages;
+  await open.value.close();
+  return ok(count);
+};
+
 /** The words of a PDF's pages with their boxes; refused when it is locked, damaged or holds no text on any page. */
 export const readPdfPages = async (
   bytes: Uint8Array,

@@ -1,14 +1,20 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { unfoldRecords } from "../../decode/unfold-records.ts";
+import { splitFixedWidth } from "../../decode/split-fixed-width.ts";
 import { splitDelimited } from "../../decode/split-delimited.ts";
 import type { DelimitedFault } from "../../decode/split-delimited.ts";
 import type { TableRow } from "../../decode/table.ts";
 import { isDataRow } from "../../layout/find-sections.ts";
 import { readTable } from "../../layout/read-table.ts";
+import { expandTransfers } from "./expand-transfers.ts";
+import { releaseOwnExport } from "./own-export.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 
-const DELIMITERS = [",", ";", "\t", "|"] as const;
+/** A sign that no text holds stands for separators of several signs. */
+const UNIT = "\u001F";
+const DELIMITERS = [",", ";", "\t", "|", UNIT, "^", "~"] as const;
+const WIDE_SEPARATORS = ["~|~", "|~|", "^|^"] as const;
 const HEAD_CHARS = 64 * 1024;
 const HEAD_ROWS = 120;
 
@@ -62,7 +68,9 @@ const unwrap = (rows: readonly TableRow[]): TableRow[] | null => {
 };
 
 /** Reads delimited text of any bank: comma, semicolon, tab or bar, told by the rows themselves. */
-export const readDelimited = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const wide = WIDE_SEPARATORS.find((separator) => raw.slice(0, HEAD_CHARS).includes(separator));
+  const text = wide === undefined ? raw : raw.replaceAll(wide, UNIT);
   const declared = DECLARED.exec(text.slice(0, 16));
   const delimiter = declared?.[1] ?? chooseDelimiter(text);
   const body = declared === null ? text : text.slice(declared[0].length).replace(/^/, "\n");
@@ -72,12 +80,18 @@ export const readDelimited = (text: string, hints: ParseHints): Result<ParsedFil
     if (literal.fault === null && literal.rows.some(isDataRow)) split = literal;
   }
   if (split.fault !== null) return err(explain(split.fault));
-  const table = unwrap(split.rows) ?? split.rows;
-  const read = readTable(table, hints);
+  const table =
+    releaseOwnExport(split.rows) ?? expandTransfers(split.rows) ?? unwrap(split.rows) ?? split.rows;
+  const read = readTable(table, hints, delimiter);
   const records = read.ok || table.some(isDataRow) ? null : unfoldRecords(body);
   if (records !== null) {
-    const unfolded = readTable(records, hints);
+    const unfolded = readTable(records, hints, "records");
     if (unfolded.ok) return ok({ format: "text", ...unfolded.value });
+  }
+  const columns = read.ok ? null : splitFixedWidth(body, isDataRow);
+  if (columns !== null) {
+    const aligned = readTable(columns, hints, "columns");
+    if (aligned.ok) return ok({ format: "text", ...aligned.value });
   }
   if (!read.ok) return read;
   return ok({ format: delimiter === "\t" ? "tsv" : "csv", ...read.value });

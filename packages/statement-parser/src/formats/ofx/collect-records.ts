@@ -1,3 +1,4 @@
+import { LineCounter } from "../../decode/count-lines.ts";
 import { scanTags } from "./scan-tags.ts";
 import type { TagFault } from "./scan-tags.ts";
 
@@ -63,26 +64,12 @@ type Frame = { name: string; fields: OfxFields; prefix: string };
 
 class Collection {
   readonly file: OfxFile = { header: new Map(), statements: [] };
-  readonly #text: string;
-  readonly #newline: string;
-  #line = 1;
-  #lineAt = 0;
+  readonly #lines: LineCounter;
   #stack: Frame[];
 
   constructor(text: string) {
-    this.#text = text;
-    this.#newline = text.includes("\n") ? "\n" : "\r";
+    this.#lines = new LineCounter(text);
     this.#stack = [{ name: "", fields: this.file.header, prefix: "" }];
-  }
-
-  #lineOf(at: number): number {
-    let next = this.#text.indexOf(this.#newline, this.#lineAt);
-    while (next >= 0 && next < at) {
-      this.#line += 1;
-      this.#lineAt = next + 1;
-      next = this.#text.indexOf(this.#newline, this.#lineAt);
-    }
-    return this.#line;
   }
 
   #push(name: string, fields: OfxFields, prefix: string): void {
@@ -125,7 +112,7 @@ class Collection {
     this.close("STMTTRNP");
     const transaction = {
       fields: new Map<string, string>(),
-      line: this.#lineOf(at),
+      line: this.#lines.lineOf(at),
       pending: name === "STMTTRNP",
     };
     statement.transactions.push(transaction);
@@ -140,7 +127,9 @@ class Collection {
       }
   }
 
-  value(name: string, value: string): void {
+  value(name: string, value: string, at: number): void {
+    // A transaction whose fields were cut out by hand still was one.
+    if (name === "STMTTRN" || name === "STMTTRNP") this.open(name, at);
     const top = this.#stack.at(-1);
     if (top === undefined) return;
     const key = top.prefix === "" ? name : top.prefix + name;

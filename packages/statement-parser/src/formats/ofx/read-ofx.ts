@@ -184,6 +184,7 @@ const readStatement = (statement: OfxStatement, header: OfxFields, context: Cont
     opening_balance: proved.opening,
     closing_balance: proved.closing,
     proof: proved.proof,
+    facts: proved.facts,
     transactions,
   };
 };

@@ -2,7 +2,7 @@
 export type TagVisitor = {
   open(name: string, at: number): void;
   close(name: string): void;
-  value(name: string, value: string): void;
+  value(name: string, value: string, at: number): void;
 };
 
 export type TagFault = "doctype" | "too_deep" | "value_too_long" | "too_many_references";
@@ -104,7 +104,7 @@ export const scanTags = (text: string, visitor: TagVisitor): TagFault | null => 
       emptyRun = value === "" && !tag.empty ? emptyRun + 1 : 0;
       if (emptyRun > EMPTY_RUN_MAX) return "too_deep";
       if (references > REFERENCES_MAX) return "too_many_references";
-      if (value !== "") visitor.value(tag.name, value);
+      if (value !== "") visitor.value(tag.name, value, tag.at);
       else if (!tag.empty) visitor.open(tag.name, tag.at);
     }
     tag = next;

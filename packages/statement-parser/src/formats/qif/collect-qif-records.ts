@@ -1,8 +1,11 @@
 import { splitLines } from "../../decode/split-lines.ts";
 
+/** The first value of each letter. */
+export type QifFields = { [letter: string]: string | undefined };
+
 /** One `^`-ended record: its first value per letter, the amounts of its splits, the line it starts at (from 1). */
 export type QifRecord = {
-  fields: Map<string, string>;
+  fields: QifFields;
   splits: string[];
   line: number;
   investment: boolean;
@@ -24,7 +27,7 @@ const LISTS = new Set([
 const OF_SPLIT = new Set(["S", "E", "$", "%"]);
 
 const emptyRecord = (line: number, investment: boolean): QifRecord => ({
-  fields: new Map(),
+  fields: {},
   splits: [],
   line,
   investment,
@@ -33,10 +36,14 @@ const emptyRecord = (line: number, investment: boolean): QifRecord => ({
 const addLine = (record: QifRecord, text: string): void => {
   const letter = text.charAt(0);
   const value = text.slice(1).trim();
+  if (letter !== "$" && record.splits.length === 0 && record.fields[letter] === undefined) {
+    record.fields[letter] = value;
+    return;
+  }
   if (letter === "$") record.splits.push(value);
-  const inSplit = record.splits.length > 0 || record.fields.has("S");
-  if (inSplit && !OF_SPLIT.has(letter) && record.fields.has(letter)) return;
-  if (!record.fields.has(letter)) record.fields.set(letter, value);
+  const inSplit = record.splits.length > 0 || record.fields["S"] !== undefined;
+  if (inSplit && !OF_SPLIT.has(letter) && record.fields[letter] !== undefined) return;
+  if (record.fields[letter] === undefined) record.fields[letter] = value;
 };
 
 type Section = "account" | "rows" | "list";
@@ -57,12 +64,14 @@ export const collectQifRecords = (text: string): QifAccount[] => {
     return account;
   };
   const finish = (): void => {
-    if (record !== null && section === "account" && record.fields.has("N"))
-      named = { name: record.fields.get("N") ?? "", type: record.fields.get("T") ?? "" };
+    if (record !== null && section === "account" && record.fields["N"] !== undefined)
+      named = { name: record.fields["N"] ?? "", type: record.fields["T"] ?? "" };
     if (record !== null && section === "rows") getAccount().records.push(record);
     record = null;
   };
-  for (const [index, line] of splitLines(text).entries()) {
+  let lineNumber = 0;
+  for (const line of splitLines(text)) {
+    lineNumber += 1;
     if (line.startsWith("!")) {
       finish();
       const header = /^!\s*(Type:|Account|Option|Clear)\s*(.*)$/i.exec(line);
@@ -72,7 +81,7 @@ export const collectQifRecords = (text: string): QifAccount[] => {
       else section = LISTS.has(type.toUpperCase()) ? "list" : "rows";
     } else if (line.startsWith("^")) finish();
     else if (section !== "list" && line.trim() !== "") {
-      record ??= emptyRecord(index + 1, /^invst/i.test(type));
+      record ??= emptyRecord(lineNumber, /^invst/i.test(type));
       addLine(record, line);
     }
   }

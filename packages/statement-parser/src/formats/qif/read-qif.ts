@@ -14,6 +14,7 @@ import { findIban, findLast4Digits, maskIban } from "../../values/account-number
 import { readAmount, toMinor } from "../../values/amount.ts";
 import type { DecimalSign } from "../../values/amount.ts";
 import { readDate, resolveDate } from "../../values/date.ts";
+import type { WrittenDate } from "../../values/date.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { voteDecimalSign } from "../../values/decimal-sign.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
@@ -22,7 +23,14 @@ import { collectQifRecords } from "./collect-qif-records.ts";
 import type { QifAccount, QifRecord } from "./collect-qif-records.ts";
 import type { DateOrder } from "../../parsed-file.ts";
 
-type Style = { hints: ParseHints; order: DateOrder; sign: DecimalSign; exponent: number };
+type Style = {
+  hints: ParseHints;
+  order: DateOrder;
+  sign: DecimalSign;
+  exponent: number;
+  /** Days already read, by their text. */
+  days: Map<string, IsoDate | null>;
+};
 
 const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
   BANK: "current",
@@ -42,7 +50,7 @@ const readMinor = (text: string, style: Style): { amount: number; exact: boolean
 
 /** The printed total, or the sum of the splits of a record that has none. */
 const readTotal = (record: QifRecord, style: Style): { amount: number; exact: boolean } | null => {
-  const total = record.fields.get("T") ?? record.fields.get("U");
+  const total = record.fields["T"] ?? record.fields["U"];
   if (total !== undefined) return readMinor(total, style);
   if (record.investment) return { amount: 0, exact: true };
   if (record.splits.length === 0) return null;
@@ -55,37 +63,43 @@ const readTotal = (record: QifRecord, style: Style): { amount: number; exact: bo
   return { amount: sum, exact: true };
 };
 
+const readDay = (text: string, style: Style): IsoDate | null => {
+  const before = style.days.get(text);
+  if (before !== undefined) return before;
+  const written = readDate(text);
+  const day = written === null ? null : resolveDate(written, style.order, style.hints.today);
+  style.days.set(text, day);
+  return day;
+};
+
 const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Problem => {
   const place = { line: record.line };
   const total = readTotal(record, style);
   if (total === null)
     return { code: "amount_unreadable", message: "A record has no amount that can be read.", place };
-  const written = readDate(record.fields.get("D") ?? "");
-  const bookedOn = written === null ? null : resolveDate(written, style.order, style.hints.today);
+  const bookedOn = readDay(record.fields["D"] ?? "", style);
   if (bookedOn === null)
     return { code: "date_unreadable", message: "A record has no date that can be read.", place };
-  const amount = record.investment
-    ? findCashEffect(record.fields.get("N") ?? "", total.amount)
-    : total.amount;
+  const amount = record.investment ? findCashEffect(record.fields["N"] ?? "", total.amount) : total.amount;
   if (amount === 0 && record.investment)
     return { code: "no_cash_movement", message: "A record moves securities but no cash.", place };
   if (amount === 0)
     return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
-  const payee = tidyText(record.fields.get("P") ?? record.fields.get("Y"));
-  const category = tidyText(record.fields.get("L"));
+  const payee = tidyText(record.fields["P"] ?? record.fields["Y"]);
+  const category = tidyText(record.fields["L"]);
   return {
     booked_on: bookedOn,
     value_on: null,
     amount,
     currency: style.hints.currency ?? null,
-    description: joinTexts(payee, tidyText(record.fields.get("M"))),
+    description: joinTexts(payee, tidyText(record.fields["M"])),
     counterparty: payee,
-    reference: record.investment ? null : tidyText(record.fields.get("N")),
+    reference: record.investment ? null : tidyText(record.fields["N"]),
     balance_after: null,
     pending: false,
     source: place,
     bank_category: category,
-    type: record.investment ? tidyText(record.fields.get("N")) : null,
+    type: record.investment ? tidyText(record.fields["N"]) : null,
   };
 };
 
@@ -119,8 +133,25 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
     opening_balance: null,
     closing_balance: null,
     proof: proved.proof,
+    facts: proved.facts,
     transactions,
   };
+};
+
+const listDates = (records: readonly QifRecord[]): WrittenDate[] => {
+  const dates: WrittenDate[] = [];
+  for (const record of records) {
+    const date = readDate(record.fields["D"] ?? "");
+    if (date !== null) dates.push(date);
+  }
+  return dates;
+};
+
+const listTotals = function* (records: readonly QifRecord[]): Generator<string> {
+  for (const record of records) {
+    const total = record.fields["T"];
+    if (total !== undefined) yield total;
+  }
 };
 
 /** Reads QIF: one statement for each account; amounts as signed in the file, securities only by their effect on cash. */
@@ -132,10 +163,10 @@ export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Ref
       code: "not_a_statement",
       message: "This QIF file holds no transactions. Export the account's register.",
     });
-  const written = records.flatMap((record) => readDate(record.fields.get("D") ?? "") ?? []);
-  const chosen = chooseDateOrder(written, { hints, currency: hints.currency ?? null, habit: "mdy" });
+  const written = listDates(records);
+  const chosen = chooseDateOrder(written, { hints, habit: "mdy" });
   const vote = voteDecimalSign(
-    records.flatMap((record) => record.fields.get("T") ?? []),
+    listTotals(records),
     hints.currency === undefined ? null : minorDigits(hints.currency),
   );
   const style: Style = {
@@ -143,6 +174,7 @@ export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Ref
     order: chosen.order,
     sign: (vote.sure ? vote.sign : (hints.decimal_sign ?? vote.sign)) ?? ".",
     exponent: minorDigits(hints.currency ?? null),
+    days: new Map(),
   };
   const problems: Problem[] = [];
   const statements = accounts.map((account) => readAccountStatement(account, style, problems));

@@ -1,6 +1,6 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { AccountType, ParsedAccount, ParseHints } from "../../parsed-file.ts";
-import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
+import { findIban, findIbanAtStart, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
 import { toPlainWords } from "../plain-words.ts";
 import type { Line } from "./lines.ts";
@@ -141,14 +141,18 @@ export const exponentOf = (currency: string | null): number => minorDigits(curre
 
 const IBAN_IN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\b/g;
 const NUMBER =
-  /(?:account|acct|a\/c|konto|rekening|compte|cuenta|conto|conta|rachun\w*|účtu|uctu|számla\w*|szamla\w*|hesap|card|karte\w*|kort|tarjeta|carte|cartão|cartao|carta|clabe|kartenummer|kontonummer|口座番号|账号|帳號)[^\d*xX•\n]{0,34}?((?:[\d*xX•.…]{2,}[ -]?){1,8}\d{2,})/giu;
+  /(?:account|acct|a\/c|konto(?!auszug|stand|ausz\.|inhaber|bewegung|\u00fcbersicht)|rekening(?!afschrift|overzicht)|compte|cuenta|conto|conta|rachun\w*|účtu|uctu|számla\w*|szamla\w*|hesap|card|karte\w*|kort|tarjeta|carte|cartão|cartao|carta|clabe|kartenummer|kontonummer|口座番号|账号|帳號)[^\d*xX•\n]{0,34}?((?:[\d*xX•.…]{2,}[ -]?){1,8}\d{2,})/giu;
 const BANK =
-  /^(?=.{3,60}$)(?!.*\b(?:statement|account|auszug|extracto|relev|konto)\b).*(?:\b(?:bank|banque|banco|banca|banka|bankası|sparkasse|volksbank|raiffeisen|caisse|credit union|building society|kasse|bancorp|financial|trust)\b|bank\b|银行|銀行|은행)/iu;
+  /^(?=.{3,60}$)(?!.*\b(?:statement|account|auszug|extracto|relev|konto)\b).*(?:\b(?:banque|banco|banca|banka|bankası|raiffeisen|caisse|credit union|building society|bancorp|financial|trust)\b|(?:bank|kasse|banken|kassen)\b|银行|銀行|은행)/iu;
+
+/** Days, months of a year, amounts and years stand behind such words as well. */
+const NO_NUMBER =
+  /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}[./-]?(?:19|20)\d{2}$|^(?:19|20)\d{2}$/;
 
 const findNumber = (text: string): string | null => {
   for (const match of text.matchAll(NUMBER)) {
     const number = (match[1] ?? "").trim();
-    if (number.replaceAll(/\D/g, "").length >= 4 && !/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(number))
+    if (number.replaceAll(/\D/g, "").length >= 4 && !number.split(/\s+/).some((part) => NO_NUMBER.test(part)))
       return number;
   }
   return null;
@@ -160,15 +164,28 @@ const findBank = (text: string): string | null => {
   return named?.replace(/^bank name\s*:\s*/i, "").trim() ?? null;
 };
 
+/** An IBAN as its country writes them, or what stands behind that word. */
+const findPrintedIban = (text: string): string | null => {
+  for (const match of text.matchAll(IBAN_IN)) {
+    const iban = findIbanAtStart(match[0]);
+    if (iban !== null) return iban;
+    const isNamed = /IBAN\W{0,4}$/i.test(text.slice(Math.max(0, match.index - 10), match.index));
+    const named = isNamed ? findIban(match[0].replace(/(?:\s+[A-Z]+)+$/, "")) : null;
+    if (named !== null) return named;
+  }
+  return null;
+};
+
 /** The account that a part of a document names. */
 export const describeAccount = (text: string, accountType: AccountType | null): ParsedAccount => {
-  const iban =
-    [...text.matchAll(IBAN_IN)].map(([token]) => findIban(token)).find((found) => found !== null) ?? null;
+  const iban = findPrintedIban(text);
   const number = findNumber(text);
+  // A number that is no part of the IBAN is some other one: of the customer, or of the statement.
+  const own = iban !== null && !iban.includes((number ?? "").replaceAll(/\D/g, "")) ? iban : (number ?? iban);
   return {
     bank_name: findBank(text),
     number: iban ?? number,
-    last_4_digits: findLast4Digits(number ?? iban ?? ""),
+    last_4_digits: findLast4Digits(own ?? ""),
     iban_masked: iban === null ? null : maskIban(iban),
     account_type: accountType,
     bank_code: null,

@@ -80,6 +80,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     opening_balance: candidate.proved.opening,
     closing_balance: candidate.proved.closing,
     proof: candidate.proved.proof,
+    ...(transactions.length === candidate.rows.length ? { facts: candidate.proved.facts } : {}),
     transactions,
   };
 };

@@ -1,0 +1,136 @@
+import { type Db, insertRows, lockPerson } from "@passbook/db/dialect";
+import type { StatementRow } from "@passbook/db/schema";
+import type { ParsedStatement, RowChange } from "@passbook/statement-parser";
+import { conflict, countOf, invalidInput, Problem } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Author } from "../changes/index.ts";
+import { anchorCorrections } from "./anchor-corrections.ts";
+import { listUnknownRows } from "./correct-rows.ts";
+import { readDetails, type StatementDetails } from "./details.ts";
+import { type OpenedFile, openFile } from "./open-file.ts";
+import { planImport } from "./plan-import.ts";
+import { reimportStatement } from "./reimport-statement.ts";
+import { getStatementRow, setStatement } from "./repo.ts";
+import { toReadings, toReviewRows, toStatementRow } from "./to-statement-row.ts";
+
+/** A statement whose file was read again, with the corrections that are to hold from now on. */
+type ReadAgain = { readonly author: Author; readonly row: StatementRow; readonly file: OpenedFile };
+
+/** Replaces the corrections of a statement; answers the change that can be undone, or null while it still waits for a person. */
+export const correctStatement = async (
+  services: Services,
+  author: Author,
+  id: string,
+  changes: readonly RowChange[],
+): Promise<string | null> => {
+  const row = await getStatementRow(services.db, author.user_id, id);
+  if (row.status !== "needs_review" && row.status !== "imported")
+    throw conflict("not_read", "This statement has no rows to correct.");
+  const file = await readFileAgain(services, row);
+  refuseUnknown(getStatement(file, row).transactions.length, changes);
+  const corrected = withDetails(row, { corrections: changes });
+  if (row.status === "imported")
+    return reimport(services, { author, row: corrected, file }, "correct_statement");
+  const currency = await writeReview(services, { author, row: corrected, file });
+  if (currency !== null)
+    await writeReview(services, {
+      author,
+      row: corrected,
+      file: await readFileAgain(services, row, currency),
+    });
+  return null;
+};
+
+const refuseUnknown = (count: number, changes: readonly RowChange[]): void => {
+  const [unknown] = listUnknownRows(count, changes);
+  if (unknown !== undefined)
+    throw invalidInput({
+      changes: `There is no row ${String(unknown)}: ${countOf(count, "row")} were read.`,
+    });
+};
+
+/** Reads an imported statement again with the reader of today; corrections that fit the new reading stay. */
+export const rereadStatement = async (services: Services, author: Author, id: string): Promise<string> => {
+  const row = await getStatementRow(services.db, author.user_id, id);
+  if (row.status !== "imported")
+    throw conflict("not_imported", "Only a statement that is imported can be read again this way.");
+  const file = await readFileAgain(services, row);
+  const { corrections, problems } = anchorCorrections(getStatement(file, row), readDetails(row));
+  return reimport(
+    services,
+    {
+      author,
+      row: withDetails(row, { corrections }),
+      file: { ...file, problems: [...file.problems, ...problems] },
+    },
+    "reread_statement",
+  );
+};
+
+const withDetails = (row: StatementRow, details: Partial<StatementDetails>): StatementRow => ({
+  ...row,
+  details: JSON.stringify({ ...readDetails(row), ...details }),
+});
+
+const readFileAgain = async (
+  services: Services,
+  row: StatementRow,
+  currency?: string,
+): Promise<OpenedFile> => {
+  const read = await openFile(services, row, currency);
+  if (!read.ok) throw new Problem({ status: 422, code: read.error.code, message: read.error.message });
+  return read.value;
+};
+
+const getStatement = (file: OpenedFile, { file_index }: StatementRow): ParsedStatement => {
+  const printed = file.statements[file_index];
+  if (printed === undefined)
+    throw conflict("not_a_statement", "This statement is no longer found in its file; nothing was changed.");
+  return printed;
+};
+
+/** While the file was read nobody held the statement; what happened meanwhile wins. */
+const refuseChanged = async (trx: Db, { user_id, id, updated_at, status }: StatementRow): Promise<void> => {
+  await lockPerson(trx, user_id);
+  const now = await getStatementRow(trx, user_id, id);
+  if (now.updated_at !== updated_at || now.status !== status)
+    throw conflict("changed_meanwhile", "This statement changed meanwhile. Look at it again.");
+};
+
+const reimport = (
+  services: Services,
+  { author, row, file }: ReadAgain,
+  kind: "correct_statement" | "reread_statement",
+): Promise<string> =>
+  services.db.transaction().execute(async (trx) => {
+    await refuseChanged(trx, row);
+    return reimportStatement(trx, services, { author, row, file, kind });
+  });
+
+/** Writes a waiting statement with its corrected rows; answers the currency with which its file must be read again first, if so. */
+const writeReview = (services: Services, { row, file }: ReadAgain): Promise<string | null> =>
+  services.db.transaction().execute(async (trx) => {
+    await refuseChanged(trx, row);
+    const planned = await planImport(trx, services, row, file);
+    if (planned.kind === "read_again") return planned.currency;
+    const [plan] = planned.plans;
+    if (plan === undefined) return null;
+    const { bank_account_id, count_new, count_duplicate } = row;
+    const updated_at = services.clock.now();
+    const outcome = {
+      status: "needs_review",
+      bank_account_id,
+      count_new,
+      count_duplicate,
+      updated_at,
+    } as const;
+    const written = toStatementRow(row, file, plan, { ...outcome, count_changed: 0 });
+    await setStatement(trx, row.user_id, row.id, { ...written, wanted_account_id: row.wanted_account_id });
+    await trx
+      .deleteFrom("readings")
+      .where("user_id", "=", row.user_id)
+      .where("statement_id", "=", row.id)
+      .execute();
+    await insertRows(trx, "readings", toReadings(row, toReviewRows(plan, planned.home_currency)));
+    return null;
+  });

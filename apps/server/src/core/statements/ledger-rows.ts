@@ -1,0 +1,136 @@
+import { type Db, idsIn } from "@passbook/db/dialect";
+import type { StatementRow, TransactionRow } from "@passbook/db/schema";
+import { readDetails } from "./details.ts";
+
+/** What a statement says of a transaction. */
+export const PRINTED_COLUMNS = [
+  "booked_on",
+  "value_on",
+  "amount",
+  "currency",
+  "original_amount",
+  "original_currency",
+  "description",
+  "counterparty",
+  "reference",
+  "balance_after",
+  "status",
+  "fingerprint",
+] as const;
+export type PrintedValues = Pick<TransactionRow, (typeof PRINTED_COLUMNS)[number]>;
+
+/** A stored transaction of an account, as its home prints it, and who else prints it with what fingerprint. */
+export type LedgerRow = PrintedValues & {
+  readonly id: string;
+  readonly nth: number;
+  readonly statement_id: string | null;
+  readonly source: string | null;
+  readonly also: readonly string[];
+  readonly printed_in: readonly string[];
+};
+
+/** An imported statement of the account, as far as matching weighs it. */
+export type Witness = Pick<StatementRow, "id" | "format" | "verdict" | "file_name"> & {
+  readonly from: string;
+  readonly to: string;
+  readonly prints_pending: boolean;
+};
+
+/** What an account holds around some days, and which statements say so. */
+export type Ledger = {
+  readonly rows: readonly LedgerRow[];
+  readonly witnesses: ReadonlyMap<string, Witness>;
+};
+
+type Span = { readonly account_id: string; readonly from: string; readonly to: string };
+
+export const loadLedger = async (trx: Db, user_id: string, span: Span): Promise<Ledger> => {
+  const transactions = await listTransactions(trx, user_id, span);
+  const sightings = await listSightings(trx, user_id, span);
+  const rows = transactions.map((row): LedgerRow => {
+    const seen = sightings.get(row.id) ?? [];
+    return {
+      ...row,
+      also: seen.flatMap(({ printed }) => (printed === null ? [] : [readPrinted(printed).fingerprint])),
+      printed_in: [
+        ...(row.statement_id === null ? [] : [row.statement_id]),
+        ...seen.map((each) => each.statement_id),
+      ],
+    };
+  });
+  return { rows, witnesses: await loadWitnesses(trx, user_id, span) };
+};
+
+type StoredTransaction = Omit<LedgerRow, "also" | "printed_in">;
+
+const ROWS_PER_QUERY = 2000;
+
+/** In pieces, since what comes from the database in one piece keeps everything else waiting. */
+const listTransactions = async (
+  trx: Db,
+  user_id: string,
+  { account_id, from, to }: Span,
+): Promise<StoredTransaction[]> => {
+  const rows: StoredTransaction[] = [];
+  for (;;) {
+    const last = rows.at(-1);
+    let query = trx
+      .selectFrom("transactions")
+      .select(["id", "nth", "statement_id", "source", ...PRINTED_COLUMNS])
+      .where("user_id", "=", user_id)
+      .where("bank_account_id", "=", account_id)
+      .where("booked_on", ">=", last?.booked_on ?? from)
+      .where("booked_on", "<=", to);
+    if (last !== undefined)
+      query = query.where((where) =>
+        where.or([where("booked_on", ">", last.booked_on), where("id", ">", last.id)]),
+      );
+    const some = await query.orderBy("booked_on").orderBy("id").limit(ROWS_PER_QUERY).execute();
+    for (const row of some) rows.push(row);
+    if (some.length < ROWS_PER_QUERY) return rows;
+  }
+};
+
+// Written by this feature only, so its shape is known.
+const readPrinted = (printed: string): PrintedValues => JSON.parse(printed) as PrintedValues;
+
+const listSightings = async (trx: Db, user_id: string, { account_id, from, to }: Span) => {
+  const rows = await trx
+    .selectFrom("sightings as s")
+    .innerJoin("transactions as t", (join) =>
+      join.onRef("t.user_id", "=", "s.user_id").onRef("t.id", "=", "s.transaction_id"),
+    )
+    .select(["s.transaction_id", "s.statement_id", "s.printed"])
+    .where("s.user_id", "=", user_id)
+    .where("t.bank_account_id", "=", account_id)
+    .where("t.booked_on", ">=", from)
+    .where("t.booked_on", "<=", to)
+    .execute();
+  return Map.groupBy(rows, (row) => row.transaction_id);
+};
+
+const loadWitnesses = async (
+  trx: Db,
+  user_id: string,
+  { account_id, from }: Span,
+): Promise<Map<string, Witness>> => {
+  const rows = await trx
+    .selectFrom("statements")
+    .select(["id", "format", "verdict", "file_name", "period_from", "period_to", "details"])
+    .where("user_id", "=", user_id)
+    .where("bank_account_id", "in", idsIn(trx, [account_id]))
+    .where("status", "=", "imported")
+    .where("period_to", ">=", from)
+    .execute();
+  return new Map(
+    rows.map(({ period_from, period_to, details, ...row }) => [
+      row.id,
+      {
+        ...row,
+        from: period_from ?? "",
+        to: period_to ?? "",
+        prints_pending: readDetails({ details }).prints_pending ?? false,
+      },
+    ]),
+  );
+};

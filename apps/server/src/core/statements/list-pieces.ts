@@ -1,0 +1,46 @@
+import type { AnswerOf, QueryOf } from "@passbook/contract/endpoint";
+import type { getStatementPages } from "@passbook/contract/statements";
+import type { Db } from "@passbook/db/dialect";
+import type { StatementRow } from "@passbook/db/schema";
+import { Problem } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { readDetails } from "./details.ts";
+import { listPasswords } from "./open-locked-file.ts";
+import { getFile, listShownRows } from "./repo.ts";
+
+const PIECES_PER_PAGE = { lines: 500, sheets: 500, pages: 10 };
+
+/** The original of a statement in numbered pieces from `after` on: lines of text, rows of sheets, or pages with their words. */
+export const listPieces = async (
+  services: Services,
+  row: StatementRow,
+  { after = 0, limit }: QueryOf<typeof getStatementPages>,
+): Promise<AnswerOf<typeof getStatementPages>> => {
+  const { locked = false } = readDetails(row);
+  const { bytes } = await getFile(services.db, row.user_id, row.file_id);
+  const kind = await findKind(services.db, row);
+  const from = { kind, after, limit: limit ?? PIECES_PER_PAGE[kind] };
+  const passwords = locked ? await listPasswords(services, row) : [];
+  let read = await services.reader.listPieces(bytes, from);
+  for (const { password } of passwords) {
+    if (read.ok || !read.error.code.endsWith("_password")) break;
+    read = await services.reader.listPieces(bytes, { ...from, password });
+  }
+  if (!read.ok) throw new Problem({ status: 422, code: read.error.code, message: read.error.message });
+  const { pieces, total } = read.value;
+  const last = after + pieces.length;
+  return { kind, locked, data: [...pieces], next: pieces.length > 0 && last < total ? last : null, total };
+};
+
+type Kind = keyof typeof PIECES_PER_PAGE;
+
+const KINDS: Readonly<Record<string, Kind>> = { pdf: "pages", xlsx: "sheets", xls: "sheets" };
+
+/** What the places of its rows speak of; without rows, what its format is made of. */
+const findKind = async (db: Db, row: StatementRow): Promise<Kind> => {
+  const { rows } = await listShownRows(db, row, { after: 0, limit: 20 });
+  const source = rows.find((each) => each.source !== null)?.source;
+  if (source == null) return KINDS[row.format ?? ""] ?? "lines";
+  if ("page" in source) return "pages";
+  return "sheet" in source ? "sheets" : "lines";
+};

@@ -1,0 +1,48 @@
+import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
+import type { ParsedStatement, StatementFormat } from "@passbook/statement-parser";
+import { type OpenQuestion, readDetails } from "./details.ts";
+import type { OpenedFile } from "./open-file.ts";
+
+/** Formats without columns: what a row is was found out from how the text stands. */
+const WITHOUT_COLUMNS: ReadonlySet<StatementFormat> = new Set(["pdf", "text"]);
+
+/**
+ * Why a person must look at the rows before they are imported (decision 013), or null. What a format itself says, and named columns
+ * read for certain, need nobody, even where nothing printed proves them; a guess that nothing proves does.
+ */
+export const findDoubt = (
+  { proof, transactions, guessed = false }: ParsedStatement,
+  format: StatementFormat,
+): "contradicted" | "empty" | "unproved" | null => {
+  if (proof.verdict === "contradicted") return "contradicted";
+  if (transactions.length === 0) return "empty";
+  if (proof.verdict === "proved") return null;
+  if (guessed) return "unproved";
+  return proof.verdict === "unproved" && WITHOUT_COLUMNS.has(format) ? "unproved" : null;
+};
+
+/** What a person must decide before this statement is imported into an account. */
+export const listQuestions = (
+  row: StatementRow,
+  file: OpenedFile,
+  printed: ParsedStatement,
+  account: BankAccountRow | null,
+): OpenQuestion[] => {
+  const { answers, as_read, other_currency } = readDetails(row);
+  const open = file.questions.filter(({ code }) => answers?.[code] === undefined);
+  // An answer changes the reading; what is in doubt is told by the next one.
+  const doubt = as_read === true || open.length > 0 ? null : findDoubt(printed, file.format);
+  const differs =
+    account !== null &&
+    printed.currency !== null &&
+    printed.currency !== account.currency &&
+    other_currency !== account.id;
+  return [
+    ...(account === null ? [{ code: "account_unknown" }] : []),
+    ...(differs
+      ? [{ code: "currency_differs", currency: printed.currency, account_currency: account.currency }]
+      : []),
+    ...open,
+    ...(doubt === null ? [] : [{ code: doubt }]),
+  ];
+};

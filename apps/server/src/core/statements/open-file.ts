@@ -1,0 +1,91 @@
+import type { Result } from "@passbook/contract/values";
+import type { Db } from "@passbook/db/dialect";
+import type { StatementRow } from "@passbook/db/schema";
+import type { ParsedFile, ParseHints } from "@passbook/statement-parser";
+import { toLocalDate } from "../../platform/clock.ts";
+import type { Services } from "../../platform/services.ts";
+import { isReaderFault, type ReaderResult } from "../../reader/index.ts";
+import { readDetails } from "./details.ts";
+import { listKnownLayouts } from "./known-layouts.ts";
+import { listPasswords, noteOpened } from "./open-locked-file.ts";
+import { getFile } from "./repo.ts";
+
+/** A file that was read, and whether a password was needed for it. */
+export type OpenedFile = ParsedFile & { readonly locked: boolean };
+
+type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
+
+const MOST_READER_TRIES = 3;
+
+/** Reads the file of a statement in a child process, with what is known about it; `currency` is that of the account, when it matters. */
+export const openFile = async (
+  services: Services,
+  row: StatementRow,
+  currency?: string,
+): Promise<Result<OpenedFile, Refused>> => {
+  const { bytes } = await getFile(services.db, row.user_id, row.file_id);
+  const hints = await makeHints(services.db, services, row);
+  return openAndParse(services, row, bytes, currency === undefined ? hints : { ...hints, currency });
+};
+
+/** Tries the password given for the file, then those kept for the account's statements; a child that crashes is tried again. */
+const openAndParse = async (
+  services: Services,
+  row: StatementRow,
+  bytes: Uint8Array,
+  hints: ParseHints,
+): Promise<Result<OpenedFile, Refused>> => {
+  let read = await parsePatiently(services, bytes, hints);
+  if (read.ok) return { ok: true, value: { ...read.value, locked: false } };
+  if (read.error.code !== "needs_password") return read;
+  for (const kept of await listPasswords(services, row)) {
+    read = await parsePatiently(services, bytes, { ...hints, password: kept.password });
+    if (read.ok) {
+      await noteOpened(services, row.user_id, kept.id);
+      return { ok: true, value: { ...read.value, locked: true } };
+    }
+    if (read.error.code !== "wrong_password") return read;
+  }
+  return read;
+};
+
+const parsePatiently = async (
+  { reader }: Services,
+  bytes: Uint8Array,
+  hints: ParseHints,
+): ReturnType<Services["reader"]["parse"]> => {
+  let read = await reader.parse(bytes, hints);
+  for (let tries = 1; tries < MOST_READER_TRIES && !read.ok && isReaderFault(read.error); tries += 1)
+    read = await reader.parse(bytes, hints);
+  return read;
+};
+
+const makeHints = async (db: Db, { clock }: Services, row: StatementRow): Promise<ParseHints> => {
+  const { time_zone } = await db
+    .selectFrom("users")
+    .select("time_zone")
+    .where("id", "=", row.user_id)
+    .executeTakeFirstOrThrow();
+  const account_id = row.bank_account_id ?? row.wanted_account_id;
+  const account =
+    account_id === null
+      ? undefined
+      : await db
+          .selectFrom("bank_accounts")
+          .select(["currency", "bank_country"])
+          .where("user_id", "=", row.user_id)
+          .where("id", "=", account_id)
+          .executeTakeFirst();
+  const layouts = await listKnownLayouts(db, row);
+  const { answers } = readDetails(row);
+  const currency = answers?.currency ?? account?.currency;
+  return {
+    today: toLocalDate(clock.now(), time_zone),
+    file_name: row.file_name,
+    ...(layouts.length === 0 ? {} : { layouts }),
+    ...(account?.bank_country == null ? {} : { country: account.bank_country }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(answers?.date_order === undefined ? {} : { date_order: answers.date_order }),
+    ...(answers?.decimal_sign === undefined ? {} : { decimal_sign: answers.decimal_sign }),
+  };
+};

@@ -1,0 +1,144 @@
+import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
+import type { BankAccountRow } from "@passbook/db/schema";
+import type { ParsedStatement } from "@passbook/statement-parser";
+import { daysBetween } from "./calendar-months.ts";
+
+const LEAST_SHARED = 3;
+const LEAST_SHARE = 0.5;
+const MOST_PAUSE_DAYS = 5;
+const LEAST_KNOWN_TEXTS = 0.3;
+/** Enough to tell accounts apart; a file of many thousand rows need not be weighed whole. */
+const MOST_WEIGHED = 2000;
+
+/** What speaks for an account: `joins` and `shares_rows` are as good as its number, the others count together only. */
+type Evidence = {
+  readonly account: BankAccountRow;
+  readonly joins: boolean;
+  readonly shares_rows: boolean;
+  readonly knows_layout: boolean;
+  readonly known_texts: number;
+};
+
+/**
+ * The one account whose past a statement continues, or null when none or several do: its balance goes on where a statement of the account
+ * ends, its rows are there already, or its layout and its texts are those of the account.
+ */
+export const findByHistory = async (
+  trx: Db,
+  accounts: readonly BankAccountRow[],
+  printed: ParsedStatement,
+): Promise<BankAccountRow | null> => {
+  const evidence: Evidence[] = [];
+  for (const account of accounts) evidence.push(await weigh(trx, account, printed));
+  const certain = evidence.filter(({ joins, shares_rows }) => joins || shares_rows);
+  if (certain.length > 0) return certain.length === 1 ? (certain[0]?.account ?? null) : null;
+  const [best, next] = evidence.toSorted((a, b) => b.known_texts - a.known_texts);
+  if (best === undefined || !best.knows_layout || best.known_texts < LEAST_KNOWN_TEXTS) return null;
+  return next !== undefined && next.known_texts * 2 > best.known_texts ? null : best.account;
+};
+
+const weigh = async (trx: Db, account: BankAccountRow, printed: ParsedStatement): Promise<Evidence> => ({
+  account,
+  joins: await joinsBalance(trx, account, printed),
+  shares_rows: await sharesRows(trx, account, printed),
+  knows_layout: await knowsLayout(trx, account, printed),
+  known_texts: await shareKnownTexts(trx, account, printed),
+});
+
+/** Nothing left is what many accounts end with, so it tells nothing. */
+const joinsBalance = async (
+  trx: Db,
+  { user_id, id }: BankAccountRow,
+  { opening_balance, closing_balance, period }: ParsedStatement,
+): Promise<boolean> => {
+  const rows = await trx
+    .selectFrom("statements")
+    .select(["period_from", "period_to", "opening_balance", "closing_balance"])
+    .where("user_id", "=", user_id)
+    .where("bank_account_id", "=", id)
+    .where("status", "=", "imported")
+    .execute();
+  const follows = (end: string | null, start: string | null): boolean => {
+    const days = end === null || start === null ? -1 : daysBetween(end, start);
+    return days >= 0 && days <= MOST_PAUSE_DAYS;
+  };
+  return rows.some(
+    (row) =>
+      (opening_balance !== null &&
+        opening_balance !== 0 &&
+        row.closing_balance === opening_balance &&
+        follows(row.period_to, period.from)) ||
+      (closing_balance !== null &&
+        closing_balance !== 0 &&
+        row.opening_balance === closing_balance &&
+        follows(period.to, row.period_from)),
+  );
+};
+
+const toMovement = (row: { booked_on: string; amount: number }): string =>
+  `${row.booked_on} ${String(row.amount)}`;
+
+/** At least three rows, and most of those on days between the account's first and last common row, are there already. */
+const sharesRows = async (
+  trx: Db,
+  { user_id, id }: BankAccountRow,
+  { transactions }: ParsedStatement,
+): Promise<boolean> => {
+  const rows = transactions.slice(0, MOST_WEIGHED);
+  const days = rows.map(({ booked_on }) => booked_on).toSorted();
+  const stored = await trx
+    .selectFrom("transactions")
+    .select(["booked_on", "amount"])
+    .where("user_id", "=", user_id)
+    .where("bank_account_id", "=", id)
+    .where("booked_on", ">=", days[0] ?? "")
+    .where("booked_on", "<=", days.at(-1) ?? "")
+    .execute();
+  const left = new Map<string, number>();
+  for (const row of stored) left.set(toMovement(row), (left.get(toMovement(row)) ?? 0) + 1);
+  const shared = rows.filter((row) => {
+    const count = left.get(toMovement(row)) ?? 0;
+    left.set(toMovement(row), count - 1);
+    return count > 0;
+  });
+  const common = shared.map(({ booked_on }) => booked_on).toSorted();
+  const within = rows.filter(
+    ({ booked_on }) => booked_on >= (common[0] ?? "") && booked_on <= (common.at(-1) ?? ""),
+  );
+  return shared.length >= LEAST_SHARED && shared.length >= LEAST_SHARE * within.length;
+};
+
+const knowsLayout = async (
+  trx: Db,
+  { user_id, id }: BankAccountRow,
+  { layout }: ParsedStatement,
+): Promise<boolean> => {
+  if (layout == null) return false;
+  const { count } = await trx
+    .selectFrom("known_layouts")
+    .select((select) => select.fn.countAll().as("count"))
+    .where("user_id", "=", user_id)
+    .where("bank_account_id", "=", id)
+    .where("fingerprint", "=", layout.fingerprint)
+    .executeTakeFirstOrThrow();
+  return toNumber(count) > 0;
+};
+
+/** The share of the different texts that the account has seen before. */
+const shareKnownTexts = async (
+  trx: Db,
+  { user_id, id }: BankAccountRow,
+  { transactions }: ParsedStatement,
+): Promise<number> => {
+  const texts = [...new Set(transactions.slice(0, MOST_WEIGHED).map(({ description }) => description))];
+  if (texts.length === 0) return 0;
+  const known = await trx
+    .selectFrom("transactions")
+    .select("description")
+    .distinct()
+    .where("user_id", "=", user_id)
+    .where("bank_account_id", "=", id)
+    .where("description", "in", idsIn(trx, texts))
+    .execute();
+  return known.length / texts.length;
+};

@@ -1,0 +1,49 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+/** What each first screen draws with, beside the entry: the sources whose files a browser will ask for. */
+const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
+  "/login": ["app/public-frame.tsx", "features/sessions/login-screen.tsx", "locales/en.po"],
+  "/": ["app/header-and-footer.ts", "features/insights/insights-screen.tsx", "locales/en.po"],
+};
+
+type Chunks = readonly Rolldown.OutputChunk[];
+type ViteMetadata = { readonly importedCss?: ReadonlySet<string> };
+
+const collect = (chunks: Chunks, chunk: Rolldown.OutputChunk, found: Set<Rolldown.OutputChunk>): void => {
+  if (chunk.isEntry || found.has(chunk)) return;
+  found.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = chunks.find(({ fileName }) => fileName === name);
+    if (imported !== undefined) collect(chunks, imported, found);
+  }
+};
+
+const listFiles = (chunks: Chunks, sources: readonly string[]): { scripts: string[]; styles: string[] } => {
+  const found = new Set<Rolldown.OutputChunk>();
+  for (const source of sources)
+    for (const chunk of chunks)
+      if (chunk.moduleIds.some((id) => id.endsWith(`apps/web/src/${source}`))) collect(chunks, chunk, found);
+  const metadata = [...found].map(
+    (chunk) => (chunk as Rolldown.OutputChunk & { viteMetadata?: ViteMetadata }).viteMetadata,
+  );
+  return {
+    scripts: [...found].map(({ fileName }) => `/${fileName}`),
+    styles: [...new Set(metadata.flatMap((of) => [...(of?.importedCss ?? [])]))].map((name) => `/${name}`),
+  };
+};
+
+/** Writes `first-parts.json`, by which the server tells a browser at once what the entry would ask for only later. */
+export const listFirstParts = (): Plugin => ({
+  name: "passbook-list-first-parts",
+  apply: "build",
+  writeBundle: ({ dir = "" }, bundle) => {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const parts = Object.entries(FIRST_SCREENS).map(([screen, sources]) => [
+      screen,
+      listFiles(chunks, sources),
+    ]);
+    writeFileSync(path.join(dir, "first-parts.json"), JSON.stringify(Object.fromEntries(parts)));
+  },
+});

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { formatLongDay, formatNumber } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { Card } from "../../ui/card.tsx";
+import { KeyValues } from "../../ui/key-values.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import measured from "./measurements.json";
+
+const { reading, unseen, ledger } = measured;
+const FALSE_PROOFS = reading.reduce((sum, { false_proofs }) => sum + false_proofs, 0);
+
+const useSpeed = () => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const list = formatNumber(ledger.list_ms, locale);
+  const search = formatNumber(ledger.search_ms, locale);
+  const insights = formatNumber(ledger.insights_ms, locale);
+  const seconds = formatNumber(measured.import.ms / 1000, locale, 1);
+  const [imported, kept] = [measured.import.rows, ledger.rows].map((rows) => formatNumber(rows, locale));
+  return [
+    { label: t`Import of ${imported} rows`, value: t`${seconds} s` },
+    {
+      label: t`With ${kept} transactions`,
+      value: t`list ${list} ms, search ${search} ms, insights ${insights} ms`,
+    },
+  ];
+};
+
+/** How well and how fast this build reads, as last measured; `docs/benchmarks.md` tells how. */
+export const Measurements = () => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const speed = useSpeed();
+  const day = formatLongDay(measured.measured_on, locale);
+  return (
+    <Card title={t`Measured`} sub={day}>
+      <Stack gap={4}>
+        <Text as="p" tone="2">
+          <Trans>
+            Real statements of public projects, against the count, total and balances they must give. Times on{" "}
+            {measured.machine}.
+          </Trans>
+        </Text>
+        <KeyValues
+          items={[
+            ...reading.map(({ format, files, exact }) => ({
+              label: format,
+              value: (
+                <Plural value={files} one={`${exact} of # file exact`} other={`${exact} of # files exact`} />
+              ),
+            })),
+            { label: t`Proved but wrong`, value: formatNumber(FALSE_PROOFS, locale) },
+            {
+              label: t`Exports never seen before`,
+              value: t`${unseen.exact} of ${unseen.files} right at the first look, ${unseen.false_proofs} proved but wrong`,
+            },
+            ...speed,
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+};

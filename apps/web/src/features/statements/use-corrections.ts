@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { correctStatement } from "@passbook/contract/statements";
+import type { RowChange, Statement } from "@passbook/contract/statements";
+import { call } from "../../lib/call.ts";
+import { messageOf } from "../../lib/refusal.ts";
+import { undoChange } from "../../lib/undo.ts";
+import { toastError, toastSuccess } from "../../ui/toast.ts";
+import { addCorrections, dropCorrection } from "./corrections.ts";
+import type { ListedRow } from "./corrections.ts";
+import { takeStatement } from "./use-statement.ts";
+
+/** Corrects rows as they were read; the answer brings the proof anew, and each change can be taken back from its toast. */
+export const useCorrections = ({ id, corrections }: Statement, rows: readonly ListedRow[]) => {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async (changes: readonly RowChange[]) => {
+      const { answer, change_id } = await call(correctStatement, {
+        params: { id },
+        body: { changes: [...changes] },
+      });
+      takeStatement(answer.data);
+      return change_id;
+    },
+  });
+  const takeBack = async (change_id: string | null) => {
+    if (change_id !== null) {
+      await undoChange(change_id);
+      return;
+    }
+    try {
+      await mutateAsync(corrections);
+      toastSuccess(t`Undone`);
+    } catch (cause) {
+      toastError(messageOf(cause, t`This could not be undone.`));
+    }
+  };
+  /** Replaces all corrections; true when the server took them. What it refused stays in `error`. */
+  const replace = async (changes: readonly RowChange[], said: string): Promise<boolean> => {
+    try {
+      const change_id = await mutateAsync(changes);
+      toastSuccess(said, { undo: () => takeBack(change_id) });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    busy: isPending,
+    error,
+    forgetError: reset,
+    add: (more: readonly RowChange[], said: string) => replace(addCorrections(corrections, rows, more), said),
+    drop: (at: number) => replace(dropCorrection(corrections, at), t`Correction taken back`),
+    dropAll: () => replace([], t`All corrections taken back`),
+  };
+};
+
+export type Corrections = ReturnType<typeof useCorrections>;

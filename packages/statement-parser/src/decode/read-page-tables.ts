@@ -1,0 +1,168 @@
+import { err, ok } from "@passbook/contract/values";
+import type { Result } from "@passbook/contract/values";
+import { findAttribute, scanMarkup } from "./scan-markup.ts";
+import type { MarkupToken } from "./scan-markup.ts";
+import { TABLE_LIMITS } from "./table-limits.ts";
+import type { TableFault } from "./table-limits.ts";
+import type { TableRow } from "./table.ts";
+
+/** Elements that stand in the middle of a line of text. */
+const INLINE = new Set(
+  "a abbr b bdi bdo big cite code em font i img input ins label mark nobr q s small span strong sub sup time tt u var wbr".split(
+    " ",
+  ),
+);
+const NUMBER = /^\W*\d[\d.,'\s\u00a0]*\W*$/;
+
+const DEPTH_MAX = 50;
+
+type Cell = { text: string; columns: number; rows: number };
+type Held = { text: string; rows: number };
+
+const spanOf = (attributes: string, name: "colspan" | "rowspan"): number => {
+  const span = Number(findAttribute(attributes, name) ?? "1");
+  return Number.isInteger(span) && span > 0 ? Math.min(span, TABLE_LIMITS.columns) : 1;
+};
+
+/** Collects the rows of all tables of a page, and its other lines as rows of one cell. */
+class PageTables {
+  readonly rows: TableRow[] = [];
+  fault: TableFault | null = null;
+  readonly #text: string;
+  #line = 1;
+  #counted = 0;
+  #cells: Cell[] | null = null;
+  #cell: Cell | null = null;
+  /** Texts of the rows above that reach down into this one, by column. */
+  #held = new Map<number, Held>();
+  #outer: { cells: Cell[] | null; cell: Cell | null; held: Map<number, Held> }[] = [];
+  #loose = "";
+  #rowAt = 0;
+  #cellCount = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  #lineAt(at: number): number {
+    for (let next = this.#text.indexOf("\n", this.#counted); next >= 0 && next < at;) {
+      this.#line += 1;
+      this.#counted = next + 1;
+      next = this.#text.indexOf("\n", this.#counted);
+    }
+    return this.#line;
+  }
+
+  #push(cells: string[], at: number): void {
+    this.#cellCount += cells.length;
+    if (cells.length > TABLE_LIMITS.columns) this.fault = "too_many_columns";
+    if (this.#cellCount > TABLE_LIMITS.cells || this.rows.length >= TABLE_LIMITS.rows)
+      this.fault ??= "too_many_cells";
+    if (this.fault === null && cells.some((cell) => cell !== ""))
+      this.rows.push({ cells, place: { line: this.#lineAt(at) } });
+  }
+
+  #flushLoose(at: number): void {
+    const text = this.#loose.replaceAll(/\s+/g, " ").trim();
+    this.#loose = "";
+    if (text !== "") this.#push([text.slice(0, TABLE_LIMITS.cell_length)], at);
+  }
+
+  #endCell(): void {
+    if (this.#cell === null) return;
+    this.#cell.text = this.#cell.text.replaceAll(/[\s\u00a0]+/g, " ").trim();
+    this.#cell = null;
+  }
+
+  #takeHeld(cells: string[]): void {
+    for (let held = this.#held.get(cells.length); held !== undefined; held = this.#held.get(cells.length)) {
+      held.rows -= 1;
+      if (held.rows === 0) this.#held.delete(cells.length);
+      cells.push(held.text);
+    }
+  }
+
+  #endRow(): void {
+    this.#endCell();
+    if (this.#cells === null) return;
+    const cells: string[] = [];
+    for (const cell of this.#cells) {
+      this.#takeHeld(cells);
+      // An amount that spans rows is one amount; names and days hold for each of them.
+      const below = NUMBER.test(cell.text) && !/\d\W\d+\W\d/.test(cell.text) ? "" : cell.text;
+      for (let column = 0; column < cell.columns && cells.length <= TABLE_LIMITS.columns; column += 1) {
+        if (cell.rows > 1)
+          this.#held.set(cells.length, { text: column === 0 ? below : "", rows: cell.rows - 1 });
+        cells.push(column === 0 ? cell.text : "");
+      }
+    }
+    this.#takeHeld(cells);
+    this.#cells = null;
+    this.#push(cells, this.#rowAt);
+  }
+
+  #open(name: string, attributes: string, at: number): void {
+    if (name === "table") {
+      this.#flushLoose(at);
+      if (this.#outer.length >= DEPTH_MAX) this.fault = "too_many_columns";
+      this.#outer.push({ cells: this.#cells, cell: this.#cell, held: this.#held });
+      this.#cells = null;
+      this.#cell = null;
+      this.#held = new Map();
+    } else if (this.#outer.length === 0) {
+      if (!INLINE.has(name)) this.#flushLoose(at);
+    } else if (name === "tr") {
+      this.#endRow();
+      this.#cells = [];
+      this.#rowAt = at;
+    } else if (name === "td" || name === "th") {
+      this.#endCell();
+      if (this.#cells === null) this.#rowAt = at;
+      this.#cells ??= [];
+      this.#cell = { text: "", columns: spanOf(attributes, "colspan"), rows: spanOf(attributes, "rowspan") };
+      this.#cells.push(this.#cell);
+    } else if (!INLINE.has(name)) this.#addText(" ");
+  }
+
+  #close(name: string, at: number): void {
+    if (name === "table") {
+      this.#endRow();
+      const outer = this.#outer.pop();
+      this.#cells = outer?.cells ?? null;
+      this.#cell = outer?.cell ?? null;
+      this.#held = outer?.held ?? new Map();
+    } else if (this.#outer.length === 0) {
+      if (!INLINE.has(name)) this.#flushLoose(at);
+    } else if (name === "tr" || name === "thead" || name === "tbody") this.#endRow();
+    else if (name === "td" || name === "th") this.#endCell();
+    else if (!INLINE.has(name)) this.#addText(" ");
+  }
+
+  #addText(text: string): void {
+    if (this.#outer.length === 0) this.#loose += text;
+    else if (this.#cell !== null && this.#cell.text.length < TABLE_LIMITS.cell_length)
+      this.#cell.text += text;
+  }
+
+  take(token: MarkupToken): void {
+    if (token.kind === "text") this.#addText(token.text);
+    else if (token.kind === "open") this.#open(token.name, token.attributes, token.at);
+    else this.#close(token.name, token.at);
+  }
+
+  end(): void {
+    while (this.#outer.length > 0) this.#close("table", this.#text.length);
+    this.#flushLoose(this.#text.length);
+  }
+}
+
+/** The rows of all tables of an HTML page in their order, each with its line; text around them as rows of one cell. */
+export const readPageTables = (text: string): Result<TableRow[], TableFault> => {
+  const tables = new PageTables(text);
+  for (const token of scanMarkup(text, "page")) {
+    tables.take(token);
+    if (tables.fault !== null) return err(tables.fault);
+  }
+  tables.end();
+  return tables.fault === null ? ok(tables.rows) : err(tables.fault);
+};

@@ -1,0 +1,99 @@
+import { err, ok } from "@passbook/contract/values";
+import type { Result } from "@passbook/contract/values";
+import type { Refusal } from "../parsed-file.ts";
+import { crc32, gunzip, inflate } from "./inflate.ts";
+import { listZip, locateData } from "./list-zip.ts";
+import type { ZipEntry, ZipFault } from "./list-zip.ts";
+
+/** One file of an archive; the name is text to show and never a path to use. */
+export type InnerFile = { name: string; bytes: Uint8Array };
+
+const SIZE_MAX = 64 * 1024 * 1024;
+const RATIO_MAX = 250;
+/** Below this size no ratio is dangerous, and a short file of one letter has any. */
+const RATIO_FREE = 1024 * 1024;
+const FILES_MAX = 100;
+const STORED = 0;
+const DEFLATED = 8;
+
+const UNPACK = "Unpack it and upload the statements themselves.";
+
+const refuse = (code: Refusal["code"], message: string): Result<never, Refusal> => err({ code, message });
+
+const FAULTS: Readonly<Record<ZipFault, Refusal>> = {
+  not_a_zip: {
+    code: "unreadable",
+    message: "This zip archive is damaged or cut off. Download it again.",
+  },
+  zip64: { code: "too_large", message: `This zip archive is made for more than 4 GB. ${UNPACK}` },
+  too_many_entries: { code: "too_large", message: `This zip archive holds too many files. ${UNPACK}` },
+};
+
+/** Folders and what operating systems put beside the files. */
+const isStatementFile = ({ name, size }: ZipEntry): boolean =>
+  size > 0 && !/\/$|^__MACOSX\/|(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)/.test(name);
+
+const isBomb = (size: number, packedSize: number): boolean =>
+  size > RATIO_FREE && size > packedSize * RATIO_MAX;
+
+const isOverlapping = (spans: readonly { start: number; end: number }[]): boolean =>
+  spans
+    .toSorted((a, b) => a.start - b.start)
+    .some((span, index, sorted) => span.start < (sorted[index - 1]?.end ?? 0));
+
+/** What the central directory alone says against unpacking. */
+const checkEntries = (entries: readonly ZipEntry[]): Refusal | null => {
+  if (entries.length > FILES_MAX) return FAULTS.too_many_entries;
+  if (entries.length === 0)
+    return { code: "empty", message: "This zip archive holds no files. Download it again." };
+  const size = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const packedSize = entries.reduce((sum, entry) => sum + entry.packedSize, 0);
+  if (size > SIZE_MAX || isBomb(size, packedSize) || entries.some((one) => isBomb(one.size, one.packedSize)))
+    return { code: "too_large", message: `The files of this zip archive are larger than 64 MB. ${UNPACK}` };
+  if (entries.some((entry) => entry.encrypted))
+    return { code: "unreadable", message: `This zip archive is locked with a password. ${UNPACK}` };
+  if (entries.some(({ method }) => method !== STORED && method !== DEFLATED))
+    return { code: "unreadable", message: `This zip archive is packed in an unusual way. ${UNPACK}` };
+  return null;
+};
+
+const LIES: Refusal = {
+  code: "unreadable",
+  message: "This zip archive tells wrong sizes of its files and was not unpacked. Download it again.",
+};
+
+const unpackEntry = (bytes: Uint8Array, entry: ZipEntry, start: number): Uint8Array | null => {
+  const packed = bytes.subarray(start, start + entry.packedSize);
+  const unpacked = entry.method === STORED ? packed : inflate(packed, entry.size);
+  if (unpacked === null || unpacked === "too_large" || unpacked.length !== entry.size) return null;
+  return crc32(unpacked) === entry.crc ? unpacked : null;
+};
+
+/** The files of a zip; number, sizes and ratio are checked by the directory before anything is inflated. */
+export const unpackZip = (bytes: Uint8Array): Result<InnerFile[], Refusal> => {
+  const listed = listZip(bytes);
+  if (typeof listed === "string") return err(FAULTS[listed]);
+  const entries = listed.filter(isStatementFile);
+  const refusal = checkEntries(entries);
+  if (refusal !== null) return err(refusal);
+  const spans = entries.flatMap((entry) => locateData(bytes, entry) ?? []);
+  if (spans.length !== entries.length || isOverlapping(spans)) return err(LIES);
+  const files: InnerFile[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const unpacked = unpackEntry(bytes, entry, spans[index]?.start ?? 0);
+    if (unpacked === null) return err(LIES);
+    files.push({ name: entry.name, bytes: unpacked });
+  }
+  return ok(files);
+};
+
+/** The one file of a gzip. */
+export const unpackGzip = (bytes: Uint8Array): Result<InnerFile[], Refusal> => {
+  const sizeMax = Math.min(SIZE_MAX, Math.max(RATIO_FREE, bytes.length * RATIO_MAX));
+  const unpacked = gunzip(bytes, sizeMax);
+  if (unpacked === "too_large") return refuse("too_large", "The packed file is larger than 64 MB.");
+  if (unpacked === null)
+    return refuse("unreadable", "This packed file is damaged or cut off. Download it again.");
+  if (unpacked.length === 0) return refuse("empty", "The packed file is empty. Download it again.");
+  return ok([{ name: "", bytes: unpacked }]);
+};

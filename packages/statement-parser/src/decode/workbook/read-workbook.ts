@@ -1,0 +1,111 @@
+import { read } from "@e965/xlsx";
+import type { CellObject, Range, WorkBook, WorkSheet } from "@e965/xlsx";
+import { err, ok } from "@passbook/contract/values";
+import type { Result } from "@passbook/contract/values";
+import type { Sheet } from "../sheet.ts";
+import type { TableRow } from "../table.ts";
+import { TABLE_LIMITS } from "../table-limits.ts";
+import type { TableFault } from "../table-limits.ts";
+import { findFormatCurrency, isDateFormat, toDateText, toNumberText } from "./cell-text.ts";
+
+/** Why a workbook is not read. */
+export type WorkbookFault = TableFault | "broken" | "locked";
+
+const SHEETS_MAX = 60;
+
+const toText = (cell: CellObject, is1904: boolean): string => {
+  if (cell.t === "e" || cell.t === "z" || cell.v === undefined) return "";
+  if (typeof cell.v === "number") {
+    const format = String(cell.z ?? "General");
+    const date = isDateFormat(format) ? toDateText(cell.v, is1904) : null;
+    if (date !== null) return date;
+    const currency = findFormatCurrency(format);
+    const text = toNumberText(cell.v, format);
+    return currency === null ? text : `${text} ${currency}`;
+  }
+  return String(cell.v).slice(0, TABLE_LIMITS.cell_length).replaceAll("\u00a0", " ").trim();
+};
+
+type Grid = (CellObject | undefined)[][];
+
+/** Rows in a dense sheet by their number; rows and columns that the sheet only claims to have are not walked through. */
+const listRows = (grid: Grid): [row: number, cells: [column: number, cell: CellObject][]][] =>
+  Object.keys(grid).flatMap((key) => {
+    const row = Number(key);
+    const cells = grid[row];
+    if (!Number.isInteger(row) || cells === undefined) return [];
+    const filled = Object.keys(cells).flatMap((name): [number, CellObject][] => {
+      const cell = cells[Number(name)];
+      return cell === undefined || cell.v === undefined || cell.v === "" ? [] : [[Number(name), cell]];
+    });
+    return filled.length === 0 ? [] : [[row, filled]];
+  });
+
+/** Cells merged over several rows: their text or day holds for each of them, an amount only for the first. */
+const spreadMerged = (grid: Grid, merged: readonly Range[]): void => {
+  for (const { s, e } of merged.slice(0, TABLE_LIMITS.rows)) {
+    const first = grid[s.r]?.[s.c];
+    if (first === undefined || e.r - s.r > 200) continue;
+    const isDay = typeof first.v === "number" && isDateFormat(String(first.z ?? ""));
+    if (typeof first.v === "number" && !isDay) continue;
+    for (let row = s.r + 1; row <= e.r; row += 1) {
+      const cells = grid[row];
+      if (cells !== undefined) cells[s.c] ??= first;
+    }
+  }
+};
+
+const readSheet = (sheet: WorkSheet, name: string, is1904: boolean): Result<TableRow[], TableFault> => {
+  // The library's types know sheets as objects keyed by address; read with `dense` they hold rows of cells.
+  const grid = (sheet["!data"] ?? []) as Grid;
+  spreadMerged(grid, sheet["!merges"] ?? []);
+  const rows: TableRow[] = [];
+  let count = 0;
+  for (const [row, filled] of listRows(grid)) {
+    const width = (filled.at(-1)?.[0] ?? 0) + 1;
+    count += width;
+    if (width > TABLE_LIMITS.columns) return err("too_many_columns");
+    if (count > TABLE_LIMITS.cells || rows.length >= TABLE_LIMITS.rows) return err("too_many_cells");
+    const cells = Array.from({ length: width }, () => "");
+    for (const [column, cell] of filled) cells[column] = toText(cell, is1904);
+    if (cells.some((cell) => cell !== "")) rows.push({ cells, place: { sheet: name, row: row + 1 } });
+  }
+  return ok(rows);
+};
+
+const open = (bytes: Uint8Array): Result<WorkBook, WorkbookFault> => {
+  try {
+    return ok(
+      read(bytes, {
+        type: "array",
+        dense: true,
+        cellNF: true,
+        cellText: false,
+        cellHTML: false,
+        cellFormula: false,
+        cellDates: false,
+        bookVBA: false,
+        sheetRows: TABLE_LIMITS.rows + 1,
+      }),
+    );
+  } catch (error) {
+    return err(error instanceof Error && /password|encrypt/i.test(error.message) ? "locked" : "broken");
+  }
+};
+
+/** The sheets of a workbook (xls, or an xlsx whose parts were inflated before) as rows of text; cached values of formulas. */
+export const readWorkbook = (bytes: Uint8Array): Result<Sheet[], WorkbookFault> => {
+  const opened = open(bytes);
+  if (!opened.ok) return opened;
+  const book = opened.value;
+  const is1904 = book.Workbook?.WBProps?.date1904 === true;
+  const sheets: Sheet[] = [];
+  for (const [index, name] of book.SheetNames.slice(0, SHEETS_MAX).entries()) {
+    const sheet = book.Sheets[name];
+    if (sheet === undefined || sheet["!type"] === "chart") continue;
+    const rows = readSheet(sheet, name, is1904);
+    if (!rows.ok) return rows;
+    sheets.push({ name, hidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0, rows: rows.value });
+  }
+  return ok(sheets);
+};

@@ -1,0 +1,118 @@
+import { err, ok } from "@passbook/contract/values";
+import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import type {
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  ParseHints,
+  Problem,
+  Refusal,
+} from "../../parsed-file.ts";
+import { findLast4Digits } from "../../values/account-number.ts";
+import { findCurrencyCode } from "../../values/currency.ts";
+import { buildStatement } from "../build-statement.ts";
+import { readBai2Amount, readBai2Date, readFunds, readTransaction } from "./read-transaction.ts";
+import { splitRecords } from "./split-records.ts";
+import type { Bai2Record } from "./split-records.ts";
+
+type Group = { day: IsoDate | null; currency: CurrencyCode; bank: string | null };
+type Summary = { amount: number | null; count: string };
+
+/** Balances and totals of an account record: type, amount, number of items and availability, again and again. */
+const readSummaries = (record: Bai2Record): Map<string, Summary> => {
+  const fields = [record.text, ...record.continuations].join(",").split(",");
+  const summaries = new Map<string, Summary>();
+  for (let at = 2; at < fields.length;) {
+    const code = (fields[at] ?? "").trim();
+    if (code === "") {
+      at += 1;
+      continue;
+    }
+    const summary = { amount: readBai2Amount(fields[at + 1]), count: (fields[at + 2] ?? "").trim() };
+    if (!summaries.has(code)) summaries.set(code, summary);
+    at = readFunds(fields, at + 3).next;
+  }
+  return summaries;
+};
+
+const readAccountPart = (
+  account: Bai2Record,
+  details: readonly Bai2Record[],
+  context: { group: Group; problems: Problem[] },
+): ParsedStatement => {
+  const { group, problems } = context;
+  const [number = "", written = ""] = account.text.split(",");
+  const currency = findCurrencyCode(written) ?? group.currency;
+  const transactions: ParsedTransaction[] = [];
+  let unread = 0;
+  for (const detail of details) {
+    const read = readTransaction(detail, currency, group.day);
+    if (!("code" in read)) transactions.push(read);
+    else {
+      problems.push(read);
+      if (/unreadable/.test(read.code)) unread += 1;
+    }
+  }
+  const summaries = readSummaries(account);
+  /** Totals of nothing are filled in by some banks whatever the details say. */
+  const total = (code: string, sign: 1 | -1): number | null => {
+    const amount = summaries.get(code)?.amount ?? null;
+    return amount === null || (amount === 0 && summaries.get(code)?.count === "") ? null : sign * amount;
+  };
+  return buildStatement({
+    account: {
+      bank_name: null,
+      number: number.trim() === "" ? null : number.trim(),
+      last_4_digits: findLast4Digits(number),
+      iban_masked: null,
+      account_type: null,
+      bank_code: group.bank,
+    },
+    currency,
+    period: { from: group.day, to: group.day },
+    facts: {
+      opening: summaries.get("010")?.amount ?? null,
+      closing: summaries.get("015")?.amount ?? null,
+      credits: total("100", 1),
+      debits: total("400", -1),
+    },
+    transactions,
+    unread,
+  });
+};
+
+const readGroup = (record: Bai2Record): Group => {
+  const fields = record.text.split(",");
+  return {
+    day: readBai2Date(fields[3]),
+    currency: findCurrencyCode(fields[5] ?? "") ?? "USD",
+    bank: (fields[1] ?? "").trim() || null,
+  };
+};
+
+/** Reads BAI2, the cash management format of banks in the United States and Canada: one statement for each account record. */
+export const readBai2 = (text: string, _hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const problems: Problem[] = [];
+  const statements: ParsedStatement[] = [];
+  let group: Group = { day: null, currency: "USD", bank: null };
+  let account: Bai2Record | null = null;
+  let details: Bai2Record[] = [];
+  const finish = (): void => {
+    if (account !== null) statements.push(readAccountPart(account, details, { group, problems }));
+    account = null;
+    details = [];
+  };
+  for (const record of splitRecords(text)) {
+    if (record.code === "16") details.push(record);
+    else finish();
+    if (record.code === "02") group = readGroup(record);
+    if (record.code === "03") account = record;
+  }
+  finish();
+  if (statements.length === 0)
+    return err({
+      code: "not_a_statement",
+      message: "This BAI2 file holds no account. Ask the bank for a report with account records.",
+    });
+  return ok({ format: "bai2", statements, problems, questions: [] });
+};

@@ -1,0 +1,178 @@
+import { err, ok } from "@passbook/contract/values";
+import type { CurrencyCode, Result } from "@passbook/contract/values";
+import { scanXml } from "../../decode/scan-xml.ts";
+import type { XmlFault } from "../../decode/scan-xml.ts";
+import type {
+  AccountType,
+  ParsedAccount,
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  ParseHints,
+  Problem,
+  Refusal,
+} from "../../parsed-file.ts";
+import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
+import { findCurrencyCode } from "../../values/currency.ts";
+import { tidyText } from "../../values/text.ts";
+import { buildStatement } from "../build-statement.ts";
+import { CamtCollection } from "./collect-entries.ts";
+import type { CamtEntry, CamtFields } from "./collect-entries.ts";
+import { readCamtAmount, readCamtDate } from "./read-amount.ts";
+import { findBalances } from "./read-balances.ts";
+import { readEntry } from "./read-entry.ts";
+
+/** Sums over entries as they are printed. */
+type Totals = { credits: number; debits: number; count: number };
+type EntryCounts = { booked: Totals; announced: Totals; informative: Totals };
+
+const zeroTotals = (): Totals => ({ credits: 0, debits: 0, count: 0 });
+const zeroCounts = (): EntryCounts => ({
+  booked: zeroTotals(),
+  announced: zeroTotals(),
+  informative: zeroTotals(),
+});
+
+const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
+  CACC: "current",
+  TRAN: "current",
+  SVGS: "savings",
+  CARD: "credit_card",
+  LOAN: "loan",
+  CASH: "cash",
+};
+
+const readAccount = (fields: CamtFields): ParsedAccount => {
+  const number =
+    fields.get("Acct.Id.IBAN") ??
+    fields.get("Acct.Id.Othr.Id") ??
+    fields.get("Acct.Id.BBAN") ??
+    fields.get("Acct.Id.PrtryAcct.Id") ??
+    null;
+  const iban = number === null ? null : findIban(number);
+  const bank = "Acct.Svcr.FinInstnId";
+  return {
+    bank_name: tidyText(fields.get(`${bank}.Nm`) ?? fields.get(`${bank}.NmAndAdr.Nm`)),
+    number: iban ?? number,
+    last_4_digits: number === null ? null : findLast4Digits(number),
+    iban_masked: iban === null ? null : maskIban(iban),
+    account_type: ACCOUNT_TYPES[fields.get("Acct.Tp.Cd") ?? ""] ?? null,
+    bank_code:
+      fields.get(`${bank}.BICFI`) ??
+      fields.get(`${bank}.BIC`) ??
+      fields.get(`${bank}.ClrSysMmbId.MmbId`) ??
+      null,
+  };
+};
+
+const addTo = (totals: Totals, signed: number): void => {
+  totals.count += 1;
+  if (signed > 0) totals.credits += signed;
+  else totals.debits += signed;
+};
+
+/** A printed total may count announced entries too, or all; what is left for the booked rows, or the total as it is printed. */
+const leaveBooked = (printed: number | null, counts: EntryCounts, kind: keyof Totals): number | null => {
+  const booked = counts.booked[kind];
+  const announced = booked + counts.announced[kind];
+  return printed === announced || printed === announced + counts.informative[kind] ? booked : printed;
+};
+
+class CamtReading {
+  readonly statements: ParsedStatement[] = [];
+  readonly problems: Problem[] = [];
+  #rows: ParsedTransaction[] = [];
+  #unread = 0;
+  #counts = zeroCounts();
+
+  open(): void {
+    this.#rows = [];
+    this.#unread = 0;
+    this.#counts = zeroCounts();
+  }
+
+  entry(entry: CamtEntry, statement: CamtFields): void {
+    const currency = findCurrencyCode(statement.get("Acct.Ccy") ?? "");
+    const madeOn = readCamtDate(statement, "CreDtTm") ?? readCamtDate(statement, "FrToDt.ToDtTm");
+    const read = readEntry(entry, { currency, madeOn });
+    for (const row of read.rows) this.#rows.push(row);
+    this.problems.push(...read.problems);
+    if (read.signed === null) this.#unread += 1;
+    else addTo(this.#counts[read.kind], read.signed);
+  }
+
+  #readSum(fields: CamtFields, element: string, currency: CurrencyCode | null): number | null {
+    return readCamtAmount(fields, `TxsSummry.${element}.Sum`, currency)?.amount ?? null;
+  }
+
+  /** The printed number of entries as a number of rows: batches became several rows, rows of nothing none. */
+  #countRows(fields: CamtFields): number | null {
+    const text = fields.get("TxsSummry.TtlNtries.NbOfNtries") ?? "";
+    if (!/^\d{1,9}$/.test(text)) return null;
+    const printed = leaveBooked(Number(text), this.#counts, "count");
+    const rows = this.#rows.filter((row) => !row.pending).length;
+    return printed === null ? null : printed + rows - this.#counts.booked.count;
+  }
+
+  close(fields: CamtFields, balances: CamtFields[]): void {
+    const written =
+      fields.get("Acct.Ccy") ??
+      balances.map((balance) => balance.get("Amt@Ccy")).find((code) => code !== undefined);
+    const currency = findCurrencyCode(written ?? "") ?? this.#rows[0]?.currency ?? null;
+    const { opening, closing } = findBalances(balances, currency);
+    const credits = this.#readSum(fields, "TtlCdtNtries", currency);
+    const debits = this.#readSum(fields, "TtlDbtNtries", currency);
+    this.statements.push(
+      buildStatement({
+        account: readAccount(fields),
+        currency,
+        period: {
+          from:
+            readCamtDate(fields, "FrToDt.FrDt") ??
+            readCamtDate(fields, "FrToDt.FrDtTm") ??
+            opening?.day ??
+            null,
+          to:
+            readCamtDate(fields, "FrToDt.ToDt") ??
+            readCamtDate(fields, "FrToDt.ToDtTm") ??
+            closing?.day ??
+            null,
+        },
+        facts: {
+          opening: opening?.amount ?? null,
+          closing: closing?.amount ?? null,
+          credits: leaveBooked(credits, this.#counts, "credits"),
+          debits: leaveBooked(debits === null ? null : 0 - debits, this.#counts, "debits"),
+          count: this.#countRows(fields),
+        },
+        transactions: this.#rows,
+        unread: this.#unread,
+      }),
+    );
+  }
+}
+
+const FAULTS: Readonly<Record<XmlFault["code"], string>> = {
+  doctype: "The file declares a document type or entities, which statements never need. It was not read.",
+  too_deep: "The file is nested too deeply to be a statement.",
+  too_many_references: "The file holds more character references than any statement has.",
+  too_many_attributes: "The file holds an element with more attributes than any statement has.",
+  cut_off: "The file ends in the middle. Download it again from your bank.",
+  not_well_formed: "The file is no valid XML. Download it again from your bank.",
+};
+
+/** Reads CAMT.052, 053 and 054 of all versions, whatever namespace or prefix: one statement for each account's part. */
+export const readCamt = (text: string, _hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const reading = new CamtReading();
+  const collection = new CamtCollection(text, reading);
+  const fault = scanXml(text, collection);
+  if (fault !== null)
+    return err({ code: "unreadable", message: FAULTS[fault.code], place: { line: fault.line } });
+  if (reading.statements.length === 0)
+    return err({
+      code: "not_a_statement",
+      message:
+        "This CAMT file holds no statement of an account. Download the account's statement from your bank.",
+    });
+  return ok({ format: "camt", statements: reading.statements, problems: reading.problems, questions: [] });
+};

@@ -1,0 +1,181 @@
+import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
+import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
+import type { CamtEntry, CamtFields } from "./collect-entries.ts";
+import { readCamtAmount, readCamtDate, readDirection } from "./read-amount.ts";
+import type { CamtAmount } from "./read-amount.ts";
+import { readTexts } from "./read-texts.ts";
+
+/** What the rows of one entry have in common. */
+type EntryFacts = {
+  amount: CamtAmount;
+  debit: boolean;
+  reversal: boolean;
+  pending: boolean;
+  bookedOn: IsoDate;
+  valueOn: IsoDate | null;
+};
+
+/** An entry as rows, or why there is none; `signed` is its amount as far as it could be read. */
+export type ReadEntry = {
+  rows: ParsedTransaction[];
+  problems: Problem[];
+  signed: number | null;
+  kind: "booked" | "announced" | "informative";
+};
+
+const EMPTY: CamtFields = new Map();
+
+const findStatus = (fields: CamtFields): string =>
+  (fields.get("Sts.Cd") ?? fields.get("Sts.Prtry") ?? fields.get("Sts") ?? "BOOK").toUpperCase();
+
+/** The one direction of an entry: its own or, where a bank left it out, the one all its details share. */
+const findDirection = (entry: CamtEntry): boolean | null => {
+  const own = readDirection(entry.fields);
+  if (own !== null) return own;
+  const found = new Set(entry.details.map(readDirection));
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+};
+
+const ORIGINALS = ["AmtDtls.InstdAmt.Amt", "AmtDtls.TxAmt.Amt", "AmtDtls.CntrValAmt.Amt"];
+
+const findOriginal = (
+  details: CamtFields,
+  entry: CamtFields,
+  facts: EntryFacts,
+): { amount: number; currency: CurrencyCode } | null => {
+  for (const fields of [details, entry])
+    for (const path of ORIGINALS) {
+      const read = readCamtAmount(fields, path, null);
+      if (read === null || read.currency === null || read.currency === facts.amount.currency) continue;
+      return { amount: facts.debit ? -read.amount : read.amount, currency: read.currency };
+    }
+  return null;
+};
+
+/** The amount a detail books in the entry's currency, signed; null when it names none. */
+const readDetailAmount = (details: CamtFields, facts: EntryFacts): number | null => {
+  for (const path of ["Amt", "AmtDtls.TxAmt.Amt"]) {
+    const read = readCamtAmount(details, path, facts.amount.currency);
+    if (read === null || read.currency !== facts.amount.currency) continue;
+    return (readDirection(details) ?? facts.debit) ? -read.amount : read.amount;
+  }
+  return null;
+};
+
+/** The amounts of a batch's details when each has one and together they are the entry; else the entry stays whole. */
+const splitBatch = (entry: CamtEntry, facts: EntryFacts): number[] | null => {
+  if (entry.details.length < 2) return null;
+  const amounts = entry.details.map((details) => readDetailAmount(details, facts));
+  const known = amounts.flatMap((amount) => (amount === null || amount === 0 ? [] : amount));
+  const sum = known.reduce((total, amount) => total + amount, 0);
+  const signed = facts.debit ? -facts.amount.amount : facts.amount.amount;
+  return known.length === amounts.length && sum === signed ? known : null;
+};
+
+const makeRow = (
+  entry: CamtEntry,
+  facts: EntryFacts,
+  part: { details: CamtFields; amount: number },
+): ParsedTransaction => ({
+  booked_on: facts.bookedOn,
+  value_on: facts.valueOn,
+  amount: part.amount,
+  currency: facts.amount.currency,
+  original: findOriginal(part.details, entry.fields, facts),
+  ...readTexts(part.details, entry.fields, { debit: part.amount < 0, reversal: facts.reversal }),
+  balance_after: null,
+  pending: facts.pending,
+  source: { line: entry.line },
+});
+
+const makeRows = (entry: CamtEntry, facts: EntryFacts): ParsedTransaction[] => {
+  const parts = splitBatch(entry, facts);
+  if (parts !== null)
+    return parts.map((amount, index) =>
+      makeRow(entry, facts, { details: entry.details[index] ?? EMPTY, amount }),
+    );
+  const signed = facts.debit ? -facts.amount.amount : facts.amount.amount;
+  return [makeRow(entry, facts, { details: entry.details[0] ?? EMPTY, amount: signed })];
+};
+
+const fail = (code: string, message: string, entry: CamtEntry): ReadEntry => ({
+  rows: [],
+  problems: [{ code, message, place: { line: entry.line } }],
+  signed: null,
+  kind: "booked",
+});
+
+/** What a statement says for all its entries: its currency, and the day its report was made. */
+export type ReportFacts = { currency: CurrencyCode | null; madeOn: IsoDate | null };
+
+/** The day an entry was booked; both dates of an entry may be missing, then its details' or its report's day is told. */
+const findBookingDay = (entry: CamtEntry, report: ReportFacts): { day: IsoDate | null; own: boolean } => {
+  const own = readCamtDate(entry.fields, "BookgDt") ?? readCamtDate(entry.fields, "ValDt");
+  if (own !== null) return { day: own, own: true };
+  const [details = EMPTY] = entry.details;
+  const related =
+    readCamtDate(details, "RltdDts.IntrBkSttlmDt") ??
+    readCamtDate(details, "RltdDts.TxDtTm") ??
+    readCamtDate(details, "RltdDts.AccptncDtTm");
+  return { day: related ?? report.madeOn, own: false };
+};
+
+const listDoubts = (entry: CamtEntry, exact: boolean, hasOwnDay: boolean): Problem[] => {
+  const place = { line: entry.line };
+  const doubts: Problem[] = [];
+  if (!exact)
+    doubts.push({
+      code: "amount_rounded",
+      message: "An amount has more digits than its currency and was rounded.",
+      place,
+    });
+  if (!hasOwnDay)
+    doubts.push({
+      code: "date_of_report",
+      message: "An entry names no day; the day of its payment or of the report was taken.",
+      place,
+    });
+  return doubts;
+};
+
+/** Reads one entry: a row for each of its details where their amounts are printed and add up, else one row. */
+export const readEntry = (entry: CamtEntry, report: ReportFacts): ReadEntry => {
+  const amount = readCamtAmount(entry.fields, "Amt", report.currency);
+  if (amount === null)
+    return fail(
+      "amount_unreadable",
+      `The amount "${(entry.fields.get("Amt") ?? "").slice(0, 40)}" cannot be read.`,
+      entry,
+    );
+  const debit = findDirection(entry);
+  if (debit === null)
+    return fail("direction_missing", "An entry does not say whether it is a credit or a debit.", entry);
+  const signed = debit ? -amount.amount : amount.amount;
+  const status = findStatus(entry.fields);
+  if (status === "INFO")
+    return {
+      ...fail("information_only", "An entry is for information only and moves no money.", entry),
+      signed,
+      kind: "informative",
+    };
+  const { day: bookedOn, own } = findBookingDay(entry, report);
+  if (bookedOn === null) return fail("date_unreadable", "An entry has no date that can be read.", entry);
+  if (amount.amount === 0)
+    return { ...fail("zero_amount", "A row of amount zero is not a transaction.", entry), signed: 0 };
+  const pending = status === "PDNG" || status === "FUTR";
+  const rows = makeRows(entry, {
+    amount,
+    debit,
+    reversal: /^(?:true|1)$/i.test(entry.fields.get("RvslInd") ?? ""),
+    pending,
+    bookedOn,
+    valueOn: readCamtDate(entry.fields, "ValDt"),
+  });
+  return {
+    rows,
+    problems: listDoubts(entry, amount.exact, own),
+    signed,
+    kind: pending ? "announced" : "booked",
+  };
+};

@@ -1,0 +1,87 @@
+import { err, ok } from "@passbook/contract/values";
+import type { CurrencyCode, Result } from "@passbook/contract/values";
+import { splitLines } from "../../decode/split-lines.ts";
+import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
+import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
+import { findCurrencyCode } from "../../values/currency.ts";
+import { tidyText } from "../../values/text.ts";
+import { buildStatement } from "../build-statement.ts";
+import { readCodaAmount, readCodaDate } from "./fields.ts";
+import type { CodaLine } from "./fields.ts";
+import { readMovements } from "./read-movements.ts";
+
+type CodaAccount = { number: string; currency: CurrencyCode | null };
+
+/** The account zone of records 1 and 8; the first record says how it is written (Febelfin, CODA version 2). */
+const readAccountZone = (zone: string, structure: string): CodaAccount => {
+  const currency = structure === "0" ? zone.slice(13, 16) : zone.slice(34, 37);
+  const number = structure === "0" ? zone.slice(0, 12) : zone.slice(0, structure === "2" ? 31 : 34);
+  return { number: number.trim(), currency: findCurrencyCode(currency) };
+};
+
+const findRecord = (lines: readonly CodaLine[], type: string): string =>
+  lines.find(({ text }) => text.startsWith(type))?.text ?? "";
+
+const sumOf = (list: readonly { amount: number }[]): number =>
+  list.reduce((sum, { amount }) => sum + amount, 0);
+
+const readGroup = (lines: readonly CodaLine[], problems: Problem[]): ParsedStatement => {
+  const first = findRecord(lines, "1");
+  const last = findRecord(lines, "8");
+  const trailer = findRecord(lines, "9");
+  const owner = readAccountZone(first.slice(5, 42), first.charAt(1));
+  const iban = findIban(owner.number);
+  const { movements, unread } = readMovements(lines, owner.currency, problems);
+  // The trailer counts movements; a batch is one there and several rows here.
+  const rows = movements.flatMap((movement) => movement.rows);
+  const total = (digits: string, sign: "0" | "1"): number | null => {
+    const isOwn = ({ amount }: { amount: number }): boolean => amount < 0 === (sign === "1");
+    const printed = readCodaAmount(sign + digits, owner.currency);
+    return printed === sumOf(movements.filter(isOwn)) ? sumOf(rows.filter(isOwn)) : printed;
+  };
+  return buildStatement({
+    account: {
+      bank_name: null,
+      number: owner.number === "" ? null : (iban ?? owner.number),
+      last_4_digits: findLast4Digits(owner.number),
+      iban_masked: iban === null ? null : maskIban(iban),
+      account_type: null,
+      bank_code: tidyText(findRecord(lines, "0").slice(60, 71)),
+    },
+    currency: owner.currency,
+    period: { from: readCodaDate(first.slice(58, 64)), to: readCodaDate(last.slice(57, 63)) },
+    facts: {
+      opening: readCodaAmount(first.slice(42, 58), owner.currency),
+      closing: readCodaAmount(last.slice(41, 57), owner.currency),
+      debits: total(trailer.slice(22, 37), "1"),
+      credits: total(trailer.slice(37, 52), "0"),
+    },
+    transactions: rows,
+    unread,
+  });
+};
+
+/** Reads CODA, the coded statement of Belgian banks (Febelfin): records of 128 characters, one statement for each header. */
+export const readCoda = (text: string, _hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const groups: CodaLine[][] = [];
+  for (const [index, line] of splitLines(text).entries()) {
+    if (line.startsWith("0")) groups.push([]);
+    if (line.trim() !== "") groups.at(-1)?.push({ text: line.padEnd(128), line: index + 1 });
+  }
+  const problems: Problem[] = [];
+  const whole = groups.filter((lines) => findRecord(lines, "1") !== "");
+  if (whole.length === 0)
+    return err({
+      code: "not_a_statement",
+      message: "This CODA file holds no account. Download the coded statement again from your bank.",
+    });
+  for (const lines of whole)
+    if (findRecord(lines, "9") === "")
+      problems.push({
+        code: "cut_off",
+        message: "A statement of this CODA file has no end. Download it again from your bank.",
+        place: { line: lines.at(-1)?.line ?? 1 },
+      });
+  const statements = whole.map((lines) => readGroup(lines, problems));
+  return ok({ format: "coda", statements, problems, questions: [] });
+};

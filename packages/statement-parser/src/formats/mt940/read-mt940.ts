@@ -1,0 +1,251 @@
+import { err, minorDigits, ok } from "@passbook/contract/values";
+import type { CurrencyCode, Result } from "@passbook/contract/values";
+import type {
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  ParseHints,
+  Problem,
+  Refusal,
+} from "../../parsed-file.ts";
+import { toMinor } from "../../values/amount.ts";
+import { findCurrencyCode } from "../../values/currency.ts";
+import { joinTexts, tidyText } from "../../values/text.ts";
+import { addCheck, buildStatement } from "../build-statement.ts";
+import { readMtAccount } from "./read-account.ts";
+import { findReference, readDetails } from "./read-details.ts";
+import { readBalance, readEntry, readMtAmount } from "./read-entry.ts";
+import type { MtBalance, MtEntry } from "./read-entry.ts";
+import { splitMessages } from "./split-messages.ts";
+import type { MtField, MtMessage } from "./split-messages.ts";
+
+type EntryFields = { line: MtField; details: MtField[] };
+/** `announced`: the message lists entries that are not booked yet. */
+type Context = { hints: ParseHints; problems: Problem[]; announced: boolean };
+
+const findField = (message: MtMessage, ...tags: string[]): MtField | null =>
+  message.fields.find((field) => tags.includes(field.tag)) ?? null;
+
+/** Every statement line with the texts that follow it; a text behind a balance speaks of the whole statement. */
+const listEntries = (message: MtMessage): EntryFields[] => {
+  const entries: EntryFields[] = [];
+  let open = false;
+  for (const field of message.fields) {
+    if (field.tag === "61") {
+      entries.push({ line: field, details: [] });
+      open = true;
+    } else if (field.tag === "86" || field.tag === "NS") {
+      if (open) entries.at(-1)?.details.push(field);
+    } else if (field.tag !== "25") open = false;
+  }
+  return entries;
+};
+
+const toSigned = (balance: MtBalance | null, currency: CurrencyCode | null): number | null => {
+  const amount = balance === null ? null : (toMinor(balance.amount, minorDigits(currency))?.amount ?? null);
+  return amount === null || amount === 0 || balance?.negative !== true ? amount : -amount;
+};
+
+const ORIGINAL = /\/OCMT\/([A-Z]{3})([\d.,]+)/;
+
+const readOriginal = (
+  lines: readonly string[],
+  negative: boolean,
+): { amount: number; currency: CurrencyCode } | null => {
+  const match = lines.length > 1 ? ORIGINAL.exec(lines.slice(1).join("")) : null;
+  const currency = match === null ? null : findCurrencyCode(match[1] ?? "");
+  const written = currency === null ? null : readMtAmount(match?.[2] ?? "");
+  const read = written === null ? null : toMinor(written, minorDigits(currency));
+  if (read === null || currency === null) return null;
+  return { amount: negative ? -read.amount : read.amount, currency };
+};
+
+/** What stands on the lines below a statement line, for entries without a text of their own. */
+const readSupplement = (lines: readonly string[]): string | null =>
+  tidyText(
+    lines
+      .slice(1)
+      .filter((line) => !ORIGINAL.test(line))
+      .join(" "),
+  );
+
+type Texts = Pick<ParsedTransaction, "description" | "counterparty" | "reference" | "type">;
+
+const readTexts = (fields: EntryFields, entry: MtEntry): Texts => {
+  const [first] = fields.details;
+  const lines = fields.details.length === 1 ? first?.lines : fields.details.flatMap((field) => field.lines);
+  const details = first === undefined ? null : readDetails(first.tag, lines ?? []);
+  const text = details?.text ?? readSupplement(fields.line.lines);
+  const counterparty = details?.counterparty ?? tidyText(entry.name);
+  return {
+    description: joinTexts(counterparty ?? details?.type ?? null, text),
+    counterparty,
+    reference: details?.reference ?? findReference(entry.reference) ?? findReference(entry.bankReference),
+    type: details?.type ?? (entry.type === "" ? null : entry.type),
+  };
+};
+
+const readRow = (
+  fields: EntryFields,
+  currency: CurrencyCode | null,
+  context: Context,
+): ParsedTransaction | Problem => {
+  const place = { line: fields.line.line };
+  const { today } = context.hints;
+  const [first = "", second = ""] = fields.line.lines;
+  const entry = readEntry(first, today) ?? readEntry(first.trim() + second.trim(), today);
+  const read = entry?.amount == null ? null : toMinor(entry.amount, minorDigits(currency));
+  if (entry === null || read === null)
+    return {
+      code: "amount_unreadable",
+      message: `The statement line "${first.slice(0, 40)}" cannot be read.`,
+      place,
+    };
+  if (entry.bookedOn === null)
+    return { code: "date_unreadable", message: "A transaction has no date that can be read.", place };
+  if (!read.exact)
+    context.problems.push({
+      code: "amount_rounded",
+      message: `The amount in "${first.slice(0, 40)}" has more digits than its currency and was rounded.`,
+      place,
+    });
+  if (read.amount === 0)
+    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
+  return {
+    booked_on: entry.bookedOn,
+    value_on: entry.valueOn,
+    amount: entry.debit ? -read.amount : read.amount,
+    currency,
+    original: readOriginal(fields.line.lines, entry.debit),
+    ...readTexts(fields, entry),
+    balance_after: null,
+    pending: entry.expected || context.announced,
+    source: place,
+  };
+};
+
+const TOTAL = /^\s*(\d*)\s*([A-Z]{3})?\s*([\d.,]+)\s*$/;
+
+/** Number and sum of all debits or credits (fields 90D and 90C). */
+const readTotal = (
+  field: MtField | null,
+  currency: CurrencyCode | null,
+): { count: number; sum: number } | null => {
+  const match = TOTAL.exec(field?.lines[0] ?? "");
+  const written = match === null ? null : readMtAmount(match[3] ?? "");
+  const read = written === null ? null : toMinor(written, minorDigits(currency));
+  return read === null ? null : { count: Number(match?.[1] ?? ""), sum: read.amount };
+};
+
+type Balances = { opening: MtBalance | null; closing: MtBalance | null };
+
+const findBalances = (message: MtMessage, context: Context): Balances => {
+  const read = (...tags: string[]): MtBalance | null => {
+    const field = findField(message, ...tags);
+    return field === null ? null : readBalance(field.lines.join(""), context.hints.today);
+  };
+  return { opening: read("60F", "60M"), closing: read("62F", "62M") };
+};
+
+const findMessageCurrency = (
+  message: MtMessage,
+  balances: Balances,
+  ofAccount: CurrencyCode | null,
+): CurrencyCode | null => {
+  const written =
+    findCurrencyCode(balances.opening?.currency ?? "") ?? findCurrencyCode(balances.closing?.currency ?? "");
+  if (written !== null) return written;
+  for (const tag of ["34F", "90D", "90C"]) {
+    const code = /^\s*\d*\s*([A-Z]{3})/.exec(findField(message, tag)?.lines[0] ?? "")?.[1];
+    const found = findCurrencyCode(code ?? "");
+    if (found !== null) return found;
+  }
+  return ofAccount;
+};
+
+const readMessage = (message: MtMessage, context: Context): ParsedStatement => {
+  const balances = findBalances(message, context);
+  const owner = readMtAccount(findField(message, "25", "25P")?.lines[0] ?? "", message.bic);
+  const currency = findMessageCurrency(message, balances, owner.currency) ?? context.hints.currency ?? null;
+  const transactions: ParsedTransaction[] = [];
+  let zeros = 0;
+  let unread = 0;
+  for (const fields of listEntries(message)) {
+    const read = readRow(fields, currency, context);
+    if (!("code" in read)) transactions.push(read);
+    else {
+      context.problems.push(read);
+      if (read.code === "zero_amount") zeros += 1;
+      else unread += 1;
+    }
+  }
+  const debits = readTotal(findField(message, "90D"), currency);
+  const credits = readTotal(findField(message, "90C"), currency);
+  // Totals over announced entries do not speak of booked rows.
+  const bound = !transactions.some((row) => row.pending);
+  const counted = bound && debits !== null && credits !== null && debits.count + credits.count > 0;
+  return buildStatement({
+    account: owner.account,
+    currency,
+    period: { from: balances.opening?.day ?? null, to: balances.closing?.day ?? null },
+    facts: {
+      opening: toSigned(balances.opening, currency),
+      closing: toSigned(balances.closing, currency),
+      credits: bound ? (credits?.sum ?? null) : null,
+      debits: bound && debits !== null ? 0 - debits.sum : null,
+      count: counted ? debits.count + credits.count - zeros : null,
+    },
+    transactions,
+    unread,
+  });
+};
+
+/** A page that ends with an intermediate balance goes on with the same one on the account's next page. */
+const chainPages = (messages: readonly MtMessage[], statements: readonly ParsedStatement[]): void => {
+  for (const [index, message] of messages.entries()) {
+    const before = statements[index - 1];
+    const statement = statements[index];
+    const previous = messages[index - 1];
+    if (before === undefined || statement === undefined || previous === undefined) continue;
+    if (findField(previous, "62M") === null || findField(message, "60M") === null) continue;
+    if (before.account.number !== statement.account.number || before.currency !== statement.currency)
+      continue;
+    const [expected, found] = [before.closing_balance, statement.opening_balance];
+    if (expected !== null && found !== null)
+      addCheck(statement, "opening=previous_closing", { expected, found });
+  }
+};
+
+const isInterim = (message: MtMessage): boolean =>
+  message.interim ||
+  (findField(message, "60F", "60M") === null &&
+    findField(message, "34F", "13", "13D", "90D", "90C") !== null);
+
+/** Banks answer FinTS clients' question for entries that are not booked with an MT942 that has field 13 for 13D. */
+const isAnnounced = (message: MtMessage): boolean => isInterim(message) && findField(message, "13") !== null;
+
+const isWhole = (message: MtMessage): boolean =>
+  message.fields.some((field) => field.tag === "61") ||
+  (findField(message, "60F", "60M") !== null && findField(message, "62F", "62M") !== null);
+
+/** Reads SWIFT MT940 and MT942 in the dialects of banks: one statement for each message, balances as printed. */
+export const readMt940 = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const messages = splitMessages(text);
+  if (!messages.some(isWhole))
+    return err({
+      code: "not_a_statement",
+      message:
+        "This MT940 file holds neither transactions nor balances. Download the whole statement from your bank.",
+    });
+  const problems: Problem[] = [];
+  const statements = messages.map((message) =>
+    readMessage(message, { hints, problems, announced: isAnnounced(message) }),
+  );
+  chainPages(messages, statements);
+  return ok({
+    format: messages.every(isInterim) ? "mt942" : "mt940",
+    statements,
+    problems,
+    questions: [],
+  });
+};

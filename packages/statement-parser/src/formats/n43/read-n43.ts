@@ -1,0 +1,164 @@
+import { err, minorDigits, ok, toIsoDate } from "@passbook/contract/values";
+import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import { splitLines } from "../../decode/split-lines.ts";
+import type {
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  ParseHints,
+  Problem,
+  Refusal,
+} from "../../parsed-file.ts";
+import { findLast4Digits } from "../../values/account-number.ts";
+import { tidyText } from "../../values/text.ts";
+import { buildStatement } from "../build-statement.ts";
+
+type N43Line = { text: string; line: number };
+type N43Account = { header: N43Line; movements: { line: N43Line; texts: string[] }[]; end: N43Line | null };
+
+/** ISO 4217 numbers of currencies that Spanish banks keep accounts in. */
+const CURRENCIES: Readonly<Record<string, CurrencyCode>> = {
+  "978": "EUR",
+  "840": "USD",
+  "826": "GBP",
+  "756": "CHF",
+  "392": "JPY",
+  "752": "SEK",
+  "578": "NOK",
+  "208": "DKK",
+  "124": "CAD",
+  "036": "AUD",
+  "484": "MXN",
+  "985": "PLN",
+  "724": "ESP",
+};
+
+const readN43Date = (text: string): IsoDate | null => {
+  const match = /^(\d{2})(\d{2})(\d{2})$/.exec(text);
+  return match === null ? null : toIsoDate(2000 + Number(match[1]), Number(match[2]), Number(match[3]));
+};
+
+/** A sign (1 debit, 2 credit) and 14 digits with two decimals, in minor units; null when they are none. */
+const readN43Amount = (sign: string, digits: string, currency: CurrencyCode | null): number | null => {
+  if (!/^[12]$/.test(sign) || !/^\d{14}$/.test(digits)) return null;
+  const exponent = minorDigits(currency);
+  const amount =
+    exponent >= 2 ? Number(digits) * 10 ** (exponent - 2) : Number(digits) / 10 ** (2 - exponent);
+  if (!Number.isSafeInteger(amount)) return null;
+  return sign === "1" && amount !== 0 ? -amount : amount;
+};
+
+const collectAccounts = (text: string): N43Account[] => {
+  const accounts: N43Account[] = [];
+  for (const [index, raw] of splitLines(text).entries()) {
+    const line = { text: raw.padEnd(80), line: index + 1 };
+    const code = raw.slice(0, 2);
+    const account = accounts.at(-1);
+    if (code === "11") accounts.push({ header: line, movements: [], end: null });
+    else if (account === undefined) continue;
+    else if (code === "22") account.movements.push({ line, texts: [] });
+    else if (code === "23") account.movements.at(-1)?.texts.push(raw.slice(4, 42), raw.slice(42, 80));
+    else if (code === "33") account.end = line;
+  }
+  return accounts;
+};
+
+const readReference = (...texts: string[]): string | null =>
+  texts.map(tidyText).find((text) => text !== null && !/^0+$/.test(text)) ?? null;
+
+const readMovement = (
+  movement: N43Account["movements"][number],
+  currency: CurrencyCode | null,
+): ParsedTransaction | Problem => {
+  const { text, line } = movement.line;
+  const place = { line };
+  const amount = readN43Amount(text.charAt(27), text.slice(28, 42), currency);
+  if (amount === null)
+    return {
+      code: "amount_unreadable",
+      message: `The amount "${text.slice(27, 42)}" cannot be read.`,
+      place,
+    };
+  if (amount === 0)
+    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
+  const valueOn = readN43Date(text.slice(16, 22));
+  const bookedOn = readN43Date(text.slice(10, 16)) ?? valueOn;
+  if (bookedOn === null)
+    return { code: "date_unreadable", message: "A movement has no date that can be read.", place };
+  const reference = readReference(text.slice(42, 52), text.slice(52, 64), text.slice(64, 80));
+  return {
+    booked_on: bookedOn,
+    value_on: valueOn,
+    amount,
+    currency,
+    description:
+      tidyText(movement.texts.join(" ")) ?? readReference(text.slice(64, 80), text.slice(52, 64)) ?? "",
+    counterparty: null,
+    reference,
+    balance_after: null,
+    pending: false,
+    source: place,
+    type: text.slice(22, 24),
+  };
+};
+
+const readCount = (text: string): number => (/^\d{5}$/.test(text) ? Number(text) : Number.NaN);
+
+const readStatement = (account: N43Account, problems: Problem[]): ParsedStatement => {
+  const header = account.header.text;
+  const end = account.end?.text ?? "";
+  const currency = CURRENCIES[header.slice(47, 50)] ?? null;
+  const transactions: ParsedTransaction[] = [];
+  let unread = 0;
+  let zeros = 0;
+  for (const movement of account.movements) {
+    const read = readMovement(movement, currency);
+    if (!("code" in read)) transactions.push(read);
+    else {
+      problems.push(read);
+      if (read.code === "zero_amount") zeros += 1;
+      else unread += 1;
+    }
+  }
+  if (account.end === null)
+    problems.push({
+      code: "cut_off",
+      message: "An account of this file has no end. Download it again from your bank.",
+      place: { line: account.header.line },
+    });
+  const number = header.slice(2, 20);
+  const count = readCount(end.slice(20, 25)) + readCount(end.slice(39, 44));
+  return buildStatement({
+    account: {
+      bank_name: null,
+      number,
+      last_4_digits: findLast4Digits(number),
+      iban_masked: null,
+      account_type: null,
+      bank_code: header.slice(2, 6),
+    },
+    currency,
+    period: { from: readN43Date(header.slice(20, 26)), to: readN43Date(header.slice(26, 32)) },
+    facts: {
+      opening: readN43Amount(header.charAt(32), header.slice(33, 47), currency),
+      closing: readN43Amount(end.charAt(58), end.slice(59, 73), currency),
+      debits: readN43Amount("1", end.slice(25, 39), currency),
+      credits: readN43Amount("2", end.slice(44, 58), currency),
+      count: Number.isNaN(count) ? null : count - zeros,
+    },
+    transactions,
+    unread,
+  });
+};
+
+/** Reads Norma 43, the account extract of Spanish banks (AEB): records of 80 characters, one statement for each account. */
+export const readN43 = (text: string, _hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const problems: Problem[] = [];
+  const statements = collectAccounts(text).map((account) => readStatement(account, problems));
+  if (statements.length === 0)
+    return err({
+      code: "not_a_statement",
+      message: "This Norma 43 file holds no account. Download it again from your bank.",
+    });
+  return ok({ format: "n43", statements, problems, questions: [] });
+};

@@ -1,0 +1,49 @@
+import type { DateOrder, KnownLayout } from "../parsed-file.ts";
+import type { DecimalSign } from "../values/amount.ts";
+import type { Reading } from "./choose-reading.ts";
+import type { Section } from "./find-sections.ts";
+import type { PickedColumns } from "./pick-columns.ts";
+
+/** How the rows of a table are read: its columns, the order of its dates, its decimal sign, where amounts stand. */
+export type TableLayout = {
+  order: DateOrder;
+  sign: DecimalSign;
+  picked: PickedColumns;
+  reading: Reading;
+  /** Nothing tells money in from money out. */
+  undirected: boolean;
+};
+
+const VERSION = 1;
+const FINGERPRINT_LENGTH_MAX = 600;
+
+/** The shape of a table by which its layout is known again: what separates its cells, how many they are, their names. */
+export const fingerprintOf = (section: Section, container: string): string => {
+  const width = Math.max(section.names?.length ?? 0, section.rows[0]?.cells.length ?? 0);
+  const names = section.names?.map((name) => name.plain).join("|") ?? "";
+  return `table${VERSION} ${container} ${width} ${names}`.slice(0, FINGERPRINT_LENGTH_MAX);
+};
+
+/** What is remembered of a proved reading; null for signs that only that statement's balances gave. */
+export const writeLayout = (fingerprint: string, layout: TableLayout): KnownLayout | null =>
+  layout.reading.source.kind === "balanced" || layout.undirected
+    ? null
+    : { fingerprint, reading: JSON.stringify(layout) };
+
+/** The layout remembered for a table of this shape; null when there is none, or its note cannot be read. */
+export const findLayout = (
+  fingerprint: string,
+  layouts: readonly KnownLayout[] | undefined,
+): TableLayout | null => {
+  const known = layouts?.find((layout) => layout.fingerprint === fingerprint);
+  if (known === undefined) return null;
+  try {
+    // Written by writeLayout of the same version, which the fingerprint names.
+    const layout = JSON.parse(known.reading) as TableLayout;
+    return typeof layout.picked.booking === "number" && typeof layout.reading.source.kind === "string"
+      ? layout
+      : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { toRows } from "../../testing/write-statement.ts";
+import type { Written } from "../../testing/write-statement.ts";
+import type { PrintedFacts } from "../parsed-file.ts";
+import { proveStatement } from "./prove.ts";
+
+const NOTHING = { opening: null, closing: null };
+const prove = (written: readonly Written[], facts: Partial<PrintedFacts> = {}) =>
+  proveStatement(toRows(written), { ...NOTHING, ...facts }).proof;
+
+describe("the culprit", () => {
+  const rows: Written[] = [
+    [1, -500, 9500],
+    [2, -250, 9250],
+    [3, 12_345, 21_595],
+    [4, -1000, 20_595],
+    [5, -95, 20_500],
+  ];
+  const put = (at: number, row: Written): Written[] => rows.with(at, row);
+  const kindsOf = (written: readonly Written[], facts: Partial<PrintedFacts> = {}): string[] =>
+    prove(written, facts).culprit?.repairs.map((repair) => repair.kind) ?? [];
+
+  it("is the row whose amount does not fit, with what it should be", () => {
+    const proof = prove(put(2, [3, 13_245, 21_595]));
+    expect(proof.culprit).toMatchObject({ row: 3, gap: -900 });
+    expect(proof.checks).toContainEqual({
+      name: "running_balance",
+      holds: false,
+      rows: 4,
+      expected: 21_595,
+      found: 22_495,
+    });
+    expect(proof.culprit?.repairs[0]).toEqual({
+      kind: "change_amount",
+      changes: [{ op: "set", row: 3, amount: 12_345 }],
+    });
+  });
+
+  it("is mended by the other sign, another decimal sign, or one row less", () => {
+    expect(kindsOf(put(3, [4, 1000, 20_595]))[0]).toBe("flip_sign");
+    expect(kindsOf(put(3, [4, -100_000, 20_595]))[0]).toBe("move_decimal_sign");
+    expect(kindsOf(rows.toSpliced(3, 0, [4, -1000, 20_595]))[0]).toBe("drop_repeated");
+    expect(kindsOf(rows.toSpliced(3, 0, [3, 11_595, 21_595, "Total"]))[0]).toBe("drop_total");
+  });
+
+  it("is the row after a missing one, which is put back between its neighbours", () => {
+    for (const written of [rows.toSpliced(3, 1), rows.toReversed().toSpliced(1, 1)]) {
+      const { culprit } = prove(written);
+      const down = written[0]?.[0] === 1;
+      expect(culprit).toMatchObject({ row: down ? 4 : 1, gap: -1000 });
+      expect(culprit?.repairs).toContainEqual({
+        kind: "add_missing_row",
+        changes: [
+          {
+            op: "insert",
+            after: down ? 3 : 1,
+            booked_on: "2026-03-03",
+            amount: -1000,
+            description: "Missing row",
+          },
+        ],
+      });
+    }
+  });
+
+  it("is a row that swallowed the next one, or two rows that were one", () => {
+    const swallowed: Written[] = rows.toSpliced(1, 2, [2, -250, 21_595, "Shop and Payroll 123.45"]);
+    expect(prove(swallowed).culprit).toMatchObject({ row: 2, gap: 12_345 });
+    expect(kindsOf(swallowed)).toContain("split_row");
+    const cut: Written[] = [
+      [1, -500, 500_000],
+      [2, 100, null, "1"],
+      [2, 23_456, 623_456, "234.56"],
+      [3, -400, 623_056],
+    ];
+    expect(prove(cut).culprit).toMatchObject({ row: 3, gap: 99_900 });
+    expect(kindsOf(cut)[0]).toBe("join_rows");
+  });
+
+  it("is a row of which the balance alone was misread, with nothing to repair", () => {
+    expect(prove(put(2, [3, 12_345, 21_955])).culprit).toEqual({ row: 3, gap: 360, repairs: [] });
+  });
+
+  it("is found by the gap alone where only a sum is printed and few rows fit", () => {
+    const bare: Written[] = rows.map(([day, amount]) => [day, amount]);
+    const facts = { opening: 10_000, closing: 20_500 };
+    expect(prove(bare.with(3, [4, 1000]), facts).culprit).toEqual({
+      row: 4,
+      gap: -2000,
+      repairs: [{ kind: "flip_sign", changes: [{ op: "set", row: 4, amount: -1000 }] }],
+    });
+    expect(prove([...bare, [5, -95]], facts).culprit).toMatchObject({
+      row: 6,
+      gap: 95,
+      repairs: [{ kind: "drop_repeated" }],
+    });
+    expect(prove(bare.with(3, [4, -1003]), facts).culprit).toBeNull();
+  });
+
+  it("is sought in the section whose total does not hold", () => {
+    const bare: Written[] = rows.map(([day, amount]) => [day, amount]);
+    const sections = [
+      { name: "In", rows: [3], expected: 12_345 },
+      { name: "Out", rows: [1, 2, 4, 5], expected: -1845 },
+    ];
+    expect(prove(bare.with(1, [2, 250]), { sections }).culprit).toMatchObject({
+      row: 2,
+      gap: -500,
+      repairs: [{ kind: "flip_sign" }],
+    });
+  });
+
+  it("is mended at once where all that is wrong are signs", () => {
+    const flipped = rows.with(1, [2, 250, 9250]).with(3, [4, 1000, 20_595]);
+    expect(prove(flipped).culprit?.repairs[0]?.changes).toEqual([
+      { op: "set", row: 2, amount: -250 },
+      { op: "set", row: 4, amount: -1000 },
+    ]);
+  });
+});

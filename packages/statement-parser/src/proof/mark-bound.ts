@@ -1,0 +1,93 @@
+import type { PrintedFacts, ProofCheck } from "../parsed-file.ts";
+import { runsWithTime } from "./chain.ts";
+import type { Chain } from "./chain.ts";
+import { sumRows } from "./proof-row.ts";
+import type { ProofRow } from "./proof-row.ts";
+
+export const countMarked = (marks: Uint8Array): number => {
+  let count = 0;
+  for (const mark of marks) count += mark;
+  return count;
+};
+
+/**
+ * By index 1 for each row that the printed balances bind. The first row with a balance counts as bound where another follows from
+ * it, though only an opening balance would show its amount; not in an order against time. Rows of a day put in an order of
+ * our own are bound only between balances of its neighbours: without them a doubled row can hide in a circle.
+ */
+export const markChain = (rows: readonly ProofRow[], chain: Chain, facts: PrintedFacts): Uint8Array => {
+  const marks = new Uint8Array(rows.length);
+  const { first, last } = chain.shuffled;
+  const from = facts.opening === null ? first : 0;
+  const to = facts.closing === null ? rows.length - last : rows.length;
+  for (const [at, index] of chain.order.entries())
+    if (chain.bound[at] === 1 && at >= from && at < to) marks[index] = 1;
+  const start = chain.reach?.from ?? -1;
+  if (start >= from && start < to && chain.bound[start + 1] === 1)
+    marks[chain.order[start] ?? 0] = runsWithTime(chain) ? 1 : 0;
+  return marks;
+};
+
+export const holdsSum = (checks: readonly ProofCheck[]): boolean =>
+  checks.some((check) => check.name === "opening+sum=closing" && check.holds);
+
+/** Rows bound by any fact; each is taken to hold. */
+const markBound = (
+  rows: readonly ProofRow[],
+  facts: PrintedFacts,
+  { checks, chain }: { checks: readonly ProofCheck[]; chain: Chain },
+): Uint8Array => {
+  const marks = markChain(rows, chain, facts);
+  if (holdsSum(checks)) return marks.fill(1);
+  const inSections = new Set((facts.sections ?? []).flatMap((section) => section.rows));
+  for (const [index, row] of rows.entries()) {
+    const total = row.amount > 0 ? facts.credits : facts.debits;
+    if (typeof total === "number" || inSections.has(row.row)) marks[index] = 1;
+  }
+  return marks;
+};
+
+/** Two guessed directions of one amount could be exchanged without any sum telling. */
+const couldExchange = (rows: readonly ProofRow[]): boolean => {
+  const amounts = new Set(rows.map((row) => row.amount));
+  return rows.some((row) => amounts.has(-row.amount));
+};
+
+/** Rows of one day that come back to a balance, or have but one amount, follow in more than one order. */
+const couldReorder = (rows: readonly ProofRow[]): boolean => {
+  if (rows.some((row) => row.date !== rows[0]?.date)) return false;
+  const balances = rows.flatMap((row) => row.balance ?? []);
+  return new Set(balances).size < balances.length || rows.every((row) => row.amount === rows[0]?.amount);
+};
+
+/** Whether the facts could hold as well in another order, or with all signs turned round where a sum is zero. */
+const couldTurnRound = (
+  rows: readonly ProofRow[],
+  facts: PrintedFacts,
+  checks: readonly ProofCheck[],
+): boolean => {
+  const between = facts.opening !== null && facts.closing !== null;
+  if (checks.some((check) => check.name === "running_balance")) return !between && couldReorder(rows);
+  return facts.signs_guessed === true && sumRows(rows) === 0;
+};
+
+type Found = { checks: readonly ProofCheck[]; chain: Chain };
+
+/** Rows whose direction is a guess that no fact confirms. */
+const countGuessed = (rows: readonly ProofRow[], facts: PrintedFacts, { checks }: Found): number => {
+  const { unsure = 0 } = facts;
+  if (couldTurnRound(rows, facts, checks)) return rows.length;
+  if (unsure === 0 || !holdsSum(checks)) return unsure;
+  const running = checks.some((check) => check.name === "running_balance" && check.rows === rows.length);
+  return running || unsure === 1 || !couldExchange(rows) ? 0 : unsure;
+};
+
+/** How many rows are bound by facts that all hold, and how many of these are not guessed. */
+export const countBound = (
+  rows: readonly ProofRow[],
+  facts: PrintedFacts,
+  found: Found,
+): { bound: number; sure: number } => {
+  const bound = countMarked(markBound(rows, facts, found));
+  return { bound, sure: bound - countGuessed(rows, facts, found) };
+};

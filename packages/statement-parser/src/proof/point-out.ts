@@ -1,0 +1,105 @@
+import type { IsoDate } from "@passbook/contract/values";
+import { findInformative } from "../layout/meaning-words.ts";
+import type { ParsedFile, ParsedStatement, ParsedTransaction, Problem } from "../parsed-file.ts";
+import { joinsPrevious } from "./joins-previous.ts";
+
+const DAY_MS = 86_400_000;
+/** Banks book late, but a month after the value date some date was misread. */
+const LATE_DAYS = 31;
+/** A list is in order when so few of its rows step out of it. */
+const OUT_OF_ORDER_MAX = 0.1;
+const ORDERED_ROWS_MIN = 5;
+/** Of each kind; more say that a date was misread everywhere, and nobody reads a hundred remarks. */
+const REMARKS_MAX = 20;
+
+const countDays = (from: IsoDate, to: IsoDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+const remark = (code: string, message: string, row: ParsedTransaction): Problem => ({
+  code,
+  message,
+  place: row.source,
+});
+
+const findOutside = ({ period, transactions }: ParsedStatement): Problem[] => {
+  const { from, to } = period;
+  return transactions
+    .filter((row) => (from !== null && row.booked_on < from) || (to !== null && row.booked_on > to))
+    .map((row) =>
+      remark(
+        "date_outside_period",
+        `A row of ${row.booked_on} lies outside the period of the statement (${from ?? "?"} to ${to ?? "?"}).`,
+        row,
+      ),
+    );
+};
+
+/** Rows that step back where the list goes forward; a neighbour that leaps ahead is the one to name. */
+const findSteps = (rows: readonly ParsedTransaction[], forward: 1 | -1): number[] => {
+  const dateAt = (at: number): IsoDate | undefined => rows[at]?.booked_on;
+  const isBack = (before: IsoDate | undefined, after: IsoDate | undefined): boolean =>
+    before !== undefined && after !== undefined && (forward === 1 ? after < before : after > before);
+  return rows.flatMap((_, at) => {
+    if (!isBack(dateAt(at - 1), dateAt(at))) return [];
+    const leapt = isBack(dateAt(at - 1), dateAt(at + 1)) && !isBack(dateAt(at - 2), dateAt(at));
+    return [leapt ? at - 1 : at];
+  });
+};
+
+const findOutOfOrder = ({ transactions }: ParsedStatement): Problem[] => {
+  const rows = transactions.filter((row) => !row.pending);
+  if (rows.length < ORDERED_ROWS_MIN) return [];
+  const down = findSteps(rows, 1);
+  const up = findSteps(rows, -1);
+  const steps = down.length <= up.length ? down : up;
+  if (steps.length > rows.length * OUT_OF_ORDER_MAX && steps.length > 1) return [];
+  return steps.flatMap((at) => {
+    const row = rows[at];
+    const message = `The date ${row?.booked_on ?? ""} is out of order: the rows beside it are of other days.`;
+    return row === undefined ? [] : [remark("date_out_of_order", message, row)];
+  });
+};
+
+const findLate = ({ transactions }: ParsedStatement): Problem[] =>
+  transactions.flatMap((row) => {
+    const late = row.value_on === null ? 0 : countDays(row.value_on, row.booked_on);
+    const message = `A row is booked on ${row.booked_on}, ${late} days after its value date.`;
+    return late > LATE_DAYS ? [remark("booked_long_after_value", message, row)] : [];
+  });
+
+const findTotals = ({ transactions }: ParsedStatement): Problem[] =>
+  transactions
+    .filter((row) => findInformative(row.description) !== null)
+    .map((row) =>
+      remark("looks_like_total", `"${row.description}" may be a total or a balance, not a transaction.`, row),
+    );
+
+const isSameAccount = (one: ParsedStatement, other: ParsedStatement): boolean =>
+  one.account.number !== null &&
+  one.account.number === other.account.number &&
+  one.currency === other.currency;
+
+/** Statements of one account in one file, of which the later does not start where the earlier ended. */
+const findGaps = (statements: readonly ParsedStatement[]): Problem[] => {
+  const byDay = statements.toSorted((a, b) => ((a.period.from ?? "") < (b.period.from ?? "") ? -1 : 1));
+  return byDay.flatMap((next, at) => {
+    const previous = byDay.slice(0, at).findLast((each) => isSameAccount(each, next));
+    const joined = previous === undefined ? null : joinsPrevious(previous, next);
+    if (joined === null || joined.holds) return [];
+    const place = next.transactions[0]?.source;
+    const message =
+      "A statement of this file does not start with the balance at which the one before it ended.";
+    return [{ code: "statements_do_not_join", message, ...(place === undefined ? {} : { place }) }];
+  });
+};
+
+const FINDERS = [findOutside, findOutOfOrder, findLate, findTotals];
+
+/** The file with remarks on rows that look wrong though no printed fact says so; they change no verdict. */
+export const pointOut = (file: ParsedFile): ParsedFile => {
+  const remarks = file.statements.flatMap((statement) =>
+    FINDERS.flatMap((find) => find(statement).slice(0, REMARKS_MAX)),
+  );
+  const found = [...remarks, ...findGaps(file.statements)];
+  return found.length === 0 ? file : { ...file, problems: [...file.problems, ...found] };
+};

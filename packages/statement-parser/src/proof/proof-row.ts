@@ -1,0 +1,27 @@
+import type { ParsedTransaction } from "../parsed-file.ts";
+import type { ChainRow } from "./chain.ts";
+
+/** A booked row with its number in the statement as it was read. */
+export type ProofRow = ChainRow & { row: number; added: boolean; description: string };
+
+/** The booked rows of a statement in file order; announced ones prove nothing. */
+export const toProofRows = (transactions: readonly ParsedTransaction[]): ProofRow[] => {
+  const rows: ProofRow[] = [];
+  for (const [index, each] of transactions.entries())
+    if (!each.pending)
+      rows.push({
+        row: each.row ?? index + 1,
+        added: each.added === true,
+        amount: each.amount,
+        balance: each.balance_after,
+        date: each.booked_on,
+        description: each.description,
+      });
+  return rows;
+};
+
+export const sumRows = (rows: readonly ChainRow[]): number => {
+  let sum = 0;
+  for (const row of rows) sum += row.amount;
+  return sum;
+};

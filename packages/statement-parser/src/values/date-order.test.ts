@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { readDate } from "./date.ts";
+import { chooseDateOrder } from "./date-order.ts";
+import type { DateEvidence } from "./date-order.ts";
+
+const open = ["03/04/2024", "05/06/2024", "07/08/2024"].flatMap((cell) => readDate(cell) ?? []);
+const choose = (evidence: Partial<DateEvidence> & { country?: string; currency_hint?: string }) => {
+  const { country, currency_hint, ...rest } = evidence;
+  const hints = {
+    today: "2026-11-20",
+    ...(country === undefined ? {} : { country }),
+    ...(currency_hint === undefined ? {} : { currency: currency_hint }),
+  };
+  const { order, question } = chooseDateOrder(open, { hints, ...rest });
+  return question === null ? order : `asks, guessing ${order}`;
+};
+
+test("the account's currency alone never decides: the person is asked", () => {
+  expect(choose({ currency_hint: "EUR" })).toMatch(/^asks/);
+});
+
+test("the account's country alone never decides: the person is asked, its habit is the guess", () => {
+  expect(choose({ country: "DE" })).toBe("asks, guessing dmy");
+  expect(choose({ country: "US" })).toBe("asks, guessing mdy");
+});
+
+test("the file's currency alone never decides: the person is asked, its habit is the guess", () => {
+  expect(choose({ currency: "EUR" })).toBe("asks, guessing dmy");
+  expect(choose({ currency: "USD" })).toBe("asks, guessing mdy");
+});
+
+test("a country of one convention decides when the file's own currency, words or format agree", () => {
+  expect(choose({ country: "GB", currency: "GBP" })).toBe("dmy");
+  expect(choose({ country: "US", currency: "USD" })).toBe("mdy");
+  expect(choose({ country: "FR", foreignWords: true })).toBe("dmy");
+  expect(choose({ country: "US", habit: "mdy" })).toBe("mdy");
+});
+
+test("a country decides nothing against the file, nor one of two conventions", () => {
+  expect(choose({ country: "DE", currency: "USD" })).toMatch(/^asks/);
+  expect(choose({ country: "DE", currency: "USD", foreignWords: true })).toMatch(/^asks/);
+  expect(choose({ country: "CA", currency: "CAD" })).toMatch(/^asks/);
+});
+
+test("a comma before cents and an IBAN of the account decide for the day first: no such country writes the month first", () => {
+  expect(choose({ commaCents: true })).toBe("dmy");
+  expect(choose({ namesIban: true })).toBe("dmy");
+});
+
+test("an answer decides", () => {
+  const { order, question } = chooseDateOrder(open, {
+    hints: { today: "2026-11-20", country: "DE", date_order: "mdy" },
+  });
+  expect([order, question]).toEqual(["mdy", null]);
+});
