@@ -41,6 +41,10 @@ const findType = (plain: string): AccountType | null => {
 /** Where only a shared sign such as $ is printed: words that only one country's banks use. */
 const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
   ["USD", /\bfdic\b|\bzelle\b|\bncua\b|\brouting\b/],
+  [
+    "USD",
+    /\b(a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]) \d{5}\b/,
+  ],
   ["SGD", /\bsingapore\b|\bsgd\b/],
   ["HKD", /hong kong|\bhkd\b/],
   ["AUD", /\baustralia\w*\b|\bbsb\b|\bafsl\b/],

@@ -2,6 +2,7 @@ import { findNumberBody, readAmount } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { findCurrency } from "../../values/currency.ts";
 import type { Line } from "./lines.ts";
+import { THOUSANDS_GAP } from "./money-style.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { findPageDate } from "./page-dates.ts";
 import type { PageDate } from "./page-dates.ts";
@@ -36,7 +37,6 @@ const SUFFIX =
   /^(?:CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
 const PREFIX_GAP = 1;
-const THOUSANDS_GAP = 0.6;
 
 const SIGN = /^[-+\u2212\u2013(]$/;
 const SIGN_GAP = 4;
