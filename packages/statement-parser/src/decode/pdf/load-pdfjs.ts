@@ -1,5 +1,3 @@
-/// <reference path="./pdfjs.d.ts" />
-
 /** The part of pdf.js that is used here; its own types need those of a browser. */
 export type PdfOperators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 export type PdfViewport = { width: number; height: number; transform: number[] };
@@ -52,11 +50,13 @@ const withoutCanvas = async <T>(start: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** The half that decodes; it comes without types. */
+const WORKER: string = "pdfjs-dist/legacy/build/pdf.worker.min.mjs";
+
 const start = async (): Promise<PdfLibrary> => {
   const host = globalThis as Host;
-  host.pdfjsWorker ??= await import("pdfjs-dist/legacy/build/pdf.worker.min.mjs");
-  // The library's own types describe a browser; those above are what is used of it.
-  return (await import("pdfjs-dist/legacy/build/pdf.min.mjs")) as PdfLibrary;
+  host.pdfjsWorker ??= await import(WORKER);
+  return import("pdfjs-dist/legacy/build/pdf.mjs");
 };
 
 let library: Promise<PdfLibrary> | null = null;

@@ -32,8 +32,18 @@ const explain = (error: unknown): Refusal => {
   };
 };
 
-/** Opens a PDF; the caller closes it. Files locked for changes only are opened without a password. */
+/** Opens a PDF; the caller closes it. Files locked for changes only are opened, whatever password is given. */
 export const openPdf = async (
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<Result<OpenPdf, Refusal>> => {
+  const opened = await openWith(bytes, password);
+  if (opened.ok || opened.error.code !== "wrong_password" || password === undefined) return opened;
+  const unlocked = await openWith(bytes, undefined);
+  return unlocked.ok ? unlocked : opened;
+};
+
+const openWith = async (
   bytes: Uint8Array,
   password: string | undefined,
 ): Promise<Result<OpenPdf, Refusal>> => {

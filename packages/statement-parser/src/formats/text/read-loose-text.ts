@@ -32,7 +32,7 @@ export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFil
   const pages = readTextPages(text, hints);
   if (!table.ok) return pages.ok ? pages : table;
   if (!pages.ok) return table;
-  const more = countRows(pages.value) > countRows(table.value);
-  if (isProved(pages)) return more || !isProved(table) ? pages : table;
-  return more && !isProved(table) && table.value.format === "text" ? pages : table;
+  const [paged, tabled] = [countRows(pages.value), countRows(table.value)];
+  if (isProved(pages)) return paged > tabled || !isProved(table) ? pages : table;
+  return paged >= tabled && !isProved(table) && table.value.format === "text" ? pages : table;
 };

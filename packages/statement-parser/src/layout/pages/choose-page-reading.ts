@@ -90,12 +90,13 @@ const WHOLE_COLUMN = 0.6;
 const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignment["uses"]): boolean => {
   const named = new Map(view.columns.map((column) => [column.key, column.sure ? column.named : null]));
   const counts = new Map<number, number>();
+  let leftOut = 0;
   for (const record of records)
     for (const { key, amount } of view.place(record)) {
-      if ((uses[key] ?? null) !== null || amount.token.written.currency !== null) continue;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      if ((uses[key] ?? null) !== null) continue;
+      if (amount.late) leftOut += 1;
+      else if (amount.token.written.currency === null) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-  let leftOut = 0;
   const balance = Object.entries(uses).find(([, use]) => use === "balance")?.[0];
   for (const [key, count] of counts) {
     const role = named.get(key) ?? null;

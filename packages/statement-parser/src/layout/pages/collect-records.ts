@@ -7,7 +7,16 @@ import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { isHeaderLine } from "./header-lines.ts";
 
 /** An amount and the line (index in the document) on which it stands. */
-export type PlacedAmount = { token: AmountToken; line: number; bars: number };
+export type PlacedAmount = {
+  token: AmountToken;
+  line: number;
+  bars: number;
+  /** Another date stands between the first amount of the line and this one: it may belong to a second row. */
+  late: boolean;
+  /** Where it would stand were its row not printed beside others. */
+  x0: number;
+  edge: number;
+};
 
 /** The lines of one row: from its date, or its amount, to the next row. */
 export type PageRecord = {
@@ -61,6 +70,26 @@ const leaveSection = (walk: Walk, index: number): void => {
   if (walk.section === "none" && index - walk.sectionLine > HEADING_LINES) walk.section = null;
 };
 
+const placeAmounts = (scanned: ScannedLine, line: number, bars: number): PlacedAmount[] => {
+  const amounts = amountsOf(scanned);
+  const first = amounts[0]?.to ?? 0;
+  const between = datesOf(scanned).filter((date) => date.from > first);
+  return amounts.map((token) => ({
+    token,
+    line,
+    bars: bars + token.bars,
+    late: between.some((date) => date.to < token.from),
+    x0: token.x0 - (scanned.strip ?? 0),
+    edge: token.edge - (scanned.strip ?? 0),
+  }));
+};
+
+/** A row without a date at its beginning takes the day above it, unless it shows a day of its own elsewhere. */
+const ownDates = (scanned: ScannedLine, inherited: readonly DateToken[]): readonly DateToken[] => {
+  const own = datesOf(scanned).filter(({ date }) => !date.yearless);
+  return own.length === 1 ? own : inherited;
+};
+
 const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateToken | null): void => {
   if (walk.section === "none") {
     walk.open = null;
@@ -75,8 +104,8 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
       : datesOf(scanned).filter((date) => amount === undefined || date.from < amount.from || date === lead);
   walk.open = {
     lines: [index],
-    dates: lead === null ? walk.dates : [lead, ...dates.filter((date) => date !== lead)],
-    amounts: amountsOf(scanned).map((token) => ({ token, line: index, bars: token.bars })),
+    dates: lead === null ? ownDates(scanned, walk.dates) : [lead, ...dates.filter((date) => date !== lead)],
+    amounts: placeAmounts(scanned, index, 0),
     dated: lead !== null,
     section: walk.section,
     sectionLine: walk.sectionLine,
@@ -90,8 +119,7 @@ const extend = (record: PageRecord, lines: readonly ScannedLine[], index: number
   if (scanned === undefined) return;
   const bars = record.lines.reduce((sum, at) => sum + (lines[at]?.bars ?? 0), 0);
   record.lines.push(index);
-  for (const token of amountsOf(scanned))
-    record.amounts.push({ token, line: index, bars: bars + token.bars });
+  record.amounts.push(...placeAmounts(scanned, index, bars));
 };
 
 export type RecordOptions = {

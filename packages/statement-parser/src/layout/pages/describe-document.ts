@@ -41,6 +41,10 @@ const findType = (plain: string): AccountType | null => {
 /** Where only a shared sign such as $ is printed: words that only one country's banks use. */
 const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
   ["USD", /\bfdic\b|\bzelle\b|\bncua\b|\brouting\b/],
+  [
+    "USD",
+    /\b(a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]) \d{5}\b/,
+  ],
   ["SGD", /\bsingapore\b|\bsgd\b/],
   ["HKD", /hong kong|\bhkd\b/],
   ["AUD", /\baustralia\w*\b|\bbsb\b|\bafsl\b/],
@@ -50,7 +54,7 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
   ["ARS", /\bcuit\b|\bcbu\b|\bargentina\b/],
   ["CLP", /\brut\b|\bchile\b/],
   ["COP", /\bcolombia\b|\bnit\b/],
-  ["USD", /\bunited states\b|\bn a\b|\busa\b|\bapr\b|\bchecks?\b/],
+  ["USD", /\bunited states\b|\busa\b/],
 ];
 
 /** Codes that are words of other languages too. */
@@ -66,7 +70,7 @@ const countWord = (
 ): void => {
   const bare = text.replaceAll(/[()[\]:,;.]/g, "");
   const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
-  const weight = text.startsWith("(") ? 20 : rowLike || ENGLISH.has(bare) ? 0.2 : 1;
+  const weight = text.startsWith("(") ? 20 : ENGLISH.has(bare) ? 0 : rowLike ? 0.2 : 1;
   add(code, named ? 50 : weight);
   if (code !== null) return;
   for (const [sign] of text.matchAll(WORD))
@@ -76,7 +80,7 @@ const countWord = (
 const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (currency: string | null, weight: number): void => {
-    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + weight);
+    if (currency !== null && weight > 0) counts.set(currency, (counts.get(currency) ?? 0) + weight);
   };
   for (const line of lines) {
     const named =

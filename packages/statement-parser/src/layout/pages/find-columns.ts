@@ -31,9 +31,9 @@ type Cluster = { x0: number; low: number; edge: number; count: number };
 
 /** Groups of right edges; each as wide as proportional digits and marks make it. */
 const clusterEdges = (records: readonly PageRecord[]): Cluster[] => {
-  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => a.token.edge - b.token.edge);
+  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => a.edge - b.edge);
   const clusters: Cluster[] = [];
-  for (const { token } of amounts) {
+  for (const token of amounts) {
     const last = clusters.at(-1);
     if (
       last !== undefined &&
@@ -52,9 +52,9 @@ const LEFT_WIDTH = 4;
 
 /** Left edges, for tables whose amounts are not aligned on the right. */
 const clusterStarts = (records: readonly PageRecord[]): Cluster[] => {
-  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => a.token.x0 - b.token.x0);
+  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => a.x0 - b.x0);
   const clusters: Cluster[] = [];
-  for (const { token } of amounts) {
+  for (const token of amounts) {
     const last = clusters.at(-1);
     if (last !== undefined && token.x0 - last.x0 <= LEFT_WIDTH) {
       last.edge = Math.max(last.edge, token.edge);
@@ -114,8 +114,8 @@ const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]):
   const find = (amount: PlacedAmount): number => {
     const at = kept.findIndex((cluster) =>
       left
-        ? amount.token.x0 >= cluster.x0 - 0.5 && amount.token.x0 <= cluster.low + LEFT_WIDTH + 0.5
-        : amount.token.edge >= cluster.low - 0.5 && amount.token.edge <= cluster.edge + 0.5,
+        ? amount.x0 >= cluster.x0 - 0.5 && amount.x0 <= cluster.low + LEFT_WIDTH + 0.5
+        : amount.edge >= cluster.low - 0.5 && amount.edge <= cluster.edge + 0.5,
     );
     return merged.get(at) ?? at;
   };

@@ -19,16 +19,35 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean =>
   return false;
 };
 
+const WEEKDAY =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|lun|mar|mer|mié|mie|jeu|jue|ven|vie|sáb|sab|dim|dom|seg|ter|qua|qui|sex|pon|wto|śro|czw|pią|sob|nie|pzt|çar|per|cum|cmt|paz)\p{L}{0,9}|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|wt|śr|pt|[月火水木金土日]曜?日?)[.,:]?$/iu;
+
+/** Where a date begins, the name of its weekday included. */
+const startOf = ({ line }: ScannedLine, date: DateToken): number => {
+  const before = line.words[date.from - 1];
+  const heading = date.to === line.words.length - 1 && /^\p{L}/u.test(before?.text ?? "");
+  const named = before !== undefined && (WEEKDAY.test(before.text) || heading);
+  return date.from === 1 && named ? before.box[0] : date.x0;
+};
+
 /** Dates that may begin a row: no amount and few words stand before them on the line. */
-const listLeading = (lines: readonly ScannedLine[], facts: ReadonlySet<number>): DateToken[] =>
+const listLeading = (
+  lines: readonly ScannedLine[],
+  facts: ReadonlySet<number>,
+): { x0: number; from: number }[] =>
   lines.flatMap((scanned, index) => {
     if (facts.has(index) || !hasAmountSoon(lines, index)) return [];
     const amount = scanned.tokens.find((token) => token.kind === "amount");
-    return datesOf(scanned).filter(
-      (date) =>
-        !isPeriod(scanned, date) &&
-        (amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX),
-    );
+    return datesOf(scanned)
+      .filter(
+        (date) =>
+          !isPeriod(scanned, date) &&
+          (amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX),
+      )
+      .map((date) => ({
+        x0: startOf(scanned, date),
+        from: date.x0 === startOf(scanned, date) ? date.from : 0,
+      }));
   });
 
 /** The column of dates with most rows, and of equal ones the leftmost; lines that state a balance do not count. Null where no line has a date and an amount. */
@@ -36,8 +55,32 @@ export const findDateColumn = (
   lines: readonly ScannedLine[],
   facts: ReadonlySet<number>,
 ): DateColumn | null => {
-  const leading = listLeading(lines, facts).toSorted((a, b) => a.x0 - b.x0);
-  let best: (DateColumn & { count: number }) | null = null;
+  const left = findFullest(listLeading(lines, facts));
+  if (left !== null && left.count >= 2) return left;
+  const anywhere = findFullest(listBeside(lines, facts));
+  return anywhere !== null && anywhere.count >= BESIDE_MIN ? anywhere : left;
+};
+
+/** Dates on lines with amounts, wherever they stand: right-to-left pages have them on the right. */
+const listBeside = (
+  lines: readonly ScannedLine[],
+  facts: ReadonlySet<number>,
+): { x0: number; from: number }[] =>
+  lines.flatMap((scanned, index) =>
+    facts.has(index) || amountsOf(scanned).length === 0
+      ? []
+      : datesOf(scanned)
+          .filter((date) => !isPeriod(scanned, date))
+          .map(({ x0 }) => ({ x0, from: 0 })),
+  );
+
+const BESIDE_MIN = 2;
+
+type Counted = DateColumn & { count: number };
+
+const findFullest = (dates: readonly { x0: number; from: number }[]): Counted | null => {
+  const leading = dates.toSorted((a, b) => a.x0 - b.x0);
+  let best: Counted | null = null;
   for (const [index, first] of leading.entries()) {
     const group = leading.slice(index).filter((date) => date.x0 - first.x0 <= WIDTH);
     const inText = group.filter((date) => date.from > WORDS_BEFORE_MAX).length;
@@ -97,11 +140,16 @@ const isPeriod = (scanned: ScannedLine, date: DateToken): boolean =>
       datesOf(scanned).some((other) => other.from === date.to + step + 1),
   );
 
+const STRIP_WORDS_BEFORE = 2;
+
+const isIn = (column: DateColumn, x0: number): boolean =>
+  x0 >= column.x0 - SLACK && x0 <= column.last + SLACK;
+
 /** The date of a line that begins a row, if it has one. */
 export const findLead = (scanned: ScannedLine, columns: readonly DateColumn[]): DateToken | null =>
   datesOf(scanned).find(
     (date) =>
       !isPeriod(scanned, date) &&
-      (scanned.strip === true ||
-        columns.some((column) => date.x0 >= column.x0 - SLACK && date.x0 <= column.last + SLACK)),
+      ((scanned.strip !== undefined && date.from <= STRIP_WORDS_BEFORE) ||
+        columns.some((column) => isIn(column, startOf(scanned, date)))),
   ) ?? null;

@@ -39,6 +39,9 @@ const countWord = (text: string, votes: Votes): void => {
   if (whole !== null) votes.whole.set(whole[1] ?? "", (votes.whole.get(whole[1] ?? "") ?? 0) + 1);
 };
 
+/** The widest gap between thousands, in heights of the letters. */
+export const THOUSANDS_GAP = 0.61;
+
 const hasSpacedThousands = (lines: readonly Line[], mark: string): boolean => {
   const tail = new RegExp(`^\\d{3}(?:[${mark}]\\d{2}|)\\D{0,4}$`);
   return lines.some((line) =>
@@ -48,7 +51,7 @@ const hasSpacedThousands = (lines: readonly Line[], mark: string): boolean => {
         before !== undefined &&
         tail.test(word.text) &&
         /(?:^|\D)\d{1,3}$/.test(before.text) &&
-        word.box[0] - before.box[2] < 0.6 * (word.box[3] - word.box[1])
+        word.box[0] - before.box[2] <= THOUSANDS_GAP * (word.box[3] - word.box[1])
       );
     }),
   );

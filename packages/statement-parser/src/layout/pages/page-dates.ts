@@ -77,11 +77,33 @@ const readFull = (text: string, words: number): PageDate | null => {
   return { written, yearless: false, words };
 };
 
+const SIX_DIGITS = /^(\d{2})(\d{2})(\d{2})$/;
+const isYear = (part: number): boolean => part >= 10 && part <= 39;
+
+/** Six digits at the beginning of a line: day, month and year of two digits each in any order. */
+const readSixDigits = (text: string): PageDate | null => {
+  const match = SIX_DIGITS.exec(text);
+  if (match === null) return null;
+  const [a, b, c] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const [yearFirst, yearLast] = [
+    isYear(a) && b >= 1 && b <= 12 && c >= 1 && c <= 31,
+    isYear(c) && Math.min(a, b) <= 12,
+  ];
+  if ((!yearFirst && !yearLast) || a === 0 || b === 0 || a > 39 || b > 31) return null;
+  return {
+    written: { parts: [a, b, c], order: null, twoDigitYear: true, mark: "" },
+    yearless: false,
+    words: 1,
+  };
+};
+
 /** The date that starts at a word of a line, with or without its year; `dotted` allows `05.01` where amounts use commas. */
 export const findPageDate = (line: Line, at: number, dotted: boolean): PageDate | null => {
   const first = line.words[at]?.text ?? "";
   if (!STARTS.test(first)) return null;
   if (!/\d/.test(first) && findMonth(first.replace(/\.$/, "")) === null) return null;
+  const six = at <= 1 ? readSixDigits(first) : null;
+  if (six !== null) return six;
   const texts = listTexts(line, at);
   for (const [index, text] of texts.entries()) {
     const full = readFull(text, index + 1);

@@ -81,7 +81,7 @@ const draftRows = (
     const [first] = real;
     if (real.length > 1) twofold += 1;
     if (first === undefined) {
-      if (moves.length === 0) missed += 1;
+      if (placed.some(({ use }) => use === null)) missed += 1;
       continue;
     }
     drafts.push({

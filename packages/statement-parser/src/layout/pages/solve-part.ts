@@ -9,6 +9,7 @@ import { findDateColumn, findLead, findOtherColumns } from "./find-date-column.t
 import { findDirectionWords } from "./find-direction-words.ts";
 import { isTotal } from "./fact-words.ts";
 import { findFacts } from "./find-facts.ts";
+import type { Fact } from "./find-facts.ts";
 import { isHeaderLine, listMoneyNames } from "./header-lines.ts";
 import type { Line } from "./lines.ts";
 import { readDates } from "./resolve-dates.ts";
@@ -66,13 +67,19 @@ const findOwnRows = (
     !isTotal(plainText(scanned));
 };
 
+const STATED = new Set(["opening", "closing", "carried", "balance"]);
+
+/** Lines that state a balance or a total; a row may speak of deposits too. */
+const statedLines = (facts: readonly Fact[]): Set<number> =>
+  new Set(facts.flatMap(({ kind, label, line }) => (STATED.has(kind) || isTotal(label) ? [line] : [])));
+
 /** Lines near the rows whose amounts stand where a row and its balance have theirs, and that belong to none. */
 const countLeftOver = (
   part: Part,
   records: readonly PageRecord[],
   facts: ReturnType<typeof findFacts>,
 ): number => {
-  const taken = new Set([...records.flatMap((record) => record.lines), ...facts.map((fact) => fact.line)]);
+  const taken = new Set([...records.flatMap((record) => record.lines), ...statedLines(facts)]);
   const edges = records.flatMap((record) => record.amounts.map(({ token }) => token.edge));
   const aligned = (edge: number): boolean => edges.filter((other) => Math.abs(other - edge) <= 1).length > 1;
   return part.lines.filter(
@@ -136,21 +143,28 @@ export const isProved = (solved: Solved | null): boolean =>
 
 const BELOW_SHARE = 0.8;
 
-/** Nearly all dates that begin a line stand right below a line with amounts, and none beside an amount. */
-const hasDatesBelow = (lines: readonly ScannedLine[], columns: readonly DateColumn[]): boolean => {
+const isFilled = (scanned: ScannedLine | undefined): boolean =>
+  scanned !== undefined && amountsOf(scanned).length > 0;
+
+/**
+ * Nearly all dates that begin a line stand right below a line with amounts, and none beside one. Where a row of several
+ * lines begins with its date and ends with its amount it looks alike, but there a date stands before the first amount.
+ */
+const hasDatesBelow = (
+  lines: readonly ScannedLine[],
+  columns: readonly DateColumn[],
+  stated: ReadonlySet<number>,
+): boolean => {
   const leads = lines.flatMap((scanned, index) => (findLead(scanned, columns) === null ? [] : [index]));
-  const below = leads.filter((index) => {
-    const [own, above] = [lines[index], lines[index - 1]];
-    return (
-      own !== undefined && above !== undefined && amountsOf(own).length === 0 && amountsOf(above).length > 0
-    );
-  });
-  const first = lines[(leads.find((index) => below.includes(index)) ?? 0) - 1];
-  return leads.length > 1 && below.length > leads.length * BELOW_SHARE && first !== undefined;
+  const below = leads.filter((index) => !isFilled(lines[index]) && isFilled(lines[index - 1]));
+  const first = leads[0] ?? 0;
+  const header = lines.slice(0, first).findLastIndex(isHeaderLine);
+  const start = Math.max(0, header < 0 ? first - 1 : header);
+  const amountFirst = lines.slice(start, first).some((line, at) => isFilled(line) && !stated.has(start + at));
+  return leads.length > 0 && below.length > leads.length * BELOW_SHARE && amountFirst;
 };
 
 const LATE_SHARE = 0.15;
-const STATED = new Set(["opening", "closing", "carried", "balance"]);
 
 /** Finds the rows of one account and the reading that its printed facts prove. */
 export const solvePart = (part: Part): Solved | null => {
@@ -173,7 +187,7 @@ export const solvePart = (part: Part): Solved | null => {
   const ownRow = findOwnRows(dated, part.lines);
   const grouped = collectRecords(part.lines, { columns, facts, ownRow, amountLast, dateBelow: false });
   const best = grouped.length === dated.length ? solved : better(solved, solveRecords(part, grouped, facts));
-  if (!hasDatesBelow(part.lines, columns)) return best;
+  if (!hasDatesBelow(part.lines, columns, statedLines(facts))) return best;
   const below = collectRecords(part.lines, { columns, facts, ownRow, amountLast: false, dateBelow: true });
   return solveRecords(part, below, facts) ?? best;
 };

@@ -1,67 +1,93 @@
 import { toLine } from "./lines.ts";
 import type { MoneyStyle } from "./money-style.ts";
-import { scanLine } from "./tokens.ts";
+import { amountsOf, datesOf, scanLine } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 
-/** Indexes of words at which a line can be cut into rows: behind an amount that another date and amount follow. */
-const findCuts = ({ tokens }: ScannedLine): number[] => {
-  const cuts: number[] = [];
+/** Where the parts of a line begin on which rows stand side by side: behind an amount that another date and amount follow. */
+const findStarts = ({ tokens, line }: ScannedLine): number[] => {
+  const starts: number[] = [];
   let dated = false;
   for (const [at, token] of tokens.entries()) {
     if (token.kind === "date") dated = true;
     else if (dated) {
       const rest = tokens.slice(at + 1);
-      const nextDate = rest.findIndex((other) => other.kind === "date");
-      if (nextDate === 0 && rest.slice(1).some((other) => other.kind === "amount")) cuts.push(token.to + 1);
+      const goesOn = rest[0]?.kind === "date" && rest.slice(1).some((other) => other.kind === "amount");
+      const start = line.words[token.to + 1]?.box[0];
+      if (!goesOn || start === undefined) continue;
+      starts.push(start);
       dated = false;
     }
   }
-  return cuts;
+  return starts;
 };
 
 /** Whether rows may stand side by side: date, amount, date, amount on one line. */
 export const hasStrips = (lines: readonly ScannedLine[]): boolean =>
-  lines.some((scanned) => findCuts(scanned).length > 0);
+  lines.some((scanned) => findStarts(scanned).length > 0);
 
-/** Lines on which several rows stand side by side, taken apart; the right ones come after all left ones of their run. */
-export const splitStrips = (lines: readonly ScannedLine[], style: MoneyStyle): ScannedLine[] => {
-  const split: ScannedLine[] = [];
-  let columns: ScannedLine[][] = [];
-  const flush = (): void => {
-    for (const column of columns) split.push(...column);
-    columns = [];
-  };
-  for (const scanned of lines) {
-    const cuts = findCuts(scanned);
-    const short =
-      columns.length > 0 && scanned.tokens.length > 0 && scanned.line.page === columns[0]?.[0]?.line.page;
-    if (cuts.length === 0) {
-      if (short && isLike(scanned, columns[0]?.[0])) columns[0]?.push({ ...scanned, strip: true });
-      else {
-        flush();
-        split.push(scanned);
-      }
-      continue;
-    }
-    if (columns.length > 0 && columns[0]?.[0]?.line.page !== scanned.line.page) flush();
-    const edges = [0, ...cuts, scanned.line.words.length];
-    for (const [at, from] of edges.slice(0, -1).entries()) {
-      const words = scanned.line.words.slice(from, edges[at + 1]);
-      const column = (columns[at] ??= []);
-      column.push({ ...scanLine(toLine(scanned.line.page, words, scanned.line.turned), style), strip: true });
-    }
+type Run = { from: number; to: number; gutters: number[] };
+
+const isCut = ({ line }: ScannedLine, gutters: readonly number[]): boolean =>
+  gutters.every((gutter) => line.cells.every(({ box }) => box[2] <= gutter + 1 || box[0] >= gutter - 1));
+
+/** A line over or under side-by-side rows that belongs to them: a heading, or a row on one side only. */
+const belongs = (scanned: ScannedLine | undefined, page: number, gutters: readonly number[]): boolean =>
+  scanned !== undefined &&
+  scanned.line.page === page &&
+  isCut(scanned, gutters) &&
+  (amountsOf(scanned).length === 0 || datesOf(scanned).length > 0);
+
+const findRuns = (lines: readonly ScannedLine[]): Run[] => {
+  const runs: Run[] = [];
+  for (const [index, scanned] of lines.entries()) {
+    const starts = findStarts(scanned);
+    if (starts.length === 0) continue;
+    const open = runs.at(-1);
+    const page = scanned.line.page;
+    const near = open !== undefined && lines[open.to]?.line.page === page && index - open.to <= 4;
+    const run = near ? open : { from: index, to: index, gutters: [] };
+    if (!near) runs.push(run);
+    run.to = index;
+    for (const [at, start] of starts.entries()) run.gutters[at] = Math.min(run.gutters[at] ?? start, start);
   }
-  flush();
-  return split;
+  for (const run of runs) {
+    const page = lines[run.from]?.line.page ?? 0;
+    while (belongs(lines[run.from - 1], page, run.gutters)) run.from -= 1;
+    while (belongs(lines[run.to + 1], page, run.gutters)) run.to += 1;
+  }
+  return runs;
 };
 
-/** The last line of side-by-side rows may have fewer of them. */
-const isLike = (scanned: ScannedLine, first: ScannedLine | undefined): boolean => {
-  const [own, other] = [scanned.tokens, first?.tokens ?? []];
-  return (
-    own.length === other.length &&
-    own.every((token, at) => token.kind === other[at]?.kind) &&
-    Math.abs(scanned.line.box[0] - (first?.line.box[0] ?? 0)) < 8 &&
-    Math.abs((own.at(-1)?.x1 ?? 0) - (other.at(-1)?.x1 ?? 0)) < 8
-  );
+const cutLine = (
+  scanned: ScannedLine,
+  { gutters, base }: { gutters: readonly number[]; base: number },
+  style: MoneyStyle,
+): (ScannedLine | null)[] => {
+  const edges = [Number.NEGATIVE_INFINITY, ...gutters.map((gutter) => gutter - 1), Number.POSITIVE_INFINITY];
+  return edges.slice(0, -1).map((left, at) => {
+    const right = edges[at + 1] ?? Number.POSITIVE_INFINITY;
+    const words = scanned.line.words.filter(({ box }) => box[0] >= left && box[0] < right);
+    if (words.length === 0) return null;
+    return {
+      ...scanLine(toLine(scanned.line.page, words, scanned.line.turned), style),
+      strip: at === 0 ? 0 : (gutters[at - 1] ?? left) - base,
+    };
+  });
+};
+
+/** Lines on which rows stand side by side, taken apart: first all that stands left, then what stands right of it. */
+export const splitStrips = (lines: readonly ScannedLine[], style: MoneyStyle): ScannedLine[] => {
+  const split: ScannedLine[] = [];
+  let done = 0;
+  for (const { from, to, gutters } of findRuns(lines)) {
+    if (from < done) continue;
+    split.push(...lines.slice(done, from));
+    const run = lines.slice(from, to + 1);
+    const base = Math.min(...run.filter((one) => findStarts(one).length > 0).map(({ line }) => line.box[0]));
+    const parts = run.map((scanned) => cutLine(scanned, { gutters, base }, style));
+    for (let at = 0; at <= gutters.length; at += 1) split.push(...parts.flatMap((own) => own[at] ?? []));
+    done = to + 1;
+  }
+  split.push(...lines.slice(done));
+  return split;
 };

@@ -2,6 +2,7 @@ import { findNumberBody, readAmount } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { findCurrency } from "../../values/currency.ts";
 import type { Line } from "./lines.ts";
+import { THOUSANDS_GAP } from "./money-style.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { findPageDate } from "./page-dates.ts";
 import type { PageDate } from "./page-dates.ts";
@@ -26,8 +27,8 @@ export type ScannedLine = {
   line: Line;
   tokens: readonly Token[];
   bars: number;
-  /** One of several rows that were printed side by side. */
-  strip?: boolean;
+  /** Of one of several rows that were printed side by side: how far it stands to the right of the first. */
+  strip?: number;
 };
 
 const BAR = /^[|¦│]+$/;
@@ -36,7 +37,11 @@ const SUFFIX =
   /^(?:CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
 const PREFIX_GAP = 1;
-const THOUSANDS_GAP = 0.6;
+
+const SIGN = /^[-+\u2212\u2013(]$/;
+const SIGN_GAP = 4;
+const MARK = /^(?:CR|DR|Cr|Dr|cr|dr|Cr\.|Dr\.)$/;
+const MARK_GAP = 3.2;
 
 const heightOf = (line: Line, at: number): number => {
   const box = line.words[at]?.box;
@@ -93,6 +98,12 @@ const findNumberEnd = (line: Line, at: number, style: MoneyStyle): number | null
   return readText(line.words[at]?.text ?? "", style) === null ? null : at;
 };
 
+/** A sign may stand at the left edge of its column, away from the digits and from all words before it. */
+const isLoneSign = (line: Line, at: number): boolean =>
+  SIGN.test(line.words[at]?.text ?? "") &&
+  isNear(line, at, at + 1, SIGN_GAP) &&
+  (at === 0 || !isNear(line, at - 1, at, 1.2));
+
 const findAmount = (
   line: Line,
   at: number,
@@ -103,7 +114,7 @@ const findAmount = (
   while (
     prefixes < 3 &&
     PREFIX.test(line.words[start]?.text ?? "") &&
-    isNear(line, start, start + 1, PREFIX_GAP)
+    (isNear(line, start, start + 1, PREFIX_GAP) || isLoneSign(line, start))
   ) {
     const text = line.words[start]?.text ?? "";
     if (/^[A-Z]{3}$/.test(text) && findCurrency(text) === null) return null;
@@ -117,7 +128,7 @@ const findAmount = (
   while (
     end < digit + 2 &&
     SUFFIX.test(line.words[end + 1]?.text ?? "") &&
-    isNear(line, end, end + 1, SUFFIX_GAP)
+    isNear(line, end, end + 1, MARK.test(line.words[end + 1]?.text ?? "") ? MARK_GAP : SUFFIX_GAP)
   ) {
     if (readText(textOf(line, at, end + 1), style) === null) break;
     end += 1;

@@ -72,9 +72,7 @@ const pickBalances = (
       if (opening + sum === closing) return { opening, closing };
   const opening = pick(values.openings, ends.opening);
   const closing = pick(values.closings, ends.closing);
-  // The balance printed with the last row is the closing one where no other is named.
-  const last = opening !== null && ends.closing === opening + sum ? ends.closing : null;
-  return { opening, closing: closing ?? last };
+  return { opening, closing };
 };
 
 /** Printed totals may be those of a section or a year: taken where they hold, or where nothing else is printed. */
@@ -101,21 +99,49 @@ const isFirstOpen = (rows: readonly PageRow[], reading: PageReading, evidence: E
   return !alike || (evidence.parted && reading.view.startsWith("order"));
 };
 
+type Balances = { opening: number | null; closing: number | null };
+
+/** Printed balances and totals that fit neither end of the rows: some rows may be missing. */
+const hasStrangers = (values: FactValues, balances: Balances, ends: Balances, totalled: boolean): boolean => {
+  const known = [balances.opening, balances.closing, ends.opening, ends.closing];
+  const strange = values.others.length > 0 && !values.others.some((other) => known.includes(other));
+  return strange || (!totalled && values.credits.length === 1 && values.debits.length === 1);
+};
+
+type Weighed = { facts: PrintedFacts; doubtful: boolean };
+
 const toFacts = (
   values: FactValues,
-  rows: readonly PageRow[],
+  { rows, missed }: RowsRead,
   reading: PageReading,
   evidence: Evidence,
-): PrintedFacts => {
+): Weighed => {
   const sum = rows.reduce((total, row) => total + row.amount, 0);
-  const balances = pickBalances(values, sum, chainEnds(rows, evidence.reversed));
+  const ends = chainEnds(rows, evidence.reversed);
+  const balances = pickBalances(values, sum, ends);
+  const totals = pickTotals(values, rows);
   const open = balances.opening === null && !evidence.named && isFirstOpen(rows, reading, evidence) ? 1 : 0;
-  return {
-    ...balances,
-    ...pickTotals(values, rows),
-    unsure: rows.filter((row) => row.unsure).length + evidence.leftOver + open,
-  };
+  const strangers = hasStrangers(values, balances, ends, totals.credits !== null);
+  const doubtful = strangers || missed > 0 || evidence.leftOver > 0;
+  // The balance printed with the last row is the closing one where no other is named and nothing is left over.
+  const follows =
+    balances.opening !== null && balances.closing === null && ends.closing === balances.opening + sum;
+  const closing = follows && !doubtful ? ends.closing : balances.closing;
+  const unsure = rows.filter((row) => row.unsure).length + open;
+  return { facts: { ...balances, closing, ...totals, unsure }, doubtful };
 };
+
+/** Where something printed is left over, only an opening and a closing balance that are named can prove the rows. */
+const cap = (proved: ProvedBalances, facts: PrintedFacts): ProvedBalances =>
+  facts.opening !== null && facts.closing !== null
+    ? proved
+    : {
+        ...proved,
+        proof: {
+          ...proved.proof,
+          verdict: proved.proof.verdict === "proved" ? "partly" : proved.proof.verdict,
+        },
+      };
 
 /** How well the directions fit what the texts say, from -1 to 1. */
 const voteOf = (rows: readonly PageRow[], texts: readonly string[]): number => {
@@ -152,9 +178,10 @@ export const weighPageReading = (
   values: FactValues,
   { agreement, ...evidence }: Evidence & { agreement: number },
 ): Candidate => {
-  const facts = toFacts(values, rows, reading, evidence);
+  const { facts, doubtful } = toFacts(values, { rows, missed, twofold }, reading, evidence);
   const transactions = rows.map((row) => toTransaction(row, evidence.days[row.record] ?? null));
-  const proved = proveStatement(transactions, facts);
+  const found = proveStatement(transactions, facts);
+  const proved = doubtful ? cap(found, facts) : found;
   const { verdict, checks } = proved.proof;
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
   const undated = rows.filter((row) => (evidence.days[row.record] ?? null) === null).length;
