@@ -67,6 +67,23 @@ const completeYear = ({ written }: PageDate, span: Span, order: DateOrder): IsoD
   return days.find((date) => date <= late) ?? null;
 };
 
+/** Six digits without signs between: the order in which the days lie closest together. */
+const chooseCompact = (rows: readonly PageDate[], hints: ParseHints): DateOrder | null => {
+  const compact = rows.filter(
+    ({ written }) => written.mark === "" && written.order === null && written.twoDigitYear,
+  );
+  if (compact.length === 0) return null;
+  const spans = (["ymd", "dmy", "mdy"] as const).flatMap((order) => {
+    const days = compact.flatMap(({ written }) => resolveDate(written, order, hints.today) ?? []).toSorted();
+    const [first, last] = [days[0], days.at(-1)];
+    const whole = days.length === compact.length && first !== undefined && last !== undefined;
+    return whole && last <= addDays(hints.today, 62)
+      ? [{ order, span: Date.parse(last) - Date.parse(first) }]
+      : [];
+  });
+  return spans.toSorted((one, other) => one.span - other.span)[0]?.order ?? null;
+};
+
 export type DateInput = {
   /** Lines that are no rows: the period and the day of the statement stand there. */
   around: readonly ScannedLine[];
@@ -115,7 +132,7 @@ export const readDates = (input: DateInput): DateReading => {
   const period = findPeriod(around, order, hints.today);
   const final =
     period === null || decided?.question === null ? decided : pickByPeriod(rows, period, decided, hints);
-  const used = final?.order ?? order;
+  const used = chooseCompact(rows, hints) ?? final?.order ?? order;
   const to = findStatementDay(input, used) ?? hints.today;
   const span = period ?? { from: addDays(to, -330), to };
   return {
