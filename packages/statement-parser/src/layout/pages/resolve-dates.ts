@@ -67,8 +67,12 @@ const completeYear = ({ written }: PageDate, span: Span, order: DateOrder): IsoD
   return days.find((date) => date <= late) ?? null;
 };
 
-/** Six digits without signs between: the order in which the days lie closest together. */
-const chooseCompact = (rows: readonly PageDate[], hints: ParseHints): DateOrder | null => {
+/** Six digits without signs between: the order in which the days lie in the printed period, and closest together. */
+const chooseCompact = (
+  rows: readonly PageDate[],
+  hints: ParseHints,
+  period: Span | null,
+): DateOrder | null => {
   const compact = rows.filter(
     ({ written }) => written.mark === "" && written.order === null && written.twoDigitYear,
   );
@@ -77,11 +81,15 @@ const chooseCompact = (rows: readonly PageDate[], hints: ParseHints): DateOrder 
     const days = compact.flatMap(({ written }) => resolveDate(written, order, hints.today) ?? []).toSorted();
     const [first, last] = [days[0], days.at(-1)];
     const whole = days.length === compact.length && first !== undefined && last !== undefined;
-    return whole && last <= addDays(hints.today, 62)
-      ? [{ order, span: Date.parse(last) - Date.parse(first) }]
-      : [];
+    if (!whole || last > addDays(hints.today, 62)) return [];
+    const outside = period === null ? 0 : days.filter((day) => day < period.from || day > period.to).length;
+    const away = Math.abs(Date.parse(period?.to ?? hints.today) - Date.parse(last));
+    return [{ order, outside, span: Date.parse(last) - Date.parse(first), away }];
   });
-  return spans.toSorted((one, other) => one.span - other.span)[0]?.order ?? null;
+  const [best] = spans.toSorted(
+    (one, other) => one.outside - other.outside || one.span - other.span || one.away - other.away,
+  );
+  return best?.order ?? null;
 };
 
 export type DateInput = {
@@ -132,7 +140,7 @@ export const readDates = (input: DateInput): DateReading => {
   const period = findPeriod(around, order, hints.today);
   const final =
     period === null || decided?.question === null ? decided : pickByPeriod(rows, period, decided, hints);
-  const used = chooseCompact(rows, hints) ?? final?.order ?? order;
+  const used = chooseCompact(rows, hints, period) ?? final?.order ?? order;
   const to = findStatementDay(input, used) ?? hints.today;
   const span = period ?? { from: addDays(to, -330), to };
   return {
