@@ -1,6 +1,6 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
-import type { ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+import type { ParsedStatement, ParsedTransaction, Proof } from "../../parsed-file.ts";
 import { proveStatement } from "../../proof/prove.ts";
 import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
@@ -67,20 +67,27 @@ const toTransaction = (solved: Solved, row: PageRow, secondBooked: boolean): Par
   };
 };
 
+/** Days that can be read in two ways, and rows without a day, are proved by no balance. */
+const withoutProof = (proof: Proof): Proof => ({
+  ...proof,
+  verdict: proof.verdict === "proved" ? "partly" : proof.verdict,
+});
+
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
   const secondBooked = isSecondBooked(listDateNames(part.lines));
   const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, secondBooked) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
+  const isSure = dates.question === null && dates.hasYear && transactions.length === candidate.rows.length;
   return {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
     period: dates.period ?? { from: days[0] ?? null, to: days.at(-1) ?? null },
     opening_balance: candidate.proved.opening,
     closing_balance: candidate.proved.closing,
-    proof: candidate.proved.proof,
-    ...(transactions.length === candidate.rows.length ? { facts: candidate.proved.facts } : {}),
+    proof: isSure ? candidate.proved.proof : withoutProof(candidate.proved.proof),
+    ...(isSure ? { facts: candidate.proved.facts } : {}),
     transactions,
   };
 };
@@ -91,6 +98,8 @@ export const toEmptyStatement = (part: Part, text: string): ParsedStatement | nu
   const dates = readDates({
     around: [...head, ...lines],
     rows: [],
+    beside: [],
+    habit: words.dateHabit,
     hints,
     currency: words.currency,
     commaCents: true,
