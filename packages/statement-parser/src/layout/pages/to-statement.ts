@@ -27,31 +27,37 @@ const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {
   return { page: line.page, box: [round(x0), round(y0), round(x1), round(y1)] };
 };
 
-const RANKS: readonly (string | null)[] = ["value_date", "transaction_date", "date", "booking_date"];
+const RANKS: readonly string[] = ["value_date", "transaction_date", "date", "booking_date"];
 
-const rankOf = (name: string | null): number | null => (name === null ? null : RANKS.indexOf(name));
+type NamedDates = ReturnType<typeof listDateNames>;
 
-/** Whether the header names the second of two dates as the day of booking rather than the first. */
-const isSecondBooked = (names: ReturnType<typeof listDateNames>): boolean => {
-  const lines = [...Map.groupBy(names, ({ line }) => line).values()];
-  const [first, second] = (lines.find((own) => own.length > 1) ?? []).toSorted((a, b) => a.box[0] - b.box[0]);
-  const [own, other] = [rankOf(first?.role ?? null), rankOf(second?.role ?? null)];
-  return own !== null && other !== null && other > own;
+/** The first header that names several columns of dates. */
+const findDateHeader = (names: NamedDates): NamedDates =>
+  [...Map.groupBy(names, ({ line }) => line).values()].find((own) => own.length > 1) ?? [];
+
+const distanceTo = ({ x0, x1 }: DateToken, { box }: NamedDates[number]): number =>
+  Math.abs((x0 + x1) / 2 - (box[0] + box[2]) / 2);
+
+const rankUnder = (date: DateToken, header: NamedDates): number => {
+  const [nearest] = header.toSorted((a, b) => distanceTo(date, a) - distanceTo(date, b));
+  return nearest === undefined ? -1 : RANKS.indexOf(nearest.role);
 };
 
-/** Of two dates, the day of booking first. */
+/** Of two dates, the day of booking first, as the names over them say. */
 const orderDates = (
   { dates: [first, second] }: PageRecord,
-  secondBooked: boolean,
-): readonly [DateToken | undefined, DateToken | undefined] =>
-  secondBooked && second !== undefined ? [second, first] : [first, second];
+  header: NamedDates,
+): readonly [DateToken | undefined, DateToken | undefined] => {
+  if (first === undefined || second === undefined) return [first, second];
+  return rankUnder(second, header) > rankUnder(first, header) ? [second, first] : [first, second];
+};
 
-const toTransaction = (solved: Solved, row: PageRow, secondBooked: boolean): ParsedTransaction | null => {
+const toTransaction = (solved: Solved, row: PageRow, header: NamedDates): ParsedTransaction | null => {
   const { records, texts, days, part, dates } = solved;
   const record = records[row.record];
   const day = days[row.record] ?? null;
   if (record === undefined || day === null) return null;
-  const [booked, other] = orderDates(record, secondBooked);
+  const [booked, other] = orderDates(record, header);
   const booked_on = other === undefined || booked === undefined ? day : (dates.resolve(booked.date) ?? day);
   return {
     booked_on,
@@ -76,8 +82,8 @@ const withoutProof = (proof: Proof): Proof => ({
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
-  const secondBooked = isSecondBooked(listDateNames(part.lines));
-  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, secondBooked) ?? []);
+  const header = findDateHeader(listDateNames(part.lines));
+  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, header) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
   const isSure = dates.question === null && dates.hasYear && transactions.length === candidate.rows.length;
   return {
