@@ -55,7 +55,10 @@ const orderOfOthers = (others: readonly WrittenDate[], hints: ParseHints): DateO
 const SLACK_DAYS = 5;
 
 const countOutside = (rows: readonly PageDate[], order: DateOrder, input: OrderInput): number | null => {
-  const period: Span | null = findPeriod(input.around, order, input.hints.today);
+  const period: Span | null = findPeriod(input.around, order, {
+    rows,
+    today: input.hints.today,
+  });
   if (period === null) return null;
   const [from, to] = [addDays(period.from, -SLACK_DAYS), addDays(period.to, SLACK_DAYS)];
   return rows.filter((date) => {

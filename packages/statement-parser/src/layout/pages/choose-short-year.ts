@@ -42,7 +42,7 @@ const readIn = (order: DateOrder, input: OrderInput): Read | null => {
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (dates.length < rows.length || first === undefined || last === undefined) return null;
   if (last > addDays(hints.today, FUTURE_DAYS_MAX)) return null;
-  const period: Span | null = findPeriod(input.around, order, hints.today);
+  const period: Span | null = findPeriod(input.around, order, { rows, today: hints.today });
   const printed = findPrintedDay(input, order);
   return {
     order,

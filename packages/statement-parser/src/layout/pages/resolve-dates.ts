@@ -2,12 +2,13 @@ import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder, Question } from "../../parsed-file.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { resolveDate } from "../../values/date.ts";
+import type { WrittenDate } from "../../values/date.ts";
 import { findMonth } from "../../values/month-names.ts";
 import { choosePageOrder } from "./choose-page-order.ts";
 import type { OrderInput } from "./choose-page-order.ts";
 import { addDays, completeYear } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
-import { findPeriod } from "./find-period.ts";
+import { findPeriod, holdsRows } from "./find-period.ts";
 import type { PageDate } from "./page-dates.ts";
 import { datesOf } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
@@ -15,8 +16,8 @@ import type { ScannedLine } from "./tokens.ts";
 export type DateReading = {
   order: DateOrder;
   question: Question | null;
-  /** False where rows show no year and nothing else in the document does. */
-  hasYear: boolean;
+  /** The rows show their whole year, or lie about the printed period or before the printed day. */
+  isPlaced: boolean;
   period: Span | null;
   resolve: (date: PageDate) => IsoDate | null;
 };
@@ -69,6 +70,36 @@ const findNamedMonth = (lines: readonly ScannedLine[], today: IsoDate): IsoDate 
   );
 };
 
+const NEAR_DAYS = 120;
+const YEAR_DAYS = 400;
+const OLD_DAYS = 20 * 365;
+
+type Printed = { period: Span | null; stated: IsoDate | null; today: IsoDate };
+
+/** Whether a day whose year is not printed in full is where other printed days put it. */
+const isNear = (day: IsoDate, { yearless }: PageDate, { period, stated, today }: Printed): boolean => {
+  if (period !== null && day >= addDays(period.from, -NEAR_DAYS) && day <= addDays(period.to, NEAR_DAYS))
+    return true;
+  if (stated !== null) return day >= addDays(stated, -YEAR_DAYS) && day <= addDays(stated, NEAR_DAYS);
+  return period === null && !yearless && day >= addDays(today, -OLD_DAYS);
+};
+
+const BUDDHIST_YEARS = 2500;
+const isBuddhist = ({ parts, order }: WrittenDate): boolean => {
+  const year = order === "ymd" ? parts[0] : parts[2];
+  return year > BUDDHIST_YEARS && year < BUDDHIST_YEARS + 150;
+};
+
+/** A year of two digits where the document counts the years of the Buddha. */
+const inBuddhistYear = (written: WrittenDate): WrittenDate =>
+  written.twoDigitYear
+    ? {
+        ...written,
+        twoDigitYear: false,
+        parts: [written.parts[0], written.parts[1], written.parts[2] + BUDDHIST_YEARS],
+      }
+    : written;
+
 /** Decides the order of day and month from all dates of a document, and how those without a year are completed. */
 export const readDates = (input: OrderInput): DateReading => {
   const { around, hints, currency, commaCents } = input;
@@ -77,16 +108,27 @@ export const readDates = (input: OrderInput): DateReading => {
     datesOf(scanned).flatMap(({ date }) => (date.yearless ? [] : [date.written])),
   );
   const order = decided?.order ?? chooseDateOrder(others, { hints, currency, commaCents }).order;
-  const period = findPeriod(around, order, hints.today);
-  const stated = findStatementDay(input, order) ?? findNamedMonth(around, hints.today);
-  const to = stated ?? hints.today;
-  const span = period ?? { from: addDays(to, -SPAN_DAYS), to };
+  const { today } = hints;
+  const printed = findPeriod(around, order, { rows: input.rows, today });
+  const stated = findStatementDay(input, order) ?? findNamedMonth(around, today);
+  const window = stated === null ? null : { from: addDays(stated, -WINDOW_DAYS), to: addDays(stated, 3) };
+  const buddhist = others.some(isBuddhist);
+  const isLoose = printed === null || !holdsRows(printed, input.rows, order, today);
+  const isWindowed = isLoose && window !== null && holdsRows(window, input.rows, order, today);
+  const end = stated ?? today;
+  const span = (isWindowed ? window : printed) ?? { from: addDays(end, -SPAN_DAYS), to: end };
+  const resolve = (date: PageDate): IsoDate | null => {
+    if (date.yearless) return completeYear(date, span, order);
+    return resolveDate(buddhist ? inBuddhistYear(date.written) : date.written, order, today);
+  };
   return {
     order,
     question: decided?.question ?? null,
-    hasYear: period !== null || stated !== null || input.rows.every((date) => !date.yearless),
-    period,
-    resolve: (date) =>
-      date.yearless ? completeYear(date, span, order) : resolveDate(date.written, order, hints.today),
+    isPlaced: input.rows.every((date) => {
+      const day = date.yearless || date.written.twoDigitYear ? resolve(date) : null;
+      return day === null || isNear(day, date, { period: printed, stated, today });
+    }),
+    period: isWindowed && input.rows.some((date) => date.yearless) ? null : printed,
+    resolve,
   };
 };

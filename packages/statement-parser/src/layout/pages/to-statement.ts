@@ -31,6 +31,14 @@ const RANKS: readonly string[] = ["value_date", "transaction_date", "date", "boo
 
 type NamedDates = ReturnType<typeof listDateNames>;
 
+type DateNames = { header: NamedDates; rightToLeft: boolean };
+
+/** Mostly in letters that run from right to left: there the first column is the rightmost. */
+const isRightToLeft = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0) * 2 > letters;
+};
+
 /** The first header that names several columns of dates. */
 const findDateHeader = (names: NamedDates): NamedDates =>
   [...Map.groupBy(names, ({ line }) => line).values()].find((own) => own.length > 1) ?? [];
@@ -46,18 +54,19 @@ const rankUnder = (date: DateToken, header: NamedDates): number => {
 /** Of two dates, the day of booking first, as the names over them say. */
 const orderDates = (
   { dates: [first, second] }: PageRecord,
-  header: NamedDates,
+  { header, rightToLeft }: DateNames,
 ): readonly [DateToken | undefined, DateToken | undefined] => {
   if (first === undefined || second === undefined) return [first, second];
+  if (header.length === 0 && rightToLeft) return second.x0 > first.x0 ? [second, first] : [first, second];
   return rankUnder(second, header) > rankUnder(first, header) ? [second, first] : [first, second];
 };
 
-const toTransaction = (solved: Solved, row: PageRow, header: NamedDates): ParsedTransaction | null => {
+const toTransaction = (solved: Solved, row: PageRow, names: DateNames): ParsedTransaction | null => {
   const { records, texts, days, part, dates } = solved;
   const record = records[row.record];
   const day = days[row.record] ?? null;
   if (record === undefined || day === null) return null;
-  const [booked, other] = orderDates(record, header);
+  const [booked, other] = orderDates(record, names);
   const booked_on = other === undefined || booked === undefined ? day : (dates.resolve(booked.date) ?? day);
   return {
     booked_on,
@@ -82,10 +91,13 @@ const withoutProof = (proof: Proof): Proof => ({
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
-  const header = findDateHeader(listDateNames(part.lines));
-  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, header) ?? []);
+  const names = {
+    header: findDateHeader(listDateNames(part.lines)),
+    rightToLeft: isRightToLeft(part.words.text),
+  };
+  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, names) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
-  const isSure = dates.question === null && dates.hasYear && transactions.length === candidate.rows.length;
+  const isSure = dates.question === null && dates.isPlaced && transactions.length === candidate.rows.length;
   return {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
