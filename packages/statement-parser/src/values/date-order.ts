@@ -86,7 +86,10 @@ const spellOut = (date: IsoDate): string => {
   return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
 };
 
-const ask = (candidates: readonly Candidate[]): Question | null => {
+/** Asks which order is meant, by what the first date that differs would be in each. */
+export const askForOrder = (
+  candidates: readonly { order: DateOrder; dates: readonly (IsoDate | null)[] }[],
+): Question | null => {
   const [first, second] = candidates;
   if (first === undefined || second === undefined) return null;
   const at = first.dates.findIndex((date, index) => date !== second.dates[index]);
@@ -184,5 +187,5 @@ export const chooseDateOrder = (written: readonly WrittenDate[], evidence: DateE
   const bySpan = keepBest(left, spanOf);
   const likely = orderOfCountry(evidence.hints.country) ?? orderOfCurrency(evidence);
   const guess = pick(left, likely)?.order ?? pick(left, evidence.habit)?.order ?? bySpan[0]?.order ?? "dmy";
-  return { order: guess, question: ask(left) };
+  return { order: guess, question: askForOrder(left) };
 };

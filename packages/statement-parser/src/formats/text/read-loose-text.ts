@@ -33,6 +33,9 @@ export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFil
   if (!table.ok) return pages.ok ? pages : table;
   if (!pages.ok) return table;
   const [paged, tabled] = [countRows(pages.value), countRows(table.value)];
+  // Columns of spaces are pages before they are tables: pages know more of days that can be read both ways.
+  const isAsked = pages.value.questions.length > 0;
+  if (table.value.format === "text" && paged >= tabled && (isAsked || isProved(pages))) return pages;
   if (isProved(pages)) return paged > tabled || !isProved(table) ? pages : table;
   return paged >= tabled && !isProved(table) && table.value.format === "text" ? pages : table;
 };

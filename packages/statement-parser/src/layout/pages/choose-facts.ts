@@ -62,13 +62,13 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
   const of = (kind: Fact["kind"]): Fact[] => facts.filter((fact) => fact.kind === kind);
   const carried = of("carried");
   const dated = readDated(of("balance"), input);
-  const undated = of("balance").filter((fact) => fact.dates.length !== 1);
+  const unsaid = of("balance").filter((fact) => fact.dates.length !== 1 || fact !== dated.first);
   const before = carried.find((fact) => fact.line <= firstLine);
   const after = carried.findLast((fact) => fact.line >= lastLine);
   return {
     openings: distinct([...of("opening").map(value), value(before), value(dated.first)]),
     closings: distinct([...of("closing").toReversed().map(value), value(after), value(dated.last)]),
-    others: distinct(undated.toReversed().map(value)),
+    others: distinct(unsaid.toReversed().map(value)),
     credits: [...new Set(of("credits").map(size))],
     debits: [...new Set(of("debits").map((fact) => -size(fact)))],
   };

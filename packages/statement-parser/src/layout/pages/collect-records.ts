@@ -180,7 +180,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   if (lead !== null) {
     if (fact !== undefined && amounts === 1 && statesOnly(fact, scanned)) {
       walk.open = null;
-      walk.dates = [lead];
+      walk.dates = fact.kind === "closing" ? [] : [lead];
       noteTotal(walk, fact, index);
     } else openRecord(walk, scanned, index, lead);
     return;

@@ -1,8 +1,9 @@
 import { minorDigits } from "@passbook/contract/values";
-import type { AccountType, ParsedAccount, ParseHints } from "../../parsed-file.ts";
+import type { AccountType, DateOrder, ParsedAccount, ParseHints } from "../../parsed-file.ts";
 import { findIban, findIbanAtStart, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
 import { toPlainWords } from "../plain-words.ts";
+import { findDateHabit } from "./date-habit.ts";
 import type { Line } from "./lines.ts";
 
 /** What the words of a document say about the account. */
@@ -10,9 +11,13 @@ export type DocumentWords = {
   text: string;
   plain: string;
   currency: string | null;
+  /** The currency that the document itself names. */
+  statedCurrency: string | null;
   accountType: AccountType | null;
   /** Balances are money owed. */
   owes: boolean;
+  /** The order of day and month that language and country speak for. */
+  dateHabit: DateOrder | null;
 };
 
 const CARD =
@@ -119,17 +124,22 @@ const COUNTRY_CURRENCY: Readonly<Record<string, string>> = {
   br: "BRL",
 };
 
-const findCurrencyOf = (lines: readonly Line[], plain: string, hints: ParseHints): string | null => {
+const findCurrencyOf = (
+  lines: readonly Line[],
+  plain: string,
+  hints: ParseHints,
+): { stated: string | null; currency: string | null } => {
   const counts = countCurrencies(lines);
   const home = COUNTRY_CURRENCY[IBAN_COUNTRY.exec(plain)?.[1] ?? ""];
   if (home !== undefined) counts.set(home, (counts.get(home) ?? 0) + 4);
   const shared = counts.get("") ?? 0;
   counts.delete("");
   const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  if (first !== undefined && first[1] >= shared / 2) return first[0];
+  if (first !== undefined && first[1] >= shared / 2) return { stated: first[0], currency: first[0] };
   const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
   const bySign = shared > 0 ? byWords : undefined;
-  return bySign ?? first?.[0] ?? hints.currency ?? byWords ?? null;
+  const stated = bySign ?? first?.[0] ?? null;
+  return { stated, currency: stated ?? hints.currency ?? byWords ?? null };
 };
 
 /** Reads type of account, currency and whether it owes from all words of a document. */
@@ -138,7 +148,9 @@ export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): Do
   const plain = plainOf(text);
   const accountType = findType(plain);
   const owes = accountType === "loan" || (accountType === "credit_card" && CARD.test(plain));
-  return { text, plain, currency: findCurrencyOf(lines, plain, hints), accountType, owes };
+  const { stated, currency } = findCurrencyOf(lines, plain, hints);
+  const dateHabit = findDateHabit(text, plain, stated);
+  return { text, plain, currency, statedCurrency: stated, accountType, owes, dateHabit };
 };
 
 export const exponentOf = (currency: string | null): number => minorDigits(currency);

@@ -61,6 +61,8 @@ const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | 
     const shared = {
       ...words,
       currency: words.currency ?? source.words.currency,
+      statedCurrency: words.statedCurrency ?? source.words.statedCurrency,
+      dateHabit: words.dateHabit ?? source.words.dateHabit,
       accountType: words.accountType ?? source.words.accountType,
     };
     return readPart({ ...source, lines: own, words: shared, head: at === 0 ? [] : head }, textOf(head));

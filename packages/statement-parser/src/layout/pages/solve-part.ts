@@ -103,7 +103,9 @@ const solveRecords = (
   const around = [...part.head, ...lines.filter((_, index) => !inRows.has(index))];
   const rows = records.flatMap((record) => record.dates.slice(0, 1).map(({ date }) => date));
   const commaCents = records.some((record) => /,\d{2}\D*$/.test(record.amounts[0]?.token.text ?? ""));
-  const dates = readDates({ around, rows, hints, currency: words.currency, commaCents });
+  const beside = records.flatMap((record) => record.dates.slice(1).map(({ date }) => date));
+  const { statedCurrency: currency, dateHabit: habit } = words;
+  const dates = readDates({ around, rows, beside, hints, currency, commaCents, habit });
   let last: string | null = null;
   const days = records.map((record) => {
     const lead = record.dates[0];

@@ -1,6 +1,6 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
-import type { ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+import type { ParsedStatement, ParsedTransaction, Proof } from "../../parsed-file.ts";
 import { proveStatement } from "../../proof/prove.ts";
 import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
@@ -27,31 +27,46 @@ const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {
   return { page: line.page, box: [round(x0), round(y0), round(x1), round(y1)] };
 };
 
-const RANKS: readonly (string | null)[] = ["value_date", "transaction_date", "date", "booking_date"];
+const RANKS: readonly string[] = ["value_date", "transaction_date", "date", "booking_date"];
 
-const rankOf = (name: string | null): number | null => (name === null ? null : RANKS.indexOf(name));
+type NamedDates = ReturnType<typeof listDateNames>;
 
-/** Whether the header names the second of two dates as the day of booking rather than the first. */
-const isSecondBooked = (names: ReturnType<typeof listDateNames>): boolean => {
-  const lines = [...Map.groupBy(names, ({ line }) => line).values()];
-  const [first, second] = (lines.find((own) => own.length > 1) ?? []).toSorted((a, b) => a.box[0] - b.box[0]);
-  const [own, other] = [rankOf(first?.role ?? null), rankOf(second?.role ?? null)];
-  return own !== null && other !== null && other > own;
+type DateNames = { header: NamedDates; rightToLeft: boolean };
+
+/** Mostly in letters that run from right to left: there the first column is the rightmost. */
+const isRightToLeft = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0) * 2 > letters;
 };
 
-/** Of two dates, the day of booking first. */
+/** The first header that names several columns of dates. */
+const findDateHeader = (names: NamedDates): NamedDates =>
+  [...Map.groupBy(names, ({ line }) => line).values()].find((own) => own.length > 1) ?? [];
+
+const distanceTo = ({ x0, x1 }: DateToken, { box }: NamedDates[number]): number =>
+  Math.abs((x0 + x1) / 2 - (box[0] + box[2]) / 2);
+
+const rankUnder = (date: DateToken, header: NamedDates): number => {
+  const [nearest] = header.toSorted((a, b) => distanceTo(date, a) - distanceTo(date, b));
+  return nearest === undefined ? -1 : RANKS.indexOf(nearest.role);
+};
+
+/** Of two dates, the day of booking first, as the names over them say. */
 const orderDates = (
   { dates: [first, second] }: PageRecord,
-  secondBooked: boolean,
-): readonly [DateToken | undefined, DateToken | undefined] =>
-  secondBooked && second !== undefined ? [second, first] : [first, second];
+  { header, rightToLeft }: DateNames,
+): readonly [DateToken | undefined, DateToken | undefined] => {
+  if (first === undefined || second === undefined) return [first, second];
+  if (header.length === 0 && rightToLeft) return second.x0 > first.x0 ? [second, first] : [first, second];
+  return rankUnder(second, header) > rankUnder(first, header) ? [second, first] : [first, second];
+};
 
-const toTransaction = (solved: Solved, row: PageRow, secondBooked: boolean): ParsedTransaction | null => {
+const toTransaction = (solved: Solved, row: PageRow, names: DateNames): ParsedTransaction | null => {
   const { records, texts, days, part, dates } = solved;
   const record = records[row.record];
   const day = days[row.record] ?? null;
   if (record === undefined || day === null) return null;
-  const [booked, other] = orderDates(record, secondBooked);
+  const [booked, other] = orderDates(record, names);
   const booked_on = other === undefined || booked === undefined ? day : (dates.resolve(booked.date) ?? day);
   return {
     booked_on,
@@ -67,20 +82,30 @@ const toTransaction = (solved: Solved, row: PageRow, secondBooked: boolean): Par
   };
 };
 
+/** Days that can be read in two ways, and rows without a day, are proved by no balance. */
+const withoutProof = (proof: Proof): Proof => ({
+  ...proof,
+  verdict: proof.verdict === "proved" ? "partly" : proof.verdict,
+});
+
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
-  const secondBooked = isSecondBooked(listDateNames(part.lines));
-  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, secondBooked) ?? []);
+  const names = {
+    header: findDateHeader(listDateNames(part.lines)),
+    rightToLeft: isRightToLeft(part.words.text),
+  };
+  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, names) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
+  const isSure = dates.question === null && dates.isPlaced && transactions.length === candidate.rows.length;
   return {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
     period: dates.period ?? { from: days[0] ?? null, to: days.at(-1) ?? null },
     opening_balance: candidate.proved.opening,
     closing_balance: candidate.proved.closing,
-    proof: candidate.proved.proof,
-    ...(transactions.length === candidate.rows.length ? { facts: candidate.proved.facts } : {}),
+    proof: isSure ? candidate.proved.proof : withoutProof(candidate.proved.proof),
+    ...(isSure ? { facts: candidate.proved.facts } : {}),
     transactions,
   };
 };
@@ -91,6 +116,8 @@ export const toEmptyStatement = (part: Part, text: string): ParsedStatement | nu
   const dates = readDates({
     around: [...head, ...lines],
     rows: [],
+    beside: [],
+    habit: words.dateHabit,
     hints,
     currency: words.currency,
     commaCents: true,

@@ -1,0 +1,68 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { DateOrder } from "../../parsed-file.ts";
+import { resolveDate } from "../../values/date.ts";
+import { addDays, completeYear } from "./complete-year.ts";
+import type { Span } from "./complete-year.ts";
+import type { PageDate } from "./page-dates.ts";
+import { datesOf } from "./tokens.ts";
+import type { DateToken, ScannedLine } from "./tokens.ts";
+
+const SPAN_DAYS_MAX = 400;
+
+/** The dates of a line; where it has one alone, with that of the line below. */
+const datesFrom = (lines: readonly ScannedLine[], index: number): DateToken[] => {
+  const [scanned, below] = [lines[index], lines[index + 1]];
+  if (scanned === undefined) return [];
+  const own = datesOf(scanned);
+  const single = own.length === 1 && below !== undefined && below.line.page === scanned.line.page;
+  return single && datesOf(below).length === 1 ? [...own, ...datesOf(below)] : own;
+};
+
+/** The beginnings and ends, no more than a year apart, that stand together on lines. */
+const listPeriods = (lines: readonly ScannedLine[], order: DateOrder, today: IsoDate): Span[] =>
+  [...lines.keys()].flatMap((index) => {
+    const tokens = datesFrom(lines, index);
+    const days = tokens.map(({ date }) => (date.yearless ? null : resolveDate(date.written, order, today)));
+    return days.flatMap((to, at) => {
+      const [from, first] = [days[at - 1] ?? null, tokens[at - 1]];
+      if (at === 0 || to === null || first === undefined) return [];
+      const start =
+        from ??
+        (first.date.yearless
+          ? completeYear(first.date, { from: addDays(to, -SPAN_DAYS_MAX), to }, order)
+          : null);
+      const isPeriod = start !== null && addDays(start, 1) < to && addDays(start, SPAN_DAYS_MAX) >= to;
+      return isPeriod ? [{ from: start, to }] : [];
+    });
+  });
+
+const SLACK_DAYS = 10;
+const SHARE_MIN = 0.8;
+/** In a longer span days without a year lie whatever their year is. */
+const TELLING_DAYS_MAX = 200;
+
+/** Whether nearly all rows lie inside a span, in the only year in which they can. */
+export const holdsRows = (
+  span: Span,
+  rows: readonly PageDate[],
+  order: DateOrder,
+  today: IsoDate,
+): boolean => {
+  const [from, to] = [addDays(span.from, -SLACK_DAYS), addDays(span.to, SLACK_DAYS)];
+  const inside = rows.filter((date) => {
+    const day = date.yearless ? completeYear(date, span, order) : resolveDate(date.written, order, today);
+    return day !== null && day >= from && day <= to;
+  });
+  const isTelling = rows.every((date) => !date.yearless) || addDays(span.from, TELLING_DAYS_MAX) >= span.to;
+  return isTelling && inside.length >= rows.length * SHARE_MIN;
+};
+
+/** The printed period of the rows: the first that holds them, else the first of all. */
+export const findPeriod = (
+  lines: readonly ScannedLine[],
+  order: DateOrder,
+  { rows, today }: { rows: readonly PageDate[]; today: IsoDate },
+): Span | null => {
+  const periods = listPeriods(lines, order, today);
+  return periods.find((span) => holdsRows(span, rows, order, today)) ?? periods[0] ?? null;
+};
