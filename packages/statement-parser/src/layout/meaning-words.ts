@@ -1,4 +1,5 @@
 import { overPlainWords, toPlainWords } from "./plain-words.ts";
+import { rememberTexts } from "./remember-texts.ts";
 
 /** Words that stand alone in a column and give the direction of the row's amount. Plain forms; data, not logic. */
 const CREDIT_WORDS = new Set(
@@ -96,11 +97,11 @@ const MONEY_OUT = overPlainWords(
 );
 
 /** What a text says about the direction of its row, whatever the account: +1 in, -1 out, 0 nothing. */
-export const weighText = (text: string): -1 | 0 | 1 => {
+export const weighText = rememberTexts((text): -1 | 0 | 1 => {
   const plain = toPlainWords(text);
   if (MONEY_IN.test(plain)) return 1;
   return MONEY_OUT.test(plain) ? -1 : 0;
-};
+});
 
 /** Words in headers or preambles that speak for a card, and those of a merchant's own sales export. */
 export const CARD_NAMES =

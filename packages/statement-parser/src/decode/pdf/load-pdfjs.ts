@@ -62,7 +62,8 @@ const WORKER: string = "pdfjs-dist/legacy/build/pdf.worker.min.mjs";
 const start = async (): Promise<PdfLibrary> => {
   const host = globalThis as Host;
   host.pdfjsWorker ??= (await import(WORKER)) as Decoder;
-  return import("pdfjs-dist/legacy/build/pdf.mjs");
+  // Its types know no port of one's own.
+  return (await import("pdfjs-dist/legacy/build/pdf.mjs")) as unknown as PdfLibrary;
 };
 
 let library: Promise<PdfLibrary> | null = null;
