@@ -1,4 +1,5 @@
 import { overPlainWords, toPlainWords } from "./plain-words.ts";
+import { rememberTexts } from "./remember-texts.ts";
 
 /** Words that stand alone in a column and give the direction of the row's amount. Plain forms; data, not logic. */
 const CREDIT_WORDS = new Set(
@@ -39,6 +40,17 @@ export const findDirection = (cell: string): Direction | null => {
 
 const INFORMATIVE_HINT =
   /bal|sald|sold|stand|forward|fwd|tot|sum|likut|atlik|jaak|kaive|käive|apgroz|υπολ|συνολ|σύνολ|υπόλ|салдо|залишок|оборот|разом|יתרה|סה|الرصيد|المجموع|الإجمالي|ยอด|รวม|so du|số dư|tong|tổng|합계|총계|잔액|前日|小計|總計|结余|上期|本期|jumlah|bakiye|toplam|devir|devreden|suma|zustat|zostat|stav|egyenleg|остаток|итого|всего|期|合|小计|繰越|turnover|apyv|oborot|обороты|celkem|razem|ukupno|gesamt|end of/i;
+const WIDE = /[^\0-\x7F]/;
+/** Its words of plain letters, enough for a text of such letters and tried sooner. */
+const PLAIN_HINT = new RegExp(
+  INFORMATIVE_HINT.source
+    .split("|")
+    .filter((word) => !WIDE.test(word))
+    .join("|"),
+  "i",
+);
+const hintsAtInformative = (text: string): boolean =>
+  PLAIN_HINT.test(text) || (WIDE.test(text) && INFORMATIVE_HINT.test(text));
 
 const PENDING = overPlainWords(
   /\b(pending|authori[sz]ed|authori[sz]ation|vorgemerkt|reserved|reserviert|reservation|en attente|pendiente|pendente|in behandeling|processing|in progress|hold|held|venter|afventer|ventende|vantande|odottaa|en cours|a venir|provisorisch|not posted|unposted|uncleared|preliminar|reserverad|varaus|in attesa|da contabilizzare|zablokowana|oczekuje|nezauctovano|v ocekavani|ausstehend|в обработке|hold)\b|处理中|待入账|未記帳|未入账|未入帳|처리중|승인대기/,
@@ -80,7 +92,7 @@ export const findInformative = (text: string): InformativeRow | null => {
   // Labels begin with a letter.
   if (text.charCodeAt(0) < CAPITAL_A) return null;
   const closed = text.charAt(1) === " " && SPACED_OUT.test(text) ? text.replaceAll(" ", "") : text;
-  if (closed.length > 60 || !INFORMATIVE_HINT.test(closed)) return null;
+  if (closed.length > 60 || !hintsAtInformative(closed)) return null;
   const plain = toPlainWords(closed);
   if (OPENING.test(plain)) return "opening";
   if (CLOSING.test(plain)) return "closing";
@@ -96,11 +108,11 @@ const MONEY_OUT = overPlainWords(
 );
 
 /** What a text says about the direction of its row, whatever the account: +1 in, -1 out, 0 nothing. */
-export const weighText = (text: string): -1 | 0 | 1 => {
+export const weighText = rememberTexts((text): -1 | 0 | 1 => {
   const plain = toPlainWords(text);
   if (MONEY_IN.test(plain)) return 1;
   return MONEY_OUT.test(plain) ? -1 : 0;
-};
+});
 
 /** Words in headers or preambles that speak for a card, and those of a merchant's own sales export. */
 export const CARD_NAMES =

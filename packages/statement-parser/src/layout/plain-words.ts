@@ -9,10 +9,19 @@ const LETTERS: Readonly<Record<string, string>> = {
   ё: "е",
 };
 
-/** Lower-case words without diacritics and punctuation, camelCase taken apart: `Betrag (EUR)` → `betrag eur`. */
-export const toPlainWords = (text: string): string =>
+const WIDE = /[^\0-\x7F]/;
+const LENGTH_MAX = 120;
+
+/** The same for a text of plain letters, for which the properties of Unicode need not be looked up. */
+const toPlainAscii = (text: string): string =>
   text
-    .slice(0, 120)
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+
+const toPlainUnicode = (text: string): string =>
+  text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f]/g, "")
@@ -21,6 +30,12 @@ export const toPlainWords = (text: string): string =>
     .replaceAll(/[łøßæœđıё]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
+
+/** Lower-case words without diacritics and punctuation, camelCase taken apart: `Betrag (EUR)` → `betrag eur`. */
+export const toPlainWords = (text: string): string => {
+  const start = text.slice(0, LENGTH_MAX);
+  return WIDE.test(start) ? toPlainUnicode(start) : toPlainAscii(start);
+};
 
 const EDGE = String.raw`(?:^|$|(?<=\s)|(?=\s))`;
 

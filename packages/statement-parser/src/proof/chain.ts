@@ -55,9 +55,11 @@ const NOTHING: PrintedPoints = { opening: null, closing: null, carried: [] };
 
 const countDescents = (rows: readonly ChainRow[], order: readonly number[]): number => {
   let descents = 0;
-  for (let at = 1; at < order.length; at += 1) {
-    const before = rows[order[at - 1] ?? 0]?.date ?? "";
-    if ((rows[order[at] ?? 0]?.date ?? "") < before) descents += 1;
+  let before: IsoDate = "";
+  for (const index of order) {
+    const date = rows[index]?.date ?? "";
+    if (date !== before && date < before) descents += 1;
+    before = date;
   }
   return descents;
 };
@@ -130,7 +132,8 @@ const followChain = (
     walk.add(row.amount);
     if (row.balance !== null) {
       walk.meet(at + 1, "row", row.balance);
-      chain.reach = { from: chain.reach?.from ?? at, to: at + 1 };
+      chain.reach ??= { from: at, to: at + 1 };
+      chain.reach.to = at + 1;
     }
     meetCarried(at + 1);
   }

@@ -84,12 +84,14 @@ export const listTotalChecks = (rows: readonly ProofRow[], facts: PrintedFacts):
   const { opening, closing, credits, debits, count } = facts;
   if (opening !== null && closing !== null)
     checks.push(compare("opening+sum=closing", rows.length, closing, opening + sumRows(rows)));
-  const incoming = rows.filter((row) => row.amount > 0);
-  const outgoing = rows.filter((row) => row.amount < 0);
-  if (typeof credits === "number")
+  if (typeof credits === "number") {
+    const incoming = rows.filter((row) => row.amount > 0);
     checks.push(compare("sum_of_credits", incoming.length, credits, sumRows(incoming)));
-  if (typeof debits === "number")
+  }
+  if (typeof debits === "number") {
+    const outgoing = rows.filter((row) => row.amount < 0);
     checks.push(compare("sum_of_debits", outgoing.length, debits, sumRows(outgoing)));
+  }
   for (const { name, expected, inside } of listSections(rows, facts))
     checks.push(compare(`sum_of_section: ${name}`, inside.length, expected, sumRows(inside)));
   if (typeof count === "number") checks.push(compare("count", 0, count, rows.length));

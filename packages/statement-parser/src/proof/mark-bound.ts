@@ -20,8 +20,8 @@ export const markChain = (rows: readonly ProofRow[], chain: Chain, facts: Printe
   const { first, last } = chain.shuffled;
   const from = facts.opening === null ? first : 0;
   const to = facts.closing === null ? rows.length - last : rows.length;
-  for (const [at, index] of chain.order.entries())
-    if (chain.bound[at] === 1 && at >= from && at < to) marks[index] = 1;
+  for (let at = from; at < Math.min(to, chain.order.length); at += 1)
+    if (chain.bound[at] === 1) marks[chain.order[at] ?? 0] = 1;
   const start = chain.reach?.from ?? -1;
   if (start >= from && start < to && chain.bound[start + 1] === 1)
     marks[chain.order[start] ?? 0] = runsWithTime(chain) ? 1 : 0;
@@ -39,6 +39,8 @@ const markBound = (
 ): Uint8Array => {
   const marks = markChain(rows, chain, facts);
   if (holdsSum(checks)) return marks.fill(1);
+  const totalled = typeof facts.credits === "number" || typeof facts.debits === "number";
+  if (!totalled && facts.sections === undefined) return marks;
   const inSections = new Set((facts.sections ?? []).flatMap((section) => section.rows));
   for (const [index, row] of rows.entries()) {
     const total = row.amount > 0 ? facts.credits : facts.debits;

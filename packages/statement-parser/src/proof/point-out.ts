@@ -39,11 +39,13 @@ const findSteps = (rows: readonly ParsedTransaction[], forward: 1 | -1): number[
   const dateAt = (at: number): IsoDate | undefined => rows[at]?.booked_on;
   const isBack = (before: IsoDate | undefined, after: IsoDate | undefined): boolean =>
     before !== undefined && after !== undefined && (forward === 1 ? after < before : after > before);
-  return rows.flatMap((_, at) => {
-    if (!isBack(dateAt(at - 1), dateAt(at))) return [];
+  const steps: number[] = [];
+  for (let at = 1; at < rows.length; at += 1) {
+    if (!isBack(dateAt(at - 1), dateAt(at))) continue;
     const leapt = isBack(dateAt(at - 1), dateAt(at + 1)) && !isBack(dateAt(at - 2), dateAt(at));
-    return [leapt ? at - 1 : at];
-  });
+    steps.push(leapt ? at - 1 : at);
+  }
+  return steps;
 };
 
 const findOutOfOrder = ({ transactions }: ParsedStatement): Problem[] => {
@@ -61,11 +63,13 @@ const findOutOfOrder = ({ transactions }: ParsedStatement): Problem[] => {
 };
 
 const findLate = ({ transactions }: ParsedStatement): Problem[] =>
-  transactions.flatMap((row) => {
-    const late = row.value_on === null ? 0 : countDays(row.value_on, row.booked_on);
-    const message = `A row is booked on ${row.booked_on}, ${late} days after its value date.`;
-    return late > LATE_DAYS ? [remark("booked_long_after_value", message, row)] : [];
-  });
+  transactions
+    .filter(({ value_on, booked_on }) => value_on !== null && value_on < booked_on)
+    .flatMap((row) => {
+      const late = countDays(row.value_on ?? row.booked_on, row.booked_on);
+      const message = `A row is booked on ${row.booked_on}, ${late} days after its value date.`;
+      return late > LATE_DAYS ? [remark("booked_long_after_value", message, row)] : [];
+    });
 
 const findTotals = ({ transactions }: ParsedStatement): Problem[] =>
   transactions

@@ -7,16 +7,19 @@ export type ProofRow = ChainRow & { row: number; added: boolean; description: st
 /** The booked rows of a statement in file order; announced ones prove nothing. */
 export const toProofRows = (transactions: readonly ParsedTransaction[]): ProofRow[] => {
   const rows: ProofRow[] = [];
-  for (const [index, each] of transactions.entries())
+  let number = 0;
+  for (const each of transactions) {
+    number += 1;
     if (!each.pending)
       rows.push({
-        row: each.row ?? index + 1,
+        row: each.row ?? number,
         added: each.added === true,
         amount: each.amount,
         balance: each.balance_after,
         date: each.booked_on,
         description: each.description,
       });
+  }
   return rows;
 };
 

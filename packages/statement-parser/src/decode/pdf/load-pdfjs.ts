@@ -1,3 +1,6 @@
+import { makePort } from "./pass-messages.ts";
+import type { MessagePort } from "./pass-messages.ts";
+
 /** The part of pdf.js that is used here; its own types need those of a browser. */
 export type PdfOperators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 export type PdfViewport = { width: number; height: number; transform: number[] };
@@ -16,15 +19,18 @@ export type PdfPage = {
 };
 export type PdfDocument = { numPages: number; getPage(page: number): Promise<PdfPage> };
 export type PdfLoading = { promise: Promise<PdfDocument>; destroy(): Promise<void> };
+export type PdfWorker = { destroy(): void };
 export type PdfLibrary = {
+  PDFWorker: new (options: { port: MessagePort; verbosity: number }) => PdfWorker;
   OPS: Readonly<Record<string, number>>;
   getDocument(options: Readonly<Record<string, unknown>>): PdfLoading;
 };
 
+type Decoder = { WorkerMessageHandler: { initializeFromPort(port: MessagePort): void } };
 type Host = {
   DOMMatrix?: unknown;
   Path2D?: unknown;
-  pdfjsWorker?: unknown;
+  pdfjsWorker?: Decoder;
   process?: { getBuiltinModule?: (name: string) => unknown };
 };
 
@@ -55,8 +61,9 @@ const WORKER: string = "pdfjs-dist/legacy/build/pdf.worker.min.mjs";
 
 const start = async (): Promise<PdfLibrary> => {
   const host = globalThis as Host;
-  host.pdfjsWorker ??= await import(WORKER);
-  return import("pdfjs-dist/legacy/build/pdf.mjs");
+  host.pdfjsWorker ??= (await import(WORKER)) as Decoder;
+  // Its types know no port of one's own.
+  return (await import("pdfjs-dist/legacy/build/pdf.mjs")) as unknown as PdfLibrary;
 };
 
 let library: Promise<PdfLibrary> | null = null;
@@ -65,4 +72,12 @@ let library: Promise<PdfLibrary> | null = null;
 export const loadPdfjs = (): Promise<PdfLibrary> => {
   library ??= withoutCanvas(start);
   return library;
+};
+
+/** Starts the half that decodes, for one document. */
+export const startDecoder = (library: PdfLibrary): PdfWorker => {
+  const port = makePort();
+  const worker = new library.PDFWorker({ port, verbosity: 0 });
+  (globalThis as Host).pdfjsWorker?.WorkerMessageHandler.initializeFromPort(port);
+  return worker;
 };

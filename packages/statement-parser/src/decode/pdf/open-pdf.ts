@@ -1,7 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { Refusal } from "../../parsed-file.ts";
-import { loadPdfjs } from "./load-pdfjs.ts";
+import { loadPdfjs, startDecoder } from "./load-pdfjs.ts";
 import type { PdfDocument, PdfLibrary } from "./load-pdfjs.ts";
 
 export type OpenPdf = { library: PdfLibrary; document: PdfDocument; close(): Promise<void> };
@@ -48,7 +48,9 @@ const openWith = async (
   password: string | undefined,
 ): Promise<Result<OpenPdf, Refusal>> => {
   const library = await loadPdfjs();
+  const decoder = startDecoder(library);
   const loading = library.getDocument({
+    worker: decoder,
     // The library keeps what it is given, and takes no other kind of bytes (Node's Buffer is one).
     data: new Uint8Array(bytes),
     ...(password === undefined ? {} : { password }),
@@ -65,7 +67,10 @@ const openWith = async (
     stopAtErrors: false,
     verbosity: 0,
   });
-  const close = (): Promise<void> => loading.destroy().catch(() => undefined);
+  const close = async (): Promise<void> => {
+    await loading.destroy().catch(() => undefined);
+    decoder.destroy();
+  };
   try {
     const document = await loading.promise;
     if (document.numPages <= PAGES_MAX) return ok({ library, document, close });

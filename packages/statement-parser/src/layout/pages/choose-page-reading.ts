@@ -8,7 +8,7 @@ import { listAssignments, modesOf } from "./reading.ts";
 import type { Assignment } from "./reading.ts";
 import { readPageRows } from "./read-rows.ts";
 import type { RowInput } from "./read-rows.ts";
-import { highestScore, weighPageReading } from "./weigh-page-reading.ts";
+import { blameRow, highestScore, weighPageReading } from "./weigh-page-reading.ts";
 import type { Candidate, Evidence } from "./weigh-page-reading.ts";
 
 export type ChoiceInput = {
@@ -131,5 +131,5 @@ export const choosePageReading = (input: ChoiceInput): Candidate | null => {
     if (best === null || candidate.score > best.score) best = candidate;
     if (best.proved.proof.verdict === "proved" && best.missed === 0) break;
   }
-  return best;
+  return best === null ? null : blameRow(best, input.evidence.days);
 };

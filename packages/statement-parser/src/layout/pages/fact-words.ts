@@ -1,4 +1,5 @@
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
+import { rememberTexts } from "../remember-texts.ts";
 
 /** What the words beside or above an amount say that it is. */
 export type FactKind = "opening" | "closing" | "carried" | "balance" | "credits" | "debits" | "other";
@@ -36,7 +37,7 @@ const WORDS_LENGTH_MAX = 90;
 const SPACED_OUT = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
 
 /** Reads the words of a label; null when they say nothing about a balance or a total. */
-export const readFactWords = (text: string): FactKind | null => {
+export const readFactWords = rememberTexts((text): FactKind | null => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
   const plain = toPlainWords(text).replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""));
   if (plain === "" || OTHER.test(plain)) return OTHER.test(plain) ? "other" : null;
@@ -50,10 +51,10 @@ export const readFactWords = (text: string): FactKind | null => {
   if (BALANCE.test(plain)) return "balance";
   if (credit !== debit && CREDITS.test(plain)) return "credits";
   return debit && !credit ? "debits" : null;
-};
+});
 
 /** Whether a label says that its amount is a sum of others. */
-export const isTotal = (label: string): boolean => TOTALLED.test(toPlainWords(label));
+export const isTotal = rememberTexts((label): boolean => TOTALLED.test(toPlainWords(label)));
 
 const SECTION_IN = overPlainWords(
   /^(electronic |other |direct |total |your |mobile |atm |all |daily |wire |online )*(deposits?|credits?|additions|payments? (and|or) (other )?credits|payments received|payments|money in|paid in|incoming( payments| transfers)?|income|receipts|interest (paid|earned|credited)|lodgements?|gutschriften|eingange|zahlungseingange|abonos|depositos?|ingresos|entradas|creditos|pagos( recibidos)?|accrediti|entrate|bijschrijvingen|credits? (et|and) (versements|additions)|virements recus|versements|remises|wplywy|uznania|prijmy|jovairasok|gelen|insattningar|innbetalinger|indbetalinger|pemasukan|поступления|入金|存入)( (and|or|y|et|und|e|&) (other )?(credits?|additions|deposits|abonos|interest|refunds|returns|adjustments))*( (made|received|continued|cont|transactions|activity))?$/,
@@ -66,14 +67,14 @@ const SECTION_NONE = overPlainWords(
 );
 
 /** What a heading over rows says: their direction, or that they are no movements; null for other text. */
-export const readSectionWords = (text: string): 1 | -1 | "none" | null => {
+export const readSectionWords = rememberTexts((text): 1 | -1 | "none" | null => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
   const plain = toPlainWords(text.replace(/\([^)]*\)/g, " "));
   if (plain === "" || /\d/.test(plain)) return null;
   if (SECTION_NONE.test(plain)) return "none";
   if (SECTION_IN.test(plain)) return 1;
   return SECTION_OUT.test(plain) ? -1 : null;
-};
+});
 
 const SIDE_IN = overPlainWords(
   /\b(crediteur|credit balance|in credit|guthaben|zu ihren gunsten|haben|acreedor|creditore|a credito|credor|kredytowe|positive)\b/,
@@ -83,8 +84,8 @@ const SIDE_OUT = overPlainWords(
 );
 
 /** Whether a label says that the holder has or owes the balance; null where it says neither. */
-export const readSide = (label: string): 1 | -1 | null => {
+export const readSide = rememberTexts((label): 1 | -1 | null => {
   const plain = toPlainWords(label);
   const [inside, out] = [SIDE_IN.test(plain), SIDE_OUT.test(plain)];
   return inside === out ? null : inside ? 1 : -1;
-};
+});

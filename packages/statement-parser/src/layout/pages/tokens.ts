@@ -181,17 +181,35 @@ export const scanLine = (line: Line, style: MoneyStyle): ScannedLine => {
   return { line, tokens, bars };
 };
 
-export const amountsOf = (scanned: ScannedLine): AmountToken[] =>
-  scanned.tokens.flatMap((token) => (token.kind === "amount" ? [token] : []));
-export const datesOf = (scanned: ScannedLine): DateToken[] =>
-  scanned.tokens.flatMap((token) => (token.kind === "date" ? [token] : []));
+type Parts = { amounts: AmountToken[]; dates: DateToken[]; plain: string | null };
+const parts = new WeakMap<ScannedLine, Parts>();
 
-/** The words of a line that are neither a date nor an amount. */
-export const plainText = ({ line, tokens }: ScannedLine): string => {
+const partsOf = (scanned: ScannedLine): Parts => {
+  const known = parts.get(scanned);
+  if (known !== undefined) return known;
+  const found: Parts = { amounts: [], dates: [], plain: null };
+  for (const token of scanned.tokens)
+    if (token.kind === "amount") found.amounts.push(token);
+    else found.dates.push(token);
+  parts.set(scanned, found);
+  return found;
+};
+
+export const amountsOf = (scanned: ScannedLine): readonly AmountToken[] => partsOf(scanned).amounts;
+export const datesOf = (scanned: ScannedLine): readonly DateToken[] => partsOf(scanned).dates;
+
+const joinPlain = ({ line, tokens }: ScannedLine): string => {
   const taken = new Set<number>();
   for (const token of tokens) for (let at = token.from; at <= token.to; at += 1) taken.add(at);
   return line.words
     .filter((word, at) => !taken.has(at) && !BAR.test(word.text))
     .map((word) => word.text)
     .join(" ");
+};
+
+/** The words of a line that are neither a date nor an amount. */
+export const plainText = (scanned: ScannedLine): string => {
+  const own = partsOf(scanned);
+  own.plain ??= joinPlain(scanned);
+  return own.plain;
 };

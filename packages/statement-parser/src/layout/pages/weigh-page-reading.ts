@@ -183,7 +183,7 @@ export const weighPageReading = (
 ): Candidate => {
   const { facts, doubtful } = toFacts(values, { rows, missed, twofold }, reading, evidence);
   const transactions = rows.map((row) => toTransaction(row, evidence.days[row.record] ?? null));
-  const found = proveStatement(transactions, facts);
+  const found = proveStatement(transactions, facts, false);
   const proved = doubtful ? cap(found, facts) : found;
   const { verdict, checks } = proved.proof;
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
@@ -201,6 +201,15 @@ export const weighPageReading = (
     40 * voteOf(rows, evidence.texts) -
     costOf(reading, rows, evidence);
   return { reading, rows, missed, facts, proved, score };
+};
+
+/** The reading that was chosen, with the row at which it breaks. */
+export const blameRow = (candidate: Candidate, days: Evidence["days"]): Candidate => {
+  const { rows, facts, proved } = candidate;
+  if (proved.proof.verdict !== "contradicted") return candidate;
+  const transactions = rows.map((row) => toTransaction(row, days[row.record] ?? null));
+  const { culprit } = proveStatement(transactions, facts).proof;
+  return { ...candidate, proved: { ...proved, proof: { ...proved.proof, culprit } } };
 };
 
 /** The share of printed balances that follow from the row before or, newest first, behind. */
