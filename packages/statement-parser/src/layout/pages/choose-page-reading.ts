@@ -8,7 +8,7 @@ import { listAssignments, modesOf } from "./reading.ts";
 import type { Assignment } from "./reading.ts";
 import { readPageRows } from "./read-rows.ts";
 import type { RowInput } from "./read-rows.ts";
-import { weighPageReading } from "./weigh-page-reading.ts";
+import { highestScore, weighPageReading } from "./weigh-page-reading.ts";
 import type { Candidate, Evidence } from "./weigh-page-reading.ts";
 
 export type ChoiceInput = {
@@ -73,12 +73,16 @@ const tryView = (
       if (best === null || candidate.score > best.score) best = candidate;
     }
   };
-  for (const assignment of listAssignments(view, records.length).filter(({ uses }) =>
-    usesAll(view, records, uses),
-  ))
+  for (const assignment of listAssignments(view, records.length)) {
+    if (best !== null && scoreOf(best) >= highestScore(assignment.agreement)) break;
+    if (!usesAll(view, records, assignment.uses)) continue;
     for (const owed of [evidence.owes, !evidence.owes]) tryOne(assignment, owed);
+  }
   return best;
 };
+
+/** Keeps the compiler from taking what a function assigned for what it was before. */
+const scoreOf = (candidate: Candidate): number => candidate.score;
 
 const LEFT_OUT_MAX = 0.2;
 const WHOLE_COLUMN = 0.6;

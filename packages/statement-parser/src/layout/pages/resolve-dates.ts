@@ -67,6 +67,31 @@ const completeYear = ({ written }: PageDate, span: Span, order: DateOrder): IsoD
   return days.find((date) => date <= late) ?? null;
 };
 
+/** Six digits without signs between: the order in which the days lie in the printed period, and closest together. */
+const chooseCompact = (
+  rows: readonly PageDate[],
+  hints: ParseHints,
+  period: Span | null,
+): DateOrder | null => {
+  const compact = rows.filter(
+    ({ written }) => written.mark === "" && written.order === null && written.twoDigitYear,
+  );
+  if (compact.length === 0) return null;
+  const spans = (["ymd", "dmy", "mdy"] as const).flatMap((order) => {
+    const days = compact.flatMap(({ written }) => resolveDate(written, order, hints.today) ?? []).toSorted();
+    const [first, last] = [days[0], days.at(-1)];
+    const whole = days.length === compact.length && first !== undefined && last !== undefined;
+    if (!whole || last > addDays(hints.today, 62)) return [];
+    const outside = period === null ? 0 : days.filter((day) => day < period.from || day > period.to).length;
+    const away = Math.abs(Date.parse(period?.to ?? hints.today) - Date.parse(last));
+    return [{ order, outside, span: Date.parse(last) - Date.parse(first), away }];
+  });
+  const [best] = spans.toSorted(
+    (one, other) => one.outside - other.outside || one.span - other.span || one.away - other.away,
+  );
+  return best?.order ?? null;
+};
+
 export type DateInput = {
   /** Lines that are no rows: the period and the day of the statement stand there. */
   around: readonly ScannedLine[];
@@ -115,7 +140,7 @@ export const readDates = (input: DateInput): DateReading => {
   const period = findPeriod(around, order, hints.today);
   const final =
     period === null || decided?.question === null ? decided : pickByPeriod(rows, period, decided, hints);
-  const used = final?.order ?? order;
+  const used = chooseCompact(rows, hints, period) ?? final?.order ?? order;
   const to = findStatementDay(input, used) ?? hints.today;
   const span = period ?? { from: addDays(to, -330), to };
   return {

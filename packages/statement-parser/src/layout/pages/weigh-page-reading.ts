@@ -171,6 +171,9 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
+/** What a proved reading can reach at most with columns that agree so far with their names. */
+export const highestScore = (agreement: number): number => 1000 + 30 * agreement + 40 + 12;
+
 /** Proves a reading and says how much speaks for it. */
 export const weighPageReading = (
   reading: PageReading,
