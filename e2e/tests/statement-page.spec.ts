@@ -67,6 +67,16 @@ test("a row and its line are marked together, whichever is chosen, by pointer an
   expect(faults).toEqual([]);
 });
 
+test("the proof of a single row speaks of one row", async ({ page, asha }) => {
+  const { id } = await importFile(
+    asha,
+    "one-row.sta",
+    ":20:A\n:25:12345678/1111\n:28C:1/1\n:60F:C260701EUR10,00\n:61:2607010701D4,00NTRFNONREF\n:86:GREEN GROCER\n:62F:C260701EUR6,00\n-\n",
+  );
+  await page.goto(`/statements/${id}`);
+  await expect(page.getByText("Opening and 1 row make the printed closing")).toBeVisible();
+});
+
 test("a transaction leads to its line", async ({ page, asha }) => {
   const { id } = await importSeptember(asha);
   await page.goto("/transactions");

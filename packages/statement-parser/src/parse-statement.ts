@@ -10,6 +10,13 @@ import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 import { pointOut } from "./proof/point-out.ts";
 import { readTextLines } from "./read-text-lines.ts";
 
+const countPages = async (bytes: Uint8Array, password: string | undefined): Promise<number> => {
+  if (detectSignature(bytes) !== "pdf") return 0;
+  const { countPdfPages } = await import("./decode/pdf/read-pages.ts");
+  const pages = await countPdfPages(bytes, password);
+  return pages.ok ? pages.value : 0;
+};
+
 const countLines = (bytes: Uint8Array): number => {
   const lines = readTextLines(bytes);
   return lines.ok ? lines.value.length : 0;
@@ -32,7 +39,11 @@ const parseAll = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<Pa
   const archive = bytes.length > BYTES_MAX ? null : detectArchive(bytes);
   if (archive !== "zip" && archive !== "gzip") return parseOne(bytes, hints);
   const files = archive === "zip" ? unpackZip(bytes) : unpackGzip(bytes);
-  return files.ok ? readArchive(files.value, hints, { parse: parseOne, countLines }) : files;
+  if (!files.ok) return files;
+  return readArchive(files.value, hints, {
+    parse: parseOne,
+    measure: async (inner) => ({ lines: countLines(inner), pages: await countPages(inner, hints.password) }),
+  });
 };
 
 /** Reads the bytes of a statement file; a file that is none, or cannot be read, is refused with a code and the way out. */

@@ -3,9 +3,13 @@ import type { Result } from "@passbook/contract/values";
 import { decodeText } from "./decode/decode-text.ts";
 import { isSpreadsheetXml, readSpreadsheetXml } from "./decode/read-spreadsheet-xml.ts";
 import type { Sheet } from "./decode/sheet.ts";
+import type { InnerFile } from "./decode/unpack-archive.ts";
+import { unpackGzip, unpackZip } from "./decode/unpack-archive.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
+import { detectArchive } from "./detect/detect-archive.ts";
 import { detectSignature } from "./detect/detect-signature.ts";
 import { detectWorkbook } from "./detect/detect-workbook.ts";
+import { nameSheet } from "./formats/archive/read-archive.ts";
 import { restoreDates } from "./formats/sheet/date-serials.ts";
 import { refuseTable } from "./formats/sheet/read-sheets.ts";
 import type { Refusal } from "./parsed-file.ts";
@@ -60,38 +64,61 @@ const readAnySheets = async (bytes: Uint8Array): Promise<Result<Sheet[], Refusal
   return openWorkbook(bytes, workbook);
 };
 
-const listSheetRows = async (
-  bytes: Uint8Array,
-  wanted: PiecesWanted,
-): Promise<Result<OriginalPieces, Refusal>> => {
-  const sheets = await readAnySheets(bytes);
-  if (sheets === null) return listLines(bytes, wanted);
-  if (!sheets.ok) return sheets;
-  const rows = sheets.value.flatMap(({ rows: of }) => restoreDates(of));
-  const pieces = rows
-    .slice(wanted.after, wanted.after + wanted.limit)
-    .flatMap(({ place, cells }) =>
-      "sheet" in place ? [{ sheet: place.sheet, row: place.row, cells: cells.map(cut) }] : [],
-    );
-  return ok({ pieces, total: rows.length });
+/** The files of an archive in their order; of any other file the file alone, without a name. */
+const openFiles = (bytes: Uint8Array): Result<InnerFile[], Refusal> => {
+  const archive = detectArchive(bytes);
+  if (archive === "zip") return unpackZip(bytes);
+  return archive === "gzip" ? unpackGzip(bytes) : ok([{ name: "", bytes }]);
 };
 
-const listPages = async (
+const listSheetRows = async (
   bytes: Uint8Array,
+  files: readonly InnerFile[],
+  wanted: PiecesWanted,
+): Promise<Result<OriginalPieces, Refusal>> => {
+  const rows: Extract<OriginalPiece, { sheet: string }>[] = [];
+  let hasSheets = false;
+  for (const { name, bytes: inner } of files) {
+    const sheets = await readAnySheets(inner);
+    if (sheets === null) continue;
+    if (!sheets.ok && files.length === 1) return sheets;
+    hasSheets = true;
+    for (const { place, cells } of sheets.ok ? sheets.value.flatMap(({ rows: of }) => restoreDates(of)) : [])
+      if ("sheet" in place)
+        rows.push({ sheet: nameSheet(name, place.sheet), row: place.row, cells: cells.map(cut) });
+  }
+  if (!hasSheets) return listLines(bytes, wanted);
+  return ok({ pieces: rows.slice(wanted.after, wanted.after + wanted.limit), total: rows.length });
+};
+
+/** Pages count through all PDF files; those of a file that cannot be opened are left out, as where the rows were numbered. */
+const listPages = async (
+  files: readonly InnerFile[],
   { after, limit, password }: PiecesWanted,
 ): Promise<Result<OriginalPieces, Refusal>> => {
   const { readPdfPages, countPdfPages } = await import("./decode/pdf/read-pages.ts");
-  const total = await countPdfPages(bytes, password);
-  if (!total.ok) return total;
-  const pages = await readPdfPages(bytes, password, { after, limit });
-  if (!pages.ok) return pages;
-  const pieces = pages.value.map(({ page, width, height, words }) => ({
-    page,
-    width,
-    height,
-    words: words.map(({ text, box }) => ({ text, box: [...box] as [number, number, number, number] })),
-  }));
-  return ok({ pieces, total: total.value });
+  const pieces: OriginalPiece[] = [];
+  let ahead = 0;
+  for (const { bytes } of files) {
+    const total = await countPdfPages(bytes, password);
+    if (!total.ok && files.length === 1) return total;
+    const count = total.ok ? total.value : 0;
+    const from = Math.max(0, after - ahead);
+    const most = Math.min(count - from, after + limit - ahead - from);
+    if (most > 0) {
+      const pages = await readPdfPages(bytes, password, { after: from, limit: most });
+      if (!pages.ok) return pages;
+      for (const { page, width, height, words } of pages.value)
+        pieces.push({
+          page: page + ahead,
+          width,
+          height,
+          words: words.map(({ text, box }) => ({ text, box: [...box] as [number, number, number, number] })),
+        });
+    }
+    ahead += count;
+  }
+  return ok({ pieces, total: ahead });
 };
 
 /** The original in the pieces its rows point into, for showing; texts longer than 4,000 letters are cut. */
@@ -99,6 +126,11 @@ export const readPieces = async (
   bytes: Uint8Array,
   wanted: PiecesWanted,
 ): Promise<Result<OriginalPieces, Refusal>> => {
-  if (detectSignature(bytes) === "pdf") return listPages(bytes, wanted);
-  return wanted.kind === "sheets" ? listSheetRows(bytes, wanted) : listLines(bytes, wanted);
+  if (wanted.kind === "lines" && detectSignature(bytes) !== "pdf") return listLines(bytes, wanted);
+  const files = openFiles(bytes);
+  if (!files.ok) return files;
+  const pdfs = files.value.filter((file) => detectSignature(file.bytes) === "pdf");
+  const isPaged = pdfs.length > 0 && (wanted.kind === "pages" || files.value.length === 1);
+  if (isPaged) return listPages(pdfs, wanted);
+  return wanted.kind === "sheets" ? listSheetRows(bytes, files.value, wanted) : listLines(bytes, wanted);
 };

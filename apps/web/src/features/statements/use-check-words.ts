@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney, formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
@@ -40,11 +41,14 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
     switch (name) {
       case "running_balance":
         return holds
-          ? t`Printed balances hold, row by row: ${rows} rows`
+          ? t`Printed balances hold, row by row: ${plural(check.rows, { one: "1 row", other: `${rows} rows` })}`
           : t`Printed balances do not follow row by row`;
       case "opening+sum=closing":
         return holds
-          ? t`Opening and ${rows} rows make the printed closing`
+          ? plural(check.rows, {
+              one: "Opening and 1 row make the printed closing",
+              other: `Opening and ${rows} rows make the printed closing`,
+            })
           : t`Opening and rows make ${found}, printed is ${expected}`;
       case "opening=first_balance":
         return holds

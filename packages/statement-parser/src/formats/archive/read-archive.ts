@@ -6,31 +6,41 @@ import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "
 
 type Parse = (bytes: Uint8Array, hints: ParseHints) => Promise<Result<ParsedFile, Refusal>>;
 
-/** How many lines a text file has; 0 for a file that has none. */
-type CountLines = (bytes: Uint8Array) => number;
+/** What stands before a file of an archive: its own name, and the lines and pages of the files ahead of it. */
+type Before = { readonly name: string; readonly lines: number; readonly pages: number };
 
-/** A line of an inner file as a line of all files' texts one after the other. */
-const shiftPlace = (place: Place, lines: number): Place =>
-  "line" in place ? { line: place.line + lines } : place;
-
-const shiftStatement = (statement: ParsedStatement, lines: number): ParsedStatement => ({
-  ...statement,
-  transactions: statement.transactions.map((row) => ({ ...row, source: shiftPlace(row.source, lines) })),
-});
+/** How many lines a text has and how many pages a PDF; 0 for a file that has none. */
+type Measure = (bytes: Uint8Array) => Promise<{ lines: number; pages: number }>;
 
 const withName = (name: string, message: string): string =>
   name === "" ? message : `${name.slice(0, 120)}: ${message}`;
 
-const shiftProblem = (problem: Problem, name: string, lines: number): Problem => ({
+/** What a sheet of an inner file is called, so that two workbooks may name theirs alike. */
+export const nameSheet = withName;
+
+/** A place in an inner file as one of the archive: lines and pages count on through its files, sheets carry their file's name. */
+const shiftPlace = (place: Place, { name, lines, pages }: Before): Place => {
+  if ("line" in place) return { line: place.line + lines };
+  return "page" in place
+    ? { ...place, page: place.page + pages }
+    : { ...place, sheet: nameSheet(name, place.sheet) };
+};
+
+const shiftStatement = (statement: ParsedStatement, before: Before): ParsedStatement => ({
+  ...statement,
+  transactions: statement.transactions.map((row) => ({ ...row, source: shiftPlace(row.source, before) })),
+});
+
+const shiftProblem = (problem: Problem, before: Before): Problem => ({
   code: problem.code,
-  message: withName(name, problem.message),
-  ...(problem.place === undefined ? {} : { place: shiftPlace(problem.place, lines) }),
+  message: withName(before.name, problem.message),
+  ...(problem.place === undefined ? {} : { place: shiftPlace(problem.place, before) }),
 });
 
 /** Takes what was read of one file into what was read of those before it. */
-const addFile = (whole: ParsedFile, file: ParsedFile, from: { name: string; lines: number }): void => {
-  for (const statement of file.statements) whole.statements.push(shiftStatement(statement, from.lines));
-  for (const problem of file.problems) whole.problems.push(shiftProblem(problem, from.name, from.lines));
+const addFile = (whole: ParsedFile, file: ParsedFile, before: Before): void => {
+  for (const statement of file.statements) whole.statements.push(shiftStatement(statement, before));
+  for (const problem of file.problems) whole.problems.push(shiftProblem(problem, before));
   for (const question of file.questions)
     if (!whole.questions.some(({ code }) => code === question.code)) whole.questions.push(question);
 };
@@ -47,28 +57,30 @@ const isNested = (file: InnerFile): boolean => {
 
 /**
  * Reads every file of an archive and puts the statements together. A file that is none is named among the problems; an
- * archive is refused when none of its files is. Lines count through the texts of all files in their order.
+ * archive is refused when none of its files is. Lines and pages count through all files in their order.
  */
 export const readArchive = async (
   files: readonly InnerFile[],
   hints: ParseHints,
-  inner: { parse: Parse; countLines: CountLines },
+  inner: { parse: Parse; measure: Measure },
 ): Promise<Result<ParsedFile, Refusal>> => {
   if (files.some(isNested)) return err(NESTED);
   let whole: ParsedFile | null = null;
   let refusal: Refusal | null = null;
   const notRead: Problem[] = [];
-  let lines = 0;
+  const ahead = { lines: 0, pages: 0 };
   for (const { name, bytes } of files) {
     const parsed = await inner.parse(bytes, hints);
     if (parsed.ok) {
       whole ??= { format: parsed.value.format, statements: [], problems: [], questions: [] };
-      addFile(whole, parsed.value, { name, lines });
+      addFile(whole, parsed.value, { name, ...ahead });
     } else {
       refusal ??= { ...parsed.error, message: withName(name, parsed.error.message) };
       notRead.push({ code: "file_not_read", message: withName(name, parsed.error.message) });
     }
-    lines += inner.countLines(bytes);
+    const { lines, pages } = await inner.measure(bytes);
+    ahead.lines += lines;
+    ahead.pages += pages;
   }
   if (whole === null) return err(refusal ?? NESTED);
   whole.problems.push(...notRead);
