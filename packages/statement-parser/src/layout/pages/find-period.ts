@@ -10,7 +10,7 @@ import type { DateToken, ScannedLine } from "./tokens.ts";
 const SPAN_DAYS_MAX = 400;
 
 /** The dates of a line; where it has one alone, with that of the line below. */
-const datesFrom = (lines: readonly ScannedLine[], index: number): DateToken[] => {
+const datesFrom = (lines: readonly ScannedLine[], index: number): readonly DateToken[] => {
   const [scanned, below] = [lines[index], lines[index + 1]];
   if (scanned === undefined) return [];
   const own = datesOf(scanned);
