@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { importFile, importSeptember, makeOfx, SEPTEMBER } from "../ledger.ts";
@@ -298,4 +299,27 @@ test("an account says when its statement usually comes, and how late one is", as
   await page.goto("/statements");
   await expect(page.getByText("Usually here by the 5th, 4 days late")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("accounts of one number are told apart by currency, and each statement of a PDF opens at its own page", async ({
+  page,
+  asha,
+  faults,
+}) => {
+  const name = "neobank-pending-3.pdf";
+  const samples = new URL("../../packages/statement-parser/samples/pdf/", import.meta.url);
+  const buffer = await readFile(new URL(name, samples));
+  await dataOf(asha, "POST", "/api/statements", {
+    multipart: { file: { name, mimeType: "application/pdf", buffer } },
+  });
+  await page.goto("/statements");
+  await expect(page.getByText("··1101, EUR")).toBeVisible();
+  await expect(page.getByText("··1101, GBP")).toBeVisible();
+  const read = await dataOf<{ id: string; currency: string }[]>(asha, "GET", "/api/statements");
+  const idOf = (wanted: string) => read.find(({ currency }) => currency === wanted)?.id ?? "none";
+  await page.goto(`/statements/${idOf("GBP")}`);
+  await expect(page.getByText("page 2 of 2")).toBeVisible();
+  await page.goto(`/statements/${idOf("EUR")}`);
+  await expect(page.getByText("page 1 of 2")).toBeVisible();
+  expect(faults).toEqual([]);
 });

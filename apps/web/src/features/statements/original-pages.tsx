@@ -151,7 +151,8 @@ export const OriginalPages = ({ source, pdf, rows, places, broken, onPage }: Ori
   );
   const marks = useMemo(() => new Map(order.map((mark) => [mark.row.row, mark])), [order]);
   const { chosen, pointed } = places;
-  useRowInView(shown, marks, { chosen: chosen.row, pointed: pointed.row, start: broken });
+  const first = pages.has(1) ? null : (order[0]?.row.row ?? null);
+  useRowInView(shown, marks, { chosen: chosen.row, pointed: pointed.row, start: broken ?? first });
   const middle_px = (virtualizer.scrollOffset ?? 0) + frame_px.height / 2;
   const page_in_middle =
     (items.findLast(({ start }) => start <= middle_px)?.index ?? items[0]?.index ?? 0) + 1;

@@ -108,6 +108,7 @@ const Row = ({
           <span className={styles["sub"]}>
             {found?.bank.name}
             {found?.last_4_digits === null || found === undefined ? "" : ` ··${found.last_4_digits}`}
+            {found === undefined ? "" : `, ${found.currency}`}
           </span>
           <Usual usual={account.usual} />
         </span>
