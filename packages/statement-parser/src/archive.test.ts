@@ -64,6 +64,7 @@ describe("archives", () => {
       ["1111", "proved"],
       ["2222", "contradicted"],
     ]);
+    expect(file.statements.map((one) => one.format)).toEqual(["mt940", "mt940"]);
     expect(file.problems).toMatchObject([{ code: "file_not_read" }]);
     expect(file.problems[0]?.message).toMatch(/^read me\.txt: .*\.$/);
   });

@@ -150,6 +150,8 @@ export type ParsedStatement = {
   facts?: PrintedFacts;
   /** Numbers of rows given so far, where rows were added. */
   last_row?: number;
+  /** Of a statement in an archive: how its own file is written. */
+  format?: StatementFormat;
   /** Of an inferred reading that was proved: what to remember of it. */
   layout?: KnownLayout | null;
   /** The meaning of columns was inferred, not told by the format, and nothing printed confirms it. */

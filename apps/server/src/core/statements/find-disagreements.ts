@@ -19,7 +19,8 @@ const MOST_LISTED = 50;
 
 /**
  * Where statements that both cover some days do not name the same movements: rows only this one prints, and transactions only the other
- * does. The first and last common day are left out, since a download may begin or end in the middle of a day.
+ * does. A download may begin or end in the middle of the first or last common day, and of a single common day one statement may print
+ * the beginning and the next the end: there only rows on both sides, where more days are common, are a disagreement.
  */
 export const findDisagreements = (
   self: Pick<Witness, "from" | "to">,
@@ -32,25 +33,32 @@ export const findDisagreements = (
   return [...witnesses.values()].flatMap((witness) => {
     const from = self.from > witness.from ? self.from : witness.from;
     const to = self.to < witness.to ? self.to : witness.to;
-    const isInside = (day: string): boolean => day > from && day < to;
-    const missing = stored.filter(
+    const isCommon = (day: string): boolean => day >= from && day <= to;
+    const all_missing = stored.filter(
       (row) =>
         row.status === "posted" &&
-        isInside(row.booked_on) &&
+        isCommon(row.booked_on) &&
         !ours.has(row.id) &&
         row.printed_in.includes(witness.id),
     );
-    const alone = rows.filter(
+    const all_alone = rows.filter(
       (row) =>
         !row.pending &&
-        isInside(row.booked_on) &&
+        isCommon(row.booked_on) &&
         printed_in.get(row.transaction_id ?? "")?.includes(witness.id) !== true,
     );
+    const isTold = (day: string): boolean =>
+      (day > from && day < to) || (from < to && isOn(all_missing, day) && isOn(all_alone, day));
+    const missing = all_missing.filter((row) => isTold(row.booked_on));
+    const alone = all_alone.filter((row) => isTold(row.booked_on));
     return missing.length + alone.length === 0
       ? []
       : [toDisagreement(witness, { alone, missing: missing.map(({ id }) => id), from, to })];
   });
 };
+
+const isOn = (rows: readonly { readonly booked_on: string }[], day: string): boolean =>
+  rows.some(({ booked_on }) => booked_on === day);
 
 const toDisagreement = (
   witness: Witness,

@@ -72,7 +72,7 @@ const matchAll = async (
     const is_shared = (of_account.get(account_id) ?? []).length > 1;
     const around = surroundings.get(account_id) ?? { added: [], witnesses: new Map(), is_shared };
     surroundings.set(account_id, around);
-    const about = { user_id: row.user_id, format: file.format, plan };
+    const about = { user_id: row.user_id, format: plan.printed.format ?? file.format, plan };
     matched.push(await matchStatement(trx, services, about, around));
   }
   return matched;

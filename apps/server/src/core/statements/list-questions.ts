@@ -31,7 +31,8 @@ export const listQuestions = (
   const { answers, as_read, other_currency } = readDetails(row);
   const open = file.questions.filter(({ code }) => answers?.[code] === undefined);
   // An answer changes the reading; what is in doubt is told by the next one.
-  const doubt = as_read === true || open.length > 0 ? null : findDoubt(printed, file.format);
+  const doubt =
+    as_read === true || open.length > 0 ? null : findDoubt(printed, printed.format ?? file.format);
   const differs =
     account !== null &&
     printed.currency !== null &&

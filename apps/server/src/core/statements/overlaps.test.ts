@@ -129,6 +129,14 @@ test("statements that do not agree on the days both cover say where, with the ot
   ]);
 });
 
+test("a disagreement on the last common day is told where both print a row the other does not", async () => {
+  const { asha, account_id } = await newPerson();
+  await give(asha, account_id, CSV);
+  const rows = [...ROWS.slice(0, -1), { ...ROWS.at(-1)!, amount: -1234 }];
+  const second = await give(asha, account_id, { format: "csv", rows }, "b.csv");
+  expect(second.problems).toMatchObject([{ code: "overlap_disagrees", rows: [rows.length] }]);
+});
+
 const PENDING: PrintedTestFile = {
   format: "csv",
   rows: [

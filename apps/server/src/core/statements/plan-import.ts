@@ -9,6 +9,7 @@ import { type OpenQuestion, readDetails } from "./details.ts";
 import { findByHistory } from "./weigh-history.ts";
 import { listQuestions } from "./list-questions.ts";
 import type { OpenedFile } from "./open-file.ts";
+import { areOfTwoAccounts } from "./tell-apart.ts";
 
 type Planned = CorrectedStatement & { readonly file_index: number; readonly statement_id: string };
 
@@ -45,7 +46,8 @@ export const planImport = async (
     const corrections = file_index === row.file_index ? (readDetails(row).corrections ?? []) : [];
     const corrected = correctRows(read, corrections);
     const { printed } = corrected;
-    const chosen = await recallAccount(trx, chooseAccount(who, accounts, row, printed), printed);
+    const likely = await recallAccount(trx, chooseAccount(who, accounts, row, printed), printed);
+    const chosen = row.wanted_account_id === null ? unlessTaken(likely, printed, plans) : likely;
     if (chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
       return { kind: "read_again", currency: chosen.account.currency };
     if (chosen.kind === "new") accounts.push(chosen.account);
@@ -66,6 +68,22 @@ const recallAccount = async (
   if (chosen.kind !== "unknown") return chosen;
   const account = await findByHistory(trx, chosen.candidates, printed);
   return account === null ? chosen : { kind: "known", account, learns_number: null };
+};
+
+/** Which of two accounts of one number a statement is of, nobody but the person knows. */
+const unlessTaken = (
+  chosen: ChosenAccount,
+  printed: ParsedStatement,
+  plans: readonly Plan[],
+): ChosenAccount => {
+  if (chosen.kind === "unknown") return chosen;
+  const taken = plans.some(
+    (plan) =>
+      plan.kind === "import" &&
+      plan.chosen.account.id === chosen.account.id &&
+      areOfTwoAccounts(plan.printed, printed),
+  );
+  return taken ? { kind: "unknown", candidates: [] } : chosen;
 };
 
 /** Statements of the file that are not to be made: those there, and all but its own for one that was read before. */

@@ -100,7 +100,7 @@ const matchAgain = async (
     services,
     {
       user_id: row.user_id,
-      format: file.format,
+      format: plan.printed.format ?? file.format,
       plan: {
         ...plan,
         numbers: pick(plan.numbers),

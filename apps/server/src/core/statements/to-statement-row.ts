@@ -24,7 +24,7 @@ export const toStatementRow = (
   file_index: plan.file_index,
   // Once imported nobody needs the wish any more; until then the next reading does.
   wanted_account_id: plan.kind === "import" ? null : row.wanted_account_id,
-  format: file.format,
+  format: plan.printed.format ?? file.format,
   currency: plan.printed.currency,
   opening_balance: plan.printed.opening_balance,
   closing_balance: plan.printed.closing_balance,

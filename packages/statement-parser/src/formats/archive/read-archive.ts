@@ -2,7 +2,14 @@ import { err, ok } from "@passbook/contract/values";
 import type { Place, Result } from "@passbook/contract/values";
 import type { InnerFile } from "../../decode/unpack-archive.ts";
 import { detectArchive } from "../../detect/detect-archive.ts";
-import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
+import type {
+  ParsedFile,
+  ParsedStatement,
+  ParseHints,
+  Problem,
+  Refusal,
+  StatementFormat,
+} from "../../parsed-file.ts";
 
 type Parse = (bytes: Uint8Array, hints: ParseHints) => Promise<Result<ParsedFile, Refusal>>;
 
@@ -26,8 +33,13 @@ const shiftPlace = (place: Place, { name, lines, pages }: Before): Place => {
     : { ...place, sheet: nameSheet(name, place.sheet) };
 };
 
-const shiftStatement = (statement: ParsedStatement, before: Before): ParsedStatement => ({
+const shiftStatement = (
+  statement: ParsedStatement,
+  format: StatementFormat,
+  before: Before,
+): ParsedStatement => ({
   ...statement,
+  format,
   transactions: statement.transactions.map((row) => ({ ...row, source: shiftPlace(row.source, before) })),
 });
 
@@ -39,7 +51,8 @@ const shiftProblem = (problem: Problem, before: Before): Problem => ({
 
 /** Takes what was read of one file into what was read of those before it. */
 const addFile = (whole: ParsedFile, file: ParsedFile, before: Before): void => {
-  for (const statement of file.statements) whole.statements.push(shiftStatement(statement, before));
+  for (const statement of file.statements)
+    whole.statements.push(shiftStatement(statement, file.format, before));
   for (const problem of file.problems) whole.problems.push(shiftProblem(problem, before));
   for (const question of file.questions)
     if (!whole.questions.some(({ code }) => code === question.code)) whole.questions.push(question);
