@@ -151,4 +151,15 @@ describe("card statements printed as plain text", () => {
     expect(statement?.proof.verdict).toBe("proved");
     expect(statement?.account.account_type).toBe("credit_card");
   });
+
+  it("keeps what a purchase abroad cost there", () => {
+    const text = CARDS["foreign originals beside the amount"]?.text ?? "";
+    const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-11-20" });
+    const rows = parsed.ok ? (parsed.value.statements[0]?.transactions ?? []) : [];
+    expect(rows.map((row) => row.original ?? null)).toEqual([
+      { amount: -7000, currency: "EUR" },
+      null,
+      { amount: -15000, currency: "USD" },
+    ]);
+  });
 });

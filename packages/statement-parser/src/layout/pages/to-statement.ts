@@ -2,6 +2,7 @@ import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
 import type { ParsedStatement, ParsedTransaction, Proof } from "../../parsed-file.ts";
 import { proveStatement } from "../../proof/prove.ts";
+import { toMinor } from "../../values/amount.ts";
 import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
@@ -25,17 +26,39 @@ const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {
   return { page: line.page, box: [round(x0), round(y0), round(x1), round(y1)] };
 };
 
+/** What a row moved in another currency: an amount that names one and is neither its movement nor its balance. */
+const findOriginal = (
+  { amounts }: PageRecord,
+  { movement, balanceToken, amount }: PageRow,
+  currency: string | null,
+): ParsedTransaction["original"] => {
+  if (currency === null) return null;
+  const foreign = amounts.filter(({ token }) => {
+    const own = token.written.currency ?? "";
+    return token !== movement.token && token !== balanceToken?.token && own !== "" && own !== currency;
+  });
+  const [only, ...others] = foreign;
+  const named = only?.token.written.currency ?? null;
+  if (only === undefined || named === null || others.length > 0) return null;
+  const minor = toMinor(only.token.written, exponentOf(named));
+  return minor === null || minor.amount === 0
+    ? null
+    : { amount: Math.abs(minor.amount) * Math.sign(amount), currency: named };
+};
+
 const toTransaction = (solved: Solved, row: PageRow): ParsedTransaction | null => {
   const { records, texts, days, part, dates, rowDates } = solved;
   const record = records[row.record];
   const day = days[row.record] ?? null;
   const other = rowDates[row.record]?.other;
   if (record === undefined || day === null) return null;
+  const original = findOriginal(record, row, part.words.currency);
   return {
     booked_on: day,
     value_on: other === undefined ? null : dates.resolve(other.date),
     amount: row.amount,
     currency: part.words.currency,
+    ...(original === null || original === undefined ? {} : { original }),
     description: (texts[row.record] ?? "").replaceAll(/\s+/g, " ").trim(),
     counterparty: null,
     reference: null,
