@@ -178,4 +178,73 @@ Date         Details                         Amount          Balance
     expect(daysOf(file)).toEqual(["2026-04-05"]);
     expect(verdictOf(file)).not.toBe("proved");
   });
+
+  it("takes the first date in reading order for the day of booking where no name tells", () => {
+    const file = read(`
+بنك الواحة                                   كشف حساب        01/04/2026 - 30/04/2026
+الرصيد             المبلغ            البيان      تاريخ القيمة     التاريخ
+500.00                               الرصيد الافتتاحي
+480.00             -20.00            بقالة       04/04/2026   03/04/2026
+434.50             -45.50            ماء         07/04/2026   05/04/2026
+434.50                               الرصيد الختامي
+`);
+    expectDecided(file, ["2026-04-03", "2026-04-05"]);
+  });
+
+  it("takes a day of booking that is printed once for several rows, not their value days", () => {
+    const file = read(`
+Banca del Porto     Estratto conto   dal 01/04/2026 al 30/04/2026     EUR
+Data         Valuta       Descrizione                     Dare          Avere        Saldo
+                          Saldo iniziale                                              500,00
+03/04/2026   01/04/2026   Bolletta                        45,50                     454,50
+             04/04/2026   Gas                              4,50                     450,00
+             05/04/2026   Affitto                         50,00                     400,00
+                          Saldo finale                                              400,00
+`);
+    expectDecided(file, ["2026-04-03", "2026-04-03", "2026-04-03"]);
+    expect(file.statements[0]?.transactions.map((row) => row.value_on)).toEqual([
+      "2026-04-01",
+      "2026-04-04",
+      "2026-04-05",
+    ]);
+  });
+
+  it("does not give the day of a balance to the row beneath it", () => {
+    const file = read(`
+Harbour Mutual            Account statement       1 April 2026 to 30 April 2026     GBP
+Date         Details                         Amount          Balance
+30/04/2026   Balance                                          455.50
+             Interest                          1.00           455.50
+05/04/2026   Water bill                      -45.50           454.50
+01/04/2026   Opening balance                                  500.00
+`);
+    expect(daysOf(file)).not.toContain("2026-04-30");
+    expect(verdictOf(file)).not.toBe("proved");
+  });
+
+  it("places days without a year by the period that holds them, not by any two dates", () => {
+    const file = read(`
+Harbour Mutual            Account statement               GBP
+Rates valid 01/01/2025 to 31/12/2025
+Statement date 14/01/2026
+Opening balance  500.00
+Date         Details                         Amount          Balance
+28/12        Card shop                       -45.50           454.50
+31/12        Standing order                   -4.50           450.00
+09/01        Card shop                        -5.50           444.50
+Closing balance  444.50
+`);
+    expectDecided(file, ["2025-12-28", "2025-12-31", "2026-01-09"]);
+  });
+
+  it("reads short years of the Buddha where the document counts them", () => {
+    const file = read(`
+ธนาคารท่าเรือ   รายการเดินบัญชี   01/04/2569 - 30/04/2569
+วันที่          รายการ              ถอน           ฝาก        ยอดคงเหลือ
+            ยอดยกมา                                          500.00
+05/04/69    ค่าน้ำ              45.50                        454.50
+08/04/69    เงินเดือน                         100.00         554.50
+`);
+    expectDecided(file, ["2026-04-05", "2026-04-08"]);
+  });
 });

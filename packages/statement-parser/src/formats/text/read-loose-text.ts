@@ -33,9 +33,7 @@ export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFil
   if (!table.ok) return pages.ok ? pages : table;
   if (!pages.ok) return table;
   const [paged, tabled] = [countRows(pages.value), countRows(table.value)];
-  // Columns of spaces are pages before they are tables: pages know more of days that can be read both ways.
-  const isAsked = pages.value.questions.length > 0;
-  if (table.value.format === "text" && paged >= tabled && (isAsked || isProved(pages))) return pages;
-  if (isProved(pages)) return paged > tabled || !isProved(table) ? pages : table;
-  return paged >= tabled && !isProved(table) && table.value.format === "text" ? pages : table;
+  // Columns of spaces are pages before they are tables: pages know more of days and of lines that are left over.
+  if (table.value.format === "text" && paged >= tabled) return pages;
+  return isProved(pages) && (paged > tabled || !isProved(table)) ? pages : table;
 };

@@ -62,7 +62,9 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
   const of = (kind: Fact["kind"]): Fact[] => facts.filter((fact) => fact.kind === kind);
   const carried = of("carried");
   const dated = readDated(of("balance"), input);
-  const unsaid = of("balance").filter((fact) => fact.dates.length !== 1 || fact !== dated.first);
+  // The only balance of a day may as well be the closing one of rows that stand newest first.
+  const isAlone = dated.first !== null && dated.last === null && of("opening").length > 0;
+  const unsaid = of("balance").filter((fact) => fact.dates.length !== 1 || isAlone);
   const before = carried.find((fact) => fact.line <= firstLine);
   const after = carried.findLast((fact) => fact.line >= lastLine);
   return {

@@ -135,6 +135,9 @@ export type RecordOptions = {
 
 const BALANCES = new Set(["opening", "closing", "carried"]);
 
+/** The day of a balance is none of the rows' beneath it; a carried one may head the rows of its day. */
+const UNSHARED = new Set(["opening", "closing", "balance"]);
+
 const SHORT = 40;
 
 /** A dated line that states a balance or the day's total and moves nothing. */
@@ -180,7 +183,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   if (lead !== null) {
     if (fact !== undefined && amounts === 1 && statesOnly(fact, scanned)) {
       walk.open = null;
-      walk.dates = fact.kind === "closing" ? [] : [lead];
+      walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
       noteTotal(walk, fact, index);
     } else openRecord(walk, scanned, index, lead);
     return;

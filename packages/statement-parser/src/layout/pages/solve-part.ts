@@ -1,4 +1,6 @@
 import type { ParseHints } from "../../parsed-file.ts";
+import { pickRowDates } from "./booking-dates.ts";
+import type { RowDates } from "./booking-dates.ts";
 import { choosePageReading } from "./choose-page-reading.ts";
 import { collectRecords } from "./collect-records.ts";
 import type { PageRecord } from "./collect-records.ts";
@@ -34,6 +36,7 @@ export type Solved = {
   texts: readonly string[];
   candidate: Candidate;
   dates: DateReading;
+  rowDates: readonly RowDates[];
   days: readonly (string | null)[];
 };
 
@@ -106,10 +109,11 @@ const solveRecords = (
   const beside = records.flatMap((record) => record.dates.slice(1).map(({ date }) => date));
   const { statedCurrency: currency, dateHabit: habit } = words;
   const dates = readDates({ around, rows, beside, hints, currency, commaCents, habit });
+  const rowDates = pickRowDates(records, lines, words.text);
   let last: string | null = null;
-  const days = records.map((record) => {
-    const lead = record.dates[0];
-    last = lead === undefined ? last : dates.resolve(lead.date);
+  const days = rowDates.map(({ booked, other }) => {
+    if (booked !== undefined)
+      last = dates.resolve(booked.date) ?? (other && dates.resolve(other.date)) ?? null;
     return last;
   });
   const texts = records.map((record) =>
@@ -129,7 +133,7 @@ const solveRecords = (
     directions: findDirectionWords(records, lines),
     evidence: { texts, days, owes: words.owes, leftOver: countLeftOver(part, records, facts) },
   });
-  return candidate === null ? null : { part, records, texts, candidate, dates, days };
+  return candidate === null ? null : { part, records, texts, candidate, dates, rowDates, days };
 };
 
 export const EMPTY: Line = { page: 0, box: [0, 0, 0, 0], words: [], cells: [], text: "" };

@@ -2,13 +2,12 @@ import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
 import type { ParsedStatement, ParsedTransaction, Proof } from "../../parsed-file.ts";
 import { proveStatement } from "../../proof/prove.ts";
+import { toMinor } from "../../values/amount.ts";
 import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
 import { findFacts } from "./find-facts.ts";
-import { listDateNames } from "./header-lines.ts";
 import { toShown, unite } from "./lines.ts";
-import type { DateToken } from "./tokens.ts";
 import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
 import { EMPTY } from "./solve-part.ts";
@@ -27,52 +26,39 @@ const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {
   return { page: line.page, box: [round(x0), round(y0), round(x1), round(y1)] };
 };
 
-const RANKS: readonly string[] = ["value_date", "transaction_date", "date", "booking_date"];
-
-type NamedDates = ReturnType<typeof listDateNames>;
-
-type DateNames = { header: NamedDates; rightToLeft: boolean };
-
-/** Mostly in letters that run from right to left: there the first column is the rightmost. */
-const isRightToLeft = (text: string): boolean => {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return (text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0) * 2 > letters;
+/** What a row moved in another currency: an amount that names one and is neither its movement nor its balance. */
+const findOriginal = (
+  { amounts }: PageRecord,
+  { movement, balanceToken, amount }: PageRow,
+  currency: string | null,
+): ParsedTransaction["original"] => {
+  if (currency === null) return null;
+  const foreign = amounts.filter(({ token }) => {
+    const own = token.written.currency ?? "";
+    return token !== movement.token && token !== balanceToken?.token && own !== "" && own !== currency;
+  });
+  const [only, ...others] = foreign;
+  const named = only?.token.written.currency ?? null;
+  if (only === undefined || named === null || others.length > 0) return null;
+  const minor = toMinor(only.token.written, exponentOf(named));
+  return minor === null || minor.amount === 0
+    ? null
+    : { amount: Math.abs(minor.amount) * Math.sign(amount), currency: named };
 };
 
-/** The first header that names several columns of dates. */
-const findDateHeader = (names: NamedDates): NamedDates =>
-  [...Map.groupBy(names, ({ line }) => line).values()].find((own) => own.length > 1) ?? [];
-
-const distanceTo = ({ x0, x1 }: DateToken, { box }: NamedDates[number]): number =>
-  Math.abs((x0 + x1) / 2 - (box[0] + box[2]) / 2);
-
-const rankUnder = (date: DateToken, header: NamedDates): number => {
-  const [nearest] = header.toSorted((a, b) => distanceTo(date, a) - distanceTo(date, b));
-  return nearest === undefined ? -1 : RANKS.indexOf(nearest.role);
-};
-
-/** Of two dates, the day of booking first, as the names over them say. */
-const orderDates = (
-  { dates: [first, second] }: PageRecord,
-  { header, rightToLeft }: DateNames,
-): readonly [DateToken | undefined, DateToken | undefined] => {
-  if (first === undefined || second === undefined) return [first, second];
-  if (header.length === 0 && rightToLeft) return second.x0 > first.x0 ? [second, first] : [first, second];
-  return rankUnder(second, header) > rankUnder(first, header) ? [second, first] : [first, second];
-};
-
-const toTransaction = (solved: Solved, row: PageRow, names: DateNames): ParsedTransaction | null => {
-  const { records, texts, days, part, dates } = solved;
+const toTransaction = (solved: Solved, row: PageRow): ParsedTransaction | null => {
+  const { records, texts, days, part, dates, rowDates } = solved;
   const record = records[row.record];
   const day = days[row.record] ?? null;
+  const other = rowDates[row.record]?.other;
   if (record === undefined || day === null) return null;
-  const [booked, other] = orderDates(record, names);
-  const booked_on = other === undefined || booked === undefined ? day : (dates.resolve(booked.date) ?? day);
+  const original = findOriginal(record, row, part.words.currency);
   return {
-    booked_on,
+    booked_on: day,
     value_on: other === undefined ? null : dates.resolve(other.date),
     amount: row.amount,
     currency: part.words.currency,
+    ...(original === null || original === undefined ? {} : { original }),
     description: (texts[row.record] ?? "").replaceAll(/\s+/g, " ").trim(),
     counterparty: null,
     reference: null,
@@ -91,11 +77,7 @@ const withoutProof = (proof: Proof): Proof => ({
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
-  const names = {
-    header: findDateHeader(listDateNames(part.lines)),
-    rightToLeft: isRightToLeft(part.words.text),
-  };
-  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, names) ?? []);
+  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
   const isSure = dates.question === null && dates.isPlaced && transactions.length === candidate.rows.length;
   return {
