@@ -28,8 +28,11 @@ const matchKeys = (db: Db, table: EditableName, keys: readonly Values[]): RawBui
 };
 
 /** The key of a row: the values of its key columns. */
-export const keyOf = (table: EditableName, row: Values): Values =>
-  Object.fromEntries(EDITABLE[table].key.map((name) => [name, row[name]]));
+export const keyOf = (table: EditableName, row: Values): Values => {
+  const key: Record<string, Values[string]> = {};
+  for (const name of EDITABLE[table].key) key[name] = row[name];
+  return key;
+};
 
 /** A text that is the same for the same key. */
 export const keyText = (table: EditableName, row: Values): string =>

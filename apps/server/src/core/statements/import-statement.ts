@@ -120,7 +120,9 @@ const writeImports = async (
     matched.flatMap((each) => [...each.created, ...each.restated]),
     enriched,
   );
-  const created = new Set(matched.flatMap((each) => each.created.map(({ id }) => id)));
+  const restated_ids = new Set(matched.flatMap((each) => each.restated.map(({ id }) => id)));
+  // Most imports restate nothing, and looking up a hundred thousand ids holds up requests.
+  const isRestated = (id: string): boolean => restated_ids.size > 0 && restated_ids.has(id);
   const statements = matched.map((each) => toImported(services, { row, file }, each));
   const readings: ReadingRow[] = [];
   for (const each of matched)
@@ -131,12 +133,12 @@ const writeImports = async (
     insertInto("statements", statements),
     insertInto(
       "transactions",
-      filed.transactions.filter(({ id }) => created.has(id)),
+      filed.transactions.filter(({ id }) => !isRestated(id)),
     ),
     ...(await restateTransactions(
       trx,
       user_id,
-      filed.transactions.filter(({ id }) => !created.has(id)),
+      filed.transactions.filter(({ id }) => isRestated(id)),
     )),
     deleteFrom(
       "transactions",

@@ -52,9 +52,11 @@ export const matchStatement = async (
   const self = toWitness(about);
   const printed = await toPrinted(about);
   const ledger = await loadAround(trx, about, around, self);
+  await nextTurn();
   const settled = settle(self, printed, ledger, around.taken ?? new Set());
   const fixed = new Set(around.added.map(({ id }) => id));
-  const sorted = sortRows(about.plan, printed, { settled, ledger, self, fixed, newId: clock.newId });
+  await nextTurn();
+  const sorted = await sortRows(about.plan, printed, { settled, ledger, self, fixed, newId: clock.newId });
   const ids = new Set(sorted.transaction_ids);
   if (around.is_shared === true) {
     for (const row of sorted.created) around.added.push(toLedgerRow(row, about.format));

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SightingRow } from "@passbook/db/schema";
 import type { ParsedTransaction } from "@passbook/statement-parser";
 import {
@@ -60,8 +61,14 @@ type Sorting = {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
-/** Says of each row what it turned out to be, and collects what must be written for it. */
-export const sortRows = (plan: ImportPlan, printed: readonly Printed[], about: Sorting): SortedRows => {
+const ROWS_PER_TURN = 5000;
+
+/** Says of each row what it turned out to be, and collects what must be written for it; in turns, so that requests are answered. */
+export const sortRows = async (
+  plan: ImportPlan,
+  printed: readonly Printed[],
+  about: Sorting,
+): Promise<SortedRows> => {
   const { settled, ledger, newId } = about;
   const byId = new Map(ledger.rows.map((row) => [row.id, row]));
   const allot = makeAllotment(ledger, printed, settled);
@@ -77,6 +84,7 @@ export const sortRows = (plan: ImportPlan, printed: readonly Printed[], about: S
     sorted.outcomes.push(outcome);
   };
   for (const [index, each] of printed.entries()) {
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
     const match = settled.matches[index] ?? { kind: "new", nth: 0 };
     const stored = match.kind === "known" ? byId.get(match.transaction_id) : settled.reworded.get(index);
     const { row, currency, fingerprint } = each;

@@ -30,11 +30,15 @@ type Decoder = { WorkerMessageHandler: { initializeFromPort(port: MessagePort): 
 type Host = {
   DOMMatrix?: unknown;
   Path2D?: unknown;
+  FontFace?: unknown;
   pdfjsWorker?: Decoder;
   process?: { getBuiltinModule?: (name: string) => unknown };
 };
 
 const NO_SHAPES = function (): void {};
+
+/** A page that takes every font: where none does, pdf.js draws the outlines of all letters instead. */
+export const FONT_TAKER = { fonts: { add: NO_SHAPES, delete: NO_SHAPES, clear: NO_SHAPES } };
 
 /**
  * pdf.js loads a native canvas of 35 MB when it starts under Node, only for shapes that reading text never draws; while
@@ -44,6 +48,7 @@ const withoutCanvas = async <T>(start: () => Promise<T>): Promise<T> => {
   const host = globalThis as Host;
   host.DOMMatrix ??= NO_SHAPES;
   host.Path2D ??= NO_SHAPES;
+  host.FontFace ??= NO_SHAPES;
   const runtime = host.process;
   const getBuiltin = runtime?.getBuiltinModule;
   if (runtime === undefined || getBuiltin === undefined) return start();

@@ -1,7 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { Refusal } from "../../parsed-file.ts";
-import { loadPdfjs, startDecoder } from "./load-pdfjs.ts";
+import { FONT_TAKER, loadPdfjs, startDecoder } from "./load-pdfjs.ts";
 import type { PdfDocument, PdfLibrary } from "./load-pdfjs.ts";
 
 export type OpenPdf = { library: PdfLibrary; document: PdfDocument; close(): Promise<void> };
@@ -57,6 +57,7 @@ const openWith = async (
     cMapUrl: findCmaps(),
     cMapPacked: true,
     disableFontFace: false,
+    ownerDocument: FONT_TAKER,
     useSystemFonts: false,
     useWasm: false,
     enableXfa: false,

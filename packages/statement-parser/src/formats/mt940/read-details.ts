@@ -57,12 +57,38 @@ const splitSubfields = (text: string, mark: string): Subfields => {
   return fields;
 };
 
-const SEPA = /\b(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BREF|RREF|PURP|BIC)\+/;
+const SEPA = new Set("EREF KREF MREF CRED DEBT COAM OAMT SVWZ ABWA ABWE IBAN BREF RREF PURP BIC".split(" "));
+const SEPA_LENGTHS = [4, 3];
+const WORD_END = /\w$/;
+
+/** The name right before a plus sign, unless it is the end of a longer word. */
+const readSepaName = (text: string, plus: number): string | null => {
+  for (const length of SEPA_LENGTHS) {
+    const start = plus - length;
+    const name = start < 0 ? "" : text.slice(start, plus);
+    if (SEPA.has(name) && !WORD_END.test(text.charAt(start - 1))) return name;
+  }
+  return null;
+};
+
+/** What stands before the first name, then each name and what follows it. */
+const splitNamed = (text: string): string[] => {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let plus = text.indexOf("+"); plus >= 0; plus = text.indexOf("+", plus + 1)) {
+    const name = readSepaName(text, plus);
+    if (name === null) continue;
+    pieces.push(text.slice(from, plus - name.length), name);
+    from = plus + 1;
+  }
+  pieces.push(text.slice(from));
+  return pieces;
+};
 
 /** SEPA's `NAME+value` parts; what stands before the first is purpose too. */
 const splitSepa = (text: string): { purpose: string | null; reference: string | null } => {
   if (!text.includes("+")) return { purpose: tidyText(text), reference: null };
-  const pieces = text.split(SEPA);
+  const pieces = splitNamed(text);
   let purpose = pieces[0] ?? "";
   let reference: string | null = null;
   for (let at = 1; at < pieces.length; at += 2) {

@@ -37,7 +37,7 @@ const isNewestFirst = (days: Evidence["days"]): boolean => {
 const tryView = (
   input: ChoiceInput,
   view: ColumnView,
-  values: ReadonlyMap<boolean, FactValues>,
+  { values, least }: { values: ReadonlyMap<boolean, FactValues>; least: number },
 ): Candidate | null => {
   const { records, evidence, facts } = input;
   const reversed = isNewestFirst(evidence.days);
@@ -69,8 +69,9 @@ const tryView = (
         parted,
         named,
         agreement: assignment.agreement,
+        toBeat: Math.max(least, best === null ? least : scoreOf(best)),
       });
-      if (best === null || candidate.score > best.score) best = candidate;
+      if (candidate !== null && (best === null || candidate.score > scoreOf(best))) best = candidate;
     }
   };
   for (const assignment of listAssignments(view, records.length)) {
@@ -125,7 +126,8 @@ export const choosePageReading = (input: ChoiceInput): Candidate | null => {
   const named = columns.every((column) => column.sure) ? columns.length : 0;
   for (const [index, view] of views.entries()) {
     if (named >= SURE_MIN && best !== null && view.name.startsWith("order")) break;
-    const found = tryView(input, view, values);
+    const least = best === null ? Number.NEGATIVE_INFINITY : best.score + VIEW_COST * index;
+    const found = tryView(input, view, { values, least });
     if (found === null) continue;
     const candidate = { ...found, score: found.score - VIEW_COST * index };
     if (best === null || candidate.score > best.score) best = candidate;

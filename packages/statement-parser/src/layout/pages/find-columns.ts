@@ -179,6 +179,17 @@ const orderView = (
   return { name: all ? "order_all" : "order", columns: makeColumns(records, place, roleOf), place };
 };
 
+/** Every reading that is tried asks where the same amounts stand. */
+const placeOnce = (view: ColumnView): ColumnView => {
+  const known = new WeakMap<PageRecord, ReturnType<ColumnView["place"]>>();
+  const place = (record: PageRecord): ReturnType<ColumnView["place"]> => {
+    const placed = known.get(record) ?? view.place(record);
+    known.set(record, placed);
+    return placed;
+  };
+  return { ...view, place };
+};
+
 /** The ways in which the amounts of the rows can be put in columns, the surest first. */
 export const listViews = (
   records: readonly PageRecord[],
@@ -192,5 +203,5 @@ export const listViews = (
   if (several || (views[0]?.columns.length ?? 0) > 1) views.push(orderView(records, names, false));
   if (records.some((record) => firstAmounts(record).length < record.amounts.length))
     views.push(orderView(records, names, true));
-  return views;
+  return views.map(placeOnce);
 };

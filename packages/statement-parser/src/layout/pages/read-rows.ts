@@ -36,9 +36,16 @@ type Draft = {
   unsure: boolean;
 };
 
+const sizes = new WeakMap<WrittenAmount, { exponent: number; size: number | null }>();
+
+/** Every reading that is tried asks for the same amounts. */
 const sizeOf = (written: WrittenAmount, exponent: number): number | null => {
+  const known = sizes.get(written);
+  if (known?.exponent === exponent) return known.size;
   const minor = toMinor(written, exponent)?.amount ?? null;
-  return minor === null ? null : Math.abs(minor);
+  const size = minor === null ? null : Math.abs(minor);
+  sizes.set(written, { exponent, size });
+  return size;
 };
 
 /** A balance with its sign: marks decide, and where there is none, whether the account owes. */

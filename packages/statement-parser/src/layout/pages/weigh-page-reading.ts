@@ -174,33 +174,57 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part
 /** What a proved reading can reach at most with columns that agree so far with their names. */
 export const highestScore = (agreement: number): number => 1000 + 30 * agreement + 40 + 12;
 
-/** Proves a reading and says how much speaks for it. */
-export const weighPageReading = (
+/** Rounding may not decide whether a reading is proved. */
+const HAIR = 0.001;
+
+/** Two balances that the rows do not lie between contradict a reading before its proof is asked. */
+const isContradicted = ({ opening, closing }: PrintedFacts, rows: readonly PageRow[]): boolean =>
+  opening !== null &&
+  closing !== null &&
+  opening + rows.reduce((sum, row) => sum + row.amount, 0) !== closing;
+
+const VERDICTS = { proved: 1000, partly: 250, unproved: 150, contradicted: 0 } as const;
+/** What is added at most where the facts contradict. */
+const HOLDING_MAX = 120 + 130;
+
+/** What speaks for a reading whatever its proof. */
+const weighRest = (
   reading: PageReading,
   { rows, missed, twofold }: RowsRead,
-  values: FactValues,
   { agreement, ...evidence }: Evidence & { agreement: number },
-): Candidate => {
-  const { facts, doubtful } = toFacts(values, { rows, missed, twofold }, reading, evidence);
+): number => {
+  const undated = rows.filter((row) => (evidence.days[row.record] ?? null) === null).length;
+  const total = evidence.texts.length;
+  return (
+    30 * agreement +
+    40 * voteOf(rows, evidence.texts) -
+    160 * shareOf(missed, total) -
+    200 * shareOf(twofold, total) -
+    60 * shareOf(rows.filter((row) => row.unsure).length, rows.length) -
+    100 * shareOf(undated, rows.length) -
+    costOf(reading, rows, evidence)
+  );
+};
+
+/** Proves a reading and says how much speaks for it; null, unproved, where that cannot be more than `toBeat`. */
+export const weighPageReading = (
+  reading: PageReading,
+  read: RowsRead,
+  values: FactValues,
+  { toBeat, ...evidence }: Evidence & { agreement: number; toBeat: number },
+): Candidate | null => {
+  const { rows, missed } = read;
+  const rest = weighRest(reading, read, evidence);
+  if (VERDICTS.proved + rest < toBeat - HAIR) return null;
+  const { facts, doubtful } = toFacts(values, read, reading, evidence);
+  if (HOLDING_MAX + rest < toBeat - HAIR && isContradicted(facts, rows)) return null;
   const transactions = rows.map((row) => toTransaction(row, evidence.days[row.record] ?? null));
   const found = proveStatement(transactions, facts, false);
   const proved = doubtful ? cap(found, facts) : found;
   const { verdict, checks } = proved.proof;
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
-  const undated = rows.filter((row) => (evidence.days[row.record] ?? null) === null).length;
-  const verdicts = { proved: 1000, partly: 250, unproved: 150, contradicted: 0 } as const;
-  const total = evidence.texts.length;
-  const score =
-    verdicts[verdict] +
-    (verdict === "contradicted" ? 120 * holding + 130 * chainShare(rows) : 0) -
-    160 * shareOf(missed, total) -
-    200 * shareOf(twofold, total) -
-    60 * shareOf(rows.filter((row) => row.unsure).length, rows.length) -
-    100 * shareOf(undated, rows.length) +
-    30 * agreement +
-    40 * voteOf(rows, evidence.texts) -
-    costOf(reading, rows, evidence);
-  return { reading, rows, missed, facts, proved, score };
+  const broken = verdict === "contradicted" ? 120 * holding + 130 * chainShare(rows) : 0;
+  return { reading, rows, missed, facts, proved, score: VERDICTS[verdict] + broken + rest };
 };
 
 /** The reading that was chosen, with the row at which it breaks. */
