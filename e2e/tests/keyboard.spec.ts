@@ -7,11 +7,11 @@ import { expectToast } from "../screen.ts";
 
 const MOST_STEPS = 20;
 
-/** Presses Tab until the focus is there. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
+/** Presses Tab, or Shift and Tab, until the focus is there. */
+const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
@@ -27,10 +27,10 @@ test("from login to a category with keys alone", async ({ page, baseURL, faults 
   await page.keyboard.type(asha.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");
-  await tabTo(
-    page,
-    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Transactions" }),
-  );
+  // The new screen has the focus; its header stands just before it.
+  await expect(page.getByRole("main")).toBeFocused();
+  const tabs = page.getByRole("navigation", { name: "Main" });
+  await tabTo(page, tabs.getByRole("link", { name: "Transactions" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("article")).toHaveCount(7);
   await page.keyboard.press("j");

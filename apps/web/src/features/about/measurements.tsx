@@ -7,7 +7,7 @@ import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import measured from "./measurements.json";
 
-const { reading, unseen, ledger } = measured;
+const { reading, held_back, ledger } = measured;
 const FALSE_PROOFS = reading.reduce((sum, { false_proofs }) => sum + false_proofs, 0);
 
 const useSpeed = () => {
@@ -52,8 +52,8 @@ export const Measurements = () => {
             })),
             { label: t`Proved but wrong`, value: formatNumber(FALSE_PROOFS, locale) },
             {
-              label: t`Exports never seen before`,
-              value: t`${unseen.exact} of ${unseen.files} right at the first look, ${unseen.false_proofs} proved but wrong`,
+              label: t`Layouts held back from development`,
+              value: t`${held_back.exact} of ${held_back.files} exact, ${held_back.false_proofs} proved but wrong`,
             },
             ...speed,
           ]}

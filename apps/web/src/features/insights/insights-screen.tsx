@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
 import { monthOf } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
@@ -49,6 +50,8 @@ export const InsightsScreen = () => {
   const reference = useReference();
   const insights = useMonthInsights(month);
   const known = useHasStatements();
+  // Drawn in turns, so that the page answers while its many charts are made.
+  const drawn = useDeferredValue(insights.data, undefined);
   if (known.data === false) return <FirstRun />;
   const shown = month ?? insights.data?.month ?? monthOf(today);
   return (
@@ -74,10 +77,10 @@ export const InsightsScreen = () => {
           }
         />
       )}
-      {insights.isPending && <MonthSkeleton />}
-      {insights.data !== undefined && (
+      {drawn === undefined && !insights.isError && <MonthSkeleton />}
+      {drawn !== undefined && (
         <div className={insights.isPlaceholderData ? styles["busy"] : undefined}>
-          <MonthView insights={insights.data} reference={reference} />
+          <MonthView insights={drawn} reference={reference} />
         </div>
       )}
     </>
