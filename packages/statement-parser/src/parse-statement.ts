@@ -1,10 +1,9 @@
 import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { unpackGzip, unpackZip } from "./decode/unpack-archive.ts";
-import { detectArchive } from "./detect/detect-archive.ts";
 import { detectSignature } from "./detect/detect-signature.ts";
 import { detectWorkbook } from "./detect/detect-workbook.ts";
 import { readArchive } from "./formats/archive/read-archive.ts";
+import { openArchive } from "./open-archive.ts";
 import { BYTES_MAX, parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
 import { pointOut } from "./proof/point-out.ts";
@@ -36,9 +35,8 @@ const parseOne = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<Pa
 };
 
 const parseAll = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<ParsedFile, Refusal>> => {
-  const archive = bytes.length > BYTES_MAX ? null : detectArchive(bytes);
-  if (archive !== "zip" && archive !== "gzip") return parseOne(bytes, hints);
-  const files = archive === "zip" ? unpackZip(bytes) : unpackGzip(bytes);
+  const files = bytes.length > BYTES_MAX ? null : openArchive(bytes);
+  if (files === null) return parseOne(bytes, hints);
   if (!files.ok) return files;
   return readArchive(files.value, hints, {
     parse: parseOne,

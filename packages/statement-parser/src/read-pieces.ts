@@ -4,14 +4,13 @@ import { decodeText } from "./decode/decode-text.ts";
 import { isSpreadsheetXml, readSpreadsheetXml } from "./decode/read-spreadsheet-xml.ts";
 import type { Sheet } from "./decode/sheet.ts";
 import type { InnerFile } from "./decode/unpack-archive.ts";
-import { unpackGzip, unpackZip } from "./decode/unpack-archive.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
-import { detectArchive } from "./detect/detect-archive.ts";
 import { detectSignature } from "./detect/detect-signature.ts";
 import { detectWorkbook } from "./detect/detect-workbook.ts";
 import { nameSheet } from "./formats/archive/read-archive.ts";
 import { restoreDates } from "./formats/sheet/date-serials.ts";
 import { refuseTable } from "./formats/sheet/read-sheets.ts";
+import { openArchive } from "./open-archive.ts";
 import type { Refusal } from "./parsed-file.ts";
 import { readTextLines } from "./read-text-lines.ts";
 
@@ -65,11 +64,8 @@ const readAnySheets = async (bytes: Uint8Array): Promise<Result<Sheet[], Refusal
 };
 
 /** The files of an archive in their order; of any other file the file alone, without a name. */
-const openFiles = (bytes: Uint8Array): Result<InnerFile[], Refusal> => {
-  const archive = detectArchive(bytes);
-  if (archive === "zip") return unpackZip(bytes);
-  return archive === "gzip" ? unpackGzip(bytes) : ok([{ name: "", bytes }]);
-};
+const openFiles = (bytes: Uint8Array): Result<InnerFile[], Refusal> =>
+  openArchive(bytes) ?? ok([{ name: "", bytes }]);
 
 const listSheetRows = async (
   bytes: Uint8Array,

@@ -2,9 +2,8 @@ import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { decodeText } from "./decode/decode-text.ts";
 import { splitLines } from "./decode/split-lines.ts";
-import { unpackGzip, unpackZip } from "./decode/unpack-archive.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
-import { detectArchive } from "./detect/detect-archive.ts";
+import { openArchive } from "./open-archive.ts";
 import type { Refusal } from "./parsed-file.ts";
 
 const readLines = (bytes: Uint8Array): Result<string[], Refusal> => {
@@ -17,9 +16,8 @@ const readLines = (bytes: Uint8Array): Result<string[], Refusal> => {
  * texts one after the other; other binary files are refused.
  */
 export const readTextLines = (bytes: Uint8Array): Result<string[], Refusal> => {
-  const archive = detectArchive(bytes);
-  if (archive !== "zip" && archive !== "gzip") return readLines(bytes);
-  const files = archive === "zip" ? unpackZip(bytes) : unpackGzip(bytes);
+  const files = openArchive(bytes);
+  if (files === null) return readLines(bytes);
   if (!files.ok) return files;
   const texts = files.value.map((file) => readLines(file.bytes));
   return ok(texts.flatMap((lines) => (lines.ok ? lines.value : [])));

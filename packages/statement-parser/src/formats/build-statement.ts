@@ -1,6 +1,7 @@
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import type { ParsedAccount, ParsedStatement, ParsedTransaction, Proof } from "../parsed-file.ts";
 import { proveStatement } from "../proof/prove.ts";
+import { spanOf } from "../values/span-of.ts";
 import type { PrintedFacts } from "../proof/prove.ts";
 
 /** What a self-describing format says about one statement; `unread` counts rows that were reported and left out. */
@@ -11,16 +12,6 @@ export type StatementParts = {
   facts: PrintedFacts;
   transactions: ParsedTransaction[];
   unread: number;
-};
-
-const spanOf = (rows: readonly ParsedTransaction[]): { from: IsoDate | null; to: IsoDate | null } => {
-  let from: IsoDate | null = null;
-  let to: IsoDate | null = null;
-  for (const { booked_on: day } of rows) {
-    if (from === null || day < from) from = day;
-    if (to === null || day > to) to = day;
-  }
-  return { from, to };
 };
 
 /** Balances that hold without a row that could not be read do not show that all rows were read. */

@@ -13,6 +13,7 @@ import type {
   Question,
   Refusal,
 } from "../parsed-file.ts";
+import { spanOf } from "../values/span-of.ts";
 import { proveStatement } from "../proof/prove.ts";
 import type { PrintedFacts } from "../proof/prove.ts";
 import { findIban, findLast4Digits, maskIban } from "../values/account-number.ts";
@@ -113,16 +114,6 @@ const describeAccount = (group: string, preamble: Preamble, reading: SectionRead
 const commonCurrency = (rows: readonly ParsedTransaction[]): CurrencyCode | null => {
   const currency = rows[0]?.currency ?? null;
   return rows.every((row) => row.currency === currency) ? currency : null;
-};
-
-const spanOf = (rows: readonly ParsedTransaction[]): { from: string | null; to: string | null } => {
-  let from: string | null = null;
-  let to: string | null = null;
-  for (const row of rows) {
-    if (from === null || row.booked_on < from) from = row.booked_on;
-    if (to === null || row.booked_on > to) to = row.booked_on;
-  }
-  return { from, to };
 };
 
 /** Balances that are not said to be the first or the last are taken as such when the rows lie exactly between them. */

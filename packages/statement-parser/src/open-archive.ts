@@ -1,0 +1,12 @@
+import type { Result } from "@passbook/contract/values";
+import { unpackGzip, unpackZip } from "./decode/unpack-archive.ts";
+import type { InnerFile } from "./decode/unpack-archive.ts";
+import { detectArchive } from "./detect/detect-archive.ts";
+import type { Refusal } from "./parsed-file.ts";
+
+/** The files of a zip or gzip in their order; null for every other file, workbooks too. */
+export const openArchive = (bytes: Uint8Array): Result<InnerFile[], Refusal> | null => {
+  const archive = detectArchive(bytes);
+  if (archive === "zip") return unpackZip(bytes);
+  return archive === "gzip" ? unpackGzip(bytes) : null;
+};
