@@ -18,8 +18,8 @@ const run = async (content: string, args: readonly string[] = ["rows.tsv"]) => {
       faults += text;
     },
   });
-  const lines = out.split("\n").filter((line) => line !== "");
-  return { code, out, faults, rows: lines.map((line): unknown => JSON.parse(line)) };
+  const objects = out.split("\n").filter((line) => line.startsWith("{"));
+  return { code, out, faults, rows: objects.map((line): unknown => JSON.parse(line)) };
 };
 
 const lines = (...rows: string[]): string => HEAD + rows.map((row) => `${row}\n`).join("");
@@ -77,10 +77,13 @@ test("what one user answered says nothing of another", async () => {
 
 test("line ends of Windows, blank lines, quoted cells, a byte order mark and missing cells do no harm", async () => {
   const { code, rows } = await run(
-    `\uFEFF${HEAD}${'a\t2024-01-03\t"-1,004.00"\t\t"BLUE ""KETTLE""\tNORTH"\tHot drinks\n\n  \n'}a\t2024-01-04\t-4\t\t"BLUE" KETTLE\tHot drinks\na\t2024-01-05\t-4\t\tBLUE KETTLE\n`.replaceAll(
-      "\n",
-      "\r\n",
-    ),
+    `\uFEFF${HEAD}
+a\t2024-01-03\t"-1,004.00"\t\t"BLUE ""KETTLE""\tNORTH"\tHot drinks
+
+  
+a\t2024-01-04\t-4\t\t"BLUE" KETTLE\tHot drinks
+a\t2024-01-05\t-4\t\t"BLUE KETTLE
+`.replaceAll("\n", "\r\n"),
   );
   expect(code).toBe(0);
   expect(rows).toMatchObject([

@@ -19,44 +19,18 @@ export type LabelledRow = {
 export class LabelledRowsFault extends Error {}
 
 const NEEDED = ["date", "amount", "description", "category"] as const;
-const QUOTE = '"';
+/** A cell in quotes, which may hold tabs and doubled quotes, or a plain one; a quote that only opens a word stands for itself. */
+const CELL = /"((?:[^"]|"")*)"(?=\t|$)|[^\t]*/y;
 
-/** The cells of tab-separated text; a cell in quotes may hold tabs, line ends and doubled quotes. */
-const readCells = (text: string): string[][] => {
-  const rows: string[][] = [];
-  let cells: string[] = [];
-  let at = 0;
-  const readQuoted = (): string => {
-    let value = "";
-    for (at += 1; at < text.length; at += 1) {
-      if (text[at] !== QUOTE) value += text[at];
-      else if (text[at + 1] === QUOTE) {
-        value += QUOTE;
-        at += 1;
-      } else break;
-    }
-    at += 1;
-    return value;
-  };
-  const readPlain = (): string => {
-    const start = at;
-    while (at < text.length && text[at] !== "\t" && text[at] !== "\n") at += 1;
-    return text.slice(start, at);
-  };
-  while (at < text.length) {
-    const start = at;
-    const quoted = text[at] === QUOTE ? readQuoted() : null;
-    const rest = readPlain().replace(/\r$/, "");
-    // A quote that opens a word rather than a cell stands for itself.
-    cells.push(quoted === null || rest.trim() === "" ? (quoted ?? rest) : text.slice(start, at));
-    const ends = at >= text.length || text[at] === "\n";
-    at += 1;
-    if (!ends) continue;
-    rows.push(cells);
-    cells = [];
+const readCells = (line: string): string[] => {
+  const cells: string[] = [];
+  for (let at = 0; at <= line.length; at = CELL.lastIndex + 1) {
+    CELL.lastIndex = at;
+    const [plain = "", quoted] = CELL.exec(line) ?? [];
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    CELL.lastIndex = at + plain.length;
   }
-  if (cells.length > 0) rows.push([...cells, ""]);
-  return rows;
+  return cells;
 };
 
 const AMOUNT = /^[+-]?\d+(\.\d+)?$/;
@@ -108,9 +82,11 @@ const readRow = (cells: readonly string[], columns: Columns, row: number): Label
 
 /** The rows of a labelled file in its order; blank lines are no rows. */
 export const readLabelledRows = (bytes: Uint8Array): LabelledRow[] => {
-  const [head, ...rows] = readCells(new TextDecoder().decode(bytes)).filter((cells) =>
-    cells.some((cell) => cell.trim() !== ""),
-  );
+  const [head, ...rows] = new TextDecoder()
+    .decode(bytes)
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== "")
+    .map(readCells);
   if (head === undefined) throw new LabelledRowsFault("The file is empty.");
   const columns = readColumns(head);
   return rows.map((cells, at) => readRow(cells, columns, at + 1));
