@@ -56,3 +56,13 @@ export const standing = (cell: Cell | undefined): number => {
   const shade = share > PURE ? 0 : share > MOSTLY ? 1 : 2;
   return 1 + size * SHADES + shade;
 };
+
+/** Keeps the odds of few answers small. */
+const DOUBT = 0.4;
+
+/** The logarithmic odds of a label among the answers of a cell. */
+export const weighShare = (cell: Cell | undefined, label: number): number => {
+  if (cell === undefined) return 0;
+  const weight = cell.weights[cell.labels.indexOf(label)] ?? 0;
+  return Math.log((weight + DOUBT) / (cell.total - weight + DOUBT));
+};

@@ -2,9 +2,9 @@ import { applyRules } from "../apply-rules.ts";
 import { type DayZeroSuggestion } from "../day-zero.ts";
 import type { RuleRow } from "../rules.ts";
 import { STARTER_CATEGORIES } from "../starter.ts";
-import { type Memory, rememberAnswer, standing } from "./answer-memory.ts";
+import { type Memory, rememberAnswer, standing, weighShare } from "./answer-memory.ts";
 import { blendSources, type Blend, createBlend, learnBlend, type Sources } from "./blend.ts";
-import { type Confidence, createConfidence, judgeSigns, learnSigns, type Signs } from "./confidence.ts";
+import { type Confidence, createConfidence, judgeSigns, learnSigns, SHARED_KINDS, type Signs } from "./confidence.ts";
 import { explain } from "./explain.ts";
 import { createLabels, type Labels } from "./labels.ts";
 import { createLinearModel, type LinearModel, scoreLabels, stepTowards, toChances } from "./linear-model.ts";
@@ -43,6 +43,7 @@ export type Judgement = {
 };
 
 const VENDOR = CONTEXT_KINDS.indexOf("vendor");
+const SHARED_PLACES = SHARED_KINDS.map((kind) => CONTEXT_KINDS.indexOf(kind));
 /** A label that was never used is as likely as half an answer. */
 const UNUSED = 0.5;
 
@@ -116,6 +117,7 @@ const judgeRow = (learned: Learned, row: ClassifierRow, options: ClassifierOptio
     agreed: findMost(modelled) === label,
     standing: standing(vendor),
     remembered: vendor !== undefined && vendor.labels[findMost(vendor.weights)] === label,
+    shares: SHARED_PLACES.map((place) => weighShare(cells[place], label)),
   };
   return { evidence, sources, chances, label, signs };
 };

@@ -10,23 +10,29 @@ export type Signs = {
   /** {@link standing} of what is remembered of the vendor, and whether most of it has this label. */
   readonly standing: number;
   readonly remembered: boolean;
+  /** Logarithmic odds of the label in the contexts of {@link SHARED_KINDS}, 0 where nothing is remembered. */
+  readonly shares: readonly number[];
 };
+
+/** Contexts whose own odds for the label are a sign. */
+export const SHARED_KINDS = ["vendor", "text", "vendor_band", "vendor_amount"] as const;
 
 /** A logistic regression on {@link Signs}, learned from the person's own record: predicted before it was answered. */
 export type Confidence = { readonly weights: Float64Array; readonly squares: Float64Array };
 
-const BASE = 4;
+const FIRST_SHARE = 4;
+const BASE = FIRST_SHARE + SHARED_KINDS.length;
 const SIZE = BASE + STANDINGS * 2;
 /** Of a thousand answers a thousandth part is wrong; nothing is surer than that. */
 const MOST_SURE = 0.999;
-const STEP = 0.05;
+const STEP = 0.1;
 const CAUTION = 1;
-/** Found once on the households of bench/enrichment: odds of the blend shrunk a little, a second opinion counted in. */
-const START = { every: -0.2, blended: 0.7, modelled: 0.15, agreed: 0.5 };
+/** Found once on the households of bench/enrichment: the odds of the blend shrunk by half, the rest by second opinions. */
+const START = [-0.2, 0.5, 0.1, 0.5, 0.1, 0.1, 0.1, 0.1];
 
 export const createConfidence = (): Confidence => {
   const weights = new Float64Array(SIZE);
-  weights.set([START.every, START.blended, START.modelled, START.agreed]);
+  weights.set(START);
   return { weights, squares: new Float64Array(SIZE) };
 };
 
@@ -42,6 +48,7 @@ const toInput = (signs: Signs): Input => [
   [1, toOdds(signs.blended)],
   [2, toOdds(signs.modelled)],
   [3, signs.agreed ? 1 : 0],
+  ...signs.shares.map((share, at) => [FIRST_SHARE + at, share] as const),
   [BASE + signs.standing * 2 + (signs.remembered ? 1 : 0), 1],
 ];
 
