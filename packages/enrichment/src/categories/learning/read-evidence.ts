@@ -115,11 +115,16 @@ const listGrams = (name: readonly string[]): string[] => {
 /** The feature of a printed word, by which its weight can be asked for. */
 export const toWordFeature = (word: string): string => `w${word}`;
 
+/** Numbers of a shop or a contract; shorter ones are days, hours and counts. */
+const PRINTED_NUMBER = /[a-z]*\d[\da-z]{2,}/g;
+const MOST_NUMBERS = 6;
+
 const listFeatures = (row: ClassifierRow, { words, name, dayZero }: Texts): string[] => {
   const { key } = row.vendor;
   const sign = readSign(row);
   const band = String(readBand(row.amount));
   const starter = dayZero?.sub_category ?? null;
+  const numbers = row.description.toLowerCase().match(PRINTED_NUMBER) ?? [];
   return [
     "every row",
     `s${sign}`,
@@ -132,6 +137,7 @@ const listFeatures = (row: ClassifierRow, { words, name, dayZero }: Texts): stri
     ...words.slice(1).map((word, at) => `p${words[at] ?? ""} ${word}`),
     ...name.map((word) => `n${word}`),
     ...listGrams(name).map((gram) => `g${gram}`),
+    ...numbers.slice(0, MOST_NUMBERS).map((number) => `d${number}`),
     ...(starter === null ? [] : [`k${starter}`, `k${sign}${starter}`, `k${toParent(starter)}`]),
     ...(row.mcc ? [`m${row.mcc}`] : []),
     ...(row.bank_category ? [`c${row.bank_category}`] : []),
