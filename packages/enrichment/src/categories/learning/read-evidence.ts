@@ -27,6 +27,8 @@ export type Texts = {
   readonly words: readonly string[];
   readonly name: readonly string[];
   readonly dayZero: DayZeroSuggestion | null;
+  /** Hashes of the features that the texts alone give. */
+  readonly features: readonly number[];
 };
 
 /** A row as the memory and the model see it; a context is null where the row has no such thing. */
@@ -69,16 +71,6 @@ const toParent = (starter: string): string => starter.split(".")[0] ?? starter;
 
 const readSign = (row: ClassifierRow): "+" | "-" => (row.amount > 0 ? "+" : "-");
 
-/** Takes the texts of a row apart. */
-export const readTexts = (row: ClassifierRow): Texts => {
-  const printed = row.counterparty === null ? row.description : `${row.counterparty} ${row.description}`;
-  return {
-    words: listWords(printed).filter(isTelling).slice(0, MOST_WORDS),
-    name: listWords(row.vendor.name).slice(0, MOST_NAME_WORDS),
-    dayZero: row.day_zero === undefined ? suggestOnDayZero(row) : row.day_zero,
-  };
-};
-
 /** The contexts of a row in the order of {@link CONTEXT_KINDS}. */
 export const readContexts = (row: ClassifierRow, { words, name, dayZero }: Texts): (string | null)[] => {
   const sign = readSign(row);
@@ -119,20 +111,13 @@ export const toWordFeature = (word: string): string => `w${word}`;
 const PRINTED_NUMBER = /[a-z]*\d[\da-z]{2,}/g;
 const MOST_NUMBERS = 6;
 
-const listFeatures = (row: ClassifierRow, { words, name, dayZero }: Texts): string[] => {
-  const { key } = row.vendor;
+type Told = Omit<Texts, "features">;
+
+const listTextFeatures = (row: ClassifierRow, { words, name, dayZero }: Told): string[] => {
   const sign = readSign(row);
-  const band = String(readBand(row.amount));
   const starter = dayZero?.sub_category ?? null;
   const numbers = row.description.toLowerCase().match(PRINTED_NUMBER) ?? [];
   return [
-    "every row",
-    `s${sign}`,
-    `b${sign}${band}`,
-    `a${String(row.amount)}`,
-    `v${key}`,
-    `v${sign}${key}`,
-    `v${band} ${key}`,
     ...words.map(toWordFeature),
     ...words.slice(1).map((word, at) => `p${words[at] ?? ""} ${word}`),
     ...name.map((word) => `n${word}`),
@@ -141,10 +126,41 @@ const listFeatures = (row: ClassifierRow, { words, name, dayZero }: Texts): stri
     ...(starter === null ? [] : [`k${starter}`, `k${sign}${starter}`, `k${toParent(starter)}`]),
     ...(row.mcc ? [`m${row.mcc}`] : []),
     ...(row.bank_category ? [`c${row.bank_category}`] : []),
+  ];
+};
+
+/** Takes the texts of a row apart. */
+export const readTexts = (row: ClassifierRow): Texts => {
+  const printed = row.counterparty === null ? row.description : `${row.counterparty} ${row.description}`;
+  const told: Told = {
+    words: listWords(printed).filter(isTelling).slice(0, MOST_WORDS),
+    name: listWords(row.vendor.name).slice(0, MOST_NAME_WORDS),
+    dayZero: row.day_zero === undefined ? suggestOnDayZero(row) : row.day_zero,
+  };
+  return { ...told, features: [...new Set(listTextFeatures(row, told).map(hashText))] };
+};
+
+const listRowFeatures = (row: ClassifierRow): string[] => {
+  const { key } = row.vendor;
+  const sign = readSign(row);
+  const band = String(readBand(row.amount));
+  return [
+    "every row",
+    `s${sign}`,
+    `b${sign}${band}`,
+    `a${String(row.amount)}`,
+    `v${key}`,
+    `v${sign}${key}`,
+    `v${band} ${key}`,
     ...(row.bank_account_id ? [`i${sign}${row.bank_account_id}`] : []),
   ];
 };
 
 /** The features of a row, hashed, each once. */
-export const readFeatures = (row: ClassifierRow, texts: Texts): Uint32Array =>
-  Uint32Array.from(new Set(listFeatures(row, texts).map(hashText)));
+export const readFeatures = (row: ClassifierRow, { features }: Texts): Uint32Array => {
+  const own = listRowFeatures(row);
+  const all = new Uint32Array(own.length + features.length);
+  for (const [at, feature] of own.entries()) all[at] = hashText(feature);
+  all.set(features, own.length);
+  return all;
+};
