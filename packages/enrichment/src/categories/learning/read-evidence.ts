@@ -19,7 +19,6 @@ export const CONTEXT_KINDS = [
   "code",
   "account",
 ] as const;
-export type ContextKind = (typeof CONTEXT_KINDS)[number];
 
 /** What the texts of a row say; equal texts with money in the same direction say the same. */
 export type Texts = {
@@ -80,23 +79,23 @@ export const readContexts = (row: ClassifierRow, { words, name, dayZero }: Texts
   const code = row.mcc ?? row.bank_category ?? null;
   const first = name[0];
   const starter = dayZero?.sub_category ?? null;
-  const byKind: Record<ContextKind, string | null> = {
-    text: words.length === 0 ? null : sign + words.join(" "),
-    vendor: sign + key,
-    vendor_amount: `${amount} ${key}`,
-    vendor_band: `${sign}${band} ${key}`,
-    vendor_start: name.length < 2 ? null : `${sign}${first ?? ""} ${name[1] ?? ""}`,
-    vendor_first: first === undefined ? null : sign + first,
-    vendor_last: name.length < 2 ? null : sign + (name.at(-1) ?? ""),
-    printed_start: words.length < 2 ? null : `${sign}${words[0] ?? ""} ${words[1] ?? ""}`,
-    amount: `${amount} ${row.currency ?? ""}`,
-    band: sign + band,
-    starter: starter === null ? null : sign + starter,
-    starter_parent: starter === null ? null : sign + toParent(starter),
-    code: code === null ? null : sign + code,
-    account: row.bank_account_id ? sign + row.bank_account_id : null,
-  };
-  return CONTEXT_KINDS.map((kind) => byKind[kind]);
+  // In the order of CONTEXT_KINDS.
+  return [
+    words.length === 0 ? null : sign + words.join(" "),
+    sign + key,
+    `${amount} ${key}`,
+    `${sign}${band} ${key}`,
+    name.length < 2 ? null : `${sign}${first ?? ""} ${name[1] ?? ""}`,
+    first === undefined ? null : sign + first,
+    name.length < 2 ? null : sign + (name.at(-1) ?? ""),
+    words.length < 2 ? null : `${sign}${words[0] ?? ""} ${words[1] ?? ""}`,
+    `${amount} ${row.currency ?? ""}`,
+    sign + band,
+    starter === null ? null : sign + starter,
+    starter === null ? null : sign + toParent(starter),
+    code === null ? null : sign + code,
+    row.bank_account_id ? sign + row.bank_account_id : null,
+  ];
 };
 
 const listGrams = (name: readonly string[]): string[] => {
@@ -120,7 +119,6 @@ const listTextFeatures = (row: ClassifierRow, { words, name, dayZero }: Told): s
   return [
     ...words.map(toWordFeature),
     ...words.slice(1).map((word, at) => `p${words[at] ?? ""} ${word}`),
-    ...name.map((word) => `n${word}`),
     ...listGrams(name).map((gram) => `g${gram}`),
     ...numbers.slice(0, MOST_NUMBERS).map((number) => `d${number}`),
     ...(starter === null ? [] : [`k${starter}`, `k${sign}${starter}`, `k${toParent(starter)}`]),
