@@ -380,7 +380,7 @@ export type MovementWorkRow = {
   user_id: string;
   /** JSON: what was touched; see core/movements. */
   touched: string;
-  asked_at: string;
+  created_at: string;
   attempts: number;
   lease_owner: string | null;
   lease_until: string | null;
