@@ -14,6 +14,7 @@ const CORE_ORDER = [
   "vendors",
   "transactions",
   "statements",
+  "movements",
   "statement-sources",
   "insights",
   "subscription",

@@ -129,7 +129,7 @@ export const getSeries = endpoint({
   params,
   answer: one(z.strictObject({ series, transactions: z.array(transaction) })),
 });
-/** Confirms, renames or dismisses; `found` takes the decision back. */
+/** Confirms, renames or dismisses; `found` takes the decision back. The answer is null where it then is no series any more. */
 export const changeSeries = endpoint({
   id: "change_series",
   method: "PATCH",
@@ -140,7 +140,7 @@ export const changeSeries = endpoint({
     name: z.optional(name(80)),
     decision: z.optional(z.enum(["found", "confirmed", "dismissed"])),
   }),
-  answer: one(series),
+  answer: one(z.nullable(series)),
 });
 export const mergeSeries = endpoint({
   id: "merge_series",

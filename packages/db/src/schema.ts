@@ -376,11 +376,13 @@ export type FindingRow = {
   details: string;
 };
 
-/** Transactions that changed since movements were found last, as leased work. */
+/** Transactions that changed since movements were found last, as leased work; one row a person. */
 export type MovementWorkRow = {
   user_id: string;
-  /** JSON: what was touched; see core/movements. */
-  touched: string;
+  /** JSON: what was touched (core/changes/touched.ts); null when nothing waits. */
+  touched: string | null;
+  /** When movements were written last, so that screens can be told. */
+  found_at: string | null;
   created_at: string;
   attempts: number;
   lease_owner: string | null;

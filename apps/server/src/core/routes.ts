@@ -5,6 +5,7 @@ import { changesRoutes } from "./changes/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
+import { movementsRoutes } from "./movements/routes.ts";
 import { sampleRoutes } from "./sample/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
 import { statementSourcesRoutes } from "./statement-sources/routes.ts";
@@ -24,6 +25,7 @@ export const coreRoutes: readonly Route[] = [
   ...vendorsRoutes,
   ...transactionsRoutes,
   ...statementsRoutes,
+  ...movementsRoutes,
   ...statementSourcesRoutes,
   ...sampleRoutes,
   ...subscriptionRoutes,

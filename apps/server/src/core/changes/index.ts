@@ -5,11 +5,10 @@ export { deleteFrom, deleteKeys, type Edit, insertInto, updateEach, updateIn } f
 export { runChange } from "./run-change.ts";
 export { handOver } from "./hand-over.ts";
 export {
+  findTouched,
+  noteEverything,
   readTouched,
   type Touched,
   TOUCHED,
   type TouchedRow,
-  touchEverything,
-  touchesNothing,
-  noteTouched,
 } from "./touched.ts";

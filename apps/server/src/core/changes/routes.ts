@@ -1,6 +1,7 @@
 import { listChanges, undoChange as undoChangeEndpoint } from "@passbook/contract/changes";
 import { type Route, route, tellChange } from "../../platform/http/route.ts";
 import { getChange, listChangesPage } from "./repo.ts";
+import { TOUCHED } from "./touched.ts";
 import { undoChange } from "./undo-change.ts";
 
 export const changesRoutes: readonly Route[] = [
@@ -10,6 +11,7 @@ export const changesRoutes: readonly Route[] = [
       .transaction()
       .execute((trx) => undoChange(trx, { ...caller, clock: services.clock }, params.id));
     tellChange(reply, change_id);
+    services.bell.ring(TOUCHED);
     return { data: { change: await getChange(services.db, caller.user_id, change_id), kept } };
   }),
 ];

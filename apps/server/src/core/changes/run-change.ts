@@ -3,6 +3,7 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
 import { type GuardedCall, tellChange } from "../../platform/http/route.ts";
 import type { Author } from "./change-data.ts";
+import { TOUCHED } from "./touched.ts";
 
 /** What a use case that changes something answers besides its own values. */
 type Changed = { readonly change_id: string };
@@ -16,6 +17,7 @@ export const runChange = async <T extends Changed>(
   try {
     const changed = await services.db.transaction().execute((trx) => change(trx, author));
     tellChange(reply, changed.change_id);
+    services.bell.ring(TOUCHED);
     return changed;
   } catch (error) {
     throw isTakenName(error) ? nameTaken() : error;

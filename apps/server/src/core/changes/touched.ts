@@ -43,7 +43,7 @@ export const TOUCHED = "movements";
 
 export const touchesNothing = (): Touching => ({ everything: false, rows: new Map() });
 
-export const touchEverything = (touching: Touching): void => {
+const touchEverything = (touching: Touching): void => {
   touching.everything = true;
   touching.rows.clear();
 };
@@ -127,6 +127,16 @@ const join = (before: Touched, touching: Touching): Touched => {
   return all.everything ? EVERYTHING : { rows: [...all.rows.values()] };
 };
 
+/** What waits for a person's movements to be found again; null when nothing does. */
+export const findTouched = async (db: Db, user_id: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom("movement_work")
+    .select("touched")
+    .where("user_id", "=", user_id)
+    .executeTakeFirst();
+  return row?.touched ?? null;
+};
+
 /** Leaves work for whoever finds movements, besides what waits already. */
 export const noteTouched = async (
   trx: Db,
@@ -134,16 +144,21 @@ export const noteTouched = async (
   touching: Touching,
 ): Promise<void> => {
   if (!touching.everything && touching.rows.size === 0) return;
-  const waiting = await trx
-    .selectFrom("movement_work")
-    .select("touched")
-    .where("user_id", "=", user_id)
-    .executeTakeFirst();
-  const before: Touched = waiting === undefined ? { rows: [] } : readTouched(waiting.touched);
-  const touched = JSON.stringify(join(before, touching));
+  const waiting = await findTouched(trx, user_id);
+  const before: Touched = waiting === null ? { rows: [] } : readTouched(waiting);
+  // The stamp tells this change from any other that touches the same.
+  const touched = JSON.stringify({ ...join(before, touching), stamp: clock.newId() });
+  const work = { user_id, touched, created_at: clock.now(), attempts: 0 };
   await trx
     .insertInto("movement_work")
-    .values({ user_id, touched, created_at: clock.now(), attempts: 0, lease_owner: null, lease_until: null })
+    .values(work)
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ touched, attempts: 0 }))
     .execute();
+};
+
+/** Leaves everything of a person to be found again. */
+export const noteEverything = async (trx: Db, author: { user_id: string; clock: Clock }): Promise<void> => {
+  const touching = touchesNothing();
+  touchEverything(touching);
+  await noteTouched(trx, author, touching);
 };

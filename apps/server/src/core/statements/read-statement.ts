@@ -3,6 +3,7 @@ import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
 import { finishLease, type LeasedWork, LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
+import { TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
 import { enrichAhead } from "./file-transactions.ts";
 import { importStatement } from "./import-statement.ts";
@@ -15,6 +16,7 @@ export const STATEMENT_EVENTS = "statement_events";
 export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
   bell.ring(STATEMENT_WORK.name);
   bell.ring(STATEMENT_EVENTS);
+  bell.ring(TOUCHED);
 };
 
 const MOST_FAULTS = 3;
@@ -40,6 +42,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
       await settle(services, row, { status: "failed", problem: GIVEN_UP });
     } finally {
       services.bell.ring(STATEMENT_EVENTS);
+      services.bell.ring(TOUCHED);
     }
   },
   giveUp: async (trx, { clock }, row) => {
