@@ -14,6 +14,15 @@ const listTies = (answers: MovementAnswers): (readonly string[])[] => [
   ...answers.series.map(({ member_ids }) => member_ids),
 ];
 
+/** The rows that answers of refunds and series name. */
+export const indexNamed = (
+  rows: readonly MovementRow[],
+  answers: MovementAnswers,
+): Map<string, MovementRow> => {
+  const named = new Set(listTies(answers).flat());
+  return new Map(named.size === 0 ? [] : rows.filter(({ id }) => named.has(id)).map((row) => [row.id, row]));
+};
+
 /** For each group that answers tie to others, all groups it must be looked at with. */
 export const linkGroups = (
   rows: ReadonlyMap<string, MovementRow>,
