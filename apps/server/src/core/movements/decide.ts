@@ -20,7 +20,11 @@ export const decide = async (
   const { user_id } = author;
   const touched = await findTouched(trx, user_id);
   if (touched === null) return { change_id };
-  await writeDerived(trx, author, await findAgain(trx, user_id, readTouched(touched)));
+  await writeDerived(
+    trx,
+    author,
+    await findAgain({ db: trx, clock: author.clock }, user_id, readTouched(touched)),
+  );
   // Whoever is at it already finds the lease gone.
   await trx
     .updateTable("movement_work")

@@ -2,10 +2,11 @@ import type { Series as ShownSeries } from "@passbook/contract/movements";
 import type { Transaction } from "@passbook/contract/transactions";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { DecisionRow, SeriesRow } from "@passbook/db/schema";
-import { judgeSeries, type Series, type SeriesInterval } from "@passbook/enrichment";
+import type { SeriesInterval } from "@passbook/enrichment";
 import { notFound } from "../../platform/problem.ts";
 import { listTransactionsOf } from "../transactions/index.ts";
 import { loadDecisions } from "./decisions.ts";
+import { judgeSeries } from "./judge-series.ts";
 import type { SeriesDetails } from "./to-derived.ts";
 
 /** How often a year an interval comes round. */
@@ -67,10 +68,7 @@ const toShown = (
 ): ShownSeries => {
   // Written by to-derived.ts.
   const details = JSON.parse(row.details) as SeriesDetails;
-  const { state, expected, missed } = judgeSeries(
-    { ...details, member_ids: [] },
-    today as Series["first_on"],
-  );
+  const { state, expected, missed } = judgeSeries(details, today);
   return {
     id: row.id,
     name: readName(row),
@@ -87,7 +85,7 @@ const toShown = (
     last_amount: row.last_amount,
     member_count: row.member_count,
     next:
-      expected === null || state === "ended"
+      expected === null
         ? null
         : { on: expected.on, amount: expected.amount, least: expected.low, most: expected.high },
     price_changes: details.price_changes.map((each) => ({ ...each })),

@@ -1,15 +1,17 @@
-import type { Db } from "@passbook/db/dialect";
 import type { MovementAnswers, MovementContext } from "@passbook/enrichment";
+import type { Services } from "../../platform/services.ts";
 import { listUsedCurrencies } from "../bank-accounts/index.ts";
 import type { Decision } from "./decisions.ts";
 import { loadRates } from "./load-rates.ts";
+import { findToday } from "../users/index.ts";
 
-/** What the finders know beside the rows. The day is far ahead: what depends on it is judged when it is shown. */
+/** What the finders know beside the rows. */
 export const loadContext = async (
-  db: Db,
+  services: Pick<Services, "db" | "clock">,
   user_id: string,
   decisions: readonly Decision[],
 ): Promise<MovementContext> => {
+  const { db } = services;
   const [accounts, user, currencies] = await Promise.all([
     db
       .selectFrom("bank_accounts")
@@ -25,11 +27,9 @@ export const loadContext = async (
     answers: toAnswers(decisions),
     rate: await loadRates(db, currencies),
     own_names: [user.name],
-    today: LAST_DAY,
+    today: await findToday(services, user_id),
   };
 };
-
-const LAST_DAY = "9999-12-31";
 
 /** Dismissed series stay found, so that dismissing can be taken back; they are marked when they are written. */
 const toAnswers = (decisions: readonly Decision[]): MovementAnswers => {

@@ -85,8 +85,8 @@ export const toMovementRow = (row: StoredRow, { account_types, vendor_keys }: Su
   id: row.id,
   bank_account_id: row.bank_account_id,
   account_type: account_types.get(row.bank_account_id) ?? "current",
-  booked_on: row.booked_on as MovementRow["booked_on"],
-  value_on: row.value_on as MovementRow["value_on"],
+  booked_on: row.booked_on,
+  value_on: row.value_on,
   amount: row.amount,
   currency: row.currency,
   original:

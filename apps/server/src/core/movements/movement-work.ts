@@ -24,7 +24,7 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   at_once: 1,
   carryOut: async (services, row) => {
     if (row.touched === null) return;
-    const found = await findAgain(services.db, row.user_id, readTouched(row.touched));
+    const found = await findAgain(services, row.user_id, readTouched(row.touched));
     await services.db.transaction().execute((trx) => finish(trx, services, row, found));
     services.bell.ring(FOUND);
   },
