@@ -1,5 +1,6 @@
 import type { AnyWork } from "../platform/leases.ts";
+import { SUGGESTION_WORK } from "./categorisation/index.ts";
 import { STATEMENT_WORK } from "./statements/index.ts";
 
 /** The leased work of the core service. */
-export const CORE_WORK: readonly AnyWork[] = [STATEMENT_WORK];
+export const CORE_WORK: readonly AnyWork[] = [STATEMENT_WORK, SUGGESTION_WORK];

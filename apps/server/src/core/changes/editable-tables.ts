@@ -24,7 +24,9 @@ export type EditableName =
   | "tags"
   | "merchants"
   | "vendors"
-  | "vendor_memories"
+  | "rules"
+  | "answers"
+  | "decisions"
   | "statements"
   | "readings"
   | "transactions"
@@ -57,10 +59,13 @@ export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
     refers: { merchant_id: { to: "merchants", else: "null" } },
     unique: { columns: ["name_key"], name: null },
   },
-  vendor_memories: {
-    key: ["vendor_key", "sub_category_id"],
+  rules: { key: ["id"], refers: {} },
+  answers: {
+    key: ["id"],
     refers: { sub_category_id: { to: "categories", else: "leave_out", falls: true } },
+    unique: { columns: ["transaction_id"], name: null },
   },
+  decisions: { key: ["id"], refers: {}, unique: { columns: ["kind", "subject"], name: null } },
   statements: {
     key: ["id"],
     refers: {

@@ -1,5 +1,6 @@
 import { listChanges, undoChange as undoChangeEndpoint } from "@passbook/contract/changes";
 import { type Route, route, tellChange } from "../../platform/http/route.ts";
+import { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 import { getChange, listChangesPage } from "./repo.ts";
 import { undoChange } from "./undo-change.ts";
 
@@ -9,6 +10,7 @@ export const changesRoutes: readonly Route[] = [
     const { change_id, kept } = await services.db
       .transaction()
       .execute((trx) => undoChange(trx, { ...caller, clock: services.clock }, params.id));
+    services.bell.ring(SUGGESTIONS_BELL);
     tellChange(reply, change_id);
     return { data: { change: await getChange(services.db, caller.user_id, change_id), kept } };
   }),

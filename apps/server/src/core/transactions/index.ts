@@ -1,4 +1,4 @@
 /** Transactions: what an amount means, and reading them page by page for others. */
 export { addFlows, type FlowKind, type FlowSums, NO_FLOWS, toFlowKinds, toFlowSums } from "./flow.ts";
-export { narrowTransactions } from "./narrow.ts";
+export { narrowTransactions, type Narrowing } from "./narrow.ts";
 export { listPage, type Place } from "./repo.ts";
