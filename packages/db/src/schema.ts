@@ -200,6 +200,8 @@ export type TransactionRow = {
   refund_of: string | null;
   series_id: string | null;
   hidden: number;
+  /** JSON array: the rules that set something on it; null where none did. */
+  rule_ids: string | null;
 };
 
 /** The rows of a statement as printed, 500 to a chunk: JSON array of ReadRow, in file order. */
@@ -291,7 +293,7 @@ export type RuleRow = {
 };
 
 /**
- * What a person filed a transaction under, and what was predicted before it was learned; the newest of a transaction counts.
+ * What a person filed a transaction under, and what was predicted before it was learned; one of a transaction, the newest.
  * It outlives the transaction, since what was taught stays taught.
  */
 export type AnswerRow = {
@@ -304,10 +306,24 @@ export type AnswerRow = {
   /** JSON: the row as the classifier reads it; `{}` stands for the transaction's own values. */
   row: string;
   predicted_id: string | null;
-  /** Thousandths. */
+  /** Thousandths; null where nothing was predicted yet when it was given. */
   confidence: number | null;
   /** The prediction had been filed without asking. */
   applied: number;
+};
+
+/** Suggestions that must be made again: as long as `wanted` is ahead of `done`. */
+export type SuggestionWorkRow = {
+  user_id: string;
+  /** Counts the changes of what suggestions are made from, and up to which of them they were made. */
+  wanted: number;
+  done: number;
+  /** Counts the changes after which the answers are not just those before and some newer ones. */
+  rebuilds: number;
+  created_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
 };
 
 /** What a person decided about something that was found; `subject` tells it for good, whenever it is found again. */
@@ -458,6 +474,7 @@ export type Database = {
   changes: ChangeRow;
   rules: RuleRow;
   answers: AnswerRow;
+  suggestion_work: SuggestionWorkRow;
   decisions: DecisionRow;
   transfers: TransferRow;
   refunds: RefundRow;

@@ -1,3 +1,17 @@
+export { applyRules, matchesRule } from "./categories/apply-rules.ts";
+export type { RuleOutcome, SetByRule } from "./categories/apply-rules.ts";
+export { suggestOnDayZero } from "./categories/day-zero.ts";
+export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
+export { createClassifier } from "./categories/learning/classifier.ts";
+export type {
+  Classifier,
+  ClassifierOptions,
+  ClassifierRow,
+  Prediction,
+  PredictionWhy,
+} from "./categories/learning/prediction.ts";
+export { APPLY_FROM, SUGGEST_FROM } from "./categories/learning/thresholds.ts";
+export type { Action, Condition, Rule, RuleRow, TextField } from "./categories/rules.ts";
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter.ts";
 export { suggestCategory } from "./categories/suggest-category.ts";
 export { enrichRows } from "./enrich.ts";

@@ -14,6 +14,7 @@ const USAGE = `Usage: passbook COMMAND …
   restore FILE [--verify]                               fill an empty data folder, or only check the file
   doctor                                                look at everything an installation needs
   generate --rows N --out DIR                           write statements for a load test
+  evaluate-categories FILE.tsv                          predict the categories of labelled rows, learning row by row
 `;
 const REFUSED = 2;
 
@@ -79,6 +80,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: async () => {
     const { doctorCommand } = await import("../cli/doctor.ts");
     return (args) => doctorCommand(args, io);
+  },
+  "evaluate-categories": async () => {
+    const { evaluateCategoriesCommand } = await import("../cli/evaluate-categories.ts");
+    return (args) => evaluateCategoriesCommand(args, { readFile, stdout, stderr });
   },
   generate: async () => {
     const { generateCommand } = await import("../cli/generate.ts");

@@ -26,14 +26,15 @@ export type EditableName =
   | "tags"
   | "merchants"
   | "vendors"
-  | "vendor_memories"
+  | "rules"
+  | "answers"
+  | "decisions"
   | "statements"
   | "readings"
   | "transactions"
   | "sightings"
   | "transaction_tags"
   | "splits"
-  | "decisions"
   | "allowed_senders";
 
 export type EditableRow<T extends EditableName = EditableName> = Database[T];
@@ -60,10 +61,13 @@ export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
     refers: { merchant_id: { to: "merchants", else: "null" } },
     unique: { columns: ["name_key"], name: null },
   },
-  vendor_memories: {
-    key: ["vendor_key", "sub_category_id"],
+  rules: { key: ["id"], refers: {} },
+  answers: {
+    key: ["id"],
     refers: { sub_category_id: { to: "categories", else: "leave_out", falls: true } },
+    unique: { columns: ["transaction_id"], name: null },
   },
+  decisions: { key: ["id"], refers: {}, unique: { columns: ["kind", "subject"], name: null } },
   statements: {
     key: ["id"],
     refers: {
@@ -110,7 +114,6 @@ export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
       sub_category_id: { to: "categories", else: "uncategorised" },
     },
   },
-  decisions: { key: ["id"], refers: {}, unique: { columns: ["kind", "subject"], name: null } },
   allowed_senders: {
     key: ["id"],
     refers: { bank_account_id: { to: "bank_accounts", else: "null" } },

@@ -19,6 +19,8 @@ const COLUMNS = [
   "reference",
   "vendor_id",
   "merchant_id",
+  "mcc",
+  "bank_category",
   "sub_category_id",
   "why",
   "status",

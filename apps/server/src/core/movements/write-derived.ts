@@ -39,14 +39,11 @@ export const writeDerived = async (
       after: derived[table],
     });
   await deriveTransactions(trx, author, listRelinked(found));
-  const filings = await fileLinked(trx, user_id, found);
+  const filed = await fileLinked(trx, user_id, found);
   await deriveTransactions(
     trx,
     author,
-    [...filings].map(([id, filing]) => ({
-      key: { id },
-      values: { ...filing, suggested_id: null, confidence: null },
-    })),
+    [...filed].map(([id, values]) => ({ key: { id }, values })),
   );
 };
 

@@ -4,7 +4,7 @@ import { LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeData, deleteFrom, type Edit, insertInto, updateIn } from "../changes/index.ts";
 import { countOutcomes } from "./count-outcomes.ts";
-import { type EnrichedRows, fileTransactions } from "./file-transactions.ts";
+import { fileTransactions, type RowsFiledAhead } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
 import type { OpenedFile } from "./open-file.ts";
 import { rememberLayouts } from "./known-layouts.ts";
@@ -27,7 +27,7 @@ export const importStatement = async (
   trx: Db,
   services: Services,
   row: StatementRow,
-  { file, enriched }: { file: OpenedFile; enriched: EnrichedRows },
+  { file, ahead }: { file: OpenedFile; ahead: RowsFiledAhead },
 ): Promise<ImportOutcome> => {
   await lockPerson(trx, row.user_id);
   const planned = await planImport(trx, services, row, file);
@@ -40,7 +40,7 @@ export const importStatement = async (
     plans: planned.plans,
     home_currency: planned.home_currency,
   });
-  if (matched.length > 0) await writeImports(trx, services, { row, file, matched, enriched });
+  if (matched.length > 0) await writeImports(trx, services, { row, file, matched, ahead });
   return { kind: "written", imported: matched.length };
 };
 
@@ -106,10 +106,10 @@ const writeImports = async (
     row,
     file,
     matched,
-    enriched,
+    ahead,
   }: Writing & {
     matched: readonly MatchedStatement[];
-    enriched: EnrichedRows;
+    ahead: RowsFiledAhead;
   },
 ): Promise<void> => {
   const { user_id } = row;
@@ -118,7 +118,7 @@ const writeImports = async (
     trx,
     author,
     matched.flatMap((each) => [...each.created, ...each.restated]),
-    enriched,
+    ahead,
   );
   const restated_ids = new Set(matched.flatMap((each) => each.restated.map(({ id }) => id)));
   // Most imports restate nothing, and looking up a hundred thousand ids holds up requests.
@@ -140,6 +140,10 @@ const writeImports = async (
       user_id,
       filed.transactions.filter(({ id }) => isRestated(id)),
     )),
+    insertInto(
+      "transaction_tags",
+      filed.tags.filter(({ transaction_id }) => !isRestated(transaction_id)),
+    ),
     deleteFrom(
       "transactions",
       matched.flatMap(({ vanished }) => vanished),

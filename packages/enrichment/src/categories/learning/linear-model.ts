@@ -1,0 +1,75 @@
+/**
+ * An online softmax over hashed features, AdaGrad steps (Duchi, Hazan, Singer 2011). The weights of a feature for all labels lie side
+ * by side from the feature's hash on; where two features overlap, both learn to live with it.
+ */
+export type LinearModel = {
+  readonly weights: Float32Array;
+  readonly squares: Float32Array;
+};
+
+/** 2^20 places: 8 MB a person; four times as many gained less than 0.1 % on 5,700 rows of 90 labels. */
+const PLACES = 1 << 20;
+const MOST_LABELS = 4096;
+const STEP = 0.3;
+/** Keeps the first steps of a feature from being as long as they can be. */
+const CAUTION = 0.3;
+/** A label that is this sure not to be meant learns nothing from the row. */
+const NEGLIGIBLE = 0.003;
+
+export const createLinearModel = (): LinearModel => ({
+  weights: new Float32Array(PLACES + MOST_LABELS),
+  squares: new Float32Array(PLACES + MOST_LABELS),
+});
+
+/** The score of each label; labels beyond what a person could name score 0. */
+export const scoreLabels = (model: LinearModel, features: Uint32Array, labels: number): Float64Array => {
+  const scores = new Float64Array(labels);
+  const scored = Math.min(labels, MOST_LABELS);
+  const { weights } = model;
+  for (let at = 0; at < features.length; at += 1) {
+    const place = (features[at] ?? 0) & (PLACES - 1);
+    for (let label = 0; label < scored; label += 1)
+      scores[label] = (scores[label] ?? 0) + (weights[place + label] ?? 0);
+  }
+  return scores;
+};
+
+/** What one feature says for a label. */
+export const weighFeature = (model: LinearModel, hash: number, label: number): number =>
+  label < MOST_LABELS ? (model.weights[(hash & (PLACES - 1)) + label] ?? 0) : 0;
+
+/** One step towards the right label, from the probabilities the scores gave. */
+export const stepTowards = (
+  model: LinearModel,
+  { features, label: right }: { features: Uint32Array; label: number },
+  chances: Float64Array,
+): void => {
+  const { weights, squares } = model;
+  const labels = Math.min(chances.length, MOST_LABELS);
+  for (let label = 0; label < labels; label += 1) {
+    const slope = (chances[label] ?? 0) - (label === right ? 1 : 0);
+    if (Math.abs(slope) < NEGLIGIBLE) continue;
+    const square = slope * slope;
+    for (let at = 0; at < features.length; at += 1) {
+      const place = ((features[at] ?? 0) & (PLACES - 1)) + label;
+      const squared = (squares[place] ?? 0) + square;
+      squares[place] = squared;
+      weights[place] = (weights[place] ?? 0) - (STEP * slope) / (CAUTION + Math.sqrt(squared));
+    }
+  }
+};
+
+/** Probabilities from scores. */
+export const toChances = (scores: Float64Array): Float64Array => {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of scores) if (score > most) most = score;
+  const chances = new Float64Array(scores.length);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const chance = Math.exp((scores[at] ?? 0) - most);
+    chances[at] = chance;
+    sum += chance;
+  }
+  for (let at = 0; at < chances.length; at += 1) chances[at] = (chances[at] ?? 0) / sum;
+  return chances;
+};
