@@ -98,7 +98,7 @@ const mergeNamesakes = (brands: readonly Brand[]): Brand[] => {
   const weigh = (brand: Brand): number =>
     brand.kind.rank - (isWorldwide(brand) && brand.kind.rank < LATE_RANK ? LATE_RANK : 0);
   const merged: Brand[] = [];
-  for (const brand of brands.toSorted((a, b) => weigh(a) - weigh(b))) {
+  for (const brand of brands.toSorted((a, b) => weigh(a) - weigh(b) || b.places.length - a.places.length)) {
     const equal = merged.findIndex((other) => other.kind.sub_category === brand.kind.sub_category);
     const known = merged[equal];
     if (known !== undefined) merged[equal] = join(known, brand);
