@@ -7,7 +7,8 @@ import { gzipSync } from "node:zlib";
 import { type Brand, readBrands } from "./brand-index/read-brands.ts";
 
 const VERSION = "8.0.20260918";
-const INTEGRITY = "sha512-g09kxye3aswAETIa//gA56MjonmjcyXCzdIwlDhpBVAwLKXOUJA1QZL5eE4ZRstTFFx9I2o9eARONUXVC72SAw==";
+const INTEGRITY =
+  "sha512-g09kxye3aswAETIa//gA56MjonmjcyXCzdIwlDhpBVAwLKXOUJA1QZL5eE4ZRstTFFx9I2o9eARONUXVC72SAw==";
 const TARGET = path.join(import.meta.dirname, "../packages/enrichment/src/merchants/brands");
 
 /** Fetches the one version that this data is made from, refusing any other bytes, and unpacks it into the folder. */

@@ -16,14 +16,12 @@ export const KINDS: { readonly [Id in StarterSubCategoryId]?: string } = {
     "shop=furniture shop=bed shop=kitchen shop=interior_decoration shop=curtain shop=carpet shop=lighting shop=window_blind shop=frame shop=vacuum_cleaner",
   "shopping.clothing":
     "shop=clothes shop=shoes shop=bag shop=fashion_accessories shop=leather shop=jewelry shop=watches shop=boutique shop=fashion shop=tailor shop=shoe_repair",
-  "transport.fuel":
-    "amenity=fuel amenity=charging_station waterway=fuel",
+  "transport.fuel": "amenity=fuel amenity=charging_station waterway=fuel",
   "eating_out.fast_food": "amenity=fast_food amenity=food_court",
   "eating_out.coffee": "amenity=cafe amenity=ice_cream shop=tea shop=coffee",
   "eating_out.restaurants": "amenity=restaurant",
   "eating_out.bars": "amenity=bar amenity=pub amenity=nightclub",
-  "health.pharmacy":
-    "amenity=pharmacy shop=medical_supply shop=nutrition_supplements shop=herbalist",
+  "health.pharmacy": "amenity=pharmacy shop=medical_supply shop=nutrition_supplements shop=herbalist",
   "personal_care.cosmetics": "shop=chemist shop=cosmetics shop=perfumery shop=hairdresser_supply",
   "groceries.fresh":
     "shop=butcher shop=greengrocer shop=seafood shop=dairy shop=cheese shop=deli shop=farm shop=nuts shop=spices",
@@ -48,9 +46,9 @@ export const KINDS: { readonly [Id in StarterSubCategoryId]?: string } = {
   "utilities.electricity": "office=energy_supplier power=substation",
   "health.doctor":
     "amenity=hospital amenity=clinic amenity=doctors healthcare=laboratory healthcare=sample_collection healthcare=physiotherapist healthcare=dialysis healthcare=rehabilitation healthcare=counselling healthcare=alternative",
-  "health.dental_optical":
-    "amenity=dentist shop=optician shop=hearing_aids healthcare=audiologist",
-  "health.fitness": "leisure=fitness_centre leisure=sports_centre leisure=fitness_station leisure=dance leisure=sauna",
+  "health.dental_optical": "amenity=dentist shop=optician shop=hearing_aids healthcare=audiologist",
+  "health.fitness":
+    "leisure=fitness_centre leisure=sports_centre leisure=fitness_station leisure=dance leisure=sauna",
   "personal_care.hair_beauty": "shop=hairdresser shop=beauty shop=massage shop=tattoo",
   "pets.supplies": "shop=pet shop=pet_grooming amenity=animal_boarding",
   "pets.vet": "amenity=veterinary",

@@ -13,7 +13,11 @@ type Item = {
 type Source = { readonly nsi: Readonly<Record<string, { readonly items?: readonly Item[] }>> };
 
 /** A kind of place and the starter sub-category of what is spent there. */
-export type Kind = { readonly osm: string; readonly sub_category: StarterSubCategoryId; readonly rank: number };
+export type Kind = {
+  readonly osm: string;
+  readonly sub_category: StarterSubCategoryId;
+  readonly rank: number;
+};
 
 /** A brand with its spellings; `places` are country codes, codes of UN regions, or "?" where only a spot is known. */
 export type Brand = {

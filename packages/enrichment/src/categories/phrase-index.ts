@@ -3,12 +3,19 @@ import type { StarterSubCategoryId } from "./starter.ts";
 import type { WordList } from "./words/word-list.ts";
 
 /** A phrase of a word list that stands in a text, as it is written in the list, and what it speaks for. */
-export type PhraseHit = { readonly word: string; readonly sub_category: StarterSubCategoryId };
+export type PhraseHit = {
+  readonly word: string;
+  readonly sub_category: StarterSubCategoryId;
+  /** Letters and blanks of the folded phrase. */
+  readonly length: number;
+};
+
+/** The folded words of a row, and those of its vendor's name. */
+export type PhraseText = { readonly words: readonly string[]; readonly vendor: readonly string[] };
 
 type Entry = PhraseHit & {
   readonly words: readonly string[];
   readonly atStart: boolean;
-  readonly length: number;
   readonly income: boolean;
 };
 
@@ -43,9 +50,20 @@ const readEntries = (list: WordList): { readonly entry: Entry; readonly isEnding
     })),
   );
 
-/** An index over word lists; of two equal phrases for the same direction of money the first list's wins. */
-export const indexWordLists = (lists: readonly WordList[]): PhraseIndex => {
-  const all = lists.flatMap((list) => readEntries(list));
+const SHORTEST_DISTINCT = 6;
+
+/**
+ * An index over word lists; of two equal phrases for the same direction of money the first list's wins. `onlyDistinct` leaves out
+ * short phrases and those that count only at the start.
+ */
+export const indexWordLists = (
+  lists: readonly WordList[],
+  options?: { readonly onlyDistinct: boolean },
+): PhraseIndex => {
+  const onlyDistinct = options?.onlyDistinct ?? false;
+  const all = lists
+    .flatMap((list) => readEntries(list))
+    .filter(({ entry }) => !onlyDistinct || (!entry.atStart && entry.length >= SHORTEST_DISTINCT));
   const byFirst = new Map<string, Entry[]>();
   for (const { entry } of all) {
     const first = entry.words[0] ?? "";
@@ -69,11 +87,7 @@ const isAllowed = (entry: Entry, moneyIn: boolean): boolean => moneyIn || !entry
  * The longest phrase of the index in the folded words, the earliest of equal ones; `start` is where the vendor's name begins.
  * Income phrases count only for money in, and then before spending phrases (which are refunds).
  */
-export const findPhrase = (
-  index: PhraseIndex,
-  text: { readonly words: readonly string[]; readonly vendor: readonly string[] },
-  moneyIn: boolean,
-): PhraseHit | null => {
+export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolean): PhraseHit | null => {
   let best: Entry | null = null;
   const weigh = (entry: Entry): void => {
     const better = best === null || entry.length > best.length;

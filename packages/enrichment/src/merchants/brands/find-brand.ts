@@ -18,7 +18,8 @@ const MOST_WORDS = 6;
 const SHORTEST_INSIDE = 7;
 const SHORTEST_ABROAD = 7;
 const SHORTEST_START = 4;
-const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const WITHOUT_BLANKS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 type Found = { readonly key: string; readonly brands: readonly Brand[]; readonly count: number };
 
@@ -92,10 +93,7 @@ export const findBrandAtStart = (
  * The brand that folded words of a vendor's name speak of: the one they begin with, else the longest further on. `countries` are
  * those the row may belong to, null when unknown.
  */
-export const findBrand = (
-  words: readonly string[],
-  countries: readonly string[] | null,
-): BrandHit | null => {
+export const findBrand = (words: readonly string[], countries: readonly string[] | null): BrandHit | null => {
   let best = findBrandAtStart(words, countries);
   if (best !== null) return best;
   let bestLength = 0;

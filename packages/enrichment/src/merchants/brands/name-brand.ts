@@ -5,7 +5,9 @@ import { isPlainKey } from "./plain-words.ts";
 
 /** Words behind a brand with which it is another business to its customers: a supermarket's fuel, a shop's card. */
 const OTHER_BUSINESS = new Set(
-  "fuel gas petrol pfs gasoline pharmacy pharm apotheke optical optics vision bank banking insurance versicherung finance financial credit card mobile telecom energy travel reisen hotel hotels cafe coffee restaurant express metro local city prime music video web cloud one play pay eats eat kindle fresh drive market music tv plus air airlines auto tire tires garden home kids baby outlet online web photo studio school university church foundation".split(" ").map(foldWords),
+  "fuel gas petrol pfs gasoline pharmacy pharm apotheke optical optics vision bank banking insurance versicherung finance financial credit card mobile telecom energy travel reisen hotel hotels cafe coffee restaurant express metro local city prime music video web cloud one play pay eats eat kindle fresh drive market music tv plus air airlines auto tire tires garden home kids baby outlet online web photo studio school university church foundation"
+    .split(" ")
+    .map(foldWords),
 );
 
 /** The one name that stands for a spelling: of the brand whose own name it is, else of the only brand so spelled; or null. */
