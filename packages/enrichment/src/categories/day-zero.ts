@@ -1,23 +1,30 @@
 import type { EnrichmentRow, VendorName, Why } from "../enrichment.ts";
 import { readCountries } from "../merchants/brands/countries.ts";
 import { type BrandHit, findBrand } from "../merchants/brands/find-brand.ts";
+import { isPlainKey } from "../merchants/brands/plain-words.ts";
+import { styleName } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
-import { findPhrase, indexWordLists, type PhraseText } from "./phrase-index.ts";
-import { findListedBrand } from "./regions.ts";
+import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "./phrase-index.ts";
+import { findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
+import { findCutBrand, findListedBrand } from "./regions.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
 import { findSideBusiness } from "./side-business.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { BANK_CATEGORY_WORDS } from "./words/bank-category-words.ts";
 import { BANK_WORDS } from "./words/bank-words.ts";
 import { KEYWORDS } from "./words/keywords.ts";
+import { KEYWORDS_LAST } from "./words/keywords-last.ts";
 import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
 import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
 
 const BANK_INDEX = indexWordLists([BANK_WORDS]);
 const KEYWORD_INDEX = indexWordLists([KEYWORDS]);
 const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
+const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
+const SHORTEST_CUT_WORD = 6;
+const CUT_WORDS = indexCutPhrases(KEYWORD_INDEX, SHORTEST_CUT_WORD);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
 /** A row whose vendor has been read, with what tells its country. */
@@ -75,27 +82,51 @@ const weighMapBrand = (hit: BrandHit): number => {
 const countLetters = (words: readonly string[], { at, count }: BrandHit): number =>
   words.slice(at, at + count).join(" ").length;
 
+/** A longer name says more; of equal ones the list decides, which was made for statements, and the map adds what it is. */
+const isAsGood = (mapped: BrandHit, letters: number, listed: PhraseHit): boolean =>
+  letters > listed.length ||
+  (letters === listed.length && mapped.brand.sub_category === listed.sub_category);
+
+/** A brand's answer; `isDoubtful` where the name is also an everyday word with others beside it, or belongs elsewhere. */
+type BrandAnswer = DayZeroSuggestion & { readonly isDoubtful: boolean };
+
+const answerBrand = (why: Extract<DayZeroWhy, { kind: "brand" }>, question: Question): DayZeroWhy => {
+  const side = findSideBusiness(why.sub_category, question.text.words);
+  return side === null ? why : { ...why, sub_category: side };
+};
+
 /** A brand of the lists or of the map; of two the longer name speaks, of equals the list. */
-const askBrands = ({ text, moneyIn, countries }: Question): DayZeroSuggestion | null => {
+const findAnyBrand = (question: Question): BrandAnswer | null => {
+  const { text, moneyIn, countries } = question;
   const listed = findListedBrand(text, moneyIn, countries);
   const mapped = findBrand(text.vendor, countries);
   const isMapped =
     mapped !== null &&
-    (listed === null || (mapped.at === 0 && countLetters(text.vendor, mapped) > listed.length));
+    (listed === null || (mapped.at === 0 && isAsGood(mapped, countLetters(text.vendor, mapped), listed)));
   if (isMapped) {
     const { name, osm, sub_category } = mapped.brand;
-    const side = findSideBusiness(sub_category, text.words);
-    return answer(
-      { kind: "brand", brand: name, osm, sub_category: side ?? sub_category },
-      weighMapBrand(mapped),
-    );
+    const why = answerBrand({ kind: "brand", brand: name, osm, sub_category }, question);
+    const isDoubtful = !mapped.isLocal || mapped.at > 0;
+    return { ...answer(why, weighMapBrand(mapped)), isDoubtful };
   }
   if (listed === null) return null;
-  const side = findSideBusiness(listed.sub_category, text.words);
-  return answer(
-    { kind: "brand", brand: listed.word, osm: null, sub_category: side ?? listed.sub_category },
-    listed.isNear ? STRENGTHS.listed : STRENGTHS.listed_abroad,
-  );
+  const { word, sub_category } = listed;
+  const why = answerBrand({ kind: "brand", brand: styleName(word), osm: null, sub_category }, question);
+  const isDoubtful = !listed.isNear || (isPlainKey(word) && text.vendor.length > 1);
+  return { ...answer(why, listed.isNear ? STRENGTHS.listed : STRENGTHS.listed_abroad), isDoubtful };
+};
+
+const askBrands = (question: Question): DayZeroSuggestion | null => {
+  const found = findAnyBrand(question);
+  return found === null || found.isDoubtful ? null : found;
+};
+
+/** A doubtful brand and a word of a trade: where they disagree a sure word is the better witness ("Little Sprouts Preschool"). */
+const askBrandsAndTrades = (question: Question): DayZeroSuggestion | null => {
+  const brand = findAnyBrand(question);
+  const trade = askTrades(question);
+  if (brand === null || trade === null) return brand ?? trade;
+  return trade.strength >= STRENGTHS.word ? trade : brand;
 };
 
 const askMerchantCode = ({ row }: Question): DayZeroSuggestion | null => {
@@ -106,12 +137,33 @@ const askMerchantCode = ({ row }: Question): DayZeroSuggestion | null => {
 
 const AMERICAN = new Set(["us", "ca"]);
 
+/** Services by which people pay people: what stands beside them is a name, not a trade. */
+const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp paypal".split(" "));
+
+const answerWord = (hit: PhraseHit, strength: number): DayZeroSuggestion =>
+  answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, strength);
+
 const askTrades = ({ text, moneyIn, countries }: Question): DayZeroSuggestion | null => {
+  if (text.words.some((word) => BETWEEN_PEOPLE.has(word))) return null;
   const isAmerican = countries?.some((country) => AMERICAN.has(country)) ?? false;
   const hit = findPhrase(isAmerican ? AMERICAN_INDEX : KEYWORD_INDEX, text, moneyIn);
-  if (hit === null) return null;
-  const strength = WEAK_KEYWORDS.has(hit.word) ? STRENGTHS.weak_word : STRENGTHS.word;
-  return answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, strength);
+  if (hit !== null)
+    return answerWord(hit, WEAK_KEYWORDS.has(hit.word) ? STRENGTHS.weak_word : STRENGTHS.word);
+  const office = findPhrase(OFFICE_INDEX, text, moneyIn);
+  return office === null ? null : answerWord(office, STRENGTHS.weak_word);
+};
+
+/** Names and words whose end the bank cut off. */
+const askCutWords = ({ text, countries }: Question): DayZeroSuggestion | null => {
+  if (text.words.some((word) => BETWEEN_PEOPLE.has(word))) return null;
+  const brand = findCutBrand(text.vendor, countries);
+  if (brand !== null)
+    return answer(
+      { kind: "brand", brand: styleName(brand.word), osm: null, sub_category: brand.sub_category },
+      STRENGTHS.cut,
+    );
+  const word = findCutPhrase(CUT_WORDS, text.vendor);
+  return word === null ? null : answerWord(word, STRENGTHS.cut);
 };
 
 const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null => {
@@ -125,7 +177,14 @@ const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null =
 };
 
 /** From the surest source to the weakest: the first that knows the row decides. */
-const SOURCES = [askBank, askBrands, askMerchantCode, askTrades, askBankCategory] as const;
+const SOURCES = [
+  askBank,
+  askBrands,
+  askMerchantCode,
+  askBrandsAndTrades,
+  askCutWords,
+  askBankCategory,
+] as const;
 
 const NEVER_REFUNDED = ["loans.", "taxes_fees.", "housing.mortgage", "housing.rent", "family.support"];
 
@@ -143,10 +202,12 @@ const isRefund = (found: DayZeroSuggestion, moneyIn: boolean): boolean =>
  * merchant code, words of trades, the bank's category; null when nothing is known or the direction of the money speaks against it.
  */
 export const suggestOnDayZero = (row: NamedRow): DayZeroSuggestion | null => {
-  const words = [...readFold(row.description), ...readFold(row.counterparty)];
+  const vendor = readFold(row.vendor.name);
+  // The vendor's words again, without what stood between them in print.
+  const words = [...readFold(row.description), ...readFold(row.counterparty), ...vendor];
   const question: Question = {
     row,
-    text: { words, vendor: readFold(row.vendor.name) },
+    text: { words, vendor },
     moneyIn: row.amount > 0,
     countries: readCountries(row),
   };

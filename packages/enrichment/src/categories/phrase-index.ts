@@ -13,7 +13,8 @@ export type PhraseHit = {
 /** The folded words of a row, and those of its vendor's name. */
 export type PhraseText = { readonly words: readonly string[]; readonly vendor: readonly string[] };
 
-type Entry = PhraseHit & {
+/** A phrase of a word list, folded; `income` phrases count only for money in. */
+export type Entry = PhraseHit & {
   readonly words: readonly string[];
   readonly atStart: boolean;
   readonly income: boolean;
@@ -52,18 +53,26 @@ const readEntries = (list: WordList): { readonly entry: Entry; readonly isEnding
 
 const SHORTEST_DISTINCT = 6;
 
+const SHORTEST_JOINED = 7;
+
+type Option = { readonly onlyDistinct?: boolean; readonly alsoJoined?: boolean };
+type Read = ReturnType<typeof readEntries>[number];
+
+const joinWords = (read: Read): Read[] => {
+  const joined = read.entry.words.join("");
+  if (read.entry.words.length === 1 || joined.length < SHORTEST_JOINED) return [read];
+  return [read, { entry: { ...read.entry, words: [joined] }, isEnding: false }];
+};
+
 /**
  * An index over word lists; of two equal phrases for the same direction of money the first list's wins. `onlyDistinct` leaves out
- * short phrases and those that count only at the start.
+ * short phrases and those that count only at the start; `alsoJoined` finds them written as one word too ("britishgas").
  */
-export const indexWordLists = (
-  lists: readonly WordList[],
-  options?: { readonly onlyDistinct: boolean },
-): PhraseIndex => {
-  const onlyDistinct = options?.onlyDistinct ?? false;
+export const indexWordLists = (lists: readonly WordList[], option: Option = {}): PhraseIndex => {
   const all = lists
     .flatMap((list) => readEntries(list))
-    .filter(({ entry }) => !onlyDistinct || (!entry.atStart && entry.length >= SHORTEST_DISTINCT));
+    .filter(({ entry }) => !option.onlyDistinct || (!entry.atStart && entry.length >= SHORTEST_DISTINCT))
+    .flatMap((read) => (option.alsoJoined ? joinWords(read) : [read]));
   const byFirst = new Map<string, Entry[]>();
   for (const { entry } of all) {
     const first = entry.words[0] ?? "";

@@ -5,6 +5,7 @@ import {
   type PhraseIndex,
   type PhraseText,
 } from "./phrase-index.ts";
+import { type CutPhrases, findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
 import { BRANDS_AMERICAS } from "./words/brands-americas.ts";
 import { BRANDS_ASIA_AFRICA_OCEANIA } from "./words/brands-asia-africa-oceania.ts";
 import { BRANDS_EUROPE_EAST } from "./words/brands-europe-east.ts";
@@ -37,14 +38,23 @@ const REGION_OF = new Map(
 
 const REGIONS = Object.keys(LISTS) as Region[];
 
-type Indexes = { readonly near: PhraseIndex; readonly far: PhraseIndex | null };
+/** Brands of one word are not guessed from their beginning. */
+const SHORTEST_CUT_BRAND = Infinity;
+
+type Indexes = {
+  readonly near: PhraseIndex;
+  readonly far: PhraseIndex | null;
+  readonly cut: CutPhrases;
+};
 
 const makeIndexes = (regions: ReadonlySet<Region>): Indexes => {
   const near = REGIONS.filter((region) => regions.has(region)).flatMap((region) => LISTS[region]);
+  const nearIndex = indexWordLists(near, { alsoJoined: true });
   const far = REGIONS.filter((region) => !regions.has(region)).flatMap((region) => LISTS[region]);
   return {
-    near: indexWordLists(near),
-    far: far.length === 0 ? null : indexWordLists(far, { onlyDistinct: true }),
+    near: nearIndex,
+    cut: indexCutPhrases(nearIndex, SHORTEST_CUT_BRAND),
+    far: far.length === 0 ? null : indexWordLists(far, { onlyDistinct: true, alsoJoined: true }),
   };
 };
 
@@ -72,3 +82,9 @@ export const findListedBrand = (
   const other = far === null ? null : findPhrase(far, text, money_in);
   return other === null ? null : { ...other, isNear: false };
 };
+
+/** A listed name whose last word the bank cut off, of the row's own part of the world; or null. */
+export const findCutBrand = (
+  vendor: readonly string[],
+  countries: readonly string[] | null,
+): PhraseHit | null => findCutPhrase(getIndexes(countries).cut, vendor);

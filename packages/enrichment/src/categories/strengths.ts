@@ -17,6 +17,8 @@ export const STRENGTHS = {
   mcc: 0.9,
   word: 0.85,
   weak_word: 0.6,
+  /** A name or word that the bank cut off. */
+  cut: 0.75,
   bank_category: 0.75,
   /** Money back from a place of spending is mostly filed where it was spent, else as income. */
   of_refund: 0.9,
