@@ -1,4 +1,4 @@
-import { compareText, groupRows, indexNamed, linkGroups } from "./movement-groups.ts";
+import { compareText, groupRows, indexNamed, linkGroups, toGroupKey } from "./movement-groups.ts";
 import type {
   MovementContext,
   MovementEdit,
@@ -78,7 +78,8 @@ const findInGroup = (rows: readonly MovementRow[], moved: Moved, scope: Scope): 
       !moved.arrivals.has(id) && !back.has(id) && !undone.has(id) && !excluded.includes("series"),
   );
   const series = findGroupSeries(lasting, answers.series, { today, transferIds });
-  const unusual = findGroupUnusual(rows, makeScene({ transferIds, refunds, series }, scope));
+  const scene = makeScene({ transferIds, refunds, series }, scope);
+  const unusual = [...Map.groupBy(rows, toGroupKey).values()].flatMap((one) => findGroupUnusual(one, scene));
   return { refunds, series, unusual };
 };
 
