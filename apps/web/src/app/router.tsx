@@ -40,6 +40,13 @@ const settings: RouteObject[] = [
   { path: "merchants/create", ...lazyScreen("CreateMerchantScreen", merchants) },
   { path: "merchants/:id", ...lazyScreen("MerchantScreen", merchants) },
   {
+    path: "categorisation",
+    ...lazyScreen(
+      "CategorisationScreen",
+      () => import("../features/categorisation/categorisation-screen.tsx"),
+    ),
+  },
+  {
     path: "subscription",
     ...lazyScreen("SubscriptionScreen", () => import("../features/subscription/subscription-screen.tsx")),
   },
@@ -54,6 +61,10 @@ const guarded: RouteObject[] = [
   {
     path: "transactions",
     ...lazyScreen("TransactionsScreen", () => import("../features/transactions/transactions-screen.tsx")),
+  },
+  {
+    path: "transactions/review",
+    ...lazyScreen("ReviewScreen", () => import("../features/transactions/review-screen.tsx")),
   },
   {
     path: "statements",
