@@ -7,6 +7,7 @@ import { NotFound, RouteError } from "./route-error.tsx";
 
 const categories = () => import("../features/categories/categories-screens.tsx");
 const accounts = () => import("../features/bank-accounts/bank-accounts-screens.tsx");
+const rules = () => import("../features/rules/rule-screens.tsx");
 const merchants = () => import("../features/merchants/merchants-screens.tsx");
 
 const settings: RouteObject[] = [
@@ -39,6 +40,9 @@ const settings: RouteObject[] = [
   { path: "merchants", ...lazyScreen("MerchantsScreen", merchants) },
   { path: "merchants/create", ...lazyScreen("CreateMerchantScreen", merchants) },
   { path: "merchants/:id", ...lazyScreen("MerchantScreen", merchants) },
+  { path: "rules", ...lazyScreen("RulesScreen", rules) },
+  { path: "rules/create", ...lazyScreen("CreateRuleScreen", rules) },
+  { path: "rules/:id", ...lazyScreen("RuleScreen", rules) },
   {
     path: "categorisation",
     ...lazyScreen(

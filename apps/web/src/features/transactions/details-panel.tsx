@@ -15,7 +15,7 @@ import { Note } from "../../ui/note.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Link } from "react-router";
-import { NO_MERCHANT, useMerchantChoices, useSubCategoryChoices } from "./category-choices.tsx";
+import { NO_MERCHANT, useMerchantChoices, useSubCategoryChoices } from "../../lib/reference-choices.tsx";
 import styles from "./details.module.css";
 import { NoteField } from "./note-field.tsx";
 import { SourceLines } from "./source-lines.tsx";
@@ -187,6 +187,9 @@ export const DetailsPanel = ({ id, reference, edits, onClose, onDelete }: Detail
         }}
       >
         {transaction.splits.length > 0 ? t`Change split` : t`Split`}
+      </Button>
+      <Button icon="filter" to={`/settings/rules/create?transaction=${transaction.id}`}>
+        <Trans>Make a rule</Trans>
       </Button>
       <Button
         icon="trash"

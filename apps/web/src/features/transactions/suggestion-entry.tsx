@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { CategoryIcon } from "../../ui/category-icon.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
-import { useSubCategoryChoices } from "./category-choices.tsx";
+import { useSubCategoryChoices } from "../../lib/reference-choices.tsx";
 import styles from "./review.module.css";
 import { WhySentence } from "./why-sentence.tsx";
 
