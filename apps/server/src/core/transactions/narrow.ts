@@ -62,7 +62,9 @@ export const narrowTransactions = async (
 ): Promise<Narrowed> => {
   const whole: Condition[] = [];
   const part: ((part: Part) => Condition)[] = [];
-  const equal = { ...pick(filter, ["bank_account_id", "vendor_id", "statement_id", "currency"]) };
+  const equal = {
+    ...pick(filter, ["bank_account_id", "vendor_id", "statement_id", "currency", "series_id"]),
+  };
   for (const [name, value] of Object.entries(equal))
     whole.push(sql<boolean>`${sql.ref(`transactions.${name}`)} = ${value}`);
   whole.push(...periodConditions(filter), ...sizeConditions(filter), ...merchantConditions(filter));

@@ -49,6 +49,9 @@ export const toTransaction = (row: NamedRow, { tags, splits }: Attached): Transa
   })),
   status: row.status,
   why: z.parse(z.nullable(why), readJson(row.why)),
+  transfer_id: row.transfer_id,
+  refund_of: row.refund_of,
+  series_id: row.series_id,
   source: z.parse(z.nullable(place), readJson(row.source)),
   edited: readEdited(row.edited),
 });
