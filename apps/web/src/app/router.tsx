@@ -7,6 +7,7 @@ import { NotFound, RouteError } from "./route-error.tsx";
 
 const categories = () => import("../features/categories/categories-screens.tsx");
 const accounts = () => import("../features/bank-accounts/bank-accounts-screens.tsx");
+const movements = () => import("../features/movements/movements-screens.tsx");
 const rules = () => import("../features/rules/rule-screens.tsx");
 const merchants = () => import("../features/merchants/merchants-screens.tsx");
 
@@ -89,6 +90,8 @@ const guarded: RouteObject[] = [
     path: "statements/:id",
     ...lazyScreen("StatementScreen", () => import("../features/statements/statement-screen.tsx")),
   },
+  { path: "recurring", ...lazyScreen("RecurringScreen", movements) },
+  { path: "recurring/:id", ...lazyScreen("SeriesScreen", movements) },
   {
     path: "vendors",
     ...lazyScreen("VendorsScreen", () => import("../features/vendors/vendors-screen.tsx")),
