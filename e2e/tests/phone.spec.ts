@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { importSeptember } from "../ledger.ts";
 import { enterAs, expect, test } from "../person.ts";
 import { showAsPdf } from "../shown-as-pdf.ts";
