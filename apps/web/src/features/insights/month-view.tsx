@@ -6,6 +6,7 @@ import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
 import { Grid, GridItem } from "../../ui/grid.tsx";
 import { BalancesCard } from "./balances-card.tsx";
 import { CategoryCard } from "./category-card.tsx";
+import { DueCard } from "./due-card.tsx";
 import { EmptyMonth } from "./empty-month.tsx";
 import { FlowCard } from "./flow-card.tsx";
 import { HeroCard } from "./hero-card.tsx";
@@ -16,6 +17,7 @@ import { MonthsCard } from "./months-card.tsx";
 import { OtherCurrencies } from "./other-currencies.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { SideFigures } from "./side-figures.tsx";
+import { UnusualCard } from "./unusual-card.tsx";
 
 type MonthViewProps = { readonly insights: MonthInsights; readonly reference: Reference };
 
@@ -44,6 +46,12 @@ export const MonthView = ({ insights, reference }: MonthViewProps) => {
         </GridItem>
         <GridItem span={5}>
           <MerchantsCard insights={insights} />
+        </GridItem>
+        <GridItem span={6} half>
+          <DueCard insights={insights} />
+        </GridItem>
+        <GridItem span={6} half>
+          <UnusualCard insights={insights} />
         </GridItem>
         <GridItem>
           <MonthsCard insights={insights} />

@@ -17,6 +17,7 @@ import { SkeletonCard } from "../../ui/skeleton.tsx";
 import { AlikeOffer } from "./alike-offer.tsx";
 import styles from "./review.module.css";
 import { SuggestionEntry } from "./suggestion-entry.tsx";
+import { TransferQuestions } from "./transfer-questions.tsx";
 import { useAlike } from "./use-alike.ts";
 import { useEdits } from "./use-edits.ts";
 import { dropShown, keyOf, useAccept, useSuggestionCount, useSuggestions } from "./use-suggestions.ts";
@@ -100,6 +101,7 @@ export const ReviewScreen = () => {
       }
     >
       <SampleBanner />
+      <TransferQuestions reference={reference} />
       {!isEmpty && suggestions !== undefined && (
         <p className={styles["lead"]}>
           <Plural
