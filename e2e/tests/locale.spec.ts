@@ -11,7 +11,7 @@ const ROWS = [
 const LOOKS = [
   { locale: "de-DE", amount: "−123.456,78 €", sum: "−123.460,28 €", day: "Samstag, 3. Oktober" },
   { locale: "en-IN", amount: "−€1,23,456.78", sum: "−€1,23,460.28", day: "Saturday, 3 October" },
-  { locale: "en-GB", amount: "−€123,456.78", sum: "−€123,460.28", day: "Saturday, 3 October" },
+  { locale: "en-GB", amount: "−€123,456.78", sum: "−€123,460.28", day: "Saturday 3 October" },
 ];
 
 for (const { locale, amount, sum, day } of LOOKS) {

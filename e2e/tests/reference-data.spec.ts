@@ -208,7 +208,7 @@ test("what Passbook made itself offers neither another name nor a deletion", asy
   const category = categories.find(({ sub_categories }) => sub_categories.some(({ reserved }) => reserved));
   const sub = category?.sub_categories.find(({ reserved }) => reserved);
   await page.goto(`/settings/categories/${category?.id ?? ""}/edit/${sub?.id ?? ""}`);
-  await expect(page.getByText("Made by Passbook: it can be used and tagged")).toBeVisible();
+  await expect(page.getByText("not renamed or deleted.", { exact: false }).last()).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
 });
