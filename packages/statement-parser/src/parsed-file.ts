@@ -164,12 +164,17 @@ export type Problem = { code: string; message: string; place?: Place };
 /** A choice that the data leave open; the answer goes back as the hint named by `code`. */
 export type Question = { code: "date_order" | "decimal_sign"; choices: { value: string; example: string }[] };
 
+/** A file of an archive that opens with a password only; it is to be read by itself. */
+export type LockedFile = { name: string; bytes: Uint8Array };
+
 /** Everything read from one file. */
 export type ParsedFile = {
   format: StatementFormat;
   statements: ParsedStatement[];
   problems: Problem[];
   questions: Question[];
+  /** Of an archive: the files that were left out because they are locked. */
+  locked_files?: LockedFile[];
 };
 
 export type RefusalCode =

@@ -87,7 +87,10 @@ const listSheetRows = async (
   return ok({ pieces: rows.slice(wanted.after, wanted.after + wanted.limit), total: rows.length });
 };
 
-/** Pages count through all PDF files; those of a file that cannot be opened are left out, as where the rows were numbered. */
+/**
+ * Pages count through all PDF files; those of a file that cannot be opened are left out, as where the rows were numbered. When none can,
+ * the reason of the first is told.
+ */
 const listPages = async (
   files: readonly InnerFile[],
   { after, limit, password }: PiecesWanted,
@@ -95,9 +98,10 @@ const listPages = async (
   const { readPdfPages, countPdfPages } = await import("./decode/pdf/read-pages.ts");
   const pieces: OriginalPiece[] = [];
   let ahead = 0;
+  let refusal: Refusal | null = null;
   for (const { bytes } of files) {
     const total = await countPdfPages(bytes, password);
-    if (!total.ok && files.length === 1) return total;
+    if (!total.ok) refusal ??= total.error;
     const count = total.ok ? total.value : 0;
     const from = Math.max(0, after - ahead);
     const most = Math.min(count - from, after + limit - ahead - from);
@@ -114,7 +118,7 @@ const listPages = async (
     }
     ahead += count;
   }
-  return ok({ pieces, total: ahead });
+  return ahead === 0 && refusal !== null ? err(refusal) : ok({ pieces, total: ahead });
 };
 
 /** The original in the pieces its rows point into, for showing; texts longer than 4,000 letters are cut. */

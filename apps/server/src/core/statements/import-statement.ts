@@ -10,6 +10,7 @@ import type { OpenedFile } from "./open-file.ts";
 import { rememberLayouts } from "./known-layouts.ts";
 import { type MatchedStatement, matchStatement, type Surroundings } from "./match-statement.ts";
 import { type Plan, planImport } from "./plan-import.ts";
+import { receiveLockedFiles } from "./receive-locked-files.ts";
 import { restateTransactions } from "./restate-transactions.ts";
 import { toReadings, toReadingsInTurns, toReviewRows, toStatementRow } from "./to-statement-row.ts";
 import { toSightings } from "./to-sightings.ts";
@@ -33,6 +34,7 @@ export const importStatement = async (
   const planned = await planImport(trx, services, row, file);
   if (planned.kind === "read_again") return planned;
   await takeWaitingRow(trx, row);
+  await receiveLockedFiles(trx, services, row, file);
   const matched = await matchAll(trx, services, { row, file, plans: planned.plans });
   await writeReviews(trx, services, {
     row,

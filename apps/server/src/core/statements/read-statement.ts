@@ -100,4 +100,5 @@ const readStatement = async (services: Services, row: StatementRow, currency?: s
     .execute((trx) => importStatement(trx, services, row, { file: read.value, enriched }));
   if (outcome.kind === "read_again" && currency !== outcome.currency)
     await readStatement(services, row, outcome.currency);
+  else if (read.value.locked_files !== undefined) ringStatements(services);
 };

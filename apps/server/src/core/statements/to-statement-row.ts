@@ -37,7 +37,8 @@ export const toStatementRow = (
 
 const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDetails => {
   const { bank_name, last_4_digits, account_type } = plan.printed.account;
-  const { answers, as_read, other_currency, sealed_password, corrections = [] } = readDetails(row);
+  const { answers, as_read, other_currency, corrections = [], ...kept } = readDetails(row);
+  const sealed_password = kept.sealed_password ?? file.sealed_password;
   return {
     proof: plan.printed.proof,
     printed_account: { bank_name, last_4_digits, account_type },
