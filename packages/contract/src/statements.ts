@@ -289,7 +289,9 @@ export const getStatementGrid = endpoint({
       accounts: z.array(
         z.strictObject({
           bank_account_id: id,
-          /** From the days on which statements came so far; null with fewer than three. */
+          /** The month of the last statement of an account that is closed or had none for half a year; nothing is expected after it. */
+          ends_in: z.nullable(z.string()),
+          /** From the days on which statements came so far; null with fewer than three, and after the end. */
           usual: z.nullable(
             z.strictObject({
               day_of_month: z.int(),
@@ -300,7 +302,16 @@ export const getStatementGrid = endpoint({
           cells: z.array(
             z.strictObject({
               month: z.string(),
-              state: z.enum(["proved", "partly", "unproved", "contradicted", "missing", "not_due", "before"]),
+              state: z.enum([
+                "proved",
+                "partly",
+                "unproved",
+                "contradicted",
+                "missing",
+                "not_due",
+                "before",
+                "after",
+              ]),
               statement_ids: z.array(id),
             }),
           ),

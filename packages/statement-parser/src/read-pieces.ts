@@ -25,9 +25,9 @@ export type OriginalPiece =
       words: { text: string; box: [number, number, number, number] }[];
     };
 
-/** `limit` pieces of a kind behind the `after`th. */
+/** `limit` pieces of a kind behind the `after`th; `any` where it is not known: whatever the file is made of. */
 export type PiecesWanted = {
-  kind: "lines" | "sheets" | "pages";
+  kind: "lines" | "sheets" | "pages" | "any";
   after: number;
   limit: number;
   password?: string;
@@ -132,5 +132,6 @@ export const readPieces = async (
   const pdfs = files.value.filter((file) => detectSignature(file.bytes) === "pdf");
   const isPaged = pdfs.length > 0 && (wanted.kind === "pages" || files.value.length === 1);
   if (isPaged) return listPages(pdfs, wanted);
-  return wanted.kind === "sheets" ? listSheetRows(bytes, files.value, wanted) : listLines(bytes, wanted);
+  const isTabular = wanted.kind === "sheets" || wanted.kind === "any";
+  return isTabular ? listSheetRows(bytes, files.value, wanted) : listLines(bytes, wanted);
 };

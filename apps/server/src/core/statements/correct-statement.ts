@@ -131,6 +131,6 @@ const writeReview = (services: Services, { row, file }: ReadAgain): Promise<stri
       .where("user_id", "=", row.user_id)
       .where("statement_id", "=", row.id)
       .execute();
-    await insertRows(trx, "readings", toReadings(row, toReviewRows(plan, planned.home_currency)));
+    await insertRows(trx, "readings", toReadings(row, toReviewRows(plan)));
     return null;
   });

@@ -36,12 +36,7 @@ export const importStatement = async (
   await takeWaitingRow(trx, row);
   await receiveLockedFiles(trx, services, row, file);
   const matched = await matchAll(trx, services, { row, file, plans: planned.plans });
-  await writeReviews(trx, services, {
-    row,
-    file,
-    plans: planned.plans,
-    home_currency: planned.home_currency,
-  });
+  await writeReviews(trx, services, { row, file, plans: planned.plans });
   if (matched.length > 0) await writeImports(trx, services, { row, file, matched, enriched });
   return { kind: "written", imported: matched.length };
 };
@@ -84,7 +79,7 @@ const matchAll = async (
 const writeReviews = async (
   trx: Db,
   { clock }: Services,
-  { row, file, plans, home_currency }: Writing & { plans: readonly Plan[]; home_currency: string },
+  { row, file, plans }: Writing & { plans: readonly Plan[] },
 ): Promise<void> => {
   for (const plan of plans) {
     if (plan.kind !== "review") continue;
@@ -97,7 +92,7 @@ const writeReviews = async (
       updated_at: clock.now(),
     });
     await insertRows(trx, "statements", [statement]);
-    await insertRows(trx, "readings", toReadings(statement, toReviewRows(plan, home_currency)));
+    await insertRows(trx, "readings", toReadings(statement, toReviewRows(plan)));
   }
 };
 

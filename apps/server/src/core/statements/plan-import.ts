@@ -22,7 +22,7 @@ export type Plan = Planned &
 
 /** The plans of a file, or the currency with which its amounts must be read again. */
 export type FilePlan =
-  | { readonly kind: "plans"; readonly plans: readonly Plan[]; readonly home_currency: string }
+  | { readonly kind: "plans"; readonly plans: readonly Plan[] }
   | { readonly kind: "read_again"; readonly currency: string };
 
 /** Decides for every statement of the file that is not there yet; accounts made for one serve the next. The plans are in file order. */
@@ -57,11 +57,7 @@ export const planImport = async (
     const questions = listQuestions(row, file, printed, account);
     plans.push(toPlan({ ...corrected, file_index, statement_id }, chosen, questions));
   }
-  return {
-    kind: "plans",
-    plans: plans.toSorted((a, b) => a.file_index - b.file_index),
-    home_currency,
-  };
+  return { kind: "plans", plans: plans.toSorted((a, b) => a.file_index - b.file_index) };
 };
 
 /** Statements with rows come first: the accounts made for them serve those of the same account that have none. */

@@ -57,3 +57,38 @@ test("accounts of a file that are known and had no movement come in without a qu
   expect((await listOf(mira, file_hash))[2]).toMatchObject({ status: "imported", counts: { new: 0 } });
   expect(await countAccounts(mira)).toBe(3);
 });
+
+test("a currency that is not printed is left open while the statement waits, and is that of its account afterwards", async () => {
+  const noor = await signUp(server, "Noor", { home_currency: "INR" });
+  const bytes = "Date,Description,Amount\n2026-05-31,Shop,-1.00\n2026-06-02,Cafe,-2.00\n";
+  const waiting = await importFile(server, noor, { name: "plain.csv", bytes });
+  expect(waiting).toMatchObject({ status: "needs_review", currency: null });
+  const params = { id: waiting.id };
+  const { answer } = await noor.call(contract.listStatementRows, { params, query: {} });
+  expect(answer.data.map(({ currency }) => currency)).toEqual(["XXX", "XXX"]);
+  const new_bank_account = {
+    label: null,
+    last_4_digits: null,
+    account_type: "current" as const,
+    currency: "SEK",
+    bank: { id: null, name: "Fjord Bank" },
+  };
+  await noor.call(contract.acceptStatement, { params, body: { new_bank_account } });
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  const imported = (await noor.call(contract.getStatement, { params })).answer.data;
+  expect(imported).toMatchObject({ status: "imported", currency: "SEK" });
+});
+
+test("the original of a file that was not read is shown as what it is, or says why it is not", async () => {
+  const olga = await signUp(server, "Olga");
+  const letter = await importFile(server, olga, { name: "letter.txt", bytes: "Dear Olga,\n\nhello.\n" });
+  const show = (id: string) => olga.call(contract.getStatementPages, { params: { id }, query: {} });
+  expect(letter.status).toBe("failed");
+  expect((await show(letter.id)).answer).toMatchObject({ kind: "lines", total: 4 });
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+  const picture = await importFile(server, olga, { name: "photo.png", bytes });
+  await expect(show(picture.id)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining("picture"),
+  });
+});
