@@ -38,6 +38,8 @@ export const rowChange = z.discriminatedUnion("op", [
     amount: z.optional(amount),
     booked_on: z.optional(iso_date),
     description: z.optional(description),
+    /** The balance printed at the row, where it was misread. */
+    balance_after: z.optional(amount),
   }),
   z.strictObject({ op: z.literal("remove"), row: row_number }),
   z.strictObject({
