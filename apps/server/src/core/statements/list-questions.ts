@@ -34,11 +34,12 @@ export const findDoubt = (
   printed: ParsedStatement,
   file: Pick<OpenedFile, "format" | "problems">,
 ): "contradicted" | "empty" | "unproved" | null => {
-  const { proof, transactions, guessed = false, format = file.format } = printed;
+  const { proof, transactions, facts, guessed = false, format = file.format } = printed;
   if (proof.verdict === "contradicted") return "contradicted";
   if (transactions.length === 0) return isQuiet(printed, { ...file, format }) ? null : "empty";
   if (proof.verdict === "proved") return null;
-  if (guessed) return "unproved";
+  // Some rows may be bound and the direction of others still be a guess.
+  if (guessed || (facts?.unsure ?? 0) > 0) return "unproved";
   return proof.verdict === "unproved" && WITHOUT_COLUMNS.has(format) ? "unproved" : null;
 };
 
