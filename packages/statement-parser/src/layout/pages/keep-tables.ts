@@ -58,13 +58,13 @@ export const solveSomeTables = (
   const tables = [...new Set(records.filter(({ pending }) => !pending).map(({ table }) => table))];
   if (tables.length < 2 || tables.length > TABLES_MAX) return null;
   const proving = listChoices(tables).flatMap((kept) => {
-    const [own, others] = [
-      records.filter((record) => record.pending || kept.has(record.table)),
-      records.filter((record) => !record.pending && !kept.has(record.table)),
-    ];
-    if (!others.every((record) => isOtherwise(record, own))) return [];
-    const solved = solveRecords(part, own, facts);
-    return solved !== null && provesAll(solved, facts) ? [solved] : [];
+    const left = records.filter((record) => !record.pending && !kept.has(record.table));
+    const own = records.filter((record) => kept.has(record.table));
+    if (own.length < left.length || !left.every((record) => isOtherwise(record, own))) return [];
+    const solved = solveRecords(part, facts, { records, left: new Set(left) });
+    const lines = new Set(left.flatMap((record) => record.lines));
+    const printed = facts.filter(({ line }) => !lines.has(line));
+    return solved !== null && provesAll(solved, printed) ? [solved] : [];
   });
   const [only, ...others] = proving;
   return others.length === 0 ? (only ?? null) : null;

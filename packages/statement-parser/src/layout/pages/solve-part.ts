@@ -74,7 +74,7 @@ const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): So
   const columns = [column, ...findOtherColumns(lines, column)];
   const solve = (options: Omit<RecordOptions, "columns" | "facts">): Attempt => {
     const records = markPending(collectRecords(lines, { columns, facts, ...options }), lines);
-    return { records, solved: () => solveRecords(part, records, facts) };
+    return { records, solved: () => solveRecords(part, facts, { records }) };
   };
   const dated = solve({ ownRow: () => false, amountLast: false, dateBelow: false });
   const solved = dated.solved();

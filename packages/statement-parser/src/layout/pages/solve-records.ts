@@ -75,25 +75,37 @@ const readDays = (rowDates: readonly RowDates[], dates: DateReading): (string | 
   });
 };
 
+const NONE: ReadonlySet<PageRecord> = new Set();
+
+type Rows = {
+  records: readonly PageRecord[];
+  /** Those taken for no movements of the account; they may still give others their day. */
+  left?: ReadonlySet<PageRecord>;
+};
+
 /** The reading of the booked rows for which most speaks; null where there is no row. */
 export const solveRecords = (
   part: Part,
-  all: readonly PageRecord[],
   facts: readonly Fact[],
+  { records: all, left = NONE }: Rows,
 ): Solved | null => {
   const { lines, words, hints } = part;
-  const records = all.filter((record) => !record.pending);
+  const booked = all.filter((record) => !record.pending);
+  const kept = booked.map((record) => !left.has(record));
+  const isKept = (_: unknown, at: number): boolean => kept[at] === true;
+  const records = booked.filter(isKept);
   const pending = all.filter((record) => record.pending);
   if (records.length === 0) return null;
-  const inRows = new Set(records.flatMap((record) => record.lines));
+  const inRows = new Set(booked.flatMap((record) => record.lines));
   const around = [...part.head, ...lines.filter((_, index) => !inRows.has(index))];
   const rows = records.flatMap((record) => record.dates.slice(0, 1).map(({ date }) => date));
   const commaCents = records.some((record) => /,\d{2}\D*$/.test(record.amounts[0]?.token.text ?? ""));
   const beside = records.flatMap((record) => record.dates.slice(1).map(({ date }) => date));
   const { statedCurrency: currency, dateHabit: habit } = words;
   const dates = readDates({ around, rows, beside, hints, currency, commaCents, habit });
-  const rowDates = pickRowDates(records, lines, words.text);
-  const days = readDays(rowDates, dates);
+  const allDates = pickRowDates(booked, lines, words.text);
+  const rowDates = allDates.filter(isKept);
+  const days = readDays(allDates, dates).filter(isKept);
   const texts = records.map((record) => textOf(record, lines));
   const taken = new Set([...all.flatMap((record) => record.lines), ...statedLines(facts)]);
   const candidate = choosePageReading({
@@ -119,5 +131,8 @@ export const better = (a: Solved | null, b: Solved | null): Solved | null => {
   return b.candidate.score > a.candidate.score ? b : a;
 };
 
+/** Proved, and every row has its day. */
 export const isProved = (solved: Solved | null): boolean =>
-  solved?.candidate.proved.proof.verdict === "proved";
+  solved !== null &&
+  solved.candidate.proved.proof.verdict === "proved" &&
+  solved.candidate.rows.every((row) => solved.days[row.record] !== null);
