@@ -32,7 +32,7 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean =>
   return false;
 };
 
-type Day = { index: number; day: number; edge: number };
+type Day = { index: number; day: number; x0: number; edge: number };
 
 /** A number from 1 to 31 that stands alone before the words of a row. */
 const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {
@@ -42,7 +42,7 @@ const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {
   if (scanned === undefined || word === undefined || next === undefined || day < 1 || day > 31) return null;
   const first = scanned.tokens[0];
   if (datesOf(scanned).length > 0 || (first !== undefined && first.from === 0 && first.to > 0)) return null;
-  return hasAmountSoon(lines, index) ? { index, day, edge: word.box[2] } : null;
+  return hasAmountSoon(lines, index) ? { index, day, x0: word.box[0], edge: word.box[2] } : null;
 };
 
 const isSerial = (days: readonly Day[]): boolean =>
@@ -51,7 +51,11 @@ const isSerial = (days: readonly Day[]): boolean =>
 /** The fullest column of such numbers; one that counts its rows is none of days. */
 const findDays = (lines: readonly ScannedLine[]): Day[] => {
   const found = [...lines.keys()].flatMap((index) => readDay(lines, index) ?? []);
-  const groups = found.map(({ edge }) => found.filter((other) => Math.abs(other.edge - edge) <= EDGE_WIDTH));
+  const near = (a: number, b: number): boolean => Math.abs(a - b) <= EDGE_WIDTH;
+  const groups = found.flatMap((one) => [
+    found.filter(({ edge }) => near(edge, one.edge)),
+    found.filter(({ x0 }) => near(x0, one.x0)),
+  ]);
   const fullest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
   return isSerial(fullest) ? [] : fullest;
 };
