@@ -30,11 +30,12 @@ const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 /** A row whose vendor has been read, with what tells its country. */
 export type NamedRow = EnrichmentRow & {
   readonly vendor: VendorName;
-  readonly currency?: string | undefined;
+  readonly currency?: string | null | undefined;
   readonly country?: string | null | undefined;
 };
 
-type DayZeroWhy = Extract<Why, { kind: "word" | "mcc" | "bank_category" | "transfer" | "brand" }>;
+/** A reason that needs no answer of the person. */
+export type DayZeroWhy = Extract<Why, { kind: "word" | "mcc" | "bank_category" | "transfer" | "brand" }>;
 
 /** What anyone would say of a row; `strength` is the probability, fixed in advance, that the parent category is right. */
 export type DayZeroSuggestion = {
@@ -84,8 +85,7 @@ const countLetters = (words: readonly string[], { at, count }: BrandHit): number
 
 /** A longer name says more; of equal ones the list decides, which was made for statements, and the map adds what it is. */
 const isAsGood = (mapped: BrandHit, letters: number, listed: PhraseHit): boolean =>
-  letters > listed.length ||
-  (letters === listed.length && mapped.brand.sub_category === listed.sub_category);
+  letters > listed.length || (letters === listed.length && mapped.brand.sub_category === listed.sub_category);
 
 /** A brand's answer; `isDoubtful` where the name is also an everyday word with others beside it, or belongs elsewhere. */
 type BrandAnswer = DayZeroSuggestion & { readonly isDoubtful: boolean };
