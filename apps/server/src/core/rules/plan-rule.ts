@@ -81,10 +81,8 @@ const decide = ({ row, stored }: RuleSubject, { rules, rule_id, transfers_id }: 
   for (const { action } of own) {
     if (action === "set_sub_category" || action === "mark_as_transfer") {
       const is_fixed = isSetByPerson("sub_category_id") || stored.has_splits === 1;
-      if (decides(ruled, is_fixed) && ruled !== null && ruled.sub_category_id !== stored.sub_category_id) {
-        const { rule_id: _, ...filed } = ruled;
-        Object.assign(values, filed);
-      }
+      if (decides(ruled, is_fixed) && ruled?.filed.sub_category_id !== stored.sub_category_id)
+        Object.assign(values, ruled?.filed);
     }
     if (action === "set_merchant" && decides(outcome.merchant, isSetByPerson("merchant_id")))
       addIfOther(values, stored, { merchant_id: outcome.merchant?.value ?? null });
