@@ -13,11 +13,11 @@ export type Blend = {
   readonly named: Float64Array;
 };
 
-/** What the sources say of a row; all arrays by label. */
+/** What the sources say of a row; all arrays by label, `frequency` as logarithms up to a constant. */
 export type Sources = {
   readonly cells: readonly (Cell | undefined)[];
   readonly model: Float64Array;
-  readonly frequency: Float64Array;
+  readonly frequency: readonly number[];
   /** 0 = the label's name has nothing to do with what is known of the row, 1 = the same parent category, 2 = the same. */
   readonly named: Uint8Array;
 };
