@@ -15,8 +15,9 @@ const DAYS: Readonly<Partial<Record<Series["interval"], number>>> = {
 /** A series with how often it is due in a period. */
 export type Due = { readonly series: Series; readonly times: number };
 
-const countDue = ({ next, interval }: Series, from: string, to: string): number => {
-  if (next === null) return 0;
+const countDue = ({ next, interval, kind }: Series, from: string, to: string): number => {
+  // What moves between own accounts is owed to nobody.
+  if (next === null || kind === "transfer") return 0;
   const days = DAYS[interval];
   if (days === undefined) return next.on >= from && next.on <= to ? 1 : 0;
   let times = 0;
