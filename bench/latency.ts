@@ -95,6 +95,15 @@ const toTransaction = (server: TestServer, owned: Owned, index: number): Transac
   edited: null,
   fingerprint: `f${String(index)}`,
   nth: 0,
+  mcc: null,
+  bank_category: null,
+  suggested_id: null,
+  confidence: null,
+  transfer_id: null,
+  refund_of: null,
+  series_id: null,
+  hidden: 0,
+  rule_ids: null,
 });
 
 const SUMS = sql`sum(case when amount < 0 then -amount else 0 end), sum(case when amount > 0 then amount else 0 end), count(*)`;

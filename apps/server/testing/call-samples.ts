@@ -40,6 +40,8 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/statement_sources\/senders/, "sender"],
   [/^\/api\/statement_sources\/passwords/, "password"],
   [/^\/api\/changes/, "change"],
+  [/^\/api\/series/, "series"],
+  [/^\/api\/unusual/, "finding"],
 ];
 
 /** What fields hold, by their name wherever they stand; the rest hold what their path is about. */
@@ -54,6 +56,9 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   merchant_id: "merchant",
   vendor_id: "vendor",
   statement_id: "statement",
+  series_id: "series",
+  from_transaction_id: "transaction",
+  to_transaction_id: "transaction",
 };
 const OF_THE_PATH = new Set(["id", "ids", "move_to", "into"]);
 
@@ -130,6 +135,7 @@ const isSlotOf = (slot: Slot | null, place: Place): readonly string[] =>
 /** What a call needs beside what its schema requires: something to change, and which ones. */
 const complete = (endpoint: Endpoint, owned: Owned, body: Values): Values => {
   if (endpoint.id === "change_transaction" && Object.keys(body).length === 0) return { note: "a note" };
+  if (endpoint.id === "change_series" && Object.keys(body).length === 0) return { decision: "confirmed" };
   if (endpoint.id !== "change_transactions") return body;
   const change = Object.keys(body["change"] ?? {}).length === 0 ? { note: "a note" } : body["change"];
   return { ...body, change, ...("ids" in body || "filter" in body ? {} : { ids: [owned.transaction] }) };

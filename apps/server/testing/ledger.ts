@@ -48,6 +48,7 @@ export const makeLedger = async (server: TestServer, person: TestPerson): Promis
       makeTransaction(user_id, clock.newId(), {
         bank_account_id: account_id,
         sub_category_id: sub("uncategorised.uncategorised"),
+        why: JSON.stringify({ kind: "none" }),
         ...own,
       }),
     );

@@ -1,6 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import { insertRows } from "@passbook/db/dialect";
 import type {
+  AnswerRow,
   BankAccountRow,
   CategoryRow,
   MerchantRow,
@@ -115,6 +116,31 @@ export const makeTransaction = (
   edited: null,
   fingerprint: id,
   nth: 0,
+  mcc: null,
+  bank_category: null,
+  suggested_id: null,
+  confidence: null,
+  transfer_id: null,
+  refund_of: null,
+  series_id: null,
+  hidden: 0,
+  rule_ids: null,
+  ...own,
+});
+
+export const makeAnswer = (
+  user_id: string,
+  id: string,
+  own: Partial<AnswerRow> & Pick<AnswerRow, "transaction_id" | "sub_category_id">,
+): AnswerRow => ({
+  user_id,
+  id,
+  answered_at: NOW,
+  vendor_key: null,
+  row: "{}",
+  predicted_id: null,
+  confidence: null,
+  applied: 0,
   ...own,
 });
 
@@ -147,7 +173,7 @@ export const recomputeSums = async (
     const [out = 0, income = 0, count = 0] = map.get(key) ?? [];
     map.set(key, [out + Math.max(-amount, 0), income + Math.max(amount, 0), count + 1]);
   };
-  for (const row of rows) {
+  for (const row of rows.filter(({ hidden }) => hidden === 0)) {
     const own = splits.filter((split) => row.has_splits === 1 && split.transaction_id === row.id);
     for (const part of own.length > 0 ? own : [row]) {
       const { bank_account_id: account, currency, booked_on } = row;

@@ -6,6 +6,10 @@ import type { Endpoint } from "./endpoint.ts";
 import * as exports from "./export.ts";
 import * as insights from "./insights.ts";
 import * as merchants from "./merchants.ts";
+import * as categorisation from "./categorisation.ts";
+import * as movements from "./movements.ts";
+import * as rules from "./rules.ts";
+import * as suggestions from "./suggestions.ts";
 import * as sample from "./sample.ts";
 import * as sessions from "./sessions.ts";
 import * as statements from "./statements.ts";
@@ -30,6 +34,10 @@ const modules: readonly object[] = [
   changes,
   subscription,
   sample,
+  rules,
+  suggestions,
+  categorisation,
+  movements,
   exports,
   common,
 ];

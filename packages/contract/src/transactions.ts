@@ -29,6 +29,15 @@ export const transaction = z.strictObject({
   splits: z.array(split),
   status: z.enum(["posted", "pending"]),
   why: z.nullable(why),
+  /** A likely category that waits for the person's word; chance that it is right from 0 to 1. */
+  suggestion: z.nullable(z.strictObject({ sub_category_id: id, confidence: z.number() })),
+  /** The pair of one movement between own accounts. */
+  transfer_id: z.nullable(id),
+  /** The purchase this is money back of. */
+  refund_of: z.nullable(id),
+  series_id: z.nullable(id),
+  /** Left out of lists and figures unless asked for. */
+  hidden: z.boolean(),
   source: z.nullable(place),
   /** Names of the fields a person set; they are kept when a statement is read again. */
   edited: z.array(z.string()),
@@ -56,6 +65,11 @@ export const transactionFilter = {
   amount_from: z.optional(whole_number(0, Number.MAX_SAFE_INTEGER)),
   amount_to: z.optional(whole_number(0, Number.MAX_SAFE_INTEGER)),
   uncategorised: z.optional(z.enum(["true", "false"])),
+  series_id: z.optional(id),
+  /** Waiting for the person's word on a suggested category. */
+  suggested: z.optional(z.enum(["true", "false"])),
+  /** `true`: only hidden ones; else hidden ones are left out. */
+  hidden: z.optional(z.enum(["true", "false"])),
 };
 const filter = z.strictObject(transactionFilter);
 export type TransactionFilter = z.output<typeof filter>;
@@ -66,6 +80,7 @@ const change = z.strictObject({
   note: z.optional(z.nullable(text(2000))),
   tags: z.optional(z.array(id).check(z.maxLength(50))),
   add_tags: z.optional(z.array(id).check(z.maxLength(50))),
+  hidden: z.optional(z.boolean()),
 });
 export type TransactionChange = z.output<typeof change>;
 

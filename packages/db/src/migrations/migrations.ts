@@ -1,5 +1,6 @@
 import { first } from "./001-first.ts";
 import { layouts } from "./002-layouts.ts";
+import { enrichment } from "./003-enrichment.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -7,4 +8,5 @@ export type Migration = { readonly name: string; readonly statements: readonly s
 export const MIGRATIONS: readonly Migration[] = [
   { name: "001-first", statements: first },
   { name: "002-layouts", statements: layouts },
+  { name: "003-enrichment", statements: enrichment },
 ];

@@ -3,7 +3,14 @@ import type { QueryOf } from "@passbook/contract/endpoint";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import { conflict, countOf, invalidInput } from "../../platform/problem.ts";
-import { type Author, changeData, deleteFrom, type Edit, updateIn } from "../changes/index.ts";
+import {
+  type Author,
+  changeData,
+  deleteFrom,
+  type Edit,
+  replaceInRules,
+  updateIn,
+} from "../changes/index.ts";
 import { moveTransactions } from "./move-transactions.ts";
 import { getBankAccountRow, toDisplayLabel } from "./repo.ts";
 
@@ -26,6 +33,7 @@ export const deleteBankAccount = async (
   const change_id = await changeData(trx, author, note, [
     ...edits,
     ...(await repointHints(trx, row, into)),
+    ...(await replaceInRules(trx, author.user_id, new Map([[id, into?.id ?? null]]))),
     deleteFrom("bank_accounts", [id]),
   ]);
   return { change_id };

@@ -1,9 +1,16 @@
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { conflict, countOf, notFound } from "../../platform/problem.ts";
-import { type Author, changeData, deleteFrom, type Edit, updateIn } from "../changes/index.ts";
+import {
+  type Author,
+  changeData,
+  deleteFrom,
+  type Edit,
+  replaceInRules,
+  updateIn,
+} from "../changes/index.ts";
 import { reservedRefusal } from "./check-category.ts";
-import { moveCategoryUse } from "./move-category-use.ts";
+import { findSuggested, moveCategoryUse } from "./move-category-use.ts";
 import { getCategoryRow, getSubCategoryRow, listCategoryRows } from "./repo.ts";
 
 /** Deletes a sub-category, or a category with all of its own; what they hold goes to `move_to`. */
@@ -53,7 +60,19 @@ const dropUse = async (trx: Db, user_id: string, row: CategoryRow, ids: string[]
     .where("user_id", "=", user_id)
     .where("sub_category_id", "in", idsIn(trx, ids))
     .execute();
+  const tags = await trx
+    .selectFrom("tags")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("sub_category_id", "in", idsIn(trx, ids))
+    .execute();
+  const going = [...ids, ...tags.map((tag) => tag.id)];
   return [
+    updateIn("transactions", await findSuggested(trx, user_id, ids), {
+      suggested_id: null,
+      confidence: null,
+    }),
+    ...(await replaceInRules(trx, user_id, new Map(going.map((id) => [id, null])))),
     updateIn(
       "merchants",
       merchants.map((merchant) => merchant.id),

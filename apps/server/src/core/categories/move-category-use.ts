@@ -1,13 +1,14 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
-import { deleteFrom, deleteKeys, type Edit, insertInto, updateEach, updateIn } from "../changes/index.ts";
+import { deleteFrom, type Edit, insertInto, replaceInRules, updateIn } from "../changes/index.ts";
 
 type Move = { readonly ids: readonly string[]; readonly move_to: string };
 
-/** Files everything that is under these categories elsewhere: transactions, parts, merchants' defaults, memories and tags. */
+/** Files everything that is under these categories elsewhere: transactions, parts, merchants' defaults, answers, tags and rules. */
 export const moveCategoryUse = async (trx: Db, user_id: string, move: Move): Promise<Edit[]> => [
   ...(await moveFiled(trx, user_id, move)),
-  ...(await moveMemories(trx, user_id, move)),
+  ...(await moveLearned(trx, user_id, move)),
   ...(await moveTags(trx, user_id, move)),
+  ...(await moveInRules(trx, user_id, move)),
 ];
 
 const moveFiled = async (trx: Db, user_id: string, { ids, move_to }: Move): Promise<Edit[]> => {
@@ -30,45 +31,57 @@ const moveFiled = async (trx: Db, user_id: string, { ids, move_to }: Move): Prom
   return edits;
 };
 
-const moveMemories = async (trx: Db, user_id: string, { ids, move_to }: Move): Promise<Edit[]> => {
-  const rows = await trx
-    .selectFrom("vendor_memories")
-    .selectAll()
-    .where("user_id", "=", user_id)
-    .where("sub_category_id", "in", idsIn(trx, [...ids, move_to]))
-    .execute();
-  const moving = rows.filter((row) => row.sub_category_id !== move_to);
-  const known = new Map(
-    rows.filter((row) => row.sub_category_id === move_to).map((row) => [row.vendor_key, row]),
-  );
-  const answers = new Map<string, number>();
-  for (const { vendor_key, answers: count } of moving)
-    answers.set(vendor_key, (answers.get(vendor_key) ?? 0) + count);
-  const added = [...answers].map(([vendor_key, count]) => ({
-    user_id,
-    vendor_key,
-    sub_category_id: move_to,
-    answers: count + (known.get(vendor_key)?.answers ?? 0),
-  }));
+/** What was answered and predicted, and what is suggested, names the other category from now on. */
+const moveLearned = async (trx: Db, user_id: string, { ids, move_to }: Move): Promise<Edit[]> => {
+  const answered = await findAnswers(trx, user_id, { column: "sub_category_id", ids });
+  const predicted = await findAnswers(trx, user_id, { column: "predicted_id", ids });
   return [
-    deleteKeys(
-      "vendor_memories",
-      moving.map(({ vendor_key, sub_category_id }) => ({ vendor_key, sub_category_id })),
-    ),
-    insertInto(
-      "vendor_memories",
-      added.filter((row) => !known.has(row.vendor_key)),
-    ),
-    updateEach(
-      "vendor_memories",
-      added
-        .filter((row) => known.has(row.vendor_key))
-        .map(({ vendor_key, sub_category_id, answers: count }) => ({
-          key: { vendor_key, sub_category_id },
-          values: { answers: count },
-        })),
-    ),
+    updateIn("answers", answered, { sub_category_id: move_to }),
+    updateIn("answers", predicted, { predicted_id: move_to }),
+    updateIn("transactions", await findSuggested(trx, user_id, ids), { suggested_id: move_to }),
   ];
+};
+
+const findAnswers = async (
+  trx: Db,
+  user_id: string,
+  { column, ids }: { column: "sub_category_id" | "predicted_id"; ids: readonly string[] },
+): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom("answers")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where(column, "in", idsIn(trx, ids))
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** Transactions that these categories are suggested for. */
+export const findSuggested = async (trx: Db, user_id: string, ids: readonly string[]): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom("transactions")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("suggested_id", "in", idsIn(trx, ids))
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** Rules name the other sub-category, and where they look for a category as a whole, the one it is in. */
+const moveInRules = async (trx: Db, user_id: string, { ids, move_to }: Move): Promise<Edit[]> => {
+  const rows = await trx
+    .selectFrom("categories")
+    .select(["id", "parent_id"])
+    .where("user_id", "=", user_id)
+    .where("id", "in", idsIn(trx, [...ids, move_to]))
+    .execute();
+  const parents = new Map(rows.map((row) => [row.id, row.parent_id]));
+  const parent = parents.get(move_to) ?? null;
+  return replaceInRules(
+    trx,
+    user_id,
+    new Map(ids.map((id) => [id, parents.get(id) === "" ? parent : move_to])),
+  );
 };
 
 /** A tag whose name the other sub-category has already gives its transactions to that one. */
@@ -91,7 +104,11 @@ const moveTags = async (trx: Db, user_id: string, { ids, move_to }: Move): Promi
     else joined.set(tag.id, twin);
     keeping.set(tag.name_key, twin ?? tag.id);
   }
-  return [updateIn("tags", moved, { sub_category_id: move_to }), ...(await joinTags(trx, user_id, joined))];
+  return [
+    updateIn("tags", moved, { sub_category_id: move_to }),
+    ...(await joinTags(trx, user_id, joined)),
+    ...(await replaceInRules(trx, user_id, joined)),
+  ];
 };
 
 const joinTags = async (trx: Db, user_id: string, joined: ReadonlyMap<string, string>): Promise<Edit[]> => {

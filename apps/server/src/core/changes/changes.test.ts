@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import {
   makeAccount,
+  makeAnswer,
   makeCategory,
   makeMerchant,
   makeTransaction,
@@ -193,17 +194,21 @@ const toEdits = async (author: Author, { op, a, b, c }: Dice): Promise<Edit[]> =
     ];
   }
   if (op === 10) {
-    const memory = { user_id, vendor_key: `key-${String(c % 5)}`, sub_category_id: sub };
+    const transaction_id = `answered-${String(c % 5)}`;
     const known = await db
-      .selectFrom("vendor_memories")
-      .selectAll()
+      .selectFrom("answers")
+      .select("id")
       .where("user_id", "=", user_id)
-      .where("vendor_key", "=", memory.vendor_key)
-      .where("sub_category_id", "=", sub)
+      .where("transaction_id", "=", transaction_id)
       .execute();
-    return known.length === 0
-      ? [insertInto("vendor_memories", [{ ...memory, answers: 1 }])]
-      : [updateEach("vendor_memories", [{ key: memory, values: { answers: 7 } }])];
+    const id = known[0]?.id;
+    return id === undefined
+      ? [
+          insertInto("answers", [
+            makeAnswer(user_id, clock.newId(), { transaction_id, sub_category_id: sub }),
+          ]),
+        ]
+      : [updateEach("answers", [{ key: { id }, values: { sub_category_id: sub, answered_at: String(c) } }])];
   }
   const parent = clock.newId();
   const child = clock.newId();

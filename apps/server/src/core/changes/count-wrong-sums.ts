@@ -5,11 +5,12 @@ import { type RawBuilder, sql } from "kysely";
 const COUNTED = sql`
   select t.user_id, t.booked_on, t.bank_account_id, t.currency, t.sub_category_id, coalesce(t.merchant_id, '') as merchant_id,
     coalesce(t.vendor_id, '') as vendor_id, t.amount
-  from transactions as t where t.has_splits = 0
+  from transactions as t where t.has_splits = 0 and t.hidden = 0
   union all
   select t.user_id, t.booked_on, t.bank_account_id, t.currency, s.sub_category_id, coalesce(t.merchant_id, ''),
     coalesce(t.vendor_id, ''), s.amount
-  from splits as s join transactions as t on t.user_id = s.user_id and t.id = s.transaction_id where t.has_splits = 1`;
+  from splits as s join transactions as t on t.user_id = s.user_id and t.id = s.transaction_id
+  where t.has_splits = 1 and t.hidden = 0`;
 
 const SUMMED = sql`sum(case when amount < 0 then -amount else 0 end), sum(case when amount > 0 then amount else 0 end), count(*)`;
 

@@ -5,7 +5,14 @@ import { sql } from "kysely";
 /** What a transaction adds to the sums: the columns that decide where, and the amount. */
 export type Counted = Pick<
   TransactionRow,
-  "booked_on" | "bank_account_id" | "currency" | "amount" | "merchant_id" | "vendor_id" | "sub_category_id"
+  | "booked_on"
+  | "bank_account_id"
+  | "currency"
+  | "amount"
+  | "merchant_id"
+  | "vendor_id"
+  | "sub_category_id"
+  | "hidden"
 >;
 
 /** Columns of a transaction that decide where it is counted. */
@@ -18,6 +25,7 @@ export const COUNTED_COLUMNS = [
   "vendor_id",
   "sub_category_id",
   "has_splits",
+  "hidden",
 ] as const;
 
 type Delta = { money_out: number; money_in: number; row_count: number };
@@ -47,13 +55,14 @@ const addTo = (map: DeltaMap, place: readonly string[], amount: number, sign: 1 
   map.set(key, entry);
 };
 
-/** Counts a transaction in (sign 1) or out (sign -1); a divided one counts by its parts. */
+/** Counts a transaction in (sign 1) or out (sign -1); a divided one counts by its parts, a hidden one not at all. */
 export const count = (
   deltas: SumDeltas,
   row: Counted,
   sign: 1 | -1,
   parts: readonly SplitRow[] = [],
 ): void => {
+  if (row.hidden === 1) return;
   const counted =
     parts.length === 0
       ? [row]

@@ -30,8 +30,8 @@ export const undoChange = async (
   for (const recorded of (JSON.parse(change.edits) as RecordedEdit[]).toReversed()) {
     const inverse = await invert(open, recorded);
     for (const edit of inverse.edits) await carryOut(open, edit);
-    // What a vendor is remembered by is no field that a person edits, so keeping its later value is nothing to report.
-    if (recorded.table !== "vendor_memories") kept += inverse.kept;
+    // What was learned is no field that a person edits, so keeping its later value is nothing to report.
+    if (recorded.table !== "answers") kept += inverse.kept;
   }
   const change_id = await closeChange(open, { kind: "undo", summary: change.summary, undo_of: id });
   await markChain(trx, author, change);
@@ -145,7 +145,7 @@ const invertUpdate = async (
   let kept = 0;
   for (const { key, before, after } of rows) {
     const now = byKey.get(keyText(table, key)) ?? {};
-    const names = Object.keys(before).filter((name) => now[name] === after[name]);
+    const names = Object.keys(before).filter((name) => isAsLeft(name, now, after));
     if (names.length < Object.keys(before).length) kept += 1;
     if (names.length === 0) continue;
     const values = Object.fromEntries(names.map((name) => [name, before[name]]));
@@ -164,6 +164,14 @@ const invertUpdate = async (
     else changes.push({ key, values: pickChanged(now, row) });
   }
   return { edits: groupByColumns(table, changes), kept };
+};
+
+/** How a category came about, and what else was likely, goes with it whatever was found since. */
+const WITH_CATEGORY: ReadonlySet<string> = new Set(["why", "confidence", "suggested_id"]);
+
+const isAsLeft = (name: string, now: Values, after: Values): boolean => {
+  const deciding = WITH_CATEGORY.has(name) && "sub_category_id" in after ? "sub_category_id" : name;
+  return now[deciding] === after[deciding];
 };
 
 const pickChanged = (now: Values, row: Values): Values =>

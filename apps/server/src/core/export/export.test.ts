@@ -85,7 +85,16 @@ test("everything is exported as JSON, without secrets and without what is anothe
   expect(all["transactions"]?.find((row) => (row as { id: string }).id === id)).toMatchObject({
     splits: [{ amount: -100 }, { amount: -200 }],
   });
-  for (const name of ["bank_accounts", "categories", "merchants", "vendors", "statements", "changes"])
+  for (const name of [
+    "bank_accounts",
+    "categories",
+    "merchants",
+    "vendors",
+    "rules",
+    "answers",
+    "statements",
+    "changes",
+  ])
     expect(Array.isArray(all[name])).toBe(true);
   expect(response.body).not.toMatch(/password_hash|sealed|number_hash|cookie_hash/);
 

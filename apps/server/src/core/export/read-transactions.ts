@@ -1,6 +1,6 @@
-import type { Transaction, TransactionFilter } from "@passbook/contract/transactions";
+import type { Transaction } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
-import { listPage, narrowTransactions, type Place } from "../transactions/index.ts";
+import { listPage, narrowTransactions, type Narrowing, type Place } from "../transactions/index.ts";
 
 const PAGE_ROWS = 1000;
 
@@ -8,7 +8,7 @@ const PAGE_ROWS = 1000;
 export async function* readTransactions(
   db: Db,
   user_id: string,
-  filter: TransactionFilter,
+  filter: Narrowing,
 ): AsyncGenerator<Transaction[]> {
   const narrowed = await narrowTransactions(db, user_id, filter);
   let after: Place | null = null;

@@ -4,7 +4,8 @@ import { listCategories } from "../categories/index.ts";
 import { listMerchants } from "../merchants/index.ts";
 import { readTransactions } from "./read-transactions.ts";
 
-const VERSION = 1;
+const VERSION = 2;
+const THOUSAND = 1000;
 
 const getProfile = (db: Db, user_id: string) =>
   db
@@ -21,12 +22,53 @@ const listVendors = (db: Db, user_id: string) =>
     .orderBy("id")
     .execute();
 
-const listAnswers = (db: Db, user_id: string) =>
-  db
-    .selectFrom("vendor_memories")
-    .select(["vendor_key", "sub_category_id", "answers"])
+const listAnswers = async (db: Db, user_id: string) => {
+  const rows = await db
+    .selectFrom("answers")
+    .select([
+      "id",
+      "transaction_id",
+      "sub_category_id",
+      "answered_at",
+      "row",
+      "predicted_id",
+      "confidence",
+      "applied",
+    ])
     .where("user_id", "=", user_id)
-    .orderBy("vendor_key")
+    .orderBy("answered_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ row, confidence, applied, ...answer }) => ({
+    ...answer,
+    row: JSON.parse(row) as unknown,
+    confidence: confidence === null ? null : confidence / THOUSAND,
+    applied: applied === 1,
+  }));
+};
+
+const listRules = async (db: Db, user_id: string) => {
+  const rows = await db
+    .selectFrom("rules")
+    .select(["id", "position", "name", "enabled", "conditions", "actions", "created_at"])
+    .where("user_id", "=", user_id)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ enabled, conditions, actions, ...rule }) => ({
+    ...rule,
+    enabled: enabled === 1,
+    conditions: JSON.parse(conditions) as unknown,
+    actions: JSON.parse(actions) as unknown,
+  }));
+};
+
+const listDecisions = (db: Db, user_id: string) =>
+  db
+    .selectFrom("decisions")
+    .select(["id", "kind", "subject", "verdict", "details", "decided_at"])
+    .where("user_id", "=", user_id)
+    .orderBy("id")
     .execute();
 
 const listStatements = async (db: Db, user_id: string) => {
@@ -86,7 +128,9 @@ export async function* writeJson(db: Db, user_id: string, exported_at: string): 
     ["categories", () => listCategories(db, user_id)],
     ["merchants", () => listMerchants(db, user_id)],
     ["vendors", () => listVendors(db, user_id)],
-    ["vendor_memories", () => listAnswers(db, user_id)],
+    ["rules", () => listRules(db, user_id)],
+    ["answers", () => listAnswers(db, user_id)],
+    ["decisions", () => listDecisions(db, user_id)],
     ["statements", () => listStatements(db, user_id)],
     ["allowed_senders", () => listSenders(db, user_id)],
     ["changes", () => listChanges(db, user_id)],
@@ -94,7 +138,7 @@ export async function* writeJson(db: Db, user_id: string, exported_at: string): 
   for (const [name, list] of lists) yield `,\n${JSON.stringify(name)}:${JSON.stringify(await list())}`;
   yield ',\n"transactions":[';
   let is_first = true;
-  for await (const rows of readTransactions(db, user_id, {})) {
+  for await (const rows of readTransactions(db, user_id, { hidden: "both" })) {
     if (rows.length === 0) continue;
     yield (is_first ? "\n" : ",\n") + rows.map((row) => JSON.stringify(row)).join(",\n");
     is_first = false;

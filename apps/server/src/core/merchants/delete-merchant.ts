@@ -1,7 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { MerchantRow } from "@passbook/db/schema";
 import { conflict, countOf, invalidInput } from "../../platform/problem.ts";
-import { type Author, changeData, deleteFrom, updateIn } from "../changes/index.ts";
+import { type Author, changeData, deleteFrom, replaceInRules, updateIn } from "../changes/index.ts";
 import { getMerchantRow, getOwnMerchantRow, listBelongings } from "./repo.ts";
 
 /** Deletes a merchant; its vendors and transactions go to `move_to`, or to none when it says so. */
@@ -62,6 +62,7 @@ const takeAway = async (
   const change_id = await changeData(trx, author, { kind, summary }, [
     updateIn("transactions", belongings.transactions, { merchant_id }),
     updateIn("vendors", belongings.vendors, { merchant_id }),
+    ...(await replaceInRules(trx, author.user_id, new Map([[row.id, merchant_id]]))),
     deleteFrom("merchants", [row.id]),
   ]);
   return { change_id };

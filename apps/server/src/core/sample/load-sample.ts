@@ -3,11 +3,11 @@ import type { BankAccountRow, StatementRow, TransactionRow } from "@passbook/db/
 import type { ParsedTransaction } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
 import { conflict } from "../../platform/problem.ts";
+import { loadStarterIds } from "../categorisation/index.ts";
 import { type Author, changeData, insertInto } from "../changes/index.ts";
 import {
   fileTransactions,
   fingerprintRow,
-  loadStarterIds,
   type RowToFile,
   toReadings,
   toReadRow,
@@ -55,6 +55,7 @@ export const loadSample = async (trx: Db, author: Author): Promise<{ change_id: 
       prepared.map(({ statement }) => statement),
     ),
     insertInto("transactions", transactions),
+    insertInto("transaction_tags", filed.tags),
     insertInto("readings", prepared.flatMap(toReadingRows)),
   ]);
   return { change_id };
@@ -192,7 +193,13 @@ const fileAsHousehold = async (
   const uncategorised = starter_ids.get("uncategorised.uncategorised");
   return transactions.map((row, index) =>
     row.sub_category_id === uncategorised
-      ? { ...row, sub_category_id: own[index] ?? row.sub_category_id, why: null }
+      ? {
+          ...row,
+          sub_category_id: own[index] ?? row.sub_category_id,
+          why: null,
+          suggested_id: null,
+          confidence: null,
+        }
       : row,
   );
 };

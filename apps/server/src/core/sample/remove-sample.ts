@@ -1,6 +1,13 @@
 import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
 import { notFound } from "../../platform/problem.ts";
-import { type Author, changeData, deleteFrom, deleteKeys, type Edit, updateIn } from "../changes/index.ts";
+import {
+  type Author,
+  changeData,
+  deleteFrom,
+  type Edit,
+  replaceInRules,
+  updateIn,
+} from "../changes/index.ts";
 import { listSampleAccountIds } from "./repo.ts";
 
 type Ids = { readonly user_id: string; readonly accounts: readonly string[] };
@@ -18,12 +25,29 @@ export const removeSample = async (trx: Db, author: Author): Promise<{ change_id
     .where("bank_account_id", "in", idsIn(trx, accounts))
     .execute();
   const unused = await findUnused(trx, ids);
+  const answers = await trx
+    .selectFrom("answers")
+    .select("id")
+    .where("user_id", "=", ids.user_id)
+    .where(
+      "transaction_id",
+      "in",
+      idsIn(
+        trx,
+        transactions.map(({ id }) => id),
+      ),
+    )
+    .execute();
   await forgetPasswords(trx, ids);
   const change_id = await changeData(
     trx,
     author,
     { kind: "remove_sample", summary: String(transactions.length) },
     [
+      deleteFrom(
+        "answers",
+        answers.map(({ id }) => id),
+      ),
       deleteFrom(
         "transactions",
         transactions.map(({ id }) => id),
@@ -75,7 +99,7 @@ const forgetPasswords = async (trx: Db, { user_id, accounts }: Ids): Promise<voi
     .execute();
 };
 
-/** Vendors and merchants that only rows of these accounts name, and what was learned about such vendors. */
+/** Vendors and merchants that only rows of these accounts name, what was learned from these rows, and rules that speak of them. */
 const findUnused = async (trx: Db, { user_id, accounts }: Ids): Promise<Edit[]> => {
   const rows = await trx
     .selectFrom("month_sums")
@@ -93,17 +117,11 @@ const findUnused = async (trx: Db, { user_id, accounts }: Ids): Promise<Edit[]> 
   const merchant_ids = onlyHere("merchant_id");
   const vendors = await trx
     .selectFrom("vendors")
-    .select(["id", "name_key", "merchant_id"])
+    .select(["id", "merchant_id"])
     .where("user_id", "=", user_id)
     .execute();
   for (const { id, merchant_id } of vendors)
     if (!vendor_ids.has(id) && merchant_id !== null) merchant_ids.delete(merchant_id);
-  const keys = new Set(vendors.filter(({ id }) => vendor_ids.has(id)).map(({ name_key }) => name_key));
-  const memories = await trx
-    .selectFrom("vendor_memories")
-    .select(["vendor_key", "sub_category_id"])
-    .where("user_id", "=", user_id)
-    .execute();
   const reserved = await trx
     .selectFrom("merchants")
     .select("id")
@@ -112,10 +130,7 @@ const findUnused = async (trx: Db, { user_id, accounts }: Ids): Promise<Edit[]> 
     .execute();
   for (const { id } of reserved) merchant_ids.delete(id);
   return [
-    deleteKeys(
-      "vendor_memories",
-      memories.filter(({ vendor_key }) => keys.has(vendor_key)),
-    ),
+    ...(await replaceInRules(trx, user_id, new Map([...merchant_ids, ...accounts].map((id) => [id, null])))),
     deleteFrom("vendors", [...vendor_ids]),
     deleteFrom("merchants", [...merchant_ids]),
   ];

@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "@passbook/db/dialect";
-import type { TransactionRow } from "@passbook/db/schema";
-import { type Enrichment, enrichRows } from "@passbook/enrichment";
+import type { TransactionRow, TransactionTagRow } from "@passbook/db/schema";
 import type { ParsedTransaction } from "@passbook/statement-parser";
+import { type FiledRow, fileRow, type Filing, loadCountries, loadFiling } from "../categorisation/index.ts";
 import type { Author, Edit } from "../changes/index.ts";
 import { resolveVendors, type ResolvedVendors } from "../vendors/index.ts";
-import { loadKnowledge, type PersonKnowledge } from "./load-knowledge.ts";
 import type { NewRow } from "./sort-rows.ts";
 
-/** Transactions ready to be inserted, and the edits that must come before them. */
+/** Transactions ready to be inserted, the edits that must come before them, and the tags that come with them. */
 export type FiledTransactions = {
   readonly edits: readonly Edit[];
   readonly transactions: readonly TransactionRow[];
+  readonly tags: readonly TransactionTagRow[];
 };
 
 /** A row that becomes a transaction, wherever it was read. */
@@ -22,97 +22,118 @@ export type RowToFile = Omit<NewRow, "plan"> & {
   };
 };
 
-/** Vendor and category of rows, as far as they were worked out. */
-export type EnrichedRows = Pick<WeakMap<ParsedTransaction, Enrichment>, "get" | "has">;
+type FiledAhead = {
+  readonly bank_account_id: string | null;
+  readonly currency: string;
+  readonly filed: FiledRow;
+};
+/** How rows would be filed, as far as it was worked out before their transaction. */
+export type RowsFiledAhead = Pick<WeakMap<ParsedTransaction, FiledAhead>, "get">;
+
+/** A printed row and the account it is of. */
+export type RowOfAccount = {
+  readonly row: ParsedTransaction;
+  readonly currency: string;
+  readonly bank_account_id: string;
+};
 
 const ROWS_PER_TURN = 500;
 
-/** Gives new rows their vendor, merchant and category from what the person taught and what is known on day zero. */
+/** Gives new rows their vendor, merchant and category, by rules, by what the person taught and by what is known on day zero. */
 export const fileTransactions = async (
   trx: Db,
   author: Author,
   rows: readonly RowToFile[],
-  before: EnrichedRows = new WeakMap(),
+  before: RowsFiledAhead = new WeakMap(),
 ): Promise<FiledTransactions> => {
-  const knowledge = await loadKnowledge(trx, author.user_id);
-  const missing = rows.filter(({ row }) => !before.has(row)).map(({ row }) => row);
-  const added = await enrichInTurns(missing, knowledge);
-  const enriched = rows.map(({ row }) => before.get(row) ?? added.get(row));
+  const added = await fileMissing(trx, author.user_id, rows, before);
+  const filed = rows.map((row) => added.get(row) ?? before.get(row.row)?.filed);
   const vendors = await resolveVendors(
     trx,
     author,
-    enriched.flatMap((each) => each?.vendor ?? []),
+    filed.flatMap((each) => each?.vendor ?? []),
   );
   const transactions: TransactionRow[] = [];
+  const tags: TransactionTagRow[] = [];
   for (const [index, row] of rows.entries()) {
-    const enrichment = enriched[index];
-    if (enrichment !== undefined)
-      transactions.push(toTransaction(author.user_id, row, fileUnder(enrichment, vendors, knowledge)));
+    const each = filed[index];
+    if (each === undefined) continue;
+    transactions.push(toTransaction(author.user_id, row, fileUnder(each, vendors)));
+    for (const tag_id of each.tag_ids) tags.push({ user_id: author.user_id, transaction_id: row.id, tag_id });
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
   }
-  return { edits: vendors.edits, transactions };
+  return { edits: vendors.edits, transactions, tags };
 };
 
-/** Equal descriptions are worked out once within a turn; between turns requests are answered. */
-const enrichInTurns = async (
-  rows: readonly ParsedTransaction[],
-  knowledge: PersonKnowledge,
-): Promise<WeakMap<ParsedTransaction, Enrichment>> => {
-  const enriched = new WeakMap<ParsedTransaction, Enrichment>();
-  // Side by side, so that a turn meets few different texts.
-  const sorted = [...Map.groupBy(rows, ({ description }) => description).values()].flat();
-  for (let start = 0; start < sorted.length; start += ROWS_PER_TURN) {
-    const some = sorted.slice(start, start + ROWS_PER_TURN);
-    const found = enrichRows(some.map(toEnrichmentRow), knowledge);
-    for (const [index, row] of some.entries()) {
-      const enrichment = found[index];
-      if (enrichment !== undefined) enriched.set(row, enrichment);
-    }
-    await nextTurn();
+/** Files the rows that were not worked out before, or for another account. */
+const fileMissing = async (
+  trx: Db,
+  user_id: string,
+  rows: readonly RowToFile[],
+  before: RowsFiledAhead,
+): Promise<ReadonlyMap<RowToFile, FiledRow>> => {
+  const accounts = await loadCountries(trx, user_id);
+  const missing = rows.filter(({ row, currency, plan }) => {
+    const ahead = before.get(row);
+    const account_id = knownAccount(accounts, plan.chosen.account.id);
+    return ahead?.bank_account_id !== account_id || ahead.currency !== currency;
+  });
+  const filed = new Map<RowToFile, FiledRow>();
+  if (missing.length === 0) return filed;
+  const filing = await loadFiling(trx, user_id);
+  for (const [index, row] of missing.entries()) {
+    filed.set(row, fileParsed(filing, { ...row, bank_account_id: row.plan.chosen.account.id }));
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
   }
-  return enriched;
+  return filed;
 };
 
-/** Works out vendors and categories of rows before the transaction that files them, which holds up nobody that way. */
-export const enrichAhead = async (
+/** A new account, of which nothing is known yet, is none; it gets another id each time it is thought of. */
+const knownAccount = (accounts: Filing["countries"], id: string): string | null =>
+  accounts.has(id) ? id : null;
+
+/** Works out how rows are filed before the transaction that writes them, which holds up nobody that way. */
+export const fileAhead = async (
   db: Db,
   user_id: string,
-  rows: readonly ParsedTransaction[],
-): Promise<EnrichedRows> => enrichInTurns(rows, await loadKnowledge(db, user_id));
+  rows: readonly RowOfAccount[],
+): Promise<RowsFiledAhead> => {
+  const filing = await loadFiling(db, user_id);
+  const ahead = new WeakMap<ParsedTransaction, FiledAhead>();
+  for (const [index, each] of rows.entries()) {
+    const { row, currency } = each;
+    const bank_account_id = knownAccount(filing.countries, each.bank_account_id);
+    ahead.set(row, { bank_account_id, currency, filed: fileParsed(filing, each) });
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
+  }
+  return ahead;
+};
 
-const toEnrichmentRow = (row: ParsedTransaction) => ({
-  description: row.description,
-  counterparty: row.counterparty,
-  amount: row.amount,
-  mcc: row.mcc ?? null,
-  bank_category: row.bank_category ?? null,
-});
+const fileParsed = (filing: Filing, { row, currency, bank_account_id }: RowOfAccount): FiledRow =>
+  fileRow(filing, {
+    description: row.description,
+    counterparty: row.counterparty,
+    amount: row.amount,
+    currency,
+    booked_on: row.booked_on,
+    bank_account_id: knownAccount(filing.countries, bank_account_id),
+    mcc: row.mcc ?? null,
+    bank_category: row.bank_category ?? null,
+    reference: row.reference,
+    status: row.pending ? "pending" : "posted",
+  });
 
-type Filing = Pick<TransactionRow, "vendor_id" | "merchant_id" | "sub_category_id" | "why">;
+type FiledColumns = FiledRow["values"] & Pick<TransactionRow, "vendor_id" | "merchant_id">;
 
-const fileUnder = (
-  { vendor, suggestion, why }: Enrichment,
-  vendors: ResolvedVendors,
-  knowledge: PersonKnowledge,
-): Filing => {
+const fileUnder = ({ vendor, merchant_id, values }: FiledRow, vendors: ResolvedVendors): FiledColumns => {
   const known = vendors.by_key.get(vendor.key);
-  const suggested =
-    suggestion?.from === "starter"
-      ? knowledge.starter_ids.get(suggestion.sub_category)
-      : suggestion?.sub_category;
-  return {
-    vendor_id: known?.id ?? null,
-    merchant_id: known?.merchant_id ?? null,
-    sub_category_id: suggested ?? knowledge.uncategorised_id,
-    // A starter category that the person deleted explains nothing.
-    why: JSON.stringify(suggested === undefined ? { kind: "none" } : why),
-  };
+  return { vendor_id: known?.id ?? null, merchant_id: merchant_id ?? known?.merchant_id ?? null, ...values };
 };
 
 const toTransaction = (
   user_id: string,
   { row, plan, ...made }: RowToFile,
-  filing: Filing,
+  filed: FiledColumns,
 ): TransactionRow => ({
   user_id,
   id: made.id,
@@ -128,8 +149,12 @@ const toTransaction = (
   counterparty: row.counterparty,
   reference: row.reference,
   balance_after: row.balance_after,
-  ...filing,
-  note: null,
+  mcc: row.mcc ?? null,
+  bank_category: row.bank_category ?? null,
+  ...filed,
+  transfer_id: null,
+  refund_of: null,
+  series_id: null,
   status: row.pending ? "pending" : "posted",
   has_splits: 0,
   source: JSON.stringify(row.source),

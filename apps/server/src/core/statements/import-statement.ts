@@ -4,12 +4,13 @@ import { LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeData, deleteFrom, type Edit, insertInto, updateIn } from "../changes/index.ts";
 import { countOutcomes } from "./count-outcomes.ts";
-import { type EnrichedRows, fileTransactions } from "./file-transactions.ts";
+import { fileTransactions, type RowsFiledAhead } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
 import type { OpenedFile } from "./open-file.ts";
 import { rememberLayouts } from "./known-layouts.ts";
 import { type MatchedStatement, matchStatement, type Surroundings } from "./match-statement.ts";
 import { type Plan, planImport } from "./plan-import.ts";
+import { receiveLockedFiles } from "./receive-locked-files.ts";
 import { restateTransactions } from "./restate-transactions.ts";
 import { toReadings, toReadingsInTurns, toReviewRows, toStatementRow } from "./to-statement-row.ts";
 import { toSightings } from "./to-sightings.ts";
@@ -27,20 +28,16 @@ export const importStatement = async (
   trx: Db,
   services: Services,
   row: StatementRow,
-  { file, enriched }: { file: OpenedFile; enriched: EnrichedRows },
+  { file, ahead }: { file: OpenedFile; ahead: RowsFiledAhead },
 ): Promise<ImportOutcome> => {
   await lockPerson(trx, row.user_id);
   const planned = await planImport(trx, services, row, file);
   if (planned.kind === "read_again") return planned;
   await takeWaitingRow(trx, row);
+  await receiveLockedFiles(trx, services, row, file);
   const matched = await matchAll(trx, services, { row, file, plans: planned.plans });
-  await writeReviews(trx, services, {
-    row,
-    file,
-    plans: planned.plans,
-    home_currency: planned.home_currency,
-  });
-  if (matched.length > 0) await writeImports(trx, services, { row, file, matched, enriched });
+  await writeReviews(trx, services, { row, file, plans: planned.plans });
+  if (matched.length > 0) await writeImports(trx, services, { row, file, matched, ahead });
   return { kind: "written", imported: matched.length };
 };
 
@@ -82,7 +79,7 @@ const matchAll = async (
 const writeReviews = async (
   trx: Db,
   { clock }: Services,
-  { row, file, plans, home_currency }: Writing & { plans: readonly Plan[]; home_currency: string },
+  { row, file, plans }: Writing & { plans: readonly Plan[] },
 ): Promise<void> => {
   for (const plan of plans) {
     if (plan.kind !== "review") continue;
@@ -95,7 +92,7 @@ const writeReviews = async (
       updated_at: clock.now(),
     });
     await insertRows(trx, "statements", [statement]);
-    await insertRows(trx, "readings", toReadings(statement, toReviewRows(plan, home_currency)));
+    await insertRows(trx, "readings", toReadings(statement, toReviewRows(plan)));
   }
 };
 
@@ -106,10 +103,10 @@ const writeImports = async (
     row,
     file,
     matched,
-    enriched,
+    ahead,
   }: Writing & {
     matched: readonly MatchedStatement[];
-    enriched: EnrichedRows;
+    ahead: RowsFiledAhead;
   },
 ): Promise<void> => {
   const { user_id } = row;
@@ -118,7 +115,7 @@ const writeImports = async (
     trx,
     author,
     matched.flatMap((each) => [...each.created, ...each.restated]),
-    enriched,
+    ahead,
   );
   const restated_ids = new Set(matched.flatMap((each) => each.restated.map(({ id }) => id)));
   // Most imports restate nothing, and looking up a hundred thousand ids holds up requests.
@@ -140,6 +137,10 @@ const writeImports = async (
       user_id,
       filed.transactions.filter(({ id }) => isRestated(id)),
     )),
+    insertInto(
+      "transaction_tags",
+      filed.tags.filter(({ transaction_id }) => !isRestated(transaction_id)),
+    ),
     deleteFrom(
       "transactions",
       matched.flatMap(({ vanished }) => vanished),

@@ -6,5 +6,4 @@ export { receiveStatement } from "./receive-statement.ts";
 export { listStatementsOfFile } from "./repo.ts";
 export { fileTransactions, type RowToFile } from "./file-transactions.ts";
 export { fingerprintRow } from "./fingerprint-row.ts";
-export { loadStarterIds } from "./load-knowledge.ts";
 export { toReadings, toReadRow } from "./to-statement-row.ts";

@@ -3,10 +3,12 @@ import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
 import { finishLease, type LeasedWork, LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
+import { TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
-import { enrichAhead } from "./file-transactions.ts";
+import { fileAhead, type RowOfAccount } from "./file-transactions.ts";
 import { importStatement } from "./import-statement.ts";
-import { openFile } from "./open-file.ts";
+import { openFile, type OpenedFile } from "./open-file.ts";
+import { planImport } from "./plan-import.ts";
 
 /** Rung when something of a statement changed, so that whoever watches is told. */
 export const STATEMENT_EVENTS = "statement_events";
@@ -15,6 +17,7 @@ export const STATEMENT_EVENTS = "statement_events";
 export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
   bell.ring(STATEMENT_WORK.name);
   bell.ring(STATEMENT_EVENTS);
+  bell.ring(TOUCHED);
 };
 
 const MOST_FAULTS = 3;
@@ -40,6 +43,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
       await settle(services, row, { status: "failed", problem: GIVEN_UP });
     } finally {
       services.bell.ring(STATEMENT_EVENTS);
+      services.bell.ring(TOUCHED);
     }
   },
   giveUp: async (trx, { clock }, row) => {
@@ -93,11 +97,28 @@ const readStatement = async (services: Services, row: StatementRow, currency?: s
   }
   if (read.value.statements[row.file_index] === undefined)
     return settle(services, row, { status: "failed", problem: EMPTY });
-  const printed = read.value.statements.flatMap(({ transactions }) => transactions);
-  const enriched = await enrichAhead(services.db, row.user_id, printed);
+  const rows = await listRows(services, row, read.value);
+  const ahead = await fileAhead(services.db, row.user_id, rows);
   const outcome = await services.db
     .transaction()
-    .execute((trx) => importStatement(trx, services, row, { file: read.value, enriched }));
+    .execute((trx) => importStatement(trx, services, row, { file: read.value, ahead }));
   if (outcome.kind === "read_again" && currency !== outcome.currency)
     await readStatement(services, row, outcome.currency);
+  else if (read.value.locked_files !== undefined) ringStatements(services);
+};
+
+/** The rows that an import would file now, each with its account; what becomes of them is decided when they are written. */
+const listRows = async (services: Services, row: StatementRow, file: OpenedFile): Promise<RowOfAccount[]> => {
+  const planned = await planImport(services.db, services, row, file);
+  if (planned.kind === "read_again") return [];
+  return planned.plans.flatMap((plan) => {
+    if (plan.kind !== "import") return [];
+    const { account } = plan.chosen;
+    const { transactions, currency } = plan.printed;
+    return transactions.map((each) => ({
+      row: each,
+      currency: each.currency ?? currency ?? account.currency,
+      bank_account_id: account.id,
+    }));
+  });
 };

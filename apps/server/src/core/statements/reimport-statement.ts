@@ -64,6 +64,10 @@ export const reimportStatement = async (
       filed.transactions.filter((each) => !is_created(each)),
     )),
     insertInto("transactions", filed.transactions.filter(is_created)),
+    insertInto(
+      "transaction_tags",
+      filed.tags.filter(({ transaction_id }) => created.has(transaction_id)),
+    ),
     insertInto("sightings", toSightings(services, row.user_id, [matched])),
     ...replaceStatement(services, { row, file, reread }),
   ]);

@@ -4,7 +4,17 @@ import { deleteFrom, type Edit, updateEach, updateIn } from "../changes/index.ts
 import { PRINTED_COLUMNS } from "./ledger-rows.ts";
 
 const HOME_COLUMNS = ["nth", "statement_id", "source"] as const;
-const FILING_COLUMNS = ["vendor_id", "merchant_id", "sub_category_id", "why"] as const;
+/** Not every format carries them. */
+const CODE_COLUMNS = ["mcc", "bank_category"] as const;
+const FILING_COLUMNS = [
+  "vendor_id",
+  "merchant_id",
+  "sub_category_id",
+  "why",
+  "suggested_id",
+  "confidence",
+  "rule_ids",
+] as const;
 
 /**
  * Makes stored transactions say what other rows print, `id` by `id`, filed as those would be: they become at home there. What a
@@ -55,10 +65,14 @@ const toUpdate = (before: TransactionRow, wanted: TransactionRow) => {
     merchant_id: !is_refiled || edited.has("merchant_id"),
     sub_category_id: keeps_category,
     why: keeps_category,
+    suggested_id: keeps_category,
+    confidence: keeps_category,
+    rule_ids: keeps_category,
   };
   const values = Object.fromEntries([
     ...[...PRINTED_COLUMNS, ...HOME_COLUMNS].map((name) => [name, wanted[name]]),
     ...FILING_COLUMNS.map((name) => [name, keeps[name] ? before[name] : wanted[name]]),
+    ...CODE_COLUMNS.map((name) => [name, wanted[name] ?? before[name]]),
   ]);
   return { key: { id: before.id }, values };
 };

@@ -1,50 +1,60 @@
 import type { TransactionChange } from "@passbook/contract/transactions";
-import { type Db, idsIn } from "@passbook/db/dialect";
+import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import { countOf, notFound } from "../../platform/problem.ts";
+import { ANSWERED_COLUMNS, type AnsweredRow, recordAnswers } from "../categorisation/index.ts";
 import { type Author, changeData, deleteFrom, type Edit, updateIn } from "../changes/index.ts";
 import { changeTags } from "./change-tags.ts";
 import { checkChange } from "./check-change.ts";
-import { rememberAnswers } from "./remember-answers.ts";
 import { listSplits } from "./repo.ts";
 import { readEdited } from "./to-transaction.ts";
 
 /** What deciding needs to know of a row. */
-type Known = Pick<
-  TransactionRow,
-  "id" | "description" | "edited" | "has_splits" | "sub_category_id" | "vendor_id"
->;
+type Known = AnsweredRow & Pick<TransactionRow, "vendor_id">;
+/** What came of a change, and whose other transactions may follow it. */
+type Changed = {
+  readonly changed: number;
+  readonly change_id: string;
+  readonly vendor_ids: readonly string[];
+};
 
 /** A category a person chose is never chosen over. */
 const CHOSEN = JSON.stringify({ kind: "chosen" });
 
-/**
- * Changes category, merchant, note or tags of any number of transactions in one change. A category chosen for a divided
- * transaction joins it again, and is remembered for the vendor; the fields a person set are noted, so that reading a statement
- * again keeps them.
- */
+/** Changes category, merchant, note, tags or showing of any number of transactions in one change. */
 export const changeTransactions = async (
   trx: Db,
   author: Author,
   { ids, change, field }: { ids: readonly string[]; change: TransactionChange; field?: string },
-): Promise<{ changed: number; change_id: string }> => {
+): Promise<Changed> => {
   const { user_id } = author;
   await checkChange(trx, user_id, change);
+  await lockPerson(trx, user_id);
   const rows = await getRows(trx, user_id, { ids, field });
-  const found = rows.map((row) => row.id);
-  const edits = [
+  const note = { kind: "change_transactions", summary: summarise(rows) };
+  const change_id = await changeData(trx, author, note, await planChange(trx, author, { rows, change }));
+  const teaches = change.sub_category_id !== undefined;
+  return { changed: rows.length, change_id, vendor_ids: teaches ? listVendorIds(rows) : [] };
+};
+
+export const listVendorIds = (rows: readonly Known[]): string[] => [
+  ...new Set(rows.flatMap((row) => row.vendor_id ?? [])),
+];
+
+/**
+ * What a person's change does to these rows. A category chosen for a divided transaction joins it again, and is an answer to
+ * learn from; the fields a person set are noted, so that nothing else sets them any more.
+ */
+export const planChange = async (trx: Db, author: Author, { rows, change }: Changing): Promise<Edit[]> => {
+  const { user_id } = author;
+  const { sub_category_id } = change;
+  const ids = rows.map((row) => row.id);
+  return [
     ...(await joinParts(trx, user_id, { rows, change })),
     ...changeColumns(rows, change),
-    ...(await changeTags(trx, user_id, { ids: found, change })),
-    ...(await remember(trx, user_id, { rows, change })),
+    ...(await changeTags(trx, user_id, { ids, change })),
+    ...(sub_category_id === undefined ? [] : await recordAnswers(trx, author, { rows, sub_category_id })),
   ];
-  const change_id = await changeData(
-    trx,
-    author,
-    { kind: "change_transactions", summary: summarise(rows) },
-    edits,
-  );
-  return { changed: rows.length, change_id };
 };
 
 /** The rows of these ids; one that is missing is refused, as `field` of the body when it was said there. */
@@ -56,7 +66,7 @@ export const getRows = async (
   const wanted = [...new Set(ids)];
   const rows = await trx
     .selectFrom("transactions")
-    .select(["id", "description", "edited", "has_splits", "sub_category_id", "vendor_id"])
+    .select([...ANSWERED_COLUMNS, "vendor_id"])
     .where("user_id", "=", user_id)
     .where("id", "in", idsIn(trx, wanted))
     .execute();
@@ -87,11 +97,14 @@ const joinParts = async (trx: Db, user_id: string, { rows, change }: Changing): 
 };
 
 const changeColumns = (rows: readonly Known[], change: TransactionChange): Edit[] => {
-  const { sub_category_id, merchant_id, note } = change;
+  const { sub_category_id, merchant_id, note, hidden } = change;
   const values: Partial<TransactionRow> = {
-    ...(sub_category_id === undefined ? {} : { sub_category_id, why: CHOSEN }),
+    ...(sub_category_id === undefined
+      ? {}
+      : { sub_category_id, why: CHOSEN, suggested_id: null, confidence: null }),
     ...(merchant_id === undefined ? {} : { merchant_id }),
     ...(note === undefined ? {} : { note: note === "" ? null : note }),
+    ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }),
   };
   // Rows that were edited alike are updated together.
   return [...Map.groupBy(rows, (row) => row.edited)].map(([edited, alike]) =>
@@ -109,15 +122,3 @@ const addEdited = (edited: string | null, change: TransactionChange): string => 
 };
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
-
-/** Choosing again what a person chose before is no new answer. */
-const remember = async (trx: Db, user_id: string, { rows, change }: Changing): Promise<Edit[]> => {
-  const { sub_category_id } = change;
-  if (sub_category_id === undefined) return [];
-  const answers = new Map<string, number>();
-  for (const { vendor_id, edited, sub_category_id: before } of rows) {
-    const is_new = before !== sub_category_id || !readEdited(edited).includes("sub_category_id");
-    if (vendor_id !== null && is_new) answers.set(vendor_id, (answers.get(vendor_id) ?? 0) + 1);
-  }
-  return rememberAnswers(trx, user_id, { sub_category_id, answers });
-};

@@ -54,17 +54,21 @@ export const keepsPart = (user_id: string, narrowed: Narrowed): Condition =>
     partConditions(narrowed, PART),
   ]);
 
+/** A filter of the contract, or one that keeps hidden transactions and others alike. */
+export type Narrowing = Omit<TransactionFilter, "hidden"> & {
+  readonly hidden?: TransactionFilter["hidden"] | "both";
+};
+
 /** Turns a filter of the contract into conditions; ids of others simply match nothing. */
-export const narrowTransactions = async (
-  db: Db,
-  user_id: string,
-  filter: TransactionFilter,
-): Promise<Narrowed> => {
+export const narrowTransactions = async (db: Db, user_id: string, filter: Narrowing): Promise<Narrowed> => {
   const whole: Condition[] = [];
   const part: ((part: Part) => Condition)[] = [];
-  const equal = { ...pick(filter, ["bank_account_id", "vendor_id", "statement_id", "currency"]) };
+  const equal = {
+    ...pick(filter, ["bank_account_id", "vendor_id", "statement_id", "currency", "series_id"]),
+  };
   for (const [name, value] of Object.entries(equal))
     whole.push(sql<boolean>`${sql.ref(`transactions.${name}`)} = ${value}`);
+  whole.push(...stateConditions(filter));
   whole.push(...periodConditions(filter), ...sizeConditions(filter), ...merchantConditions(filter));
   if (filter.tag_id !== undefined) whole.push(hasTag(user_id, sql`tag_id = ${filter.tag_id}`));
   part.push(...(await categoryConditions(db, user_id, filter)));
@@ -81,17 +85,28 @@ const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[])
     names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]),
   ) as Partial<Pick<T, K>>;
 
-const periodConditions = ({ from, to }: TransactionFilter): Condition[] => [
+const stateConditions = ({ hidden = "false", suggested }: Narrowing): Condition[] => [
+  ...(hidden === "both" ? [] : [sql<boolean>`transactions.hidden = ${sql.lit(hidden === "true" ? 1 : 0)}`]),
+  ...(suggested === undefined
+    ? []
+    : [
+        suggested === "true"
+          ? sql<boolean>`transactions.suggested_id is not null`
+          : sql<boolean>`transactions.suggested_id is null`,
+      ]),
+];
+
+const periodConditions = ({ from, to }: Narrowing): Condition[] => [
   ...(from === undefined ? [] : [sql<boolean>`transactions.booked_on >= ${from}`]),
   ...(to === undefined ? [] : [sql<boolean>`transactions.booked_on <= ${to}`]),
 ];
 
-const sizeConditions = ({ amount_from, amount_to }: TransactionFilter): Condition[] => [
+const sizeConditions = ({ amount_from, amount_to }: Narrowing): Condition[] => [
   ...(amount_from === undefined ? [] : [sql<boolean>`abs(transactions.amount) >= ${amount_from}`]),
   ...(amount_to === undefined ? [] : [sql<boolean>`abs(transactions.amount) <= ${amount_to}`]),
 ];
 
-const merchantConditions = ({ merchant_id }: TransactionFilter): Condition[] => {
+const merchantConditions = ({ merchant_id }: Narrowing): Condition[] => {
   if (merchant_id === undefined) return [];
   return [
     merchant_id === "none"
@@ -106,7 +121,7 @@ const hasTag = (user_id: string, tag: RawBuilder<unknown>): Condition =>
 const categoryConditions = async (
   db: Db,
   user_id: string,
-  { category_id, sub_category_id, flow, uncategorised }: TransactionFilter,
+  { category_id, sub_category_id, flow, uncategorised }: Narrowing,
 ): Promise<((part: Part) => Condition)[]> => {
   const conditions: ((part: Part) => Condition)[] = [];
   if (sub_category_id !== undefined) conditions.push(({ sub }) => sql<boolean>`${sub} = ${sub_category_id}`);

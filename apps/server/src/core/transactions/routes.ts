@@ -2,6 +2,7 @@ import * as contract from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import { type Route, route } from "../../platform/http/route.ts";
 import { invalidInput } from "../../platform/problem.ts";
+import { suggestForVendors } from "../categorisation/index.ts";
 import { type Author, changeData, deleteFrom, runChange } from "../changes/index.ts";
 import { changeTransactions, getRows, summarise } from "./change-transactions.ts";
 import { narrowTransactions } from "./narrow.ts";
@@ -60,14 +61,18 @@ export const transactionsRoutes: readonly Route[] = [
   ...reading,
   route(contract.changeTransaction, async (call) => {
     const { id } = call.params;
-    await runChange(call, (trx, author) => changeTransactions(trx, author, { ids: [id], change: call.body }));
+    const { vendor_ids } = await runChange(call, (trx, author) =>
+      changeTransactions(trx, author, { ids: [id], change: call.body }),
+    );
+    await suggestForVendors(call.services, call.caller.user_id, vendor_ids);
     return { data: await getTransaction(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeTransactions, async (call) => {
-    const { changed } = await runChange(call, async (trx, author) => {
+    const { changed, vendor_ids } = await runChange(call, async (trx, author) => {
       const ids = await chooseIds(trx, author.user_id, call.body);
       return changeTransactions(trx, author, { ids, change: call.body.change, field: "ids" });
     });
+    await suggestForVendors(call.services, call.caller.user_id, vendor_ids);
     return { data: { changed } };
   }),
   route(contract.splitTransaction, async (call) => {

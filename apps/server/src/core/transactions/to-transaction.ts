@@ -22,6 +22,11 @@ const readOriginal = (row: NamedRow): Transaction["original"] =>
     ? null
     : { amount: row.original_amount, currency: row.original_currency };
 
+const THOUSAND = 1000;
+
+const readSuggestion = ({ suggested_id, confidence }: NamedRow): Transaction["suggestion"] =>
+  suggested_id === null ? null : { sub_category_id: suggested_id, confidence: (confidence ?? 0) / THOUSAND };
+
 /** A row as the contract shows it. */
 export const toTransaction = (row: NamedRow, { tags, splits }: Attached): Transaction => ({
   id: row.id,
@@ -49,6 +54,11 @@ export const toTransaction = (row: NamedRow, { tags, splits }: Attached): Transa
   })),
   status: row.status,
   why: z.parse(z.nullable(why), readJson(row.why)),
+  suggestion: readSuggestion(row),
+  transfer_id: row.transfer_id,
+  refund_of: row.refund_of,
+  series_id: row.series_id,
+  hidden: row.hidden === 1,
   source: z.parse(z.nullable(place), readJson(row.source)),
   edited: readEdited(row.edited),
 });

@@ -4,6 +4,8 @@ import { createMerchant } from "@passbook/contract/merchants";
 import * as contract from "@passbook/contract/transactions";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WORK } from "../../app.ts";
+import { workUntilIdle } from "../../platform/leases.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
@@ -34,13 +36,17 @@ const sumsAreRight = async () =>
   expect(await readSums(server.services.db, asha.user_id)).toEqual(
     await recomputeSums(server.services.db, asha.user_id),
   );
-const memories = () =>
+const answersFor = (transaction_ids: readonly string[]) =>
   server.services.db
-    .selectFrom("vendor_memories")
-    .select(["vendor_key", "sub_category_id", "answers"])
+    .selectFrom("answers")
+    .select(["transaction_id", "sub_category_id"])
     .where("user_id", "=", asha.user_id)
-    .orderBy("vendor_key")
+    .where("transaction_id", "in", transaction_ids)
     .execute();
+const settledState = async () => {
+  await workUntilIdle(server.services, WORK);
+  return readState(server.services.db, asha.user_id);
+};
 
 describe("the list", () => {
   let account_id: string;
@@ -267,9 +273,9 @@ describe("a change", () => {
       why: { kind: "chosen" },
       edited: ["sub_category_id"],
     });
-    expect(await memories()).toEqual([{ vendor_key: "kiosk am ring", sub_category_id, answers: 1 }]);
+    expect(await answersFor([id])).toEqual([{ transaction_id: id, sub_category_id }]);
     await asha.call(contract.changeTransaction, { params: { id }, body: { sub_category_id, note: "daily" } });
-    expect(await memories()).toEqual([{ vendor_key: "kiosk am ring", sub_category_id, answers: 1 }]);
+    expect(await answersFor([id])).toEqual([{ transaction_id: id, sub_category_id }]);
     await asha.call(contract.changeTransaction, { params: { id }, body: { note: "" } });
     expect((await get(id)).note).toBeNull();
     await sumsAreRight();
@@ -302,7 +308,7 @@ describe("a change", () => {
   test("of many goes by ids or by a filter, and is one change", async () => {
     const vendor_id = await ledger.addVendor("Bulk Shop");
     const ids = await ledger.addMany(Array.from({ length: 5 }, () => ({ vendor_id })));
-    const before = await readState(server.services.db, asha.user_id);
+    const before = await settledState();
     const sub_category_id = ledger.sub("groceries.supermarket");
     const some = await asha.call(contract.changeTransactions, {
       body: { ids: ids.slice(0, 2), change: { sub_category_id } },
@@ -313,11 +319,12 @@ describe("a change", () => {
     });
     expect(all.answer.data).toEqual({ changed: 5 });
     expect((await list({ vendor_id, sub_category_id })).length).toBe(5);
-    expect((await memories()).find((row) => row.vendor_key === "bulk shop")?.answers).toBe(5);
+    const filed = (await list({ vendor_id })).map((row) => row.id);
+    expect((await answersFor(filed)).length).toBe(5);
     await sumsAreRight();
     await asha.call(undoChange, { params: { id: all.change_id ?? "" } });
     await asha.call(undoChange, { params: { id: some.change_id ?? "" } });
-    expect(await readState(server.services.db, asha.user_id)).toEqual(before);
+    expect(await settledState()).toEqual(before);
   });
 
   test("that names neither or both of ids and filter, or nothing to change, is refused", async () => {

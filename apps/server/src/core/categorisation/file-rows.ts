@@ -1,0 +1,146 @@
+import type { Db } from "@passbook/db/dialect";
+import type { TransactionRow } from "@passbook/db/schema";
+import type { Classifier, Prediction, RuleOutcome, RuleRow, VendorName } from "@passbook/enrichment";
+import { loadClassifier } from "./load-classifier.ts";
+import { getReservedId, loadTaught } from "./load-taught.ts";
+import { loadRules, type PreparedRule, ruleOn } from "./prepare-rules.ts";
+import { type Countries, loadCountries, type ReadableRow, toClassifierRow } from "./read-row.ts";
+
+/** All that filing a person's rows takes. */
+export type Filing = {
+  readonly classifier: Classifier;
+  readonly rules: readonly PreparedRule[];
+  readonly countries: Countries;
+  /** Merchant of each vendor that has one, by vendor key. */
+  readonly merchants: ReadonlyMap<string, string>;
+  readonly uncategorised_id: string;
+  readonly transfers_id: string;
+};
+
+/** A row that arrives. */
+export type ArrivingRow = ReadableRow & Pick<TransactionRow, "reference" | "status">;
+
+/** How a row is filed; `merchant_id` null leaves it with the merchant of its vendor. */
+export type FiledRow = {
+  readonly vendor: VendorName;
+  readonly merchant_id: string | null;
+  readonly tag_ids: readonly string[];
+  readonly values: Pick<
+    TransactionRow,
+    "sub_category_id" | "why" | "suggested_id" | "confidence" | "note" | "hidden" | "rule_ids"
+  >;
+};
+
+export const loadFiling = async (db: Db, user_id: string): Promise<Filing> => {
+  const taught = await loadTaught(db, user_id);
+  const [classifier, rules, countries, vendors] = await Promise.all([
+    loadClassifier(db, user_id, taught),
+    loadRules(db, user_id),
+    loadCountries(db, user_id),
+    db
+      .selectFrom("vendors")
+      .select(["name_key", "merchant_id"])
+      .where("user_id", "=", user_id)
+      .where("merchant_id", "is not", null)
+      .execute(),
+  ]);
+  return {
+    classifier,
+    rules,
+    countries,
+    merchants: new Map(vendors.map((row) => [row.name_key, row.merchant_id ?? ""])),
+    uncategorised_id: getReservedId(taught.starter_ids, "uncategorised.uncategorised"),
+    transfers_id: getReservedId(taught.starter_ids, "transfers.transfers"),
+  };
+};
+
+/** A chance as it is stored. */
+export const toThousandths = (chance: number): number => Math.round(chance * 1000);
+
+/** Files a row that arrives: by the rules first; where they leave the category open, as the answers tell. */
+export const fileRow = (filing: Filing, arriving: ArrivingRow): FiledRow => {
+  const row = toClassifierRow(arriving, filing.countries);
+  const ruled =
+    filing.rules.length === 0 ? null : ruleOn(toRuleRow(filing, arriving, row.vendor), filing.rules);
+  const by_rule = ruled === null ? null : toRuledCategory(ruled, filing.transfers_id);
+  return {
+    vendor: row.vendor,
+    merchant_id: ruled?.merchant?.value ?? null,
+    tag_ids: ruled?.tags.map(({ value }) => value) ?? [],
+    values: {
+      ...(by_rule?.filed ?? toFiling(filing.classifier.predict(row), filing.uncategorised_id)),
+      note: ruled?.note?.value ?? null,
+      hidden: ruled?.hide == null ? 0 : 1,
+      rule_ids: ruled === null ? null : toRuleIds(listSetting(ruled)),
+    },
+  };
+};
+
+const toRuleRow = (filing: Filing, row: ArrivingRow, vendor: VendorName): RuleRow => ({
+  description: row.description,
+  counterparty: row.counterparty,
+  vendor: vendor.name,
+  merchant: filing.merchants.get(vendor.key) ?? null,
+  reference: row.reference,
+  note: null,
+  amount: row.amount,
+  currency: row.currency,
+  bank_account: row.bank_account_id,
+  booked_on: row.booked_on,
+  mcc: row.mcc,
+  category: null,
+  sub_category: filing.uncategorised_id,
+  tags: [],
+  status: row.status,
+});
+
+type Filed = Pick<TransactionRow, "sub_category_id" | "why" | "suggested_id" | "confidence">;
+
+/** The category that rules set, with the reason; null where they leave it open. */
+export const toRuledCategory = (
+  { sub_category, transfer }: RuleOutcome,
+  transfers_id: string,
+): { readonly rule_id: string; readonly filed: Filed } | null => {
+  const by = sub_category ?? transfer;
+  if (by === null) return null;
+  const sub_category_id = sub_category?.value ?? transfers_id;
+  const { rule_id, name } = by;
+  const why = JSON.stringify({ kind: "rule", rule_id, name, sub_category: sub_category_id });
+  return { rule_id, filed: { sub_category_id, why, suggested_id: null, confidence: null } };
+};
+
+/** A sure prediction is filed, a likely one waits as a suggestion; `why` speaks of whichever it is. */
+const toFiling = (prediction: Prediction, uncategorised_id: string): Filed => {
+  const { label, applied } = prediction;
+  if (label === null || !applied) return { sub_category_id: uncategorised_id, ...toSuggestion(prediction) };
+  return {
+    sub_category_id: label,
+    why: JSON.stringify(prediction.why),
+    suggested_id: null,
+    confidence: toThousandths(prediction.confidence),
+  };
+};
+
+/** What an uncategorised row says of its likely category. */
+export const toSuggestion = ({
+  label,
+  suggested,
+  applied,
+  confidence,
+  why,
+}: Prediction): Pick<TransactionRow, "why" | "suggested_id" | "confidence"> =>
+  label !== null && (suggested || applied)
+    ? { suggested_id: label, confidence: toThousandths(confidence), why: JSON.stringify(why) }
+    : { suggested_id: null, confidence: null, why: NOTHING_KNOWN };
+
+const NOTHING_KNOWN = JSON.stringify({ kind: "none" });
+
+/** The rules that set anything of an outcome. */
+const listSetting = ({ sub_category, transfer, merchant, note, hide, tags }: RuleOutcome): string[] =>
+  [sub_category, transfer, merchant, note, hide, ...tags].flatMap((set) => set?.rule_id ?? []);
+
+/** Ids of rules as a transaction keeps them. */
+export const toRuleIds = (ids: readonly string[]): string | null =>
+  ids.length === 0
+    ? null
+    : JSON.stringify([...new Set(ids)].toSorted((one, other) => (one < other ? -1 : 1)));

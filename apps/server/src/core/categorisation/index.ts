@@ -1,0 +1,9 @@
+/** Categorisation: how rows are filed, by rules, answers and what anyone knows; what a person answers is learned. */
+export { type FiledRow, fileRow, type Filing, loadFiling, toRuledCategory, toRuleIds } from "./file-rows.ts";
+export { loadClassifier } from "./load-classifier.ts";
+export { getReservedId, loadStarterIds } from "./load-taught.ts";
+export { holdsFor, listRuleRows, type PreparedRule, prepareRules, ruleOn } from "./prepare-rules.ts";
+export { loadCountries, READ_COLUMNS, readKeptRows, toClassifierRow } from "./read-row.ts";
+export { ANSWERED_COLUMNS, type AnsweredRow, isChosen, recordAnswers } from "./record-answers.ts";
+export { suggestForVendors } from "./refresh-suggestions.ts";
+export { SUGGESTION_WORK } from "./suggestion-work.ts";

@@ -1,0 +1,48 @@
+import type { Db } from "@passbook/db/dialect";
+
+/** What a person has set up, besides their answers, that tells categories. */
+export type Taught = {
+  /** The ids of their own sub-categories by the starter ids they came from. */
+  readonly starter_ids: ReadonlyMap<string, string>;
+  /** Default sub-category of the merchant a vendor belongs to, by vendor key. */
+  readonly merchant_defaults: ReadonlyMap<string, string>;
+};
+
+export const loadTaught = async (db: Db, user_id: string): Promise<Taught> => ({
+  starter_ids: await loadStarterIds(db, user_id),
+  merchant_defaults: await loadMerchantDefaults(db, user_id),
+});
+
+/** The ids of a person's own sub-categories by the starter ids they came from. */
+export const loadStarterIds = async (db: Db, user_id: string): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom("categories")
+    .select(["id", "starter_id"])
+    .where("user_id", "=", user_id)
+    .where("parent_id", "!=", "")
+    .where("starter_id", "is not", null)
+    .orderBy("starter_id")
+    .execute();
+  return new Map(rows.map(({ id, starter_id }) => [starter_id ?? "", id]));
+};
+
+/** The reserved sub-category of a person that a starter id names. */
+export const getReservedId = (starter_ids: ReadonlyMap<string, string>, starter_id: string): string => {
+  const id = starter_ids.get(starter_id);
+  if (id === undefined) throw new Error("This person has no reserved categories.");
+  return id;
+};
+
+const loadMerchantDefaults = async (db: Db, user_id: string): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom("vendors as v")
+    .innerJoin("merchants as m", (join) =>
+      join.onRef("m.user_id", "=", "v.user_id").onRef("m.id", "=", "v.merchant_id"),
+    )
+    .select(["v.name_key", "m.sub_category_id"])
+    .where("v.user_id", "=", user_id)
+    .where("m.sub_category_id", "is not", null)
+    .orderBy("v.name_key")
+    .execute();
+  return new Map(rows.map((row) => [row.name_key, row.sub_category_id ?? ""]));
+};

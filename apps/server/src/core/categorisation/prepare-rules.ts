@@ -1,0 +1,169 @@
+import type { RuleActions, RuleCondition } from "@passbook/contract/rules";
+import type { Db } from "@passbook/db/dialect";
+import type { RuleRow as StoredRule } from "@passbook/db/schema";
+import {
+  type Action,
+  applyRules,
+  type Condition,
+  matchesRule,
+  type Rule,
+  type RuleOutcome,
+  type RuleRow,
+} from "@passbook/enrichment";
+
+type Days = Extract<RuleCondition, { field: "day_of_month" }>;
+/** A rule made ready to be held against rows. */
+export type PreparedRule = { readonly rule: Rule; readonly days: readonly Days[] };
+
+/** A person's rules in their order. */
+export const listRuleRows = (db: Db, user_id: string): Promise<StoredRule[]> =>
+  db
+    .selectFrom("rules")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+
+/** The rules in force, ready for use; what they would set but has gone is left out. */
+export const loadRules = async (db: Db, user_id: string): Promise<PreparedRule[]> => {
+  const rows = await listRuleRows(db, user_id);
+  return prepareRules(
+    db,
+    user_id,
+    rows.filter(({ enabled }) => enabled === 1),
+  );
+};
+
+/** Makes rules ready for use; what they would set but has gone is left out. */
+export const prepareRules = async (
+  db: Db,
+  user_id: string,
+  rows: readonly StoredRule[],
+): Promise<PreparedRule[]> => {
+  if (rows.length === 0) return [];
+  const exists = await loadExisting(db, user_id);
+  return rows.map((row) => prepareRule(row, exists));
+};
+
+const loadExisting = async (db: Db, user_id: string): Promise<ReadonlySet<string>> => {
+  const lists = await Promise.all(
+    (["categories", "merchants", "tags"] as const).map((table) =>
+      db.selectFrom(table).select("id").where("user_id", "=", user_id).execute(),
+    ),
+  );
+  return new Set(lists.flat().map(({ id }) => id));
+};
+
+const prepareRule = (row: StoredRule, exists: ReadonlySet<string>): PreparedRule => {
+  // Written by the rules, whose shapes the contract keeps.
+  const conditions = JSON.parse(row.conditions) as RuleCondition[];
+  const actions = JSON.parse(row.actions) as RuleActions;
+  const isDays = (condition: RuleCondition): condition is Days => condition.field === "day_of_month";
+  const { id, name, position } = row;
+  return {
+    rule: {
+      id,
+      name,
+      position,
+      enabled: true,
+      conditions: conditions.flatMap(toConditions),
+      actions: toActions(actions, exists),
+    },
+    days: conditions.filter(isDays),
+  };
+};
+
+const toConditions = (condition: RuleCondition): Condition[] => {
+  switch (condition.field) {
+    case "amount":
+      return toAmounts(condition);
+    case "booked_on":
+      return [
+        ...(condition.from === null
+          ? []
+          : [{ field: "booked_on", op: "from", date: condition.from } as const]),
+        ...(condition.to === null ? [] : [{ field: "booked_on", op: "to", date: condition.to } as const]),
+      ];
+    case "day_of_month":
+      return [];
+    case "direction":
+      return [{ field: "direction", op: "is", direction: condition.value }];
+    case "tag":
+      return [{ field: "tag", op: "has", value: condition.value }];
+    case "merchant":
+      return [{ field: "merchant", op: "is", text: condition.value }];
+    case "currency":
+    case "mcc":
+    case "status":
+    case "bank_account":
+    case "category":
+    case "sub_category":
+      return [{ field: condition.field, op: "is", value: condition.value }];
+    default:
+      return [
+        {
+          field: condition.field,
+          op: condition.op === "words" ? "matches_words" : condition.op,
+          text: condition.value,
+        },
+      ];
+  }
+};
+
+const toAmounts = ({ from, to }: Extract<RuleCondition, { field: "amount" }>): Condition[] => {
+  if (from === null) return to === null ? [] : [{ field: "amount", op: "at_most", size: to }];
+  return to === null
+    ? [{ field: "amount", op: "at_least", size: from }]
+    : [{ field: "amount", op: "between", size: from, to }];
+};
+
+const toActions = (actions: RuleActions, exists: ReadonlySet<string>): Action[] => {
+  const {
+    sub_category_id: sub_category,
+    merchant_id: merchant,
+    add_tags = [],
+    note,
+    transfer,
+    hide,
+  } = actions;
+  const tags = add_tags.filter((id) => exists.has(id));
+  return [
+    ...(sub_category !== undefined && exists.has(sub_category)
+      ? [{ action: "set_sub_category", sub_category } as const]
+      : []),
+    ...(transfer === true ? [{ action: "mark_as_transfer" } as const] : []),
+    ...(merchant !== undefined && exists.has(merchant)
+      ? [{ action: "set_merchant", merchant } as const]
+      : []),
+    ...(tags.length === 0 ? [] : [{ action: "add_tags", tags } as const]),
+    ...(note === undefined ? [] : [{ action: "set_note", note } as const]),
+    ...(hide === true ? [{ action: "hide" } as const] : []),
+  ];
+};
+
+const dayOf = (booked_on: string | null): number => Number(booked_on?.slice(-2) ?? 0);
+
+const fitsDays = ({ days }: PreparedRule, row: RuleRow): boolean => {
+  const day = dayOf(row.booked_on);
+  return days.every(({ from, to }) => day >= from && day <= to);
+};
+
+/** True where all conditions of a rule hold. */
+export const holdsFor = (prepared: PreparedRule, row: RuleRow): boolean => {
+  if (!fitsDays(prepared, row)) return false;
+  return prepared.rule.conditions.length === 0 ? prepared.days.length > 0 : matchesRule(row, prepared.rule);
+};
+
+/** What the rules set on a row, by which of them. */
+export const ruleOn = (row: RuleRow, rules: readonly PreparedRule[]): RuleOutcome =>
+  // Those that hold are few, so that only they are looked at in full.
+  applyRules(
+    row,
+    rules.flatMap((prepared) =>
+      holdsFor(prepared, row) ? [{ ...prepared.rule, conditions: [ALWAYS] }] : [],
+    ),
+  );
+
+/** Holds for every row. */
+const ALWAYS: Condition = { field: "amount", op: "at_least", size: 0 };

@@ -1,0 +1,77 @@
+import { type Db, idsIn } from "@passbook/db/dialect";
+import type { TransactionRow } from "@passbook/db/schema";
+import { type ClassifierRow, readVendor } from "@passbook/enrichment";
+
+/** The columns of a transaction that its category is read from. */
+export const READ_COLUMNS = [
+  "description",
+  "counterparty",
+  "amount",
+  "currency",
+  "booked_on",
+  "bank_account_id",
+  "mcc",
+  "bank_category",
+] as const;
+/** A transaction as far as its category is concerned; a row about to be imported to a new account has none yet. */
+export type ReadableRow = Omit<Pick<TransactionRow, (typeof READ_COLUMNS)[number]>, "bank_account_id"> & {
+  readonly bank_account_id: string | null;
+};
+/** Country of the bank of each account, where it is known. */
+export type Countries = ReadonlyMap<string, string | null>;
+
+export const loadCountries = async (db: Db, user_id: string): Promise<Map<string, string | null>> => {
+  const rows = await db
+    .selectFrom("bank_accounts")
+    .select(["id", "bank_country"])
+    .where("user_id", "=", user_id)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.bank_country]));
+};
+
+/** A row as the classifier reads it. */
+export const toClassifierRow = (row: ReadableRow, countries: Countries): ClassifierRow => {
+  const { description, counterparty, amount, currency, booked_on, bank_account_id, mcc, bank_category } = row;
+  const country = bank_account_id === null ? null : (countries.get(bank_account_id) ?? null);
+  const read = { description, counterparty, amount, mcc, bank_category, currency, country };
+  return { ...read, booked_on, bank_account_id, vendor: readVendor(read) };
+};
+
+/** What an answer keeps of a row: enough to read it again after the transaction has gone; the vendor is read anew. */
+export const keepRow = (row: ClassifierRow): string => {
+  const { vendor, ...kept } = row;
+  return JSON.stringify(kept);
+};
+
+type KeptAnswer = { readonly row: string; readonly transaction_id: string };
+
+/** The rows of answers as the classifier reads them; one that kept nothing stands for its transaction, and is null when that has gone. */
+export const readKeptRows = async (
+  db: Db,
+  user_id: string,
+  answers: readonly KeptAnswer[],
+): Promise<(ClassifierRow | null)[]> => {
+  const bare = answers.filter(({ row }) => row === "{}").map(({ transaction_id }) => transaction_id);
+  const stored = bare.length === 0 ? new Map<string, ClassifierRow>() : await loadRows(db, user_id, bare);
+  return answers.map(({ row, transaction_id }) => {
+    if (row === "{}") return stored.get(transaction_id) ?? null;
+    // Written by keepRow.
+    const kept = JSON.parse(row) as Omit<ClassifierRow, "vendor">;
+    return { ...kept, vendor: readVendor(kept) };
+  });
+};
+
+const loadRows = async (
+  db: Db,
+  user_id: string,
+  ids: readonly string[],
+): Promise<Map<string, ClassifierRow>> => {
+  const countries = await loadCountries(db, user_id);
+  const rows = await db
+    .selectFrom("transactions")
+    .select(["id", ...READ_COLUMNS])
+    .where("user_id", "=", user_id)
+    .where("id", "in", idsIn(db, ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, toClassifierRow(row, countries)]));
+};

@@ -1,0 +1,144 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Db, idsIn } from "@passbook/db/dialect";
+import type { AnswerRow, TransactionRow } from "@passbook/db/schema";
+import { type Author, deleteFrom, type Edit, insertInto, updateEach } from "../changes/index.ts";
+import { toThousandths } from "./file-rows.ts";
+import { loadClassifier } from "./load-classifier.ts";
+import { keepRow, loadCountries, READ_COLUMNS, type ReadableRow, toClassifierRow } from "./read-row.ts";
+
+/** Columns of a transaction that an answer about it is made from. */
+export const ANSWERED_COLUMNS = [
+  "id",
+  ...READ_COLUMNS,
+  "sub_category_id",
+  "suggested_id",
+  "confidence",
+  "why",
+  "edited",
+  "has_splits",
+] as const;
+/** A transaction as it was before a person filed it. */
+export type AnsweredRow = ReadableRow & Pick<TransactionRow, (typeof ANSWERED_COLUMNS)[number]>;
+
+const ROWS_PER_TURN = 500;
+const RULED = 1000;
+
+/**
+ * What a person teaches by filing these transactions under a sub-category, each with what was predicted before it was learned.
+ * Of a transaction the newest answer counts, with the first prediction; taking a category away takes the answer away.
+ */
+export const recordAnswers = async (
+  trx: Db,
+  author: Author,
+  { rows, sub_category_id }: { rows: readonly AnsweredRow[]; sub_category_id: string },
+): Promise<Edit[]> => {
+  const taught = rows.filter((row) => isNews(row, sub_category_id));
+  if (taught.length === 0) return [];
+  const known = await findAnswers(
+    trx,
+    author.user_id,
+    taught.map((row) => row.id),
+  );
+  if (await isUncategorised(trx, author.user_id, sub_category_id))
+    return [deleteFrom("answers", [...known.values()])];
+  const answered_at = author.clock.now();
+  return [
+    updateEach(
+      "answers",
+      [...known.values()].map((id) => ({ key: { id }, values: { sub_category_id, answered_at } })),
+    ),
+    insertInto(
+      "answers",
+      await makeAnswers(trx, author, {
+        rows: taught.filter((row) => !known.has(row.id)),
+        sub_category_id,
+        answered_at,
+      }),
+    ),
+  ];
+};
+
+/** True where a person set the category. */
+export const isChosen = ({ edited }: Pick<TransactionRow, "edited">): boolean =>
+  edited?.includes('"sub_category_id"') === true;
+
+/** Choosing again what a person chose before is no new answer. */
+const isNews = (row: AnsweredRow, sub_category_id: string): boolean =>
+  !isChosen(row) || row.has_splits === 1 || row.sub_category_id !== sub_category_id;
+
+/** Ids of the answers about these transactions, by transaction. */
+const findAnswers = async (
+  trx: Db,
+  user_id: string,
+  transaction_ids: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await trx
+    .selectFrom("answers")
+    .select(["id", "transaction_id"])
+    .where("user_id", "=", user_id)
+    .where("transaction_id", "in", idsIn(trx, transaction_ids))
+    .execute();
+  return new Map(rows.map((row) => [row.transaction_id, row.id]));
+};
+
+const isUncategorised = async (trx: Db, user_id: string, id: string): Promise<boolean> => {
+  const row = await trx
+    .selectFrom("categories")
+    .select("starter_id")
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.starter_id === "uncategorised.uncategorised";
+};
+
+type Teaching = {
+  readonly rows: readonly AnsweredRow[];
+  readonly sub_category_id: string;
+  readonly answered_at: string;
+};
+
+const makeAnswers = async (
+  trx: Db,
+  { user_id, clock }: Author,
+  { rows, sub_category_id, answered_at }: Teaching,
+): Promise<AnswerRow[]> => {
+  if (rows.length === 0) return [];
+  const countries = await loadCountries(trx, user_id);
+  const classifier = await loadClassifier(trx, user_id);
+  const answers: AnswerRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const read = toClassifierRow(row, countries);
+    answers.push({
+      user_id,
+      id: clock.newId(),
+      transaction_id: row.id,
+      sub_category_id,
+      answered_at,
+      vendor_key: read.vendor.key,
+      row: keepRow(read),
+      ...(readPrediction(row) ?? predict(classifier, read)),
+    });
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
+  }
+  return answers;
+};
+
+type Predicted = Pick<AnswerRow, "predicted_id" | "confidence" | "applied">;
+
+/** What had been filed silently or suggested; null where neither was. */
+const readPrediction = (row: AnsweredRow): Predicted | null => {
+  const { sub_category_id, suggested_id, confidence, why } = row;
+  if (suggested_id !== null) return { predicted_id: suggested_id, confidence, applied: 0 };
+  if (isChosen(row) || row.has_splits === 1) return null;
+  if (why?.startsWith('{"kind":"rule"') === true)
+    return { predicted_id: sub_category_id, confidence: RULED, applied: 1 };
+  return confidence === null ? null : { predicted_id: sub_category_id, confidence, applied: 1 };
+};
+
+const predict = (
+  classifier: Awaited<ReturnType<typeof loadClassifier>>,
+  row: Parameters<typeof keepRow>[0],
+): Predicted => {
+  const { label, confidence } = classifier.predict(row);
+  return { predicted_id: label, confidence: toThousandths(confidence), applied: 0 };
+};

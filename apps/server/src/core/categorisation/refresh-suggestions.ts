@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Db, idsIn, lockPerson, updateRows } from "@passbook/db/dialect";
+import type { TransactionRow } from "@passbook/db/schema";
+import type { Services } from "../../platform/services.ts";
+import { toSuggestion } from "./file-rows.ts";
+import { loadClassifier } from "./load-classifier.ts";
+import { getReservedId, loadStarterIds } from "./load-taught.ts";
+import { loadCountries, READ_COLUMNS, toClassifierRow } from "./read-row.ts";
+
+const PAGE_ROWS = 1000;
+
+/** Suggests anew for the transactions of these vendors that have no category yet: an answer is felt at once. */
+export const suggestForVendors = async (
+  { db }: Pick<Services, "db">,
+  user_id: string,
+  vendor_ids: readonly string[],
+): Promise<void> => {
+  if (vendor_ids.length === 0) return;
+  const open = await openSuggesting(db, user_id);
+  const rows = await selectOpen(db, user_id, open.uncategorised_id)
+    .where("vendor_id", "in", idsIn(db, vendor_ids))
+    .limit(PAGE_ROWS)
+    .execute();
+  await writeSuggestions(db, open, rows);
+};
+
+/** Suggests anew for all transactions of a person that have no category yet. */
+export const suggestForAll = async ({ db }: Pick<Services, "db">, user_id: string): Promise<void> => {
+  const open = await openSuggesting(db, user_id);
+  let after = "";
+  let is_last = false;
+  while (!is_last) {
+    const rows = await selectOpen(db, user_id, open.uncategorised_id)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(PAGE_ROWS)
+      .execute();
+    await writeSuggestions(db, open, rows);
+    after = rows.at(-1)?.id ?? "";
+    is_last = rows.length < PAGE_ROWS;
+    await nextTurn();
+  }
+};
+
+const openSuggesting = async (db: Db, user_id: string) => {
+  const starter_ids = await loadStarterIds(db, user_id);
+  return {
+    user_id,
+    uncategorised_id: getReservedId(starter_ids, "uncategorised.uncategorised"),
+    classifier: await loadClassifier(db, user_id),
+    countries: await loadCountries(db, user_id),
+  };
+};
+type Suggesting = Awaited<ReturnType<typeof openSuggesting>>;
+
+/** Undivided transactions without a category, unless a person took it away. */
+const selectOpen = (db: Db, user_id: string, uncategorised_id: string) =>
+  db
+    .selectFrom("transactions")
+    .select(["id", ...READ_COLUMNS, "why", "suggested_id", "confidence"])
+    .where("user_id", "=", user_id)
+    .where("sub_category_id", "=", uncategorised_id)
+    .where("has_splits", "=", 0)
+    .where((where) => where.or([where("edited", "is", null), where("edited", "not like", CHOSEN)]));
+const CHOSEN = '%"sub_category_id"%';
+
+type OpenRow = Awaited<ReturnType<ReturnType<typeof selectOpen>["execute"]>>[number];
+type Suggested = Pick<TransactionRow, "why" | "suggested_id" | "confidence">;
+
+/** Writes what differs, past the door for changes: suggestions are made from what is there, and made again after every undo. */
+const writeSuggestions = async (db: Db, open: Suggesting, rows: readonly OpenRow[]): Promise<void> => {
+  const wanted = new Map<string, Suggested>();
+  for (const row of rows) {
+    const suggested = toSuggestion(open.classifier.predict(toClassifierRow(row, open.countries)));
+    if (differs(row, suggested)) wanted.set(row.id, suggested);
+  }
+  if (wanted.size === 0) return;
+  await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, open.user_id);
+    const still = await selectOpen(trx, open.user_id, open.uncategorised_id)
+      .where("id", "in", idsIn(trx, [...wanted.keys()]))
+      .execute();
+    await updateRows(trx, "transactions", {
+      user_id: open.user_id,
+      key: ["id"],
+      rows: still.map(({ id }) => ({ id, ...wanted.get(id) })),
+    });
+  });
+};
+
+const differs = (row: Suggested, other: Suggested): boolean =>
+  row.suggested_id !== other.suggested_id ||
+  (other.suggested_id !== null && (row.confidence !== other.confidence || row.why !== other.why));

@@ -1,0 +1,38 @@
+import { type Db, insertRows } from "@passbook/db/dialect";
+import type { Author, ChangeNote } from "./change-data.ts";
+import type { EditableName } from "./editable-tables.ts";
+import type { RecordedEdit } from "./edits.ts";
+
+/** Rung after a change, since suggestions may have to be made again. */
+export const SUGGESTIONS_BELL = "suggestions";
+
+/** What suggested categories are made from, besides the transactions themselves. */
+const SOURCES: ReadonlySet<EditableName> = new Set(["answers", "categories", "merchants", "vendors"]);
+
+/** Leaves word that suggestions must be made again, where a change touched what they are made from. */
+export const noteSuggestionWork = async (
+  trx: Db,
+  { user_id, clock }: Author,
+  { note, recorded }: { note: ChangeNote; recorded: readonly RecordedEdit[] },
+): Promise<void> => {
+  // New vendors come with transactions that are filed as they arrive.
+  const matters = recorded.filter(
+    ({ table, op }) => SOURCES.has(table) && !(table === "vendors" && op === "insert"),
+  );
+  if (matters.length === 0) return;
+  // An answer that comes back takes its old place among the others.
+  const is_rebuilt = matters.some(
+    ({ table, op }) => table === "answers" && (op !== "insert" || note.undo_of !== undefined),
+  );
+  const row = {
+    user_id,
+    wanted: 1,
+    done: 0,
+    rebuilds: is_rebuilt ? 1 : 0,
+    created_at: clock.now(),
+    attempts: 0,
+    lease_owner: null,
+    lease_until: null,
+  };
+  await insertRows(trx, "suggestion_work", [row], { add_on: ["user_id"], add: ["wanted", "rebuilds"] });
+};

@@ -1,0 +1,79 @@
+import type { RuleActions, RuleCondition } from "@passbook/contract/rules";
+import type { Db } from "@passbook/db/dialect";
+import type { RuleRow } from "@passbook/db/schema";
+import { deleteFrom, type Edit, updateEach } from "./edits.ts";
+
+/** What takes the place of something that goes: another id, or nothing. */
+export type Replacements = ReadonlyMap<string, string | null>;
+
+/**
+ * Makes rules speak of what takes the place of things that go. Where nothing does, an action falls, and a rule falls that could
+ * hold for nothing or set nothing any more.
+ */
+export const replaceInRules = async (
+  trx: Db,
+  user_id: string,
+  replacements: Replacements,
+): Promise<Edit[]> => {
+  if (replacements.size === 0) return [];
+  const rules = await trx
+    .selectFrom("rules")
+    .select(["id", "conditions", "actions"])
+    .where("user_id", "=", user_id)
+    .execute();
+  const concerned = rules.filter(({ conditions, actions }) =>
+    [...replacements.keys()].some((id) => conditions.includes(id) || actions.includes(id)),
+  );
+  const changed = concerned.map((rule) => ({ id: rule.id, values: toReplaced(rule, replacements) }));
+  return [
+    updateEach(
+      "rules",
+      changed.flatMap(({ id, values }) => (values === null ? [] : [{ key: { id }, values }])),
+    ),
+    deleteFrom(
+      "rules",
+      changed.flatMap(({ id, values }) => (values === null ? [id] : [])),
+    ),
+  ];
+};
+
+const toReplaced = (
+  rule: Pick<RuleRow, "conditions" | "actions">,
+  replacements: Replacements,
+): Pick<RuleRow, "conditions" | "actions"> | null => {
+  // Written by the rules, whose shapes the contract keeps.
+  const conditions = JSON.parse(rule.conditions) as RuleCondition[];
+  const replace = (id: string): string | null => {
+    const other = replacements.get(id);
+    return other === undefined ? id : other;
+  };
+  const kept: RuleCondition[] = [];
+  for (const condition of conditions) {
+    if (condition.op !== "is" || !("value" in condition) || !replacements.has(condition.value)) {
+      kept.push(condition);
+      continue;
+    }
+    const value = replace(condition.value);
+    if (value === null) return null;
+    kept.push({ ...condition, value } as RuleCondition);
+  }
+  const actions = replaceInActions(JSON.parse(rule.actions) as RuleActions, replace);
+  if (Object.keys(actions).length === 0) return null;
+  return { conditions: JSON.stringify(kept), actions: JSON.stringify(actions) };
+};
+
+const replaceInActions = (
+  actions: RuleActions,
+  replace: (id: string) => string | null,
+): Partial<RuleActions> => {
+  const { sub_category_id, merchant_id, add_tags, ...others } = actions;
+  const sub = sub_category_id === undefined ? null : replace(sub_category_id);
+  const merchant = merchant_id === undefined ? null : replace(merchant_id);
+  const tags = new Set((add_tags ?? []).flatMap((id) => replace(id) ?? []));
+  return {
+    ...(sub === null ? {} : { sub_category_id: sub }),
+    ...(merchant === null ? {} : { merchant_id: merchant }),
+    ...(tags.size === 0 ? {} : { add_tags: [...tags] }),
+    ...others,
+  };
+};

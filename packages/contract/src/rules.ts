@@ -1,0 +1,181 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { currency, id, instant, iso_date, many, name, one, text, whole_number } from "./fields.ts";
+import { transaction } from "./transactions.ts";
+
+const words = text(200).check(z.minLength(1, "Enter the text to look for."));
+const size = z.int("Write an amount.").check(z.gte(0));
+
+/** What a text is compared by; without regard to case and accents. `words`: all of these words, in any order. */
+const text_condition = z.strictObject({
+  field: z.enum(["description", "counterparty", "reference", "vendor", "note"]),
+  op: z.enum(["contains", "is", "starts_with", "words"]),
+  value: words,
+});
+/** Sizes are minor units whatever the sign; `from` and `to` are both included, either may be open. */
+const amount_condition = z.strictObject({
+  field: z.literal("amount"),
+  op: z.literal("between"),
+  from: z.nullable(size),
+  to: z.nullable(size),
+});
+const one_of = <const T extends string>(field: T) =>
+  z.strictObject({ field: z.literal(field), op: z.literal("is"), value: id });
+
+/** One condition of a rule; all conditions of a rule must hold. */
+export const ruleCondition = z.union([
+  text_condition,
+  amount_condition,
+  z.strictObject({ field: z.literal("direction"), op: z.literal("is"), value: z.enum(["in", "out"]) }),
+  z.strictObject({ field: z.literal("currency"), op: z.literal("is"), value: currency }),
+  z.strictObject({
+    field: z.literal("mcc"),
+    op: z.literal("is"),
+    value: z.string().check(z.regex(/^\d{4}$/, "Write four digits.")),
+  }),
+  z.strictObject({
+    field: z.literal("booked_on"),
+    op: z.literal("between"),
+    from: z.nullable(iso_date),
+    to: z.nullable(iso_date),
+  }),
+  z.strictObject({
+    field: z.literal("day_of_month"),
+    op: z.literal("between"),
+    from: whole_number(1, 31),
+    to: whole_number(1, 31),
+  }),
+  z.strictObject({ field: z.literal("status"), op: z.literal("is"), value: z.enum(["posted", "pending"]) }),
+  one_of("bank_account"),
+  one_of("merchant"),
+  one_of("category"),
+  one_of("sub_category"),
+  one_of("tag"),
+]);
+export type RuleCondition = z.output<typeof ruleCondition>;
+
+/** What a rule sets; at least one of these. `transfer` files under Transfers; `hide` leaves it out of lists and figures. */
+export const ruleActions = z.strictObject({
+  sub_category_id: z.optional(id),
+  merchant_id: z.optional(id),
+  add_tags: z.optional(z.array(id).check(z.maxLength(20))),
+  note: z.optional(text(2000)),
+  transfer: z.optional(z.literal(true)),
+  hide: z.optional(z.literal(true)),
+});
+export type RuleActions = z.output<typeof ruleActions>;
+
+const says = {
+  name: name(80),
+  conditions: z.array(ruleCondition).check(z.minLength(1, "Add at least one condition."), z.maxLength(20)),
+  actions: ruleActions,
+};
+export const newRule = z.strictObject({ ...says, enabled: z.optional(z.boolean()) });
+export type NewRule = z.output<typeof newRule>;
+
+/** In order of `position`: of two rules that set the same field, the first wins. A person's own edits win over all. */
+export const rule = z.strictObject({
+  id,
+  ...says,
+  enabled: z.boolean(),
+  position: z.int(),
+  /** Transactions it set something on. */
+  used: z.int(),
+  created_at: instant,
+});
+export type Rule = z.output<typeof rule>;
+
+/** What a rule would change: nothing a person set is among it. */
+export const rulePreview = z.strictObject({
+  /** Transactions the conditions hold for, and those that would change. */
+  matches: z.int(),
+  changes: z.int(),
+  /** Of those that match, how many stay because a person set the field, or an earlier rule does. */
+  kept: z.int(),
+  /** The newest of those that would change, at most 50, as they are now. */
+  examples: z.array(transaction),
+});
+export type RulePreview = z.output<typeof rulePreview>;
+
+/** A rule worth having, after the same correction was made again and again. */
+export const ruleProposal = z.strictObject({
+  /** Tells it when it is dismissed. */
+  key: z.string(),
+  rule: newRule,
+  /** Corrections it stands on, and other transactions it would change. */
+  corrections: z.int(),
+  changes: z.int(),
+});
+export type RuleProposal = z.output<typeof ruleProposal>;
+
+const params = z.strictObject({ id });
+export const listRules = endpoint({
+  id: "list_rules",
+  method: "GET",
+  path: "/api/rules",
+  summary: "Your rules, in their order",
+  answer: many(rule),
+});
+/** Also applies it to what is there already, when `apply` says so; one change, undone as one. */
+export const createRule = endpoint({
+  id: "create_rule",
+  method: "POST",
+  path: "/api/rules",
+  summary: "Create a rule",
+  body: z.strictObject({ ...newRule.shape, apply: z.optional(z.boolean()) }),
+  answer: one(rule),
+  status: 201,
+});
+export const changeRule = endpoint({
+  id: "change_rule",
+  method: "PATCH",
+  path: "/api/rules/{id}",
+  summary: "Change a rule",
+  params,
+  body: z.strictObject({
+    name: z.optional(says.name),
+    conditions: z.optional(says.conditions),
+    actions: z.optional(says.actions),
+    enabled: z.optional(z.boolean()),
+    apply: z.optional(z.boolean()),
+  }),
+  answer: one(rule),
+});
+export const deleteRule = endpoint({
+  id: "delete_rule",
+  method: "DELETE",
+  path: "/api/rules/{id}",
+  summary: "Delete a rule; what it filed stays",
+  params,
+});
+export const orderRules = endpoint({
+  id: "order_rules",
+  method: "PUT",
+  path: "/api/rules/order",
+  summary: "Put all rules in this order",
+  body: z.strictObject({ ids: z.array(id).check(z.maxLength(500)) }),
+  answer: many(rule),
+});
+export const previewRule = endpoint({
+  id: "preview_rule",
+  method: "POST",
+  path: "/api/rules/preview",
+  summary: "What a rule would change, before it is saved",
+  /** `id`: the rule being edited, which gives way to this version of itself. */
+  body: z.strictObject({ ...newRule.shape, id: z.optional(id) }),
+  answer: one(rulePreview),
+});
+export const listRuleProposals = endpoint({
+  id: "list_rule_proposals",
+  method: "GET",
+  path: "/api/rules/proposals",
+  summary: "Rules worth having, from repeated corrections",
+  answer: many(ruleProposal),
+});
+export const dismissRuleProposal = endpoint({
+  id: "dismiss_rule_proposal",
+  method: "POST",
+  path: "/api/rules/proposals/dismiss",
+  summary: "Never propose this again",
+  body: z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(300)) }),
+});
