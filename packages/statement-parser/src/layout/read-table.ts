@@ -20,7 +20,7 @@ import { findIban, findLast4Digits, maskIban } from "../values/account-number.ts
 import { toMinor } from "../values/amount.ts";
 import { readMoneyCell } from "./amount-source.ts";
 import { completeDates } from "./complete-dates.ts";
-import { findSections, isDataRow } from "./find-sections.ts";
+import { findSections, isDataRow, isHeader } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
 import { readPreamble } from "./read-preamble.ts";
 import type { Preamble } from "./read-preamble.ts";
@@ -215,6 +215,11 @@ const NOT_FOUND: Refusal = {
   message: "No table of dates and amounts was found. Download the account's transactions as OFX, QIF or CSV.",
 };
 
+const NO_ROWS: Refusal = {
+  code: "empty",
+  message: "The table has a header and no rows under it. Download a period with transactions.",
+};
+
 const HEAD_ROWS = 200;
 
 /** What a table gives, whatever file it stood in. */
@@ -244,5 +249,5 @@ export const readTable = (
   }
   return found && (statements.length > 0 || problems.length > 0)
     ? ok({ statements, problems, questions })
-    : err(NOT_FOUND);
+    : err(dated.some(isHeader) && !dated.some(isDataRow) ? NO_ROWS : NOT_FOUND);
 };
