@@ -125,7 +125,7 @@ const isStatement = ({ statements }: Reading, { plain }: DocumentWords): boolean
 
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
-  const lines = dropFurniture(document.pages.map(toLines));
+  const lines = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
   const words = readDocumentWords(lines, hints);
   const source = { words, fixedPitch: document.fixedPitch, hints };
   let best: Reading | null = null;

@@ -11,7 +11,6 @@ import { findPeriod, holdsRows } from "./find-period.ts";
 import { findNamedMonth } from "./named-months.ts";
 import type { PageDate } from "./page-dates.ts";
 import { datesOf } from "./tokens.ts";
-import type { ScannedLine } from "./tokens.ts";
 
 export type DateReading = {
   order: DateOrder;

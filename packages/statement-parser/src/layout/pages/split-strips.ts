@@ -69,7 +69,13 @@ const cutLine = (
     const words = scanned.line.words.filter(({ box }) => box[0] >= left && box[0] < right);
     if (words.length === 0) return null;
     return {
-      ...scanLine(toLine(scanned.line.page, words, scanned.line.turned), style),
+      ...scanLine(
+        toLine(scanned.line.page, words, {
+          turned: scanned.line.turned,
+          placed: scanned.line.backwards === true,
+        }),
+        style,
+      ),
       strip: at === 0 ? 0 : (gutters[at - 1] ?? left) - base,
     };
   });
