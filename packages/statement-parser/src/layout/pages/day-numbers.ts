@@ -51,12 +51,14 @@ const isSerial = (days: readonly Day[]): boolean =>
 /** The fullest column of such numbers; one that counts its rows is none of days. */
 const findDays = (lines: readonly ScannedLine[]): Day[] => {
   const found = [...lines.keys()].flatMap((index) => readDay(lines, index) ?? []);
-  const near = (a: number, b: number): boolean => Math.abs(a - b) <= EDGE_WIDTH;
-  const groups = found.flatMap((one) => [
-    found.filter(({ edge }) => near(edge, one.edge)),
-    found.filter(({ x0 }) => near(x0, one.x0)),
-  ]);
-  const fullest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const places = [...found.map(({ x0 }) => x0), ...found.map(({ edge }) => edge)];
+  const counts = new Map<number, number>();
+  for (const place of places) counts.set(Math.round(place), (counts.get(Math.round(place)) ?? 0) + 1);
+  const [at = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const isNear = (place: number): boolean => Math.abs(place - at) <= EDGE_WIDTH;
+  const byEdge = found.filter(({ edge }) => isNear(edge));
+  const byStart = found.filter(({ x0 }) => isNear(x0));
+  const fullest = byEdge.length > byStart.length ? byEdge : byStart;
   return isSerial(fullest) ? [] : fullest;
 };
 
