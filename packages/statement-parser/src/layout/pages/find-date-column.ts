@@ -20,7 +20,7 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean =>
   return false;
 };
 
-const WEEKDAY =
+export const WEEKDAY =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|lun|mar|mer|mié|mie|jeu|jue|ven|vie|sáb|sab|dim|dom|seg|ter|qua|qui|sex|pon|wto|śro|czw|pią|sob|nie|pzt|çar|per|cum|cmt|paz)\p{L}{0,9}|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|wt|śr|pt|[月火水木金土日]曜?日?)[.,:]?$/iu;
 
 /** Where a date begins, the name of its weekday included. */
