@@ -150,9 +150,8 @@ const buildStatement = (
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
   const proved = proveStatement(rows, completeFacts(facts, sum, { before, after }));
   const shown = after ?? before;
-  // Balances hold in any scale: with the decimal sign open they prove nothing.
-  const scaled = reading.question?.code !== "decimal_sign" || proved.proof.verdict === "contradicted";
-  const proof: Proof = scaled ? proved.proof : { ...proved.proof, verdict: "unproved" };
+  const open = reading.question !== null && proved.proof.verdict !== "contradicted";
+  const proof = capProof(proved.proof, reading.question);
   return {
     account: describeAccount(group, preamble, reading),
     currency: commonCurrency(rows) ?? preamble.currency,
@@ -160,10 +159,18 @@ const buildStatement = (
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? shown,
     proof,
-    ...(scaled ? { facts: proved.facts } : {}),
+    // Without them no correction makes the rows proved.
+    ...(open ? {} : { facts: proved.facts }),
     transactions: rows,
     guessed: reading.guessed && proof.verdict === "unproved",
   };
+};
+
+/** Balances hold in any scale, and whatever the days are: what is still asked is not proved. */
+const capProof = (proof: Proof, question: Question | null): Proof => {
+  if (question === null || proof.verdict === "contradicted") return proof;
+  if (question.code === "decimal_sign") return { ...proof, verdict: "unproved" };
+  return { ...proof, verdict: proof.verdict === "proved" ? "partly" : proof.verdict };
 };
 
 const splitGroups = (reading: SectionReading): Map<string, ParsedTransaction[]> => {
