@@ -1,4 +1,5 @@
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter.ts";
+export { type DayZeroSuggestion, suggestOnDayZero } from "./categories/day-zero.ts";
 export { suggestCategory } from "./categories/suggest-category.ts";
 export { enrichRows } from "./enrich.ts";
 export { readVendor } from "./merchants/read-vendor.ts";

@@ -84,8 +84,7 @@ const countLetters = (words: readonly string[], { at, count }: BrandHit): number
 
 /** A longer name says more; of equal ones the list decides, which was made for statements, and the map adds what it is. */
 const isAsGood = (mapped: BrandHit, letters: number, listed: PhraseHit): boolean =>
-  letters > listed.length ||
-  (letters === listed.length && mapped.brand.sub_category === listed.sub_category);
+  letters > listed.length || (letters === listed.length && mapped.brand.sub_category === listed.sub_category);
 
 /** A brand's answer; `isDoubtful` where the name is also an everyday word with others beside it, or belongs elsewhere. */
 type BrandAnswer = DayZeroSuggestion & { readonly isDoubtful: boolean };
@@ -118,15 +117,15 @@ const findAnyBrand = (question: Question): BrandAnswer | null => {
 
 const askBrands = (question: Question): DayZeroSuggestion | null => {
   const found = findAnyBrand(question);
-  return found === null || found.isDoubtful ? null : found;
+  return found === null || found.isDoubtful ? null : answer(found.why, found.strength);
 };
 
 /** A doubtful brand and a word of a trade: where they disagree a sure word is the better witness ("Little Sprouts Preschool"). */
 const askBrandsAndTrades = (question: Question): DayZeroSuggestion | null => {
   const brand = findAnyBrand(question);
   const trade = askTrades(question);
-  if (brand === null || trade === null) return brand ?? trade;
-  return trade.strength >= STRENGTHS.word ? trade : brand;
+  if (trade !== null && (brand === null || trade.strength >= STRENGTHS.word)) return trade;
+  return brand === null ? null : answer(brand.why, brand.strength);
 };
 
 const askMerchantCode = ({ row }: Question): DayZeroSuggestion | null => {

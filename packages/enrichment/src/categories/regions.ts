@@ -62,7 +62,7 @@ const made = new Map<string, Indexes>();
 
 const getIndexes = (countries: readonly string[] | null): Indexes => {
   const regions = new Set(countries?.map((country) => REGION_OF.get(country) ?? "elsewhere") ?? REGIONS);
-  const key = [...regions].sort().join(" ");
+  const key = [...regions].toSorted().join(" ");
   const known = made.get(key);
   if (known !== undefined) return known;
   const indexes = makeIndexes(regions);

@@ -48,8 +48,16 @@ const findLongest = (words: readonly string[], at: number): Found | null => {
   return found ?? findInside(words[at] ?? "");
 };
 
+/** The longest spelling of any brand with which folded words begin, whatever it is worth as evidence; or null. */
+export const findSpelling = (
+  words: readonly string[],
+): { readonly key: string; readonly count: number } | null => findLongest(words, 0);
+
 const isIn = (brand: Brand, countries: readonly string[] | null): boolean =>
   countries === null || brand.places === null || countries.some((country) => brand.places?.has(country));
+
+const MANY_COUNTRIES = 5;
+const isWidespread = (brand: Brand): boolean => brand.places === null || brand.places.size >= MANY_COUNTRIES;
 
 /** Whether the words are enough evidence for the brand: plain words must be all of the vendor, short ones begin it. */
 const isEnough = (found: Found, hit: BrandHit): boolean => {
@@ -58,7 +66,7 @@ const isEnough = (found: Found, hit: BrandHit): boolean => {
   if (hit.isPlain) return hit.isWhole;
   if (WITHOUT_BLANKS.test(found.key)) return hit.at === 0;
   if (hit.at > 0) return length >= SHORTEST_INSIDE && (found.count > 1 || length > SHORTEST_INSIDE);
-  return hit.isWhole || length >= SHORTEST_START + (found.count === 1 ? 1 : 0);
+  return hit.isWhole || length >= (isWidespread(hit.brand) ? SHORTEST_START : SHORTEST_START + 1);
 };
 
 const judge = (
