@@ -1,5 +1,6 @@
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter.ts";
-export { type DayZeroSuggestion, suggestOnDayZero } from "./categories/day-zero.ts";
+export { suggestOnDayZero } from "./categories/day-zero.ts";
+export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
 export { suggestCategory } from "./categories/suggest-category.ts";
 export { enrichRows } from "./enrich.ts";
 export { readVendor } from "./merchants/read-vendor.ts";

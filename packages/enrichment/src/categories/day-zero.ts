@@ -28,13 +28,14 @@ const CUT_WORDS = indexCutPhrases(KEYWORD_INDEX, SHORTEST_CUT_WORD);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
 /** A row whose vendor has been read, with what tells its country. */
-export type NamedRow = EnrichmentRow & {
+export type DayZeroRow = EnrichmentRow & {
   readonly vendor: VendorName;
   readonly currency?: string | undefined;
   readonly country?: string | null | undefined;
 };
 
-type DayZeroWhy = Extract<Why, { kind: "word" | "mcc" | "bank_category" | "transfer" | "brand" }>;
+/** The reasons of day-zero knowledge. */
+export type DayZeroWhy = Extract<Why, { kind: "word" | "mcc" | "bank_category" | "transfer" | "brand" }>;
 
 /** What anyone would say of a row; `strength` is the probability, fixed in advance, that the parent category is right. */
 export type DayZeroSuggestion = {
@@ -44,7 +45,7 @@ export type DayZeroSuggestion = {
 };
 
 type Question = {
-  readonly row: NamedRow;
+  readonly row: DayZeroRow;
   readonly text: PhraseText;
   readonly moneyIn: boolean;
   readonly countries: readonly string[] | null;
@@ -200,7 +201,7 @@ const isRefund = (found: DayZeroSuggestion, moneyIn: boolean): boolean =>
  * The category that a row has on the first day, before any answer: by the bank's own words, brands (our lists and the map's), the
  * merchant code, words of trades, the bank's category; null when nothing is known or the direction of the money speaks against it.
  */
-export const suggestOnDayZero = (row: NamedRow): DayZeroSuggestion | null => {
+export const suggestOnDayZero = (row: DayZeroRow): DayZeroSuggestion | null => {
   const vendor = readFold(row.vendor.name);
   // The vendor's words again, without what stood between them in print.
   const words = [...readFold(row.description), ...readFold(row.counterparty), ...vendor];
