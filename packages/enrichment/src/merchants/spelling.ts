@@ -68,7 +68,9 @@ const STARTS_BY_FIRST = Map.groupBy(STARTS, (entry) => entry.first);
 export const findAlias = (folded: string): string | null => {
   const whole = WHOLE.get(folded);
   if (whole !== undefined) return whole;
-  const candidates = STARTS_BY_FIRST.get(folded.split(" ", 1)[0] ?? "");
+  const blank = folded.indexOf(" ");
+  if (blank < 0) return null;
+  const candidates = STARTS_BY_FIRST.get(folded.slice(0, blank));
   return candidates?.find((entry) => folded.startsWith(entry.start))?.name ?? null;
 };
 

@@ -1,4 +1,4 @@
-import { type Brand, getBrandIndex } from "./brand-index.ts";
+import { type Brand, getBrandIndex, START_LETTERS } from "./brand-index.ts";
 import { isPlainKey } from "./plain-words.ts";
 
 /** A brand standing in words: from which word on, over how many, and how sure the text alone makes it. */
@@ -36,12 +36,15 @@ const findInside = (word: string): Found | null => {
 
 /** The longest spelling of any brand that stands at a place in folded words. */
 const findLongest = (words: readonly string[], at: number): Found | null => {
-  const { byKey, longestKey } = getBrandIndex();
+  const { byKey, longestByStart } = getBrandIndex();
   let key = "";
+  let longest: number | undefined;
   let found: Found | null = null;
   for (let count = 1; count <= MOST_WORDS && at + count <= words.length; count += 1) {
     key += words[at + count - 1] ?? "";
-    if (key.length > longestKey) break;
+    if (longest === undefined && key.length >= START_LETTERS)
+      longest = longestByStart.get(key.slice(0, START_LETTERS)) ?? 0;
+    if (longest !== undefined && key.length > longest) break;
     const brands = byKey.get(key);
     if (brands !== undefined) found = { key, brands, count };
   }

@@ -11,6 +11,10 @@ const OTHER_BUSINESS = new Set(
     .map(foldWords),
 );
 
+/** A short form is not taken for a name that says much more ("Priceline" is not "Priceline Pharmacy" everywhere). */
+const MOST_COMPLETED = 3;
+const ASCII = /^[a-z0-9]*$/;
+
 /** The one name that stands for a spelling: of the brand whose own name it is, else of the only brand so spelled; or null. */
 const findNameOf = (key: string): string | null => {
   const alias = findAlias(key);
@@ -20,6 +24,7 @@ const findNameOf = (key: string): string | null => {
   const [first] = brands;
   if (first === undefined) return null;
   const ownKey = toBrandKey(first.name);
+  if (ASCII.test(key) && ownKey.length > key.length + MOST_COMPLETED) return null;
   if (ownKey !== key && brands.some((brand) => brand.name !== first.name)) return null;
   return isPlainKey(ownKey) ? null : (byKey.get(ownKey)?.[0]?.name ?? null);
 };
@@ -44,6 +49,7 @@ export const findBrandName = (words: readonly string[]): string | null => {
 /** A brand whose name has a number, or a word that would be taken off, where a vendor's words begin ("99 SPEEDMART", "REMA 1000"). */
 export const findOpeningBrandName = (openings: readonly (readonly string[])[]): string | null => {
   for (const words of openings) {
+    if (!words.slice(0, NUMBER_WITHIN).some((word) => NUMBERED_OR_MARKER.test(word))) continue;
     const spelling = findSpelling(words);
     if (spelling === null || isPlainKey(spelling.key)) continue;
     const { key, count } = spelling;
@@ -53,6 +59,9 @@ export const findOpeningBrandName = (openings: readonly (readonly string[])[]): 
   return null;
 };
 
+/** A number or marker further on is no part of a brand's name. */
+const NUMBER_WITHIN = 4;
+const NUMBERED_OR_MARKER = /\d|^(?:stores?|shop|station|card|unit)$/;
 const HAS_DIGIT = /\d/;
 const HAS_LETTERS = /^\p{L}+\d|\p{L}{2}/u;
 const ENDS_AS_MARKER = /^(?:stores?|shop|station|card|unit)$/;
