@@ -15,6 +15,8 @@ export type {
 export { APPLY_FROM, SUGGEST_FROM } from "./categories/learning/thresholds.ts";
 export type { Action, Condition, Rule, RuleRow, TextField } from "./categories/rules.ts";
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter.ts";
+export { suggestOnDayZero } from "./categories/day-zero.ts";
+export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
 export { suggestCategory } from "./categories/suggest-category.ts";
 export { enrichRows } from "./enrich.ts";
 export { findMovements, updateMovements } from "./movements.ts";
