@@ -75,7 +75,7 @@ const findVariableChain = (
   const sets = INTERVALS.map((interval) => {
     const density = findDensity(entries, interval);
     if (density > MOST_IN_ONE) return [];
-    const chains = joinChains(takeChains(entries, interval, 2).filter(keepsRhythm));
+    const chains = joinChains(takeChains(entries, interval, FEWEST).filter(keepsRhythm));
     return chains
       .toSorted((a, b) => b.entries.length - a.entries.length)
       .slice(0, 1)

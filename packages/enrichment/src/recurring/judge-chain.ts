@@ -1,5 +1,5 @@
 import { lastDay, firstDay, type Chain } from "./chains.ts";
-import type { Entry } from "./intervals.ts";
+import { countLateness, type Entry } from "./intervals.ts";
 import { findMedian, findQuantile, findSpread } from "./statistics.ts";
 
 /** What a chain was taken from. */
@@ -50,19 +50,22 @@ const findFullness = (chain: Chain): number => chain.entries.length / (chain.ent
 const findJitter = (chain: Chain): number => findSpread(chain.lateness, 0);
 
 /**
- * How far rows stray from one rhythm: the middle distance of the lateness summed up from the first row on, by the calendar or by
- * the chain's own middle gap (some charge every thirty days). What merely comes often strays further with every step.
+ * How far rows stray from one rhythm: the middle distance of their lateness against the first row, by the calendar or by the chain's
+ * own middle gap (some charge every thirty days). What merely comes often strays further with every step.
  */
 const findStraying = (chain: Chain): number => {
-  const byCalendar: number[] = [0];
-  for (const late of chain.lateness) byCalendar.push((byCalendar.at(-1) ?? 0) + late);
-  const gaps = chain.entries.slice(1).map(({ day }, at) => day - (chain.entries[at]?.day ?? day));
-  const gap = findMedian(gaps);
-  const own = chain.entries.map(({ day }) => {
-    const since = day - firstDay(chain);
+  const { entries, interval } = chain;
+  const [first] = entries;
+  if (first === undefined) return 0;
+  const byCalendar = entries.map((entry) =>
+    countLateness(first, entry, interval, Math.round((entry.day - first.day) / interval.days)),
+  );
+  const gap = findMedian(entries.slice(1).map(({ day }, at) => day - (entries[at]?.day ?? day)));
+  const byGap = entries.map(({ day }) => {
+    const since = day - first.day;
     return gap === 0 ? 0 : since - Math.round(since / gap) * gap;
   });
-  const spreads = [byCalendar, own].map((values) => findSpread(values, findMedian(values)));
+  const spreads = [byCalendar, byGap].map((values) => findSpread(values, findMedian(values)));
   return chain.skipped === 0 ? Math.min(...spreads) : (spreads[0] ?? 0);
 };
 
