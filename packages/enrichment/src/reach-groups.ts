@@ -55,6 +55,5 @@ export const reachGroups = (
   const reopened = listReopened(edits, openings);
   if (reopened.size > 0)
     for (const row of rows) if (reopened.has(row.bank_account_id)) keys.add(toGroupKey(row));
-  for (const key of [...keys]) for (const linked of links.get(key) ?? []) keys.add(linked);
-  return keys;
+  return new Set([...keys].flatMap((key) => [key, ...(links.get(key) ?? [])]));
 };
