@@ -5,6 +5,7 @@ import { createCategory, createTag } from "@passbook/contract/categories";
 import { listChanges } from "@passbook/contract/changes";
 import { createMerchant } from "@passbook/contract/merchants";
 import { listSessions, login } from "@passbook/contract/sessions";
+import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";
 import { changeTransaction, listTransactions, splitTransaction } from "@passbook/contract/transactions";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
@@ -30,6 +31,7 @@ export type Kind =
   | "asking_statement"
   | "sender"
   | "password"
+  | "rule"
   | "change";
 /** One id of everything a person owns; each is in use, so that refusing it is a decision. */
 export type Owned = Readonly<Record<Kind, string>>;
@@ -130,6 +132,11 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     label: "Bank",
     password: "pdf secret 1",
   });
+  const rule = await made(createRule, {
+    name: "Chess club",
+    conditions: [{ field: "sub_category", op: "is", value: sub.data.id }],
+    actions: { sub_category_id: sub.data.id, merchant_id: merchant.data.id, add_tags: [tag.data.id] },
+  });
   const other = makeClient(server);
   await other.call(login, { body: { email: person.email, password: person.password } });
   const { answer: sessions } = await person.call(listSessions);
@@ -148,6 +155,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     asking_statement: asking,
     sender: sender.data.id,
     password: password.data.id,
+    rule: rule.data.id,
     change: changes.data.find(({ kind }) => kind.startsWith("split"))?.id ?? changes.data[0]?.id ?? "",
   };
 };
