@@ -1,7 +1,7 @@
 import type { DayZeroSuggestion } from "../day-zero.ts";
-import { type Cell, standing, weighShare } from "./answer-memory.ts";
-import { blendSources, learnBlend, type Sources } from "./blend.ts";
-import { learnSigns, SHARED_KINDS, type Signs } from "./confidence.ts";
+import { standing, weighShare } from "./answer-memory.ts";
+import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
+import { learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
 import { type Learned, rememberRow } from "./learned.ts";
 import { scoreLabels, stepTowards, toChances } from "./linear-model.ts";
 import type { ClassifierOptions, ClassifierRow } from "./prediction.ts";
@@ -35,9 +35,9 @@ const nameKin = (
   const parent = toParent(dayZero.sub_category);
   for (let label = 0; label < kin.length; label += 1) {
     const meaning = labels.starterOf(label);
-    const isSame = own === null ? meaning === dayZero.sub_category : labels.names[label] === own;
-    if (isSame) kin[label] = 2;
-    else if (meaning !== null && toParent(meaning) === parent) kin[label] = 1;
+    if (own !== null && labels.names[label] === own) kin[label] = KIN.own;
+    else if (own === null && meaning === dayZero.sub_category) kin[label] = KIN.same;
+    else if (meaning !== null && toParent(meaning) === parent) kin[label] = KIN.parent;
   }
   return kin;
 };
@@ -48,17 +48,17 @@ const findMost = (values: ArrayLike<number>): number => {
   return most;
 };
 
-const readSigns = (
-  cells: readonly (Cell | undefined)[],
-  { chances, modelled, label }: Pick<Judgement, "chances" | "modelled" | "label">,
-): Signs => {
+const readSigns = ({ evidence, sources, chances, modelled, label }: Omit<Judgement, "signs">): Signs => {
+  const { cells, named } = sources;
   const vendor = cells[VENDOR];
+  const isOwn = named[label] === KIN.own;
   return {
     blended: chances[label] ?? 0,
     modelled: modelled[label] ?? 0,
     agreed: findMost(modelled) === label,
     standing: standing(vendor),
     remembered: vendor !== undefined && vendor.labels[findMost(vendor.weights)] === label,
+    known: isOwn ? (evidence.dayZero?.strength ?? null) : null,
     shares: SHARED_PLACES.map((place) => weighShare(cells[place], label)),
   };
 };
@@ -73,18 +73,13 @@ export const judgeRow = (learned: Learned, evidence: Evidence, options: Classifi
     model: scoreLabels(learned.model, evidence.features, learned.labels.names.length),
     frequency: learned.frequencies,
     named: nameKin(learned, evidence.dayZero, options),
+    knownOdds: toOdds(evidence.dayZero?.strength ?? 0.5) + Math.log(learned.labels.names.length),
   };
   const chances = blendSources(learned.blend, sources);
   const modelled = toChances(sources.model);
   const label = findMost(chances);
-  return {
-    evidence,
-    sources,
-    chances,
-    modelled,
-    label,
-    signs: readSigns(cells, { chances, modelled, label }),
-  };
+  const judged = { evidence, sources, chances, modelled, label };
+  return { ...judged, signs: readSigns(judged) };
 };
 
 /** Learns the right label of a row that has been judged just before. */
