@@ -17,6 +17,7 @@ const CORE_ORDER = [
   "rules",
   "suggestions",
   "statements",
+  "movements",
   "statement-sources",
   "insights",
   "subscription",

@@ -47,6 +47,8 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/statement_sources\/passwords/, "password"],
   [/^\/api\/changes/, "change"],
   [/^\/api\/rules/, "rule"],
+  [/^\/api\/series/, "series"],
+  [/^\/api\/unusual/, "finding"],
 ];
 
 /** What fields hold, by their name wherever they stand; the rest hold what their path is about. */
@@ -61,6 +63,9 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   merchant_id: "merchant",
   vendor_id: "vendor",
   statement_id: "statement",
+  series_id: "series",
+  from_transaction_id: "transaction",
+  to_transaction_id: "transaction",
   transaction_ids: "transaction",
 };
 /** What the value of a rule's condition names, by the field it is about. */
@@ -161,6 +166,7 @@ const complete = (endpoint: Endpoint, owned: Owned, body: Values): Values => {
   if ("actions" in body && Object.keys(body["actions"] ?? {}).length === 0)
     return { ...body, actions: { note: "a note" } };
   if (endpoint.id === "change_transaction" && Object.keys(body).length === 0) return { note: "a note" };
+  if (endpoint.id === "change_series" && Object.keys(body).length === 0) return { decision: "confirmed" };
   if (endpoint.id !== "change_transactions") return body;
   const change = Object.keys(body["change"] ?? {}).length === 0 ? { note: "a note" } : body["change"];
   return { ...body, change, ...("ids" in body || "filter" in body ? {} : { ids: [owned.transaction] }) };

@@ -4,6 +4,7 @@ import { createBankAccount } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag } from "@passbook/contract/categories";
 import { listChanges } from "@passbook/contract/changes";
 import { createMerchant } from "@passbook/contract/merchants";
+import { listSeries, listUnusual } from "@passbook/contract/movements";
 import { listSessions, login } from "@passbook/contract/sessions";
 import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";
@@ -32,6 +33,8 @@ export type Kind =
   | "sender"
   | "password"
   | "rule"
+  | "series"
+  | "finding"
   | "change";
 /** One id of everything a person owns; each is in use, so that refusing it is a decision. */
 export type Owned = Readonly<Record<Kind, string>>;
@@ -52,8 +55,8 @@ ${rows.join("\n")}
 </BANKTRANLIST><LEDGERBAL><BALAMT>500.00<DTASOF>20261031</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
 `;
 
-const toRow = (day: string, amount: string, name: string): string =>
-  `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>202610${day}<TRNAMT>${amount}<FITID>${day}${name.length}<NAME>${name}</STMTTRN>`;
+const toRow = (day: string, amount: string, name: string, month = "10"): string =>
+  `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>2026${month}${day}<TRNAMT>${amount}<FITID>${month}${day}${name.length}<NAME>${name}</STMTTRN>`;
 
 /** A multipart body with one file, as a browser sends it. */
 export const toMultipart = (
@@ -70,6 +73,13 @@ const BOOKINGS = [
   toRow("05", "-12.50", "BLUE BOTTLE 94107"),
   toRow("07", "-80.00", "CITY POWER"),
   toRow("09", "-3.20", "KIOSK NORTH"),
+];
+/** A subscription whose price rose. */
+const RECURRING = [
+  toRow("02", "-9.99", "LUMO STREAM", "06"),
+  toRow("02", "-9.99", "LUMO STREAM", "07"),
+  toRow("02", "-9.99", "LUMO STREAM", "08"),
+  toRow("02", "-12.99", "LUMO STREAM", "09"),
 ];
 /** Names no account, so that the person is asked. */
 const NAMELESS = "Date,Description,Amount\n2026-09-01,Old shop,-4.00\n2026-09-17,Older shop,-5.00\n";
@@ -116,6 +126,13 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
   await person.call(assignVendors, {
     body: { ids: vendors.data.map(({ id }) => id), merchant_id: merchant.data.id },
   });
+  await uploadStatement(server, person, {
+    bank_account_id: account.data.id,
+    file_name: "summer.ofx",
+    text: toOfx(number, RECURRING).replace("<DTSTART>20261001", "<DTSTART>20260601"),
+  });
+  const { answer: series } = await person.call(listSeries);
+  const { answer: findings } = await person.call(listUnusual);
   const change = { sub_category_id: sub.data.id, tags: [tag.data.id], note: "mine alone" };
   await person.call(changeTransaction, { params: { id: first?.id ?? "" }, body: change });
   const splits = [
@@ -156,6 +173,8 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     sender: sender.data.id,
     password: password.data.id,
     rule: rule.data.id,
+    series: series.data[0]?.id ?? "",
+    finding: findings.data[0]?.id ?? "",
     change: changes.data.find(({ kind }) => kind.startsWith("split"))?.id ?? changes.data[0]?.id ?? "",
   };
 };

@@ -46,6 +46,13 @@ export const monthInsights = z.strictObject({
   proofs: z.array(proofOfPeriod),
   /** Other currencies that have sums in this month, totalled apart. */
   other_currencies: z.array(z.strictObject({ currency, ...flows })),
+  /** Recurring payments still due from today to the end of the running month (`GET /api/series?due_to=`), each currency apart. */
+  due: z.strictObject({
+    count: z.int(),
+    totals: z.array(z.strictObject({ currency, out: amount, in: amount })),
+  }),
+  /** How much in this month was out of the ordinary (`GET /api/unusual?from=&to=`). */
+  unusual_count: z.int(),
 });
 export type MonthInsights = z.output<typeof monthInsights>;
 

@@ -10,6 +10,7 @@ export const transfer = z.strictObject({
   to_transaction: transaction,
   /** `found` by the program, `confirmed` by the person. */
   state: z.enum(["found", "confirmed"]),
+  /** `{kind: "transfer_pair", basis: "amount" | "original" | "rate", days, reasons: [{kind, …}]}`. */
   why: z.looseObject({ kind: z.string() }),
 });
 export type Transfer = z.output<typeof transfer>;
@@ -66,6 +67,18 @@ export const rejectTransfer = endpoint({
   body: pair,
 });
 
+export const INTERVALS = [
+  "weekly",
+  "fortnightly",
+  "semi_monthly",
+  "four_weekly",
+  "monthly",
+  "two_monthly",
+  "quarterly",
+  "half_yearly",
+  "yearly",
+] as const;
+
 /** The same merchant at a steady interval. Amounts are minor units, negative = money out. */
 export const series = z.strictObject({
   id,
@@ -73,12 +86,13 @@ export const series = z.strictObject({
   merchant_id: z.nullable(id),
   vendor_id: z.nullable(id),
   sub_category_id: z.nullable(id),
-  kind: z.enum(["subscription", "bill", "income", "other"]),
+  kind: z.enum(["subscription", "bill", "income", "transfer"]),
+  /** As of today where the person lives. */
   state: z.enum(["active", "late", "ended"]),
   /** `found` by the program; `confirmed` by the person. Dismissed ones are listed only when asked for. */
   decision: z.enum(["found", "confirmed", "dismissed"]),
   currency,
-  interval_days: z.int(),
+  interval: z.enum(INTERVALS),
   first_on: iso_date,
   last_on: iso_date,
   last_amount: amount,
@@ -98,7 +112,13 @@ export const listSeries = endpoint({
   method: "GET",
   path: "/api/series",
   summary: "What comes again and again",
-  query: z.strictObject({ dismissed: z.optional(z.enum(["true", "false"])) }),
+  query: z.strictObject({
+    /** `true`: only dismissed ones. */
+    dismissed: z.optional(z.enum(["true", "false"])),
+    /** Only what is due from today to this day, as `due` of a month counts it. */
+    due_to: z.optional(iso_date),
+    bank_account_id: z.optional(id),
+  }),
   answer: many(series),
 });
 export const getSeries = endpoint({
@@ -109,7 +129,7 @@ export const getSeries = endpoint({
   params,
   answer: one(z.strictObject({ series, transactions: z.array(transaction) })),
 });
-/** Confirms, renames or dismisses; `found` takes the decision back. */
+/** Confirms, renames or dismisses; `found` takes the decision back. The answer is null where it then is no series any more. */
 export const changeSeries = endpoint({
   id: "change_series",
   method: "PATCH",
@@ -120,7 +140,7 @@ export const changeSeries = endpoint({
     name: z.optional(name(80)),
     decision: z.optional(z.enum(["found", "confirmed", "dismissed"])),
   }),
-  answer: one(series),
+  answer: one(z.nullable(series)),
 });
 export const mergeSeries = endpoint({
   id: "merge_series",
@@ -132,19 +152,22 @@ export const mergeSeries = endpoint({
   answer: one(series),
 });
 
-/** Something out of the ordinary, with the figures that say why. */
+/** Something out of the ordinary, with the figures that say why; amounts are sizes, without sign. */
 export const unusual = z.strictObject({
   id,
   transaction,
   /** Others it is seen beside (the twin of a double charge, the payment before a price rise). */
   beside: z.array(id),
-  finding: z.union([
+  finding: z.discriminatedUnion("kind", [
+    /** `usual` is the middle of `count` earlier charges of this merchant. */
     z.strictObject({ kind: z.literal("above_usual"), usual: amount, times: z.number(), count: z.int() }),
-    z.strictObject({ kind: z.literal("large_new_merchant"), usual_largest: amount }),
-    z.strictObject({ kind: z.literal("double_charge"), days_apart: z.int() }),
-    z.strictObject({ kind: z.literal("price_rise"), from: amount, to: amount }),
-    z.strictObject({ kind: z.literal("new_fee"), months_without: z.int() }),
-    z.strictObject({ kind: z.literal("new_interest"), months_without: z.int() }),
+    /** `usual` is the person's middle purchase of the year before, of `count`. */
+    z.strictObject({ kind: z.literal("new_merchant"), usual: amount, times: z.number(), count: z.int() }),
+    /** Of `count` earlier days with a charge there, `doubled` had two equal ones. */
+    z.strictObject({ kind: z.literal("double_charge"), count: z.int(), doubled: z.int() }),
+    z.strictObject({ kind: z.literal("price_rise"), from: amount, to: amount, series_id: id }),
+    /** A fee or interest, as `word` says; `last_on` is the day of the last one, if there ever was one. */
+    z.strictObject({ kind: z.literal("fee_appeared"), word: z.string(), last_on: z.nullable(iso_date) }),
   ]),
 });
 export type Unusual = z.output<typeof unusual>;
@@ -154,7 +177,11 @@ export const listUnusual = endpoint({
   method: "GET",
   path: "/api/unusual",
   summary: "What was out of the ordinary",
-  query: z.strictObject({ from: z.optional(iso_date), to: z.optional(iso_date) }),
+  query: z.strictObject({
+    from: z.optional(iso_date),
+    to: z.optional(iso_date),
+    bank_account_id: z.optional(id),
+  }),
   answer: many(unusual),
 });
 export const dismissUnusual = endpoint({

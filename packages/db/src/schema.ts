@@ -349,53 +349,56 @@ export type TransferRow = {
   why: string;
 };
 
-/** Derived: money back and the purchase it is for. */
+/** Derived: money back and the purchase it is for, which it lowers by `amount` (positive). */
 export type RefundRow = {
   user_id: string;
   id: string;
   transaction_id: string;
   purchase_id: string;
   kind: "refund" | "reversal";
+  amount: number;
 };
 
-/** Derived: the same merchant at a steady interval. */
+/** Derived: the same merchant at a steady interval. What depends on the day is judged when it is shown. */
 export type SeriesRow = {
   user_id: string;
   id: string;
-  /** Tells the series by its content, whenever it is found again. */
+  /** Tells the series by its content. */
   series_key: string;
   merchant_id: string | null;
   vendor_id: string | null;
-  kind: "subscription" | "bill" | "income" | "other";
-  state: "active" | "late" | "ended";
+  /** Where its last transaction was booked. */
+  bank_account_id: string;
+  kind: "subscription" | "bill" | "income" | "transfer";
   currency: string;
-  interval_days: number;
   first_on: string;
   last_on: string;
   last_amount: number;
   member_count: number;
-  next_on: string | null;
-  /** JSON: expected amounts, price changes, missed days. */
+  /** What the person decided about it. */
+  decision_id: string | null;
+  /** JSON: the series as it was found, without its members. */
   details: string;
 };
 
-/** Derived: something out of the ordinary. */
+/** Derived: something out of the ordinary, or transfers that need the person's word (`transfer_question`). */
 export type FindingRow = {
   user_id: string;
   id: string;
   transaction_id: string;
   kind: string;
-  finding_key: string;
   booked_on: string;
   /** JSON. */
   details: string;
 };
 
-/** Transactions that changed since movements were found last, as leased work. */
+/** Transactions that changed since movements were found last, as leased work; one row a person. */
 export type MovementWorkRow = {
   user_id: string;
-  /** JSON: what was touched; see core/movements. */
-  touched: string;
+  /** JSON: what was touched (core/changes/touched.ts); null when nothing waits. */
+  touched: string | null;
+  /** When movements were written last, so that screens can be told. */
+  found_at: string | null;
   created_at: string;
   attempts: number;
   lease_owner: string | null;

@@ -3,7 +3,7 @@ export { proposeRules } from "./categories/propose-rules.ts";
 export type { Correction, ProposedRule } from "./categories/propose-rules.ts";
 export type { RuleOutcome, SetByRule } from "./categories/apply-rules.ts";
 export { suggestOnDayZero } from "./categories/day-zero.ts";
-export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
+export type { DayZeroSuggestion, DayZeroWhy, NamedRow } from "./categories/day-zero.ts";
 export { createClassifier } from "./categories/learning/classifier.ts";
 export type {
   Classifier,
@@ -17,6 +17,7 @@ export type { Action, Condition, Rule, RuleRow, TextField } from "./categories/r
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter.ts";
 export { suggestCategory } from "./categories/suggest-category.ts";
 export { enrichRows } from "./enrich.ts";
+export { findMovements, updateMovements } from "./movements.ts";
 export { readVendor } from "./merchants/read-vendor.ts";
 export type {
   ChartColour,
@@ -35,3 +36,26 @@ export type {
   VendorName,
   Why,
 } from "./enrichment.ts";
+export type {
+  FindRate,
+  MovementAccount,
+  MovementAnswers,
+  MovementContext,
+  MovementEdit,
+  MovementFinder,
+  MovementRow,
+  Movements,
+  PriceChange,
+  Refund,
+  RefundAnswers,
+  Series,
+  SeriesAnswer,
+  SeriesInterval,
+  SingleTransfer,
+  TransferAnswers,
+  TransferFindings,
+  TransferPair,
+  TransferReason,
+  Unusual,
+} from "./movement-types.ts";
+export type { MovementUpdate } from "./movements.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { Services } from "../../platform/services.ts";
-import type { EditableName } from "./editable-tables.ts";
+import { type EditableName, withoutDerived } from "./editable-tables.ts";
 import type { Edit, KeyedValues, RecordedEdit, UpdatedAlike, Values } from "./edits.ts";
 import { findFalling } from "./find-falling.ts";
 import { noteSuggestionWork } from "./note-suggestion-work.ts";
@@ -15,6 +15,14 @@ import {
   type SumDeltas,
   writeSums,
 } from "./sums.ts";
+import {
+  noteTouched,
+  touchDecided,
+  touchesNothing,
+  type Touching,
+  touchRows,
+  touchUpdated,
+} from "./touched.ts";
 
 /** Who changes something, and with what clock and ids. */
 export type Author = Pick<Services, "clock"> & {
@@ -30,6 +38,7 @@ export type OpenChange = {
   readonly author: Author;
   readonly deltas: SumDeltas;
   readonly recorded: RecordedEdit[];
+  readonly touching: Touching;
 };
 
 /**
@@ -50,7 +59,26 @@ export const changeData = async (
 /** Begins a change; from here to the end of the transaction nobody else changes this person's data. */
 export const openChange = async (trx: Db, author: Author): Promise<OpenChange> => {
   await lockPerson(trx, author.user_id);
-  return { trx, author, deltas: noDeltas(), recorded: [] };
+  return { trx, author, deltas: noDeltas(), recorded: [], touching: touchesNothing() };
+};
+
+/**
+ * Sets what follows from the data by itself on transactions (all rows the same columns): the sums follow, but there is nothing to undo,
+ * and nothing to be found again. The caller holds the person's data still.
+ */
+export const deriveTransactions = async (
+  trx: Db,
+  { user_id }: Pick<Author, "user_id">,
+  rows: readonly KeyedValues[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const edit = { op: "update_each", table: "transactions", rows } as const;
+  const deltas = noDeltas();
+  const counted = await findTouched(trx, user_id, edit);
+  await countStored(trx, user_id, counted, { deltas, sign: -1 });
+  await setEach(trx, user_id, "transactions", rows);
+  await countStored(trx, user_id, counted, { deltas, sign: 1 });
+  await writeSums(trx, user_id, deltas);
 };
 
 /** Does one edit of an open change; rows that fall with deleted ones are deleted, and recorded, before them. */
@@ -63,10 +91,11 @@ export const carryOut = async (open: OpenChange, edit: Edit): Promise<void> => {
 
 /** Writes the sums and the history of an open change. */
 export const closeChange = async (
-  { trx, author, deltas, recorded }: OpenChange,
+  { trx, author, deltas, recorded, touching }: OpenChange,
   note: ChangeNote,
 ): Promise<string> => {
   await writeSums(trx, author.user_id, deltas);
+  await noteTouched(trx, author, touching);
   await noteSuggestionWork(trx, author, { note, recorded });
   const id = author.clock.newId();
   await trx
@@ -106,11 +135,10 @@ const countRows = (recorded: readonly RecordedEdit[]): number => {
 
 const countAndWrite = async (open: OpenChange, edit: Edit): Promise<RecordedEdit> => {
   const { trx, author, deltas } = open;
-  if (edit.op === "insert" && edit.table === "transactions")
-    return insertTransactions(trx, edit.rows, deltas);
+  if (edit.op === "insert" && edit.table === "transactions") return insertTransactions(open, edit.rows);
   const touched = await findTouched(trx, author.user_id, edit);
   await countStored(trx, author.user_id, touched, { deltas, sign: -1 });
-  const recorded = await write(trx, author.user_id, edit);
+  const recorded = await write(open, edit);
   if (edit.op !== "delete" || edit.table !== "transactions")
     await countStored(trx, author.user_id, touched, { deltas, sign: 1 });
   return recorded;
@@ -120,11 +148,11 @@ const countAndWrite = async (open: OpenChange, edit: Edit): Promise<RecordedEdit
 const ROWS_PER_TURN = 2000;
 
 const insertTransactions = async (
-  trx: Db,
+  { trx, deltas, touching }: OpenChange,
   rows: readonly Values[],
-  deltas: SumDeltas,
 ): Promise<RecordedEdit> => {
   await addRows(trx, "transactions", rows);
+  touchRows(touching, rows);
   for (const [index, row] of rows.entries()) {
     count(deltas, row as Counted, 1);
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
@@ -158,22 +186,33 @@ const findTouched = async (trx: Db, user_id: string, edit: Edit): Promise<string
   return [...new Set(rows.map((row) => String(row["transaction_id"])))];
 };
 
-const write = async (trx: Db, user_id: string, edit: Edit): Promise<RecordedEdit> => {
+const write = async ({ trx, author, touching }: OpenChange, edit: Edit): Promise<RecordedEdit> => {
   const { table } = edit;
+  const { user_id } = author;
   if (edit.op === "insert") {
     await addRows(trx, table, edit.rows);
+    if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: edit.rows });
     return { op: "insert", table, keys: [...keysOf(edit)] };
   }
   const before = await findRows(trx, user_id, table, keysOf(edit));
   if (edit.op === "delete") {
     await removeRows(trx, user_id, table, edit.keys);
-    return { op: "delete", table, rows: before };
+    if (table === "transactions") touchRows(touching, before);
+    if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: before });
+    return { op: "delete", table, rows: before.map((row) => withoutDerived(table, row)) };
   }
   const after = toAfter(edit);
   if (edit.op === "update") await setValues(trx, user_id, table, edit);
   else await setEach(trx, user_id, table, edit.rows);
+  const updated = before.map((row) => ({ before: row, after: after(row) }));
+  touchUpdated(touching, table, updated);
+  if (table === "decisions")
+    await touchDecided(trx, user_id, {
+      touching,
+      decisions: updated.flatMap((row) => [row.before, row.after]),
+    });
   const groups = new Map<string, UpdatedAlike>();
-  for (const row of before) addUpdated(groups, table, { row, values: after(row) });
+  for (const row of updated) addUpdated(groups, table, { row: row.before, values: row.after });
   return { op: "update", table, groups: [...groups.values()] };
 };
 

@@ -16,6 +16,8 @@ type EditableTable = {
   readonly refers: Readonly<Record<string, Reference>>;
   /** Columns that must be unique per user, and the name column that is varied to keep them so. */
   readonly unique?: { readonly columns: readonly string[]; readonly name: string | null };
+  /** Columns that are found from the data; a row that is brought back waits until they are found again. */
+  readonly derived?: readonly string[];
 };
 
 export type EditableName =
@@ -89,6 +91,7 @@ export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
       sub_category_id: { to: "categories", else: "uncategorised" },
     },
     unique: { columns: ["bank_account_id", "fingerprint", "nth"], name: null },
+    derived: ["transfer_id", "refund_of", "series_id"],
   },
   sightings: {
     key: ["id"],
@@ -135,4 +138,13 @@ export const listReferrers = (table: EditableName): readonly Referrer[] => {
   const known = referrers.get(table) ?? toReferrers(table);
   referrers.set(table, known);
   return known;
+};
+
+/** A row as the history keeps it. */
+export const withoutDerived = (
+  table: EditableName,
+  row: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => {
+  const { derived } = EDITABLE[table];
+  return derived === undefined ? row : { ...row, ...Object.fromEntries(derived.map((name) => [name, null])) };
 };

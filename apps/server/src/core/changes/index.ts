@@ -1,8 +1,16 @@
 /** The door through which everything a person owns is changed: changes are recorded with their inverse, sums kept right. */
-export { type Author, changeData } from "./change-data.ts";
+export { type Author, changeData, deriveTransactions } from "./change-data.ts";
 export { countWrongSums } from "./count-wrong-sums.ts";
 export { deleteFrom, deleteKeys, type Edit, insertInto, updateEach, updateIn } from "./edits.ts";
 export { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 export { runChange } from "./run-change.ts";
 export { handOver } from "./hand-over.ts";
+export {
+  findTouched,
+  noteEverything,
+  readTouched,
+  type Touched,
+  TOUCHED,
+  type TouchedRow,
+} from "./touched.ts";
 export { type Replacements, replaceInRules } from "./rule-references.ts";

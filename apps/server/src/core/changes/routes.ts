@@ -2,6 +2,7 @@ import { listChanges, undoChange as undoChangeEndpoint } from "@passbook/contrac
 import { type Route, route, tellChange } from "../../platform/http/route.ts";
 import { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 import { getChange, listChangesPage } from "./repo.ts";
+import { TOUCHED } from "./touched.ts";
 import { undoChange } from "./undo-change.ts";
 
 export const changesRoutes: readonly Route[] = [
@@ -12,6 +13,7 @@ export const changesRoutes: readonly Route[] = [
       .execute((trx) => undoChange(trx, { ...caller, clock: services.clock }, params.id));
     services.bell.ring(SUGGESTIONS_BELL);
     tellChange(reply, change_id);
+    services.bell.ring(TOUCHED);
     return { data: { change: await getChange(services.db, caller.user_id, change_id), kept } };
   }),
 ];

@@ -3,6 +3,7 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
 import { type GuardedCall, tellChange } from "../../platform/http/route.ts";
 import type { Author } from "./change-data.ts";
+import { TOUCHED } from "./touched.ts";
 import { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 
 /** What a use case that changes something answers besides its own values. */
@@ -18,6 +19,7 @@ export const runChange = async <T extends Changed>(
     const changed = await services.db.transaction().execute((trx) => change(trx, author));
     services.bell.ring(SUGGESTIONS_BELL);
     tellChange(reply, changed.change_id);
+    services.bell.ring(TOUCHED);
     return changed;
   } catch (error) {
     throw isTakenName(error) ? nameTaken() : error;

@@ -3,11 +3,13 @@ import type { getMonthInsights as endpoint, MonthInsights } from "@passbook/cont
 import type { Db } from "@passbook/db/dialect";
 import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
 import { listCategoryRows } from "../categories/index.ts";
+import { countUnusual } from "../movements/index.ts";
 import { addFlows, type FlowSums, NO_FLOWS, toFlowKinds, toFlowSums } from "../transactions/index.ts";
 import { addMonths, firstDay, lastDay, monthOf } from "./months.ts";
 import { listProofs } from "./list-proofs.ts";
 import { type DaySum, type Scope, type Sum, sumDays, sumOtherCurrencies } from "./repo.ts";
 import { type Known, kindOf, sameDaysOf, sumCategories, sumIncome, USUAL_MONTHS } from "./sum-categories.ts";
+import { sumDue } from "./sum-due.ts";
 import { listTopPayees } from "./sum-payees.ts";
 
 /** Everything the first screen says of one month, in one currency, from the sums. */
@@ -24,11 +26,13 @@ export const getMonthInsights = async (
   const categories = await listCategoryRows(db, user_id);
   const kinds = toFlowKinds(categories);
   const from = firstDay(addMonths(month, -USUAL_MONTHS));
-  const [sums, others, merchants, proofs] = await Promise.all([
+  const [sums, others, merchants, proofs, due, unusual_count] = await Promise.all([
     sumDays(db, user_id, { ...scope, from, to: through }),
     sumOtherCurrencies(db, user_id, { ...scope, from: firstDay(month), to: through }),
     listTopPayees(db, user_id, { ...scope, month, kinds }),
     listProofs(db, user_id, { month, today, bank_account_id }),
+    sumDue(db, user_id, { month, today, bank_account_id }),
+    countUnusual(db, user_id, { from: firstDay(month), to: lastDay(month), bank_account_id }),
   ]);
   const known: Known = { month, through, sums, kinds, categories };
   const before = addMonths(month, -1);
@@ -48,6 +52,8 @@ export const getMonthInsights = async (
       currency: code,
       ...sumFlows(known, some),
     })),
+    due,
+    unusual_count,
   };
 };
 

@@ -3,6 +3,7 @@ import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
 import { finishLease, type LeasedWork, LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
+import { TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
 import { fileAhead, type RowOfAccount } from "./file-transactions.ts";
 import { importStatement } from "./import-statement.ts";
@@ -16,6 +17,7 @@ export const STATEMENT_EVENTS = "statement_events";
 export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
   bell.ring(STATEMENT_WORK.name);
   bell.ring(STATEMENT_EVENTS);
+  bell.ring(TOUCHED);
 };
 
 const MOST_FAULTS = 3;
@@ -41,6 +43,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
       await settle(services, row, { status: "failed", problem: GIVEN_UP });
     } finally {
       services.bell.ring(STATEMENT_EVENTS);
+      services.bell.ring(TOUCHED);
     }
   },
   giveUp: async (trx, { clock }, row) => {
@@ -101,6 +104,7 @@ const readStatement = async (services: Services, row: StatementRow, currency?: s
     .execute((trx) => importStatement(trx, services, row, { file: read.value, ahead }));
   if (outcome.kind === "read_again" && currency !== outcome.currency)
     await readStatement(services, row, outcome.currency);
+  else if (read.value.locked_files !== undefined) ringStatements(services);
 };
 
 /** The rows that an import would file now, each with its account; what becomes of them is decided when they are written. */

@@ -5,6 +5,7 @@ import { queueMail } from "../../common/index.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { noteEverything } from "../changes/index.ts";
 import { revokeSessions } from "../../platform/session-guard/start-session.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 import { refuseUnknownProfile } from "./check-profile.ts";
@@ -46,6 +47,8 @@ export const changeUser = async (
   await services.db.transaction().execute(async (trx) => {
     if (Object.keys(plain).length > 0)
       await trx.updateTable("users").set(plain).where("id", "=", caller.user_id).execute();
+    // Statements name the holder on transfers between own accounts.
+    if (name !== undefined && name !== user.name) await noteEverything(trx, { ...services, ...caller });
     if (change.email !== undefined && change.email !== user.email)
       await waitForNewAddress(trx, services, {
         user_id: caller.user_id,

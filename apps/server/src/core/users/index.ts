@@ -2,3 +2,4 @@
 export { isPassword } from "./password-hash.ts";
 export { addPerson } from "./register-user.ts";
 export { findUserByEmail, toEmailKey } from "./repo.ts";
+export { findToday } from "./find-today.ts";

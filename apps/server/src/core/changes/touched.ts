@@ -1,0 +1,164 @@
+import type { Db } from "@passbook/db/dialect";
+import { idsIn } from "@passbook/db/dialect";
+import type { TransactionRow } from "@passbook/db/schema";
+import type { Clock } from "../../platform/clock.ts";
+import type { Values } from "./edits.ts";
+
+/** What movements are found by: whoever changes one of these columns of a transaction has touched it. */
+const FOUND_BY = [
+  "bank_account_id",
+  "booked_on",
+  "value_on",
+  "amount",
+  "currency",
+  "original_amount",
+  "original_currency",
+  "description",
+  "counterparty",
+  "reference",
+  "vendor_id",
+  "merchant_id",
+  "sub_category_id",
+  "status",
+  "has_splits",
+  "edited",
+  "hidden",
+] as const;
+
+/** Where a touched transaction stands, or stood before. */
+export type TouchedRow = Pick<
+  TransactionRow,
+  "id" | "bank_account_id" | "booked_on" | "amount" | "currency" | "vendor_id" | "merchant_id"
+>;
+/** What must be looked at again; a change of much of it is a change of everything. */
+export type Touched = { readonly everything: true } | { readonly rows: readonly TouchedRow[] };
+/** What an open change has touched so far. */
+export type Touching = { everything: boolean; readonly rows: Map<string, TouchedRow> };
+
+const MOST_ROWS = 500;
+const EVERYTHING: Touched = { everything: true };
+
+/** Rung when a change has touched something, so that movements are found again at once. */
+export const TOUCHED = "movements";
+
+export const touchesNothing = (): Touching => ({ everything: false, rows: new Map() });
+
+const touchEverything = (touching: Touching): void => {
+  touching.everything = true;
+  touching.rows.clear();
+};
+
+/** Notes transactions as they are or were. */
+export const touchRows = (touching: Touching, rows: readonly Values[]): void => {
+  if (touching.everything) return;
+  if (touching.rows.size + rows.length > MOST_ROWS) return touchEverything(touching);
+  for (const row of rows) {
+    // Rows of the table, whoever read them.
+    const { id, bank_account_id, booked_on, amount, currency, vendor_id, merchant_id } = row as TouchedRow;
+    const place = { id, bank_account_id, booked_on, amount, currency, vendor_id, merchant_id };
+    touching.rows.set(JSON.stringify(place), place);
+  }
+};
+
+const ACCOUNT_COLUMNS: ReadonlySet<string> = new Set([
+  "account_type",
+  "last_4_digits",
+  "bank_name",
+  "label",
+  "currency",
+]);
+const TRANSACTION_COLUMNS: ReadonlySet<string> = new Set(FOUND_BY);
+
+/** Notes rows of a table that got other values; `after` says which of a row. */
+export const touchUpdated = (
+  touching: Touching,
+  table: string,
+  rows: readonly { readonly before: Values; readonly after: Values }[],
+): void => {
+  const columns =
+    table === "transactions" ? TRANSACTION_COLUMNS : table === "bank_accounts" ? ACCOUNT_COLUMNS : null;
+  if (columns === null) return;
+  const touched = rows.filter(({ before, after }) =>
+    Object.keys(after).some((name) => columns.has(name) && before[name] !== after[name]),
+  );
+  if (touched.length === 0) return;
+  if (table === "bank_accounts") return touchEverything(touching);
+  touchRows(
+    touching,
+    touched.flatMap(({ before, after }) => [before, { ...before, ...after }]),
+  );
+};
+
+/** The transactions that decisions name. */
+const listDecided = (rows: readonly Values[]): string[] =>
+  rows.flatMap((row) => {
+    if (typeof row["details"] !== "string") return [];
+    const details: unknown = JSON.parse(row["details"]);
+    return typeof details === "object" && details !== null && "transaction_ids" in details
+      ? (details.transaction_ids as string[])
+      : [];
+  });
+
+/** Notes the transactions of a decision; one that is gone may have come back under another id. */
+export const touchDecided = async (
+  trx: Db,
+  user_id: string,
+  { touching, decisions }: { touching: Touching; decisions: readonly Values[] },
+): Promise<void> => {
+  const ids = [...new Set(listDecided(decisions))];
+  if (ids.length === 0 || touching.everything) return;
+  const rows = await trx
+    .selectFrom("transactions")
+    .select(["id", "bank_account_id", "booked_on", "amount", "currency", "vendor_id", "merchant_id"])
+    .where("user_id", "=", user_id)
+    .where("id", "in", idsIn(trx, ids))
+    .execute();
+  if (rows.length < ids.length) return touchEverything(touching);
+  touchRows(touching, rows);
+};
+
+/** What a row of work says was touched. */
+export const readTouched = (text: string): Touched => JSON.parse(text) as Touched;
+
+const join = (before: Touched, touching: Touching): Touched => {
+  if (touching.everything || "everything" in before) return EVERYTHING;
+  const all: Touching = { everything: false, rows: new Map(touching.rows) };
+  touchRows(all, before.rows);
+  return all.everything ? EVERYTHING : { rows: [...all.rows.values()] };
+};
+
+/** What waits for a person's movements to be found again; null when nothing does. */
+export const findTouched = async (db: Db, user_id: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom("movement_work")
+    .select("touched")
+    .where("user_id", "=", user_id)
+    .executeTakeFirst();
+  return row?.touched ?? null;
+};
+
+/** Leaves work for whoever finds movements, besides what waits already. */
+export const noteTouched = async (
+  trx: Db,
+  { user_id, clock }: { user_id: string; clock: Clock },
+  touching: Touching,
+): Promise<void> => {
+  if (!touching.everything && touching.rows.size === 0) return;
+  const waiting = await findTouched(trx, user_id);
+  const before: Touched = waiting === null ? { rows: [] } : readTouched(waiting);
+  // The stamp tells this change from any other that touches the same.
+  const touched = JSON.stringify({ ...join(before, touching), stamp: clock.newId() });
+  const work = { user_id, touched, created_at: clock.now(), attempts: 0 };
+  await trx
+    .insertInto("movement_work")
+    .values(work)
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ touched, attempts: 0 }))
+    .execute();
+};
+
+/** Leaves everything of a person to be found again. */
+export const noteEverything = async (trx: Db, author: { user_id: string; clock: Clock }): Promise<void> => {
+  const touching = touchesNothing();
+  touchEverything(touching);
+  await noteTouched(trx, author, touching);
+};

@@ -1,0 +1,110 @@
+import type { BodyOf } from "@passbook/contract/endpoint";
+import type { changeSeries as endpoint, Series } from "@passbook/contract/movements";
+import type { Db } from "@passbook/db/dialect";
+import { invalidInput } from "../../platform/problem.ts";
+import { type Author, deleteFrom, type Edit } from "../changes/index.ts";
+import { decide } from "./decide.ts";
+import { type Decision, findAnchors, loadDecisions, writeDecision } from "./decisions.ts";
+import { getSeries, listMembers } from "./list-series.ts";
+
+type Decided = { readonly change_id: string; readonly id: string | null };
+
+/** Confirms, renames or dismisses a series; `found` takes the decision back, a name stays. Answers what became of the series. */
+export const changeSeries = async (
+  trx: Db,
+  author: Author,
+  { id, body, today }: { id: string; body: BodyOf<typeof endpoint>; today: string },
+): Promise<Decided> => {
+  const { user_id } = author;
+  const series = await getSeries(trx, user_id, { id, today });
+  const { decision, name } = body;
+  if (decision === undefined && name === undefined) throw invalidInput({ decision: "Say what to change." });
+  const before = await findDecision(trx, user_id, id);
+  const wanted = { verdict: toVerdict(before, decision), name: name ?? before?.name ?? null };
+  const anchors = await listAnchors(trx, user_id, id);
+  const is_gone = wanted.verdict === "found" && wanted.name === null;
+  const edits: Edit[] = is_gone
+    ? [deleteFrom("decisions", before === undefined ? [] : [before.id])]
+    : [writeDecision(author, before, { kind: "series", anchors, ...wanted })];
+  const kind = decision === "dismissed" ? "dismiss_series" : "change_series";
+  const { change_id } = await decide(trx, author, { kind, summary: name ?? series.name, edits });
+  return { change_id, id: await findSeriesOf(trx, user_id, { id, anchors }) };
+};
+
+/** Saying that a merged series is one says nothing new. */
+const toVerdict = (before: Decision | undefined, decision: Series["decision"] | undefined): string => {
+  const verdict = before?.verdict ?? "found";
+  if (decision === undefined || (decision === "confirmed" && verdict === "merged")) return verdict;
+  return decision;
+};
+
+/** Makes two series one, under the name of the other. */
+export const mergeSeries = async (
+  trx: Db,
+  author: Author,
+  { id, into, today }: { id: string; into: string; today: string },
+): Promise<Decided> => {
+  const { user_id } = author;
+  const one = await getSeries(trx, user_id, { id, today });
+  const other = await getSeries(trx, user_id, { id: into, today, field: "into" });
+  if (id === into) throw invalidInput({ into: "Choose another series." });
+  if (one.currency !== other.currency) throw invalidInput({ into: "Choose a series in the same currency." });
+  if (one.last_amount < 0 !== other.last_amount < 0)
+    throw invalidInput({ into: "Money in and money out cannot be one series." });
+  const [gone, kept] = [await findDecision(trx, user_id, id), await findDecision(trx, user_id, into)];
+  const anchors = [...(await listAnchors(trx, user_id, id)), ...(await listAnchors(trx, user_id, into))];
+  const { change_id } = await decide(trx, author, {
+    kind: "merge_series",
+    summary: `${one.name}, ${other.name}`,
+    edits: [
+      ...(gone === undefined ? [] : [deleteFrom("decisions", [gone.id])]),
+      writeDecision(author, kept, { kind: "series", verdict: "merged", anchors, name: kept?.name }),
+    ],
+  });
+  return { change_id, id: await findSeriesOf(trx, user_id, { id: into, anchors }) };
+};
+
+const findDecision = async (trx: Db, user_id: string, id: string): Promise<Decision | undefined> => {
+  const row = await trx
+    .selectFrom("series")
+    .select("decision_id")
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const decisions = await loadDecisions(trx, user_id);
+  return decisions.find((decision) => decision.id === row?.decision_id);
+};
+
+type Anchors = Awaited<ReturnType<typeof findAnchors>>;
+
+/** What a series is held by from now on: its newest transactions, oldest first. */
+const listAnchors = async (trx: Db, user_id: string, id: string): Promise<Anchors> => {
+  const members = await listMembers(trx, user_id, id);
+  const ids = members.map((member) => member.id).toReversed();
+  return (await findAnchors(trx, user_id, ids)).slice(-MOST_ANCHORS);
+};
+
+/** The newest transactions of a series tell it well enough. */
+const MOST_ANCHORS = 24;
+
+/** What became of a series: it kept its id, or its transactions are in another, or it is none any more. */
+const findSeriesOf = async (
+  trx: Db,
+  user_id: string,
+  { id, anchors }: { id: string; anchors: Anchors },
+): Promise<string | null> => {
+  const same = await trx
+    .selectFrom("series")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (same !== undefined) return same.id;
+  const last = await trx
+    .selectFrom("transactions")
+    .select("series_id")
+    .where("user_id", "=", user_id)
+    .where("id", "=", anchors.at(-1)?.id ?? "")
+    .executeTakeFirst();
+  return last?.series_id ?? null;
+};

@@ -1,0 +1,75 @@
+import type { BodyOf } from "@passbook/contract/endpoint";
+import type { confirmTransfer as endpoint } from "@passbook/contract/movements";
+import { type Db, idsIn } from "@passbook/db/dialect";
+import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
+import type { Author } from "../changes/index.ts";
+import { decide } from "./decide.ts";
+import { findAnchors, loadDecisions, writeDecision } from "./decisions.ts";
+
+type Pair = BodyOf<typeof endpoint>;
+
+/** Calls two transactions one movement, or for good two. */
+export const decideTransfer = async (
+  trx: Db,
+  author: Author,
+  pair: Pair,
+  verdict: "confirmed" | "rejected",
+): Promise<{ change_id: string }> => {
+  const { user_id } = author;
+  const ids = [pair.from_transaction_id, pair.to_transaction_id] as const;
+  const from = await getSides(trx, user_id, pair);
+  if (verdict === "confirmed") await refuseTaken(trx, user_id, ids);
+  const decisions = await loadDecisions(trx, user_id);
+  const before = decisions.find(
+    ({ kind, transaction_ids }) => kind === "transfer" && ids.every((id) => transaction_ids.includes(id)),
+  );
+  const anchors = await findAnchors(trx, user_id, ids);
+  return decide(trx, author, {
+    kind: verdict === "confirmed" ? "confirm_transfer" : "reject_transfer",
+    summary: from.description,
+    edits: [writeDecision(author, before, { kind: "transfer", verdict, anchors })],
+  });
+};
+
+const getSides = async (trx: Db, user_id: string, { from_transaction_id, to_transaction_id }: Pair) => {
+  const rows = await trx
+    .selectFrom("transactions")
+    .select(["id", "amount", "bank_account_id", "description", "status"])
+    .where("user_id", "=", user_id)
+    .where("id", "in", idsIn(trx, [from_transaction_id, to_transaction_id]))
+    .execute();
+  const from = rows.find(({ id }) => id === from_transaction_id);
+  const to = rows.find(({ id }) => id === to_transaction_id);
+  if (from === undefined) throw notFound("transaction", "from_transaction_id");
+  if (to === undefined) throw notFound("transaction", "to_transaction_id");
+  if (from.amount >= 0)
+    throw invalidInput({ from_transaction_id: "Choose the transaction in which money went out." });
+  if (to.amount <= 0)
+    throw invalidInput({ to_transaction_id: "Choose the transaction in which money came in." });
+  if (from.bank_account_id === to.bank_account_id)
+    throw invalidInput({ to_transaction_id: "Choose a transaction of another account." });
+  if (from.status === "pending" || to.status === "pending")
+    throw conflict("still_pending", "One of these is still pending. Link them once both are booked.");
+  return from;
+};
+
+const refuseTaken = async (trx: Db, user_id: string, ids: readonly string[]): Promise<void> => {
+  const taken = await trx
+    .selectFrom("transfers")
+    .select(["from_transaction_id", "to_transaction_id"])
+    .where("user_id", "=", user_id)
+    .where("state", "=", "confirmed")
+    .where((is) =>
+      is.or([
+        is("from_transaction_id", "in", idsIn(trx, ids)),
+        is("to_transaction_id", "in", idsIn(trx, ids)),
+      ]),
+    )
+    .execute();
+  const isOther = taken.some((row) => row.from_transaction_id !== ids[0] || row.to_transaction_id !== ids[1]);
+  if (isOther)
+    throw conflict(
+      "in_other_transfer",
+      "One of these is part of another transfer that you confirmed. Part that one first.",
+    );
+};

@@ -1,0 +1,35 @@
+import type { Db } from "@passbook/db/dialect";
+import { notFound } from "../../platform/problem.ts";
+import type { Author } from "../changes/index.ts";
+import { decide } from "./decide.ts";
+import { findAnchors, writeDecision } from "./decisions.ts";
+import { QUESTION } from "./list-unusual.ts";
+
+/** Says that something out of the ordinary is all right; it is not told of again. */
+export const dismissUnusual = async (trx: Db, author: Author, id: string): Promise<{ change_id: string }> => {
+  const { user_id } = author;
+  const row = await trx
+    .selectFrom("findings")
+    .innerJoin("transactions", (join) =>
+      join.on("transactions.user_id", "=", user_id).onRef("transactions.id", "=", "findings.transaction_id"),
+    )
+    .select(["findings.kind", "findings.transaction_id", "transactions.description"])
+    .where("findings.user_id", "=", user_id)
+    .where("findings.id", "=", id)
+    .where("findings.kind", "!=", QUESTION)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound("finding");
+  const anchors = await findAnchors(trx, user_id, [row.transaction_id]);
+  return decide(trx, author, {
+    kind: "dismiss_unusual",
+    summary: row.description,
+    edits: [
+      writeDecision(author, undefined, {
+        kind: "finding",
+        verdict: "dismissed",
+        anchors,
+        about: row.kind,
+      }),
+    ],
+  });
+};

@@ -1,0 +1,4 @@
+/** Movements: which transactions belong together, found again after whatever changed them. */
+export { listDue } from "./list-due.ts";
+export { countUnusual } from "./list-unusual.ts";
+export { MOVEMENT_WORK } from "./movement-work.ts";

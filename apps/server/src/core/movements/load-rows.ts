@@ -1,0 +1,110 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Db, idsIn } from "@passbook/db/dialect";
+import type { TransactionRow } from "@passbook/db/schema";
+import type { MovementRow } from "@passbook/enrichment";
+import { type RawBuilder, sql } from "kysely";
+import { readEdited } from "../transactions/index.ts";
+
+const COLUMNS = [
+  "id",
+  "bank_account_id",
+  "booked_on",
+  "value_on",
+  "amount",
+  "currency",
+  "original_amount",
+  "original_currency",
+  "description",
+  "counterparty",
+  "reference",
+  "vendor_id",
+  "merchant_id",
+  "mcc",
+  "bank_category",
+  "sub_category_id",
+  "why",
+  "status",
+  "has_splits",
+  "edited",
+  "hidden",
+  "transfer_id",
+  "refund_of",
+  "series_id",
+] as const;
+/** A transaction with all that finding movements reads of it and writes on it. */
+export type StoredRow = Pick<TransactionRow, (typeof COLUMNS)[number]>;
+
+/** What a person's rows are read beside. */
+export type Surroundings = {
+  readonly account_types: ReadonlyMap<string, string>;
+  readonly vendor_keys: ReadonlyMap<string, string>;
+};
+
+const PAGE_ROWS = 2000;
+
+const selectRows = (db: Db, user_id: string) =>
+  db.selectFrom("transactions").select(COLUMNS).where("user_id", "=", user_id);
+
+/** Every transaction of a person, page by page, so that requests are answered meanwhile. */
+export const loadAllRows = async (db: Db, user_id: string): Promise<StoredRow[]> => {
+  const all: StoredRow[] = [];
+  for (;;) {
+    let query = selectRows(db, user_id);
+    const last = all.at(-1);
+    if (last !== undefined)
+      query = query.where(sql<boolean>`(booked_on, id) > (${last.booked_on}, ${last.id})`);
+    const page = await query.orderBy("booked_on").orderBy("id").limit(PAGE_ROWS).execute();
+    for (const row of page) all.push(row);
+    if (page.length < PAGE_ROWS) return all;
+    await nextTurn();
+  }
+};
+
+/** The transactions of these ids. */
+export const loadRowsOf = (db: Db, user_id: string, ids: readonly string[]): Promise<StoredRow[]> =>
+  loadRowsWhere(db, user_id, sql<boolean>`id in ${idsIn(db, ids)}`);
+
+export const loadRowsWhere = (
+  db: Db,
+  user_id: string,
+  condition: RawBuilder<boolean>,
+): Promise<StoredRow[]> =>
+  selectRows(db, user_id).where(condition).orderBy("booked_on").orderBy("id").execute();
+
+export const loadSurroundings = async (db: Db, user_id: string): Promise<Surroundings> => {
+  const [accounts, vendors] = await Promise.all([
+    db.selectFrom("bank_accounts").select(["id", "account_type"]).where("user_id", "=", user_id).execute(),
+    db.selectFrom("vendors").select(["id", "name_key"]).where("user_id", "=", user_id).execute(),
+  ]);
+  return {
+    account_types: new Map(accounts.map(({ id, account_type }) => [id, account_type])),
+    vendor_keys: new Map(vendors.map(({ id, name_key }) => [id, name_key])),
+  };
+};
+
+/** The row as the finders read it. A category that no person set says nothing, since movements decide such themselves. */
+export const toMovementRow = (row: StoredRow, { account_types, vendor_keys }: Surroundings): MovementRow => ({
+  id: row.id,
+  bank_account_id: row.bank_account_id,
+  account_type: account_types.get(row.bank_account_id) ?? "current",
+  booked_on: row.booked_on,
+  value_on: row.value_on,
+  amount: row.amount,
+  currency: row.currency,
+  original:
+    row.original_amount === null || row.original_currency === null
+      ? null
+      : { amount: row.original_amount, currency: row.original_currency },
+  description: row.description,
+  counterparty: row.counterparty,
+  reference: row.reference,
+  vendor_key: row.vendor_id === null ? null : (vendor_keys.get(row.vendor_id) ?? null),
+  merchant_id: row.merchant_id,
+  sub_category: isOwnCategory(row) ? row.sub_category_id : null,
+  status: row.status,
+  excluded: row.hidden === 1 ? ["series", "unusual"] : [],
+});
+
+/** The person filed it, whole or in parts. */
+export const isOwnCategory = (row: Pick<StoredRow, "edited" | "has_splits">): boolean =>
+  row.has_splits === 1 || (row.edited !== null && readEdited(row.edited).includes("sub_category_id"));

@@ -1,0 +1,202 @@
+import type { FindingRow, RefundRow, SeriesRow, TransferRow } from "@passbook/db/schema";
+import type { Movements, Series, TransferPair, Unusual } from "@passbook/enrichment";
+import type { Decision } from "./decisions.ts";
+import { QUESTION } from "./list-unusual.ts";
+import type { StoredRow, Surroundings } from "./load-rows.ts";
+import { toStableId } from "./stable-id.ts";
+
+/** Rows of the derived tables as they must be, and what each transaction says of them. */
+export type Derived = {
+  readonly transfers: readonly TransferRow[];
+  readonly refunds: readonly RefundRow[];
+  readonly series: readonly SeriesRow[];
+  readonly findings: readonly FindingRow[];
+  /** By transaction; those that are not here belong to nothing. */
+  readonly links: ReadonlyMap<string, Links>;
+};
+export type Links = { transfer_id: string | null; refund_of: string | null; series_id: string | null };
+
+export const NO_LINKS: Readonly<Links> = { transfer_id: null, refund_of: null, series_id: null };
+
+/** A series as it is stored: without its members, but for the last. */
+export type SeriesDetails = Omit<Series, "member_ids"> & { readonly last_id: string };
+
+/** What was found, in which rows, and what the person decided about it. */
+export type Finding = {
+  readonly user_id: string;
+  readonly movements: Movements;
+  readonly rows: ReadonlyMap<string, StoredRow>;
+  readonly decisions: readonly Decision[];
+  readonly surroundings: Surroundings;
+};
+
+/** What was found as rows, their ids following from what they say. */
+export const toDerived = (finding: Finding): Derived => {
+  const { user_id, movements, rows } = finding;
+  const transfers = movements.transfers.pairs.map((pair) => toTransfer(user_id, pair));
+  const refunds = movements.refunds.map(({ refund_id, purchase_id, kind, amount }) => ({
+    user_id,
+    id: toStableId(user_id, "refund", refund_id, purchase_id),
+    transaction_id: refund_id,
+    purchase_id,
+    kind,
+    amount,
+  }));
+  const decided = matchDecisions(finding);
+  const series = movements.series.map((each) => toSeries(finding, each, decided.get(each.id)));
+  const kept = movements.series.filter((each) => decided.get(each.id)?.verdict !== "dismissed");
+  return {
+    transfers,
+    refunds,
+    series,
+    findings: [...toQuestions(finding), ...toUnusual(finding), ...toPriceRises(finding, kept)].filter(
+      ({ booked_on }) => booked_on !== "",
+    ),
+    links: toLinks(rows, { transfers, refunds, user_id, series: kept }),
+  };
+};
+
+const toTransfer = (user_id: string, { out_id, in_id, ...why }: TransferPair): TransferRow => ({
+  user_id,
+  id: toStableId(user_id, "transfer", out_id, in_id),
+  from_transaction_id: out_id,
+  to_transaction_id: in_id,
+  state: why.reasons.some(({ kind }) => kind === "answer") ? "confirmed" : "found",
+  why: JSON.stringify({ kind: "transfer_pair", ...why }),
+});
+
+const toLinks = (
+  rows: ReadonlyMap<string, StoredRow>,
+  found: Pick<Derived, "transfers" | "refunds"> & { user_id: string; series: readonly Series[] },
+): Map<string, Links> => {
+  const links = new Map<string, Links>();
+  const link = (id: string, own: Partial<Links>): void => {
+    if (rows.has(id)) links.set(id, { ...NO_LINKS, ...links.get(id), ...own });
+  };
+  for (const { id, from_transaction_id, to_transaction_id } of found.transfers) {
+    link(from_transaction_id, { transfer_id: id });
+    link(to_transaction_id, { transfer_id: id });
+  }
+  for (const { transaction_id, purchase_id } of found.refunds)
+    link(transaction_id, { refund_of: purchase_id });
+  for (const each of found.series)
+    for (const id of each.member_ids) link(id, { series_id: toSeriesId(found.user_id, each) });
+  return links;
+};
+
+const toSeriesId = (user_id: string, { id }: Series): string => toStableId(user_id, "series", id);
+
+/** The newest decision about most of a series' transactions; each decision is about one series at most. */
+const matchDecisions = ({ movements, decisions }: Finding): Map<string, Decision> => {
+  const series_of = new Map(
+    movements.series.flatMap(({ id, member_ids }) => member_ids.map((member) => [member, id] as const)),
+  );
+  const matched = new Map<string, Decision>();
+  for (const decision of decisions.filter(({ kind }) => kind === "series")) {
+    const hits = Map.groupBy(
+      decision.transaction_ids.flatMap((id) => series_of.get(id) ?? []),
+      (id) => id,
+    );
+    const [most] = [...hits].toSorted(
+      ([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1),
+    );
+    if (most !== undefined) matched.set(most[0], decision);
+  }
+  return matched;
+};
+
+const toSeries = (
+  { user_id, rows, surroundings }: Finding,
+  series: Series,
+  decision: Decision | undefined,
+): SeriesRow => {
+  const { member_ids, ...details } = series;
+  const last = rows.get(member_ids.at(-1) ?? "");
+  if (last === undefined) throw new Error("A series was found in rows that are not there.");
+  const vendor = [...surroundings.vendor_keys].find(([, key]) => key === series.vendor_key);
+  return {
+    user_id,
+    id: toSeriesId(user_id, series),
+    series_key: series.id,
+    merchant_id: series.merchant_id,
+    vendor_id: vendor?.[0] ?? null,
+    bank_account_id: last.bank_account_id,
+    kind: series.kind,
+    currency: series.currency,
+    first_on: series.first_on,
+    last_on: series.last_on,
+    last_amount: last.amount,
+    member_count: member_ids.length,
+    decision_id: decision?.id ?? null,
+    details: JSON.stringify({ ...details, last_id: last.id } satisfies SeriesDetails),
+  };
+};
+
+type MadeFinding = { kind: string; transaction_id: string; details: object; told_by?: string };
+
+const toFinding = (
+  { user_id, rows }: Finding,
+  { kind, transaction_id, details, told_by = "" }: MadeFinding,
+): FindingRow => ({
+  user_id,
+  id: toStableId(user_id, kind, transaction_id, told_by),
+  transaction_id,
+  kind,
+  booked_on: rows.get(transaction_id)?.booked_on ?? "",
+  details: JSON.stringify(details),
+});
+
+const toQuestions = (finding: Finding): FindingRow[] =>
+  finding.movements.transfers.ambiguous.map((ids) => {
+    const transaction_ids = ids.toSorted();
+    return toFinding(finding, {
+      kind: QUESTION,
+      transaction_id: transaction_ids[0] ?? "",
+      details: { transaction_ids },
+      told_by: transaction_ids.join(" "),
+    });
+  });
+
+const isDismissed = ({ decisions }: Finding, kind: string, transaction_id: string): boolean =>
+  decisions.some(
+    (decision) =>
+      decision.kind === "finding" &&
+      decision.subject.startsWith(`${kind}|`) &&
+      decision.transaction_ids.includes(transaction_id),
+  );
+
+const toUnusual = (finding: Finding): FindingRow[] =>
+  finding.movements.unusual
+    .filter(({ kind, id }) => !isDismissed(finding, kind, id))
+    .map((unusual) =>
+      toFinding(finding, { kind: unusual.kind, transaction_id: unusual.id, details: toFigures(unusual) }),
+    );
+
+/** The figures as the contract has them, and beside which transactions they are seen. */
+const toFigures = (unusual: Unusual): object => {
+  if (unusual.kind === "fee_appeared") return { word: unusual.word, last_on: unusual.last_on };
+  if (unusual.kind === "double_charge")
+    return { count: unusual.count, doubled: unusual.doubled, beside: [unusual.other_id] };
+  return { usual: unusual.usual, times: unusual.times, count: unusual.count };
+};
+
+/** What costs more than it did; a salary that rises is nothing to look at. */
+const toPriceRises = (finding: Finding, series: readonly Series[]): FindingRow[] =>
+  series
+    .filter(({ direction }) => direction === "out")
+    .flatMap((each) =>
+      each.price_changes
+        .filter(({ from, to }) => Math.abs(to) > Math.abs(from))
+        .flatMap(({ on, from, to }) => {
+          const at = each.member_ids.findIndex((id) => finding.rows.get(id)?.booked_on === on);
+          const transaction_id = each.member_ids[at];
+          if (transaction_id === undefined || isDismissed(finding, "price_rise", transaction_id)) return [];
+          const details = {
+            from: Math.abs(from),
+            to: Math.abs(to),
+            series_id: toSeriesId(finding.user_id, each),
+            beside: each.member_ids.slice(Math.max(at - 1, 0), at),
+          };
+          return [toFinding(finding, { kind: "price_rise", transaction_id, details })];
+        }),
+    );

@@ -1,0 +1,130 @@
+import { countLateness, type Entry, type Interval } from "./intervals.ts";
+import { findMedian } from "./statistics.ts";
+
+/** Rows that follow each other at an interval; `lateness` of each against the one before, `skipped` slots in between. */
+export type Chain = {
+  readonly interval: Interval;
+  readonly entries: readonly Entry[];
+  readonly lateness: readonly number[];
+  readonly skipped: number;
+};
+
+const MOST_STEPS = 3;
+const COST_OF_SKIP = 0.6;
+/** A step that is as late as the slack allows counts so much less than one on its day. */
+const COST_OF_LATENESS = 0.5;
+
+type Node = {
+  readonly points: number;
+  readonly before: number;
+  readonly late: number;
+  readonly steps: number;
+};
+const ALONE: Node = { points: 1, before: -1, late: 0, steps: 0 };
+
+/** The best way to reach an entry from an earlier one. */
+const reach = (entries: readonly Entry[], nodes: readonly Node[], at: number, interval: Interval): Node => {
+  let best = ALONE;
+  const to = entries[at];
+  if (to === undefined) return best;
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const from = entries[before];
+    const node = nodes[before];
+    if (from === undefined || node === undefined) break;
+    const gap = to.day - from.day;
+    if (gap > interval.days * MOST_STEPS + interval.slack + MOST_STEPS) break;
+    const steps = Math.round(gap / interval.days);
+    if (steps < 1 || steps > MOST_STEPS) continue;
+    const late = countLateness(from, to, interval, steps);
+    if (Math.abs(late) > interval.slack) continue;
+    const cost = COST_OF_SKIP * (steps - 1) + (COST_OF_LATENESS * Math.abs(late)) / interval.slack;
+    const points = node.points + 1 - cost;
+    if (points > best.points) best = { points, before, late, steps };
+  }
+  return best;
+};
+
+/** The chain of the most rows on their days among entries in order of days, or null when no two follow each other. */
+export const findBestChain = (entries: readonly Entry[], interval: Interval): Chain | null => {
+  const nodes: Node[] = [];
+  let last = 0;
+  for (const at of entries.keys()) {
+    nodes.push(reach(entries, nodes, at, interval));
+    if ((nodes[at]?.points ?? 0) > (nodes[last]?.points ?? 0)) last = at;
+  }
+  const chosen: Entry[] = [];
+  const lateness: number[] = [];
+  let skipped = 0;
+  for (let at = last; at >= 0;) {
+    const [entry, node] = [entries[at], nodes[at]];
+    if (entry === undefined || node === undefined) break;
+    chosen.unshift(entry);
+    if (node.before >= 0) {
+      lateness.unshift(node.late);
+      skipped += node.steps - 1;
+    }
+    at = node.before;
+  }
+  return chosen.length < 2 ? null : { interval, entries: chosen, lateness, skipped };
+};
+
+/** Chains taken one after the other out of the same entries, each of at least `fewest` rows. */
+export const takeChains = (entries: readonly Entry[], interval: Interval, fewest: number): Chain[] => {
+  const chains: Chain[] = [];
+  let rest = entries;
+  while (rest.length >= fewest) {
+    const chain = findBestChain(rest, interval);
+    if (chain === null || chain.entries.length < fewest) break;
+    chains.push(chain);
+    const taken = new Set(chain.entries);
+    rest = rest.filter((entry) => !taken.has(entry));
+  }
+  return chains;
+};
+
+export const firstDay = (chain: Chain): number => chain.entries[0]?.day ?? 0;
+export const lastDay = (chain: Chain): number => chain.entries.at(-1)?.day ?? 0;
+export const usualAmount = (chain: Chain): number =>
+  findMedian(chain.entries.map(({ row }) => Math.abs(row.amount)));
+
+/** A pause or a moved day divides a series in the books, not in fact. */
+const LONGEST_PAUSE_DAYS = 400;
+const NEAR_PAUSE = 3.5;
+const SHORTEST_STEP = 0.4;
+const SAME_AMOUNT = 0.02;
+const LIKE_AMOUNT = 2.5;
+
+const follows = (one: Chain, other: Chain): boolean => {
+  const gap = firstDay(other) - lastDay(one);
+  if (gap < one.interval.days * SHORTEST_STEP) return false;
+  const last = Math.abs(one.entries.at(-1)?.row.amount ?? 0);
+  const next = Math.abs(other.entries[0]?.row.amount ?? 0);
+  if (Math.abs(last - next) <= SAME_AMOUNT * last && gap <= LONGEST_PAUSE_DAYS) return true;
+  const ratio = Math.max(last, next) / Math.max(1, Math.min(last, next));
+  return gap <= one.interval.days * NEAR_PAUSE && ratio <= LIKE_AMOUNT;
+};
+
+const append = (one: Chain, other: Chain): Chain => {
+  const gap = firstDay(other) - lastDay(one);
+  const missing = Math.max(0, Math.round(gap / one.interval.days) - 1);
+  // A pause of its own counts once, however long it was.
+  const skipped = one.skipped + other.skipped + Math.min(1, missing);
+  return {
+    interval: one.interval,
+    entries: [...one.entries, ...other.entries],
+    lateness: [...one.lateness, ...other.lateness],
+    skipped,
+  };
+};
+
+/** Chains of one interval that carry on where another ended are one: after a pause, a moved day or a new price. */
+export const joinChains = (chains: readonly Chain[]): Chain[] => {
+  const joined: Chain[] = [];
+  for (const chain of chains.toSorted((a, b) => firstDay(a) - firstDay(b))) {
+    const at = joined.findIndex((one) => one.interval === chain.interval && follows(one, chain));
+    const one = joined[at];
+    if (one === undefined) joined.push(chain);
+    else joined[at] = append(one, chain);
+  }
+  return joined;
+};

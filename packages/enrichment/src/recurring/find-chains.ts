@@ -1,0 +1,86 @@
+import { joinChains, takeChains, firstDay, lastDay, type Chain } from "./chains.ts";
+import { INTERVALS, toPrice, type Entry, type Interval } from "./intervals.ts";
+import { isFixedSeries, isVariableSeries } from "./judge-chain.ts";
+
+const FEWEST = 3;
+/** At most so many series of one amount run side by side at a counterparty. */
+const MOST_LANES = 3.3;
+const MOST_IN_ONE = 1.4;
+
+/** How many rows stand in the time of one interval. */
+const findDensity = (entries: readonly Entry[], interval: Interval): number => {
+  const span = (entries.at(-1)?.day ?? 0) - (entries[0]?.day ?? 0);
+  return (entries.length * interval.days) / (span + interval.days);
+};
+
+const sum = (chains: readonly Chain[], value: (chain: Chain) => number): number =>
+  chains.reduce((total, chain) => total + value(chain), 0);
+
+/** What a set of chains is worth against another over the same rows: rows explained, fewer slots empty, less lateness. */
+const worth = (chains: readonly Chain[]): number =>
+  sum(chains, (chain) => {
+    const late = chain.lateness.reduce((total, each) => total + Math.abs(each), 0);
+    const relative = late / Math.max(1, chain.lateness.length) / Math.sqrt(chain.interval.days);
+    return chain.entries.length - 0.6 * chain.skipped - 0.5 - relative;
+  });
+
+const pickBest = (sets: readonly (readonly Chain[])[]): readonly Chain[] =>
+  sets.reduce((best, chains) => (worth(chains) > worth(best) ? chains : best), []);
+
+/** Chains of one exact amount that pass as series. */
+const findFixedChains = (cluster: readonly Entry[], group: readonly Entry[]): readonly Chain[] => {
+  const sets = INTERVALS.map((interval) => {
+    const fewest = interval.name === "yearly" && cluster.length === 2 ? 2 : FEWEST;
+    if (cluster.length < fewest || findDensity(cluster, interval) > MOST_LANES) return [];
+    const chains = joinChains(takeChains(cluster, interval, fewest));
+    const explained = new Set(chains.flatMap(({ entries }) => entries));
+    return chains.filter((chain) => isFixedSeries(chain, cluster, { group, explained }));
+  });
+  return pickBest(sets);
+};
+
+/** The one chain of whatever amounts that explains all rows but few. */
+const findVariableChain = (
+  entries: readonly Entry[],
+  group: readonly Entry[],
+  explained: ReadonlySet<Entry>,
+): readonly Chain[] => {
+  if (entries.length < FEWEST) return [];
+  const sets = INTERVALS.map((interval) => {
+    const density = findDensity(entries, interval);
+    if (density > MOST_IN_ONE) return [];
+    const chains = joinChains(takeChains(entries, interval, 2));
+    return chains
+      .toSorted((a, b) => b.entries.length - a.entries.length)
+      .slice(0, 1)
+      .filter((chain) => isVariableSeries(chain, { group, explained }));
+  });
+  return pickBest(sets);
+};
+
+const overlaps = (chains: readonly Chain[]): boolean =>
+  chains.some((one) =>
+    chains.some((other) => one !== other && firstDay(one) < lastDay(other) && firstDay(other) < lastDay(one)),
+  );
+
+/** The series among rows of one counterparty, currency and direction, in order of their days. */
+export const findChains = (group: readonly Entry[]): readonly Chain[] => {
+  if (group.length < 2) return [];
+  const clusters = [...Map.groupBy(group, toPrice).values()].filter((cluster) => cluster.length >= 2);
+  const fixed = joinChains(clusters.flatMap((cluster) => findFixedChains(cluster, group)));
+  const whole = findVariableChain(group, group, new Set());
+  const [wholeRows, fixedRows] = [sum(whole, toLength), sum(fixed, toLength)];
+  const apart = overlaps(fixed) && fixedRows >= wholeRows * 0.9;
+  if (whole.length > 0 && !(apart && !isPay(whole)) && wholeRows >= fixedRows) return whole;
+  const taken = new Set(fixed.flatMap(({ entries }) => entries));
+  const rest = group.filter((entry) => !taken.has(entry));
+  return fixed.length === 0 ? fixed : [...fixed, ...findVariableChain(rest, group, taken)];
+};
+
+const toLength = (chain: Chain): number => chain.entries.length;
+
+/** Pay twice a month may alternate between two amounts and is still one. */
+const isPay = (chains: readonly Chain[]): boolean =>
+  chains.some(
+    ({ interval, entries }) => interval.name === "semi_monthly" && (entries[0]?.row.amount ?? 0) > 0,
+  );

@@ -1,0 +1,125 @@
+import type { MovementRow } from "../movement-types.ts";
+import { foldWords } from "../text/fold.ts";
+import { findPhraseOf, type PhraseSet } from "../text/phrase-set.ts";
+import { findOwnTransfer } from "./find-own-transfer.ts";
+import {
+  AGAINST_WORDS,
+  BILL_PAID_WORDS,
+  CARD_WORDS,
+  CASH_WORDS,
+  CURRENT_WORDS,
+  LOAN_WORDS,
+  NEUTRAL_WORDS,
+  RETURN_WORDS,
+  SAVING_WORDS,
+  TRANSFER_WORDS,
+} from "./transfer-words.ts";
+
+/** What a row's texts say for or against a movement between own accounts, without a look at the other row. */
+export type TextSigns = {
+  /** Texts of equal key differ in figures only. */
+  readonly key: string;
+  readonly words: readonly string[];
+  readonly text: string;
+  readonly counterparty: string;
+  /** A phrase that leaves no doubt. */
+  readonly own: string | null;
+  readonly transfer: string | null;
+  readonly card: string | null;
+  readonly billPaid: string | null;
+  readonly loan: string | null;
+  readonly saving: string | null;
+  readonly current: string | null;
+  readonly cash: string | null;
+  readonly against: string | null;
+  readonly returned: string | null;
+  /** Last four digits of every number of the texts. */
+  readonly digits: ReadonlySet<string>;
+  /** Words that no list explains: most likely someone's name. */
+  readonly names: readonly string[];
+};
+
+const LISTS = {
+  transfer: TRANSFER_WORDS,
+  card: CARD_WORDS,
+  billPaid: BILL_PAID_WORDS,
+  loan: LOAN_WORDS,
+  saving: SAVING_WORDS,
+  current: CURRENT_WORDS,
+  cash: CASH_WORDS,
+  against: AGAINST_WORDS,
+} satisfies Record<string, PhraseSet>;
+
+const AGAINST_ENDINGS = /(?:gebuhr|gebuhren|entgelt|zinsen|gehalt|lohn|steuer)$/;
+const RETURN_ENDINGS = /(?:erstattung|storno|rucklastschrift)$/;
+const NUMBER = /[x*•.]{0,12}\d{4,}|\d{2,}(?: \d{2,}){2,}/gi;
+const MASKED = /^[x*•.]/i;
+const YEAR = /^(?:19|20)\d\d$/;
+const SHORTEST_NAME = 3;
+const HAS_DIGIT = /\d/;
+
+const readDigits = (text: string): Set<string> => {
+  const found = new Set<string>();
+  for (const [run] of text.matchAll(NUMBER)) {
+    const plain = run.replace(/\D/g, "");
+    if (YEAR.test(plain) && !MASKED.test(run)) continue;
+    found.add(plain.slice(-4));
+  }
+  return found;
+};
+
+const findEnding = (words: readonly string[], endings: RegExp): string | null =>
+  words.find((word) => endings.test(word)) ?? null;
+
+/** The signs of a description and counterparty; read once for equal texts by {@link makeSignReading}. */
+const readSigns = (description: string, counterparty: string | null): TextSigns => {
+  const printed = foldWords(description);
+  const other = counterparty === null ? "" : foldWords(counterparty);
+  const text = other === "" || printed.includes(other) ? printed : `${printed} ${other}`;
+  const words = text.split(" ");
+  const explained = new Set<number>();
+  const note = (set: PhraseSet): string | null => {
+    const found = findPhraseOf(set, words);
+    if (found === null) return null;
+    for (let offset = 0; offset < found.length; offset += 1) explained.add(found.at + offset);
+    return found.word;
+  };
+  const returned = note(RETURN_WORDS) ?? findEnding(words, RETURN_ENDINGS);
+  const against = note(LISTS.against) ?? findEnding(words, AGAINST_ENDINGS);
+  const lists = {
+    transfer: note(LISTS.transfer),
+    card: note(LISTS.card),
+    billPaid: note(LISTS.billPaid),
+    loan: note(LISTS.loan),
+    saving: note(LISTS.saving),
+    current: note(LISTS.current),
+    cash: note(LISTS.cash),
+  };
+  const isName = (word: string, at: number): boolean =>
+    word.length >= SHORTEST_NAME && !explained.has(at) && !HAS_DIGIT.test(word) && !NEUTRAL_WORDS.has(word);
+  return {
+    key: text.replace(/\d+/g, "0"),
+    words,
+    text: ` ${text} `,
+    counterparty: other,
+    own: findOwnTransfer(words),
+    ...lists,
+    against,
+    returned,
+    digits: readDigits(`${description} ${counterparty ?? ""}`),
+    names: [...new Set(words.filter((word, at) => isName(word, at)))],
+  };
+};
+
+export type SignReading = (row: MovementRow) => TextSigns;
+
+/** Reads each text once. */
+export const makeSignReading = (): SignReading => {
+  const known = new Map<string, TextSigns>();
+  return (row) => {
+    const key = `${row.description}\u0000${row.counterparty ?? ""}`;
+    const read = known.get(key) ?? readSigns(row.description, row.counterparty);
+    known.set(key, read);
+    return read;
+  };
+};

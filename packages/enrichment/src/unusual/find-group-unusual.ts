@@ -1,0 +1,80 @@
+import type { MovementRow, Unusual } from "../movement-types.ts";
+import { findMedian, findSpread } from "../recurring/statistics.ts";
+import { toDayNumber } from "../text/day-number.ts";
+import { findFees } from "./find-fees.ts";
+import { identify, isReported, roundTimes, type UnusualScene } from "./unusual-scene.ts";
+
+/** Charges before this one that make the usual; more would tell of a life long past. */
+const MOST_HISTORY = 60;
+const HISTORY_DAYS = 730;
+const FEWEST_HISTORY = 5;
+const LEAST_TIMES = 2;
+/** A normal spread is 1.4826 times the median distance; beyond six of them chance is no explanation. */
+const SPREADS = 6 * 1.4826;
+const LEAST_SPREAD = 0.05;
+const FEWEST_DAYS = 3;
+const MOST_DOUBLED = 0.05;
+
+const judgeAmount = (row: MovementRow, earlier: readonly MovementRow[]): Unusual[] => {
+  const from = toDayNumber(row.booked_on) - HISTORY_DAYS;
+  const sizes = earlier
+    .slice(-MOST_HISTORY)
+    .filter(({ booked_on }) => toDayNumber(booked_on) >= from)
+    .map(({ amount }) => -amount);
+  if (sizes.length < FEWEST_HISTORY) return [];
+  const usual = findMedian(sizes);
+  const spread = Math.max(findSpread(sizes, usual), LEAST_SPREAD * usual);
+  const size = -row.amount;
+  if (size < LEAST_TIMES * usual || size < usual + SPREADS * spread) return [];
+  const figures = { usual: Math.round(usual), times: roundTimes(size / usual), count: sizes.length };
+  return [{ ...identify(row), kind: "above_usual", ...figures }];
+};
+
+const areTwins = (one: MovementRow, other: MovementRow): boolean =>
+  one.amount === other.amount &&
+  one.currency === other.currency &&
+  one.bank_account_id === other.bank_account_id &&
+  toDayNumber(other.booked_on) - toDayNumber(one.booked_on) <= 1;
+
+/** Days with a charge, and those of them that had two equal ones. */
+const countDays = (rows: readonly MovementRow[]): { count: number; doubled: number } => {
+  const days = Map.groupBy(rows, ({ booked_on }) => booked_on);
+  const doubled = [...days.values()].filter(
+    (charges) => new Set(charges.map(({ amount }) => amount)).size < charges.length,
+  );
+  return { count: days.size, doubled: doubled.length };
+};
+
+const judgeTwin = (
+  row: MovementRow,
+  at: number,
+  rows: readonly MovementRow[],
+  scene: UnusualScene,
+): Unusual[] => {
+  let before = at - 1;
+  while (before >= 0 && !areTwins(rows[before] ?? row, row)) {
+    if (toDayNumber(row.booked_on) - toDayNumber(rows[before]?.booked_on ?? "") > 1) return [];
+    before -= 1;
+  }
+  const twin = rows[before];
+  if (twin === undefined || scene.setAside.has(twin.id)) return [];
+  const [one, other] = [scene.seriesOf.get(row.id), scene.seriesOf.get(twin.id)];
+  if (one !== undefined && other !== undefined) return [];
+  const earlier = rows.filter(({ booked_on }) => booked_on < twin.booked_on).slice(-MOST_HISTORY);
+  const { count, doubled } = countDays(earlier);
+  if (count < FEWEST_DAYS || doubled > count * MOST_DOUBLED) return [];
+  return [{ ...identify(row), kind: "double_charge", other_id: twin.id, count, doubled }];
+};
+
+/** Charges of one group (in order of their days) that stand out against the others of it. */
+export const findGroupUnusual = (rows: readonly MovementRow[], scene: UnusualScene): Unusual[] => {
+  const charges = rows.filter(({ amount, id }) => amount < 0 && !scene.setAside.has(id));
+  const standing = charges.flatMap((row, at) => {
+    if (!isReported(row, scene)) return [];
+    const earlier = charges
+      .slice(Math.max(0, at - MOST_HISTORY), at)
+      .filter(({ currency }) => currency === row.currency);
+    return [...judgeAmount(row, earlier), ...judgeTwin(row, at, charges, scene)];
+  });
+  return [...standing, ...findFees(charges, scene)];
+};
