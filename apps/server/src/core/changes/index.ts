@@ -13,4 +13,4 @@ export {
   TOUCHED,
   type TouchedRow,
 } from "./touched.ts";
-export { type Replacements, replaceInRules } from "./rule-references.ts";
+export { replaceInRules } from "./rule-references.ts";
