@@ -10,18 +10,19 @@ const REVERSAL_DAYS = 5;
 /** A counterparty paid so many times as often as it pays is one that refunds. */
 const MOSTLY_PAID = 2;
 
-type Purchase = { readonly row: MovementRow; readonly day: number; left: number };
+type Purchase = { readonly row: MovementRow; readonly day: number; readonly key: string; left: number };
 type Credit = {
   readonly row: MovementRow;
   readonly day: number;
   readonly returned: boolean;
   readonly reversed: boolean;
   readonly byTransfer: boolean;
+  settled: boolean;
 };
 
 type Ledger = {
   readonly purchases: readonly Purchase[];
-  readonly credits: Credit[];
+  readonly credits: readonly Credit[];
   readonly found: Refund[];
   readonly read: SignReading;
   readonly isRejected: (refund_id: string, purchase_id: string) => boolean;
@@ -40,12 +41,14 @@ const readCredit = (row: MovementRow, read: SignReading): Credit | null => {
     returned,
     reversed,
     byTransfer: signs.transfer !== null && !returned,
+    settled: false,
   };
 };
 
 const settle = (ledger: Ledger, credit: Credit, purchase: Purchase, kind: Refund["kind"]): void => {
   const amount = Math.min(credit.row.amount, purchase.left);
   purchase.left -= amount;
+  credit.settled = true;
   ledger.found.push({ refund_id: credit.row.id, purchase_id: purchase.row.id, kind, amount });
 };
 
@@ -61,7 +64,7 @@ const pickPurchase = (
     const purchase = ledger.purchases[at];
     if (purchase === undefined || purchase.day < credit.day - REFUND_DAYS) break;
     if (purchase.left <= 0 || purchase.row.currency !== credit.row.currency) continue;
-    if (toGroupKey(purchase.row) !== key || ledger.isRejected(credit.row.id, purchase.row.id)) continue;
+    if (purchase.key !== key || ledger.isRejected(credit.row.id, purchase.row.id)) continue;
     if (!fits(purchase)) continue;
     if (purchase.row.bank_account_id === credit.row.bank_account_id) return purchase;
     best ??= purchase;
@@ -111,9 +114,9 @@ const takeConfirmed = (ledger: Ledger, answers: RefundAnswers): void => {
   for (const { refund_id, purchase_id } of answers.confirmed) {
     const credit = ledger.credits.find(({ row }) => row.id === refund_id);
     const purchase = ledger.purchases.find(({ row }) => row.id === purchase_id);
-    if (credit === undefined || purchase === undefined || purchase.left <= 0) continue;
+    if (credit === undefined || purchase === undefined) continue;
+    if (credit.settled || purchase.left <= 0) continue;
     settle(ledger, credit, purchase, "refund");
-    ledger.credits.splice(ledger.credits.indexOf(credit), 1);
   }
 };
 
@@ -145,7 +148,7 @@ export const findGroupRefunds = (
   const ledger: Ledger = {
     purchases: rows
       .filter(({ amount }) => amount < 0)
-      .map((row) => ({ row, day: toDayNumber(row.booked_on), left: -row.amount })),
+      .map((row) => ({ row, day: toDayNumber(row.booked_on), key: toGroupKey(row), left: -row.amount })),
     credits: rows
       .filter(({ amount }) => amount > 0)
       .flatMap((row) => {
@@ -159,14 +162,13 @@ export const findGroupRefunds = (
   };
   takeConfirmed(ledger, answers);
   for (const { kind, fits } of PASSES) {
-    for (const credit of [...ledger.credits]) {
+    for (const credit of ledger.credits) {
+      if (credit.settled) continue;
       const purchase = pickPurchase(ledger, credit, (each) => fits(ledger, credit, each));
-      if (purchase === null) continue;
-      settle(ledger, credit, purchase, kind);
-      ledger.credits.splice(ledger.credits.indexOf(credit), 1);
+      if (purchase !== null) settle(ledger, credit, purchase, kind);
     }
   }
   return ledger.found;
 };
 
-const UNREAD = { returned: false, reversed: false, byTransfer: true } as const;
+const UNREAD = { returned: false, reversed: false, byTransfer: true, settled: false };
