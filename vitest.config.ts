@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 const common = { testTimeout: 180_000, hookTimeout: 180_000 };
 const server = ["apps/server/src/**/*.test.ts"];
 /** What starts processes of its own does so on the engine it names, once. */
-const ENGINE_OF_ITS_OWN = ["apps/server/src/cli/**", "apps/server/src/security/{processes,packages}.test.ts"];
+const ENGINE_OF_ITS_OWN = [
+  "apps/server/src/{bin,cli}/**",
+  "apps/server/src/security/{processes,packages}.test.ts",
+];
 
 /** The HTTP suite runs once per engine; a PostgreSQL server joins when TEST_DATABASE_URL names one. */
 const serverProject = (engine: string) => ({

@@ -29,12 +29,26 @@ export const SEPTEMBER: readonly OfxRow[] = [
   { day: "2026-09-28", cents: 250_000, name: "SALARY" },
 ];
 
-/** Uploads a file as this person and waits until it is read; answers the statement. */
-export const importFile = async (person: Person, name: string, text: string): Promise<{ id: string }> => {
+/** Uploads a file as this person; answers its statement's id. */
+const upload = async (person: Person, name: string, buffer: Buffer): Promise<string> => {
   const [received] = await dataOf<{ statement: { id: string } }[]>(person, "POST", "/api/statements", {
-    multipart: { file: { name, mimeType: "application/octet-stream", buffer: Buffer.from(text) } },
+    multipart: { file: { name, mimeType: "application/octet-stream", buffer } },
   });
-  const id = received?.statement.id ?? "";
+  return received?.statement.id ?? "";
+};
+
+/** Uploads a file and waits until it is read, whatever it then asks; answers its statement's id. */
+export const importBytes = async (person: Person, name: string, bytes: Buffer): Promise<string> => {
+  const id = await upload(person, name, bytes);
+  await expect
+    .poll(async () => (await dataOf<{ status: string }>(person, "GET", `/api/statements/${id}`)).status)
+    .toMatch(/imported|needs_review|failed/);
+  return id;
+};
+
+/** Uploads a file as this person and waits until it is imported; answers the statement. */
+export const importFile = async (person: Person, name: string, text: string): Promise<{ id: string }> => {
+  const id = await upload(person, name, Buffer.from(text));
   await expect
     .poll(async () => {
       const { body } = await callAs(person, "GET", `/api/statements/${id}`);

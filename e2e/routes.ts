@@ -11,6 +11,8 @@ export const PUBLIC = [
 export const GUARDED = [
   "/",
   "/transactions",
+  "/transactions/review",
+  "/recurring",
   "/statements",
   "/statements/upload",
   "/statements/config-email",
@@ -29,6 +31,9 @@ export const GUARDED = [
   "/settings/merchants",
   "/settings/merchants/create",
   "/settings/merchants/{merchant}",
+  "/settings/rules",
+  "/settings/rules/create",
+  "/settings/categorisation",
   "/settings/subscription",
   "/settings/about",
 ];

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { importSeptember } from "../ledger.ts";
 import { enterAs, expect, test } from "../person.ts";
 import { showAsPdf } from "../shown-as-pdf.ts";
@@ -76,4 +77,48 @@ test("a strip of the original stays over the rows, and opens by thumb", async ({
   );
   expect(over).toBeLessThanOrEqual(0);
   expect(faults).toEqual([]);
+});
+
+/** How far things jumped while the page came, and what did. */
+const findJumps = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const jumps: string[] = [];
+        type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[])
+            jumps.push(`${String(value)}: ${sources.map(({ node }) => node?.className).join()}`);
+        }).observe({ type: "layout-shift", buffered: true });
+        // what was buffered is handed over in a task of its own
+        setTimeout(() => {
+          resolve(jumps);
+        }, 100);
+      }),
+  );
+
+for (const path of ["/", "/transactions", "/statements", "/vendors"]) {
+  test(`nothing on ${path} jumps while it comes, however late the sample is known`, async ({
+    page,
+    context,
+    household,
+  }) => {
+    await enterAs(context, household);
+    await page.route("**/api/sample", async (route) => {
+      await page.waitForResponse(/\/api\/(insights|transactions|statements|vendors)/);
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByText("You see the sample household")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toHaveCount(0);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect(await findJumps(page)).toEqual([]);
+  });
+}
+
+test("a failing question for the sample hides nothing for long", async ({ page, context, household }) => {
+  await enterAs(context, household);
+  await page.route("**/api/sample", (route) => route.abort());
+  await page.goto("/transactions");
+  await expect(page.getByRole("searchbox")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { importSeptember } from "../ledger.ts";
 import { dataOf, expect, type Person, test } from "../person.ts";
 import { answerWith, choose, expectToast, undoLast } from "../screen.ts";
 
@@ -173,4 +174,41 @@ test("deletions that fail say so, and the thing stays", async ({ page, asha }) =
   await page.getByRole("button", { name: "Delete tag spring" }).click();
   await expectToast(page, "Oops, tag delete failed!");
   await expect(page.getByRole("button", { name: "Delete tag spring" })).toBeVisible();
+});
+
+type Row = { id: string; sub_category_id: string };
+const listCoffees = (person: Person) => dataOf<Row[]>(person, "GET", "/api/transactions?q=coffee");
+
+test("what is in use is deleted only with a place for its transactions", async ({ page, asha }) => {
+  await importSeptember(asha);
+  const made = await makeThings(asha);
+  const data = { name: "Bulbs", icon: "house", parent_id: made.category };
+  const bulbs = await dataOf<{ id: string }>(asha, "POST", "/api/categories", { data });
+  const coffees = await listCoffees(asha);
+  expect(coffees).toHaveLength(2);
+  const change = { ids: coffees.map(({ id }) => id), change: { sub_category_id: made.sub } };
+  await dataOf(asha, "PATCH", "/api/transactions", { data: change });
+  await page.goto(`/settings/categories/${made.category}/edit/${made.sub}`);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete Seeds?" });
+  await expect(dialog).toContainText("2 transactions have it.");
+  await confirm(page);
+  await expect(dialog.getByText("Choose where they go.")).toBeVisible();
+  await choose(dialog.getByRole("combobox", { name: "Sub-category that takes them" }), "Bulbs");
+  await confirm(page);
+  await expectToast(page, "Sub-category deleted!");
+  for (const row of await listCoffees(asha)) expect(row.sub_category_id).toBe(bulbs.id);
+  await undoLast(page);
+  for (const row of await listCoffees(asha)) expect(row.sub_category_id).toBe(made.sub);
+});
+
+test("what Passbook made itself offers neither another name nor a deletion", async ({ page, asha }) => {
+  type Kept = { id: string; reserved: boolean };
+  const categories = await dataOf<(Kept & { sub_categories: Kept[] })[]>(asha, "GET", "/api/categories");
+  const category = categories.find(({ sub_categories }) => sub_categories.some(({ reserved }) => reserved));
+  const sub = category?.sub_categories.find(({ reserved }) => reserved);
+  await page.goto(`/settings/categories/${category?.id ?? ""}/edit/${sub?.id ?? ""}`);
+  await expect(page.getByText("not renamed or deleted.", { exact: false }).last()).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
 });

@@ -8,6 +8,8 @@ export type Program = {
   url: string;
   /** Ends it at once, as a power cut does. */
   kill: () => Promise<void>;
+  /** Asks it to end in order; answers its exit code. */
+  stop: () => Promise<number | null>;
 };
 
 const running = new Set<ChildProcess>();
@@ -46,16 +48,17 @@ export const startProgram = async (
   server: TestServer,
   name: "serve" | "work",
   args: readonly string[] = [],
+  env: Record<string, string> = {},
 ): Promise<Program> => {
   const child = spawn(process.execPath, [path.join(BIN, `${name}.ts`), ...args], {
-    env: toEnv(server),
+    env: { ...toEnv(server), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
-  const exited = new Promise<void>((resolve) => {
-    child.once("exit", () => {
+  const exited = new Promise<number | null>((resolve) => {
+    child.once("exit", (code) => {
       running.delete(child);
-      resolve();
+      resolve(code);
     });
   });
   const url = await waitUntilReady(child);
@@ -64,6 +67,10 @@ export const startProgram = async (
     kill: async () => {
       child.kill("SIGKILL");
       await exited;
+    },
+    stop: () => {
+      child.kill("SIGTERM");
+      return exited;
     },
   };
 };

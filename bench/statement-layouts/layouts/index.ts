@@ -37,6 +37,11 @@ import { usCheckingSections } from "./us-checking-sections.ts";
 import { usCreditUnion } from "./us-credit-union.ts";
 import { usRotatedMainframe } from "./us-rotated-mainframe.ts";
 import { zaCharges } from "./za-charges.ts";
+import { balanceWithItsDay } from "./balance-with-its-day.ts";
+import { cardHolderGroups } from "./card-holder-groups.ts";
+import { dateBelowDatedBalances } from "./date-below-dated-balances.ts";
+import { feeColumn } from "./fee-column.ts";
+import { monthAndDayNumbers } from "./month-and-day-numbers.ts";
 
 /** The layouts on which the reader is developed. */
 export const layouts: readonly Layout[] = [
@@ -78,4 +83,9 @@ export const layouts: readonly Layout[] = [
   usCreditUnion,
   usRotatedMainframe,
   zaCharges,
+  balanceWithItsDay,
+  cardHolderGroups,
+  dateBelowDatedBalances,
+  feeColumn,
+  monthAndDayNumbers,
 ];

@@ -77,4 +77,6 @@ export const printTotals = (list: readonly Measured[]): void => {
   for (const { file, judged } of list)
     if (!judged.exact || judged.falseProofs > 0)
       console.log(`${judged.falseProofs > 0 ? "FALSE PROOF " : ""}${file}: ${judged.causes.join(", ")}`);
+  for (const { file, rows, tied } of list)
+    if (tied < rows) console.log(`${file}: ${tied} of ${rows} boxes hold their amount`);
 };

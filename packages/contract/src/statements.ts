@@ -38,6 +38,8 @@ export const rowChange = z.discriminatedUnion("op", [
     amount: z.optional(amount),
     booked_on: z.optional(iso_date),
     description: z.optional(description),
+    /** The balance printed at the row, where it was misread. */
+    balance_after: z.optional(amount),
   }),
   z.strictObject({ op: z.literal("remove"), row: row_number }),
   z.strictObject({
@@ -289,7 +291,9 @@ export const getStatementGrid = endpoint({
       accounts: z.array(
         z.strictObject({
           bank_account_id: id,
-          /** From the days on which statements came so far; null with fewer than three. */
+          /** The month of the last statement of an account that is closed or had none for half a year; nothing is expected after it. */
+          ends_in: z.nullable(z.string()),
+          /** From the days on which statements came so far; null with fewer than three, and after the end. */
           usual: z.nullable(
             z.strictObject({
               day_of_month: z.int(),
@@ -300,7 +304,16 @@ export const getStatementGrid = endpoint({
           cells: z.array(
             z.strictObject({
               month: z.string(),
-              state: z.enum(["proved", "partly", "unproved", "contradicted", "missing", "not_due", "before"]),
+              state: z.enum([
+                "proved",
+                "partly",
+                "unproved",
+                "contradicted",
+                "missing",
+                "not_due",
+                "before",
+                "after",
+              ]),
               statement_ids: z.array(id),
             }),
           ),

@@ -5,6 +5,9 @@ export type IsoInstant = string;
 /** An ISO 4217 alphabetic code, upper case. */
 export type CurrencyCode = string;
 
+/** The code of ISO 4217 for amounts of which no currency is known. */
+export const NO_CURRENCY: CurrencyCode = "XXX";
+
 /** An exact amount: an integer in the currency's minor unit; negative is money out of the holder's pocket. */
 export type Money = { readonly amount: number; readonly currency: CurrencyCode };
 

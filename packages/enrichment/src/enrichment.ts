@@ -36,6 +36,13 @@ export type Why =
     }
   | { readonly kind: "merchant"; readonly vendor: string; readonly sub_category: string }
   | { readonly kind: "word"; readonly word: string; readonly sub_category: StarterSubCategoryId }
+  | {
+      readonly kind: "brand";
+      readonly brand: string;
+      /** The kind of place on OpenStreetMap, such as "shop=supermarket"; null for a service that no map knows. */
+      readonly osm: string | null;
+      readonly sub_category: StarterSubCategoryId;
+    }
   | { readonly kind: "mcc"; readonly mcc: string; readonly sub_category: StarterSubCategoryId }
   | { readonly kind: "bank_category"; readonly word: string; readonly sub_category: StarterSubCategoryId }
   | { readonly kind: "transfer"; readonly word: string; readonly sub_category: StarterSubCategoryId }

@@ -63,3 +63,18 @@ it("shows the only PDF of an archive as its pages, whatever is asked first", asy
   const read = await readPieces(bytes, { kind: "pages", after: 0, limit: 10 });
   expect(read).toMatchObject({ ok: true, value: { total: 1, pieces: [{ page: 1 }] } });
 });
+
+it("shows what a file is made of where nobody knows, and says why it cannot", async () => {
+  const any = { kind: "any", after: 0, limit: 2 } as const;
+  const shownKinds = async (bytes: Uint8Array): Promise<string[]> => {
+    const read = await readPieces(bytes, any);
+    return read.ok ? read.value.pieces.map((piece) => Object.keys(piece)[0] ?? "") : [read.error.message];
+  };
+  expect(await shownKinds(sample("tables/ar-galicia.xlsx"))).toEqual(["sheet", "sheet"]);
+  expect(await shownKinds(sample("pdf/za-charges-1.pdf"))).toEqual(["page"]);
+  expect(await shownKinds(strToU8("Dear Jane,\nyour statements.\n"))).toEqual(["line", "line"]);
+  const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+  expect(await shownKinds(picture)).toEqual([
+    "This is a picture. Download the statement as PDF with text, OFX, QIF or CSV.",
+  ]);
+});

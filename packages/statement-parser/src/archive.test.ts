@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { gzipSync, strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { parseStatement } from "./index.ts";
@@ -19,6 +20,9 @@ const zip = (files: Record<string, string | Uint8Array>): Uint8Array =>
       ]),
     ),
   );
+
+const sample = (path: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(`../samples/${path}`, import.meta.url)));
 
 const read = async (bytes: Uint8Array): Promise<ParsedFile> => {
   const parsed = await parseStatement(bytes, hints);
@@ -99,6 +103,23 @@ describe("archives", () => {
     expect(file.format).toBe("csv");
     expect(file.statements[0]?.transactions.map((row) => row.amount)).toEqual([-100, -200]);
     expect(readTextLines(bytes)).toMatchObject({ ok: true, value: CSV.split("\n") });
+  });
+
+  it("hands locked files back as they are beside what it reads, and asks for a password when all are locked", async () => {
+    const locked = sample("pdf/locked/aes-256.pdf");
+    const other = sample("pdf/locked/rc4-128.pdf");
+    const mixed = await read(zip({ "a.sta": mt940("1111", "6,00"), "b/june.pdf": locked }));
+    expect(mixed.statements).toHaveLength(1);
+    expect(mixed.problems).toMatchObject([{ code: "file_locked" }]);
+    expect(mixed.problems[0]?.message).toMatch(/^b\/june\.pdf: .*password/);
+    expect(mixed.locked_files).toEqual([{ name: "b/june.pdf", bytes: locked }]);
+    const all = zip({ "letter.txt": "Dear Jane,\nyour statements.\n", "a.pdf": locked, "b.pdf": other });
+    expect(await refusalOf(all)).toMatchObject({ code: "needs_password" });
+    const wrong = await parseStatement(all, { ...hints, password: "wrong" });
+    expect(wrong).toMatchObject({ ok: false, error: { code: "wrong_password" } });
+    const opened = await parseStatement(all, { ...hints, password: "Kornblume-1987" });
+    expect(opened.ok && opened.value.statements.length).toBe(2);
+    expect(opened.ok && opened.value.locked_files).toBeUndefined();
   });
 
   it("leaves a workbook to the reader of tables", async () => {

@@ -10,6 +10,7 @@ export type {
   Culprit,
   DateOrder,
   KnownLayout,
+  LockedFile,
   ParsedAccount,
   ParsedFile,
   ParsedStatement,

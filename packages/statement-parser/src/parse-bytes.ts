@@ -2,8 +2,6 @@ import { err } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { decodeText } from "./decode/decode-text.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
-import { detectSignature } from "./detect/detect-signature.ts";
-import type { BinaryKind } from "./detect/detect-signature.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
 import type { TextKind } from "./detect/detect-text-format.ts";
 import { readBai2 } from "./formats/bai2/read-bai2.ts";
@@ -17,17 +15,10 @@ import { readOfx } from "./formats/ofx/read-ofx.ts";
 import { readQif } from "./formats/qif/read-qif.ts";
 import { readLooseText } from "./formats/text/read-loose-text.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
+import { refuseBinary } from "./refuse-binary.ts";
 
 /** Larger files are refused unread. */
 export const BYTES_MAX = 64 * 1024 * 1024;
-
-const UNREAD: Readonly<Record<BinaryKind, string>> = {
-  pdf: "This PDF file cannot be read here. Upload it by itself.",
-  zip: "This archive cannot be read here. Unpack it and upload the statements themselves.",
-  ole: "This old Office file cannot be read here. Save the sheet as CSV.",
-  image: "This is a picture. Download the statement as PDF with text, OFX, QIF or CSV.",
-  gzip: "This file is packed twice. Unpack it and upload the statement itself.",
-};
 
 const refuse = (code: Refusal["code"], message: string): Result<ParsedFile, Refusal> =>
   err({ code, message });
@@ -57,8 +48,8 @@ export const parseBytes = (bytes: Uint8Array, hints: ParseHints): Result<ParsedF
   if (bytes.length === 0) return refuse("empty", "The file is empty. Download it again from your bank.");
   if (bytes.length > BYTES_MAX)
     return refuse("too_large", "The file is larger than 64 MB. Download a shorter period.");
-  const signature = detectSignature(bytes);
-  if (signature !== null) return refuse("unreadable", UNREAD[signature]);
+  const binary = refuseBinary(bytes);
+  if (binary !== null) return err(binary);
   const decoded = decodeText(bytes, findDeclaredEncoding(bytes));
   if (!decoded.ok) return decoded;
   const read = readText(decoded.value.text, hints);

@@ -107,7 +107,7 @@ export type ProofCheck = {
 
 /**
  * The row (by its number as read) at which the printed facts break first, how much more is printed than the rows give,
- * and the likeliest repairs, at most five. A row whose printed balance alone is wrong has none.
+ * and the likeliest repairs, at most five.
  */
 export type Culprit = { row: number; gap: number; repairs: Repair[] };
 
@@ -116,7 +116,15 @@ export type Culprit = { row: number; gap: number; repairs: Repair[] };
  * An inserted row takes the next number after the last, and stands directly behind the row it names (0: before all).
  */
 export type RowChange =
-  | { op: "set"; row: number; amount?: number; booked_on?: IsoDate; description?: string }
+  | {
+      op: "set";
+      row: number;
+      amount?: number;
+      booked_on?: IsoDate;
+      description?: string;
+      /** The balance printed at the row, where it was misread. */
+      balance_after?: number;
+    }
   | { op: "remove"; row: number }
   | { op: "insert"; after: number; booked_on: IsoDate; amount: number; description: string };
 
@@ -126,6 +134,7 @@ export type Repair = {
     | "flip_sign"
     | "add_missing_row"
     | "change_amount"
+    | "change_balance"
     | "split_row"
     | "join_rows"
     | "move_decimal_sign"
@@ -164,12 +173,17 @@ export type Problem = { code: string; message: string; place?: Place };
 /** A choice that the data leave open; the answer goes back as the hint named by `code`. */
 export type Question = { code: "date_order" | "decimal_sign"; choices: { value: string; example: string }[] };
 
+/** A file of an archive that opens with a password only; it is to be read by itself. */
+export type LockedFile = { name: string; bytes: Uint8Array };
+
 /** Everything read from one file. */
 export type ParsedFile = {
   format: StatementFormat;
   statements: ParsedStatement[];
   problems: Problem[];
   questions: Question[];
+  /** Of an archive: the files that were left out because they are locked. */
+  locked_files?: LockedFile[];
 };
 
 export type RefusalCode =

@@ -25,9 +25,9 @@ export type OriginalPiece =
       words: { text: string; box: [number, number, number, number] }[];
     };
 
-/** `limit` pieces of a kind behind the `after`th. */
+/** `limit` pieces of a kind behind the `after`th; `any` where it is not known: whatever the file is made of. */
 export type PiecesWanted = {
-  kind: "lines" | "sheets" | "pages";
+  kind: "lines" | "sheets" | "pages" | "any";
   after: number;
   limit: number;
   password?: string;
@@ -87,7 +87,10 @@ const listSheetRows = async (
   return ok({ pieces: rows.slice(wanted.after, wanted.after + wanted.limit), total: rows.length });
 };
 
-/** Pages count through all PDF files; those of a file that cannot be opened are left out, as where the rows were numbered. */
+/**
+ * Pages count through all PDF files; those of a file that cannot be opened are left out, as where the rows were numbered. When none can,
+ * the reason of the first is told.
+ */
 const listPages = async (
   files: readonly InnerFile[],
   { after, limit, password }: PiecesWanted,
@@ -95,9 +98,10 @@ const listPages = async (
   const { readPdfPages, countPdfPages } = await import("./decode/pdf/read-pages.ts");
   const pieces: OriginalPiece[] = [];
   let ahead = 0;
+  let refusal: Refusal | null = null;
   for (const { bytes } of files) {
     const total = await countPdfPages(bytes, password);
-    if (!total.ok && files.length === 1) return total;
+    if (!total.ok) refusal ??= total.error;
     const count = total.ok ? total.value : 0;
     const from = Math.max(0, after - ahead);
     const most = Math.min(count - from, after + limit - ahead - from);
@@ -114,7 +118,7 @@ const listPages = async (
     }
     ahead += count;
   }
-  return ok({ pieces, total: ahead });
+  return ahead === 0 && refusal !== null ? err(refusal) : ok({ pieces, total: ahead });
 };
 
 /** The original in the pieces its rows point into, for showing; texts longer than 4,000 letters are cut. */
@@ -128,5 +132,6 @@ export const readPieces = async (
   const pdfs = files.value.filter((file) => detectSignature(file.bytes) === "pdf");
   const isPaged = pdfs.length > 0 && (wanted.kind === "pages" || files.value.length === 1);
   if (isPaged) return listPages(pdfs, wanted);
-  return wanted.kind === "sheets" ? listSheetRows(bytes, files.value, wanted) : listLines(bytes, wanted);
+  const isTabular = wanted.kind === "sheets" || wanted.kind === "any";
+  return isTabular ? listSheetRows(bytes, files.value, wanted) : listLines(bytes, wanted);
 };

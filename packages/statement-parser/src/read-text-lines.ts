@@ -1,12 +1,15 @@
-import { ok } from "@passbook/contract/values";
+import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { decodeText } from "./decode/decode-text.ts";
 import { splitLines } from "./decode/split-lines.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { openArchive } from "./open-archive.ts";
 import type { Refusal } from "./parsed-file.ts";
+import { refuseBinary } from "./refuse-binary.ts";
 
 const readLines = (bytes: Uint8Array): Result<string[], Refusal> => {
+  const binary = refuseBinary(bytes);
+  if (binary !== null) return err(binary);
   const decoded = decodeText(bytes, findDeclaredEncoding(bytes));
   return decoded.ok ? ok(splitLines(decoded.value.text)) : decoded;
 };

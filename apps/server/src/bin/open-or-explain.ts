@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { openServices } from "../app.ts";
 import { type Config, readConfig } from "../platform/config.ts";
+import { readOrMakeSecretKey } from "../platform/secrets.ts";
 import type { Services } from "../platform/services.ts";
 import { StartFault } from "./run-program.ts";
 
@@ -29,6 +31,14 @@ const refuseUnwritable = (folder: string): void => {
   }
 };
 
+const refuseWithoutKey = ({ secret_key_file }: Config): void => {
+  try {
+    readOrMakeSecretKey(secret_key_file, randomBytes);
+  } catch (error) {
+    throw new StartFault(error instanceof Error ? error.message : String(error));
+  }
+};
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the configuration; a StartFault names every variable that is wrong. */
@@ -44,6 +54,7 @@ export const parseConfig = (env: Environment): Config => {
 export const openOrExplain = async (env: Environment = process.env): Promise<Services> => {
   const config = parseConfig(env);
   refuseUnwritable(config.data_dir);
+  refuseWithoutKey(config);
   try {
     return await openServices(config);
   } catch (error) {

@@ -14,7 +14,8 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, "../../../web/dist");
 const USAGE = "Usage: serve [--only core|common] [--no-work]";
-const STREAMS_MAY_LAST_MS = 3000;
+/** Below the 20 seconds after which a stop is no longer waited for. */
+const REQUESTS_MAY_LAST_MS = 15_000;
 
 type Options = { names: readonly ServiceName[]; works: boolean };
 
@@ -64,9 +65,9 @@ const listen = async (app: FastifyInstance, { config, origin }: Services): Promi
   return here;
 };
 
-/** Stops accepting, lets requests finish, and cuts only what never finishes by itself (event streams). */
+/** Stops accepting, ends event streams, lets requests finish, and cuts only those that never do. */
 const closeHttp = async (app: FastifyInstance): Promise<void> => {
-  const cut = setTimeout(() => app.server.closeAllConnections(), STREAMS_MAY_LAST_MS);
+  const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MAY_LAST_MS);
   await app.close();
   clearTimeout(cut);
 };

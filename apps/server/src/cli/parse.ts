@@ -70,6 +70,7 @@ const describeChange = (change: RowChange, currency: string | null): string => {
     ...(change.amount === undefined ? [] : [toDecimal(change.amount, currency)]),
     ...(change.booked_on === undefined ? [] : [change.booked_on]),
     ...(change.description === undefined ? [] : [`"${change.description}"`]),
+    ...(change.balance_after === undefined ? [] : [`balance ${toDecimal(change.balance_after, currency)}`]),
   ];
   return `make row ${change.row} ${texts.join(", ")}`;
 };

@@ -1,15 +1,18 @@
 import type { Route } from "../platform/http/route.ts";
 import { bankAccountsRoutes } from "./bank-accounts/routes.ts";
+import { categorisationRoutes } from "./categorisation/routes.ts";
 import { categoriesRoutes } from "./categories/routes.ts";
 import { changesRoutes } from "./changes/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { insightsRoutes } from "./insights/routes.ts";
 import { merchantsRoutes } from "./merchants/routes.ts";
 import { movementsRoutes } from "./movements/routes.ts";
+import { rulesRoutes } from "./rules/routes.ts";
 import { sampleRoutes } from "./sample/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
 import { statementSourcesRoutes } from "./statement-sources/routes.ts";
 import { statementsRoutes } from "./statements/routes.ts";
+import { suggestionsRoutes } from "./suggestions/routes.ts";
 import { transactionsRoutes } from "./transactions/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 import { usersRoutes } from "./users/routes.ts";
@@ -24,6 +27,9 @@ export const coreRoutes: readonly Route[] = [
   ...merchantsRoutes,
   ...vendorsRoutes,
   ...transactionsRoutes,
+  ...rulesRoutes,
+  ...suggestionsRoutes,
+  ...categorisationRoutes,
   ...statementsRoutes,
   ...movementsRoutes,
   ...statementSourcesRoutes,

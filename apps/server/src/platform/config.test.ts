@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
@@ -29,4 +30,13 @@ test.each([
 test("an empty variable is as good as none, and a trailing slash is cut", () => {
   const config = readConfig({ PORT: "", PUBLIC_URL: "https://money.example.com/" });
   expect(config).toMatchObject({ port: 4000, host: "127.0.0.1", public_url: "https://money.example.com" });
+});
+
+test("the table of the README names every variable and no other", () => {
+  const list = (file: string, pattern: RegExp): string[] =>
+    [...readFileSync(new URL(file, import.meta.url), "utf8").matchAll(pattern)].map(([, name = ""]) => name);
+  const parsed = list("config.ts", /^ {2}([A-Z_]+): (?:z|flag|numeric|whole)\b/gm);
+  expect(parsed).toContain("SECRET_KEY_FILE");
+  const told = list("../../../../README.md", /^\| `([A-Z_]+)` \|/gm);
+  expect(told.toSorted()).toEqual(parsed.toSorted());
 });

@@ -23,6 +23,8 @@ export type Secrets = {
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const LOOK_EVERY_MS = 20;
+const MOST_LOOKS = 50;
 
 const derive = (master: Uint8Array, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync("sha256", master, new Uint8Array(), `passbook ${purpose}`, KEY_BYTES));
@@ -50,16 +52,40 @@ export const makeSecrets = (master: Uint8Array, randomBytes: (count: number) => 
   };
 };
 
-/** Reads the secret of the installation, or makes it (mode 0600) on the first start; two starting at once agree on one. */
-export const readOrMakeSecretKey = (file: string, randomBytes: (count: number) => Uint8Array): Uint8Array => {
+const pause = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** The text of a file that another process may have made, but not written yet. */
+const readWritten = (file: string): string => {
+  for (let looked = 0; looked < MOST_LOOKS; looked += 1) {
+    const text = readFileSync(file, "utf8");
+    if (text !== "") return text;
+    pause(LOOK_EVERY_MS);
+  }
+  return "";
+};
+
+const readOrMakeKeyText = (file: string, fresh: string): string => {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(file, Buffer.from(randomBytes(KEY_BYTES)).toString("hex"), { mode: 0o600, flag: "wx" });
+    writeFileSync(file, fresh, { mode: 0o600, flag: "wx" });
     chmodSync(file, 0o600);
+    return fresh;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return readWritten(file);
   }
-  const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
+};
+
+/** Reads the secret of the installation, or makes it (mode 0600) on the first start; two starting at once agree on one. */
+export const readOrMakeSecretKey = (file: string, randomBytes: (count: number) => Uint8Array): Uint8Array => {
+  let text: string;
+  try {
+    text = readOrMakeKeyText(file, Buffer.from(randomBytes(KEY_BYTES)).toString("hex"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The secret key file ${file} can be neither read nor made (${reason}).`);
+  }
+  const key = Buffer.from(text.trim(), "hex");
   if (key.length !== KEY_BYTES)
     throw new Error(`The secret key file ${file} is damaged; restore it from a backup.`);
   return key;

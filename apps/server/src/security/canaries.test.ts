@@ -20,18 +20,17 @@ beforeAll(async () => {
     SMTP_URL: "smtp://127.0.0.1:9",
     REQUIRE_VERIFIED_EMAIL: "false",
   });
-  addBrokenRoute();
+  addBrokenRoutes();
 });
 afterAll(() => server.close());
 
-/** A fault whose own message names what stood in the row. */
-const addBrokenRoute = (): void => {
+/** Faults whose own messages name what stood in the row, or what somebody sent. */
+const addBrokenRoutes = (): void => {
+  server.app.post("/api/break", async (request) => {
+    throw new Error(`cannot take ${String(request.body)}`);
+  });
   server.app.get("/api/break", async () => {
-    const row = await server.services.db
-      .selectFrom("users")
-      .selectAll()
-
-      .executeTakeFirstOrThrow();
+    const row = await server.services.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
     await server.services.db.insertInto("users").values(row).execute();
   });
 };
@@ -67,6 +66,7 @@ test("no password, token, cookie, address or account number reaches the log or t
   await makeClient(server).call(resetPassword, { body: { token, password: PASSWORD } });
   await expect(asha.call(logout)).rejects.toMatchObject({ status: 401 });
   await breakSomething();
+  await breakLoudly([...secrets]);
   await reportError([...secrets]);
 
   const logged = server.logged.join("\n");
@@ -116,6 +116,20 @@ const PHRASES = new Set([PASSWORD, NEW_PASSWORD]);
 /** The database's own message names the values of a row that broke a rule; it must not be logged as it is. */
 const breakSomething = async (): Promise<void> => {
   expect((await server.app.inject({ url: "/api/break" })).statusCode).toBe(500);
+};
+
+/** As an error of a library may say it. */
+const sayAll = (secrets: readonly string[]): string => {
+  const [password = "", new_password = "", statement_password = "", ...rest] = secrets;
+  return `{"password":"${password}","current_password":"${new_password}"} password=${statement_password} for ${rest.join(" and ")}`;
+};
+
+const breakLoudly = async (secrets: readonly string[]): Promise<void> => {
+  const headers = { "content-type": "text/plain" };
+  const payload = sayAll(secrets);
+  const answered = await server.app.inject({ method: "POST", url: "/api/break", payload, headers });
+  expect(answered.statusCode).toBe(500);
+  expect(server.logged.join("")).toContain("cannot take");
 };
 
 const reportError = async (secrets: readonly string[]): Promise<void> => {

@@ -1,11 +1,9 @@
+import { call } from "../lib/call.ts";
 import { beginReporting, reportError } from "../lib/report-error.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const begin = async (): Promise<void> => {
-  const [{ getApplication }, { call }] = await Promise.all([
-    import("@passbook/contract/common"),
-    import("../lib/call.ts"),
-  ]);
+  const { getApplication } = await import("@passbook/contract/common");
   const { answer } = await call(getApplication);
   const { error_report_key, version } = answer.data;
   if (error_report_key === null) return;

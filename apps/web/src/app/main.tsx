@@ -49,9 +49,11 @@ const start = async (): Promise<void> => {
       </I18nProvider>
     </AppErrorBoundary>,
   );
-  whenIdle(() => {
-    if (getSession().user !== null) for (const path of TABS) preloadScreens(ROUTES, path);
-  });
+  whenIdle(
+    ...TABS.map((path) => () => {
+      if (getSession().user !== null) preloadScreens(ROUTES, path);
+    }),
+  );
 };
 
 // not awaited: parts loaded meanwhile import from this file, and would wait for it to end

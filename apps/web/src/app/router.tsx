@@ -7,6 +7,8 @@ import { NotFound, RouteError } from "./route-error.tsx";
 
 const categories = () => import("../features/categories/categories-screens.tsx");
 const accounts = () => import("../features/bank-accounts/bank-accounts-screens.tsx");
+const movements = () => import("../features/movements/movements-screens.tsx");
+const rules = () => import("../features/rules/rule-screens.tsx");
 const merchants = () => import("../features/merchants/merchants-screens.tsx");
 
 const settings: RouteObject[] = [
@@ -39,6 +41,16 @@ const settings: RouteObject[] = [
   { path: "merchants", ...lazyScreen("MerchantsScreen", merchants) },
   { path: "merchants/create", ...lazyScreen("CreateMerchantScreen", merchants) },
   { path: "merchants/:id", ...lazyScreen("MerchantScreen", merchants) },
+  { path: "rules", ...lazyScreen("RulesScreen", rules) },
+  { path: "rules/create", ...lazyScreen("CreateRuleScreen", rules) },
+  { path: "rules/:id", ...lazyScreen("RuleScreen", rules) },
+  {
+    path: "categorisation",
+    ...lazyScreen(
+      "CategorisationScreen",
+      () => import("../features/categorisation/categorisation-screen.tsx"),
+    ),
+  },
   {
     path: "subscription",
     ...lazyScreen("SubscriptionScreen", () => import("../features/subscription/subscription-screen.tsx")),
@@ -54,6 +66,10 @@ const guarded: RouteObject[] = [
   {
     path: "transactions",
     ...lazyScreen("TransactionsScreen", () => import("../features/transactions/transactions-screen.tsx")),
+  },
+  {
+    path: "transactions/review",
+    ...lazyScreen("ReviewScreen", () => import("../features/transactions/review-screen.tsx")),
   },
   {
     path: "statements",
@@ -74,6 +90,8 @@ const guarded: RouteObject[] = [
     path: "statements/:id",
     ...lazyScreen("StatementScreen", () => import("../features/statements/statement-screen.tsx")),
   },
+  { path: "recurring", ...lazyScreen("RecurringScreen", movements) },
+  { path: "recurring/:id", ...lazyScreen("SeriesScreen", movements) },
   {
     path: "vendors",
     ...lazyScreen("VendorsScreen", () => import("../features/vendors/vendors-screen.tsx")),

@@ -35,6 +35,10 @@ const locales = fc.constantFrom(
 const currencies = fc.constantFrom("INR", "EUR", "USD", "JPY", "KWD");
 
 describe("money", () => {
+  test("an unknown currency has no sign", () => {
+    expect(formatMoney(-123_456, "XXX", "en-IN")).toBe("−1,234.56");
+    expect(formatMoney(123_456, "XXX", "de-DE")).toBe("1.234,56");
+  });
   test("rupees are grouped in lakhs", () => {
     expect(formatMoney(12_345_678, "INR", "en-IN")).toBe("₹1,23,456.78");
   });

@@ -1,5 +1,5 @@
 import type { CurrencyCode, IsoDate, IsoInstant } from "@passbook/contract/values";
-import { minorDigits } from "@passbook/contract/values";
+import { minorDigits, NO_CURRENCY } from "@passbook/contract/values";
 
 export type MoneyStyle = {
   /** `auto` shows a minus only, `always` also a plus, `never` the bare amount. */
@@ -48,6 +48,10 @@ const signOf = (amount: number, style: MoneyStyle["sign"]): string => {
   return style === "always" ? "+" : "";
 };
 
+/** The sign of an unknown currency, which says nothing, and the space beside it. */
+const isNoSign = ({ type, value }: Intl.NumberFormatPart, currency: CurrencyCode): boolean =>
+  currency === NO_CURRENCY && (type === "currency" || (type === "literal" && value.trim() === ""));
+
 /** Minor units as pieces in the reader's locale: sign and symbol stay on one unbreakable line with the digits. */
 export const formatMoneyParts = (
   amount: number,
@@ -64,6 +68,7 @@ export const formatMoneyParts = (
   const join = (from: number, to: number) =>
     parts
       .slice(from, to)
+      .filter((part) => !isNoSign(part, currency))
       .map((part) => part.value)
       .join("")
       .replace(/\s/g, NO_BREAK);
@@ -87,11 +92,13 @@ export const formatMoney = (
   return `${lead}${decimals}${tail}`;
 };
 
-/** The short sign of a currency in a locale, or its code. */
+/** The short sign of a currency in a locale, or its code; nothing for an unknown one. */
 export const currencySymbol = (currency: CurrencyCode, locale: string): string =>
-  moneyFormat(currency, locale, 0)
-    .formatToParts(0)
-    .find((part) => part.type === "currency")?.value ?? currency;
+  currency === NO_CURRENCY
+    ? ""
+    : (moneyFormat(currency, locale, 0)
+        .formatToParts(0)
+        .find((part) => part.type === "currency")?.value ?? currency);
 
 export const formatNumber = (value: number, locale: string, decimals = 0): string =>
   numberFormat(locale, { maximumFractionDigits: decimals }).format(value).replace("-", MINUS);

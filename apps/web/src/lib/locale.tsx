@@ -37,6 +37,27 @@ const browserPreferences = (): Preferences => {
   };
 };
 
+/** Finding the zone of the browser takes long; whoever is signed in has told everything already. */
+const toPreferences = (told: {
+  readonly [K in keyof Preferences]: Preferences[K] | undefined;
+}): Preferences => {
+  const { locale, time_zone, week_start, home_currency } = told;
+  if (
+    locale !== undefined &&
+    time_zone !== undefined &&
+    week_start !== undefined &&
+    home_currency !== undefined
+  )
+    return { locale, time_zone, week_start, home_currency };
+  const browser = browserPreferences();
+  return {
+    locale: locale ?? browser.locale,
+    time_zone: time_zone ?? browser.time_zone,
+    week_start: week_start ?? browser.week_start,
+    home_currency: home_currency ?? browser.home_currency,
+  };
+};
+
 const LocaleContext = createContext<LocaleSettings | null>(null);
 
 const useToday = (time_zone: string): IsoDate => {
@@ -65,16 +86,13 @@ type LocaleProviderProps = {
 };
 
 export const LocaleProvider = ({ user, today, children }: LocaleProviderProps) => {
-  const browser = useMemo(() => browserPreferences(), []);
-  const locale = user?.locale ?? browser.locale;
-  const time_zone = user?.time_zone ?? browser.time_zone;
-  const week_start = user?.week_start ?? browser.week_start;
-  const home_currency = user?.home_currency ?? browser.home_currency;
-  const now = useToday(time_zone);
-  const value = useMemo(
-    () => ({ locale, time_zone, week_start, home_currency, today: today ?? now }),
-    [locale, time_zone, week_start, home_currency, today, now],
+  const { locale, time_zone, week_start, home_currency } = user ?? {};
+  const preferences = useMemo(
+    () => toPreferences({ locale, time_zone, week_start, home_currency }),
+    [locale, time_zone, week_start, home_currency],
   );
+  const now = useToday(preferences.time_zone);
+  const value = useMemo(() => ({ ...preferences, today: today ?? now }), [preferences, today, now]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
 };
 

@@ -18,7 +18,7 @@ const useSampleState = () =>
 /** Loads or removes the sample household and fetches everything anew. */
 export const useSample = () => {
   const { t } = useLingui();
-  const { data } = useSampleState();
+  const { data, isPending } = useSampleState();
   const fail = (error: unknown) => toastError(messageOf(error, t`Oops, update failed!`));
   const load = useMutation({
     mutationFn: () => call(loadSample),
@@ -33,12 +33,13 @@ export const useSample = () => {
     },
     onError: fail,
   });
-  return { loaded: data?.loaded === true, load, remove };
+  return { loaded: data?.loaded === true, isKnown: !isPending, load, remove };
 };
 
 /** Says that invented people are shown, with the button that removes them; nothing when there are none. */
 export const SampleBanner = () => {
-  const { loaded, remove } = useSample();
+  const { loaded, isKnown, remove } = useSample();
+  if (!isKnown) return <div className={styles["unknown"]} />;
   if (!loaded) return null;
   return (
     <div className={styles["banner"]}>

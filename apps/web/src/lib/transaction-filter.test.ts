@@ -22,6 +22,9 @@ describe("a filter in an address", () => {
         currency: fc.constantFrom("EUR", "INR"),
         amount_from: fc.nat(),
         uncategorised: fc.constant("true" as const),
+        series_id: id,
+        suggested: fc.constant("true" as const),
+        hidden: fc.constant("true" as const),
       },
       { requiredKeys: [] },
     );

@@ -26,6 +26,9 @@ const PARTS: Readonly<Record<keyof TransactionFilter, (text: string) => boolean>
   amount_from: isWholeNumber,
   amount_to: isWholeNumber,
   uncategorised: (text) => text === "true",
+  series_id: isId,
+  suggested: (text) => text === "true",
+  hidden: (text) => text === "true",
 };
 const NUMBERS = new Set<string>(["amount_from", "amount_to"]);
 const NAMES = Object.keys(PARTS) as (keyof TransactionFilter)[];

@@ -2,8 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatNumber } from "../lib/format.ts";
 import { useLocale } from "../lib/locale.tsx";
-import { IconButton } from "./icon-button.tsx";
-import styles from "./selection-bar.module.css";
+import { FloatingBar } from "./floating-bar.tsx";
 
 type SelectionBarProps = {
   readonly count: number;
@@ -20,15 +19,20 @@ export const SelectionBar = ({ count, onClear, more, children }: SelectionBarPro
   const { locale } = useLocale();
   const shown = formatNumber(count, locale);
   return (
-    <div className={styles["bar"]} role="region" aria-label={t`Selection`}>
-      <strong aria-live="polite">
-        <Plural value={count} one={`${shown} selected`} other={`${shown} selected`} />
-      </strong>
-      {more}
-      <span className={styles["acts"]}>
-        {children}
-        <IconButton icon="close" label={t`Clear selection`} onClick={onClear} />
-      </span>
-    </div>
+    <FloatingBar
+      label={t`Selection`}
+      closeLabel={t`Clear selection`}
+      onClose={onClear}
+      lead={
+        <>
+          <strong aria-live="polite">
+            <Plural value={count} one={`${shown} selected`} other={`${shown} selected`} />
+          </strong>
+          {more}
+        </>
+      }
+    >
+      {children}
+    </FloatingBar>
   );
 };

@@ -1,53 +1,190 @@
 import type { EnrichmentRow, VendorName, Why } from "../enrichment.ts";
+import { readCountries } from "../merchants/brands/countries.ts";
+import { type BrandHit, findBrand } from "../merchants/brands/find-brand.ts";
+import { isPlainKey } from "../merchants/brands/plain-words.ts";
+import { styleName } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
-import { findPhrase, indexWordLists } from "./phrase-index.ts";
+import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "./phrase-index.ts";
+import { findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
+import { findCutBrand, findListedBrand } from "./regions.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
+import { findSideBusiness } from "./side-business.ts";
+import { STRENGTHS } from "./strengths.ts";
 import { BANK_CATEGORY_WORDS } from "./words/bank-category-words.ts";
 import { BANK_WORDS } from "./words/bank-words.ts";
-import { BRANDS_AMERICAS } from "./words/brands-americas.ts";
-import { BRANDS_ASIA_AFRICA_OCEANIA } from "./words/brands-asia-africa-oceania.ts";
-import { BRANDS_EUROPE_EAST } from "./words/brands-europe-east.ts";
-import { BRANDS_EUROPE_WEST } from "./words/brands-europe-west.ts";
 import { KEYWORDS } from "./words/keywords.ts";
+import { KEYWORDS_LAST } from "./words/keywords-last.ts";
+import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
+import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
 
 const BANK_INDEX = indexWordLists([BANK_WORDS]);
-const BRAND_INDEX = indexWordLists([
-  BRANDS_EUROPE_WEST,
-  BRANDS_AMERICAS,
-  BRANDS_EUROPE_EAST,
-  BRANDS_ASIA_AFRICA_OCEANIA,
-]);
 const KEYWORD_INDEX = indexWordLists([KEYWORDS]);
+const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
+const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
+const SHORTEST_CUT_WORD = 6;
+const CUT_WORDS = indexCutPhrases(KEYWORD_INDEX, SHORTEST_CUT_WORD);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
-/** A row whose vendor has been read; `country` is ISO 3166 where it is known. */
-export type DayZeroRow = EnrichmentRow & {
+/** A row whose vendor has been read, with what tells its country. */
+export type NamedRow = EnrichmentRow & {
   readonly vendor: VendorName;
-  readonly currency?: string | null;
-  readonly country?: string | null;
+  readonly currency?: string | null | undefined;
+  readonly country?: string | null | undefined;
 };
 
 /** A reason that needs no answer of the person. */
-export type DayZeroWhy = Extract<
-  Why,
-  { sub_category: StarterSubCategoryId; kind: "word" | "mcc" | "bank_category" | "transfer" }
->;
+export type DayZeroWhy = Extract<Why, { kind: "word" | "mcc" | "bank_category" | "transfer" | "brand" }>;
 
-/** What anyone would say; `strength` is the probability, fixed in advance by kind of evidence, that its parent category is right. */
+/** What anyone would say of a row; `strength` is the probability, fixed in advance, that the parent category is right. */
 export type DayZeroSuggestion = {
   readonly sub_category: StarterSubCategoryId;
   readonly why: DayZeroWhy;
   readonly strength: number;
 };
 
-const STRENGTH: { readonly [Kind in DayZeroWhy["kind"]]: number } = {
-  transfer: 0.9,
-  word: 0.85,
-  mcc: 0.85,
-  bank_category: 0.8,
+type Question = {
+  readonly row: NamedRow;
+  readonly text: PhraseText;
+  readonly moneyIn: boolean;
+  readonly countries: readonly string[] | null;
 };
+
+const answer = (why: DayZeroWhy, strength: number): DayZeroSuggestion => ({
+  sub_category: why.sub_category,
+  why,
+  strength,
+});
+
+const readFold = (text: string | null | undefined): string[] => {
+  const folded = foldWords(text ?? "");
+  return folded === "" ? [] : folded.split(" ");
+};
+
+const askBank = ({ text, moneyIn }: Question): DayZeroSuggestion | null => {
+  const transfer = findOwnTransfer(text.words);
+  if (transfer !== null)
+    return answer(
+      { kind: "transfer", word: transfer, sub_category: "transfers.transfers" },
+      STRENGTHS.transfer,
+    );
+  const hit = findPhrase(BANK_INDEX, text, moneyIn);
+  if (hit === null) return null;
+  return answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, STRENGTHS.bank);
+};
+
+const weighMapBrand = (hit: BrandHit): number => {
+  if (!hit.isLocal) return STRENGTHS.brand_abroad;
+  if (hit.isPlain) return STRENGTHS.brand_plain;
+  return hit.at === 0 ? STRENGTHS.brand : STRENGTHS.brand_inside;
+};
+
+const countLetters = (words: readonly string[], { at, count }: BrandHit): number =>
+  words.slice(at, at + count).join(" ").length;
+
+/** A longer name says more; of equal ones the list decides, which was made for statements, and the map adds what it is. */
+const isAsGood = (mapped: BrandHit, letters: number, listed: PhraseHit): boolean =>
+  letters > listed.length || (letters === listed.length && mapped.brand.sub_category === listed.sub_category);
+
+/** A brand's answer; `isDoubtful` where the name is also an everyday word with others beside it, or belongs elsewhere. */
+type BrandAnswer = DayZeroSuggestion & { readonly isDoubtful: boolean };
+
+const answerBrand = (why: Extract<DayZeroWhy, { kind: "brand" }>, question: Question): DayZeroWhy => {
+  const side = findSideBusiness(why.sub_category, question.text.words);
+  return side === null ? why : { ...why, sub_category: side };
+};
+
+/** A brand of the lists or of the map; of two the longer name speaks, of equals the list. */
+const findAnyBrand = (question: Question): BrandAnswer | null => {
+  const { text, moneyIn, countries } = question;
+  const listed = findListedBrand(text, moneyIn, countries);
+  const mapped = findBrand(text.vendor, countries);
+  const isMapped =
+    mapped !== null &&
+    (listed === null || (mapped.at === 0 && isAsGood(mapped, countLetters(text.vendor, mapped), listed)));
+  if (isMapped) {
+    const { name, osm, sub_category } = mapped.brand;
+    const why = answerBrand({ kind: "brand", brand: name, osm, sub_category }, question);
+    const isDoubtful = !mapped.isLocal || mapped.at > 0;
+    return { ...answer(why, weighMapBrand(mapped)), isDoubtful };
+  }
+  if (listed === null) return null;
+  const { word, sub_category } = listed;
+  const why = answerBrand({ kind: "brand", brand: styleName(word), osm: null, sub_category }, question);
+  const isDoubtful = !listed.isNear || (isPlainKey(word) && text.vendor.length > 1);
+  return { ...answer(why, listed.isNear ? STRENGTHS.listed : STRENGTHS.listed_abroad), isDoubtful };
+};
+
+const askBrands = (question: Question): DayZeroSuggestion | null => {
+  const found = findAnyBrand(question);
+  return found === null || found.isDoubtful ? null : found;
+};
+
+/** A doubtful brand and a word of a trade: where they disagree a sure word is the better witness ("Little Sprouts Preschool"). */
+const askBrandsAndTrades = (question: Question): DayZeroSuggestion | null => {
+  const brand = findAnyBrand(question);
+  const trade = askTrades(question);
+  if (brand === null || trade === null) return brand ?? trade;
+  return trade.strength >= STRENGTHS.word ? trade : brand;
+};
+
+const askMerchantCode = ({ row }: Question): DayZeroSuggestion | null => {
+  const sub_category = row.mcc ? findByMerchantCode(row.mcc) : null;
+  if (!row.mcc || sub_category === null) return null;
+  return answer({ kind: "mcc", mcc: row.mcc, sub_category }, STRENGTHS.mcc);
+};
+
+const AMERICAN = new Set(["us", "ca"]);
+
+/** Services by which people pay people: what stands beside them is a name, not a trade. */
+const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp paypal".split(" "));
+
+const answerWord = (hit: PhraseHit, strength: number): DayZeroSuggestion =>
+  answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, strength);
+
+const askTrades = ({ text, moneyIn, countries }: Question): DayZeroSuggestion | null => {
+  if (text.words.some((word) => BETWEEN_PEOPLE.has(word))) return null;
+  const isAmerican = countries?.some((country) => AMERICAN.has(country)) ?? false;
+  const hit = findPhrase(isAmerican ? AMERICAN_INDEX : KEYWORD_INDEX, text, moneyIn);
+  if (hit !== null)
+    return answerWord(hit, WEAK_KEYWORDS.has(hit.word) ? STRENGTHS.weak_word : STRENGTHS.word);
+  const office = findPhrase(OFFICE_INDEX, text, moneyIn);
+  return office === null ? null : answerWord(office, STRENGTHS.weak_word);
+};
+
+/** Names and words whose end the bank cut off. */
+const askCutWords = ({ text, countries }: Question): DayZeroSuggestion | null => {
+  if (text.words.some((word) => BETWEEN_PEOPLE.has(word))) return null;
+  const brand = findCutBrand(text.vendor, countries);
+  if (brand !== null)
+    return answer(
+      { kind: "brand", brand: styleName(brand.word), osm: null, sub_category: brand.sub_category },
+      STRENGTHS.cut,
+    );
+  const word = findCutPhrase(CUT_WORDS, text.vendor);
+  return word === null ? null : answerWord(word, STRENGTHS.cut);
+};
+
+const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null => {
+  const words = readFold(row.bank_category);
+  const hit = findPhrase(BANK_CATEGORY_INDEX, { words, vendor: words }, moneyIn);
+  if (hit === null) return null;
+  return answer(
+    { kind: "bank_category", word: hit.word, sub_category: hit.sub_category },
+    STRENGTHS.bank_category,
+  );
+};
+
+/** From the surest source to the weakest: the first that knows the row decides. */
+const SOURCES = [
+  askBank,
+  askBrands,
+  askMerchantCode,
+  askBrandsAndTrades,
+  askCutWords,
+  askBankCategory,
+] as const;
 
 const NEVER_REFUNDED = ["loans.", "taxes_fees.", "housing.mortgage", "housing.rent", "family.support"];
 
@@ -57,34 +194,29 @@ const fitsDirection = (id: StarterSubCategoryId, amount: number): boolean => {
   return amount <= 0 || !NEVER_REFUNDED.some((start) => id.startsWith(start));
 };
 
-const readFold = (text: string | null | undefined): string[] => {
-  const folded = foldWords(text ?? "");
-  return folded === "" ? [] : folded.split(" ");
-};
+const isRefund = (found: DayZeroSuggestion, moneyIn: boolean): boolean =>
+  moneyIn && !found.sub_category.startsWith("income.") && found.why.kind !== "transfer";
 
-/** What anyone would say on the first day: the bank's own words, then brands, the merchant code, trades, the bank's category. */
-const adviseFromWords = (row: DayZeroRow): DayZeroWhy | null => {
-  const words = [...readFold(row.description), ...readFold(row.counterparty)];
-  const text = { words, vendor: readFold(row.vendor.name) };
-  const moneyIn = row.amount > 0;
-  const transfer = findOwnTransfer(words);
-  if (transfer !== null) return { kind: "transfer", word: transfer, sub_category: "transfers.transfers" };
-  const hit = findPhrase(BANK_INDEX, text, moneyIn) ?? findPhrase(BRAND_INDEX, text, moneyIn);
-  if (hit !== null) return { kind: "word", word: hit.word, sub_category: hit.sub_category };
-  const coded = row.mcc ? findByMerchantCode(row.mcc) : null;
-  if (row.mcc && coded !== null) return { kind: "mcc", mcc: row.mcc, sub_category: coded };
-  const trade = findPhrase(KEYWORD_INDEX, text, moneyIn);
-  if (trade !== null) return { kind: "word", word: trade.word, sub_category: trade.sub_category };
-  const category = readFold(row.bank_category);
-  const named = findPhrase(BANK_CATEGORY_INDEX, { words: category, vendor: category }, moneyIn);
-  return named === null
-    ? null
-    : { kind: "bank_category", word: named.word, sub_category: named.sub_category };
-};
-
-/** The category that needs no answers, or null when nothing is known; it keeps to the direction of the money. */
-export const suggestOnDayZero = (row: DayZeroRow): DayZeroSuggestion | null => {
-  const why = adviseFromWords(row);
-  if (why === null || !fitsDirection(why.sub_category, row.amount)) return null;
-  return { sub_category: why.sub_category, why, strength: STRENGTH[why.kind] };
+/**
+ * The category that a row has on the first day, before any answer: by the bank's own words, brands (our lists and the map's), the
+ * merchant code, words of trades, the bank's category; null when nothing is known or the direction of the money speaks against it.
+ */
+export const suggestOnDayZero = (row: NamedRow): DayZeroSuggestion | null => {
+  const vendor = readFold(row.vendor.name);
+  // The vendor's words again, without what stood between them in print.
+  const words = [...readFold(row.description), ...readFold(row.counterparty), ...vendor];
+  const question: Question = {
+    row,
+    text: { words, vendor },
+    moneyIn: row.amount > 0,
+    countries: readCountries(row),
+  };
+  for (const ask of SOURCES) {
+    const found = ask(question);
+    if (found === null) continue;
+    if (!fitsDirection(found.sub_category, row.amount)) return null;
+    const share = isRefund(found, question.moneyIn) ? STRENGTHS.of_refund : 1;
+    return { ...found, strength: found.strength * share };
+  }
+  return null;
 };

@@ -3,12 +3,20 @@ import type { StarterSubCategoryId } from "./starter.ts";
 import type { WordList } from "./words/word-list.ts";
 
 /** A phrase of a word list that stands in a text, as it is written in the list, and what it speaks for. */
-export type PhraseHit = { readonly word: string; readonly sub_category: StarterSubCategoryId };
+export type PhraseHit = {
+  readonly word: string;
+  readonly sub_category: StarterSubCategoryId;
+  /** Letters and blanks of the folded phrase. */
+  readonly length: number;
+};
 
-type Entry = PhraseHit & {
+/** The folded words of a row, and those of its vendor's name. */
+export type PhraseText = { readonly words: readonly string[]; readonly vendor: readonly string[] };
+
+/** A phrase of a word list, folded; `income` phrases count only for money in. */
+export type Entry = PhraseHit & {
   readonly words: readonly string[];
   readonly atStart: boolean;
-  readonly length: number;
   readonly income: boolean;
 };
 
@@ -43,9 +51,28 @@ const readEntries = (list: WordList): { readonly entry: Entry; readonly isEnding
     })),
   );
 
-/** An index over word lists; of two equal phrases for the same direction of money the first list's wins. */
-export const indexWordLists = (lists: readonly WordList[]): PhraseIndex => {
-  const all = lists.flatMap((list) => readEntries(list));
+const SHORTEST_DISTINCT = 6;
+
+const SHORTEST_JOINED = 7;
+
+type Option = { readonly onlyDistinct?: boolean; readonly alsoJoined?: boolean };
+type Read = ReturnType<typeof readEntries>[number];
+
+const joinWords = (read: Read): Read[] => {
+  const joined = read.entry.words.join("");
+  if (read.entry.words.length === 1 || joined.length < SHORTEST_JOINED) return [read];
+  return [read, { entry: { ...read.entry, words: [joined] }, isEnding: false }];
+};
+
+/**
+ * An index over word lists; of two equal phrases for the same direction of money the first list's wins. `onlyDistinct` leaves out
+ * short phrases and those that count only at the start; `alsoJoined` finds them written as one word too ("britishgas").
+ */
+export const indexWordLists = (lists: readonly WordList[], option: Option = {}): PhraseIndex => {
+  const all = lists
+    .flatMap((list) => readEntries(list))
+    .filter(({ entry }) => !option.onlyDistinct || (!entry.atStart && entry.length >= SHORTEST_DISTINCT))
+    .flatMap((read) => (option.alsoJoined ? joinWords(read) : [read]));
   const byFirst = new Map<string, Entry[]>();
   for (const { entry } of all) {
     const first = entry.words[0] ?? "";
@@ -69,11 +96,7 @@ const isAllowed = (entry: Entry, moneyIn: boolean): boolean => moneyIn || !entry
  * The longest phrase of the index in the folded words, the earliest of equal ones; `start` is where the vendor's name begins.
  * Income phrases count only for money in, and then before spending phrases (which are refunds).
  */
-export const findPhrase = (
-  index: PhraseIndex,
-  text: { readonly words: readonly string[]; readonly vendor: readonly string[] },
-  moneyIn: boolean,
-): PhraseHit | null => {
+export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolean): PhraseHit | null => {
   let best: Entry | null = null;
   const weigh = (entry: Entry): void => {
     const better = best === null || entry.length > best.length;

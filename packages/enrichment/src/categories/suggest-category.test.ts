@@ -96,9 +96,18 @@ describe("on the first day", () => {
   });
 
   test("gives the word it judged by", () => {
-    expect(suggest("REWE SAGT DANKE", -100)?.why).toEqual({
+    expect(suggest("STADTBIBLIOTHEK BUCHHANDLUNG", -100)?.why).toEqual({
       kind: "word",
-      word: "rewe",
+      word: "buchhandlung",
+      sub_category: "shopping.books",
+    });
+  });
+
+  test("gives the brand it judged by, and its kind on the map", () => {
+    expect(suggest("REWE SAGT DANKE", -100)?.why).toEqual({
+      kind: "brand",
+      brand: "REWE",
+      osm: "shop=supermarket",
       sub_category: "groceries.supermarket",
     });
   });

@@ -1,8 +1,5 @@
-import type { EnrichmentRow, Knowledge, Suggestion, VendorName, Why } from "../enrichment.ts";
-import { suggestOnDayZero } from "./day-zero.ts";
-
-/** A row whose vendor has been read. */
-export type NamedRow = EnrichmentRow & { readonly vendor: VendorName };
+import type { Knowledge, Suggestion, VendorName, Why } from "../enrichment.ts";
+import { type NamedRow, suggestOnDayZero } from "./day-zero.ts";
 
 const NO_ANSWER: Why = { kind: "none" };
 const rememberVendor = (vendor: VendorName, knowledge: Knowledge): Suggestion | null => {

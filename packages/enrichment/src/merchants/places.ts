@@ -1,7 +1,7 @@
 import { foldWords, readPhrases } from "../text/fold.ts";
 
 /** Larger towns of the world as banks print them after a shop's name. */
-const CITIES = readPhrases([
+export const TOWNS = readPhrases([
   "london, manchester, birmingham, leeds, glasgow, edinburgh, liverpool, bristol, sheffield, cardiff, belfast, nottingham, leicester, coventry, reading, brighton, oxford, cambridge, york, bath, southampton, portsmouth, plymouth, exeter, norwich, newcastle, sunderland, swansea, aberdeen, dundee, hull, bradford, derby, stoke on trent, wolverhampton, milton keynes, croydon, luton, swindon, slough, watford, ipswich, bournemouth, cheltenham, gloucester, lincoln, chester, solihull, stockport, wakefield, solihull",
   "dublin, cork, galway, limerick, waterford, kilkenny",
   "new york, new york city, brooklyn, bronx, queens, manhattan, los angeles, chicago, houston, phoenix, philadelphia, san antonio, san diego, dallas, san jose, austin, jacksonville, fort worth, columbus, charlotte, san francisco, indianapolis, seattle, denver, washington, boston, el paso, nashville, detroit, oklahoma city, portland, las vegas, memphis, louisville, baltimore, milwaukee, albuquerque, tucson, fresno, sacramento, mesa, kansas city, atlanta, omaha, colorado springs, raleigh, miami, long beach, virginia beach, oakland, minneapolis, tulsa, tampa, arlington, new orleans, wichita, cleveland, bakersfield, aurora, anaheim, honolulu, santa ana, riverside, corpus christi, lexington, stockton, st louis, saint louis, pittsburgh, anchorage, cincinnati, saint paul, st paul, greensboro, lincoln, newark, plano, irvine, henderson, orlando, jersey city, chula vista, buffalo, durham, st petersburg, laredo, lubbock, madison, chandler, gilbert, glendale, reno, norfolk, scottsdale, fremont, boise, richmond, baton rouge, spokane, des moines, tacoma, san bernardino, modesto, fontana, santa clara, sunnyvale, mountain view, palo alto, menlo park, cupertino, redmond, bellevue, kirkland, berkeley, santa monica, pasadena, burbank, salt lake city, salt lake, hoboken, cambridge, somerville, ann arbor, boulder, fort collins, naperville, evanston, schaumburg, walnut creek, daly city, san mateo, redwood city, los gatos, emeryville, hayward",
@@ -31,7 +31,7 @@ const STATES =
 const NEEDS_TOWN =
   "hotel hostel pizzeria bank cafe restaurant ristorante restaurante trattoria university universitat universite universidad stadt ville visit bar taxi metro museum zoo radio opera of de di von der la le el da do a d for in am an club fc casino tour tours hospital klinikum stadtwerke stadtwerk sparkasse volksbank messe gemeinde council borough county royal new old gran grand air pret";
 
-const CITY_SET = new Set(CITIES.map(foldWords));
+const CITY_SET = new Set(TOWNS.map(foldWords));
 const LONGEST_CITY_WORDS = 4;
 export const COUNTRY_SET: ReadonlySet<string> = new Set(COUNTRIES.split(" "));
 export const STATE_SET: ReadonlySet<string> = new Set(STATES.split(" "));

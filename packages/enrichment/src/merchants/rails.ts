@@ -25,6 +25,10 @@ const INTRODUCTIONS = readPhrases([
   "google pay, samsung pay, card, non sterling purchase, international purchase, foreign purchase, intl purchase, ecom, e com",
   "e commerce, ecommerce, online purchase, internet purchase, pending, preauth, authorisation, authorization, mobile purchase",
   "merchant payment, till payment, pay bill, paybill, lipa na mpesa, pay merchant, buy goods",
+  // South African banks
+  "debicheck payment, debicheck, eft debit order payment, eft debit order, naedo debit order payment, naedo debit order, debit order payment, internal debit order",
+  "fnb app payment to, fnb app rtc pmt to, fnb app payment from, fnb app, banking app payment, banking app payment to, rtc express pmt to, rtc pmt to, internet pmt to, acb debit external, acb debit, acb credit",
+  "realtime credit, realtime debit, effec, overseas purchase, digital payment, fuel purchase, recurring card purchase, send money",
   // Indian rails
   "upi, upi dr, upi cr, upi debit, upi credit, neft, neft dr, neft cr, imps, rtgs, mmt, bil, bil onl, onl, inb, nach, nach dr, ecs",
   "ecs dr, vps, vin, ips, tpt, ift, ft, si, eba, ib, mb, p2a, p2m, p2v, to transfer, by transfer, wdl tfr, dep tfr, iconn, bbps, pcd",
@@ -113,7 +117,7 @@ const TRAILERS = readPhrases([
 const FACILITATORS = readPhrases([
   "sq, sqc, sqr, gosq com, square, tst, toast, sp, pp, paypal, paypal inst xfer, pypl, zettle, izettle, iz, ztl, sumup, sum up, su, stripe, cko, adyen, klarna, mollie, multisafepay, worldline, payone",
   "dd, eb, wl, fs, fsp, fastspring, 2co com, paddle net, paddle, dri, mol, razorpay, rzp, rsp, ccavenue, ccav, billdesk, bdsk, payu, cashfree, paytm, phonepe, instamojo, pay, mp, mercadopago, mercpago, merpago, pag, pagseguro",
-  "ifd, dl, ebanx, iugu, hna, ht, asaas, stone, ton, pg, vipps, lsp, nyx, act, cl, py, spo, nya, shopifypay, shop pay, shopify, ls, ckw, bt, tk, viva, myfatoorah, payfast, yoco, ikhokha, peach, snapscan, paystack, flutterwave, flw",
+  "zapper, zapper1, ikh, wd, dashpay, hpy, ik, abc, abcfitness, mp, tm, mtr, cbi, mbi, evb, pos, eig, ec, cke, wpy, wp, clover, lightspeed, spothopper, olo, chownow, slice, gh, dnh, cl, vagaro, mindbody, mb, zsk, ic, ifd, dl, ebanx, iugu, hna, ht, asaas, stone, ton, pg, vipps, lsp, nyx, act, cl, py, spo, nya, shopifypay, shop pay, shopify, ls, ckw, bt, tk, viva, myfatoorah, payfast, yoco, ikhokha, peach, snapscan, paystack, flutterwave, flw",
   "dlo, zip, afterpay, sezzle, affirm, clearpay, przelewy24, p24, payu pl, tpay, gopay, comgate, bckp, 365, nets, buckaroo, ppro, amazon payments, paypal europe, sumup europe, paypal europe s a r l et cie s c a, paypal pte",
 ]);
 

@@ -1,5 +1,6 @@
 import type { VendorName } from "../enrichment.ts";
 import { foldWords } from "../text/fold.ts";
+import { findBrandName, findWholeBrandName } from "./brands/name-brand.ts";
 import { FACILITATOR_SET } from "./rails.ts";
 import { findAlias, styleName } from "./spelling.ts";
 import { stripName } from "./strip-name.ts";
@@ -10,6 +11,7 @@ import { readTokens } from "./tokens.ts";
 export type VendorSource = { readonly description: string; readonly counterparty: string | null };
 
 const LONGEST_TEXT = 400;
+const LONGEST_BRAND = 40;
 const MOST_PASSES = 8;
 const UNNAMED = "Unnamed";
 
@@ -26,11 +28,15 @@ const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /** One reading of a text; `settled` when reading its name again would surely change nothing. */
 const readOnce = (text: string): Reading => {
+  const printed = text.length <= LONGEST_BRAND ? findWholeBrandName(foldWords(text)) : null;
+  if (printed !== null) return { name: printed, settled: true };
   const tokens = stripName(readTokens(pickNamePart(text)));
   const folded = tokens.flatMap((token) => token.words).join(" ");
   if (folded === "") return { name: "", settled: false };
   const alias = findAlias(folded);
   if (alias !== null) return { name: alias, settled: false };
+  const brand = findBrandName(folded.split(" "));
+  if (brand !== null) return { name: brand, settled: true };
   const plain = tokens.map((token) => token.text).join(" ");
   const name = styleName(plain);
   const words = tokens.every((token) => token.kind === "word");

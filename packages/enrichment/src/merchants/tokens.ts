@@ -83,9 +83,17 @@ const STARS = /\s*\*+\s*(?=[^\s\d*])|\*+\s+|^\*+/g;
 const GAPS = /\s{2,}(?=\S)|[,;|()[\]<>"“”]+|\s[-–—]+\s|\t/g;
 const NUMBERED = /(\p{L}{3,})-(?=\d{3})/gu;
 
+const LONG_NUMBER = /\d{8}/;
+/** A word to which the bank glued a long number ("AMERICAN AIR0012312312"). */
+const GLUED = /(\p{L}{3,})(?=\d{8,}\b)/gu;
+/** An address that was cut off behind its name ("www.britishgas.co."). */
+const CUT_ADDRESS = /\bwww\.([a-z0-9-]{3,})(?:\.[a-z]{0,3}\.?)?(?=\s|$)/giu;
+
 const spaceOut = (text: string): string => {
   const unhyphened = text.includes("-") ? text.replace(NUMBERED, "$1 ") : text;
-  const gapped = unhyphened.replace(GAPS, " ¦ ");
+  const unglued = LONG_NUMBER.test(unhyphened) ? unhyphened.replace(GLUED, "$1 ") : unhyphened;
+  const whole = unglued.includes("ww.") ? unglued.replace(CUT_ADDRESS, "$1") : unglued;
+  const gapped = whole.replace(GAPS, " ¦ ");
   return gapped.includes("*") ? gapped.replace(STARS, " * ") : gapped;
 };
 

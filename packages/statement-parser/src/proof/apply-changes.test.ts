@@ -47,6 +47,21 @@ describe("corrections", () => {
     expect(applyChanges(corrected, repair?.changes ?? []).proof.verdict).toBe("proved");
   });
 
+  it("correct a misread balance, and the proof is made with it", () => {
+    const misread = toStatement(
+      toRows([
+        [1, -500, 1500],
+        [2, -250, 1520],
+        [3, -700, 550],
+      ]),
+      { opening: 2000, closing: 550 },
+    );
+    const [repair] = misread.proof.culprit?.repairs ?? [];
+    const corrected = applyChanges(misread, repair?.changes ?? []);
+    expect(corrected.proof.verdict).toBe("proved");
+    expect(corrected.transactions.map((row) => row.balance_after)).toEqual([1500, 1250, 550]);
+  });
+
   it("are never called proved without the facts of the reading", () => {
     const { facts: _facts, ...bare } = toStatement(
       toRows([

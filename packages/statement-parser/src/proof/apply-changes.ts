@@ -5,11 +5,12 @@ import { proveStatement } from "./prove.ts";
 
 const toEdits = (statement: ParsedStatement): RowEdits<ParsedTransaction> => ({
   numberOf: (row, index) => row.row ?? index + 1,
-  set: (row, { amount, booked_on, description }) => ({
+  set: (row, { amount, booked_on, description, balance_after }) => ({
     ...row,
     ...(amount === undefined ? {} : { amount }),
     ...(booked_on === undefined ? {} : { booked_on }),
     ...(description === undefined ? {} : { description }),
+    ...(balance_after === undefined ? {} : { balance_after }),
   }),
   insert: ({ booked_on, amount, description }, number, beside) => ({
     booked_on,

@@ -77,8 +77,25 @@ describe("the culprit", () => {
     expect(kindsOf(cut)[0]).toBe("join_rows");
   });
 
-  it("is a row of which the balance alone was misread, with nothing to repair", () => {
-    expect(prove(put(2, [3, 12_345, 21_955])).culprit).toEqual({ row: 3, gap: 360, repairs: [] });
+  it("is a row of which the balance alone was misread, with the balance that the rows say", () => {
+    const repairs = [{ kind: "change_balance", changes: [{ op: "set", row: 3, balance_after: 21_595 }] }];
+    expect(prove(put(2, [3, 12_345, 21_955])).culprit).toEqual({ row: 3, gap: 360, repairs });
+    expect(prove(put(2, [3, 12_345, 21_955]).toReversed()).culprit?.repairs).toMatchObject([
+      { changes: [{ row: 3, balance_after: 21_595 }] },
+    ]);
+    const facts = { opening: 10_000, closing: 20_500 };
+    expect(prove(put(4, [5, -95, 25_500]), facts).culprit?.repairs).toEqual([
+      { kind: "change_balance", changes: [{ op: "set", row: 5, balance_after: 20_500 }] },
+    ]);
+  });
+
+  it("has no balance to correct while another printed fact disagrees, or where nothing follows it", () => {
+    const misread = put(2, [3, 12_345, 21_955]);
+    expect(prove(misread, { credits: 12_346 }).culprit).toMatchObject({ row: 3, repairs: [] });
+    expect(
+      prove(misread.with(0, [1, -505, 9500]), { opening: 10_000 }).culprit?.repairs ?? [],
+    ).not.toContainEqual(expect.objectContaining({ kind: "change_balance" }));
+    expect(kindsOf(put(4, [5, -95, 25_500]))).not.toContain("change_balance");
   });
 
   it("is found by the gap alone where only a sum is printed and few rows fit", () => {

@@ -5,7 +5,7 @@ import { findNearestChain, followWay } from "./chain.ts";
 import type { Chain } from "./chain.ts";
 import { changeRows } from "./change-rows.ts";
 import type { RowEdits } from "./change-rows.ts";
-import { listFits } from "./offer-repairs.ts";
+import { fitBalance, listFits } from "./offer-repairs.ts";
 import type { Fit } from "./offer-repairs.ts";
 import type { ProofRow } from "./proof-row.ts";
 import { findSuspects } from "./suspect.ts";
@@ -17,10 +17,11 @@ const TRIES = { least: 4, most: 24 };
 
 const EDITS: RowEdits<ProofRow> = {
   numberOf: (row) => row.row,
-  set: (row, { amount, booked_on }) => ({
+  set: (row, { amount, booked_on, balance_after }) => ({
     ...row,
     amount: amount ?? row.amount,
     date: booked_on ?? row.date,
+    balance: balance_after ?? row.balance,
   }),
   insert: ({ booked_on, amount, description }, number) => ({
     row: number,
@@ -97,7 +98,9 @@ export const findCulprit = (
   const suspects = findSuspects(rows, facts, assessed);
   if (suspects === null) return null;
   const fits =
-    suspects.misread === null ? [...fitAllSigns(rows, assessed), ...listFits(rows, facts, suspects)] : [];
+    suspects.misread === null
+      ? [...fitAllSigns(rows, assessed), ...listFits(rows, facts, suspects)]
+      : fitBalance(rows, suspects.misread, suspects.gap);
   const proved = prove(rows, facts, fits, assessed.chain.way);
   const named = rows[proved[0]?.index ?? suspects.likely ?? -1];
   if (named === undefined) return null;

@@ -56,6 +56,14 @@ const fitAmount = (index: number, { rows, suspects }: Place): Fit[] => {
   return suspects.alone ? [{ kind: "change_amount", changes, index, rank: RANKS.amount }] : [];
 };
 
+/** Where the rows around a printed balance agree without it, it was misread: what they say stands there. */
+export const fitBalance = (rows: readonly ProofRow[], index: number, gap: number): Fit[] => {
+  const row = rows[index];
+  if (row === undefined || row.balance === null) return [];
+  const changes: RowChange[] = [{ op: "set", row: row.row, balance_after: row.balance - gap }];
+  return [{ kind: "change_balance", changes, index, rank: 0 }];
+};
+
 /** Two rows that were one: the second keeps its balance. */
 const fitJoin = (at: number, { rows, suspects }: Place): Fit[] => {
   const [head, tail] = [rows[suspects.indexes[at - 1] ?? -1], rows[suspects.indexes[at] ?? -1]];

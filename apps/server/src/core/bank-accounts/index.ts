@@ -1,4 +1,5 @@
-/** Bank accounts: finding one that a body names, and the currencies a person's money is in. */
+/** Bank accounts: finding one that a body names, when one ends, and the currencies a person's money is in. */
+export { findEnd } from "./find-end.ts";
 export { findMainCurrency, listUsedCurrencies } from "./main-currency.ts";
 export { getBankAccountRow, listBankAccountRows, listBankAccounts, toDisplayLabel } from "./repo.ts";
 export { createBankAccount } from "./change-bank-accounts.ts";

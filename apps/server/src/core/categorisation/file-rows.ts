@@ -68,7 +68,7 @@ export const fileRow = (filing: Filing, arriving: ArrivingRow): FiledRow => {
     merchant_id: ruled?.merchant?.value ?? null,
     tag_ids: ruled?.tags.map(({ value }) => value) ?? [],
     values: {
-      ...(by_rule ?? toFiling(filing.classifier.predict(row), filing.uncategorised_id)),
+      ...(by_rule?.filed ?? toFiling(filing.classifier.predict(row), filing.uncategorised_id)),
       note: ruled?.note?.value ?? null,
       hidden: ruled?.hide == null ? 0 : 1,
       rule_ids: ruled === null ? null : toRuleIds(listSetting(ruled)),
@@ -100,13 +100,13 @@ type Filed = Pick<TransactionRow, "sub_category_id" | "why" | "suggested_id" | "
 export const toRuledCategory = (
   { sub_category, transfer }: RuleOutcome,
   transfers_id: string,
-): (Filed & { rule_id: string }) | null => {
+): { readonly rule_id: string; readonly filed: Filed } | null => {
   const by = sub_category ?? transfer;
   if (by === null) return null;
   const sub_category_id = sub_category?.value ?? transfers_id;
   const { rule_id, name } = by;
   const why = JSON.stringify({ kind: "rule", rule_id, name, sub_category: sub_category_id });
-  return { rule_id, sub_category_id, why, suggested_id: null, confidence: null };
+  return { rule_id, filed: { sub_category_id, why, suggested_id: null, confidence: null } };
 };
 
 /** A sure prediction is filed, a likely one waits as a suggestion; `why` speaks of whichever it is. */

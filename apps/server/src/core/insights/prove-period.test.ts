@@ -70,6 +70,9 @@ test("an account without rows is expected to have a statement only after its fir
   expect(ask({ has_rows: false, statements: late })).toBe("none never");
   expect(ask({ has_rows: false, statements: early })).toBe("missing 2026-08-31");
   expect(ask({ has_rows: false, statements: early, closed_on: "2026-09-15" })).toBe("none 2026-08-31");
+  const long_ago = [statement("2023-03-01", "2023-03-20")];
+  expect(ask({ has_rows: false, statements: long_ago })).toBe("none 2023-03-20");
+  expect(ask({ has_rows: false, statements: long_ago, month: "2023-03" })).toBe("proved 2023-03-20");
 });
 
 test("the running month is proved as far as its statements reach", () => {

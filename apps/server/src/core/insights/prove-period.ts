@@ -1,4 +1,5 @@
 import type { MonthInsights } from "@passbook/contract/insights";
+import { findEnd } from "../bank-accounts/index.ts";
 import { daysBetween, firstDay, lastDay, monthOf } from "./months.ts";
 import type { StatementFact } from "./repo.ts";
 
@@ -41,30 +42,29 @@ const worstVerdict = (statements: readonly StatementFact[]): Proof["state"] =>
  * its end is `missing` since the day it is covered to; an account that has nothing there is `none`.
  */
 export const provePeriod = (question: ProofQuestion): Proof => {
-  const { bank_account_id, month, today, statements } = question;
+  const { bank_account_id, month, statements } = question;
   const [from, to] = [firstDay(month), lastDay(month)];
   const covering = statements.filter(({ period_from, period_to }) => period_from <= to && period_to >= from);
   if (covering.length === 0) return proveUncovered(question);
   const first = statements[0]?.period_from ?? from;
   const reached = coveredTo(covering, first > from ? first : from) ?? covering[0]?.period_to ?? from;
-  const is_over = monthOf(today) > month && (question.closed_on === null || question.closed_on > to);
-  if (is_over && daysBetween(reached, to) > QUIET_DAYS)
+  if (isExpected(question) && daysBetween(reached, to) > QUIET_DAYS)
     return { bank_account_id, state: "missing", as_of: reached };
   return { bank_account_id, state: worstVerdict(covering), as_of: reached < to ? reached : to };
 };
 
-const proveUncovered = ({
-  bank_account_id,
-  month,
-  today,
-  has_rows,
-  closed_on,
-  statements,
-}: ProofQuestion): Proof => {
+/** Whether statements should cover the month to its end by now. */
+const isExpected = ({ month, today, closed_on, statements }: ProofQuestion): boolean => {
+  const last_day = statements.reduce((last, { period_to }) => (period_to > last ? period_to : last), "");
+  const ends_in = findEnd(last_day === "" ? null : last_day, { today, closed: closed_on !== null });
+  return monthOf(today) > month && (ends_in === null || ends_in > month);
+};
+
+const proveUncovered = (question: ProofQuestion): Proof => {
+  const { bank_account_id, month, has_rows, statements } = question;
   const from = firstDay(month);
   const earlier = statements.filter(({ period_to }) => period_to < from).at(-1);
-  const is_over = monthOf(today) > month;
-  const is_expected = earlier !== undefined && is_over && (closed_on === null || closed_on >= from);
+  const is_expected = earlier !== undefined && isExpected(question);
   return {
     bank_account_id,
     state: has_rows || is_expected ? "missing" : "none",

@@ -60,7 +60,7 @@ export const openWithPassword = async (
   if (row.status !== "needs_password")
     throw conflict("not_locked", "This statement does not wait for a password.");
   const seal = (place: string): string => author.secrets.seal(Buffer.from(password), place);
-  const sealed_password = seal(passwordPlace(row.user_id, row.id));
+  const sealed_password = seal(passwordPlace(row));
   if (remember === true) {
     const kept_id = author.clock.newId();
     await trx

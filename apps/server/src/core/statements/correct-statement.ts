@@ -5,7 +5,7 @@ import { conflict, countOf, invalidInput, Problem } from "../../platform/problem
 import type { Services } from "../../platform/services.ts";
 import type { Author } from "../changes/index.ts";
 import { anchorCorrections } from "./anchor-corrections.ts";
-import { listUnknownRows } from "./correct-rows.ts";
+import { type CorrectedStatement, correctRows, listUnknownRows } from "./correct-rows.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
 import { type OpenedFile, openFile } from "./open-file.ts";
 import { planImport } from "./plan-import.ts";
@@ -56,6 +56,7 @@ export const rereadStatement = async (services: Services, author: Author, id: st
     throw conflict("not_imported", "Only a statement that is imported can be read again this way.");
   const file = await readFileAgain(services, row);
   const { corrections, problems } = anchorCorrections(getStatement(file, row), readDetails(row));
+  refuseContradicted(row, correctRows(getStatement(file, row), corrections));
   return reimport(
     services,
     {
@@ -65,6 +66,15 @@ export const rereadStatement = async (services: Services, author: Author, id: st
     },
     "reread_statement",
   );
+};
+
+/** Rows that contradict what is printed never take the place of rows that did not. */
+const refuseContradicted = ({ verdict }: StatementRow, { printed }: CorrectedStatement): void => {
+  if (verdict !== "contradicted" && printed.proof.verdict === "contradicted")
+    throw conflict(
+      "contradicted",
+      "Read again, its rows would contradict the printed balances. Nothing was changed.",
+    );
 };
 
 const withDetails = (row: StatementRow, details: Partial<StatementDetails>): StatementRow => ({
@@ -131,6 +141,6 @@ const writeReview = (services: Services, { row, file }: ReadAgain): Promise<stri
       .where("user_id", "=", row.user_id)
       .where("statement_id", "=", row.id)
       .execute();
-    await insertRows(trx, "readings", toReadings(row, toReviewRows(plan, planned.home_currency)));
+    await insertRows(trx, "readings", toReadings(row, toReviewRows(plan)));
     return null;
   });

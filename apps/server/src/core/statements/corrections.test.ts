@@ -210,3 +210,48 @@ test("a reading by a lesser reader is mended by reading again: changed, added an
   const state = await readState(server.services.db, asha.user_id);
   expect(state["month_sums"]).toBe(good["month_sums"]);
 });
+
+test("a reading that contradicts what is printed never takes the place of one that did not", async () => {
+  const { asha, account_id } = await newPerson();
+  const bytes = `${HEAD}2026-09-01,Grocer,-10.00,90.00\n2026-09-02,Metro,-20.00,70.00\n2026-09-03,Coffee,-10.00,60.00\n`;
+  const { id, status } = await importFile(server, asha, { name: "right.csv", bytes, account_id });
+  expect(status).toBe("imported");
+  const before = await readState(server.services.db, asha.user_id);
+  const { reader } = server.services;
+  const lesser: typeof reader.parse = async (...file) => {
+    const read = await reader.parse(...file);
+    if (!read.ok) return read;
+    const statements = read.value.statements.map((each) => ({
+      ...each,
+      transactions: each.transactions.slice(1).map((row) => ({ ...row, amount: -row.amount })),
+    }));
+    const proof = { verdict: "contradicted" as const, checks: [], culprit: null };
+    return { ok: true, value: { ...read.value, statements: statements.map((each) => ({ ...each, proof })) } };
+  };
+  const { rereadStatement } = await import("./correct-statement.ts");
+  const author = { user_id: asha.user_id, session_id: null, clock: server.clock };
+  const services = { ...server.services, reader: { ...reader, parse: lesser } };
+  await expect(rereadStatement(services, author, id)).rejects.toMatchObject({ code: "contradicted" });
+  expect(await readState(server.services.db, asha.user_id)).toEqual(before);
+});
+
+test("a printed balance that was misread is corrected, and nothing waits any more", async () => {
+  const { asha, account_id } = await newPerson();
+  const bytes = `${HEAD}2026-09-01,Grocer,-10.00,90.00\n2026-09-02,Metro,-20.00,70.10\n2026-09-03,Coffee,-10.00,60.00\n`;
+  const waiting = await importFile(server, asha, { name: "misread.csv", bytes, account_id });
+  const [repair] = waiting.proof?.culprit?.repairs ?? [];
+  expect(repair).toEqual({
+    kind: "change_balance",
+    changes: [{ op: "set", row: 2, balance_after: 7000 }],
+  });
+  const params = { id: waiting.id };
+  const { answer } = await asha.call(contract.correctStatement, {
+    params,
+    body: { changes: repair?.changes ?? [] },
+  });
+  expect(answer.data).toMatchObject({ status: "needs_review", questions: [], proof: { verdict: "proved" } });
+  await asha.call(contract.acceptStatement, { params, body: {} });
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  expect(await get(asha, waiting.id)).toMatchObject({ status: "imported", proof: { verdict: "proved" } });
+  expect((await readLedger(server, asha)).map(({ balance_after }) => balance_after)).toContain(7000);
+});

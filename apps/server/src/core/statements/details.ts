@@ -35,7 +35,7 @@ export type StatementDetails = {
   readonly prints_pending?: boolean;
   /** The file opens with a password only, so it cannot be drawn as it is. */
   readonly locked?: boolean;
-  /** Password of the file, sealed for this row. */
+  /** Password of the file, sealed for it. */
   readonly sealed_password?: string;
   /** How many statements the file holds, once it was read. */
   readonly statement_count?: number;
@@ -82,6 +82,6 @@ export const readReadings = (json: string, before: number): ReadRow[] =>
 export const readDetails = (row: Pick<StatementRow, "details">): StatementDetails =>
   JSON.parse(row.details) as StatementDetails;
 
-/** What `sealed_password` of a statement is bound to. */
-export const passwordPlace = (user_id: string, statement_id: string): string =>
-  `${user_id}/statements/${statement_id}`;
+/** What `sealed_password` is bound to: the file, which all its statements share. */
+export const passwordPlace = ({ user_id, file_id }: Pick<StatementRow, "user_id" | "file_id">): string =>
+  `${user_id}/files/${file_id}`;

@@ -10,6 +10,7 @@ import type { OpenedFile } from "./open-file.ts";
 import { rememberLayouts } from "./known-layouts.ts";
 import { type MatchedStatement, matchStatement, type Surroundings } from "./match-statement.ts";
 import { type Plan, planImport } from "./plan-import.ts";
+import { receiveLockedFiles } from "./receive-locked-files.ts";
 import { restateTransactions } from "./restate-transactions.ts";
 import { toReadings, toReadingsInTurns, toReviewRows, toStatementRow } from "./to-statement-row.ts";
 import { toSightings } from "./to-sightings.ts";
@@ -33,13 +34,9 @@ export const importStatement = async (
   const planned = await planImport(trx, services, row, file);
   if (planned.kind === "read_again") return planned;
   await takeWaitingRow(trx, row);
+  await receiveLockedFiles(trx, services, row, file);
   const matched = await matchAll(trx, services, { row, file, plans: planned.plans });
-  await writeReviews(trx, services, {
-    row,
-    file,
-    plans: planned.plans,
-    home_currency: planned.home_currency,
-  });
+  await writeReviews(trx, services, { row, file, plans: planned.plans });
   if (matched.length > 0) await writeImports(trx, services, { row, file, matched, ahead });
   return { kind: "written", imported: matched.length };
 };
@@ -82,7 +79,7 @@ const matchAll = async (
 const writeReviews = async (
   trx: Db,
   { clock }: Services,
-  { row, file, plans, home_currency }: Writing & { plans: readonly Plan[]; home_currency: string },
+  { row, file, plans }: Writing & { plans: readonly Plan[] },
 ): Promise<void> => {
   for (const plan of plans) {
     if (plan.kind !== "review") continue;
@@ -95,7 +92,7 @@ const writeReviews = async (
       updated_at: clock.now(),
     });
     await insertRows(trx, "statements", [statement]);
-    await insertRows(trx, "readings", toReadings(statement, toReviewRows(plan, home_currency)));
+    await insertRows(trx, "readings", toReadings(statement, toReviewRows(plan)));
   }
 };
 

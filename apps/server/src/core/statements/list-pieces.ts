@@ -8,7 +8,7 @@ import { readDetails } from "./details.ts";
 import { listPasswords } from "./open-locked-file.ts";
 import { getFile, listShownRows } from "./repo.ts";
 
-const PIECES_PER_PAGE = { lines: 500, sheets: 500, pages: 10 };
+const PIECES_PER_PAGE = { lines: 500, sheets: 500, pages: 10, any: 10 };
 
 /** The original of a statement in numbered pieces from `after` on: lines of text, rows of sheets, or pages with their words. */
 export const listPieces = async (
@@ -29,18 +29,31 @@ export const listPieces = async (
   if (!read.ok) throw new Problem({ status: 422, code: read.error.code, message: read.error.message });
   const { pieces, total } = read.value;
   const last = after + pieces.length;
-  return { kind, locked, data: [...pieces], next: pieces.length > 0 && last < total ? last : null, total };
+  return {
+    kind: kind === "any" ? tellKind(pieces[0]) : kind,
+    locked,
+    data: [...pieces],
+    next: pieces.length > 0 && last < total ? last : null,
+    total,
+  };
 };
 
-type Kind = keyof typeof PIECES_PER_PAGE;
+type Answer = AnswerOf<typeof getStatementPages>;
+type Kind = Answer["kind"];
+
+const tellKind = (piece: Answer["data"][number] | undefined): Kind => {
+  if (piece === undefined || "line" in piece) return "lines";
+  return "page" in piece ? "pages" : "sheets";
+};
 
 const KINDS: Readonly<Record<string, Kind>> = { pdf: "pages", xlsx: "sheets", xls: "sheets" };
 
 /** What the places of its rows speak of; without rows, what its format is made of. */
-const findKind = async (db: Db, row: StatementRow): Promise<Kind> => {
+const findKind = async (db: Db, row: StatementRow): Promise<Kind | "any"> => {
   const { rows } = await listShownRows(db, row, { after: 0, limit: 20 });
   const source = rows.find((each) => each.source !== null)?.source;
-  if (source == null) return KINDS[row.format ?? ""] ?? "lines";
+  if (row.format === null) return "any";
+  if (source == null) return KINDS[row.format] ?? "lines";
   if ("page" in source) return "pages";
   return "sheet" in source ? "sheets" : "lines";
 };

@@ -6,18 +6,40 @@ import type { OpenedFile } from "./open-file.ts";
 /** Formats without columns: what a row is was found out from how the text stands. */
 const WITHOUT_COLUMNS: ReadonlySet<StatementFormat> = new Set(["pdf", "text"]);
 
+/** Formats in which a statement without rows says that there were none; elsewhere they may have been overlooked. */
+const SAYS_NONE: ReadonlySet<StatementFormat> = new Set([
+  "ofx",
+  "qfx",
+  "camt",
+  "mt940",
+  "mt942",
+  "coda",
+  "n43",
+  "bai2",
+]);
+
+/** Whether nothing moved: the format says so and nothing in it was unreadable, or the printed balances are the same. */
+const isQuiet = (
+  { opening_balance, closing_balance }: ParsedStatement,
+  { format, problems }: Pick<OpenedFile, "format" | "problems">,
+): boolean =>
+  (SAYS_NONE.has(format) && problems.length === 0) ||
+  (opening_balance !== null && opening_balance === closing_balance);
+
 /**
  * Why a person must look at the rows before they are imported (decision 013), or null. What a format itself says, and named columns
  * read for certain, need nobody, even where nothing printed proves them; a guess that nothing proves does.
  */
 export const findDoubt = (
-  { proof, transactions, guessed = false }: ParsedStatement,
-  format: StatementFormat,
+  printed: ParsedStatement,
+  file: Pick<OpenedFile, "format" | "problems">,
 ): "contradicted" | "empty" | "unproved" | null => {
+  const { proof, transactions, facts, guessed = false, format = file.format } = printed;
   if (proof.verdict === "contradicted") return "contradicted";
-  if (transactions.length === 0) return "empty";
+  if (transactions.length === 0) return isQuiet(printed, { ...file, format }) ? null : "empty";
   if (proof.verdict === "proved") return null;
-  if (guessed) return "unproved";
+  // Some rows may be bound and the direction of others still be a guess.
+  if (guessed || (facts?.unsure ?? 0) > 0) return "unproved";
   return proof.verdict === "unproved" && WITHOUT_COLUMNS.has(format) ? "unproved" : null;
 };
 
@@ -31,8 +53,7 @@ export const listQuestions = (
   const { answers, as_read, other_currency } = readDetails(row);
   const open = file.questions.filter(({ code }) => answers?.[code] === undefined);
   // An answer changes the reading; what is in doubt is told by the next one.
-  const doubt =
-    as_read === true || open.length > 0 ? null : findDoubt(printed, printed.format ?? file.format);
+  const doubt = as_read === true || open.length > 0 ? null : findDoubt(printed, file);
   const differs =
     account !== null &&
     printed.currency !== null &&

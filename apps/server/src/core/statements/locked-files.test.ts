@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import * as contract from "@passbook/contract/statements";
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { importFile } from "../../../testing/imports.ts";
+import { makeZip } from "../../../testing/make-zip.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { printFile, readPrinted } from "../../../testing/printed-files.ts";
 import { uploadFiles } from "../../../testing/uploads.ts";
@@ -90,4 +93,58 @@ test("a password given for one file alone opens that one, now and when it is rea
   await rereadStatement(locked.services, author, first.id);
   expect((await get(ravi, first.id)).status).toBe("imported");
   expect(server.logged.join("\n")).not.toContain(PASSWORD);
+});
+
+const readSample = (name: string): Uint8Array =>
+  Uint8Array.from(
+    readFileSync(new URL(`../../../../../packages/statement-parser/samples/${name}`, import.meta.url)),
+  );
+const workForReal = () => workUntilIdle(server.services, [STATEMENT_WORK]);
+const listAll = async (person: TestPerson) => {
+  const { data } = (await person.call(contract.listStatements)).answer;
+  return data.map(({ file_name, status }) => `${file_name} ${status}`).toSorted();
+};
+
+test("a locked file of an archive asks for its own password while the others come in, and is opened by a remembered one", async () => {
+  const mira = await signUp(server, "Mira");
+  const archive = (file: string, name: string) =>
+    makeZip({ "ledger.cod": readSample("dialects/coda-kbc.cod"), [name]: readSample(file) });
+  const first = archive("pdf/locked/aes-256.pdf", "2024/june.pdf");
+  const { id } = await importFile(server, mira, { name: "bundle.zip", bytes: first });
+  expect(await get(mira, id)).toMatchObject({ file_name: "bundle.zip", problems: [{ code: "file_locked" }] });
+  expect((await listAll(mira)).filter((line) => line.includes("june"))).toEqual(["june.pdf needs_password"]);
+  const { data } = (await mira.call(contract.listStatements, { query: { status: "needs_password" } })).answer;
+  const params = { id: data[0]!.id };
+  await mira.call(contract.unlockStatement, { params, body: { password: "Kornblume-1987", remember: true } });
+  await workForReal();
+  expect((await get(mira, params.id)).proof?.verdict).toBe("proved");
+  const second = archive("pdf/locked/rc4-128.pdf", "july.pdf");
+  await importFile(server, mira, { name: "bundle-2.zip", bytes: second });
+  expect((await listAll(mira)).filter((line) => line.includes("needs_password"))).toEqual([]);
+  expect((await listAll(mira)).join()).toContain("july.pdf");
+  await mira.call(contract.deleteStatement, { params });
+  expect(await importFile(server, mira, { name: "again.zip", bytes: first })).toMatchObject({ id });
+  expect((await listAll(mira)).join()).not.toContain("june.pdf");
+});
+
+test("every statement of a locked archive shows its original with the password given for one", async () => {
+  const lina = await signUp(server, "Lina");
+  const bytes = makeZip({
+    "a.pdf": readSample("pdf/locked/aes-128.pdf"),
+    "b.pdf": readSample("pdf/locked/aes-256.pdf"),
+  });
+  const { id, status } = await importFile(server, lina, { name: "both.zip", bytes });
+  expect(status).toBe("needs_password");
+  await lina.call(contract.unlockStatement, { params: { id }, body: { password: "Kornblume-1987" } });
+  await workForReal();
+  const { data } = (await lina.call(contract.listStatements)).answer;
+  expect(data).toHaveLength(2);
+  for (const statement of data) {
+    const { answer } = await lina.call(contract.getStatementPages, {
+      params: { id: statement.id },
+      query: {},
+    });
+    expect(answer).toMatchObject({ kind: "pages", locked: true });
+    expect(answer.total).toBeGreaterThan(1);
+  }
 });

@@ -3,6 +3,7 @@ import type { getStatementGrid, Verdict } from "@passbook/contract/statements";
 import { daysInMonth } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
+import { findEnd } from "../bank-accounts/index.ts";
 import { addMonths } from "./calendar-months.ts";
 import { findUsual } from "./find-usual.ts";
 
@@ -42,15 +43,30 @@ export const makeGrid = async (
   const byAccount = Map.groupBy(statements, (row) => row.bank_account_id);
   return {
     months,
-    accounts: accounts.map(({ id, closed_at }) => ({
-      bank_account_id: id,
-      usual: closed_at === null ? findUsual(byAccount.get(id) ?? [], { today, time_zone }) : null,
-      cells: toCells(byAccount.get(id) ?? [], months, closed_at ?? today),
-    })),
+    accounts: accounts.map(({ id, closed_at }) => {
+      const covering = byAccount.get(id) ?? [];
+      const ends_in = findEnd(findLast(covering), { today, closed: closed_at !== null });
+      return {
+        bank_account_id: id,
+        ends_in,
+        usual: ends_in === null ? findUsual(covering, { today, time_zone }) : null,
+        cells: toCells(covering, months, { today, ends_in }),
+      };
+    }),
   };
 };
 
-const toCells = (statements: readonly Covering[], months: readonly string[], ends_on: string): Cell[] => {
+const findLast = (statements: readonly Covering[]): string | null =>
+  statements.reduce<string | null>(
+    (last, { period_to }) => (period_to !== null && (last === null || period_to > last) ? period_to : last),
+    null,
+  );
+
+const toCells = (
+  statements: readonly Covering[],
+  months: readonly string[],
+  until: { today: string; ends_in: string | null },
+): Cell[] => {
   const first = statements.reduce<string | null>(
     (least, { period_from }) =>
       period_from !== null && (least === null || period_from < least) ? period_from : least,
@@ -58,7 +74,7 @@ const toCells = (statements: readonly Covering[], months: readonly string[], end
   );
   return months.map((month) => {
     const covering = statements.filter((row) => covers(row, month));
-    const state = findVerdict(covering) ?? findAbsence(month, first, ends_on);
+    const state = findVerdict(covering) ?? findAbsence(month, first, until);
     return { month, state, statement_ids: covering.map((row) => row.id) };
   });
 };
@@ -81,7 +97,12 @@ const findVerdict = (covering: readonly Covering[]): Verdict | null =>
     ? null
     : (BEST_FIRST.find((verdict) => covering.some((row) => row.verdict === verdict)) ?? "unproved");
 
-const findAbsence = (month: string, first: string | null, ends_on: string): Cell["state"] => {
+const findAbsence = (
+  month: string,
+  first: string | null,
+  { today, ends_in }: { today: string; ends_in: string | null },
+): Cell["state"] => {
   if (first === null || month < first.slice(0, 7)) return "before";
-  return month < ends_on.slice(0, 7) ? "missing" : "not_due";
+  if (ends_in !== null && month > ends_in) return "after";
+  return month < today.slice(0, 7) ? "missing" : "not_due";
 };

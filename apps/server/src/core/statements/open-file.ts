@@ -5,13 +5,17 @@ import type { ParsedFile, ParseHints } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
 import type { Services } from "../../platform/services.ts";
 import { isReaderFault, type ReaderResult } from "../../reader/index.ts";
-import { readDetails } from "./details.ts";
+import { passwordPlace, readDetails } from "./details.ts";
 import { listKnownLayouts } from "./known-layouts.ts";
-import { listPasswords, noteOpened } from "./open-locked-file.ts";
+import { type FilePassword, listPasswords, noteOpened } from "./open-locked-file.ts";
 import { getFile } from "./repo.ts";
 
 /** A file that was read, and whether a password was needed for it. */
-export type OpenedFile = ParsedFile & { readonly locked: boolean };
+export type OpenedFile = ParsedFile & {
+  readonly locked: boolean;
+  /** The kept password that opened only some files of an archive: another one would give other statements in another reading. */
+  readonly sealed_password?: string;
+};
 
 type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
 
@@ -42,12 +46,25 @@ const openAndParse = async (
     read = await parsePatiently(services, bytes, { ...hints, password: kept.password });
     if (read.ok) {
       await noteOpened(services, row.user_id, kept.id);
-      return { ok: true, value: { ...read.value, locked: true } };
+      return {
+        ok: true,
+        value: { ...read.value, locked: true, ...sealPart(services, row, kept, read.value) },
+      };
     }
     if (read.error.code !== "wrong_password") return read;
   }
   return read;
 };
+
+const sealPart = (
+  { secrets }: Services,
+  row: StatementRow,
+  { id, password }: FilePassword,
+  { locked_files }: ParsedFile,
+): Pick<OpenedFile, "sealed_password"> =>
+  id === null || locked_files === undefined
+    ? {}
+    : { sealed_password: secrets.seal(Buffer.from(password), passwordPlace(row)) };
 
 const parsePatiently = async (
   { reader }: Services,

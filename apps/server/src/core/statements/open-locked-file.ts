@@ -21,7 +21,7 @@ export const listPasswords = async (services: Services, row: StatementRow): Prom
   const given =
     sealed_password === undefined
       ? []
-      : [{ id: null, password: unseal(services, sealed_password, passwordPlace(row.user_id, row.id)) }];
+      : [{ id: null, password: unseal(services, sealed_password, passwordPlace(row)) }];
   const kept = await services.db
     .selectFrom("statement_passwords")
     .select(["id", "sealed", "bank_account_id", "last_opened_at"])

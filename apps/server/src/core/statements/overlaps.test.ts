@@ -302,8 +302,17 @@ test("guesses that nothing proves wait with their rows; what a format or named c
   });
   const page = await give(asha, account_id, { ...PDF, ...prove("unproved") });
   expect(page).toMatchObject({ status: "needs_review", questions: [{ code: "unproved" }] });
-  const empty = await give(asha, account_id, { format: "ofx", rows: [], ...prove("unproved") });
+  const empty = await give(asha, account_id, { format: "csv", rows: [], ...prove("unproved") });
   expect(empty).toMatchObject({ status: "needs_review", questions: [{ code: "empty" }] });
+  const facts = { opening: 500, closing: 400, unsure: 2 };
+  const undirected = await give(asha, account_id, { ...PDF, ...prove("partly"), facts });
+  expect(undirected).toMatchObject({ status: "needs_review", questions: [{ code: "unproved" }] });
+  const balances = { opening_balance: 500, closing_balance: 500 };
+  const quiet = await give(asha, account_id, { format: "pdf", rows: [], ...balances, ...prove("unproved") });
+  expect(quiet).toMatchObject({ status: "imported", proof: { verdict: "unproved" }, counts: { new: 0 } });
+  const moved = { opening_balance: 500, closing_balance: 400, ...prove("contradicted") };
+  const overlooked = await give(asha, account_id, { format: "pdf", rows: [], ...moved });
+  expect(overlooked).toMatchObject({ status: "needs_review", questions: [{ code: "contradicted" }] });
   const plain = await give(asha, account_id, { ...CSV, format: "qif" });
   expect(plain).toMatchObject({ status: "imported", proof: { verdict: "unproved" } });
 });

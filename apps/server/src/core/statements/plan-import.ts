@@ -22,10 +22,10 @@ export type Plan = Planned &
 
 /** The plans of a file, or the currency with which its amounts must be read again. */
 export type FilePlan =
-  | { readonly kind: "plans"; readonly plans: readonly Plan[]; readonly home_currency: string }
+  | { readonly kind: "plans"; readonly plans: readonly Plan[] }
   | { readonly kind: "read_again"; readonly currency: string };
 
-/** Decides for every statement of the file that is not there yet, in file order; accounts made for one serve the next. */
+/** Decides for every statement of the file that is not there yet; accounts made for one serve the next. The plans are in file order. */
 export const planImport = async (
   trx: Db,
   services: Services,
@@ -41,12 +41,13 @@ export const planImport = async (
   const accounts: BankAccountRow[] = await listAccounts(trx, row.user_id);
   const present = await listPresent(trx, row);
   const plans: Plan[] = [];
-  for (const [file_index, read] of file.statements.entries()) {
+  for (const [file_index, read] of filledFirst(file.statements)) {
     if (present.has(file_index)) continue;
     const corrections = file_index === row.file_index ? (readDetails(row).corrections ?? []) : [];
     const corrected = correctRows(read, corrections);
     const { printed } = corrected;
-    const likely = await recallAccount(trx, chooseAccount(who, accounts, row, printed), printed);
+    const named = unlessEmpty(chooseAccount(who, accounts, row, printed), printed);
+    const likely = await recallAccount(trx, named, printed);
     const chosen = row.wanted_account_id === null ? unlessTaken(likely, printed, plans) : likely;
     if (chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
       return { kind: "read_again", currency: chosen.account.currency };
@@ -56,8 +57,18 @@ export const planImport = async (
     const questions = listQuestions(row, file, printed, account);
     plans.push(toPlan({ ...corrected, file_index, statement_id }, chosen, questions));
   }
-  return { kind: "plans", plans, home_currency };
+  return { kind: "plans", plans: plans.toSorted((a, b) => a.file_index - b.file_index) };
 };
+
+/** Statements with rows come first: the accounts made for them serve those of the same account that have none. */
+const filledFirst = (statements: readonly ParsedStatement[]): (readonly [number, ParsedStatement])[] =>
+  [...statements.entries()].toSorted(
+    ([, a], [, b]) => Number(a.transactions.length === 0) - Number(b.transactions.length === 0),
+  );
+
+/** An account of which nothing is known and nothing came in is made only when a person wants it. */
+const unlessEmpty = (chosen: ChosenAccount, { transactions }: ParsedStatement): ChosenAccount =>
+  chosen.kind === "new" && transactions.length === 0 ? { kind: "unknown", candidates: [] } : chosen;
 
 /** Where what is printed leaves the account open, its past may tell. */
 const recallAccount = async (

@@ -104,6 +104,7 @@ const readStatement = async (services: Services, row: StatementRow, currency?: s
     .execute((trx) => importStatement(trx, services, row, { file: read.value, ahead }));
   if (outcome.kind === "read_again" && currency !== outcome.currency)
     await readStatement(services, row, outcome.currency);
+  else if (read.value.locked_files !== undefined) ringStatements(services);
 };
 
 /** The rows that an import would file now, each with its account; what becomes of them is decided when they are written. */

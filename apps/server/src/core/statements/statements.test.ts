@@ -519,6 +519,26 @@ test("the grid shows the verdict of each month, and those that are missing, not 
   ]);
 });
 
+test("months after the end of an account that is long silent are not missing", async () => {
+  const asha = await newPerson();
+  await importOne(
+    asha,
+    makeOfx({
+      account: "5407324931",
+      rows: [coffee("2026010101", "2026-01-01"), coffee("2026022701", "2026-02-27")],
+    }),
+  );
+  const { answer } = await asha.call(contract.getStatementGrid);
+  const [account] = answer.data.accounts;
+  expect(account).toMatchObject({ ends_in: "2026-02", usual: null });
+  expect(account!.cells.map(({ state }) => state)).toEqual([
+    "before",
+    "unproved",
+    "unproved",
+    ...Array<string>(9).fill("after"),
+  ]);
+});
+
 test("what was uploaded is told to be too large, or to be missing", async () => {
   const asha = await newPerson();
   const large = new Uint8Array(server.services.config.upload_limit_bytes + 1);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { NO_CURRENCY } from "@passbook/contract/values";
 import type { ReadingRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement, ParsedTransaction } from "@passbook/statement-parser";
 import { readDetails, type ReadRow, type StatementDetails } from "./details.ts";
@@ -25,7 +26,7 @@ export const toStatementRow = (
   // Once imported nobody needs the wish any more; until then the next reading does.
   wanted_account_id: plan.kind === "import" ? null : row.wanted_account_id,
   format: plan.printed.format ?? file.format,
-  currency: plan.printed.currency,
+  currency: plan.printed.currency ?? (plan.kind === "import" ? plan.chosen.account.currency : null),
   opening_balance: plan.printed.opening_balance,
   closing_balance: plan.printed.closing_balance,
   verdict: plan.printed.proof.verdict,
@@ -37,7 +38,8 @@ export const toStatementRow = (
 
 const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDetails => {
   const { bank_name, last_4_digits, account_type } = plan.printed.account;
-  const { answers, as_read, other_currency, sealed_password, corrections = [] } = readDetails(row);
+  const { answers, as_read, other_currency, corrections = [], ...kept } = readDetails(row);
+  const sealed_password = kept.sealed_password ?? file.sealed_password;
   return {
     proof: plan.printed.proof,
     printed_account: { bank_name, last_4_digits, account_type },
@@ -144,12 +146,10 @@ export const toReadingsInTurns = async (
   return readings;
 };
 
-/** The rows of a statement that waits for a person. */
-export const toReviewRows = (plan: Plan, home_currency: string): ReadRow[] =>
+/** The rows of a statement that waits for a person; a currency that is not printed is not guessed. */
+export const toReviewRows = (plan: Plan): ReadRow[] =>
   toReadRows(plan, {
-    currencies: plan.printed.transactions.map(
-      (row) => row.currency ?? plan.printed.currency ?? home_currency,
-    ),
+    currencies: plan.printed.transactions.map((row) => row.currency ?? plan.printed.currency ?? NO_CURRENCY),
     transaction_ids: [],
   });
 

@@ -15,7 +15,8 @@ export const checkChange = async (trx: Db, user_id: string, change: TransactionC
   if (add_tags !== undefined) await checkTags(trx, user_id, { ids: add_tags, field: "add_tags" });
 };
 
-const checkTags = async (
+/** Refuses ids that are not all tags of this person. */
+export const checkTags = async (
   trx: Db,
   user_id: string,
   { ids, field }: { ids: readonly string[]; field: string },

@@ -89,6 +89,22 @@ export const listPage = async (
   return { data, next: rows.length > limit ? (data.at(-1) ?? null) : null };
 };
 
+/** These transactions, newest first; those that do not exist are left out. */
+export const getTransactions = async (
+  db: Db,
+  user_id: string,
+  ids: readonly string[],
+): Promise<Transaction[]> => {
+  if (ids.length === 0) return [];
+  const rows = await selectNamed(db, user_id)
+    .where("transactions.user_id", "=", user_id)
+    .where("transactions.id", "in", idsIn(db, ids))
+    .orderBy("transactions.booked_on", "desc")
+    .orderBy("transactions.id", "desc")
+    .execute();
+  return toTransactions(db, user_id, rows);
+};
+
 export const getTransaction = async (db: Db, user_id: string, id: string): Promise<Transaction> => {
   const rows = await selectNamed(db, user_id)
     .where("transactions.user_id", "=", user_id)

@@ -291,6 +291,17 @@ describe("a forgotten password", () => {
     await reset(NEW_PASSWORD);
   });
 
+  test("is void once the password was changed by its owner", async () => {
+    await makeClient(server).call(users.forgotPassword, { body: { email: asha.email } });
+    const token = await findMailedToken(server, asha.email);
+    const body = { password: NEW_PASSWORD, current_password: PASSWORD };
+    await asha.call(users.changeUser, { ...own(), body });
+    await expect(
+      makeClient(server).call(users.resetPassword, { body: { token, password: PASSWORD } }),
+    ).rejects.toMatchObject({ status: 422 });
+    await expect(signIn(asha.email, NEW_PASSWORD)).resolves.toBeDefined();
+  });
+
   test("is void after 30 minutes and after another reset", async () => {
     const client = makeClient(server);
     await client.call(users.forgotPassword, { body: { email: asha.email } });

@@ -3,33 +3,27 @@ import type { MonthInsights } from "@passbook/contract/insights";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Card } from "../../ui/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
-import { MonthBars } from "../../ui/charts/month-bars.tsx";
 import { Grid, GridItem } from "../../ui/grid.tsx";
-import { SkeletonCard } from "../../ui/skeleton.tsx";
 import { BalancesCard } from "./balances-card.tsx";
 import { CategoryCard } from "./category-card.tsx";
+import { DueCard } from "./due-card.tsx";
 import { EmptyMonth } from "./empty-month.tsx";
 import { FlowCard } from "./flow-card.tsx";
 import { HeroCard } from "./hero-card.tsx";
 import { pathsOf } from "./insights-path.ts";
 import styles from "./insights.module.css";
 import { MerchantsCard } from "./merchants-card.tsx";
+import { MonthsCard } from "./months-card.tsx";
 import { OtherCurrencies } from "./other-currencies.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { SideFigures } from "./side-figures.tsx";
-import { useMonthSums } from "./use-insights.ts";
-
-/** Months shown beside each other. */
-const MONTHS_SHOWN = 18;
+import { UnusualCard } from "./unusual-card.tsx";
 
 type MonthViewProps = { readonly insights: MonthInsights; readonly reference: Reference };
 
 /** Everything about one month. */
 export const MonthView = ({ insights, reference }: MonthViewProps) => {
   const { month, currency, days } = insights;
-  const sums = useMonthSums(month, currency);
-  const months = sums.data ?? [];
-  const hasMonths = months.some((each) => each.income > 0 || each.spent > 0 || each.invested > 0);
   const paths = pathsOf(insights);
   return (
     <>
@@ -40,7 +34,7 @@ export const MonthView = ({ insights, reference }: MonthViewProps) => {
           <HeroCard insights={insights} />
         </GridItem>
         <GridItem span={4}>
-          <SideFigures insights={insights} months={months} />
+          <SideFigures insights={insights} />
         </GridItem>
         {insights.other_currencies.length > 0 && (
           <GridItem>
@@ -53,25 +47,14 @@ export const MonthView = ({ insights, reference }: MonthViewProps) => {
         <GridItem span={5}>
           <MerchantsCard insights={insights} />
         </GridItem>
+        <GridItem span={6} half>
+          <DueCard insights={insights} />
+        </GridItem>
+        <GridItem span={6} half>
+          <UnusualCard insights={insights} />
+        </GridItem>
         <GridItem>
-          {sums.isPending ? (
-            <SkeletonCard rows={5} />
-          ) : (
-            <Card title={<Trans>Month by month</Trans>}>
-              {hasMonths ? (
-                <MonthBars
-                  months={months
-                    .slice(-MONTHS_SHOWN)
-                    .map((each) => ({ ...each, href: paths.wholeMonth(each.month) }))}
-                  currency={currency}
-                />
-              ) : (
-                <p className={styles["none"]}>
-                  <Trans>Nothing happened in these months.</Trans>
-                </p>
-              )}
-            </Card>
-          )}
+          <MonthsCard insights={insights} />
         </GridItem>
         <GridItem>
           <FlowCard insights={insights} reference={reference} />

@@ -7,14 +7,21 @@ import { Verdict } from "../../ui/verdict.tsx";
 import styles from "./side-figures.module.css";
 import { pathsOf } from "./insights-path.ts";
 import { countProved, proofOf } from "./month-facts.ts";
+import { useMonthSums } from "./use-insights.ts";
 
-type MonthSums = {
-  readonly income: number;
-  readonly spent: number;
-  readonly invested: number;
-  readonly saved: number;
+type Flow = "income" | "spent" | "invested" | "saved";
+type FlowLineProps = { readonly insights: MonthInsights; readonly flow: Flow };
+
+/** How a figure went in the months before. */
+const FlowLine = ({ insights, flow }: FlowLineProps) => {
+  const { data: months = [] } = useMonthSums(insights.month, insights.currency);
+  if (months.length <= 1) return null;
+  return (
+    <span className={styles["line"]}>
+      <Sparkline values={months.slice(-6).map((sums) => sums[flow])} />
+    </span>
+  );
 };
-type SideFiguresProps = { readonly insights: MonthInsights; readonly months: readonly MonthSums[] };
 
 const ProofWords = ({ insights }: { readonly insights: MonthInsights }) => {
   const { t } = useLingui();
@@ -28,7 +35,7 @@ const ProofWords = ({ insights }: { readonly insights: MonthInsights }) => {
 };
 
 /** Income, spent, invested and saved, each with how it went in the months before. */
-export const SideFigures = ({ insights, months }: SideFiguresProps) => {
+export const SideFigures = ({ insights }: { readonly insights: MonthInsights }) => {
   const { t } = useLingui();
   const paths = pathsOf(insights);
   const proof = proofOf(insights.proofs);
@@ -48,11 +55,7 @@ export const SideFigures = ({ insights, months }: SideFiguresProps) => {
             <span className={styles["proof"]}>
               <ProofWords insights={insights} />
             </span>
-            {months.length > 1 && (
-              <span className={styles["line"]}>
-                <Sparkline values={months.slice(-6).map((sums) => sums[id])} />
-              </span>
-            )}
+            <FlowLine insights={insights} flow={flow} />
           </Link>
         </li>
       ))}

@@ -37,6 +37,18 @@ export const useAreas = (): readonly Area[] => {
       says: t`The names you keep for those you pay`,
     },
     {
+      to: "/settings/rules",
+      icon: "filter",
+      label: t`Rules`,
+      says: t`What is filed by your own word`,
+    },
+    {
+      to: "/settings/categorisation",
+      icon: "insights",
+      label: t`Categorisation`,
+      says: t`How well categories are found for you`,
+    },
+    {
       to: "/settings/subscription",
       icon: "card",
       label: t`Subscription`,

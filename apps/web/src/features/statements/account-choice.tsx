@@ -58,7 +58,7 @@ const KnownAccount = ({ printed, accounts, answer, onAnswer, errorOf }: AccountC
   );
 };
 
-const NewAccountFields = ({ answer, onAnswer, errorOf }: AccountChoiceProps) => {
+const NewAccountFields = ({ printed, answer, onAnswer, errorOf }: AccountChoiceProps) => {
   const { t } = useLingui();
   const { locale, home_currency } = useLocale();
   const types = useAccountTypeLabels();
@@ -107,6 +107,7 @@ const NewAccountFields = ({ answer, onAnswer, errorOf }: AccountChoiceProps) => 
       </Field>
       <Combobox
         label={t`Currency`}
+        hint={printed?.currency === null ? t`The file names no currency.` : undefined}
         error={errorOf("currency")}
         groups={currencies}
         value={new_account.currency}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { RowChange, Statement } from "@passbook/contract/statements";
-import { useLocale } from "../../lib/locale.tsx";
+import { NO_CURRENCY } from "@passbook/contract/values";
 import { messageOf } from "../../lib/refusal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -18,8 +18,7 @@ const keyOf = (change: RowChange, at: number): string =>
 /** What a person corrected, each to be taken back. */
 export const CorrectionsCard = ({ statement, corrections }: CorrectionsCardProps) => {
   const { t } = useLingui();
-  const { home_currency } = useLocale();
-  const toWords = useChangeWords(statement.currency ?? home_currency);
+  const toWords = useChangeWords(statement.currency ?? NO_CURRENCY);
   const changes = statement.corrections;
   if (changes.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
 import { formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { messageOf } from "../../lib/refusal.ts";
+import { mayPass, messageOf } from "../../lib/refusal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -35,16 +35,29 @@ type OriginalCardProps = {
 type Head = NonNullable<Original["head"]>;
 type BodyProps = OriginalCardProps & { readonly head: Head };
 
-const NotShown = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
+type NotShownProps = {
+  readonly error: Error;
+  readonly retry: () => void;
+  readonly file: ReturnType<typeof useOriginal>;
+};
+
+/** Why the original is not drawn here, and the file itself instead. */
+const NotShown = ({ error, retry, file }: NotShownProps) => {
   const { t } = useLingui();
   return (
     <div className={styles["note"]}>
       <Note
         tone="warning"
         action={
-          <Button onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
+          mayPass(error) ? (
+            <Button onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          ) : (
+            <Button icon="download" busy={file.busy} onClick={file.download}>
+              <Trans>Download it to see it</Trans>
+            </Button>
+          )
         }
       >
         {messageOf(error, t`This file cannot be shown. Download it to see it.`)}
@@ -178,7 +191,7 @@ export const OriginalCard = (props: OriginalCardProps) => {
             <SkeletonRows count={3} />
           </div>
         )}
-        {head === undefined && error !== null && <NotShown error={error} retry={retry} />}
+        {head === undefined && error !== null && <NotShown error={error} retry={retry} file={file} />}
         {head?.kind === "pages" && <Pages {...props} head={head} zoom={zoom} onPage={setPage} />}
         {head !== undefined && head.kind !== "pages" && <Listed {...props} head={head} />}
       </div>

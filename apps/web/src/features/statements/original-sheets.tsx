@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { PaperList } from "./paper-list.tsx";
 import styles from "./paper-list.module.css";
-import { isNumeric, measureColumns } from "./sheet-columns.ts";
+import { findLoneCell, isNumeric, measureColumns } from "./sheet-columns.ts";
 import { useLineWindow } from "./use-line-window.ts";
 import type { SheetRow } from "./use-original.ts";
 import type { Places } from "./use-place.ts";
@@ -37,6 +37,7 @@ export const OriginalSheets = ({ rows, total, places, broken, start }: OriginalS
     >
       {(line) => {
         const piece = rows[line - 1];
+        const lone = piece === undefined ? null : findLoneCell(piece);
         return (
           <>
             <span role="rowheader" className={styles["number"]} title={piece?.sheet}>
@@ -49,7 +50,10 @@ export const OriginalSheets = ({ rows, total, places, broken, start }: OriginalS
                   // oxlint-disable-next-line react/no-array-index-key
                   key={column}
                   role="gridcell"
-                  className={classNames(styles["cell"], isNumeric(text) && styles["numeric"])}
+                  className={classNames(
+                    styles["cell"],
+                    column === lone ? styles["title"] : isNumeric(text) && styles["numeric"],
+                  )}
                 >
                   {text}
                 </span>

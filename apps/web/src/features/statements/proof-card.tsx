@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
+import { NO_CURRENCY } from "@passbook/contract/values";
 import { formatMoney, formatNumber, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -74,10 +75,10 @@ const Difference = ({ equation, currency }: { readonly equation: Equation; reado
 /** Whether the opening balance is the closing one of the statement before. */
 const Continuity = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
-  const { locale, home_currency } = useLocale();
+  const { locale } = useLocale();
   const { continues, currency } = statement;
   if (continues === null) return null;
-  const gap = formatMoney(continues.gap, currency ?? home_currency, locale, { sign: "never" });
+  const gap = formatMoney(continues.gap, currency ?? NO_CURRENCY, locale, { sign: "never" });
   const before = <Link to={`/statements/${continues.statement_id}`}>{t`the statement before`}</Link>;
   return (
     <li>
@@ -210,8 +211,7 @@ const EquationTerms = ({
 
 /** The proof spelled out: opening, rows and closing, and what was held against them. */
 export const ProofCard = ({ statement, sums, row_count }: ProofCardProps) => {
-  const { home_currency } = useLocale();
-  const currency = statement.currency ?? home_currency;
+  const currency = statement.currency ?? NO_CURRENCY;
   const equation = toEquation(statement, sums?.sum ?? null);
   return (
     <Card as="section">

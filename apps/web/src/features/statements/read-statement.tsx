@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
+import { useLocale } from "../../lib/locale.tsx";
 import { Note } from "../../ui/note.tsx";
 import { compareReadings } from "./compare-readings.ts";
 import { CorrectionsCard } from "./corrections-card.tsx";
 import { CulpritCard } from "./culprit-card.tsx";
+import { nameStatement } from "./name-statement.ts";
 import { OriginalCard } from "./original-card.tsx";
 import { ProofCard } from "./proof-card.tsx";
 import { forgetReading, useKeptReading } from "./reading-snapshots.ts";
@@ -26,6 +28,7 @@ import { sumRows, useStatementRows } from "./use-statement-rows.ts";
 const Siblings = ({ statement }: { readonly statement: Statement }) => {
   const siblings = useFileSiblings(statement);
   const { t } = useLingui();
+  const { locale } = useLocale();
   if (siblings.length === 0) return null;
   return (
     <div className={styles["siblings"]}>
@@ -33,9 +36,7 @@ const Siblings = ({ statement }: { readonly statement: Statement }) => {
         <Trans>The same file holds other statements:</Trans>{" "}
         {siblings.map((one, index) => (
           <Link key={one.id} to={`/statements/${one.id}`}>
-            {one.printed_account?.last_4_digits === null || one.printed_account === null
-              ? t`statement ${index + 1}`
-              : `··${one.printed_account.last_4_digits}`}
+            {nameStatement(one, undefined, locale) || t`statement ${index + 1}`}
           </Link>
         ))}
       </Note>

@@ -79,7 +79,7 @@ const DateOrder = ({
 };
 
 /** What it means to let rows come in that nothing proves. */
-const AsReadNote = ({ doubt }: { readonly doubt: Doubt }) => (
+const AsReadNote = ({ doubt, partly }: { readonly doubt: Doubt; readonly partly: boolean }) => (
   <Note tone="warning" icon={doubt === "contradicted" ? "contradicted" : "unproved"}>
     {doubt === "contradicted" && (
       <Trans>
@@ -88,7 +88,14 @@ const AsReadNote = ({ doubt }: { readonly doubt: Doubt }) => (
         contradicted.
       </Trans>
     )}
-    {doubt === "unproved" && (
+    {doubt === "unproved" && partly && (
+      <Trans>
+        Printed figures prove only some of these rows, and how others were read is a guess. Compare them with
+        the original and correct them below. “Import as read” brings them in as they stand, and the statement
+        stays marked as partly proved.
+      </Trans>
+    )}
+    {doubt === "unproved" && !partly && (
       <Trans>
         Nothing printed in this file proves its rows, and how they were read is a guess. Compare them with the
         original and correct them below. “Import as read” brings them in as they stand, and the statement
@@ -187,7 +194,9 @@ export const ReviewCard = (props: ReviewCardProps) => {
               }}
             />
           )}
-          {asked.doubt !== null && <AsReadNote doubt={asked.doubt} />}
+          {asked.doubt !== null && (
+            <AsReadNote doubt={asked.doubt} partly={statement.proof?.verdict === "partly"} />
+          )}
           {statement.corrections.length > 0 && statement.proof?.verdict === "proved" && (
             <Note tone="success" icon="proved">
               <Trans>With your corrections every printed figure holds.</Trans>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import type { Statement } from "@passbook/contract/statements";
-import { formatFileSize, formatMonth, formatShortDay, monthOf } from "../../lib/format.ts";
+import { formatFileSize, formatShortDay } from "../../lib/format.ts";
 import { dateIn, useLocale } from "../../lib/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -13,6 +13,7 @@ import { LogoTile } from "../../ui/logo-tile.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
+import { formatPeriod } from "./format-period.ts";
 import styles from "./statement-frame.module.css";
 import { useReread } from "./use-reread.ts";
 import { useDeletion, useOriginal, useStatementAnswers } from "./use-statement.ts";
@@ -25,13 +26,7 @@ type FrameProps = {
 
 const usePeriod = ({ period }: Statement): string | null => {
   const { locale } = useLocale();
-  if (period === null) return null;
-  const { from, to } = period;
-  // the year stands once, unless the statement spans two
-  const sameYear = from.slice(0, 4) === to.slice(0, 4) ? from : "";
-  return monthOf(from) === monthOf(to)
-    ? formatMonth(monthOf(from), locale)
-    : `${formatShortDay(from, locale, sameYear)} – ${formatShortDay(to, locale, "")}`;
+  return period === null ? null : formatPeriod(period, locale);
 };
 
 /** Whose statement it is: the account's own name, else what was printed, else the file's name. */

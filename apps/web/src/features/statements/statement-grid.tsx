@@ -22,7 +22,7 @@ type GridData = NonNullable<ReturnType<typeof useStatementGrid>["data"]>;
 type Cell = GridData["accounts"][number]["cells"][number];
 
 const verdictOf = ({ state }: Cell): VerdictName | null => {
-  if (state === "before") return null;
+  if (state === "before" || state === "after") return null;
   return state === "not_due" ? "due" : state;
 };
 
@@ -86,6 +86,17 @@ const Usual = ({ usual }: { readonly usual: GridData["accounts"][number]["usual"
   );
 };
 
+/** That nothing more is expected, and since when. */
+const Ending = ({ month: ends_in }: { readonly month: string }) => {
+  const { locale } = useLocale();
+  const month = formatMonth(ends_in, locale);
+  return (
+    <span className={styles["usual"]}>
+      <Trans>ends in {month}</Trans>
+    </span>
+  );
+};
+
 const Row = ({
   account,
   reference,
@@ -111,6 +122,7 @@ const Row = ({
             {found === undefined ? "" : `, ${found.currency}`}
           </span>
           <Usual usual={account.usual} />
+          {account.ends_in !== null && <Ending month={account.ends_in} />}
         </span>
       </Link>
       <div className={styles["months"]}>

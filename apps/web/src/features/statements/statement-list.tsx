@@ -2,14 +2,8 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import type { Statement } from "@passbook/contract/statements";
-import {
-  formatMonth,
-  formatInstant,
-  formatMoney,
-  formatNumber,
-  formatShortDay,
-  monthOf,
-} from "../../lib/format.ts";
+import { NO_CURRENCY } from "@passbook/contract/values";
+import { formatInstant, formatMoney, formatMonth, formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Amount } from "../../ui/amount.tsx";
@@ -22,21 +16,20 @@ import { LoadMore } from "../../ui/load-more.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
+import { formatPeriod } from "./format-period.ts";
 import { foldList, groupByAccount, isInMonth } from "./group-statements.ts";
+import { nameStatement } from "./name-statement.ts";
 import styles from "./statements.module.css";
 import type { useStatements } from "./use-statements.ts";
 
 /** A period in words: the month's name, or its two days. */
-export const usePeriodName = () => {
+const usePeriodName = () => {
   const { t } = useLingui();
-  const { locale, today, time_zone } = useLocale();
-  return ({ period, created_at }: Pick<Statement, "period" | "created_at">): string => {
-    if (period === null) return t`Received ${formatInstant(created_at, locale, time_zone)}`;
-    if (monthOf(period.from) === monthOf(period.to)) return formatMonth(monthOf(period.from), locale);
-    const from = formatShortDay(period.from, locale, today);
-    const to = formatShortDay(period.to, locale, today);
-    return t`${from} to ${to}`;
-  };
+  const { locale, time_zone } = useLocale();
+  return ({ period, created_at }: Pick<Statement, "period" | "created_at">): string =>
+    period === null
+      ? t`Received ${formatInstant(created_at, locale, time_zone)}`
+      : formatPeriod(period, locale);
 };
 
 const State = ({ statement }: { readonly statement: Statement }) => {
@@ -58,9 +51,9 @@ const State = ({ statement }: { readonly statement: Statement }) => {
 
 /** That it does not open where the one before it closes. */
 const Gap = ({ statement: { continues, currency } }: { readonly statement: Statement }) => {
-  const { locale, home_currency } = useLocale();
+  const { locale } = useLocale();
   if (continues === null || continues.holds) return null;
-  const gap = formatMoney(continues.gap, currency ?? home_currency, locale, { sign: "always" });
+  const gap = formatMoney(continues.gap, currency ?? NO_CURRENCY, locale, { sign: "always" });
   return (
     <span className={styles["gap"]}>
       {", "}
@@ -71,6 +64,12 @@ const Gap = ({ statement: { continues, currency } }: { readonly statement: State
 
 const StatementRow = ({ statement }: { readonly statement: Statement }) => {
   const nameOf = usePeriodName();
+  const { locale } = useLocale();
+  // under its account the account need not be told again
+  const whose =
+    statement.bank_account_id === null
+      ? nameStatement({ ...statement, period: null }, undefined, locale)
+      : "";
   const { counts, closing_balance, currency, file_name } = statement;
   const rows = counts.new + counts.duplicate + counts.changed;
   return (
@@ -78,6 +77,7 @@ const StatementRow = ({ statement }: { readonly statement: Statement }) => {
       title={nameOf(statement)}
       sub={
         <>
+          {whose === "" ? "" : `${whose}, `}
           {file_name}
           {statement.status === "imported" && (
             <>

@@ -7,6 +7,7 @@ import { Card } from "../../ui/card.tsx";
 import { List, ListRow } from "../../ui/list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Stack } from "../../ui/stack.tsx";
+import { localizeDates } from "./localize-dates.ts";
 
 type Problem = Statement["problems"][number];
 
@@ -74,6 +75,7 @@ const Ways = ({
 
 /** What could not be read for certain, each with its line. */
 export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => {
+  const { locale } = useLocale();
   if (problems.length === 0) return null;
   return (
     <Card
@@ -88,7 +90,7 @@ export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => {
             key={index}
             wrap
             lead={<Icon name="warning" size="sm" />}
-            title={problem.message}
+            title={localizeDates(problem.message, locale)}
             sub={<Ways problem={problem} {...ways} />}
           />
         ))}

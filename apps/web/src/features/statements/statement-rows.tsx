@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Statement } from "@passbook/contract/statements";
+import { NO_CURRENCY } from "@passbook/contract/values";
 import { currencySymbol } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { useWindowRows } from "../../lib/use-window-rows.ts";
@@ -130,7 +131,7 @@ const useRowEvents = ({ places, edit, corrections }: RowsProps) => {
 export const StatementRows = (props: RowsProps) => {
   const { statement, rows, total, places, edit, corrections, editable, markOf } = props;
   const { t } = useLingui();
-  const { locale, home_currency } = useLocale();
+  const { locale } = useLocale();
   const { chosen, pointed, chooseRow, pointAt } = places;
   const frame = useRef<HTMLDivElement>(null);
   const index_of = useIndex(rows);
@@ -219,7 +220,7 @@ export const StatementRows = (props: RowsProps) => {
         <RowEditor
           draft={draft}
           row={null}
-          currency={currency ?? statement.currency ?? home_currency}
+          currency={currency ?? statement.currency ?? NO_CURRENCY}
           edit={edit}
           corrections={corrections}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Upload } from "../../lib/upload-steps.ts";
-import { countDone, isFinished, listEntries } from "./statement-states.ts";
+import { countUploads, isFinished, listEntries } from "./statement-states.ts";
 
 const statement = (
   id: string,
@@ -31,7 +31,20 @@ describe("the uploads panel", () => {
       listed(statement("a", "imported"), statement("b", "needs_password"), statement("c", "imported")),
     );
     expect(entries.map((entry) => entry.key)).toEqual(["u1", "u2-a", "b"]);
-    expect(countDone(entries)).toBe(1);
+    expect(countUploads(entries).done).toBe(1);
+  });
+  test("counts what this visit brought, and apart from it what waits from before", () => {
+    const before = listed(
+      statement("a", "imported"),
+      statement("b", "needs_password"),
+      statement("c", "failed"),
+    );
+    expect(countUploads(listEntries([sending, arrived(["a"])], before))).toEqual({
+      done: 1,
+      all: 2,
+      waiting: 2,
+    });
+    expect(countUploads(listEntries([], before))).toEqual({ done: 0, all: 0, waiting: 2 });
   });
   test("one file may hold several statements, and none is told twice", () => {
     const entries = listEntries(
@@ -48,7 +61,7 @@ describe("the uploads panel", () => {
     const entries = listEntries([arrived(["a"], "h"), twin], listed(statement("a", "imported", "h")));
     expect(entries.map(({ kind }) => kind)).toEqual(["statement", "known"]);
     expect(listEntries([twin], listed()).map(({ kind }) => kind)).toEqual(["known"]);
-    expect([countDone(entries), entries.map(isFinished)]).toEqual([2, [true, true]]);
+    expect([countUploads(entries).done, entries.map(isFinished)]).toEqual([2, [true, true]]);
   });
   test("a file that arrived waits for its statement; one that was deleted since is told no more", () => {
     expect(listEntries([arrived(["a"])], { statements: [], fetched_at: 500 })).toHaveLength(1);

@@ -70,9 +70,14 @@ export const isFinished = (entry: UploadEntry<Named>): boolean => {
   return entry.upload !== null && entry.statement.status === "imported";
 };
 
-/** How many of the entries are over, for "3 of 5 done". */
-export const countDone = (entries: readonly UploadEntry<Named>[]): number =>
-  entries.filter(
+/** How many entries of this visit are over and how many there are, for "3 of 5 done", and how many others still wait. */
+export const countUploads = (
+  entries: readonly UploadEntry<Named>[],
+): { readonly done: number; readonly all: number; readonly waiting: number } => {
+  const own = entries.filter(({ upload }) => upload !== null);
+  const done = own.filter(
     (entry) =>
       entry.kind === "known" || (entry.kind === "statement" && entry.statement.status === "imported"),
-  ).length;
+  );
+  return { done: done.length, all: own.length, waiting: entries.length - own.length };
+};

@@ -17,6 +17,7 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
+import { nameStatement } from "./name-statement.ts";
 import styles from "./uploads.module.css";
 import { useDeletion, useOriginal, useStatementAnswers } from "./use-statement.ts";
 
@@ -243,8 +244,10 @@ const AskedWords = ({ statement }: { readonly statement: Statement }) => {
 /** What became of a file, or what it waits for. */
 export const StatementEntry = ({ statement, known, account, onDeleted }: StatementEntryProps) => {
   const { t } = useLingui();
+  const { locale } = useLocale();
   const id = useId();
   const { status, file_name } = statement;
+  const whose = nameStatement(statement, account, locale);
   const to = `/statements/${statement.id}`;
   const name = (
     <Link id={id} to={to}>
@@ -283,6 +286,7 @@ export const StatementEntry = ({ statement, known, account, onDeleted }: Stateme
           </Link>
         }
       >
+        {whose !== "" && <p>{whose}</p>}
         <p>
           <AskedWords statement={statement} />
         </p>
@@ -304,7 +308,7 @@ export const StatementEntry = ({ statement, known, account, onDeleted }: Stateme
       end={verdict === undefined ? undefined : <Verdict verdict={verdict} />}
     >
       <p>
-        {account !== undefined && `${account}, `}
+        {whose !== "" && `${whose}. `}
         <Counts statement={statement} known={known} />
       </p>
     </Entry>

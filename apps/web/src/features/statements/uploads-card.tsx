@@ -1,11 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Statement } from "@passbook/contract/statements";
 import { forgetUploads, useUploads } from "../../lib/upload-queue.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { StatusLine } from "../../ui/status-line.tsx";
-import { countDone, isFinished, listEntries } from "./statement-states.ts";
+import { countUploads, isFinished, listEntries } from "./statement-states.ts";
 import { UnlockTogether } from "./unlock-together.tsx";
 import { FileEntry, KnownEntry, StatementEntry } from "./upload-entry.tsx";
 import styles from "./uploads.module.css";
@@ -23,8 +23,7 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
   const uploads = useUploads();
   const entries = listEntries(uploads, { statements, fetched_at });
   const finished = entries.filter(isFinished);
-  const done = countDone(entries);
-  const all = entries.length;
+  const { done, all, waiting } = countUploads(entries);
   const locked = entries.flatMap((entry) =>
     entry.kind === "statement" && entry.statement.status === "needs_password" ? [entry.statement] : [],
   );
@@ -32,16 +31,20 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
     <Card
       title={<Trans>Uploads</Trans>}
       action={
-        all > 0 && (
+        entries.length > 0 && (
           <span className={styles["end"]}>
-            <Trans>
-              {done} of {all} done
-            </Trans>
+            {all > 0 ? (
+              <Trans>
+                {done} of {all} done
+              </Trans>
+            ) : (
+              <Plural value={waiting} one="# waits" other="# wait" />
+            )}
           </span>
         )
       }
     >
-      {all === 0 && (
+      {entries.length === 0 && (
         <p className={styles["none"]}>
           <Trans>Files you hand in are listed here with what becomes of each.</Trans>
         </p>

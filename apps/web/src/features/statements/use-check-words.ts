@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { NO_CURRENCY } from "@passbook/contract/values";
 import { formatMoney, formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import type { Check } from "./proof.ts";
@@ -30,8 +31,7 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
   const { locale } = useLocale();
   const other = useOtherWords();
   const money = (amount: number | null): string => {
-    if (amount === null) return "?";
-    return currency === null ? formatNumber(amount, locale) : formatMoney(amount, currency, locale);
+    return amount === null ? "?" : formatMoney(amount, currency ?? NO_CURRENCY, locale);
   };
   return (check) => {
     const { name, holds } = check;

@@ -12,9 +12,10 @@ export const useChangeWords = (currency: string) => {
   // sign, symbol and digits are one piece, also where a line ends
   const money = (amount: number) =>
     formatMoney(amount, currency, locale, { sign: "always" }).replace(/^[+\u2212-]/, "$&\u2060");
+  const balance = (amount: number) => formatMoney(amount, currency, locale);
   const parts = (change: Extract<RowChange, { op: "set" }>, before: StatementRow | undefined): string[] => {
     const found: string[] = [];
-    const { amount, booked_on, description } = change;
+    const { amount, booked_on, description, balance_after } = change;
     if (amount !== undefined) {
       const now = money(amount);
       const then = before === undefined || before.amount === amount ? null : money(before.amount);
@@ -25,6 +26,16 @@ export const useChangeWords = (currency: string) => {
       found.push(t`date ${day}`);
     }
     if (description !== undefined) found.push(t`text “${description}”`);
+    if (balance_after !== undefined) {
+      const now = balance(balance_after);
+      const then = before?.balance_after ?? null;
+      const read = then === null || then === balance_after ? null : balance(then);
+      found.push(
+        read === null
+          ? t`printed balance ${now}`
+          : t`the printed balance was read as ${read}; the rows say ${now}`,
+      );
+    }
     return found;
   };
   return (change: RowChange, before: StatementRow | undefined): string => {
@@ -54,6 +65,7 @@ export const useRepairName = () => {
     flip_sign: t`Turn the sign`,
     add_missing_row: t`Add the missing row`,
     change_amount: t`Correct the amount`,
+    change_balance: t`Correct the printed balance`,
     split_row: t`Split the row`,
     join_rows: t`Join the rows`,
     move_decimal_sign: t`Move the decimal sign`,

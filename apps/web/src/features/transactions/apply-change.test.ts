@@ -24,6 +24,11 @@ const transaction: Transaction = {
   splits: [],
   status: "posted",
   why: null,
+  suggestion: null,
+  transfer_id: null,
+  refund_of: null,
+  series_id: null,
+  hidden: false,
   source: null,
   edited: [],
 };
@@ -31,6 +36,11 @@ const transaction: Transaction = {
 test("a change touches only what it names and marks it as edited", () => {
   const changed = applyChange(transaction, { sub_category_id: "c" }, "Neue Kanne");
   expect(changed).toEqual({ ...transaction, sub_category_id: "c", edited: ["sub_category_id"] });
+});
+test("a category that was set answers what was suggested", () => {
+  const suggested = { ...transaction, suggestion: { sub_category_id: "c", confidence: 0.8 } };
+  expect(applyChange(suggested, { sub_category_id: "d" }, null).suggestion).toBeNull();
+  expect(applyChange(suggested, { note: "new" }, null).suggestion).not.toBeNull();
 });
 test("added tags join those that are there, once", () => {
   expect(applyChange(transaction, { add_tags: ["x", "y"] }, "Neue Kanne")).toMatchObject({

@@ -6,18 +6,19 @@ export const applyChange = (
   change: TransactionChange,
   merchant_name: string | null,
 ): Transaction => {
-  const { sub_category_id, merchant_id, note, tags, add_tags } = change;
+  const { sub_category_id, merchant_id, note, tags, add_tags, hidden } = change;
   const edited = new Set(transaction.edited);
   for (const name of Object.keys(change)) edited.add(name === "add_tags" ? "tags" : name);
   const kept = tags ?? transaction.tags;
   return {
     ...transaction,
     edited: [...edited],
-    ...(sub_category_id === undefined ? {} : { sub_category_id }),
+    ...(sub_category_id === undefined ? {} : { sub_category_id, suggestion: null }),
     ...(merchant_id === undefined
       ? {}
       : { merchant_id, merchant_name: merchant_id === null ? null : merchant_name }),
     ...(note === undefined ? {} : { note: note === "" ? null : note }),
+    ...(hidden === undefined ? {} : { hidden }),
     tags: add_tags === undefined ? kept : [...new Set([...kept, ...add_tags])],
   };
 };

@@ -15,8 +15,9 @@ import { Note } from "../../ui/note.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Link } from "react-router";
-import { NO_MERCHANT, useMerchantChoices, useSubCategoryChoices } from "./category-choices.tsx";
+import { NO_MERCHANT, useMerchantChoices, useSubCategoryChoices } from "../../lib/reference-choices.tsx";
 import styles from "./details.module.css";
+import { MovementLines } from "./movement-lines.tsx";
 import { NoteField } from "./note-field.tsx";
 import { SourceLines } from "./source-lines.tsx";
 import { SplitEditor } from "./split-editor.tsx";
@@ -136,6 +137,7 @@ const Details = (props: DetailsProps) => {
             <Link to={transactionsPath({ bank_account_id: account.id })}>{account.display_label}</Link>
           )}
         </Fact>
+        <MovementLines transaction={transaction} reference={reference} />
         <Fact label={<Trans>Printed</Trans>}>
           <span className={styles["printed"]}>{transaction.description}</span>
           {vendor_id !== null && (
@@ -187,6 +189,9 @@ export const DetailsPanel = ({ id, reference, edits, onClose, onDelete }: Detail
         }}
       >
         {transaction.splits.length > 0 ? t`Change split` : t`Split`}
+      </Button>
+      <Button icon="filter" to={`/settings/rules/create?transaction=${transaction.id}`}>
+        <Trans>Make a rule</Trans>
       </Button>
       <Button
         icon="trash"

@@ -6,7 +6,7 @@ import type { Reference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useMerchantChoices, useSubCategoryChoices, useTagChoices } from "./category-choices.tsx";
+import { useMerchantChoices, useSubCategoryChoices, useTagChoices } from "../../lib/reference-choices.tsx";
 import type { Target } from "./change-transactions.ts";
 import styles from "./edit-dialog.module.css";
 import type { Edits } from "./use-edits.ts";

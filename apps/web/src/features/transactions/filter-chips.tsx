@@ -9,7 +9,7 @@ import { Chip } from "../../ui/chip.tsx";
 import type { ComboboxGroup } from "../../ui/combobox-choices.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { AmountChoice } from "./amount-choice.tsx";
-import { NO_MERCHANT, useMerchantChoices, useTagChoices } from "./category-choices.tsx";
+import { NO_MERCHANT, useMerchantChoices, useTagChoices } from "../../lib/reference-choices.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import styles from "./filter-chips.module.css";
 import { PeriodChoice } from "./period-choice.tsx";

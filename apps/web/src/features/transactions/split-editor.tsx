@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Text } from "../../ui/text.tsx";
-import { useSubCategoryChoices } from "./category-choices.tsx";
+import { useSubCategoryChoices } from "../../lib/reference-choices.tsx";
 import type { SplitPart } from "./split-parts.ts";
 import { areSplitsComplete, fillRest, remainingOf, toSplits } from "./split-parts.ts";
 import styles from "./split-editor.module.css";

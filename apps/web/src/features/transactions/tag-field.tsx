@@ -5,7 +5,7 @@ import type { Reference } from "../../lib/use-reference.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
-import { useTagChoices } from "./category-choices.tsx";
+import { useTagChoices } from "../../lib/reference-choices.tsx";
 import styles from "./details.module.css";
 import type { Edits } from "./use-edits.ts";
 

@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { WithPanel } from "../../ui/panel.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { AlikeOffer } from "./alike-offer.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { TotalsBar } from "./totals-bar.tsx";
@@ -19,7 +20,9 @@ import { useListShape, useTotals } from "./use-transactions.ts";
 import { isEmptyFilter } from "../../lib/transaction-filter.ts";
 import { DetailsPanel } from "./details-panel.tsx";
 import { DeletionDialog } from "./transactions-workspace.tsx";
+import { useAlike } from "./use-alike.ts";
 import { useEdits } from "./use-edits.ts";
+import { WaitingLink } from "./waiting-link.tsx";
 import { useListSelection } from "./use-list-selection.ts";
 
 const NothingYet = () => {
@@ -51,7 +54,8 @@ export const TransactionsScreen = () => {
   const { t } = useLingui();
   const { filter, opened, narrow, clear, open } = useTransactionFilter();
   const reference = useReference();
-  const edits = useEdits(reference);
+  const alike = useAlike();
+  const edits = useEdits(reference, alike.ask);
   const list = useListShape(filter);
   const totals = useTotals(filter);
   const chosen = useListSelection(list.data);
@@ -82,6 +86,7 @@ export const TransactionsScreen = () => {
       <SampleBanner />
       <SearchBar filter={filter} onSearch={(q) => narrow({ q })} box={search} />
       <FilterChips filter={filter} reference={reference} onNarrow={narrow} />
+      <WaitingLink />
       <WithPanel panel={panel}>
         <Card flush className={styles["card"]}>
           <div className={styles["head"]}>
@@ -120,6 +125,7 @@ export const TransactionsScreen = () => {
               onDelete={setDeleting}
             />
           )}
+          <AlikeOffer alike={alike} reference={reference} edits={edits} />
         </Card>
       </WithPanel>
       {deleting !== null && (

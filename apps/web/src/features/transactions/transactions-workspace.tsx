@@ -11,7 +11,7 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { useSubCategoryChoices } from "./category-choices.tsx";
+import { useSubCategoryChoices } from "../../lib/reference-choices.tsx";
 import type { Target } from "./change-transactions.ts";
 import { IDS_PER_CALL } from "./change-transactions.ts";
 import type { EditKind } from "./edit-dialog.tsx";

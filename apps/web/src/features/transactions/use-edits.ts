@@ -24,7 +24,7 @@ const useFailure = () => {
 };
 
 /** Sends a change of fields: shown at once, told with Undo, taken back when it fails. */
-const useFieldEdits = (reference: Reference) => {
+const useFieldEdits = (reference: Reference, onAnswered: (id: string) => void) => {
   const { t } = useLingui();
   const fail = useFailure();
   const send = async (
@@ -42,10 +42,13 @@ const useFieldEdits = (reference: Reference) => {
     }
   };
   return {
-    categorise: (target: Target, sub_category_id: string) => {
+    categorise: async (target: Target, sub_category_id: string) => {
       const name = reference.findSubCategory(sub_category_id)?.sub.name ?? "";
       const what = wordsFor(target);
-      return send(target, { sub_category_id }, t`${what} in ${name} now`);
+      const done = await send(target, { sub_category_id }, t`${what} in ${name} now`);
+      const id = "ids" in target && target.ids.length === 1 ? target.ids[0] : undefined;
+      if (done && id !== undefined) onAnswered(id);
+      return done;
     },
     setMerchant: (target: Target, merchant: { readonly id: string; readonly name: string } | null) => {
       const name = merchant?.name ?? null;
@@ -62,11 +65,13 @@ const useFieldEdits = (reference: Reference) => {
   };
 };
 
-/** Every edit of transactions. */
-export const useEdits = (reference: Reference) => {
+const NOTHING_MORE = (): void => undefined;
+
+/** Every edit of transactions; `onAnswered` hears of each one that was given a category by itself. */
+export const useEdits = (reference: Reference, onAnswered: (id: string) => void = NOTHING_MORE) => {
   const { t } = useLingui();
   const fail = useFailure();
-  const fields = useFieldEdits(reference);
+  const fields = useFieldEdits(reference, onAnswered);
   const split = async (transaction: Transaction, splits: Transaction["splits"]): Promise<boolean> => {
     try {
       const change_id = await saveSplits(transaction.id, splits);

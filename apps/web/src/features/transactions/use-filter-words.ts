@@ -84,6 +84,9 @@ export const useFilterWords = (filter: TransactionFilter, reference: Reference):
     ["amount_from", amounts ?? undefined, ["amount_from", "amount_to"]],
     ["currency", filter.currency],
     ["uncategorised", filter.uncategorised && t`Uncategorised`],
+    ["suggested", filter.suggested && t`To confirm`],
+    ["series_id", filter.series_id && t`One series`],
+    ["hidden", filter.hidden && t`Hidden`],
   ];
   return words.flatMap(([id, label, names]) =>
     label === undefined ? [] : [{ id, label, names: names ?? [id] }],

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import {
   getTransaction,
   listTransactionDays,
@@ -10,6 +10,7 @@ import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../lib/call.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { TransactionFilter } from "../../lib/transaction-filter.ts";
+import { useRested } from "../../lib/use-rested.ts";
 import type { Chunk, ListShape } from "./list-shape.ts";
 import { buildListShape, chunkOfRow, chunksBetween } from "./list-shape.ts";
 
@@ -61,19 +62,6 @@ const chunkQuery = (filter: TransactionFilter, chunk: Chunk) =>
     queryFn: ({ signal }) => loadChunk(filter, chunk, signal),
   });
 
-const useRested = <T>(value: T): T => {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(value);
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return rested;
-};
-
 export type Rows = {
   /** The transaction of a row, or undefined while it is fetched. */
   readonly at: (row: number) => Transaction | undefined;
@@ -83,7 +71,10 @@ export type Rows = {
 
 /** The rows between two places of the list, fetched in whole days when scrolling rests. */
 export const useRows = (shown: ShownShape | undefined, first: number, last: number): Rows => {
-  const range = useRested(useMemo(() => ({ first, last }), [first, last]));
+  const range = useRested(
+    useMemo(() => ({ first, last }), [first, last]),
+    REST_MS,
+  );
   const chunks = shown === undefined ? [] : chunksBetween(shown.shape, range.first, range.last);
   const results = useQueries({
     queries: shown === undefined ? [] : chunks.map((chunk) => chunkQuery(shown.filter, chunk)),

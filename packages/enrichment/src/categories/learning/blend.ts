@@ -13,19 +13,27 @@ export type Blend = {
   readonly named: Float64Array;
 };
 
-/** What the sources say of a row; all arrays by label. */
+/** What the sources say of a row; all arrays by label, `frequency` as logarithms up to a constant. */
 export type Sources = {
   readonly cells: readonly (Cell | undefined)[];
   readonly model: Float64Array;
-  readonly frequency: Float64Array;
-  /** 0 = the label's name has nothing to do with what is known of the row, 1 = the same parent category, 2 = the same. */
+  readonly frequency: readonly number[];
+  /** See {@link KIN}. */
   readonly named: Uint8Array;
+  /** Logarithmic odds of what day-zero knowledge says against all other labels, for {@link KIN}.own. */
+  readonly knownOdds: number;
 };
+
+/**
+ * What a label has to do with what is known of a row on the first day: nothing, by its name the same parent category, by its name the
+ * same category, or it is the person's own label for it.
+ */
+export const KIN = { none: 0, parent: 1, same: 2, own: 3 } as const;
 
 const CONTEXT_START = 0.25;
 const MODEL_START = 0.5;
 const FREQUENCY_START = 0.3;
-const NAMED_START = [0, 1, 2.5];
+const NAMED_START = [0, 1, 2.5, 1];
 /** Weights have to last for a whole life, so they move slowly; the model's and the frequency's sums are larger, so slower. */
 const CONTEXT_STEP = 0.006;
 const MODEL_STEP = 0.002;
@@ -42,14 +50,18 @@ export const createBlend = (): Blend => ({
 
 const speak = (weight: number): number => Math.log(1 + weight / UNSEEN);
 
+const voiceOf = ({ named, knownOdds }: Sources, label: number): number =>
+  named[label] === KIN.own ? knownOdds : 1;
+
 /** The probability of each label. */
-export const blendSources = (blend: Blend, { cells, model, frequency, named }: Sources): Float64Array => {
+export const blendSources = (blend: Blend, sources: Sources): Float64Array => {
+  const { cells, model, frequency, named } = sources;
   const scores = new Float64Array(model.length);
   for (let label = 0; label < scores.length; label += 1)
     scores[label] =
       blend.model * (model[label] ?? 0) +
       blend.frequency * (frequency[label] ?? 0) +
-      (blend.named[named[label] ?? 0] ?? 0);
+      (blend.named[named[label] ?? 0] ?? 0) * voiceOf(sources, label);
   for (let kind = 0; kind < cells.length; kind += 1) {
     const cell = cells[kind];
     if (cell === undefined) continue;
@@ -65,9 +77,10 @@ export const blendSources = (blend: Blend, { cells, model, frequency, named }: S
 /** Moves the weights one step towards what would have given the right label more probability. */
 export const learnBlend = (
   blend: Blend,
-  { cells, model, frequency, named }: Sources,
+  sources: Sources,
   { chances, label: right }: { chances: Float64Array; label: number },
 ): void => {
+  const { cells, model, frequency, named } = sources;
   const miss = (label: number): number => (label === right ? 1 : 0) - (chances[label] ?? 0);
   let forModel = 0;
   let forFrequency = 0;
@@ -76,7 +89,7 @@ export const learnBlend = (
     forModel += missed * (model[label] ?? 0);
     forFrequency += missed * (frequency[label] ?? 0);
     const kin = named[label] ?? 0;
-    if (kin > 0) blend.named[kin] = (blend.named[kin] ?? 0) + NAMED_STEP * missed;
+    if (kin > 0) blend.named[kin] = (blend.named[kin] ?? 0) + NAMED_STEP * missed * voiceOf(sources, label);
   }
   blend.model += MODEL_STEP * forModel;
   blend.frequency = Math.max(0, blend.frequency + MODEL_STEP * forFrequency);

@@ -10,6 +10,8 @@ export type Signs = {
   /** {@link standing} of what is remembered of the vendor, and whether most of it has this label. */
   readonly standing: number;
   readonly remembered: boolean;
+  /** The label is the person's own for what day-zero knowledge says, and how strongly that says it; else null. */
+  readonly known: number | null;
   /** Logarithmic odds of the label in the contexts of {@link SHARED_KINDS}, 0 where nothing is remembered. */
   readonly shares: readonly number[];
 };
@@ -20,15 +22,19 @@ export const SHARED_KINDS = ["vendor", "text", "vendor_band", "vendor_amount"] a
 /** A logistic regression on {@link Signs}, learned from the person's own record: predicted before it was answered. */
 export type Confidence = { readonly weights: Float64Array; readonly squares: Float64Array };
 
-const FIRST_SHARE = 4;
+const KNOWN = 4;
+const FIRST_SHARE = 6;
 const BASE = FIRST_SHARE + SHARED_KINDS.length;
 const SIZE = BASE + STANDINGS * 2;
 /** Of a thousand answers a thousandth part is wrong; nothing is surer than that. */
 const MOST_SURE = 0.999;
 const STEP = 0.1;
 const CAUTION = 1;
-/** Found once on the households of bench/enrichment: the odds of the blend shrunk by half, the rest by second opinions. */
-const START = [-0.2, 0.5, 0.1, 0.5, 0.1, 0.1, 0.1, 0.1];
+/**
+ * Found once on the households of bench/enrichment: the odds of the blend shrunk by half, the rest by second opinions; what day-zero
+ * knowledge alone says comes out near its strength.
+ */
+const START = [-0.2, 0.5, 0.1, 0.5, 0.5, 0.5, 0.1, 0.1, 0.1, 0.1];
 
 export const createConfidence = (): Confidence => {
   const weights = new Float64Array(SIZE);
@@ -36,7 +42,8 @@ export const createConfidence = (): Confidence => {
   return { weights, squares: new Float64Array(SIZE) };
 };
 
-const toOdds = (chance: number): number => {
+/** Logarithmic odds, of nothing more certain than {@link MOST_SURE}. */
+export const toOdds = (chance: number): number => {
   const kept = Math.min(MOST_SURE, Math.max(1 - MOST_SURE, chance));
   return Math.log(kept / (1 - kept));
 };
@@ -48,6 +55,12 @@ const toInput = (signs: Signs): Input => [
   [1, toOdds(signs.blended)],
   [2, toOdds(signs.modelled)],
   [3, signs.agreed ? 1 : 0],
+  ...(signs.known === null
+    ? []
+    : ([
+        [KNOWN, 1],
+        [KNOWN + 1, toOdds(signs.known)],
+      ] as const)),
   ...signs.shares.map((share, at) => [FIRST_SHARE + at, share] as const),
   [BASE + signs.standing * 2 + (signs.remembered ? 1 : 0), 1],
 ];

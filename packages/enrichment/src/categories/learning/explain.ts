@@ -1,6 +1,7 @@
 import type { Cell } from "./answer-memory.ts";
 import { countAnswers } from "./answer-memory.ts";
-import type { Judgement, Learned } from "./classifier.ts";
+import type { Judgement } from "./judge-row.ts";
+import { type Learned, toDirection } from "./learned.ts";
 import { weighFeature } from "./linear-model.ts";
 import type { ClassifierRow, PredictionWhy } from "./prediction.ts";
 import { CONTEXT_KINDS, hashText, toWordFeature } from "./read-evidence.ts";
@@ -34,7 +35,7 @@ const explainMemory = (
 };
 
 const explainWords = ({ learned, label, sub_category }: Told, judgement: Judgement): PredictionWhy | null => {
-  const weighed = judgement.evidence.words
+  const weighed = [...new Set(judgement.evidence.words)]
     .map((word) => ({
       word,
       weight: weighFeature(learned.model, hashText(toWordFeature(word)), label),
@@ -59,10 +60,10 @@ const explainKnown = ({ label, sub_category }: Told, judgement: Judgement): Pred
 
 /** The strongest reason that can be shown and checked: the vendor's memory, then day-zero knowledge or words, then what is usual. */
 export const explain = (learned: Learned, row: ClassifierRow, judgement: Judgement): PredictionWhy => {
-  const { label, evidence } = judgement;
+  const { label } = judgement;
   const sub_category = learned.labels.names[label] ?? "";
   const told: Told = { learned, label, sub_category };
-  const direction = learned.directions.get(evidence.moneyIn ? "in" : "out");
+  const direction = learned.directions.get(toDirection(row.amount));
   return (
     explainMemory(told, row, judgement) ??
     explainKnown(told, judgement) ??

@@ -8,9 +8,6 @@ export type Labels = {
   readonly number: (name: string) => number;
   /** What the label's own words mean in the starter taxonomy, where they mean something. */
   readonly starterOf: (label: number) => StarterSubCategoryId | null;
-  /** The number of the group "Food" of "Food:Groceries", shared by its labels; null for a label without a group. */
-  readonly groupOf: (label: number) => number | null;
-  readonly groupCount: () => number;
 };
 
 const NOBODY = { name: "", key: "" };
@@ -34,21 +31,11 @@ export const createLabels = (): Labels => {
   const names: string[] = [];
   const numbers = new Map<string, number>();
   const meanings: (StarterSubCategoryId | null)[] = [];
-  const groups = new Map<string, number>();
-  const groupOfLabel: (number | null)[] = [];
-  const numberGroup = (name: string): number | null => {
-    const group = GROUP.exec(name)?.[1];
-    if (group === undefined) return null;
-    const known = groups.get(group) ?? groups.size;
-    groups.set(group, known);
-    return known;
-  };
   const number = (name: string): number => {
     const known = numbers.get(name);
     if (known !== undefined) return known;
     numbers.set(name, names.length);
     meanings.push(findMeaning(name));
-    groupOfLabel.push(numberGroup(name));
     return names.push(name) - 1;
   };
   return {
@@ -56,7 +43,5 @@ export const createLabels = (): Labels => {
     number,
     find: (name) => numbers.get(name),
     starterOf: (label) => meanings[label] ?? null,
-    groupOf: (label) => groupOfLabel[label] ?? null,
-    groupCount: () => groups.size,
   };
 };

@@ -21,14 +21,20 @@ export const CONTEXT_KINDS = [
 ] as const;
 export type ContextKind = (typeof CONTEXT_KINDS)[number];
 
+/** What the texts of a row say; equal texts with money in the same direction say the same. */
+export type Texts = {
+  /** The words of the printed text that tell something. */
+  readonly words: readonly string[];
+  readonly name: readonly string[];
+  readonly dayZero: DayZeroSuggestion | null;
+};
+
 /** A row as the memory and the model see it; a context is null where the row has no such thing. */
 export type Evidence = {
   readonly contexts: readonly (string | null)[];
   /** Hashes of the features of the linear model, each once. */
   readonly features: Uint32Array;
-  /** The words of the printed text that may be given as a reason. */
   readonly words: readonly string[];
-  readonly moneyIn: boolean;
   readonly dayZero: DayZeroSuggestion | null;
 };
 
@@ -61,30 +67,38 @@ const readBand = (amount: number): number => Math.round(Math.log2(Math.abs(amoun
 
 const toParent = (starter: string): string => starter.split(".")[0] ?? starter;
 
-type Parts = {
-  readonly row: ClassifierRow;
-  readonly sign: "+" | "-";
-  readonly band: number;
-  readonly words: readonly string[];
-  readonly name: readonly string[];
-  readonly starter: string | null;
+const readSign = (row: ClassifierRow): "+" | "-" => (row.amount > 0 ? "+" : "-");
+
+/** Takes the texts of a row apart. */
+export const readTexts = (row: ClassifierRow): Texts => {
+  const printed = row.counterparty === null ? row.description : `${row.counterparty} ${row.description}`;
+  return {
+    words: listWords(printed).filter(isTelling).slice(0, MOST_WORDS),
+    name: listWords(row.vendor.name).slice(0, MOST_NAME_WORDS),
+    dayZero: row.day_zero === undefined ? suggestOnDayZero(row) : row.day_zero,
+  };
 };
 
-const listContexts = ({ row, sign, band, words, name, starter }: Parts): (string | null)[] => {
+/** The contexts of a row in the order of {@link CONTEXT_KINDS}. */
+export const readContexts = (row: ClassifierRow, { words, name, dayZero }: Texts): (string | null)[] => {
+  const sign = readSign(row);
   const { key } = row.vendor;
+  const band = String(readBand(row.amount));
+  const amount = String(row.amount);
   const code = row.mcc ?? row.bank_category ?? null;
   const first = name[0];
+  const starter = dayZero?.sub_category ?? null;
   const byKind: Record<ContextKind, string | null> = {
     text: words.length === 0 ? null : sign + words.join(" "),
     vendor: sign + key,
-    vendor_amount: `${String(row.amount)} ${key}`,
-    vendor_band: `${sign}${String(band)} ${key}`,
-    vendor_start: name.length < 2 ? null : sign + name.slice(0, 2).join(" "),
+    vendor_amount: `${amount} ${key}`,
+    vendor_band: `${sign}${band} ${key}`,
+    vendor_start: name.length < 2 ? null : `${sign}${first ?? ""} ${name[1] ?? ""}`,
     vendor_first: first === undefined ? null : sign + first,
     vendor_last: name.length < 2 ? null : sign + (name.at(-1) ?? ""),
-    printed_start: words.length < 2 ? null : sign + words.slice(0, 2).join(" "),
-    amount: `${String(row.amount)} ${row.currency ?? ""}`,
-    band: sign + String(band),
+    printed_start: words.length < 2 ? null : `${sign}${words[0] ?? ""} ${words[1] ?? ""}`,
+    amount: `${amount} ${row.currency ?? ""}`,
+    band: sign + band,
     starter: starter === null ? null : sign + starter,
     starter_parent: starter === null ? null : sign + toParent(starter),
     code: code === null ? null : sign + code,
@@ -98,16 +112,22 @@ const listGrams = (name: readonly string[]): string[] => {
   return Array.from({ length: Math.max(0, text.length - GRAM + 1) }, (_, at) => text.slice(at, at + GRAM));
 };
 
-const listFeatures = ({ row, sign, band, words, name, starter }: Parts): string[] => {
+/** The feature of a printed word, by which its weight can be asked for. */
+export const toWordFeature = (word: string): string => `w${word}`;
+
+const listFeatures = (row: ClassifierRow, { words, name, dayZero }: Texts): string[] => {
   const { key } = row.vendor;
+  const sign = readSign(row);
+  const band = String(readBand(row.amount));
+  const starter = dayZero?.sub_category ?? null;
   return [
     "every row",
     `s${sign}`,
-    `b${sign}${String(band)}`,
+    `b${sign}${band}`,
     `a${String(row.amount)}`,
     `v${key}`,
     `v${sign}${key}`,
-    `v${String(band)} ${key}`,
+    `v${band} ${key}`,
     ...words.map(toWordFeature),
     ...words.slice(1).map((word, at) => `p${words[at] ?? ""} ${word}`),
     ...name.map((word) => `n${word}`),
@@ -119,27 +139,6 @@ const listFeatures = ({ row, sign, band, words, name, starter }: Parts): string[
   ];
 };
 
-/** The feature of a printed word, by which its weight can be asked for. */
-export const toWordFeature = (word: string): string => `w${word}`;
-
-/** Takes a row apart; equal rows give equal evidence. */
-export const readEvidence = (row: ClassifierRow): Evidence => {
-  const dayZero = row.day_zero === undefined ? suggestOnDayZero(row) : row.day_zero;
-  const printed = row.counterparty === null ? row.description : `${row.counterparty} ${row.description}`;
-  const words = listWords(printed).filter(isTelling).slice(0, MOST_WORDS);
-  const parts: Parts = {
-    row,
-    sign: row.amount > 0 ? "+" : "-",
-    band: readBand(row.amount),
-    words,
-    name: listWords(row.vendor.name).slice(0, MOST_NAME_WORDS),
-    starter: dayZero?.sub_category ?? null,
-  };
-  return {
-    contexts: listContexts(parts),
-    features: Uint32Array.from(new Set(listFeatures(parts).map(hashText))),
-    words: [...new Set(words)],
-    moneyIn: row.amount > 0,
-    dayZero,
-  };
-};
+/** The features of a row, hashed, each once. */
+export const readFeatures = (row: ClassifierRow, texts: Texts): Uint32Array =>
+  Uint32Array.from(new Set(listFeatures(row, texts).map(hashText)));

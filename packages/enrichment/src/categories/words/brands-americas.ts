@@ -3,7 +3,7 @@ import type { WordList } from "./word-list.ts";
 /** Chains and services of North and Latin America. */
 export const BRANDS_AMERICAS: WordList = {
   "groceries.supermarket": [
-    "walmart, wal mart, wm supercenter, wmt grocery, kroger, safeway, albertsons, publix, whole foods, wholefds, whole fds, trader joe, trader joes, h e b, ^heb, meijer, wegmans, food lion, giant eagle, giant food, stop shop, shoprite, hannaford, hy vee, winn dixie, ralphs, ^vons, fred meyer, king soopers, harris teeter, sprouts, sprouts farmers, ^aldi, ^winco, food 4 less, smart final, stater bros, market basket, piggly wiggly, costco, costco whse, sams club, samsclub, bjs wholesale, bjs whole, grocery outlet, weis markets, price chopper, instacart, fresh direct, freshdirect, 99 ranch, h mart, patel brothers, ^lidl, amazon fresh, amazon grocery",
+    "lunds, byerlys, walmart, wal mart, wm supercenter, wmt grocery, kroger, safeway, albertsons, publix, whole foods, wholefds, whole fds, trader joe, trader joes, h e b, ^heb, meijer, wegmans, food lion, giant eagle, giant food, stop shop, shoprite, hannaford, hy vee, winn dixie, ralphs, ^vons, fred meyer, king soopers, harris teeter, sprouts, sprouts farmers, ^aldi, ^winco, food 4 less, smart final, stater bros, market basket, piggly wiggly, costco, costco whse, sams club, samsclub, bjs wholesale, bjs whole, grocery outlet, weis markets, price chopper, instacart, fresh direct, freshdirect, 99 ranch, h mart, patel brothers, ^lidl, amazon fresh, amazon grocery",
     "loblaws, loblaw, no frills, real canadian superstore, superstore, sobeys, metro ontario, ^iga, provigo, ^maxi, freshco, farm boy, save on foods, food basics, longos, thrifty foods, t t supermarket",
     "soriana, chedraui, bodega aurrera, la comer, superama, heb mexico, ^oxxo, city market, supermercado, calimax, casa ley, ^coto, carrefour, ^jumbo, ^disco, ^vea, la anonima, supermercados dia, changomas, ^lider, santa isabel, unimarc, tottus, ^exito, olimpica, ^d1, ^ara, plaza vea, ^wong, metro cencosud, pao de acucar, extra supermercado, ^assai, atacadao, sendas, supermercados bh, zaffari, angeloni, hortifruti, guanabara, prezunic, condor super, muffato, savegnago, sonda supermercado, st marche, hirota",
   ],
@@ -11,7 +11,7 @@ export const BRANDS_AMERICAS: WordList = {
     "starbucks, dunkin, dunkin donuts, ^peets, peets coffee, blue bottle, ^philz, caribou coffee, dutch bros, tim hortons, second cup, cafe punta del cielo, juan valdez, the coffee bean, la colombe, cafe havanna, starbucks mexico",
   ],
   "eating_out.fast_food": [
-    "mcdonalds, mcdonald s, burger king, wendys, taco bell, ^kfc, chick fil a, chickfila, chipotle, ^subway, panera, panera bread, five guys, in n out, shake shack, popeyes, ^arbys, sonic drive in, jack in the box, carls jr, hardees, dairy queen, whataburger, raising canes, panda express, papa johns, dominos, domino s, pizza hut, little caesars, jimmy johns, jersey mikes, culvers, wingstop, el pollo loco, del taco, white castle, zaxbys, bojangles, ^qdoba, sweetgreen, cava grill, jamba juice, auntie annes, krispy kreme, a w restaurant, harveys, mary browns, bobs burger, habibs, giraffas, mostaza, bembos, el corral, spoleto",
+    "baskin, baskin robbins, chuck e cheese, mcdonalds, mcdonald s, burger king, wendys, taco bell, ^kfc, chick fil a, chickfila, chipotle, ^subway, panera, panera bread, five guys, in n out, shake shack, popeyes, ^arbys, sonic drive in, jack in the box, carls jr, hardees, dairy queen, whataburger, raising canes, panda express, papa johns, dominos, domino s, pizza hut, little caesars, jimmy johns, jersey mikes, culvers, wingstop, el pollo loco, del taco, white castle, zaxbys, bojangles, ^qdoba, sweetgreen, cava grill, jamba juice, auntie annes, krispy kreme, a w restaurant, harveys, mary browns, bobs burger, habibs, giraffas, mostaza, bembos, el corral, spoleto",
   ],
   "eating_out.restaurants": [
     "olive garden, applebees, chilis, ^ihop, dennys, cracker barrel, red lobster, outback steakhouse, texas roadhouse, cheesecake factory, buffalo wild wings, red robin, tgi fridays, waffle house, pf changs, longhorn steak, bonefish grill, first watch, cheddars, ruths chris, benihana, sanborns, ^toks, ^madero, ^outback, coco bambu, crepes waffles, swiss chalet, boston pizza, the keg, east side marios, earls kitchen, cactus club",
@@ -20,7 +20,7 @@ export const BRANDS_AMERICAS: WordList = {
     "doordash, grubhub, uber eats, ubereats, postmates, ^seamless, caviar delivery, skipthedishes, skip the dishes, ^ifood, ^ifd, ^rappi, pedidosya, pedidos ya, didi food, gopuff, ze delivery, aiqfome, toogoodtogo, hellofresh, hello fresh, blue apron, home chef, factor75",
   ],
   "transport.fuel": [
-    "^exxon, exxonmobil, chevron, ^shell, ^bp, sunoco, marathon petro, speedway, valero, conoco, phillips 66, circle k, ^wawa, sheetz, quiktrip, quik trip, kwik trip, racetrac, caseys, loves travel, pilot travel, flying j, texaco, ^arco, ^76, ^getgo, murphy usa, murphyusa, costco gas, kroger fuel, petro canada, ^esso, ultramar, ^husky, ^pemex, ^ypf, ^copec, petrobras, ipiranga, posto ipiranga, posto shell, ^posto, terpel, primax, axion energy, chargepoint, electrify america, ^evgo, tesla supercharger, buc ees, bucees, sinclair oil",
+    "^qt, holiday stations, holiday stationstore, loves travel stop, united pacific, maverik, kum go, ampm, cumberland farms, stewarts shops, royal farms, thorntons, gulf oil, kwik star, kwik fill, allsups, stripes, love s travel, ^exxon, exxonmobil, chevron, ^shell, ^bp, sunoco, marathon petro, speedway, valero, conoco, phillips 66, circle k, ^wawa, sheetz, quiktrip, quik trip, kwik trip, racetrac, caseys, loves travel, pilot travel, flying j, texaco, ^arco, ^76, ^getgo, murphy usa, murphyusa, costco gas, kroger fuel, petro canada, ^esso, ultramar, ^husky, ^pemex, ^ypf, ^copec, petrobras, ipiranga, posto ipiranga, posto shell, ^posto, terpel, primax, axion energy, chargepoint, electrify america, ^evgo, tesla supercharger, buc ees, bucees, sinclair oil",
   ],
   "transport.public": [
     "mta nyct, ^mta, mta metrocard, ^omny, ^bart, clipper, caltrain, metrolink, ^wmata, smartrip, ^septa, ^mbta, cta ventra, ventra, nj transit, njtransit, ^lirr, ^metra, ^muni, sfmta transit, ^ttc, presto, oc transpo, translink, stm montreal, metrorrey, metrobus cdmx, ^subte, ^sube, ^bip, bilhete unico, sptrans, metro sp, riocard, transmilenio",
@@ -125,10 +125,10 @@ export const BRANDS_AMERICAS: WordList = {
     "spotify, apple music, pandora, ^tidal, siriusxm, sirius xm, audible, amazon music, deezer, soundcloud",
   ],
   "subscriptions.news": [
-    "nytimes, new york times, ny times, wall street journal, ^wsj, washington post, economist, the athletic, medium com, substack, bloomberg com, globe and mail, la times, kindle unltd, kindle unlimited, scribd",
+    "nytimes, new york times, ny times, wall street journal, ^wsj, washington post, economist, the athletic, medium com, substack, bloomberg com, globe and mail, la times, kindle unltd, kindle svcs, kindle, kindle unlimited, scribd",
   ],
   "subscriptions.software": [
-    "apple com bill, itunes, icloud, google one, google storage, google play, dropbox, microsoft 365, microsoft, ^msft, ^adobe, openai, chatgpt, anthropic, claude ai, github, notion, ^canva, zoom us, zoom com, godaddy, namecheap, linkedin, grammarly, 1password, nordvpn, expressvpn, evernote, squarespace, wix com, ^slack, ^figma, ^aws, amazon web services, digitalocean, cloudflare, ^patreon, duolingo, norton, mcafee, intuit, quickbooks, turbotax, onlyfans, tinder, bumble, expressvpn, lastpass, google gsuite, google workspace, heroku, midjourney, ring com, simplisafe, adt security",
+    "apple com, apple com bill, itunes, icloud, google one, google storage, google play, dropbox, microsoft 365, microsoft, ^msft, ^adobe, openai, chatgpt, anthropic, claude ai, github, notion, ^canva, zoom us, zoom com, godaddy, namecheap, linkedin, grammarly, 1password, nordvpn, expressvpn, evernote, squarespace, wix com, ^slack, ^figma, ^aws, amazon web services, digitalocean, cloudflare, ^patreon, duolingo, norton, mcafee, intuit, quickbooks, onlyfans, tinder, bumble, expressvpn, lastpass, google gsuite, google workspace, heroku, midjourney, ring com, simplisafe, adt security",
   ],
   "subscriptions.memberships": [
     "amazon prime, amznprime, amzn prime, prime membership, costco membership, aaa membership, ^aarp",
@@ -156,10 +156,10 @@ export const BRANDS_AMERICAS: WordList = {
   ],
   "insurance.home": ["lemonade insurance, hippo insurance, renters insurance"],
   "taxes_fees.government": [
-    "dept of motor vehicles, ^uscis, city of, county clerk, state of, passport services, detran, servicio de administracion, us passport",
+    "dept of motor vehicles, ^uscis, passport services, detran, servicio de administracion, us passport",
   ],
   "taxes_fees.services": [
-    "^usps, ups store, ^fedex, ^ups, canada post, correios, legalzoom, public storage, extra space, ^uhaul, u haul, h r block, cubesmart",
+    "^usps, turbotax, intuit turbotax, ups store, ^fedex, ^ups, canada post, correios, legalzoom, public storage, extra space, ^uhaul, u haul, h r block, cubesmart",
   ],
   "loans.student": [
     "navient, nelnet, mohela, great lakes, fedloan, sallie mae, dept education, aidvantage, ^nslsc, edfinancial, ^fies",

@@ -166,13 +166,13 @@ export const KEYWORDS: WordList = {
     "games, gaming, arcade, video games, videospiele, jeux video, videojuegos, jogos, videogiochi, gamestore, in app purchase, billiards, snooker",
   ],
   "entertainment.days_out": [
-    "museum, museo, musee, museu, museums, gallery, zoo, theme park, amusement park, water park, aquarium tickets, botanical garden, castle, palace, freizeitpark, tierpark, therme, schloss, parc d attractions, chateau, parque de atracciones, parque tematico, castillo, parque aquatico, castelo, parco divertimenti, acquario, castello, pretpark, dierentuin, kasteel, nojespark, djurpark, fornoyelsespark, muzeum, hrad, zamek, lido, golf club, ski pass, skipass, skilift, bergbahn, bergbahnen, seilbahn, remontees mecaniques, forfait ski, teleferico, sightseeing",
+    "museum, museo, musee, museu, museums, gallery, zoo, theme park, amusement park, water park, aquarium tickets, botanical garden, palace, freizeitpark, tierpark, therme, schloss, parc d attractions, chateau, parque de atracciones, parque tematico, castillo, parque aquatico, castelo, parco divertimenti, acquario, castello, pretpark, dierentuin, kasteel, nojespark, djurpark, fornoyelsespark, muzeum, hrad, zamek, lido, golf club, ski pass, skipass, skilift, bergbahn, bergbahnen, seilbahn, remontees mecaniques, forfait ski, teleferico, sightseeing",
   ],
   "entertainment.betting": [
     "lotto, lottery, loterie, loteria, lotteria, loterij, casino, kasino, betting, bookmaker, poker, bingo, wetten, sportwetten, spielbank, paris sportifs, apuestas, apostas, scommesse, gokken, spel, tipping, zaklady, sazka, bahis, gambling",
   ],
   "subscriptions.news": [
-    "newspaper, news, daily news, magazine, newsagent, news agency, subscription news, zeitung, *zeitung, zeitschrift, zeitungsabo, kiosk presse, presse abo, abonnement presse, abonnement journal, periodico, revista, suscripcion diario, jornal, assinatura jornal, giornale, abbonamento rivista, edicola, krant, tijdschrift, abonnement krant, tidning, prenumeration, avis abonnement",
+    "newspaper, daily news, magazine, newsagent, news agency, subscription news, zeitung, *zeitung, zeitschrift, zeitungsabo, kiosk presse, presse abo, abonnement presse, abonnement journal, periodico, revista, suscripcion diario, jornal, assinatura jornal, giornale, abbonamento rivista, edicola, krant, tijdschrift, abonnement krant, tidning, prenumeration, avis abonnement",
   ],
   "subscriptions.software": [
     "software, saas, hosting, web hosting, domain renewal, cloud storage, vpn, app store, antivirus, webhosting, logiciel, hebergement, alojamiento web, hospedagem, dominio",

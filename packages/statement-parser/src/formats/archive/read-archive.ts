@@ -3,6 +3,7 @@ import type { Place, Result } from "@passbook/contract/values";
 import type { InnerFile } from "../../decode/unpack-archive.ts";
 import { detectArchive } from "../../detect/detect-archive.ts";
 import type {
+  LockedFile,
   ParsedFile,
   ParsedStatement,
   ParseHints,
@@ -63,14 +64,39 @@ const NESTED: Refusal = {
   message: "This archive holds another archive. Unpack it and upload the statements themselves.",
 };
 
+type NotRead = { readonly name: string; readonly refusal: Refusal };
+
 const isNested = (file: InnerFile): boolean => {
   const kind = detectArchive(file.bytes);
   return kind === "zip" || kind === "gzip";
 };
 
+const isLocked = ({ code }: Refusal): boolean => code === "needs_password" || code === "wrong_password";
+
+/** What was read, or why nothing was: a lock that can be opened says more than a file that is none. */
+const conclude = (
+  whole: ParsedFile | null,
+  { locked, refused }: { locked: readonly LockedFile[]; refused: readonly NotRead[] },
+): Result<ParsedFile, Refusal> => {
+  const problems = refused.map(({ name, refusal }) => ({
+    code: isLocked(refusal) ? "file_locked" : "file_not_read",
+    message: withName(name, refusal.message),
+  }));
+  if (whole !== null)
+    return ok({
+      ...whole,
+      problems: [...whole.problems, ...problems],
+      ...(locked.length === 0 ? {} : { locked_files: [...locked] }),
+    });
+  const told = refused.find(({ refusal }) => isLocked(refusal)) ?? refused[0];
+  return err(
+    told === undefined ? NESTED : { ...told.refusal, message: withName(told.name, told.refusal.message) },
+  );
+};
+
 /**
- * Reads every file of an archive and puts the statements together. A file that is none is named among the problems; an
- * archive is refused when none of its files is. Lines and pages count through all files in their order.
+ * Reads every file of an archive and puts the statements together. A file that is none is named among the problems, and a locked one is
+ * handed back as it is; an archive is refused when none of its files can be read. Lines and pages count through all files in their order.
  */
 export const readArchive = async (
   files: readonly InnerFile[],
@@ -79,8 +105,8 @@ export const readArchive = async (
 ): Promise<Result<ParsedFile, Refusal>> => {
   if (files.some(isNested)) return err(NESTED);
   let whole: ParsedFile | null = null;
-  let refusal: Refusal | null = null;
-  const notRead: Problem[] = [];
+  const locked: LockedFile[] = [];
+  const refused: NotRead[] = [];
   const ahead = { lines: 0, pages: 0 };
   for (const { name, bytes } of files) {
     const parsed = await inner.parse(bytes, hints);
@@ -88,14 +114,12 @@ export const readArchive = async (
       whole ??= { format: parsed.value.format, statements: [], problems: [], questions: [] };
       addFile(whole, parsed.value, { name, ...ahead });
     } else {
-      refusal ??= { ...parsed.error, message: withName(name, parsed.error.message) };
-      notRead.push({ code: "file_not_read", message: withName(name, parsed.error.message) });
+      refused.push({ name, refusal: parsed.error });
+      if (isLocked(parsed.error)) locked.push({ name, bytes });
     }
     const { lines, pages } = await inner.measure(bytes);
     ahead.lines += lines;
     ahead.pages += pages;
   }
-  if (whole === null) return err(refusal ?? NESTED);
-  whole.problems.push(...notRead);
-  return ok(whole);
+  return conclude(whole, { locked, refused });
 };

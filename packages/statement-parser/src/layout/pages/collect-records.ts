@@ -2,6 +2,7 @@ import type { DateColumn } from "./find-date-column.ts";
 import { findLead } from "./find-date-column.ts";
 import type { Fact } from "./find-facts.ts";
 import { isTotal, readSectionWords } from "./fact-words.ts";
+import type { SectionWords } from "./fact-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { isHeaderLine } from "./header-lines.ts";
@@ -27,6 +28,10 @@ export type PageRecord = {
   dated: boolean;
   section: 1 | -1 | null;
   sectionLine: number;
+  /** The table in which it stands: a heading or another header begins a new one. */
+  table: number;
+  /** It stands under a heading that says that its rows are not booked yet. */
+  pending: boolean;
 };
 
 const GAP_MAX = 2.6;
@@ -35,8 +40,12 @@ const LINES_MAX = 14;
 type Walk = {
   records: PageRecord[];
   open: PageRecord | null;
-  section: 1 | -1 | "none" | null;
+  section: 1 | -1 | "none" | "pending" | null;
   sectionLine: number;
+  table: number;
+  header: string;
+  /** Rows were met since the heading. */
+  met: boolean;
   /** The dates of the last line that had any at its beginning. */
   dates: readonly DateToken[];
 };
@@ -55,19 +64,38 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
   return line.box[1] - last.box[3] > (GAP_MAX - 1) * (last.box[3] - last.box[1]);
 };
 
-const sectionOf = (scanned: ScannedLine): 1 | -1 | "none" | null => {
+const sectionOf = (scanned: ScannedLine): SectionWords => {
   if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
   const dated = scanned.tokens.length > 0;
   if (!dated) return readSectionWords(scanned.line.cells[0]?.text ?? "");
   const said = scanned.tokens[0]?.from === 0 ? null : readSectionWords(plainText(scanned));
-  return said === "none" ? said : null;
+  return said === "none" || said === "pending" ? said : null;
 };
 
 const HEADING_LINES = 6;
 
-/** A header that does not stand right under the heading of what is no movement begins another table. */
-const leaveSection = (walk: Walk, index: number): void => {
-  if (walk.section === "none" && index - walk.sectionLine > HEADING_LINES) walk.section = null;
+const enterSection = (walk: Walk, section: SectionWords, index: number): void => {
+  walk.section = section === "booked" ? null : section;
+  walk.sectionLine = index;
+  walk.table += 1;
+  walk.met = false;
+};
+
+/**
+ * A header that does not stand right under the heading of what is no movement begins another table, and so does one of
+ * other columns under the rows of a section.
+ */
+const passHeader = (walk: Walk, scanned: ScannedLine, index: number): void => {
+  const other = walk.header !== scanned.line.text;
+  walk.header = scanned.line.text;
+  if (other) walk.table += 1;
+  const unbooked = walk.section === "none" || walk.section === "pending";
+  const far = index - walk.sectionLine > HEADING_LINES;
+  const left = (other && walk.met) || (unbooked && far);
+  if (!left || walk.section === null) return;
+  walk.section = null;
+  walk.sectionLine = index;
+  walk.met = false;
 };
 
 const placeAmounts = (scanned: ScannedLine, line: number, bars: number): PlacedAmount[] => {
@@ -91,6 +119,7 @@ const ownDates = (scanned: ScannedLine, inherited: readonly DateToken[]): readon
 };
 
 const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateToken | null): void => {
+  walk.met = true;
   if (walk.section === "none") {
     walk.open = null;
     return;
@@ -107,8 +136,10 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
     dates: lead === null ? ownDates(scanned, walk.dates) : [lead, ...dates.filter((date) => date !== lead)],
     amounts: placeAmounts(scanned, index, 0),
     dated: lead !== null,
-    section: walk.section,
+    section: walk.section === "pending" ? null : walk.section,
     sectionLine: walk.sectionLine,
+    table: walk.table,
+    pending: walk.section === "pending",
   };
   walk.dates = walk.open.dates;
   walk.records.push(walk.open);
@@ -162,11 +193,8 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   if (scanned === undefined) return;
   const section = sectionOf(scanned);
   if (section !== null || isHeaderLine(scanned)) {
-    if (section !== null) {
-      walk.section = section;
-      walk.sectionLine = index;
-    }
-    if (section === null) leaveSection(walk, index);
+    if (section === null) passHeader(walk, scanned, index);
+    else enterSection(walk, section, index);
     walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
     return;
   }
@@ -224,7 +252,16 @@ const isOwnText = (fact: Fact, open: PageRecord | null): boolean =>
 
 /** Groups the lines of a document into rows. */
 export const collectRecords = (lines: readonly ScannedLine[], options: RecordOptions): PageRecord[] => {
-  const walk: Walk = { records: [], open: null, section: null, sectionLine: -1, dates: [] };
+  const walk: Walk = {
+    records: [],
+    open: null,
+    section: null,
+    sectionLine: -1,
+    table: 0,
+    header: "",
+    met: false,
+    dates: [],
+  };
   for (const index of lines.keys()) takeLine(walk, lines, index, options);
   return walk.records.filter((record) => record.amounts.length > 0);
 };

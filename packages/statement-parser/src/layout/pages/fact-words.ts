@@ -66,11 +66,22 @@ const SECTION_NONE = overPlainWords(
   /\b(daily (ending |ledger |account |closing )?balances?|balance (history|by date|information)|ending daily balance|end of day balance\w*|interest (summary|calculation|charge calculation)|rate (summary|information)|pending|upcoming|scheduled|vorgemerkt\w*|noch nicht gebucht\w*|geplante|authori[sz]ations?|en attente|a venir|pendientes?|movimientos pendientes|lancamentos futuros|proximas faturas|proximos lancamentos|compras parceladas|in attesa|w realizacji|bekleyen|gereserveerd|in behandeling|reward\w*|points?|fee summary|overdraft and returned|tax summary|year to date|forthcoming|future|reverted|declined|cancell?ed|rejected|failed)\b|未記帳|待入账/,
 );
 
-/** What a heading over rows says: their direction, or that they are no movements; null for other text. */
-export const readSectionWords = rememberTexts((text): 1 | -1 | "none" | null => {
+const SECTION_PENDING = overPlainWords(
+  /\b(pending|vorgemerkt\w*|noch nicht gebucht\w*|authori[sz]ations?|not yet posted|unposted|en attente|en cours|pendientes?|a confirmar|in attesa|w realizacji|oczekujace|bekleyen|gereserveerd|in behandeling|reserverade?|reservationer|varaukset|cekajici|blokace|pendentes?)\b|未記帳|待入账|未入账/,
+);
+const SECTION_BOOKED = overPlainWords(
+  /^((all |your |account |card )?(completed|posted|booked|settled)( transactions| payments| items| activity)?|gebuchte (umsatze|buchungen)|operations (comptabilisees|enregistrees)|movimientos (contabilizados|realizados)|movimenti contabilizzati|lancamentos efetivados|bokforda (transaktioner|poster)|geboekte transacties|account transactions)$/,
+);
+
+export type SectionWords = 1 | -1 | "none" | "pending" | "booked" | null;
+
+/** What a heading over rows says: their direction, or that they are booked, announced or no movements; null for other text. */
+export const readSectionWords = rememberTexts((text): SectionWords => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
   const plain = toPlainWords(text.replace(/\([^)]*\)/g, " "));
   if (plain === "" || /\d/.test(plain)) return null;
+  if (SECTION_BOOKED.test(plain)) return "booked";
+  if (SECTION_PENDING.test(plain)) return "pending";
   if (SECTION_NONE.test(plain)) return "none";
   if (SECTION_IN.test(plain)) return 1;
   return SECTION_OUT.test(plain) ? -1 : null;

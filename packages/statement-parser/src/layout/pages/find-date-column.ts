@@ -50,16 +50,22 @@ const listLeading = (
       }));
   });
 
+/** The columns of dates that may begin rows, the likeliest first: the one with most rows, then those of dates that stand beside amounts. */
+export const findDateColumns = (lines: readonly ScannedLine[], facts: ReadonlySet<number>): DateColumn[] => {
+  const left = findFullest(listLeading(lines, facts));
+  const anywhere = findFullest(listBeside(lines, facts));
+  const beside = anywhere !== null && anywhere.count >= BESIDE_MIN ? anywhere : null;
+  const ordered = left !== null && left.count >= 2 ? [left, beside] : [beside, left];
+  return ordered.flatMap((column, at) =>
+    column === null || (at > 0 && ordered[0]?.x0 === column.x0) ? [] : [column],
+  );
+};
+
 /** The column of dates with most rows, and of equal ones the leftmost; lines that state a balance do not count. Null where no line has a date and an amount. */
 export const findDateColumn = (
   lines: readonly ScannedLine[],
   facts: ReadonlySet<number>,
-): DateColumn | null => {
-  const left = findFullest(listLeading(lines, facts));
-  if (left !== null && left.count >= 2) return left;
-  const anywhere = findFullest(listBeside(lines, facts));
-  return anywhere !== null && anywhere.count >= BESIDE_MIN ? anywhere : left;
-};
+): DateColumn | null => findDateColumns(lines, facts)[0] ?? null;
 
 /** Dates on lines with amounts, wherever they stand: right-to-left pages have them on the right. */
 const listBeside = (

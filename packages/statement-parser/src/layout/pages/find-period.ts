@@ -4,7 +4,9 @@ import { resolveDate } from "../../values/date.ts";
 import { addDays, completeYear } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import type { PageDate } from "./page-dates.ts";
-import { datesOf } from "./tokens.ts";
+import { listMonths, toSpan } from "./named-months.ts";
+import { readFactWords } from "./fact-words.ts";
+import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
 const SPAN_DAYS_MAX = 400;
@@ -57,12 +59,35 @@ export const holdsRows = (
   return isTelling && inside.length >= rows.length * SHARE_MIN;
 };
 
-/** The printed period of the rows: the first that holds them, else the first of all. */
+const STATED = new Set(["opening", "closing", "balance"]);
+
+/** From the day of one balance to that of another. */
+const listBalanceSpans = (lines: readonly ScannedLine[], order: DateOrder, today: IsoDate): Span[] => {
+  const days = lines.flatMap((scanned) => {
+    const [date, ...others] = datesOf(scanned);
+    const isStated = amountsOf(scanned).length === 1 && STATED.has(readFactWords(plainText(scanned)) ?? "");
+    if (date === undefined || others.length > 0 || date.date.yearless || !isStated) return [];
+    return resolveDate(date.date.written, order, today) ?? [];
+  });
+  const sorted = days.toSorted();
+  const [from, to] = [sorted[0], sorted.at(-1)];
+  const isPeriod = from !== undefined && to !== undefined && from < to && addDays(from, SPAN_DAYS_MAX) >= to;
+  return isPeriod ? [{ from, to }] : [];
+};
+
+/** The printed period of the rows: the first that holds them, else the first of all; balances of two days and a named month tell it as well. */
 export const findPeriod = (
   lines: readonly ScannedLine[],
   order: DateOrder,
   { rows, today }: { rows: readonly PageDate[]; today: IsoDate },
 ): Span | null => {
   const periods = listPeriods(lines, order, today);
-  return periods.find((span) => holdsRows(span, rows, order, today)) ?? periods[0] ?? null;
+  const holds = (span: Span): boolean => holdsRows(span, rows, order, today);
+  return (
+    periods.find(holds) ??
+    listBalanceSpans(lines, order, today).find(holds) ??
+    lines.flatMap(({ line }) => listMonths(line.text).map(toSpan)).find(holds) ??
+    periods[0] ??
+    null
+  );
 };

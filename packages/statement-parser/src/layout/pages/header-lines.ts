@@ -15,6 +15,7 @@ const MONEY: Readonly<Partial<Record<ColumnRole, MoneyRole>>> = {
   balance: "balance",
   original_amount: "original",
   fee: "fee",
+  tax: "fee",
 };
 
 const TEXT_ROLES = new Set<ColumnRole>([

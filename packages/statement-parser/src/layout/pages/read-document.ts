@@ -11,7 +11,10 @@ import type { Line } from "./lines.ts";
 import { listMoneyStyles } from "./money-style.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { solvePart } from "./solve-part.ts";
-import type { Part, Solved } from "./solve-part.ts";
+import type { Part } from "./solve-part.ts";
+import type { Solved } from "./solve-records.ts";
+import { joinMarks } from "./join-marks.ts";
+import { readDayNumbers } from "./day-numbers.ts";
 import { splitAccounts } from "./split-accounts.ts";
 import { hasStrips, splitStrips } from "./split-strips.ts";
 import { toEmptyStatement, toStatement } from "./to-statement.ts";
@@ -86,11 +89,22 @@ const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
 };
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): Reading => {
-  const scanned = lines.map((line) => scanLine(line, style));
+  const scanned = joinMarks(
+    lines.map((line) => scanLine(line, style)),
+    style,
+  );
   const straight = readLines(scanned, source);
-  if (isWhole(straight) || !hasStrips(scanned)) return straight;
-  const strips = readLines(splitStrips(scanned, style), source);
-  return isWhole(strips) || strips.score > straight.score ? strips : straight;
+  const others = [
+    () => (hasStrips(scanned) ? splitStrips(scanned, style) : null),
+    () => readDayNumbers(scanned),
+  ];
+  let best = straight;
+  for (const list of others) {
+    const own = isWhole(best) ? null : list();
+    const reading = own === null ? best : readLines(own, source);
+    if (isWhole(reading) || reading.score > best.score) best = reading;
+  }
+  return best;
 };
 
 const STATEMENT =

@@ -31,6 +31,8 @@ type Draft = {
   movement: PlacedAmount;
   balanceToken: PlacedAmount | null;
   size: number;
+  /** What the row cost on top. */
+  fee: number;
   balance: number | null;
   sign: 1 | -1 | 0;
   unsure: boolean;
@@ -83,7 +85,10 @@ const draftRows = (
       .place(record)
       .map(({ amount, key }) => ({ amount, key, use: reading.uses[key] ?? null }));
     const moves = placed.filter(({ use }) => MOVES.has(use));
-    const real = moves.filter(({ amount }) => (sizeOf(amount.token.written, exponent) ?? 0) > 0);
+    const sizeAt = (amount: PlacedAmount): number => sizeOf(amount.token.written, exponent) ?? 0;
+    const costs = placed.filter(({ use, amount }) => use === "fee" && sizeAt(amount) > 0);
+    const moved = moves.filter(({ amount }) => sizeAt(amount) > 0);
+    const real = moved.length > 0 ? moved : costs;
     const balance = placed.findLast(({ use }) => use === "balance")?.amount ?? null;
     const [first] = real;
     if (real.length > 1) twofold += 1;
@@ -97,7 +102,8 @@ const draftRows = (
       use: first.use,
       movement: first.amount,
       balanceToken: balance,
-      size: sizeOf(first.amount.token.written, exponent) ?? 0,
+      size: moved.length > 0 ? sizeAt(first.amount) : 0,
+      fee: costs.reduce((sum, { amount }) => sum + sizeAt(amount), 0),
       balance: balance === null ? null : signedBalance(balance.token.written, exponent, reading.owed),
       sign: 0,
       unsure: false,
@@ -139,7 +145,8 @@ const signByBalance = (drafts: readonly Draft[], input: RowInput): void => {
   let before = input.opening;
   for (const draft of order) {
     const change = draft.balance === null || before === null ? null : draft.balance - before;
-    if (change !== null && Math.abs(change) === draft.size && change !== 0) draft.sign = change > 0 ? 1 : -1;
+    const moved = change === null ? null : change + draft.fee;
+    if (moved !== null && Math.abs(moved) === draft.size && moved !== 0) draft.sign = moved > 0 ? 1 : -1;
     else signByMark(draft, input.texts[draft.record] ?? "");
     if (draft.balance !== null) before = draft.balance;
   }
@@ -185,12 +192,12 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
 export const readPageRows = (input: RowInput, reading: PageReading): RowsRead => {
   const { drafts, missed, twofold } = draftRows(input, reading);
   signAmounts(drafts, input, reading);
-  const rows = drafts.map(({ record, column, movement, balanceToken, size, balance, sign, unsure }) => ({
+  const rows = drafts.map(({ record, column, movement, balanceToken, size, fee, balance, sign, unsure }) => ({
     record,
     column,
     movement,
     balanceToken,
-    amount: sign < 0 ? -size : size,
+    amount: (sign < 0 ? -size : size) - fee,
     balance,
     unsure,
   }));

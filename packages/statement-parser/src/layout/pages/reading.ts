@@ -2,7 +2,7 @@ import type { MoneyRole } from "./header-lines.ts";
 import type { ColumnView } from "./find-columns.ts";
 
 /** What a column of amounts is taken for; one that is left out holds nothing that moves the account. */
-export type ColumnUse = "amount" | "debit" | "credit" | "balance" | null;
+export type ColumnUse = "amount" | "debit" | "credit" | "balance" | "fee" | null;
 
 /** How the direction of an amount without its own column is told. */
 export type SignMode = "printed" | "card" | "balance" | "section" | "word";
@@ -18,7 +18,8 @@ export type PageReading = {
 
 const fits = (use: ColumnUse, named: MoneyRole | null): number => {
   if (named === null) return 0;
-  if (named === "original" || named === "fee") return use === null ? 1 : -1;
+  if (named === "original") return use === null ? 1 : -1;
+  if (named === "fee") return use === null || use === "fee" ? 1 : -1;
   return use === named ? 1 : -1;
 };
 
@@ -61,6 +62,16 @@ const agree = (view: ColumnView, uses: Readonly<Record<number, ColumnUse>>, rows
   return agreement;
 };
 
+/** A column named as one of costs may hold what is already in the amount, or what comes on top of it. */
+const withCosts = (
+  { columns }: ColumnView,
+  uses: Readonly<Record<number, ColumnUse>>,
+): Record<number, ColumnUse>[] => {
+  const costs = columns.filter(({ key, named }) => named === "fee" && (uses[key] ?? null) === null);
+  if (costs.length === 0) return [{ ...uses }];
+  return [{ ...uses }, { ...uses, ...Object.fromEntries(costs.map(({ key }) => [key, "fee"])) }];
+};
+
 /** The uses of the columns that make sense, those that agree with the names over them first. */
 export const listAssignments = (view: ColumnView, rows: number): Assignment[] => {
   const keys = view.columns.map((column) => column.key);
@@ -69,8 +80,10 @@ export const listAssignments = (view: ColumnView, rows: number): Assignment[] =>
     for (const moves of chooseMoves(keys.filter((key) => key !== balance))) {
       const uses: Record<number, ColumnUse> = { ...moves };
       if (balance !== null) uses[balance] = "balance";
-      if (view.columns.some((column) => isRuledOut(uses[column.key] ?? null, column))) continue;
-      found.push({ uses, agreement: agree(view, uses, rows) });
+      for (const costed of withCosts(view, uses)) {
+        if (view.columns.some((column) => isRuledOut(costed[column.key] ?? null, column))) continue;
+        found.push({ uses: costed, agreement: agree(view, costed, rows) });
+      }
     }
   return found.toSorted((a, b) => b.agreement - a.agreement).slice(0, ASSIGNMENTS_MAX);
 };

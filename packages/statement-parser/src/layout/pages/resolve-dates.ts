@@ -3,15 +3,14 @@ import type { DateOrder, Question } from "../../parsed-file.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
-import { findMonth } from "../../values/month-names.ts";
 import { choosePageOrder } from "./choose-page-order.ts";
 import type { OrderInput } from "./choose-page-order.ts";
 import { addDays, completeYear } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import { findPeriod, holdsRows } from "./find-period.ts";
+import { findNamedMonth } from "./named-months.ts";
 import type { PageDate } from "./page-dates.ts";
 import { datesOf } from "./tokens.ts";
-import type { ScannedLine } from "./tokens.ts";
 
 export type DateReading = {
   order: DateOrder;
@@ -43,31 +42,6 @@ const findStatementDay = (input: OrderInput, order: DateOrder): IsoDate | null =
     if (best === null || count >= best.count) best = { day, count };
   }
   return best?.day ?? null;
-};
-
-const NAMED_MONTH = /(?<!\d[\s.]{0,2})(\p{L}{3,12})\.?\s*(?:de\s+|del\s+)?((?:19|20)\d{2})(?!\d)/gu;
-const NUMBERED_MONTH = /(?<![\d./-])(0?[1-9]|1[0-2])[./]((?:19|20)\d{2})(?![\d./-])/g;
-const ASIAN_MONTH = /((?:19|20)\d{2})年\s?(\d{1,2})月/g;
-
-const lastDayOf = (year: number, month: number): IsoDate =>
-  addDays(new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10), -1);
-
-/** The last day of the latest month that is named with its year: `April 2026`, `04/2026`. */
-const findNamedMonth = (lines: readonly ScannedLine[], today: IsoDate): IsoDate | null => {
-  const days = lines.flatMap(({ line: { text } }) => [
-    ...[...text.matchAll(NAMED_MONTH)].flatMap(([, name = "", year = ""]) => {
-      const month = findMonth(name);
-      return month === null ? [] : [lastDayOf(Number(year), month)];
-    }),
-    ...[...text.matchAll(NUMBERED_MONTH)].map(([, month, year]) => lastDayOf(Number(year), Number(month))),
-    ...[...text.matchAll(ASIAN_MONTH)].map(([, year, month]) => lastDayOf(Number(year), Number(month))),
-  ]);
-  return (
-    days
-      .filter((day) => day <= addDays(today, 62))
-      .toSorted()
-      .at(-1) ?? null
-  );
 };
 
 const NEAR_DAYS = 120;

@@ -1,24 +1,19 @@
 import type { ParseHints } from "../../parsed-file.ts";
-import { pickRowDates } from "./booking-dates.ts";
-import type { RowDates } from "./booking-dates.ts";
-import { choosePageReading } from "./choose-page-reading.ts";
 import { collectRecords } from "./collect-records.ts";
-import type { PageRecord } from "./collect-records.ts";
-import { exponentOf } from "./describe-document.ts";
+import type { PageRecord, RecordOptions } from "./collect-records.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import type { DateColumn } from "./find-date-column.ts";
-import { findDateColumn, findLead, findOtherColumns } from "./find-date-column.ts";
-import { findDirectionWords } from "./find-direction-words.ts";
+import { findDateColumns, findLead, findOtherColumns } from "./find-date-column.ts";
 import { isTotal } from "./fact-words.ts";
 import { findFacts } from "./find-facts.ts";
 import type { Fact } from "./find-facts.ts";
-import { isHeaderLine, listMoneyNames } from "./header-lines.ts";
-import type { Line } from "./lines.ts";
-import { readDates } from "./resolve-dates.ts";
-import type { DateReading } from "./resolve-dates.ts";
+import { isHeaderLine } from "./header-lines.ts";
+import { solveSomeTables } from "./keep-tables.ts";
+import { markPending } from "./mark-pending.ts";
+import { better, isProved, solveRecords, statedLines } from "./solve-records.ts";
+import type { Solved } from "./solve-records.ts";
 import { amountsOf, plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
-import type { Candidate } from "./weigh-page-reading.ts";
 
 /** The lines of one account, and those at the head of the document that hold for all accounts. */
 export type Part = {
@@ -27,29 +22,6 @@ export type Part = {
   words: DocumentWords;
   fixedPitch: boolean;
   hints: ParseHints;
-};
-
-/** A part with the reading chosen for it. */
-export type Solved = {
-  part: Part;
-  records: readonly PageRecord[];
-  texts: readonly string[];
-  candidate: Candidate;
-  dates: DateReading;
-  rowDates: readonly RowDates[];
-  days: readonly (string | null)[];
-};
-
-const headerTexts = (lines: readonly ScannedLine[], records: readonly PageRecord[]): string[] => {
-  const first = records[0]?.lines[0] ?? lines.length;
-  const start = lines.findIndex((scanned) => isHeaderLine(scanned) && scanned.bars > 0);
-  if (start < 0 || start >= first) return [];
-  return lines
-    .slice(start, first)
-    .map((scanned) => scanned.line.text)
-    .join(" ")
-    .split("|")
-    .map((text) => text.trim());
 };
 
 const ALIGNED = 3;
@@ -69,83 +41,6 @@ const findOwnRows = (
     /\p{L}/u.test(plainText(scanned)) &&
     !isTotal(plainText(scanned));
 };
-
-const STATED = new Set(["opening", "closing", "carried", "balance"]);
-
-/** Lines that state a balance or a total; a row may speak of deposits too. */
-const statedLines = (facts: readonly Fact[]): Set<number> =>
-  new Set(facts.flatMap(({ kind, label, line }) => (STATED.has(kind) || isTotal(label) ? [line] : [])));
-
-/** Lines near the rows whose amounts stand where a row and its balance have theirs, and that belong to none. */
-const countLeftOver = (
-  part: Part,
-  records: readonly PageRecord[],
-  facts: ReturnType<typeof findFacts>,
-): number => {
-  const taken = new Set([...records.flatMap((record) => record.lines), ...statedLines(facts)]);
-  const edges = records.flatMap((record) => record.amounts.map(({ token }) => token.edge));
-  const aligned = (edge: number): boolean => edges.filter((other) => Math.abs(other - edge) <= 1).length > 1;
-  return part.lines.filter(
-    (scanned, index) =>
-      !taken.has(index) &&
-      amountsOf(scanned).length >= 2 &&
-      amountsOf(scanned).every(({ edge }) => aligned(edge)) &&
-      /\p{L}{2}/u.test(plainText(scanned)) &&
-      !isTotal(plainText(scanned)),
-  ).length;
-};
-
-const solveRecords = (
-  part: Part,
-  records: readonly PageRecord[],
-  facts: ReturnType<typeof findFacts>,
-): Solved | null => {
-  const { lines, words, hints } = part;
-  if (records.length === 0) return null;
-  const inRows = new Set(records.flatMap((record) => record.lines));
-  const around = [...part.head, ...lines.filter((_, index) => !inRows.has(index))];
-  const rows = records.flatMap((record) => record.dates.slice(0, 1).map(({ date }) => date));
-  const commaCents = records.some((record) => /,\d{2}\D*$/.test(record.amounts[0]?.token.text ?? ""));
-  const beside = records.flatMap((record) => record.dates.slice(1).map(({ date }) => date));
-  const { statedCurrency: currency, dateHabit: habit } = words;
-  const dates = readDates({ around, rows, beside, hints, currency, commaCents, habit });
-  const rowDates = pickRowDates(records, lines, words.text);
-  let last: string | null = null;
-  const days = rowDates.map(({ booked, other }) => {
-    if (booked !== undefined)
-      last = dates.resolve(booked.date) ?? (other && dates.resolve(other.date)) ?? null;
-    return last;
-  });
-  const texts = records.map((record) =>
-    record.lines.map((index) => plainText(lines[index] ?? { line: EMPTY, tokens: [], bars: 0 })).join(" "),
-  );
-  const candidate = choosePageReading({
-    records,
-    names: listMoneyNames(lines),
-    header: headerTexts(lines, records),
-    facts: {
-      facts: facts.filter((fact) => !inRows.has(fact.line)),
-      exponent: exponentOf(words.currency),
-      firstLine: records[0]?.lines[0] ?? 0,
-      lastLine: records.at(-1)?.lines[0] ?? 0,
-      resolve: dates.resolve,
-    },
-    directions: findDirectionWords(records, lines),
-    evidence: { texts, days, owes: words.owes, leftOver: countLeftOver(part, records, facts) },
-  });
-  return candidate === null ? null : { part, records, texts, candidate, dates, rowDates, days };
-};
-
-export const EMPTY: Line = { page: 0, box: [0, 0, 0, 0], words: [], cells: [], text: "" };
-
-/** The one for which more speaks. */
-export const better = (a: Solved | null, b: Solved | null): Solved | null => {
-  if (a === null || b === null) return a ?? b;
-  return b.candidate.score > a.candidate.score ? b : a;
-};
-
-export const isProved = (solved: Solved | null): boolean =>
-  solved?.candidate.proved.proof.verdict === "proved";
 
 const BELOW_SHARE = 0.8;
 
@@ -171,29 +66,44 @@ const hasDatesBelow = (
 };
 
 const LATE_SHARE = 0.15;
+const STATED = new Set(["opening", "closing", "carried", "balance"]);
+
+/** The rows that begin with the dates of some columns, read in the ways in which rows can be printed about their dates. */
+const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): Solved | null => {
+  const { lines } = part;
+  const columns = [column, ...findOtherColumns(lines, column)];
+  const solve = (options: Omit<RecordOptions, "columns" | "facts">): Attempt => {
+    const records = markPending(collectRecords(lines, { columns, facts, ...options }), lines);
+    return { records, solved: () => solveRecords(part, facts, { records }) };
+  };
+  const dated = solve({ ownRow: () => false, amountLast: false, dateBelow: false });
+  const solved = dated.solved();
+  if (isProved(solved)) return solved;
+  const late = dated.records.filter((record) => record.amounts[0]?.line !== record.lines[0]).length;
+  const amountLast = late > dated.records.length * LATE_SHARE;
+  const ownRow = findOwnRows(dated.records, lines);
+  const grouped = solve({ ownRow, amountLast, dateBelow: false });
+  const isSame = grouped.records.length === dated.records.length;
+  const best = isSame ? solved : better(solved, grouped.solved());
+  if (isProved(best)) return best;
+  if (hasDatesBelow(lines, columns, statedLines(facts))) {
+    const below = solve({ ownRow, amountLast: false, dateBelow: true }).solved();
+    if (below !== null) return below;
+  }
+  const some = solveSomeTables(part, dated.records, facts);
+  return some ?? (isSame ? null : solveSomeTables(part, grouped.records, facts)) ?? best;
+};
+
+type Attempt = { records: PageRecord[]; solved: () => Solved | null };
 
 /** Finds the rows of one account and the reading that its printed facts prove. */
 export const solvePart = (part: Part): Solved | null => {
   const facts = findFacts(part.lines);
   const stated = facts.filter((fact) => STATED.has(fact.kind)).map((fact) => fact.line);
-  const column = findDateColumn(part.lines, new Set(stated));
-  if (column === null) return null;
-  const columns = [column, ...findOtherColumns(part.lines, column)];
-  const dated = collectRecords(part.lines, {
-    columns,
-    facts,
-    ownRow: () => false,
-    amountLast: false,
-    dateBelow: false,
-  });
-  const solved = solveRecords(part, dated, facts);
-  if (isProved(solved)) return solved;
-  const late = dated.filter((record) => record.amounts[0]?.line !== record.lines[0]).length;
-  const amountLast = late > dated.length * LATE_SHARE;
-  const ownRow = findOwnRows(dated, part.lines);
-  const grouped = collectRecords(part.lines, { columns, facts, ownRow, amountLast, dateBelow: false });
-  const best = grouped.length === dated.length ? solved : better(solved, solveRecords(part, grouped, facts));
-  if (!hasDatesBelow(part.lines, columns, statedLines(facts))) return best;
-  const below = collectRecords(part.lines, { columns, facts, ownRow, amountLast: false, dateBelow: true });
-  return solveRecords(part, below, facts) ?? best;
+  let best: Solved | null = null;
+  for (const column of findDateColumns(part.lines, new Set(stated))) {
+    best = better(best, solveColumn(part, facts, column));
+    if (isProved(best)) break;
+  }
+  return best;
 };

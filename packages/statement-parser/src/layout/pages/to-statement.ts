@@ -10,10 +10,12 @@ import { findFacts } from "./find-facts.ts";
 import { toShown, unite } from "./lines.ts";
 import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
-import { EMPTY } from "./solve-part.ts";
-import type { Part, Solved } from "./solve-part.ts";
+import { readPendingRows } from "./pending-rows.ts";
+import { EMPTY, textOf } from "./solve-records.ts";
+import type { Solved } from "./solve-records.ts";
+import type { Part } from "./solve-part.ts";
 
-const placeOf = (part: Part, record: PageRecord, row: PageRow): Place => {
+const placeOf = (part: Part, record: PageRecord, row: Pick<PageRow, "movement" | "balanceToken">): Place => {
   const line = part.lines[row.movement.line]?.line ?? EMPTY;
   if (part.fixedPitch) return { line: Math.floor(line.box[1] / LINE_HEIGHT) + 1 };
   const boxes = record.lines
@@ -68,6 +70,28 @@ const toTransaction = (solved: Solved, row: PageRow): ParsedTransaction | null =
   };
 };
 
+const toPending = (solved: Solved): ParsedTransaction[] => {
+  const { part, dates } = solved;
+  return readPendingRows(solved).flatMap((row) => {
+    const record = solved.pending[row.record];
+    const date = record?.dates[0];
+    const day = date === undefined ? null : dates.resolve(date.date);
+    if (record === undefined || day === null) return [];
+    return {
+      booked_on: day,
+      value_on: null,
+      amount: row.amount,
+      currency: part.words.currency,
+      description: textOf(record, part.lines).replaceAll(/\s+/g, " ").trim(),
+      counterparty: null,
+      reference: null,
+      balance_after: null,
+      pending: true,
+      source: placeOf(part, record, row),
+    };
+  });
+};
+
 /** Days that can be read in two ways, and rows without a day, are proved by no balance. */
 const withoutProof = (proof: Proof): Proof => ({
   ...proof,
@@ -88,7 +112,8 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     closing_balance: candidate.proved.closing,
     proof: isSure ? candidate.proved.proof : withoutProof(candidate.proved.proof),
     ...(isSure ? { facts: candidate.proved.facts } : {}),
-    transactions,
+    // Behind the booked rows, whose numbers the proof counts.
+    transactions: [...transactions, ...toPending(solved)],
   };
 };
 

@@ -165,6 +165,7 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   const marked = rows.some((row) => MARKED.test(row.movement.token.text));
   if (byAmount && reading.mode === "printed" && !marked) cost += 20;
   if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
+  if (Object.values(reading.uses).includes("fee")) cost += 6;
   if (reading.owed !== evidence.owes) cost += reading.owed ? 80 : 12;
   return cost;
 };

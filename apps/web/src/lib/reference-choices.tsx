@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { Reference } from "../../lib/use-reference.ts";
-import { CategoryIcon } from "../../ui/category-icon.tsx";
-import type { ComboboxGroup } from "../../ui/combobox-choices.ts";
+import type { Reference } from "./use-reference.ts";
+import { CategoryIcon } from "../ui/category-icon.tsx";
+import type { ComboboxGroup } from "../ui/combobox-choices.ts";
 
 /** Every sub-category under the name of its category. */
 export const useSubCategoryChoices = ({ categories }: Reference): readonly ComboboxGroup[] =>

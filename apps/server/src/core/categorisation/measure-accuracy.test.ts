@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { judge, measureAccuracy } from "./measure-accuracy.ts";
+
+const PARENTS = new Map([
+  ["a1", "a"],
+  ["a2", "a"],
+  ["b1", "b"],
+]);
+
+test("an answer is right by its sub-category or at least by its category; without a prediction on record it is no measure", () => {
+  const answers = [
+    { sub_category_id: "a1", predicted_id: "a1", confidence: 950, applied: 1 },
+    { sub_category_id: "a1", predicted_id: "a2", confidence: 450, applied: 0 },
+    { sub_category_id: "a1", predicted_id: "b1", confidence: 920, applied: 1 },
+    { sub_category_id: "a1", predicted_id: null, confidence: 0, applied: 0 },
+    { sub_category_id: "a1", predicted_id: null, confidence: null, applied: 0 },
+  ];
+  expect(measureAccuracy(judge(answers, PARENTS))).toMatchObject({
+    answers: 4,
+    right: 1,
+    right_category: 2,
+    silent: { answers: 2, right: 1 },
+    calibration: [
+      { from: 0, to: 0.1, answers: 1, stated: 0, share: 0 },
+      { from: 0.4, to: 0.5, answers: 1, stated: 0.45, share: 0 },
+      { from: 0.9, to: 1, answers: 2, stated: 0.935, share: 0.5 },
+    ],
+    calibration_error: (0.45 + 2 * 0.435) / 4,
+  });
+});
+
+test("without answers there is nothing to say", () => {
+  expect(measureAccuracy([])).toEqual({
+    answers: 0,
+    right: 0,
+    right_category: 0,
+    rolling: [],
+    silent: { answers: 0, right: 0 },
+    calibration: [],
+    calibration_error: null,
+  });
+});
+
+const judged = fc.record({
+  is_right: fc.boolean(),
+  is_right_category: fc.boolean(),
+  confidence: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
+  applied: fc.boolean(),
+});
+
+test("every answer is in one bin, and the last moment of the rolling share is now, over the last fifty", () => {
+  fc.assert(
+    fc.property(fc.array(judged, { minLength: 1, maxLength: 400 }), (answers) => {
+      const { calibration, rolling, right } = measureAccuracy(answers);
+      expect(calibration.reduce((sum, bin) => sum + bin.answers, 0)).toBe(answers.length);
+      expect(Math.round(calibration.reduce((sum, bin) => sum + bin.share * bin.answers, 0))).toBe(right);
+      expect(rolling.length).toBeLessThanOrEqual(100);
+      const last = answers.slice(-50);
+      expect(rolling.at(-1)).toEqual({
+        answers: answers.length,
+        share: last.filter(({ is_right }) => is_right).length / last.length,
+      });
+    }),
+  );
+});

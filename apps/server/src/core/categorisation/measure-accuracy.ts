@@ -1,0 +1,80 @@
+import type { Categorisation } from "@passbook/contract/categorisation";
+import type { AnswerRow } from "@passbook/db/schema";
+
+/** An answer with what was predicted before it was learned; `confidence` from 0 to 1. */
+export type Judged = {
+  readonly is_right: boolean;
+  readonly is_right_category: boolean;
+  readonly confidence: number;
+  readonly applied: boolean;
+};
+type Measured = Pick<
+  Categorisation,
+  "answers" | "right" | "right_category" | "rolling" | "silent" | "calibration" | "calibration_error"
+>;
+
+const THOUSAND = 1000;
+const WINDOW = 50;
+const MOST_POINTS = 100;
+const BINS = 10;
+
+/** Judges the answers that were predicted; `parents` gives the category of a sub-category. */
+export const judge = (
+  answers: readonly Pick<AnswerRow, "sub_category_id" | "predicted_id" | "confidence" | "applied">[],
+  parents: ReadonlyMap<string, string>,
+): Judged[] =>
+  answers.flatMap(({ sub_category_id, predicted_id, confidence, applied }) => {
+    if (confidence === null) return [];
+    const is_right = predicted_id === sub_category_id;
+    const parent = predicted_id === null ? undefined : parents.get(predicted_id);
+    return [
+      {
+        is_right,
+        is_right_category: is_right || (parent !== undefined && parent === parents.get(sub_category_id)),
+        confidence: confidence / THOUSAND,
+        applied: applied === 1,
+      },
+    ];
+  });
+
+const countRight = (judged: readonly Judged[]): number => judged.filter(({ is_right }) => is_right).length;
+
+/** Figures of answers in the order in which they were given. */
+export const measureAccuracy = (judged: readonly Judged[]): Measured => {
+  const silent = judged.filter(({ applied }) => applied);
+  const calibration = toBins(judged);
+  const distance = calibration.reduce((sum, bin) => sum + bin.answers * Math.abs(bin.stated - bin.share), 0);
+  return {
+    answers: judged.length,
+    right: countRight(judged),
+    right_category: judged.filter(({ is_right_category }) => is_right_category).length,
+    rolling: toRolling(judged),
+    silent: { answers: silent.length, right: countRight(silent) },
+    calibration,
+    calibration_error: judged.length === 0 ? null : distance / judged.length,
+  };
+};
+
+/** The share right among the last answers, at evenly spread moments of which the last is now. */
+const toRolling = (judged: readonly Judged[]): Categorisation["rolling"] => {
+  const step = Math.max(1, Math.ceil(judged.length / MOST_POINTS));
+  const moments: number[] = [];
+  for (let answers = judged.length; answers > 0; answers -= step) moments.unshift(answers);
+  return moments.map((answers) => {
+    const last = judged.slice(Math.max(0, answers - WINDOW), answers);
+    return { answers, share: countRight(last) / last.length };
+  });
+};
+
+const toBins = (judged: readonly Judged[]): Categorisation["calibration"] => {
+  const bins = Map.groupBy(judged, ({ confidence }) => Math.min(Math.floor(confidence * BINS), BINS - 1));
+  return [...bins]
+    .toSorted(([one], [other]) => one - other)
+    .map(([bin, some]) => ({
+      from: bin / BINS,
+      to: (bin + 1) / BINS,
+      answers: some.length,
+      stated: some.reduce((sum, { confidence }) => sum + confidence, 0) / some.length,
+      share: countRight(some) / some.length,
+    }));
+};

@@ -1,0 +1,38 @@
+import * as contract from "@passbook/contract/rules";
+import { type Route, route } from "../../platform/http/route.ts";
+import { runChange } from "../changes/index.ts";
+import { changeRule, createRule, deleteRule, orderRules } from "./change-rules.ts";
+import { previewRule } from "./preview-rule.ts";
+import { dismissProposal, listProposals } from "./proposals.ts";
+import { getRule, listRules } from "./repo.ts";
+
+export const rulesRoutes: readonly Route[] = [
+  route(contract.listRules, async ({ services, caller }) => ({
+    data: await listRules(services.db, caller.user_id),
+  })),
+  route(contract.createRule, async (call) => {
+    const { id } = await runChange(call, (trx, author) => createRule(trx, author, call.body));
+    return { data: await getRule(call.services.db, call.caller.user_id, id) };
+  }),
+  route(contract.changeRule, async (call) => {
+    const { id } = call.params;
+    await runChange(call, (trx, author) => changeRule(trx, author, { id, body: call.body }));
+    return { data: await getRule(call.services.db, call.caller.user_id, id) };
+  }),
+  route(contract.deleteRule, async (call) => {
+    await runChange(call, (trx, author) => deleteRule(trx, author, call.params.id));
+  }),
+  route(contract.orderRules, async (call) => {
+    await runChange(call, (trx, author) => orderRules(trx, author, call.body.ids));
+    return { data: await listRules(call.services.db, call.caller.user_id) };
+  }),
+  route(contract.previewRule, async ({ services, caller, body }) => ({
+    data: await previewRule(services.db, { ...caller, clock: services.clock }, body),
+  })),
+  route(contract.listRuleProposals, async ({ services, caller }) => ({
+    data: await listProposals(services.db, { ...caller, clock: services.clock }),
+  })),
+  route(contract.dismissRuleProposal, async (call) => {
+    await runChange(call, (trx, author) => dismissProposal(trx, author, call.body.key));
+  }),
+];

@@ -1,0 +1,94 @@
+import { listBankAccounts } from "@passbook/contract/bank-accounts";
+import * as contract from "@passbook/contract/statements";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { importFile } from "../../../testing/imports.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
+import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { workUntilIdle } from "../../platform/leases.ts";
+import { STATEMENT_WORK } from "./index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const row = (day: string) => ({ day, cents: -450, name: "COFFEE", id: day.replaceAll("-", "") });
+const listOf = async (person: TestPerson, file_hash: string) => {
+  const { data } = (await person.call(contract.listStatements, { query: { file_hash } })).answer;
+  return data.toReversed();
+};
+const countAccounts = async (person: TestPerson) => (await person.call(listBankAccounts)).answer.data.length;
+
+test("accounts of a file that are known and had no movement come in without a question; unknown ones are made only when wanted", async () => {
+  const mira = await signUp(server, "Mira", { home_currency: "EUR" });
+  await importFile(server, mira, {
+    name: "may.ofx",
+    bytes: makeOfx({ account: "1000200030", rows: [row("2026-05-04")] }),
+  });
+  const bytes = makeOfx(
+    { account: "1000200030", rows: [], closing: 1200 },
+    { account: "1000200031", rows: [row("2026-06-02")] },
+    { account: "1000200032", rows: [], closing: 0 },
+    { account: "1000200031", rows: [] },
+  );
+  const { file_hash } = await importFile(server, mira, { name: "june.ofx", bytes });
+  const statements = await listOf(mira, file_hash);
+  expect(statements.map(({ status, questions }) => [status, ...questions.map(({ code }) => code)])).toEqual([
+    ["imported"],
+    ["imported"],
+    ["needs_review", "account_unknown"],
+    ["imported"],
+  ]);
+  expect(statements[0]).toMatchObject({ counts: { new: 0 }, proof: { verdict: "unproved" } });
+  expect(statements[3]?.bank_account_id).toBe(statements[1]?.bank_account_id);
+  expect(await countAccounts(mira)).toBe(2);
+  const params = { id: statements[2]?.id ?? "" };
+  const new_bank_account = {
+    label: null,
+    last_4_digits: "0032",
+    account_type: "savings" as const,
+    currency: "EUR",
+    bank: { id: null, name: "Rhein Bank" },
+  };
+  await mira.call(contract.acceptStatement, { params, body: { new_bank_account } });
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  expect((await listOf(mira, file_hash))[2]).toMatchObject({ status: "imported", counts: { new: 0 } });
+  expect(await countAccounts(mira)).toBe(3);
+});
+
+test("a currency that is not printed is left open while the statement waits, and is that of its account afterwards", async () => {
+  const noor = await signUp(server, "Noor", { home_currency: "INR" });
+  const bytes = "Date,Description,Amount\n2026-05-31,Shop,-1.00\n2026-06-02,Cafe,-2.00\n";
+  const waiting = await importFile(server, noor, { name: "plain.csv", bytes });
+  expect(waiting).toMatchObject({ status: "needs_review", currency: null });
+  const params = { id: waiting.id };
+  const { answer } = await noor.call(contract.listStatementRows, { params, query: {} });
+  expect(answer.data.map(({ currency }) => currency)).toEqual(["XXX", "XXX"]);
+  const new_bank_account = {
+    label: null,
+    last_4_digits: null,
+    account_type: "current" as const,
+    currency: "SEK",
+    bank: { id: null, name: "Fjord Bank" },
+  };
+  await noor.call(contract.acceptStatement, { params, body: { new_bank_account } });
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  const imported = (await noor.call(contract.getStatement, { params })).answer.data;
+  expect(imported).toMatchObject({ status: "imported", currency: "SEK" });
+});
+
+test("the original of a file that was not read is shown as what it is, or says why it is not", async () => {
+  const olga = await signUp(server, "Olga");
+  const letter = await importFile(server, olga, { name: "letter.txt", bytes: "Dear Olga,\n\nhello.\n" });
+  const show = (id: string) => olga.call(contract.getStatementPages, { params: { id }, query: {} });
+  expect(letter.status).toBe("failed");
+  expect((await show(letter.id)).answer).toMatchObject({ kind: "lines", total: 4 });
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+  const picture = await importFile(server, olga, { name: "photo.png", bytes });
+  await expect(show(picture.id)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining("picture"),
+  });
+});

@@ -1,0 +1,265 @@
+import { undoChange } from "@passbook/contract/changes";
+import * as contract from "@passbook/contract/suggestions";
+import {
+  changeTransaction,
+  changeTransactions,
+  getTransaction,
+  listTransactions,
+  totalTransactions,
+} from "@passbook/contract/transactions";
+import type { TransactionRow } from "@passbook/db/schema";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { importFile } from "../../../testing/imports.ts";
+import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
+import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { refusalOf } from "../../../testing/refused.ts";
+import { readState } from "../../../testing/rows.ts";
+import { WORK } from "../../app.ts";
+import { workUntilIdle } from "../../platform/leases.ts";
+import { forgetClassifier } from "../categorisation/load-classifier.ts";
+
+let server: TestServer;
+let asha: TestPerson;
+let ben: TestPerson;
+let ledger: Ledger;
+let people = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  ben = await signUp(server, "Ben Cole");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  people += 1;
+  asha = await signUp(server, `Asha ${String(people)}`, { home_currency: "EUR" });
+  ledger = await makeLedger(server, asha);
+});
+
+const settle = () => workUntilIdle(server.services, WORK);
+const settled = async () => {
+  await settle();
+  return readState(server.services.db, asha.user_id);
+};
+const get = async (id: string) => (await asha.call(getTransaction, { params: { id } })).answer.data;
+const file = (id: string, sub_category_id: string, person = asha) =>
+  person.call(changeTransaction, { params: { id }, body: { sub_category_id } });
+const list = async (query = {}) => (await asha.call(contract.listSuggestions, { query })).answer;
+const undo = (id: string | null) => asha.call(undoChange, { params: { id: id ?? "" } });
+/** Puts a suggestion where it would stand after the classifier, whatever that knows of invented names. */
+const suggest = async (ids: readonly string[], suggested_id: string, confidence = 600) => {
+  const values: Partial<TransactionRow> = {
+    suggested_id,
+    confidence,
+    why: JSON.stringify({ kind: "remembered", vendor: "x", sub_category: suggested_id, count: 1, of: 2 }),
+  };
+  await server.services.db
+    .updateTable("transactions")
+    .set(values)
+    .where("user_id", "=", asha.user_id)
+    .where("id", "in", ids)
+    .execute();
+};
+
+test("the queue holds one entry for each vendor and answer, what helps most first, page by page", async () => {
+  const [roma, corner] = [await ledger.addVendor("Cafe Roma"), await ledger.addVendor("Corner")];
+  const coffee = ledger.sub("eating_out.coffee");
+  const one = await ledger.addMany([
+    { vendor_id: roma, amount: -300, booked_on: "2026-03-01" },
+    { vendor_id: roma, amount: -200, booked_on: "2026-03-05" },
+  ]);
+  const dear = await ledger.addMany([{ description: "Unnamed", amount: -90_000 }]);
+  const cheap = await ledger.addMany([{ vendor_id: corner, amount: -100 }]);
+  const hidden = await ledger.addMany([{ vendor_id: corner, amount: -100, hidden: 1 }]);
+  await suggest([...one, ...dear, ...cheap, ...hidden], coffee);
+  const all = await list();
+  expect(all.data.map(({ name }) => name)).toEqual(["Cafe Roma", "Unnamed", "Corner"]);
+  expect(all.data[0]).toMatchObject({
+    vendor_id: roma,
+    sub_category_id: coffee,
+    confidence: 0.6,
+    transaction_ids: one.toReversed(),
+    totals: [{ currency: "EUR", amount: -500 }],
+    newest: "2026-03-05",
+    why: { kind: "remembered" },
+    example: { id: one[1] },
+  });
+  const first = await list({ limit: 2 });
+  const rest = await list({ limit: 2, after: first.next });
+  expect([...first.data, ...rest.data]).toEqual(all.data);
+  expect(rest.next).toBeNull();
+  const counts = (await asha.call(contract.countSuggestions)).answer.data;
+  expect(counts).toEqual({ suggestions: 3, transactions: 4, uncategorised: 4 });
+  expect((await ben.call(contract.listSuggestions)).answer.data).toEqual([]);
+  expect((await refusalOf(list({ after: "x" }))).fields).toEqual({
+    after: "Use the `next` of the page before.",
+  });
+});
+
+test("accepted ones are filed as each was suggested, as answers and one change that can be undone", async () => {
+  const [coffee, rent] = [ledger.sub("eating_out.coffee"), ledger.sub("housing.rent")];
+  const ids = await ledger.addMany([
+    { description: "one" },
+    { description: "two" },
+    { description: "three" },
+  ]);
+  const [one = "", two = "", three = ""] = ids;
+  await suggest([one], coffee);
+  await suggest([two], rent);
+  const before = await readState(server.services.db, asha.user_id);
+  const { answer, change_id } = await asha.call(contract.acceptSuggestions, {
+    body: { transaction_ids: ids },
+  });
+  expect(answer.data).toEqual({ changed: 2 });
+  expect(await get(one)).toMatchObject({
+    sub_category_id: coffee,
+    suggestion: null,
+    why: { kind: "chosen" },
+    edited: ["sub_category_id"],
+  });
+  expect((await get(two)).sub_category_id).toBe(rent);
+  expect((await get(three)).edited).toEqual([]);
+  const answers = await server.services.db
+    .selectFrom("answers")
+    .select(["transaction_id", "predicted_id", "confidence", "applied"])
+    .where("user_id", "=", asha.user_id)
+    .execute();
+  expect(new Map(answers.map((row) => [row.transaction_id, row]))).toEqual(
+    new Map([
+      [one, { transaction_id: one, predicted_id: coffee, confidence: 600, applied: 0 }],
+      [two, { transaction_id: two, predicted_id: rent, confidence: 600, applied: 0 }],
+    ]),
+  );
+  await undo(change_id);
+  expect(await readState(server.services.db, asha.user_id)).toEqual(before);
+});
+
+test("accepting what is not there is not found, and what nothing is suggested for is refused", async () => {
+  const id = await ledger.add({ description: "plain" });
+  const accept = (person: TestPerson, transaction_ids: string[]) =>
+    person.call(contract.acceptSuggestions, { body: { transaction_ids } });
+  expect((await refusalOf(accept(ben, [id]))).status).toBe(404);
+  const refusal = await refusalOf(accept(asha, [id]));
+  expect([refusal.status, refusal.code]).toEqual([409, "nothing_suggested"]);
+});
+
+test("one answer offers the vendor's others, none that a person set, and files none of them by itself", async () => {
+  const vendor_id = await ledger.addVendor("Zyx Trading");
+  const sub_category_id = ledger.sub("shopping.household");
+  const rows = Array.from({ length: 6 }, () => ({ vendor_id, description: "ZYX TRADING", amount: -500 }));
+  const [first = "", second = "", own = "", ...others] = await ledger.addMany(rows);
+  await file(own, ledger.sub("housing.rent"));
+  await file(first, sub_category_id);
+  await file(second, sub_category_id);
+  const states = await Promise.all(others.map(get));
+  expect(states.every((row) => row.sub_category_id === ledger.sub("uncategorised.uncategorised"))).toBe(true);
+  const { answer } = await asha.call(contract.listAlike, { params: { id: first } });
+  expect(answer.data.sub_category_id).toBe(sub_category_id);
+  expect(answer.data.transactions.map(({ id }) => id).toSorted()).toEqual(others.toSorted());
+  expect(answer.data.count).toBe(others.length);
+  expect((await refusalOf(ben.call(contract.listAlike, { params: { id: first } }))).status).toBe(404);
+});
+
+test("what waits is suggested anew at once for the vendor, and again without the answer after its undo", async () => {
+  const vendor_id = await ledger.addVendor("Zyx Trading");
+  const sub_category_id = ledger.sub("shopping.household");
+  const rows = Array.from({ length: 3 }, () => ({ vendor_id, description: "ZYX TRADING", amount: -500 }));
+  const [one = "", two = "", three = ""] = await ledger.addMany(rows);
+  const before = await settled();
+  const { change_id } = await asha.call(changeTransactions, {
+    body: { ids: [one, two], change: { sub_category_id } },
+  });
+  const waiting = await get(three);
+  expect(waiting.suggestion?.sub_category_id).toBe(sub_category_id);
+  expect(waiting.why).toMatchObject({ kind: "remembered", count: 2, of: 2 });
+  const query = { suggested: "true" };
+  expect((await asha.call(listTransactions, { query })).answer.data.map(({ id }) => id)).toEqual([three]);
+  await undo(change_id);
+  expect(await settled()).toEqual(before);
+  expect((await get(three)).suggestion).toBeNull();
+});
+
+test("what was answered is learned by every process alike, whichever of them was asked", async () => {
+  const vendor_id = await ledger.addVendor("Zyx Trading");
+  const rows = Array.from({ length: 12 }, (_, index) => ({
+    vendor_id,
+    description: index % 3 === 0 ? "ZYX TRADING" : `ZYX TRADING UNIT ${String(index)}`,
+    amount: -100 * (index + 1),
+  }));
+  const ids = await ledger.addMany(rows);
+  const subs = ["shopping.household", "housing.rent", "eating_out.coffee"].map((id) => ledger.sub(id));
+  const states: unknown[] = [];
+  for (const is_fresh of [false, true]) {
+    const changes: (string | null)[] = [];
+    for (const [index, id] of ids.slice(0, 9).entries()) {
+      if (is_fresh) forgetClassifier(asha.user_id);
+      changes.push((await file(id, subs[index % 2] ?? "")).change_id);
+      if (index === 4) await undo(changes[1] ?? null);
+    }
+    await settle();
+    const waiting = await Promise.all(ids.slice(9).map(get));
+    states.push(waiting.map(({ suggestion, why }) => ({ suggestion, why })));
+    for (const [index, change] of changes.entries().toArray().toReversed())
+      if (index !== 1) await undo(change);
+    await settle();
+  }
+  expect(states[0]).toEqual(states[1]);
+});
+
+test("arriving rows are filed silently, suggested or left, and what is counted in the reason is in the table", async () => {
+  const bytes = (account: string, month: string, count: number) =>
+    makeOfx({
+      account,
+      closing: 10_000,
+      rows: Array.from({ length: count }, (_, index) => ({
+        day: `2026-${month}-${String(index + 1).padStart(2, "0")}`,
+        cents: -1500 - index,
+        name: "QUIZZLEBURY",
+        id: `${month}${String(index)}`,
+      })),
+    });
+  await importFile(server, asha, { name: "one.ofx", bytes: bytes("111122223333", "09", 12) });
+  const arrived = (await asha.call(listTransactions)).answer.data;
+  expect(arrived.length).toBe(12);
+  expect(arrived[0]?.sub_category_id).toBe(ledger.sub("uncategorised.uncategorised"));
+  const sub_category_id = ledger.sub("shopping.household");
+  for (const { id } of arrived) await file(id, sub_category_id);
+  await importFile(server, asha, { name: "two.ofx", bytes: bytes("111122223333", "10", 2) });
+  const [newest] = (await asha.call(listTransactions)).answer.data;
+  const likely = newest?.suggestion?.sub_category_id ?? newest?.sub_category_id;
+  expect(likely).toBe(sub_category_id);
+  const answers = await server.services.db
+    .selectFrom("answers")
+    .select("sub_category_id")
+    .where("user_id", "=", asha.user_id)
+    .where("vendor_key", "=", "quizzlebury")
+    .execute();
+  const right = answers.filter((row) => row.sub_category_id === sub_category_id).length;
+  expect(newest?.why).toMatchObject({ kind: "remembered", count: right, of: answers.length });
+  const stored = await server.services.db
+    .selectFrom("transactions")
+    .select("confidence")
+    .where("id", "=", newest?.id ?? "")
+    .executeTakeFirst();
+  expect(stored?.confidence).toBeGreaterThan(0);
+});
+
+test("hidden ones are out of lists and totals unless asked for, and come back with undo", async () => {
+  const id = await ledger.add({ amount: -700 });
+  await ledger.add({ amount: -300 });
+  const before = await settled();
+  const totals = async () => (await asha.call(totalTransactions, { query: {} })).answer.data.totals[0]?.net;
+  expect(await totals()).toBe(-1000);
+  const { answer, change_id } = await asha.call(changeTransaction, {
+    params: { id },
+    body: { hidden: true },
+  });
+  expect(answer.data).toMatchObject({ hidden: true, edited: ["hidden"] });
+  expect(await totals()).toBe(-300);
+  const ids = async (query: object) =>
+    (await asha.call(listTransactions, { query })).answer.data.map((row) => row.id);
+  expect(await ids({})).not.toContain(id);
+  expect(await ids({ hidden: "true" })).toEqual([id]);
+  await undo(change_id);
+  expect(await settled()).toEqual(before);
+});

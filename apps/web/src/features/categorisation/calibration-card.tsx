@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Categorisation } from "@passbook/contract/categorisation";
+import { formatNumber, formatPercent } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ShareLine } from "../../ui/charts/share-line.tsx";
+import { Text } from "../../ui/text.tsx";
+
+/** Whether "90 % likely" is right 90 times of 100. */
+export const CalibrationCard = ({ data }: { readonly data: Categorisation }) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const points = data.calibration.filter(({ answers }) => answers > 0);
+  const error = data.calibration_error;
+  return (
+    <Card title={t`Stated and true`}>
+      {points.length < 2 || error === null ? (
+        <Text as="p" tone="2">
+          <Trans>With more answers this shows whether “90 % likely” is right 90 times of 100.</Trans>
+        </Text>
+      ) : (
+        <>
+          <ShareLine
+            diagonal
+            caption={t`Share right by the likelihood that was stated`}
+            columns={[t`Stated`, t`Right`]}
+            ends={["0 %", "100 %"]}
+            points={points.map(({ stated, share, answers }) => {
+              const [said, of] = [formatPercent(stated, locale), formatNumber(answers, locale)];
+              return {
+                at: stated,
+                share,
+                label: t`${said}, ${of} answers`,
+                shareLabel: formatPercent(share, locale),
+              };
+            })}
+          />
+          <Text as="p" size="sm" tone="3">
+            <Trans>On average {formatPercent(error, locale)} apart; on the dashed line they are equal.</Trans>
+          </Text>
+        </>
+      )}
+    </Card>
+  );
+};

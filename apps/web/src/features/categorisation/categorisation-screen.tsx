@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Categorisation } from "@passbook/contract/categorisation";
+import { ListError } from "../../lib/list-error.tsx";
+import { useSettingsBack } from "../../lib/settings-back.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Grid, GridItem } from "../../ui/grid.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { Text } from "../../ui/text.tsx";
+import { AnswersCard } from "./answers-card.tsx";
+import { CalibrationCard } from "./calibration-card.tsx";
+import { FiledCard } from "./filed-card.tsx";
+import { HelpfulCard } from "./helpful-card.tsx";
+import { useCategorisation } from "./use-categorisation.ts";
+
+const isEmpty = ({ answers, filed }: Categorisation): boolean =>
+  answers === 0 &&
+  filed.silently + filed.suggested + filed.uncategorised + filed.by_person + filed.by_rule === 0;
+
+const Shown = ({ data }: { readonly data: Categorisation }) => (
+  <>
+    <Text as="p" tone="2">
+      <Trans>
+        Each category you choose was guessed before it was learned, so these figures are measured on your own
+        answers. Nothing of this leaves this machine.
+      </Trans>
+    </Text>
+    <Grid>
+      <GridItem span={6} half>
+        <FiledCard data={data} />
+      </GridItem>
+      <GridItem span={6} half>
+        <AnswersCard data={data} />
+      </GridItem>
+      <GridItem span={6} half>
+        <CalibrationCard data={data} />
+      </GridItem>
+      <GridItem span={6} half>
+        <HelpfulCard data={data} />
+      </GridItem>
+    </Grid>
+  </>
+);
+
+/** How well categories are found for this person, on their own answers. */
+export const CategorisationScreen = () => {
+  const { t } = useLingui();
+  const { data, error, isPending, refetch } = useCategorisation();
+  return (
+    <Page title={t`Categorisation`} back={useSettingsBack()}>
+      {isPending && <SkeletonCard rows={6} />}
+      {data === undefined && error !== null && <ListError error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && isEmpty(data) && (
+        <Card>
+          <EmptyState
+            title={t`Nothing to measure yet`}
+            message={t`Once your statements are read and you correct a category or two, this shows how often the guess was right.`}
+            primary={{ label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
+          />
+        </Card>
+      )}
+      {data !== undefined && !isEmpty(data) && <Shown data={data} />}
+    </Page>
+  );
+};

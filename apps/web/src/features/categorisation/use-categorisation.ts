@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { getCategorisation } from "@passbook/contract/categorisation";
+import { call } from "../../lib/call.ts";
+
+/** How well categories are found for this person. */
+export const useCategorisation = () =>
+  useQuery({
+    queryKey: ["transactions", "categorisation"],
+    queryFn: async ({ signal }) => (await call(getCategorisation, { signal })).answer.data,
+  });

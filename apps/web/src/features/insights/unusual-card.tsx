@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { MonthInsights } from "@passbook/contract/insights";
+import { dismissUnusual, listUnusual } from "@passbook/contract/movements";
+import type { Unusual } from "@passbook/contract/movements";
+import { call } from "../../lib/call.ts";
+import { formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { queryClient } from "../../lib/query-client.ts";
+import { messageOf } from "../../lib/refusal.ts";
+import { transactionsPath } from "../../lib/transaction-filter.ts";
+import { toastUndoable } from "../../lib/undo.ts";
+import { Amount } from "../../ui/amount.tsx";
+import { Card } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { List, ListRow } from "../../ui/list.tsx";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { toastError } from "../../ui/toast.ts";
+import styles from "./insights.module.css";
+import { countedDays } from "./insights-path.ts";
+import { useFindingWords } from "./use-finding-words.ts";
+
+const MOST = 5;
+
+const useUnusual = ({ month, through, unusual_count }: MonthInsights) =>
+  useQuery({
+    queryKey: ["unusual", month, through],
+    queryFn: async ({ signal }) =>
+      (await call(listUnusual, { query: countedDays({ month, through }), signal })).answer.data,
+    enabled: unusual_count > 0,
+  });
+
+const useDismissal = () => {
+  const { t } = useLingui();
+  return async (id: string) => {
+    try {
+      const { change_id } = await call(dismissUnusual, { params: { id } });
+      toastUndoable(t`Noted: it is all right`, change_id);
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      toastError(messageOf(error, t`Oops, update failed!`));
+    }
+  };
+};
+
+const Entry = ({ unusual, onDismiss }: { readonly unusual: Unusual; readonly onDismiss: () => void }) => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  const toWords = useFindingWords();
+  const { transaction } = unusual;
+  const name = transaction.merchant_name ?? transaction.vendor_name ?? transaction.description;
+  const day = formatShortDay(transaction.booked_on, locale, today);
+  return (
+    <ListRow
+      lead={<LogoTile name={name} />}
+      title={name}
+      sub={`${day} · ${toWords(unusual)}`}
+      wrap
+      end={<Amount amount={transaction.amount} currency={transaction.currency} />}
+      to={transactionsPath({}, transaction.id)}
+      actions={<IconButton icon="check" label={t`${name} is all right`} onClick={onDismiss} />}
+    />
+  );
+};
+
+/** What was out of the ordinary in the month, with the figures that say why. */
+export const UnusualCard = ({ insights }: { readonly insights: MonthInsights }) => {
+  const { data, isPending } = useUnusual(insights);
+  const dismiss = useDismissal();
+  const count = insights.unusual_count;
+  return (
+    <Card
+      title={<Trans>Out of the ordinary</Trans>}
+      sub={count > MOST ? <Plural value={count} one="# finding" other="# findings" /> : undefined}
+    >
+      {count === 0 && (
+        <p className={styles["none"]}>
+          <Trans>Nothing unusual in these days.</Trans>
+        </p>
+      )}
+      {count > 0 && isPending && <SkeletonRows count={Math.min(MOST, count)} />}
+      {count > 0 && (
+        <List>
+          {(data ?? []).map((unusual) => (
+            <Entry key={unusual.id} unusual={unusual} onDismiss={() => void dismiss(unusual.id)} />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,2 @@
+export { RecurringScreen } from "./recurring-screen.tsx";
+export { SeriesScreen } from "./series-screen.tsx";

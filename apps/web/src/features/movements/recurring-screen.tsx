@@ -1,0 +1,112 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import type { Series } from "@passbook/contract/movements";
+import { formatMoney } from "../../lib/format.ts";
+import { ListError } from "../../lib/list-error.tsx";
+import { useLocale } from "../../lib/locale.tsx";
+import { SampleBanner } from "../../lib/sample-banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { List } from "../../ui/list.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { DueCalendar } from "./due-calendar.tsx";
+import { groupSeries, sumYearly } from "./group-series.ts";
+import { SeriesRow } from "./series-row.tsx";
+import { useSeriesList } from "./use-series.ts";
+
+/** What a year of a group comes to. */
+const Yearly = ({ series }: { readonly series: readonly Series[] }) => {
+  const { locale } = useLocale();
+  const sums = sumYearly(series)
+    .map(({ currency, amount }) => formatMoney(Math.abs(amount), currency, locale, { round: true }))
+    .join(" + ");
+  return <Trans>{sums} a year</Trans>;
+};
+
+const Group = ({
+  title,
+  series,
+  yearly = true,
+}: {
+  readonly title: ReactNode;
+  readonly series: readonly Series[];
+  readonly yearly?: boolean;
+}) =>
+  series.length === 0 ? null : (
+    <Card title={title} sub={yearly ? <Yearly series={series} /> : undefined}>
+      <List>
+        {series.map((each) => (
+          <SeriesRow key={each.id} series={each} />
+        ))}
+      </List>
+    </Card>
+  );
+
+const Groups = ({ series }: { readonly series: readonly Series[] }) => {
+  const groups = groupSeries(series);
+  return (
+    <>
+      <Group title={<Trans>Subscriptions</Trans>} series={groups.subscriptions} />
+      <Group title={<Trans>Bills</Trans>} series={groups.bills} />
+      <Group title={<Trans>Income</Trans>} series={groups.income} />
+      <Group title={<Trans>Transfers</Trans>} series={groups.transfers} />
+      <Group title={<Trans>Ended</Trans>} series={groups.ended} yearly={false} />
+    </>
+  );
+};
+
+const Dismissed = () => {
+  const [open, setOpen] = useState(false);
+  const { data } = useSeriesList(true);
+  if (data === undefined || data.length === 0) return null;
+  return open ? (
+    <Group title={<Trans>Dismissed</Trans>} series={data} yearly={false} />
+  ) : (
+    <div>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Trans>Show dismissed</Trans>
+      </Button>
+    </div>
+  );
+};
+
+/** What comes again and again: subscriptions, bills, income, and when each is due. */
+export const RecurringScreen = () => {
+  const { t } = useLingui();
+  const { data, error, isPending, refetch } = useSeriesList(false);
+  return (
+    <Page title={t`Recurring`} back={{ to: "/", label: t`Insights` }}>
+      <SampleBanner />
+      <Stack gap={4}>
+        {isPending && <SkeletonCard rows={6} />}
+        {data === undefined && error !== null && <ListError error={error} onRetry={() => void refetch()} />}
+        {data?.length === 0 && (
+          <Card>
+            <EmptyState
+              icon="repeat"
+              title={t`Nothing recurring yet`}
+              message={t`After three payments at a steady interval, a subscription, a bill or a salary stands here with the day it is due.`}
+              primary={{ label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
+            />
+          </Card>
+        )}
+        {data !== undefined && data.length > 0 && (
+          <>
+            <DueCalendar series={data} />
+            <Groups series={data} />
+          </>
+        )}
+        <Dismissed />
+      </Stack>
+    </Page>
+  );
+};

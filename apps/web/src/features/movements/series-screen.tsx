@@ -1,0 +1,185 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import type { Series } from "@passbook/contract/movements";
+import type { Transaction } from "@passbook/contract/transactions";
+import { formatLongDay, formatMoney, formatShortDay } from "../../lib/format.ts";
+import { ListError } from "../../lib/list-error.tsx";
+import { useLocale } from "../../lib/locale.tsx";
+import { transactionsPath } from "../../lib/transaction-filter.ts";
+import { useReference } from "../../lib/use-reference.ts";
+import { Amount } from "../../ui/amount.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Grid, GridItem } from "../../ui/grid.tsx";
+import { KeyValues } from "../../ui/key-values.tsx";
+import { List, ListRow } from "../../ui/list.tsx";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { SeriesBars } from "./series-bars.tsx";
+import { MergeSeriesDialog, RenameSeriesDialog } from "./series-dialogs.tsx";
+import { useIntervalWords, useNextWords } from "./use-series-words.ts";
+import { useSeries, useSeriesChanges } from "./use-series.ts";
+
+const LIST = "/recurring";
+
+type Fact = { readonly label: string; readonly value: ReactNode };
+
+/** Everything known of a series, as facts. */
+const useFacts = (series: Series): readonly Fact[] => {
+  const { t } = useLingui();
+  const { locale, today } = useLocale();
+  const { findSubCategory } = useReference();
+  const intervals = useIntervalWords();
+  const toNext = useNextWords();
+  const money = (amount: number) => formatMoney(Math.abs(amount), series.currency, locale);
+  const day = (date: string) => formatShortDay(date, locale, today);
+  const { next, price_changes, missed } = series;
+  const category = findSubCategory(series.sub_category_id)?.sub.name;
+  const changes = price_changes.map(({ on, from, to }) => `${day(on)}: ${money(from)} → ${money(to)}`);
+  const expected =
+    next === null
+      ? null
+      : next.least === next.most
+        ? money(next.amount)
+        : t`about ${money(next.amount)}, ${money(next.least)} to ${money(next.most)}`;
+  return [
+    { label: t`How often`, value: intervals[series.interval] },
+    { label: t`When`, value: toNext(series) },
+    ...(expected === null ? [] : [{ label: t`Expected`, value: expected }]),
+    { label: t`In a year`, value: money(series.yearly) },
+    { label: t`Since`, value: formatLongDay(series.first_on, locale) },
+    ...(category === undefined ? [] : [{ label: t`Category`, value: category }]),
+    ...(changes.length === 0 ? [] : [{ label: t`Price`, value: changes.join(", ") }]),
+    ...(missed.length === 0 ? [] : [{ label: t`Missed`, value: missed.map(day).join(", ") }]),
+  ];
+};
+
+const Actions = ({ series }: { readonly series: Series }) => {
+  const navigate = useNavigate();
+  const changes = useSeriesChanges();
+  const [open, setOpen] = useState<"rename" | "merge" | null>(null);
+  const { id, decision } = series;
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <Stack row wrap gap={2}>
+      {decision === "dismissed" ? (
+        <Button kind="primary" onClick={() => void changes.bringBack(id)}>
+          <Trans>It is recurring</Trans>
+        </Button>
+      ) : (
+        <>
+          {decision === "found" && (
+            <Button kind="primary" icon="check" onClick={() => void changes.confirm(id)}>
+              <Trans>That is right</Trans>
+            </Button>
+          )}
+          <Button
+            onClick={() => void changes.dismiss(id).then((done) => (done ? navigate(LIST) : undefined))}
+          >
+            <Trans>Not recurring</Trans>
+          </Button>
+        </>
+      )}
+      <Button
+        kind="quiet"
+        onClick={() => {
+          setOpen("rename");
+        }}
+      >
+        <Trans>Rename</Trans>
+      </Button>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          setOpen("merge");
+        }}
+      >
+        <Trans>Merge</Trans>
+      </Button>
+      {open === "rename" && <RenameSeriesDialog series={series} changes={changes} onClose={close} />}
+      {open === "merge" && (
+        <MergeSeriesDialog
+          series={series}
+          changes={changes}
+          onClose={close}
+          onMerged={(into) => void navigate(`${LIST}/${into}`, { replace: true })}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const Members = ({ transactions }: { readonly transactions: readonly Transaction[] }) => {
+  const { locale } = useLocale();
+  const newest = transactions.toSorted((a, b) => (a.booked_on > b.booked_on ? -1 : 1));
+  return (
+    <Card title={<Plural value={transactions.length} one="# transaction" other="# transactions" />}>
+      <List>
+        {newest.map(({ id, booked_on, description, amount, currency }) => (
+          <ListRow
+            key={id}
+            title={formatLongDay(booked_on, locale)}
+            sub={description}
+            end={<Amount amount={amount} currency={currency} />}
+            to={transactionsPath({}, id)}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+};
+
+const Shown = ({
+  series,
+  transactions,
+}: {
+  readonly series: Series;
+  readonly transactions: readonly Transaction[];
+}) => {
+  const facts = useFacts(series);
+  return (
+    <Grid>
+      <GridItem span={7}>
+        <Stack gap={4}>
+          <Card>
+            <Stack gap={4}>
+              <KeyValues items={[...facts]} />
+              <Actions series={series} />
+            </Stack>
+          </Card>
+          <Card title={<Trans>Amounts</Trans>}>
+            <SeriesBars series={series} transactions={transactions} />
+          </Card>
+        </Stack>
+      </GridItem>
+      <GridItem span={5}>
+        <Members transactions={transactions} />
+      </GridItem>
+    </Grid>
+  );
+};
+
+/** One series: how often, what it costs, when it comes next, and every payment of it. */
+export const SeriesScreen = () => {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const { data, error, isPending, refetch } = useSeries(id);
+  const name = data?.series.name ?? t`Recurring`;
+  return (
+    <Page
+      title={name}
+      back={{ to: LIST, label: t`Recurring` }}
+      lead={data === undefined ? undefined : <LogoTile name={name} />}
+    >
+      {isPending && <SkeletonCard rows={6} />}
+      {data === undefined && error !== null && <ListError error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && <Shown {...data} />}
+    </Page>
+  );
+};

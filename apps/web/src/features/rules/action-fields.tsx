@@ -1,0 +1,127 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  NO_MERCHANT,
+  useMerchantChoices,
+  useSubCategoryChoices,
+  useTagChoices,
+} from "../../lib/reference-choices.tsx";
+import type { Reference } from "../../lib/use-reference.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FieldPairs } from "../../ui/field-pairs.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import type { ActionsDraft } from "./rule-draft.ts";
+
+type ActionFieldsProps = {
+  readonly actions: ActionsDraft;
+  readonly reference: Reference;
+  readonly onChange: (actions: ActionsDraft) => void;
+};
+
+const NONE = "none";
+
+const Tags = ({ actions, reference, onChange }: ActionFieldsProps) => {
+  const { t } = useLingui();
+  const groups = useTagChoices(reference, actions.sub_category_id);
+  const left = groups.map((group) => ({
+    ...group,
+    options: group.options.filter(({ id }) => !actions.tags.includes(id)),
+  }));
+  return (
+    <Stack gap={2}>
+      <Combobox
+        key={actions.tags.length}
+        label={t`Add tags`}
+        groups={left}
+        value={null}
+        placeholder={t`Find a tag`}
+        onChange={(id) => {
+          onChange({ ...actions, tags: [...actions.tags, id] });
+        }}
+      />
+      {actions.tags.length > 0 && (
+        <Stack row wrap gap={2}>
+          {actions.tags.map((id) => {
+            const name = reference.findTag(id)?.tag.name ?? "?";
+            return (
+              <Chip
+                key={id}
+                kind="tag"
+                removeLabel={t`Remove ${name}`}
+                onRemove={() => {
+                  onChange({ ...actions, tags: actions.tags.filter((tag) => tag !== id) });
+                }}
+              >
+                {name}
+              </Chip>
+            );
+          })}
+        </Stack>
+      )}
+    </Stack>
+  );
+};
+
+/** What a rule does. */
+export const ActionFields = (props: ActionFieldsProps) => {
+  const { t } = useLingui();
+  const { actions, reference, onChange } = props;
+  const sub_categories = useSubCategoryChoices(reference);
+  const merchants = useMerchantChoices(reference);
+  const set = (parts: Partial<ActionsDraft>) => {
+    onChange({ ...actions, ...parts });
+  };
+  return (
+    <Stack gap={4}>
+      <FieldPairs>
+        <Combobox
+          label={t`Sub-category`}
+          disabled={actions.transfer}
+          groups={[{ options: [{ id: NONE, label: t`As found` }] }, ...sub_categories]}
+          value={actions.transfer ? NONE : (actions.sub_category_id ?? NONE)}
+          onChange={(id) => {
+            set({ sub_category_id: id === NONE ? null : id });
+          }}
+        />
+        <Combobox
+          label={t`Merchant`}
+          groups={[{ options: [{ id: NO_MERCHANT, label: t`As found` }] }, ...merchants.slice(1)]}
+          value={actions.merchant_id ?? NO_MERCHANT}
+          onChange={(id) => {
+            set({ merchant_id: id === NO_MERCHANT ? null : id });
+          }}
+        />
+        <Tags {...props} />
+        <Field label={t`Note`}>
+          <TextInput
+            value={actions.note}
+            maxLength={2000}
+            autoComplete="off"
+            onChange={(event) => {
+              set({ note: event.currentTarget.value });
+            }}
+          />
+        </Field>
+      </FieldPairs>
+      <Checkbox
+        label={t`It is a transfer between own accounts`}
+        hint={t`Neither spending nor income.`}
+        checked={actions.transfer}
+        onChange={(event) => {
+          set({ transfer: event.currentTarget.checked });
+        }}
+      />
+      <Checkbox
+        label={t`Hide it`}
+        hint={t`Left out of lists and figures; the filter Hidden shows it.`}
+        checked={actions.hide}
+        onChange={(event) => {
+          set({ hide: event.currentTarget.checked });
+        }}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,160 @@
+import { newRule } from "@passbook/contract/rules";
+import type { NewRule, Rule, RuleActions, RuleCondition } from "@passbook/contract/rules";
+import type { Transaction } from "@passbook/contract/transactions";
+
+export type ConditionField = RuleCondition["field"];
+type TextOp = (typeof TEXT_OPS)[number];
+
+export const TEXT_FIELDS = ["description", "vendor", "counterparty", "reference", "note"] as const;
+export const TEXT_OPS = ["contains", "is", "starts_with", "words"] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+
+/** A condition while it is written: every kind of value has its place, so that changing the field loses nothing. */
+export type ConditionDraft = {
+  /** Tells the lines of the form apart. */
+  readonly key: number;
+  readonly field: ConditionField;
+  readonly op: TextOp;
+  /** Text, code or chosen id. */
+  readonly value: string;
+  /** Minor units, or day of the month. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Dates, empty where open. */
+  readonly from_day: string;
+  readonly to_day: string;
+};
+
+export type ActionsDraft = {
+  readonly sub_category_id: string | null;
+  readonly merchant_id: string | null;
+  readonly tags: readonly string[];
+  readonly note: string;
+  readonly transfer: boolean;
+  readonly hide: boolean;
+};
+
+export type RuleDraft = {
+  /** Null while the name follows from what the rule says. */
+  readonly name: string | null;
+  readonly conditions: readonly ConditionDraft[];
+  readonly actions: ActionsDraft;
+};
+
+const FIRST_VALUES: Readonly<Partial<Record<ConditionField, string>>> = {
+  direction: "out",
+  status: "posted",
+};
+
+/** A new condition on a field. */
+export const toConditionDraft = (key: number, field: ConditionField): ConditionDraft => ({
+  key,
+  field,
+  op: field === "vendor" ? "is" : "contains",
+  value: FIRST_VALUES[field] ?? "",
+  from: null,
+  to: null,
+  from_day: "",
+  to_day: "",
+});
+
+const NO_ACTIONS: ActionsDraft = {
+  sub_category_id: null,
+  merchant_id: null,
+  tags: [],
+  note: "",
+  transfer: false,
+  hide: false,
+};
+
+export const EMPTY_DRAFT: RuleDraft = {
+  name: null,
+  conditions: [toConditionDraft(0, "description")],
+  actions: NO_ACTIONS,
+};
+
+const isTextField = (field: ConditionField): field is TextField =>
+  (TEXT_FIELDS as readonly string[]).includes(field);
+
+const draftOf = (condition: RuleCondition, key: number): ConditionDraft => {
+  const draft = toConditionDraft(key, condition.field);
+  if (condition.field === "booked_on")
+    return { ...draft, from_day: condition.from ?? "", to_day: condition.to ?? "" };
+  if (condition.op === "between") return { ...draft, from: condition.from, to: condition.to };
+  return isTextField(condition.field) && condition.op !== "is"
+    ? { ...draft, op: condition.op, value: condition.value }
+    : { ...draft, op: "is", value: condition.value };
+};
+
+/** A rule as the form shows it. */
+export const draftOfRule = ({
+  name,
+  conditions,
+  actions,
+}: Pick<Rule, "name" | "conditions" | "actions">): RuleDraft => ({
+  name,
+  conditions: conditions.map(draftOf),
+  actions: {
+    sub_category_id: actions.sub_category_id ?? null,
+    merchant_id: actions.merchant_id ?? null,
+    tags: actions.add_tags ?? [],
+    note: actions.note ?? "",
+    transfer: actions.transfer === true,
+    hide: actions.hide === true,
+  },
+});
+
+/** The rule a transaction suggests: its vendor goes where it went. */
+export const draftOfTransaction = (transaction: Transaction, isUncategorised: boolean): RuleDraft => {
+  const { vendor_name, description, sub_category_id, merchant_id } = transaction;
+  const condition =
+    vendor_name === null
+      ? { ...toConditionDraft(0, "description"), value: description.slice(0, 200) }
+      : { ...toConditionDraft(0, "vendor"), value: vendor_name.slice(0, 200) };
+  return {
+    name: null,
+    conditions: [condition],
+    actions: {
+      ...NO_ACTIONS,
+      sub_category_id: isUncategorised ? null : sub_category_id,
+      merchant_id: vendor_name === null ? merchant_id : null,
+    },
+  };
+};
+
+const conditionOf = (draft: ConditionDraft): unknown => {
+  const { field, op, value, from, to, from_day, to_day } = draft;
+  if (field === "amount") return { field, op: "between", from, to };
+  if (field === "day_of_month") return { field, op: "between", from: from ?? to, to: to ?? from };
+  if (field === "booked_on")
+    return {
+      field,
+      op: "between",
+      from: from_day === "" ? null : from_day,
+      to: to_day === "" ? null : to_day,
+    };
+  return { field, op: isTextField(field) ? op : "is", value: value.trim() };
+};
+
+/** False where a range is open on both sides, which no schema can say. */
+const isRangeSaid = ({ field, from, to, from_day, to_day }: ConditionDraft): boolean => {
+  if (field === "booked_on") return from_day !== "" || to_day !== "";
+  return (field !== "amount" && field !== "day_of_month") || from !== null || to !== null;
+};
+
+const actionsOf = (draft: ActionsDraft): RuleActions => ({
+  ...(draft.sub_category_id === null || draft.transfer ? {} : { sub_category_id: draft.sub_category_id }),
+  ...(draft.merchant_id === null ? {} : { merchant_id: draft.merchant_id }),
+  ...(draft.tags.length === 0 ? {} : { add_tags: [...draft.tags] }),
+  ...(draft.note.trim() === "" ? {} : { note: draft.note.trim() }),
+  ...(draft.transfer ? { transfer: true } : {}),
+  ...(draft.hide ? { hide: true } : {}),
+});
+
+/** The rule a draft says, or null while something of it is missing. */
+export const ruleOf = (draft: RuleDraft, name: string): NewRule | null => {
+  const actions = actionsOf(draft.actions);
+  if (Object.keys(actions).length === 0 || !draft.conditions.every(isRangeSaid)) return null;
+  const read = newRule.safeParse({ name, conditions: draft.conditions.map(conditionOf), actions });
+  return read.success ? read.data : null;
+};

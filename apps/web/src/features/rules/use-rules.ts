@@ -1,0 +1,92 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { BodyInputOf } from "@passbook/contract/endpoint";
+import {
+  changeRule,
+  createRule,
+  deleteRule,
+  dismissRuleProposal,
+  listRuleProposals,
+  listRules,
+  orderRules,
+  previewRule,
+} from "@passbook/contract/rules";
+import type { NewRule, Rule } from "@passbook/contract/rules";
+import { call } from "../../lib/call.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { messageOf } from "../../lib/refusal.ts";
+import { toastUndoable } from "../../lib/undo.ts";
+import { useRested } from "../../lib/use-rested.ts";
+import { toastError } from "../../ui/toast.ts";
+
+const RULES = ["rules", "list"];
+const REST_MS = 300;
+
+/** The rules in their order. */
+export const useRules = () =>
+  useQuery({
+    queryKey: RULES,
+    queryFn: async ({ signal }) => (await call(listRules, { signal })).answer.data,
+  });
+
+/** Rules worth having. */
+export const useProposals = () =>
+  useQuery({
+    queryKey: ["rules", "proposals"],
+    queryFn: async ({ signal }) => (await call(listRuleProposals, { signal })).answer.data,
+  });
+
+/** What a rule would change, asked once writing rests; null while it is not whole. */
+export const usePreview = (rule: NewRule | null, id: string | undefined) => {
+  const body = useRested(rule === null ? null : JSON.stringify({ ...rule, id }), REST_MS);
+  return useQuery({
+    queryKey: ["rules", "preview", body],
+    queryFn: async ({ signal }) => {
+      const asked = JSON.parse(body ?? "{}") as BodyInputOf<typeof previewRule>;
+      return (await call(previewRule, { body: asked, signal })).answer.data;
+    },
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+  });
+};
+
+const refresh = () => queryClient.invalidateQueries();
+
+/** What can be done to rules; each says so with Undo, and tells whether it was done. */
+export const useRuleChanges = () => {
+  const { t } = useLingui();
+  const run = async (
+    said: string,
+    change: () => Promise<{ readonly change_id: string | null }>,
+    failure = t`Oops, update failed!`,
+  ): Promise<boolean> => {
+    try {
+      toastUndoable(said, (await change()).change_id);
+      return true;
+    } catch (error) {
+      toastError(messageOf(error, failure));
+      return false;
+    } finally {
+      void refresh();
+    }
+  };
+  return {
+    create: (body: BodyInputOf<typeof createRule>) => run(t`Rule created!`, () => call(createRule, { body })),
+    edit: (id: string, body: BodyInputOf<typeof changeRule>) =>
+      run(t`Rule updated!`, () => call(changeRule, { params: { id }, body })),
+    remove: ({ id }: Rule) =>
+      run(t`Rule deleted!`, () => call(deleteRule, { params: { id } }), t`Oops, delete failed!`),
+    order: (rules: readonly Rule[]) => {
+      queryClient.setQueryData<readonly Rule[]>(RULES, rules);
+      const ids = rules.map(({ id }) => id);
+      const what = plural(ids.length, {
+        one: "# rule in this order now",
+        other: "# rules in this order now",
+      });
+      return run(what, () => call(orderRules, { body: { ids } }));
+    },
+    dismiss: (key: string) =>
+      run(t`It will not be proposed again`, () => call(dismissRuleProposal, { body: { key } })),
+  };
+};

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { confirmTransfer, getMovements, rejectTransfer } from "@passbook/contract/movements";
+import type { Transfer } from "@passbook/contract/movements";
+import type { Transaction } from "@passbook/contract/transactions";
+import { call } from "../../lib/call.ts";
+import { formatMoney, formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { messageOf } from "../../lib/refusal.ts";
+import { transactionsPath } from "../../lib/transaction-filter.ts";
+import { toastUndoable } from "../../lib/undo.ts";
+import type { Reference } from "../../lib/use-reference.ts";
+import { Button } from "../../ui/button.tsx";
+import { toastError } from "../../ui/toast.ts";
+import { refreshAfterEdit } from "./change-transactions.ts";
+import styles from "./details.module.css";
+
+const useMovements = (id: string) =>
+  useQuery({
+    queryKey: ["transactions", "movements", id],
+    queryFn: async ({ signal }) => (await call(getMovements, { params: { id }, signal })).answer.data,
+  });
+
+/** Says of a pair that it is one transfer, or that it is none. */
+export const useTransferAnswers = () => {
+  const { t } = useLingui();
+  const answer = async (
+    endpoint: typeof confirmTransfer | typeof rejectTransfer,
+    pair: { readonly from_transaction_id: string; readonly to_transaction_id: string },
+    said: string,
+  ) => {
+    try {
+      toastUndoable(said, (await call(endpoint, { body: pair })).change_id);
+    } catch (error) {
+      toastError(messageOf(error, t`Oops, update failed!`));
+    } finally {
+      await refreshAfterEdit();
+    }
+  };
+  return {
+    confirm: (from_transaction_id: string, to_transaction_id: string) =>
+      answer(confirmTransfer, { from_transaction_id, to_transaction_id }, t`One transfer`),
+    reject: (from_transaction_id: string, to_transaction_id: string) =>
+      answer(rejectTransfer, { from_transaction_id, to_transaction_id }, t`No transfer any more`),
+  };
+};
+
+/** Another transaction, as a link with its day, amount and account. */
+const Other = ({ other, reference }: { readonly other: Transaction; readonly reference: Reference }) => {
+  const { locale, today } = useLocale();
+  const day = formatShortDay(other.booked_on, locale, today);
+  const money = formatMoney(other.amount, other.currency, locale, { sign: "always" });
+  const account = reference.findAccount(other.bank_account_id)?.display_label;
+  return (
+    <Link to={transactionsPath({}, other.id)}>
+      {day}, {money}
+      {account !== undefined && `, ${account}`}
+    </Link>
+  );
+};
+
+type LinesProps = { readonly transaction: Transaction; readonly reference: Reference };
+
+const TransferLine = ({ transfer, transaction, reference }: LinesProps & { readonly transfer: Transfer }) => {
+  const answers = useTransferAnswers();
+  const { from_transaction: from, to_transaction: to, state } = transfer;
+  return (
+    <div>
+      <dt>
+        <Trans>Transfer</Trans>
+      </dt>
+      <dd>
+        <Other other={from.id === transaction.id ? to : from} reference={reference} />
+        <div className={styles["acts"]}>
+          {state === "found" && (
+            <Button kind="link" onClick={() => void answers.confirm(from.id, to.id)}>
+              <Trans>That is right</Trans>
+            </Button>
+          )}
+          <Button kind="link" onClick={() => void answers.reject(from.id, to.id)}>
+            <Trans>Not a transfer</Trans>
+          </Button>
+        </div>
+      </dd>
+    </div>
+  );
+};
+
+/** What a transaction belongs with: the other side of a transfer, the purchase of a refund, its series. */
+export const MovementLines = ({ transaction, reference }: LinesProps) => {
+  const { data } = useMovements(transaction.id);
+  if (data === undefined) return null;
+  const { transfer, refund_of, refunds, series_id } = data;
+  return (
+    <>
+      {transfer !== null && (
+        <TransferLine transfer={transfer} transaction={transaction} reference={reference} />
+      )}
+      {refund_of !== null && (
+        <div>
+          <dt>{refund_of.kind === "reversal" ? <Trans>Cancels</Trans> : <Trans>Refund of</Trans>}</dt>
+          <dd>
+            <Other other={refund_of.transaction} reference={reference} />
+          </dd>
+        </div>
+      )}
+      {refunds.length > 0 && (
+        <div>
+          <dt>
+            <Trans>Money back</Trans>
+          </dt>
+          <dd>
+            {refunds.map(({ transaction: other }) => (
+              <div key={other.id}>
+                <Other other={other} reference={reference} />
+              </div>
+            ))}
+          </dd>
+        </div>
+      )}
+      {series_id !== null && (
+        <div>
+          <dt>
+            <Trans>Recurring</Trans>
+          </dt>
+          <dd>
+            <Link to={`/recurring/${series_id}`}>
+              <Trans>See the series</Trans>
+            </Link>
+          </dd>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,180 @@
+import { plural } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import type { Suggestion } from "@passbook/contract/suggestions";
+import { formatNumber } from "../../lib/format.ts";
+import { ListError } from "../../lib/list-error.tsx";
+import { useLocale } from "../../lib/locale.tsx";
+import { SampleBanner } from "../../lib/sample-banner.tsx";
+import { useReference } from "../../lib/use-reference.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { AlikeOffer } from "./alike-offer.tsx";
+import styles from "./review.module.css";
+import { SuggestionEntry } from "./suggestion-entry.tsx";
+import { TransferQuestions } from "./transfer-questions.tsx";
+import { useAlike } from "./use-alike.ts";
+import { useEdits } from "./use-edits.ts";
+import { dropShown, keyOf, useAccept, useSuggestionCount, useSuggestions } from "./use-suggestions.ts";
+
+/** Nothing waits: whatever is still uncategorised is only a link away. */
+const AllDone = ({ uncategorised }: { readonly uncategorised: number }) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const count = formatNumber(uncategorised, locale);
+  const rest = plural(uncategorised, {
+    one: `${count} transaction has no category and no good guess.`,
+    other: `${count} transactions have no category and no good guess.`,
+  });
+  return (
+    <Card>
+      <EmptyState
+        icon="check"
+        title={t`Nothing to confirm`}
+        message={uncategorised === 0 ? t`Every transaction has its category.` : rest}
+        primary={
+          uncategorised === 0
+            ? { label: t`Back to Transactions`, to: "/transactions" }
+            : { label: t`Show them`, to: "/transactions?uncategorised=true" }
+        }
+      />
+    </Card>
+  );
+};
+
+const useReview = () => {
+  const reference = useReference();
+  const edits = useEdits(reference);
+  const accept = useAccept();
+  const alike = useAlike();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  /** The next entry takes the place of an answered one, and the focus. */
+  const moveOn = (from: Suggestion, shown: readonly Suggestion[]) => {
+    const at = shown.findIndex((suggestion) => keyOf(suggestion) === keyOf(from));
+    const next = shown[at + 1] ?? shown[at - 1];
+    if (next !== undefined) buttons.current.get(keyOf(next))?.focus();
+  };
+  const choose = async (suggestion: Suggestion, sub_category_id: string) => {
+    dropShown([suggestion]);
+    const { transaction_ids } = suggestion;
+    const done = await edits.categorise({ ids: transaction_ids }, sub_category_id);
+    const [first] = transaction_ids;
+    if (done && first !== undefined) alike.ask(first);
+  };
+  return { reference, edits, accept, alike, buttons, moveOn, choose };
+};
+
+/** Likely categories that wait for the person's word, what helps most first. */
+export const ReviewScreen = () => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { reference, edits, accept, alike, buttons, moveOn, choose } = useReview();
+  const list = useSuggestions();
+  const count = useSuggestionCount();
+  const [acceptingAll, setAcceptingAll] = useState(false);
+  const { suggestions } = list;
+  const waiting = count.data?.transactions ?? 0;
+  const shown = formatNumber(waiting, locale);
+  const isEmpty = suggestions?.length === 0 && !list.hasNextPage;
+  const rows = suggestions?.flatMap(({ transaction_ids }) => transaction_ids).length ?? 0;
+  return (
+    <Page
+      title={t`To confirm`}
+      back={{ to: "/transactions", label: t`Transactions` }}
+      actions={
+        suggestions !== undefined &&
+        suggestions.length > 1 && (
+          <Button
+            icon="check"
+            onClick={() => {
+              setAcceptingAll(true);
+            }}
+          >
+            <Trans>All shown are right</Trans>
+          </Button>
+        )
+      }
+    >
+      <SampleBanner />
+      <TransferQuestions reference={reference} />
+      {!isEmpty && suggestions !== undefined && (
+        <p className={styles["lead"]}>
+          <Plural
+            value={waiting}
+            one={`${shown} transaction has a likely category. Your answer teaches the next ones.`}
+            other={`${shown} transactions have a likely category. Each answer teaches the next ones.`}
+          />
+        </p>
+      )}
+      {list.isPending && (
+        <div className={styles["list"]}>
+          <SkeletonCard rows={3} />
+          <SkeletonCard rows={3} />
+        </div>
+      )}
+      {list.isError && suggestions === undefined && (
+        <ListError error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {isEmpty && <AllDone uncategorised={count.data?.uncategorised ?? 0} />}
+      {suggestions !== undefined && suggestions.length > 0 && (
+        <ul className={styles["list"]}>
+          {suggestions.map((suggestion) => (
+            <SuggestionEntry
+              key={keyOf(suggestion)}
+              suggestion={suggestion}
+              reference={reference}
+              acceptRef={(button) => {
+                if (button === null) buttons.current.delete(keyOf(suggestion));
+                else buttons.current.set(keyOf(suggestion), button);
+              }}
+              onAccept={() => {
+                moveOn(suggestion, suggestions);
+                void accept([suggestion]);
+              }}
+              onChoose={(id) => {
+                moveOn(suggestion, suggestions);
+                void choose(suggestion, id);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className={styles["more"]}>
+          <LoadMore
+            shown={suggestions?.length ?? 0}
+            total={count.data?.suggestions}
+            hasMore
+            busy={list.isFetchingNextPage}
+            onLoad={() => void list.fetchNextPage()}
+          />
+        </div>
+      )}
+      {acceptingAll && suggestions !== undefined && (
+        <ConfirmDialog
+          open
+          danger={false}
+          title={t`File all shown as suggested?`}
+          text={plural(rows, {
+            one: "# transaction gets its likely category. Undo takes it back.",
+            other: "# transactions get their likely categories. Undo takes it back.",
+          })}
+          confirmLabel={t`File them`}
+          onClose={() => {
+            setAcceptingAll(false);
+          }}
+          onConfirm={() => {
+            setAcceptingAll(false);
+            void accept(suggestions);
+          }}
+        />
+      )}
+      <AlikeOffer alike={alike} reference={reference} edits={edits} />
+    </Page>
+  );
+};

@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Ref } from "react";
+import { useState } from "react";
+import type { Suggestion } from "@passbook/contract/suggestions";
+import { formatNumber, formatPercent, formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { transactionsPath } from "../../lib/transaction-filter.ts";
+import type { Reference } from "../../lib/use-reference.ts";
+import { Amount } from "../../ui/amount.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CategoryIcon } from "../../ui/category-icon.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+import { useSubCategoryChoices } from "../../lib/reference-choices.tsx";
+import styles from "./review.module.css";
+import { WhySentence } from "./why-sentence.tsx";
+
+type EntryProps = {
+  readonly suggestion: Suggestion;
+  readonly reference: Reference;
+  /** The button that takes the suggestion, where the focus goes when the entry before is answered. */
+  readonly acceptRef: Ref<HTMLButtonElement>;
+  readonly onAccept: () => void;
+  readonly onChoose: (sub_category_id: string) => void;
+};
+
+const What = ({ suggestion }: Pick<EntryProps, "suggestion">) => {
+  const { locale, today } = useLocale();
+  const { name, transaction_ids, newest, totals, example } = suggestion;
+  const count = transaction_ids.length;
+  const shown = formatNumber(count, locale);
+  return (
+    <>
+      <LogoTile name={example.merchant_name ?? name} />
+      <div className={styles["what"]}>
+        <h2 className={styles["name"]}>{name}</h2>
+        <p className={styles["sub"]}>
+          <Plural value={count} one={`${shown} transaction`} other={`${shown} transactions`} />
+          {" · "}
+          {formatShortDay(newest, locale, today)}
+        </p>
+        {example.description !== name && <p className={styles["printed"]}>{example.description}</p>}
+      </div>
+      <div className={styles["totals"]}>
+        {totals.slice(0, 2).map(({ currency, amount }) => (
+          <Amount key={currency} amount={amount} currency={currency} />
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** Under which sub-category, how likely, and why. */
+const Answer = ({ suggestion, reference }: Pick<EntryProps, "suggestion" | "reference">) => {
+  const { locale } = useLocale();
+  const { confidence, why, example } = suggestion;
+  const found = reference.findSubCategory(suggestion.sub_category_id);
+  const likely = formatPercent(confidence, locale);
+  return (
+    <div className={styles["answer"]}>
+      <CategoryIcon name={found?.sub.icon ?? "question"} colour={found?.parent.color} size="sm" />
+      <div className={styles["what"]}>
+        <p className={styles["category"]}>
+          {found?.sub.name ?? "?"}
+          <span className={styles["likely"]}>
+            <Trans>{likely} likely</Trans>
+          </span>
+        </p>
+        <p className={styles["sub"]}>
+          <WhySentence transaction={{ ...example, why, edited: [], splits: [] }} />
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** One vendor of the review queue with its likely category: taken, or another chosen. */
+export const SuggestionEntry = ({ suggestion, reference, acceptRef, onAccept, onChoose }: EntryProps) => {
+  const { t } = useLingui();
+  const groups = useSubCategoryChoices(reference);
+  const [choosing, setChoosing] = useState(false);
+  const { name, vendor_id, example } = suggestion;
+  const category = reference.findSubCategory(suggestion.sub_category_id)?.sub.name ?? "?";
+  const to =
+    vendor_id === null
+      ? transactionsPath({}, example.id)
+      : transactionsPath({ vendor_id, suggested: "true" });
+  return (
+    <li className={styles["entry"]}>
+      <div className={styles["head"]}>
+        <What suggestion={suggestion} />
+      </div>
+      <Answer suggestion={suggestion} reference={reference} />
+      {choosing ? (
+        <Combobox
+          label={t`Sub-category of ${name}`}
+          groups={groups}
+          value={null}
+          startOpen
+          placeholder={t`Find a sub-category`}
+          onChange={onChoose}
+          onDismiss={() => {
+            setChoosing(false);
+          }}
+        />
+      ) : (
+        <div className={styles["actions"]}>
+          <Button
+            kind="primary"
+            icon="check"
+            ref={acceptRef}
+            aria-label={t`File ${name} under ${category}`}
+            onClick={onAccept}
+          >
+            <Trans>That is right</Trans>
+          </Button>
+          <Button
+            aria-label={t`Choose another sub-category for ${name}`}
+            onClick={() => {
+              setChoosing(true);
+            }}
+          >
+            <Trans>Another</Trans>
+          </Button>
+          <Button kind="quiet" to={to} aria-label={t`Show the transactions of ${name}`}>
+            <Trans>Show</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};

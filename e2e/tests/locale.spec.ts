@@ -1,0 +1,32 @@
+import { importFile, makeOfx } from "../ledger.ts";
+import { dataOf, expect, test } from "../person.ts";
+
+/** Figures and dates as the person's locale has them, whatever the browser's is. */
+
+const ROWS = [
+  { day: "2026-10-03", cents: -12_345_678, name: "BUILDER" },
+  { day: "2026-10-04", cents: -350, name: "COFFEE HOUSE" },
+];
+
+const LOOKS = [
+  { locale: "de-DE", amount: "−123.456,78 €", sum: "−123.460,28 €", day: "Samstag, 3. Oktober" },
+  { locale: "en-IN", amount: "−€1,23,456.78", sum: "−€1,23,460.28", day: "Saturday, 3 October" },
+  { locale: "en-GB", amount: "−€123,456.78", sum: "−€123,460.28", day: "Saturday 3 October" },
+];
+
+for (const { locale, amount, sum, day } of LOOKS) {
+  test(`in ${locale}`, async ({ page, asha }) => {
+    await importFile(asha, "october.ofx", makeOfx(ROWS));
+    await dataOf(asha, "PATCH", `/api/users/${asha.user_id}`, { data: { locale } });
+    await page.goto("/transactions");
+    const main = page.getByRole("main");
+    await expect(main).toContainText(day);
+    // spaces that do not break count as spaces
+    await expect(main).toContainText(amount);
+    await expect(main).toContainText(sum);
+    await page.goto("/?month=2026-10");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      locale === "de-DE" ? "Oktober 2026" : "October 2026",
+    );
+  });
+}

@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import { readVendor } from "../../merchants/read-vendor.ts";
+import { suggestOnDayZero } from "../day-zero.ts";
+import type { StarterSubCategoryId } from "../starter.ts";
+import { createClassifier } from "./classifier.ts";
+import type { ClassifierRow, PredictionWhy } from "./prediction.ts";
+import { APPLY_FROM } from "./thresholds.ts";
+
+const makeRow = (description: string, amount = -1000, extra: Partial<ClassifierRow> = {}): ClassifierRow => {
+  const row = { description, counterparty: null, amount, currency: "USD", ...extra };
+  return { ...row, vendor: readVendor(row) };
+};
+
+type Answer = { readonly row: ClassifierRow; readonly label: string };
+
+/** A household in small: names that come back, numbers that do not, one shop with two labels, checks told apart by amount. */
+const SHOPS: readonly (readonly [description: string, amount: number, label: string])[] = [
+  ["BLUE KETTLE COFFEE {d}", -450, "Hot drinks"],
+  ["KROGER #{d} PLANO TX", -8100, "Groceries"],
+  ["TRADER JOE'S #{d}", -4300, "Groceries"],
+  ["CHECK {d}", -95_000, "Rent"],
+  ["CHECK {d}", -4000, "Piano lessons"],
+  ["MAPLE STREET STORES {d}", -700, "Snacks"],
+  ["MAPLE STREET STORES {d}", -9900, "Garden"],
+  ["GLOBEX DES:PAYROLL ID:{d}", 250_000, "Pay"],
+  ["HARBOR LANTERN BISTRO", -5200, "Dinner"],
+  ["HARBOR WHARF BISTRO", -6100, "Dinner"],
+  ["MAPLE STREET STORES {d}", 700, "Refunds"],
+];
+
+const makeAnswers = (count: number): Answer[] =>
+  Array.from({ length: count }, (_, at) => {
+    const [description, amount, label] = SHOPS[(at * 7 + Math.floor(at / 5)) % SHOPS.length]!;
+    // Every fourth amount differs a little, every 19th label is a slip.
+    const paid = at % 4 === 0 ? amount + (at % 9) : amount;
+    return {
+      row: makeRow(description.replace("{d}", String(1000 + at * 37)), paid),
+      label: at % 19 === 18 ? "Slip" : label,
+    };
+  });
+
+const toWords = (row: ClassifierRow): string[] => row.description.toLowerCase().split(/[^a-z]+/);
+
+/** How many answers are alike and how many of them have the label, worked out from the answers themselves. */
+const recount = (row: ClassifierRow, answers: readonly Answer[], why: PredictionWhy) => {
+  const sameWay = answers.filter((answer) => answer.row.amount > 0 === row.amount > 0);
+  const isVendor = (answer: Answer): boolean => answer.row.vendor.key === row.vendor.key;
+  const alike = {
+    remembered: () => sameWay.filter(isVendor),
+    remembered_amount: () => answers.filter((answer) => isVendor(answer) && answer.row.amount === row.amount),
+    known: () =>
+      sameWay.filter(
+        (answer) => suggestOnDayZero(answer.row)?.sub_category === suggestOnDayZero(row)?.sub_category,
+      ),
+    model: () =>
+      answers.filter((answer) => why.kind === "model" && toWords(answer.row).includes(why.words[0] ?? "")),
+    usual: () => sameWay,
+    rule: () => [],
+    merchant: () => [],
+    none: () => [],
+  }[why.kind]();
+  const sub_category = "sub_category" in why ? why.sub_category : "";
+  return { count: alike.filter((answer) => answer.label === sub_category).length, of: alike.length };
+};
+
+const readCounts = (why: PredictionWhy) => {
+  if (why.kind === "model") return { count: why.similar, of: why.of };
+  return "count" in why ? { count: why.count, of: why.of } : { count: 0, of: 0 };
+};
+
+describe("learning answer by answer", () => {
+  test("every reason states counts that the answers bear out, and names the label predicted", () => {
+    const classifier = createClassifier();
+    const answers = makeAnswers(400);
+    const kinds = new Set<string>();
+    for (const [at, { row, label }] of answers.entries()) {
+      const prediction = classifier.predict(row);
+      kinds.add(prediction.why.kind);
+      expect(readCounts(prediction.why), JSON.stringify(prediction.why)).toEqual(
+        recount(row, answers.slice(0, at), prediction.why),
+      );
+      expect("sub_category" in prediction.why ? prediction.why.sub_category : null).toBe(prediction.label);
+      classifier.learn(row, label);
+    }
+    expect([...kinds].toSorted()).toEqual(
+      expect.arrayContaining(["known", "none", "remembered", "remembered_amount"]),
+    );
+  });
+
+  test("most of a regular household is right after a hundred answers", () => {
+    const classifier = createClassifier();
+    let right = 0;
+    for (const [at, { row, label }] of makeAnswers(400).entries()) {
+      if (at >= 100 && classifier.predict(row).label === label) right += 1;
+      classifier.learn(row, label);
+    }
+    expect(right / 300).toBeGreaterThan(0.9);
+  });
+
+  test("nothing is predicted while nothing is known", () => {
+    expect(createClassifier().predict(makeRow("BLUE KETTLE"))).toEqual({
+      label: null,
+      confidence: 0,
+      why: { kind: "none" },
+      applied: false,
+      suggested: false,
+    });
+  });
+
+  test("one answer teaches at once", () => {
+    const classifier = createClassifier();
+    for (const { row, label } of makeAnswers(40)) classifier.learn(row, label);
+    classifier.learn(makeRow("ZZYZX FORGE 12"), "Tools");
+    expect(classifier.predict(makeRow("ZZYZX FORGE 977", -2000))).toMatchObject({
+      label: "Tools",
+      why: { kind: "remembered", count: 1, of: 1 },
+    });
+  });
+
+  test("the same answers in the same order give the same predictions, asked before or not", () => {
+    const [asked, silent] = [createClassifier(), createClassifier()];
+    for (const { row, label } of makeAnswers(60)) {
+      asked.predict(row);
+      asked.learn(row, label);
+      silent.learn(row, label);
+    }
+    for (const { row } of makeAnswers(30)) expect(asked.predict(row)).toEqual(silent.predict(row));
+  });
+
+  test("a change of habit is followed", () => {
+    const classifier = createClassifier();
+    for (let at = 0; at < 6; at += 1) classifier.learn(makeRow(`ZZYZX ${String(at)}`), "Old");
+    for (let at = 0; at < 8; at += 1) classifier.learn(makeRow(`ZZYZX ${String(at)}`), "New");
+    expect(classifier.predict(makeRow("ZZYZX 99")).label).toBe("New");
+  });
+
+  test("amounts tell apart what the vendor alone cannot", () => {
+    const classifier = createClassifier();
+    for (let at = 0; at < 12; at += 1) {
+      classifier.learn(makeRow(`CHECK ${String(100 + at)}`, -95_000), "Rent");
+      classifier.learn(makeRow(`CHECK ${String(200 + at)}`, -4000), "Piano lessons");
+    }
+    expect(classifier.predict(makeRow("CHECK 900", -4000))).toMatchObject({
+      label: "Piano lessons",
+      why: { kind: "remembered_amount", amount: -4000, count: 12, of: 12 },
+    });
+  });
+});
+
+describe("what the person said in general", () => {
+  const toLabel = (id: StarterSubCategoryId): string => `my ${id}`;
+
+  test("on the first day, day-zero knowledge speaks in the person's own categories, about as surely as it is strong", () => {
+    const row = makeRow("TESCO STORES 2234");
+    const { label, why, confidence, suggested } = createClassifier({ toLabel }).predict(row);
+    expect(label).toBe("my groceries.supermarket");
+    expect(why).toMatchObject({ kind: "known", known: { kind: "word", word: "tesco" }, count: 0, of: 0 });
+    expect(Math.abs(confidence - (suggestOnDayZero(row)?.strength ?? 0))).toBeLessThan(0.08);
+    expect(suggested).toBe(true);
+  });
+
+  test("one answer for the vendor outweighs it", () => {
+    const classifier = createClassifier({ toLabel });
+    classifier.learn(makeRow("TESCO STORES 2234"), "Office");
+    expect(classifier.predict(makeRow("TESCO STORES 991"))).toMatchObject({
+      label: "Office",
+      why: { kind: "remembered", count: 1, of: 1 },
+    });
+  });
+
+  test("a rule comes before everything, also before answers", () => {
+    const rule = {
+      id: "r1",
+      name: "Kettle is work",
+      position: 1,
+      enabled: true,
+      conditions: [{ field: "vendor", op: "is", text: "Blue Kettle" }],
+      actions: [{ action: "set_sub_category", sub_category: "Work" }],
+    } as const;
+    const classifier = createClassifier({ rules: [rule] });
+    classifier.learn(makeRow("BLUE KETTLE"), "Hot drinks");
+    expect(classifier.predict(makeRow("BLUE KETTLE"))).toEqual({
+      label: "Work",
+      confidence: 1,
+      why: { kind: "rule", rule_id: "r1", name: "Kettle is work", sub_category: "Work" },
+      applied: true,
+      suggested: true,
+    });
+  });
+
+  test("a rule that marks a transfer files it under the person's own transfers", () => {
+    const rule = {
+      id: "r2",
+      name: "Savings",
+      position: 1,
+      enabled: true,
+      conditions: [{ field: "description", op: "contains", text: "savings pot" }],
+      actions: [{ action: "mark_as_transfer" }],
+    } as const;
+    const classifier = createClassifier({ rules: [rule], toLabel });
+    expect(classifier.predict(makeRow("TO SAVINGS POT")).label).toBe("my transfers.transfers");
+  });
+
+  test("a merchant's default speaks until the vendor has an answer of its own", () => {
+    const merchant_defaults = new Map([[readVendor(makeRow("BLUE KETTLE")).key, "Hot drinks"]]);
+    const classifier = createClassifier({ merchant_defaults });
+    expect(classifier.predict(makeRow("BLUE KETTLE"))).toMatchObject({
+      label: "Hot drinks",
+      applied: true,
+      why: { kind: "merchant", vendor: "Blue Kettle" },
+    });
+    classifier.learn(makeRow("BLUE KETTLE"), "Work");
+    expect(classifier.predict(makeRow("BLUE KETTLE")).label).toBe("Work");
+  });
+});
+
+test("what is filed silently is nearly always right", () => {
+  const classifier = createClassifier();
+  const filed: boolean[] = [];
+  for (const { row, label } of makeAnswers(600)) {
+    const prediction = classifier.predict(row);
+    expect(prediction.applied).toBe(prediction.confidence >= APPLY_FROM);
+    // Slips are no fault of the prediction.
+    if (prediction.applied && label !== "Slip") filed.push(prediction.label === label);
+    classifier.learn(row, label);
+  }
+  expect(filed.length).toBeGreaterThan(200);
+  expect(filed.filter(Boolean).length / filed.length).toBeGreaterThanOrEqual(0.98);
+});

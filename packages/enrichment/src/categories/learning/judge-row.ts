@@ -1,0 +1,96 @@
+import type { DayZeroSuggestion } from "../day-zero.ts";
+import { standing, weighShare } from "./answer-memory.ts";
+import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
+import { learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
+import { type Learned, rememberRow } from "./learned.ts";
+import { scoreLabels, stepTowards, toChances } from "./linear-model.ts";
+import type { ClassifierOptions, ClassifierRow } from "./prediction.ts";
+import { CONTEXT_KINDS, type Evidence } from "./read-evidence.ts";
+
+/** What is thought of a row before it is known whether it is right. */
+export type Judgement = {
+  readonly evidence: Evidence;
+  readonly sources: Sources;
+  readonly chances: Float64Array;
+  /** What the linear model alone says. */
+  readonly modelled: Float64Array;
+  readonly label: number;
+  readonly signs: Signs;
+};
+
+const VENDOR = CONTEXT_KINDS.indexOf("vendor");
+const SHARED_PLACES = SHARED_KINDS.map((kind) => CONTEXT_KINDS.indexOf(kind));
+
+const toParent = (starter: string): string => starter.split(".")[0] ?? starter;
+
+/** Which labels mean what day-zero knowledge says of the row, see {@link Sources}. */
+const nameKin = (
+  { labels }: Learned,
+  dayZero: DayZeroSuggestion | null,
+  options: ClassifierOptions,
+): Uint8Array => {
+  const kin = new Uint8Array(labels.names.length);
+  if (dayZero === null) return kin;
+  const own = options.toLabel?.(dayZero.sub_category) ?? null;
+  const parent = toParent(dayZero.sub_category);
+  for (let label = 0; label < kin.length; label += 1) {
+    const meaning = labels.starterOf(label);
+    if (own !== null && labels.names[label] === own) kin[label] = KIN.own;
+    else if (own === null && meaning === dayZero.sub_category) kin[label] = KIN.same;
+    else if (meaning !== null && toParent(meaning) === parent) kin[label] = KIN.parent;
+  }
+  return kin;
+};
+
+const findMost = (values: ArrayLike<number>): number => {
+  let most = 0;
+  for (let at = 1; at < values.length; at += 1) if ((values[at] ?? 0) > (values[most] ?? 0)) most = at;
+  return most;
+};
+
+const readSigns = ({ evidence, sources, chances, modelled, label }: Omit<Judgement, "signs">): Signs => {
+  const { cells, named } = sources;
+  const vendor = cells[VENDOR];
+  const isOwn = named[label] === KIN.own;
+  return {
+    blended: chances[label] ?? 0,
+    modelled: modelled[label] ?? 0,
+    agreed: findMost(modelled) === label,
+    standing: standing(vendor),
+    remembered: vendor !== undefined && vendor.labels[findMost(vendor.weights)] === label,
+    known: isOwn ? (evidence.dayZero?.strength ?? null) : null,
+    shares: SHARED_PLACES.map((place) => weighShare(cells[place], label)),
+  };
+};
+
+/** What is thought of a row now; there must be a label to think of. */
+export const judgeRow = (learned: Learned, evidence: Evidence, options: ClassifierOptions): Judgement => {
+  const cells = evidence.contexts.map((context, kind) =>
+    context === null ? undefined : learned.memories[kind]?.get(context),
+  );
+  const sources: Sources = {
+    cells,
+    model: scoreLabels(learned.model, evidence.features, learned.labels.names.length),
+    frequency: learned.frequencies,
+    named: nameKin(learned, evidence.dayZero, options),
+    knownOdds: toOdds(evidence.dayZero?.strength ?? 0.5) + Math.log(learned.labels.names.length),
+  };
+  const chances = blendSources(learned.blend, sources);
+  const modelled = toChances(sources.model);
+  const label = findMost(chances);
+  const judged = { evidence, sources, chances, modelled, label };
+  return { ...judged, signs: readSigns(judged) };
+};
+
+/** Learns the right label of a row that has been judged just before. */
+export const learnJudgement = (
+  learned: Learned,
+  judgement: Judgement,
+  { label, row }: { label: number; row: ClassifierRow },
+): void => {
+  const { evidence, sources, chances, modelled } = judgement;
+  learnSigns(learned.confidence, judgement.signs, judgement.label === label);
+  learnBlend(learned.blend, sources, { chances, label });
+  stepTowards(learned.model, { features: evidence.features, label }, modelled);
+  rememberRow(learned, evidence, { label, amount: row.amount });
+};

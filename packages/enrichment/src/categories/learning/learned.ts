@@ -1,0 +1,77 @@
+import { STARTER_CATEGORIES } from "../starter.ts";
+import { type Memory, rememberAnswer } from "./answer-memory.ts";
+import { type Blend, createBlend } from "./blend.ts";
+import { type Confidence, createConfidence } from "./confidence.ts";
+import { createLabels, type Labels } from "./labels.ts";
+import { createLinearModel, type LinearModel } from "./linear-model.ts";
+import type { ClassifierOptions } from "./prediction.ts";
+import { CONTEXT_KINDS, type Evidence } from "./read-evidence.ts";
+
+/** All that answers have taught. */
+export type Learned = {
+  readonly labels: Labels;
+  /** Answers by label, and the logarithm of how frequent each label is, up to a constant. */
+  readonly counts: number[];
+  readonly frequencies: number[];
+  /** By kind of context, see {@link CONTEXT_KINDS}. */
+  readonly memories: readonly Memory[];
+  /** Answers by printed word and by direction of the money, for reasons. */
+  readonly words: Memory;
+  readonly directions: Memory;
+  readonly model: LinearModel;
+  readonly blend: Blend;
+  readonly confidence: Confidence;
+};
+
+/** A label that was never used is as likely as half an answer. */
+const UNUSED = 0.5;
+
+/** Nothing learned yet; the person's own labels for the starter categories are known from the beginning. */
+export const createLearned = (options: ClassifierOptions): Learned => {
+  const learned: Learned = {
+    labels: createLabels(),
+    counts: [],
+    frequencies: [],
+    memories: CONTEXT_KINDS.map((): Memory => new Map()),
+    words: new Map(),
+    directions: new Map(),
+    model: createLinearModel(),
+    blend: createBlend(),
+    confidence: createConfidence(),
+  };
+  for (const sub of STARTER_CATEGORIES.flatMap((category) => category.sub_categories)) {
+    const label = options.toLabel?.(sub.id) ?? null;
+    if (label !== null) numberLabel(learned, label);
+  }
+  return learned;
+};
+
+/** The number of a label, a new one if it has none. */
+export const numberLabel = ({ labels, counts, frequencies }: Learned, name: string): number => {
+  const label = labels.number(name);
+  if (label === counts.length) {
+    counts.push(0);
+    frequencies.push(Math.log(UNUSED));
+  }
+  return label;
+};
+
+/** The direction of a row's money as a context. */
+export const toDirection = (amount: number): string => (amount > 0 ? "in" : "out");
+
+/** Adds an answer to every memory that it concerns. */
+export const rememberRow = (
+  learned: Learned,
+  { contexts, words }: Evidence,
+  { label, amount }: { label: number; amount: number },
+): void => {
+  const count = (learned.counts[label] ?? 0) + 1;
+  learned.counts[label] = count;
+  learned.frequencies[label] = Math.log(count + UNUSED);
+  for (const [kind, context] of contexts.entries()) {
+    const memory = learned.memories[kind];
+    if (context !== null && memory !== undefined) rememberAnswer(memory, context, label);
+  }
+  for (const word of new Set(words)) rememberAnswer(learned.words, word, label);
+  rememberAnswer(learned.directions, toDirection(amount), label);
+};

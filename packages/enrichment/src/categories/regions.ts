@@ -1,0 +1,90 @@
+import {
+  findPhrase,
+  indexWordLists,
+  type PhraseHit,
+  type PhraseIndex,
+  type PhraseText,
+} from "./phrase-index.ts";
+import { type CutPhrases, findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
+import { BRANDS_AMERICAS } from "./words/brands-americas.ts";
+import { BRANDS_ASIA_AFRICA_OCEANIA } from "./words/brands-asia-africa-oceania.ts";
+import { BRANDS_EUROPE_EAST } from "./words/brands-europe-east.ts";
+import { BRANDS_EUROPE_WEST } from "./words/brands-europe-west.ts";
+import type { WordList } from "./words/word-list.ts";
+
+type Region = "americas" | "europe_west" | "europe_east" | "elsewhere";
+
+const LISTS: Readonly<Record<Region, readonly WordList[]>> = {
+  americas: [BRANDS_AMERICAS],
+  europe_west: [BRANDS_EUROPE_WEST],
+  europe_east: [BRANDS_EUROPE_EAST],
+  elsewhere: [BRANDS_ASIA_AFRICA_OCEANIA],
+};
+
+/** Which list knows a country's services; euro countries share two. A country that is not listed is read by "elsewhere". */
+const COUNTRIES: Readonly<Record<Exclude<Region, "elsewhere">, string>> = {
+  americas: "us ca mx br ar cl co pe uy py bo ec ve gt sv hn ni cr pa do pr",
+  europe_west: "gb ie fr be nl lu es pt mc",
+  europe_east:
+    "de at ch li it pl cz sk hu ro bg hr si rs ba gr cy tr se no dk fi is ee lv lt ua md mt al mk me",
+};
+
+const REGION_OF = new Map(
+  // The keys of a literal object are exactly its type's keys.
+  (Object.entries(COUNTRIES) as [Region, string][]).flatMap(([region, list]) =>
+    list.split(" ").map((country) => [country, region] as const),
+  ),
+);
+
+const REGIONS = Object.keys(LISTS) as Region[];
+
+/** Brands of one word are not guessed from their beginning. */
+const SHORTEST_CUT_BRAND = Infinity;
+
+type Indexes = {
+  readonly near: PhraseIndex;
+  readonly far: PhraseIndex | null;
+  readonly cut: CutPhrases;
+};
+
+const makeIndexes = (regions: ReadonlySet<Region>): Indexes => {
+  const near = REGIONS.filter((region) => regions.has(region)).flatMap((region) => LISTS[region]);
+  const nearIndex = indexWordLists(near, { alsoJoined: true });
+  const far = REGIONS.filter((region) => !regions.has(region)).flatMap((region) => LISTS[region]);
+  return {
+    near: nearIndex,
+    cut: indexCutPhrases(nearIndex, SHORTEST_CUT_BRAND),
+    far: far.length === 0 ? null : indexWordLists(far, { onlyDistinct: true, alsoJoined: true }),
+  };
+};
+
+const made = new Map<string, Indexes>();
+
+const getIndexes = (countries: readonly string[] | null): Indexes => {
+  const regions = new Set(countries?.map((country) => REGION_OF.get(country) ?? "elsewhere") ?? REGIONS);
+  const key = [...regions].sort().join(" ");
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const indexes = makeIndexes(regions);
+  made.set(key, indexes);
+  return indexes;
+};
+
+/** A service or chain of the lists in a text: of the row's own part of the world, else a distinct name of another. */
+export const findListedBrand = (
+  text: PhraseText,
+  money_in: boolean,
+  countries: readonly string[] | null,
+): (PhraseHit & { readonly isNear: boolean }) | null => {
+  const { near, far } = getIndexes(countries);
+  const hit = findPhrase(near, text, money_in);
+  if (hit !== null) return { ...hit, isNear: true };
+  const other = far === null ? null : findPhrase(far, text, money_in);
+  return other === null ? null : { ...other, isNear: false };
+};
+
+/** A listed name whose last word the bank cut off, of the row's own part of the world; or null. */
+export const findCutBrand = (
+  vendor: readonly string[],
+  countries: readonly string[] | null,
+): PhraseHit | null => findCutPhrase(getIndexes(countries).cut, vendor);

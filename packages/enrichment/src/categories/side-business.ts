@@ -1,0 +1,33 @@
+import { foldWords } from "../text/fold.ts";
+import type { StarterSubCategoryId } from "./starter.ts";
+
+const FUEL = "fuel fuels gas gasoline petrol pfs diesel kraftstoff tankstelle carburant essence gasolinera";
+const PHARMACY = "pharmacy rx";
+const OPTICAL = "optical optician opticians optic";
+const TRAVEL = "travel";
+const TIRES = "tire tires tyre tyres";
+
+const WORDS: readonly (readonly [string, StarterSubCategoryId])[] = [
+  [FUEL, "transport.fuel"],
+  [PHARMACY, "health.pharmacy"],
+  [OPTICAL, "health.dental_optical"],
+  [TRAVEL, "travel.tours"],
+  [TIRES, "transport.vehicle_service"],
+];
+
+const BY_WORD = new Map(
+  WORDS.flatMap(([words, id]) => words.split(" ").map((word) => [foldWords(word), id] as const)),
+);
+
+/** What a supermarket or department store sells apart from its shelves, when the words name it ("KROGER FUEL CTR"); else null. */
+export const findSideBusiness = (
+  sub_category: StarterSubCategoryId,
+  words: readonly string[],
+): StarterSubCategoryId | null => {
+  if (sub_category !== "groceries.supermarket" && sub_category !== "shopping.marketplaces") return null;
+  for (const word of words) {
+    const side = BY_WORD.get(word);
+    if (side !== undefined) return side;
+  }
+  return null;
+};

@@ -1,0 +1,109 @@
+import { type Brand, getBrandIndex } from "./brand-index.ts";
+import { isPlainKey } from "./plain-words.ts";
+
+/** A brand standing in words: from which word on, over how many, and how sure the text alone makes it. */
+export type BrandHit = {
+  readonly brand: Brand;
+  readonly at: number;
+  readonly count: number;
+  /** The brand is all that the vendor's words say. */
+  readonly isWhole: boolean;
+  /** The key is also an everyday word, a person's name, or very short. */
+  readonly isPlain: boolean;
+  /** The row may be of a country where the brand is; true also when the row's country is unknown. */
+  readonly isLocal: boolean;
+};
+
+const MOST_WORDS = 6;
+const SHORTEST_INSIDE = 7;
+const SHORTEST_ABROAD = 7;
+const SHORTEST_START = 4;
+const WITHOUT_BLANKS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+type Found = { readonly key: string; readonly brands: readonly Brand[]; readonly count: number };
+
+/** In scripts without blanks the name may be the beginning of a word. */
+const findInside = (word: string): Found | null => {
+  if (!WITHOUT_BLANKS.test(word)) return null;
+  const { byKey } = getBrandIndex();
+  for (let end = word.length; end >= 2; end -= 1) {
+    const brands = byKey.get(word.slice(0, end));
+    if (brands !== undefined) return { key: word.slice(0, end), brands, count: 1 };
+  }
+  return null;
+};
+
+/** The longest spelling of any brand that stands at a place in folded words. */
+const findLongest = (words: readonly string[], at: number): Found | null => {
+  const { byKey, longestKey } = getBrandIndex();
+  let key = "";
+  let found: Found | null = null;
+  for (let count = 1; count <= MOST_WORDS && at + count <= words.length; count += 1) {
+    key += words[at + count - 1] ?? "";
+    if (key.length > longestKey) break;
+    const brands = byKey.get(key);
+    if (brands !== undefined) found = { key, brands, count };
+  }
+  return found ?? findInside(words[at] ?? "");
+};
+
+const isIn = (brand: Brand, countries: readonly string[] | null): boolean =>
+  countries === null || brand.places === null || countries.some((country) => brand.places?.has(country));
+
+/** Whether the words are enough evidence for the brand: plain words must be all of the vendor, short ones begin it. */
+const isEnough = (found: Found, hit: BrandHit): boolean => {
+  const { length } = found.key;
+  if (!hit.isLocal && (hit.isPlain || hit.at > 0 || length < SHORTEST_ABROAD)) return false;
+  if (hit.isPlain) return hit.isWhole;
+  if (WITHOUT_BLANKS.test(found.key)) return hit.at === 0;
+  if (hit.at > 0) return length >= SHORTEST_INSIDE && (found.count > 1 || length > SHORTEST_INSIDE);
+  return hit.isWhole || length >= SHORTEST_START + (found.count === 1 ? 1 : 0);
+};
+
+const judge = (
+  found: Found,
+  at: number,
+  words: readonly string[],
+  countries: readonly string[] | null,
+): BrandHit | null => {
+  const brand = found.brands.find((candidate) => isIn(candidate, countries)) ?? found.brands[0];
+  if (brand === undefined) return null;
+  const hit: BrandHit = {
+    brand,
+    at,
+    count: found.count,
+    isWhole: at === 0 && found.count === words.length,
+    isPlain: isPlainKey(found.key),
+    isLocal: isIn(brand, countries),
+  };
+  return isEnough(found, hit) ? hit : null;
+};
+
+/** The brand that folded words begin with, or null; `countries` as for {@link findBrand}. */
+export const findBrandAtStart = (
+  words: readonly string[],
+  countries: readonly string[] | null,
+): BrandHit | null => {
+  const found = findLongest(words, 0);
+  return found === null ? null : judge(found, 0, words, countries);
+};
+
+/**
+ * The brand that folded words of a vendor's name speak of: the one they begin with, else the longest further on. `countries` are
+ * those the row may belong to, null when unknown.
+ */
+export const findBrand = (words: readonly string[], countries: readonly string[] | null): BrandHit | null => {
+  let best = findBrandAtStart(words, countries);
+  if (best !== null) return best;
+  let bestLength = 0;
+  for (let at = 1; at < words.length; at += 1) {
+    const found = findLongest(words, at);
+    if (found === null || found.key.length <= bestLength) continue;
+    const hit = judge(found, at, words, countries);
+    if (hit === null) continue;
+    best = hit;
+    bestLength = found.key.length;
+  }
+  return best;
+};

@@ -1,0 +1,124 @@
+import type { PageDate } from "./page-dates.ts";
+import { listMonths } from "./named-months.ts";
+import type { Month } from "./named-months.ts";
+import { findMonth } from "../../values/month-names.ts";
+import { amountsOf, datesOf } from "./tokens.ts";
+import type { DateToken, ScannedLine } from "./tokens.ts";
+
+const DAY = /^(\d{1,2})\.?$/;
+const HEADING_WORDS_MAX = 4;
+const AMOUNT_WITHIN = 4;
+const EDGE_WIDTH = 4;
+
+/** The month that a line of its own names; without a year 0 stands for it. */
+const readHeading = ({ line, tokens }: ScannedLine): Month | null => {
+  const text = line.cells[0]?.text ?? "";
+  if (tokens.some(({ from }) => from === 0) || text.split(" ").length > HEADING_WORDS_MAX) return null;
+  const [month] = listMonths(text);
+  const rest = text.replaceAll(/[\d\s.,/年月]|\p{L}+/gu, (part) =>
+    findMonth(part) === null && !/^(de|del)$/i.test(part) && /\p{L}/u.test(part) ? part : "",
+  );
+  if (month !== undefined) return rest === "" ? month : null;
+  const alone = line.words.length === 1 ? findMonth(text) : null;
+  return alone === null ? null : { year: 0, month: alone };
+};
+
+const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean => {
+  for (let at = index; at < Math.min(lines.length, index + AMOUNT_WITHIN); at += 1) {
+    const line = lines[at];
+    if (line === undefined || (at > index && DAY.test(line.line.words[0]?.text ?? ""))) return false;
+    if (amountsOf(line).some(({ from }) => from > 0)) return true;
+  }
+  return false;
+};
+
+type Day = { index: number; day: number; x0: number; edge: number };
+
+/** A number from 1 to 31 that stands alone before the words of a row. */
+const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {
+  const scanned = lines[index];
+  const [word, next] = scanned?.line.words ?? [];
+  const day = Number(DAY.exec(word?.text ?? "")?.[1] ?? 0);
+  if (scanned === undefined || word === undefined || next === undefined || day < 1 || day > 31) return null;
+  const first = scanned.tokens[0];
+  if (datesOf(scanned).length > 0 || (first !== undefined && first.from === 0 && first.to > 0)) return null;
+  return hasAmountSoon(lines, index) ? { index, day, x0: word.box[0], edge: word.box[2] } : null;
+};
+
+const isSerial = (days: readonly Day[]): boolean =>
+  days.length > 2 && days.every(({ day }, at) => at === 0 || day === (days[at - 1]?.day ?? 0) + 1);
+
+/** The fullest column of such numbers; one that counts its rows is none of days. */
+const findDays = (lines: readonly ScannedLine[]): Day[] => {
+  const found = [...lines.keys()].flatMap((index) => readDay(lines, index) ?? []);
+  const near = (a: number, b: number): boolean => Math.abs(a - b) <= EDGE_WIDTH;
+  const groups = found.flatMap((one) => [
+    found.filter(({ edge }) => near(edge, one.edge)),
+    found.filter(({ x0 }) => near(x0, one.x0)),
+  ]);
+  const fullest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return isSerial(fullest) ? [] : fullest;
+};
+
+/** The last day of a printed period. */
+const findPeriodEnd = (lines: readonly ScannedLine[]): (Month & { day: number }) | null => {
+  for (const scanned of lines) {
+    const whole = datesOf(scanned).filter(({ date }) => !date.yearless && !date.written.twoDigitYear);
+    const [first, last] = whole.map(({ date: { written } }) => written);
+    if (first === undefined || last === undefined) continue;
+    const [a, b, c] = last.parts;
+    if ((last.order ?? "") === "ymd") return { year: a, month: b, day: c };
+    const monthFirst = last.order === "mdy" || (last.order === null && b > 12);
+    if (last.order === null && Math.max(a, b) <= 12) continue;
+    return monthFirst ? { year: c, month: a, day: b } : { year: c, month: b, day: a };
+  }
+  return null;
+};
+
+/** The month of days that stand under no heading: the only one named, or those of the printed period. */
+const findMonthOf = (lines: readonly ScannedLine[]): ((day: number) => Month | null) => {
+  const end = findPeriodEnd(lines);
+  if (end !== null) {
+    const before =
+      end.month === 1 ? { year: end.year - 1, month: 12 } : { year: end.year, month: end.month - 1 };
+    return (day) => (day <= end.day ? { year: end.year, month: end.month } : before);
+  }
+  const named = new Map(
+    lines.flatMap(({ line }) => listMonths(line.text).map((month) => [month.year * 12 + month.month, month])),
+  );
+  const [only, ...others] = [...named.values()];
+  return () => (others.length === 0 ? (only ?? null) : null);
+};
+
+const toToken = (scanned: ScannedLine, day: number, { year, month }: Month): DateToken => {
+  const [x0 = 0, , x1 = 0] = scanned.line.words[0]?.box ?? [];
+  const date: PageDate = {
+    written: { parts: [day, month, year], order: "dmy", twoDigitYear: false, mark: "" },
+    yearless: year === 0,
+    words: 1,
+  };
+  return { kind: "date", from: 0, to: 0, x0, x1, date, text: scanned.line.words[0]?.text ?? "" };
+};
+
+const DAYS_MIN = 2;
+
+/** Lines in which the numbers that stand alone before rows are the days of the month above them; null where there are none. */
+export const readDayNumbers = (lines: readonly ScannedLine[]): ScannedLine[] | null => {
+  const days = new Map(findDays(lines).map(({ index, day }) => [index, day]));
+  if (days.size < DAYS_MIN) return null;
+  const monthOf = findMonthOf(lines);
+  let heading: Month | null = null;
+  let read = 0;
+  const numbered = lines.map((scanned, index) => {
+    heading = readHeading(scanned) ?? heading;
+    const day = days.get(index);
+    const month = day === undefined ? null : (heading ?? monthOf(day));
+    if (day === undefined || month === null) return scanned;
+    read += 1;
+    return {
+      ...scanned,
+      tokens: [toToken(scanned, day, month), ...scanned.tokens.filter(({ from }) => from > 0)],
+    };
+  });
+  return read < DAYS_MIN ? null : numbered;
+};

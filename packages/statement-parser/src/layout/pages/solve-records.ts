@@ -1,0 +1,138 @@
+import { pickRowDates } from "./booking-dates.ts";
+import type { RowDates } from "./booking-dates.ts";
+import { choosePageReading } from "./choose-page-reading.ts";
+import type { PageRecord } from "./collect-records.ts";
+import { exponentOf } from "./describe-document.ts";
+import { isTotal } from "./fact-words.ts";
+import { findDirectionWords } from "./find-direction-words.ts";
+import type { Fact } from "./find-facts.ts";
+import { isHeaderLine, listMoneyNames } from "./header-lines.ts";
+import type { Line } from "./lines.ts";
+import { readDates } from "./resolve-dates.ts";
+import type { DateReading } from "./resolve-dates.ts";
+import type { Part } from "./solve-part.ts";
+import { amountsOf, plainText } from "./tokens.ts";
+import type { ScannedLine } from "./tokens.ts";
+import type { Candidate } from "./weigh-page-reading.ts";
+
+/** A part with the reading chosen for it. */
+export type Solved = {
+  part: Part;
+  records: readonly PageRecord[];
+  /** Rows that are announced and not booked: they prove nothing. */
+  pending: readonly PageRecord[];
+  texts: readonly string[];
+  candidate: Candidate;
+  dates: DateReading;
+  rowDates: readonly RowDates[];
+  days: readonly (string | null)[];
+};
+
+export const EMPTY: Line = { page: 0, box: [0, 0, 0, 0], words: [], cells: [], text: "" };
+
+const headerTexts = (lines: readonly ScannedLine[], records: readonly PageRecord[]): string[] => {
+  const first = records[0]?.lines[0] ?? lines.length;
+  const start = lines.findIndex((scanned) => isHeaderLine(scanned) && scanned.bars > 0);
+  if (start < 0 || start >= first) return [];
+  return lines
+    .slice(start, first)
+    .map((scanned) => scanned.line.text)
+    .join(" ")
+    .split("|")
+    .map((text) => text.trim());
+};
+
+const STATED = new Set(["opening", "closing", "carried", "balance"]);
+
+/** Lines that state a balance or a total; a row may speak of deposits too. */
+export const statedLines = (facts: readonly Fact[]): Set<number> =>
+  new Set(facts.flatMap(({ kind, label, line }) => (STATED.has(kind) || isTotal(label) ? [line] : [])));
+
+/** Lines near the rows whose amounts stand where a row and its balance have theirs, and that belong to none. */
+const countLeftOver = (part: Part, records: readonly PageRecord[], taken: ReadonlySet<number>): number => {
+  const edges = records.flatMap((record) => record.amounts.map(({ token }) => token.edge));
+  const aligned = (edge: number): boolean => edges.some((other) => Math.abs(other - edge) <= 1);
+  return part.lines.filter(
+    (scanned, index) =>
+      !taken.has(index) &&
+      amountsOf(scanned).length >= 2 &&
+      amountsOf(scanned).every(({ edge }) => aligned(edge)) &&
+      /\p{L}{2}/u.test(plainText(scanned)) &&
+      !isTotal(plainText(scanned)),
+  ).length;
+};
+
+/** The words of a row that are neither its date nor an amount. */
+export const textOf = (record: PageRecord, lines: readonly ScannedLine[]): string =>
+  record.lines.map((index) => plainText(lines[index] ?? { line: EMPTY, tokens: [], bars: 0 })).join(" ");
+
+const readDays = (rowDates: readonly RowDates[], dates: DateReading): (string | null)[] => {
+  let last: string | null = null;
+  return rowDates.map(({ booked, other }) => {
+    if (booked !== undefined)
+      last = dates.resolve(booked.date) ?? (other && dates.resolve(other.date)) ?? null;
+    return last;
+  });
+};
+
+const NONE: ReadonlySet<PageRecord> = new Set();
+
+type Rows = {
+  records: readonly PageRecord[];
+  /** Those taken for no movements of the account; they may still give others their day. */
+  left?: ReadonlySet<PageRecord>;
+};
+
+/** The reading of the booked rows for which most speaks; null where there is no row. */
+export const solveRecords = (
+  part: Part,
+  facts: readonly Fact[],
+  { records: all, left = NONE }: Rows,
+): Solved | null => {
+  const { lines, words, hints } = part;
+  const booked = all.filter((record) => !record.pending);
+  const kept = booked.map((record) => !left.has(record));
+  const isKept = (_: unknown, at: number): boolean => kept[at] === true;
+  const records = booked.filter(isKept);
+  const pending = all.filter((record) => record.pending);
+  if (records.length === 0) return null;
+  const inRows = new Set(booked.flatMap((record) => record.lines));
+  const around = [...part.head, ...lines.filter((_, index) => !inRows.has(index))];
+  const rows = records.flatMap((record) => record.dates.slice(0, 1).map(({ date }) => date));
+  const commaCents = records.some((record) => /,\d{2}\D*$/.test(record.amounts[0]?.token.text ?? ""));
+  const beside = records.flatMap((record) => record.dates.slice(1).map(({ date }) => date));
+  const { statedCurrency: currency, dateHabit: habit } = words;
+  const dates = readDates({ around, rows, beside, hints, currency, commaCents, habit });
+  const allDates = pickRowDates(booked, lines, words.text);
+  const rowDates = allDates.filter(isKept);
+  const days = readDays(allDates, dates).filter(isKept);
+  const texts = records.map((record) => textOf(record, lines));
+  const taken = new Set([...all.flatMap((record) => record.lines), ...statedLines(facts)]);
+  const candidate = choosePageReading({
+    records,
+    names: listMoneyNames(lines),
+    header: headerTexts(lines, records),
+    facts: {
+      facts: facts.filter((fact) => !inRows.has(fact.line)),
+      exponent: exponentOf(words.currency),
+      firstLine: records[0]?.lines[0] ?? 0,
+      lastLine: records.at(-1)?.lines[0] ?? 0,
+      resolve: dates.resolve,
+    },
+    directions: findDirectionWords(records, lines),
+    evidence: { texts, days, owes: words.owes, leftOver: countLeftOver(part, records, taken) },
+  });
+  return candidate === null ? null : { part, records, pending, texts, candidate, dates, rowDates, days };
+};
+
+/** The one for which more speaks. */
+export const better = (a: Solved | null, b: Solved | null): Solved | null => {
+  if (a === null || b === null) return a ?? b;
+  return b.candidate.score > a.candidate.score ? b : a;
+};
+
+/** Proved, and every row has its day. */
+export const isProved = (solved: Solved | null): boolean =>
+  solved !== null &&
+  solved.candidate.proved.proof.verdict === "proved" &&
+  solved.candidate.rows.every((row) => solved.days[row.record] !== null);
