@@ -58,16 +58,18 @@ const monthly = (
   ...more,
 });
 
-const calendar = (
-  every: number,
-  day: number,
-  amount: number,
-  interval: SeriesInterval,
-  more: Partial<Stream> = {},
-): Stream => ({
+const EVERY: Readonly<Record<number, SeriesInterval>> = {
+  1: "monthly",
+  2: "two_monthly",
+  3: "quarterly",
+  6: "half_yearly",
+  12: "yearly",
+};
+
+const calendar = (every: number, day: number, amount: number, more: Partial<Stream> = {}): Stream => ({
   rhythm: { on: "month", every, day, shift: "after" },
   amount,
-  interval,
+  interval: EVERY[every] ?? null,
   ...more,
 });
 
@@ -129,17 +131,17 @@ const SUBSCRIPTIONS: readonly Case[] = [
   ),
   one("Parcelry", "PARCELRY MARKETPLACE", monthly(16, -8.99), chance(3, -34, 0.9)),
   one("Quayside Parking", "QUAYSIDE CAR PARK PERMIT", monthly(1, -65, {}, "after")),
-  one("Kestrel VPN", "KESTREL VPN", calendar(12, 9, -59.88, "yearly")),
-  one("Domainhof", "DOMAINHOF RENEWAL", calendar(12, 27, -14.9, "yearly", { count: 2 })),
-  one("Alpine Club", "ALPINE CLUB BEITRAG", calendar(12, 2, -72, "yearly", { raises: [[2, -78]] })),
-  one("Stadtbad", "STADTBAD HALBJAHRESKARTE", calendar(6, 1, -120, "half_yearly")),
-  one("Rundfunk", "RUNDFUNK BEITRAGSSERVICE", calendar(3, 15, -55.08, "quarterly")),
+  one("Kestrel VPN", "KESTREL VPN", calendar(12, 9, -59.88)),
+  one("Domainhof", "DOMAINHOF RENEWAL", calendar(12, 27, -14.9, { count: 2 })),
+  one("Alpine Club", "ALPINE CLUB BEITRAG", calendar(12, 2, -72, { raises: [[2, -78]] })),
+  one("Stadtbad", "STADTBAD HALBJAHRESKARTE", calendar(6, 1, -120)),
+  one("Rundfunk", "RUNDFUNK BEITRAGSSERVICE", calendar(3, 15, -55.08)),
   one("Meal Crate", "MEAL CRATE", daily(7, -47.5, "weekly", { skips: [4, 11, 12] })),
   one("Veg Box", "VEG BOX FARM", daily(14, -22, "fortnightly")),
   one("Cleaner", "STANDING ORDER M OKAFOR CLEANING", daily(7, -45, "weekly")),
   one("Piano Lessons", "PIANO LESSONS R HALE", daily(14, -60, "fortnightly", { count: 18 })),
   one("Dog Walker", "PAWS DOG WALKING", daily(28, -88, "four_weekly")),
-  one("Contact Lens Plan", "LENSPLAN", calendar(1, 29, -19.5, "monthly")),
+  one("Contact Lens Plan", "LENSPLAN", calendar(1, 29, -19.5)),
   one("Game Pass", "GAMEGATE PASS", monthly(30, -12.99, { raises: [[10, -16.99]] })),
   one("Language App", "LINGO LEAF", monthly(31, -7.99)),
   one("Short Trial", "READLY BOOKS", monthly(11, -9.99, { count: 3 })),
@@ -162,12 +164,12 @@ const BILLS: readonly Case[] = [
   one("Oster Lettings", "OSTER LETTINGS RENT", monthly(1, -920, { raises: [[12, -955]] }, "after")),
   one("Stonebridge Energy", "STONEBRIDGE ENERGY", monthly(24, -84, { spread: 0.4 }, "after")),
   one("Stadtwerke", "STADTWERKE ABSCHLAG", monthly(2, -112, { raises: [[11, -131]] }, "after")),
-  one("Millbrook Water", "MILLBROOK WATER", calendar(2, 9, -41, "two_monthly", { spread: 0.2 })),
+  one("Millbrook Water", "MILLBROOK WATER", calendar(2, 9, -41, { spread: 0.2 })),
   one("Aranya Power", "ARANYA POWER BILL", monthly(18, -2300, { spread: 0.5 })),
-  one("Gas Natural", "GAS DEL SUR", calendar(2, 20, -63, "two_monthly", { spread: 0.5 })),
+  one("Gas Natural", "GAS DEL SUR", calendar(2, 20, -63, { spread: 0.5 })),
   one("Telefonia", "TELEFONIA NORTE", monthly(27, -38, { spread: 0.15, skips: [9] }, "after")),
-  one("Ashdown Motor", "ASHDOWN CAR INSURANCE", calendar(12, 19, -412, "yearly", { spread: 0.08 })),
-  one("Ashdown Home", "ASHDOWN HOME INSURANCE", calendar(12, 4, -189, "yearly", { count: 2 })),
+  one("Ashdown Motor", "ASHDOWN CAR INSURANCE", calendar(12, 19, -412, { spread: 0.08 })),
+  one("Ashdown Home", "ASHDOWN HOME INSURANCE", calendar(12, 4, -189, { count: 2 })),
   one(
     "Health Plan",
     "MUTUELLE DES ALPES",
@@ -186,21 +188,21 @@ const BILLS: readonly Case[] = [
   one("Car Loan", "AUTOKREDIT RATE KILN BANK", monthly(30, -241.7, {}, "before")),
   one("Mortgage", "KILN MORTGAGE", monthly(28, -1184.22, { raises: [[13, -1261.4]] }, "after")),
   one("Council", "FENBOROUGH COUNCIL TAX", monthly(1, -178, { skips: [10, 11, 22, 23] }, "after")),
-  one("School", "VIDYA SCHOOL FEES", calendar(3, 10, -18500, "quarterly", { raises: [[4, -20000]] })),
+  one("School", "VIDYA SCHOOL FEES", calendar(3, 10, -18500, { raises: [[4, -20000]] })),
   one("Nursery", "LITTLE OAKS NURSERY", monthly(3, -640, { spread: 0.25 }, "after")),
   one("Broadband", "TARANG BROADBAND", monthly(7, -27.99, { moved: [14, 21] })),
-  one("Property Tax", "GRUNDSTEUER STADT", calendar(3, 15, -96.4, "quarterly")),
-  one("Syndic", "SYNDIC LES TILLEULS", calendar(3, 5, -310, "quarterly", { spread: 0.3 })),
+  one("Property Tax", "GRUNDSTEUER STADT", calendar(3, 15, -96.4)),
+  one("Syndic", "SYNDIC LES TILLEULS", calendar(3, 5, -310, { spread: 0.3 })),
   one("Phone and Device", "TELKO MOBILE", monthly(20, -24.9), monthly(20, -18, { spread: 0.5 })),
   one("Toll Account", "TOLLWAY ACCOUNT", monthly(8, -33, { spread: 0.6 }, "after")),
   one("Charity", "SNEHA TRUST DONATION", monthly(15, -25)),
   one("Union", "WORKERS UNION DUES", monthly(26, -17.4, {}, "before")),
-  one("Card Fee", "ANNUAL CARD FEE", calendar(12, 23, -45, "yearly")),
+  one("Card Fee", "ANNUAL CARD FEE", calendar(12, 23, -45)),
   one("Account Fee", "MONTHLY ACCOUNT FEE", monthly(31, -5)),
   one("Pension Plan", "FERNHILL PENSION PLAN", monthly(6, -200, { raises: [[12, -225]] }, "after")),
   one("Fund Plan", "INDRAVATI MUTUAL FUND SIP", monthly(7, -10000, {}, "after")),
-  one("Water Yearly", "WASSERZWECKVERBAND", calendar(6, 12, -143, "half_yearly", { spread: 0.2 })),
-  one("Waste", "GEMEENTE AFVAL", calendar(12, 28, -310.5, "yearly", { raises: [[1, -322.8]], count: 3 })),
+  one("Water Yearly", "WASSERZWECKVERBAND", calendar(6, 12, -143, { spread: 0.2 })),
+  one("Waste", "GEMEENTE AFVAL", calendar(12, 28, -310.5, { raises: [[1, -322.8]], count: 3 })),
 ];
 
 /** Money in. */
@@ -249,10 +251,10 @@ const INCOMES: readonly Case[] = [
     ),
   ),
   one("Interest", "GROSS INTEREST", monthly(31, 14, { spread: 0.3 })),
-  one("Dividend", "KESTREL INDEX DIVIDEND", calendar(3, 17, 64, "quarterly", { spread: 0.3 })),
-  one("Freelance", "QUAYSIDE PRESS FEE", calendar(3, 16, 140, "quarterly", { spread: 0.4 })),
+  one("Dividend", "KESTREL INDEX DIVIDEND", calendar(3, 17, 64, { spread: 0.3 })),
+  one("Freelance", "QUAYSIDE PRESS FEE", calendar(3, 16, 140, { spread: 0.4 })),
   one("Lapsed Job", "SALARY OLD MILL LTD", monthly(25, 1980, { count: 6 }, "before")),
-  one("Scholarship", "STIPENDIUM UNIVERSITAT", calendar(6, 1, 1500, "half_yearly")),
+  one("Scholarship", "STIPENDIUM UNIVERSITAT", calendar(6, 1, 1500)),
 ];
 
 /** What comes often and is no series. */

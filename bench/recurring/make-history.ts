@@ -29,8 +29,10 @@ const isHoliday = (date: string): boolean =>
   ["01-01", "05-01", "12-25", "12-26"].includes(date.slice(5)) || [0, 6].includes(toWeekday(date));
 
 const shiftDay = (date: string, shift: "after" | "before" | undefined): string => {
+  if (shift === undefined) return date;
+  const step = shift === "after" ? 1 : -1;
   let day = date;
-  while (shift !== undefined && isHoliday(day)) day = addDays(day, shift === "after" ? 1 : -1);
+  while (isHoliday(day)) day = addDays(day, step);
   return day;
 };
 

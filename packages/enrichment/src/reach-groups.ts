@@ -1,6 +1,6 @@
 import type { Scope } from "./movement-findings.ts";
-import { toGroupKey } from "./movement-groups.ts";
-import type { MovementEdit, MovementRow, TransferFindings } from "./movement-types.ts";
+import { listTies, toGroupKey } from "./movement-groups.ts";
+import type { MovementAnswers, MovementEdit, MovementRow, TransferFindings } from "./movement-types.ts";
 
 /** What became of rows and of their transfers. */
 type Happened = {
@@ -37,14 +37,25 @@ const listReopened = (edits: readonly MovementEdit[], openings: ReadonlyMap<stri
       }),
   );
 
+/** Rows that an answer names together with an edited one: it may tie them no longer, or tie others. */
+const listTied = (edits: readonly MovementEdit[], answers: MovementAnswers): Set<string> => {
+  const edited = new Set(edits.map(({ before, after }) => (after ?? before)?.id ?? ""));
+  return new Set(
+    listTies(answers)
+      .filter((ids) => ids.some((id) => edited.has(id)))
+      .flat(),
+  );
+};
+
 /**
  * Keys of the groups that must be looked at again for refunds, series and unusual things: those of edited rows, before and after;
- * those of rows whose part in a transfer changed; those of an account whose first day changed; and all that answers tie to these.
+ * those of rows whose part in a transfer changed; those of an account whose first day
+ * changed; and all that answers tie to these.
  */
 export const reachGroups = (
   rows: readonly MovementRow[],
   { edits, before, after, reached }: Happened,
-  { links, openings }: Scope,
+  { links, openings, context }: Scope,
 ): Set<string> => {
   const keys = new Set<string>();
   for (const edit of edits)
@@ -55,6 +66,7 @@ export const reachGroups = (
   const reopened = listReopened(edits, openings);
   if (reopened.size > 0)
     for (const row of rows) if (reopened.has(row.bank_account_id)) keys.add(toGroupKey(row));
-  for (const key of [...keys]) for (const linked of links.get(key) ?? []) keys.add(linked);
-  return keys;
+  const tied = listTied(edits, context.answers);
+  if (tied.size > 0) for (const row of rows) if (tied.has(row.id)) keys.add(toGroupKey(row));
+  return new Set([...keys].flatMap((key) => [key, ...(links.get(key) ?? [])]));
 };

@@ -1,5 +1,4 @@
 import { countLateness, type Entry, type Interval } from "./intervals.ts";
-import { findMedian } from "./statistics.ts";
 
 /** Rows that follow each other at an interval; `lateness` of each against the one before, `skipped` slots in between. */
 export type Chain = {
@@ -132,8 +131,6 @@ export const takeChains = (entries: readonly Entry[], interval: Interval, fewest
 
 export const firstDay = (chain: Chain): number => chain.entries[0]?.day ?? 0;
 export const lastDay = (chain: Chain): number => chain.entries.at(-1)?.day ?? 0;
-export const usualAmount = (chain: Chain): number =>
-  findMedian(chain.entries.map(({ row }) => Math.abs(row.amount)));
 
 /** A pause or a moved day divides a series in the books, not in fact. */
 const LONGEST_PAUSE_DAYS = 400;
