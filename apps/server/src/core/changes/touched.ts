@@ -40,6 +40,8 @@ const EVERYTHING: Touched = { everything: true };
 
 /** Rung when a change has touched something, so that movements are found again at once. */
 export const TOUCHED = "movements";
+/** Rung when movements were written, so that whoever watches is told. */
+export const FOUND = "movements_found";
 
 export const touchesNothing = (): Touching => ({ everything: false, rows: new Map() });
 

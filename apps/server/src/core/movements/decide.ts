@@ -1,7 +1,7 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
 import type { GuardedCall } from "../../platform/http/route.ts";
-import { type Author, changeData, type Edit, findTouched, runChange } from "../changes/index.ts";
+import { type Author, changeData, type Edit, findTouched, FOUND, runChange } from "../changes/index.ts";
 import { findAgain } from "./find-again.ts";
 import { finder } from "./finder.ts";
 import { writeDerived } from "./write-derived.ts";
@@ -49,5 +49,6 @@ export const runDecision = async <T extends Decided>(
 ): Promise<T> => {
   const decided = await runChange(call, change);
   finder.keep(decided.job, decided.stamp);
+  call.services.bell.ring(FOUND);
   return decided;
 };

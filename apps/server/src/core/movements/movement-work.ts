@@ -3,15 +3,12 @@ import type { MovementWorkRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { finishLease, type LeasedWork } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
-import { findTouched, TOUCHED } from "../changes/index.ts";
+import { findTouched, FOUND, TOUCHED } from "../changes/index.ts";
 import { findAgain, type FoundAgain } from "./find-again.ts";
 import { finder } from "./finder.ts";
 import { writeDerived } from "./write-derived.ts";
 
 const MOST_ATTEMPTS = 5;
-
-/** Rung when movements were written, so that whoever watches is told. */
-export const FOUND = "movements_found";
 
 /** Movements that must be found again: one row for each person whose transactions changed. */
 export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
