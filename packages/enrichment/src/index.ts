@@ -2,8 +2,6 @@ export { applyRules, matchesRule } from "./categories/apply-rules.ts";
 export { proposeRules } from "./categories/propose-rules.ts";
 export type { Correction, ProposedRule } from "./categories/propose-rules.ts";
 export type { RuleOutcome, SetByRule } from "./categories/apply-rules.ts";
-export { suggestOnDayZero } from "./categories/day-zero.ts";
-export type { DayZeroSuggestion, DayZeroWhy, NamedRow } from "./categories/day-zero.ts";
 export { createClassifier } from "./categories/learning/classifier.ts";
 export type {
   Classifier,

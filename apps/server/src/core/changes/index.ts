@@ -7,10 +7,11 @@ export { runChange } from "./run-change.ts";
 export { handOver } from "./hand-over.ts";
 export {
   findTouched,
+  FOUND,
   noteEverything,
   readTouched,
   type Touched,
   TOUCHED,
   type TouchedRow,
 } from "./touched.ts";
-export { replaceInRules } from "./rule-references.ts";
+export { type Replacements, replaceInRules } from "./rule-references.ts";
