@@ -66,10 +66,13 @@ const rows = [
 ];
 const context: MovementContext = { ...household.context, today: "2026-10-31" };
 
-const time = <T>(run: () => T): { readonly took: number; readonly value: T } => {
-  const start = performance.now();
+type Timed<T> = { readonly took: number; readonly cpu: number; readonly value: T };
+
+const time = <T>(run: () => T): Timed<T> => {
+  const [start, used] = [performance.now(), process.cpuUsage()];
   const value = run();
-  return { took: performance.now() - start, value };
+  const { user, system } = process.cpuUsage(used);
+  return { took: performance.now() - start, cpu: (user + system) / 1000, value };
 };
 
 const scratch = Array.from({ length: RUNS }, () => time(() => findMovements(rows, context)));
@@ -100,9 +103,10 @@ const same =
     ? "as from scratch"
     : "DIFFERENT";
 
-const toLine = (name: string, runs: readonly { readonly took: number }[]): string[] => {
+const toLine = (name: string, runs: readonly Omit<Timed<unknown>, "value">[]): string[] => {
   const took = runs.map((each) => each.took);
-  return [name, ms(median(took)), ms(percentile(took, 95)), ms(Math.max(...took))];
+  const cpu = median(runs.map((each) => each.cpu));
+  return [name, ms(median(took)), ms(percentile(took, 95)), ms(Math.max(...took)), ms(cpu)];
 };
 console.log(
   describeMachine(),
@@ -111,7 +115,7 @@ console.log(
     .join(" ")}`,
 );
 printTable(
-  ["movements", "median", "p95", "worst"],
+  ["movements", "median", "p95", "worst", "processor time, median"],
   [
     toLine(`${String(rows.length)} rows from scratch`, scratch),
     toLine(`an update of ${String(edits.length)} rows (${same})`, updates),
