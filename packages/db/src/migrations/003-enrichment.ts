@@ -59,6 +59,6 @@ export const enrichment: readonly string[] = [
   "create index findings_by_day on findings (user_id, booked_on)",
   // Movements are found again after whatever changed; one row a person says what must be looked at.
   `create table movement_work (user_id {text} not null references users (id) on delete cascade, touched {text},
-    found_at {text}, created_at {text} not null, attempts {int} not null, lease_owner {text}, lease_until {text}, primary key (user_id))`,
-  `insert into movement_work (user_id, touched, created_at, attempts) select id, '{"everything":true}', created_at, 0 from users`,
+    found_at {text}, found_stamp {text}, created_at {text} not null, attempts {int} not null, lease_owner {text}, lease_until {text}, primary key (user_id))`,
+  `insert into movement_work (user_id, touched, created_at, attempts) select id, '{"everything":true,"stamp":"first"}', created_at, 0 from users`,
 ];

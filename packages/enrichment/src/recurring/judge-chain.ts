@@ -1,5 +1,5 @@
 import { lastDay, firstDay, type Chain } from "./chains.ts";
-import type { Entry } from "./intervals.ts";
+import { countLateness, type Entry } from "./intervals.ts";
 import { findMedian, findQuantile, findSpread } from "./statistics.ts";
 
 /** What a chain was taken from. */
@@ -48,6 +48,30 @@ export const hasFixedAmount = (chain: Chain): boolean => {
 const findFullness = (chain: Chain): number => chain.entries.length / (chain.entries.length + chain.skipped);
 
 const findJitter = (chain: Chain): number => findSpread(chain.lateness, 0);
+
+/**
+ * How far rows stray from one rhythm: the middle distance of their lateness against the first row, by the calendar or by the chain's
+ * own middle gap (some charge every thirty days). What merely comes often strays further with every step.
+ */
+const findStraying = (chain: Chain): number => {
+  const { entries, interval } = chain;
+  const [first] = entries;
+  if (first === undefined) return 0;
+  const byCalendar = entries.map((entry) =>
+    countLateness(first, entry, interval, Math.round((entry.day - first.day) / interval.days)),
+  );
+  const gap = findMedian(entries.slice(1).map(({ day }, at) => day - (entries[at]?.day ?? day)));
+  const byGap = entries.map(({ day }) => {
+    const since = day - first.day;
+    return gap === 0 ? 0 : since - Math.round(since / gap) * gap;
+  });
+  const spreads = [byCalendar, byGap].map((values) => findSpread(values, findMedian(values)));
+  return chain.skipped === 0 ? Math.min(...spreads) : (spreads[0] ?? 0);
+};
+
+/** True when rows keep to one rhythm from first to last. */
+export const keepsRhythm = (chain: Chain): boolean =>
+  findStraying(chain) <= chain.interval.slack * (chain.entries.length < FEWEST_AMID_OTHERS ? 0.4 : 0.5);
 
 /** Rows of the surroundings that fall between first and last row of a chain. */
 const listWithin = (chain: Chain, entries: readonly Entry[]): Entry[] => {
@@ -100,7 +124,17 @@ export const isVariableSeries = (chain: Chain, around: Surroundings): boolean =>
     return count >= FEWEST_AMID_OTHERS && range <= INCOME_OFTEN_RANGE && jitter <= 1.5;
   }
   if (range > BILL_RANGE && !isIncome(chain)) return false;
-  return jitter <= chain.interval.slack / (count < 6 ? 2 : 1.6);
+  return jitter <= findMostJitter(chain);
+};
+
+const LONG_MONTHS = 6;
+const MOST_JITTER = 3;
+const MOST_JITTER_OF_FEW = 2;
+
+/** Bills come within days of theirs; only those of half a year and more wander. */
+const findMostJitter = ({ interval, entries }: Chain): number => {
+  if (interval.months >= LONG_MONTHS) return interval.slack / 2;
+  return entries.length < 6 ? MOST_JITTER_OF_FEW : Math.min(MOST_JITTER, interval.slack / 1.6);
 };
 
 /** From 0 to 1: rises with rows, falls with empty slots, late rows and changing amounts. */

@@ -113,6 +113,22 @@ export const WhySentence = ({ transaction }: { readonly transaction: Transaction
       const { vendor } = why;
       return <Trans>It is the usual sub-category of the merchant of {vendor}.</Trans>;
     }
+    case "transfer_pair":
+      return why.days === 0 ? (
+        <Trans>The same money moved in another of your accounts on the same day.</Trans>
+      ) : (
+        <Plural
+          value={why.days}
+          one="The same money moved in another of your accounts a day apart."
+          other="The same money moved in another of your accounts # days apart."
+        />
+      );
+    case "refund_of":
+      return why.cancels ? (
+        <Trans>It cancels another transaction, so it is filed with that one.</Trans>
+      ) : (
+        <Trans>It is money back, so it is filed with its purchase.</Trans>
+      );
     case "sample":
       return <Trans>It is part of the sample household.</Trans>;
     case "none":
