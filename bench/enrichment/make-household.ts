@@ -1,7 +1,5 @@
 import { makeHousehold } from "./us-household/make-household.ts";
+import { toTsv } from "./us-household/to-tsv.ts";
 
-/** Prints an invented household as a TSV for `passbook evaluate-categories`: `node bench/enrichment/make-household.ts [SEED]`. */
-const seed = Number(process.argv[2] ?? "1");
-console.log(["user", "date", "amount", "currency", "description", "category"].join("\t"));
-for (const row of makeHousehold(seed))
-  console.log(["us", row.date, row.amount, "USD", row.description, row.category].join("\t"));
+/** Prints an invented household for `passbook evaluate-categories`: `node bench/enrichment/make-household.ts [SEED]`. */
+process.stdout.write(toTsv(makeHousehold(Number(process.argv[2] ?? "1"))));

@@ -7,9 +7,9 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Grid, GridItem } from "../../ui/grid.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
-import { Text } from "../../ui/text.tsx";
 import { AnswersCard } from "./answers-card.tsx";
 import { CalibrationCard } from "./calibration-card.tsx";
+import styles from "./categorisation.module.css";
 import { FiledCard } from "./filed-card.tsx";
 import { HelpfulCard } from "./helpful-card.tsx";
 import { useCategorisation } from "./use-categorisation.ts";
@@ -20,12 +20,12 @@ const isEmpty = ({ answers, filed }: Categorisation): boolean =>
 
 const Shown = ({ data }: { readonly data: Categorisation }) => (
   <>
-    <Text as="p" tone="2">
+    <p className={styles["lead"]}>
       <Trans>
         Each category you choose was guessed before it was learned, so these figures are measured on your own
         answers. Nothing of this leaves this machine.
       </Trans>
-    </Text>
+    </p>
     <Grid>
       <GridItem span={6} half>
         <FiledCard data={data} />

@@ -152,18 +152,19 @@ export const RuleForm = ({ id, start, saveLabel, save, extra }: RuleFormProps) =
                     }}
                   />
                 </Field>
-                <Checkbox
-                  label={plural(changes, {
-                    one: "Also change the # transaction that is there",
-                    other: "Also change the # transactions that are there",
-                  })}
-                  hint={t`Undo takes it back. Nothing you set yourself is changed.`}
-                  checked={apply && changes > 0}
-                  disabled={changes === 0}
-                  onChange={(event) => {
-                    setApply(event.currentTarget.checked);
-                  }}
-                />
+                {changes > 0 && (
+                  <Checkbox
+                    label={plural(changes, {
+                      one: "Also change the # transaction that is there",
+                      other: "Also change the # transactions that are there",
+                    })}
+                    hint={t`Undo takes it back. Nothing you set yourself is changed.`}
+                    checked={apply}
+                    onChange={(event) => {
+                      setApply(event.currentTarget.checked);
+                    }}
+                  />
+                )}
                 {rule === null && (
                   <p role="status">
                     <Trans>Each condition needs its value, and the rule something to do.</Trans>

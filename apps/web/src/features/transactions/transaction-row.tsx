@@ -70,6 +70,19 @@ const CategoryButton = ({
   const { t } = useLingui();
   const { label, icon, colour, open } = useCategoryWords(transaction, reference);
   const name = nameOf(transaction);
+  const likely = open ? reference.findSubCategory(transaction.suggestion?.sub_category_id) : undefined;
+  if (likely !== undefined)
+    return (
+      <button
+        type="button"
+        className={classNames(rows["choice"], rows["unset"])}
+        aria-label={t`Category of ${name}: likely ${likely.sub.name}, to confirm`}
+        onClick={onClick}
+      >
+        <CategoryIcon name={likely.sub.icon} colour={likely.parent.color} size="sm" tile={false} />
+        <span className={rows["line"]}>{t`${likely.sub.name}?`}</span>
+      </button>
+    );
   return (
     <button
       type="button"
@@ -112,6 +125,12 @@ const Marks = ({ transaction }: { readonly transaction: Transaction }) => {
       )}
       {transaction.status === "pending" && (
         <Icon name="clock" size="xs" label={t`Pending`} className={styles["mark"]} />
+      )}
+      {transaction.series_id !== null && (
+        <Icon name="repeat" size="xs" label={t`Recurring`} className={styles["mark"]} />
+      )}
+      {transaction.refund_of !== null && (
+        <Icon name="undo" size="xs" label={t`Refund`} className={styles["mark"]} />
       )}
       {transaction.note !== null && (
         <Icon name="edit" size="xs" label={t`Has a note`} className={styles["mark"]} />

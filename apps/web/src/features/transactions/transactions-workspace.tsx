@@ -69,7 +69,7 @@ const CategoryEditor = ({
       labelHidden
       startOpen
       groups={groups}
-      value={transaction.sub_category_id}
+      value={transaction.suggestion?.sub_category_id ?? transaction.sub_category_id}
       onDismiss={onClose}
       onChange={(id) => {
         onClose(null);

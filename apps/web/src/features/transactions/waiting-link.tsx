@@ -3,6 +3,7 @@ import { formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import styles from "./review.module.css";
 import { useSuggestionCount } from "./use-suggestions.ts";
 
 /** How many likely categories wait for the person's word, and the way there. */
@@ -12,19 +13,21 @@ export const WaitingLink = () => {
   if (data === undefined || data.transactions === 0) return null;
   const count = formatNumber(data.transactions, locale);
   return (
-    <Note
-      icon="help"
-      action={
-        <Button to="/transactions/review">
-          <Trans>Confirm</Trans>
-        </Button>
-      }
-    >
-      <Plural
-        value={data.transactions}
-        one={`${count} transaction has a likely category that waits for your word.`}
-        other={`${count} transactions have likely categories that wait for your word.`}
-      />
-    </Note>
+    <div className={styles["waiting"]}>
+      <Note
+        icon="help"
+        action={
+          <Button to="/transactions/review">
+            <Trans>Confirm</Trans>
+          </Button>
+        }
+      >
+        <Plural
+          value={data.transactions}
+          one={`${count} transaction has a likely category that waits for your word.`}
+          other={`${count} transactions have likely categories that wait for your word.`}
+        />
+      </Note>
+    </div>
   );
 };

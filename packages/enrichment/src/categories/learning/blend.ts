@@ -38,8 +38,6 @@ const NAMED_START = [0, 1, 2.5, 1];
 const CONTEXT_STEP = 0.006;
 const MODEL_STEP = 0.002;
 const NAMED_STEP = 0.01;
-/** A label that a context has not seen counts like this share of an answer. */
-const UNSEEN = 0.05;
 
 export const createBlend = (): Blend => ({
   contexts: new Float64Array(CONTEXT_KINDS.length * STANDINGS).fill(CONTEXT_START),
@@ -47,8 +45,6 @@ export const createBlend = (): Blend => ({
   frequency: FREQUENCY_START,
   named: Float64Array.from(NAMED_START),
 });
-
-const speak = (weight: number): number => Math.log(1 + weight / UNSEEN);
 
 const voiceOf = ({ named, knownOdds }: Sources, label: number): number =>
   named[label] === KIN.own ? knownOdds : 1;
@@ -68,7 +64,7 @@ export const blendSources = (blend: Blend, sources: Sources): Float64Array => {
     const trust = blend.contexts[kind * STANDINGS + standing(cell)] ?? 0;
     for (let at = 0; at < cell.labels.length; at += 1) {
       const label = cell.labels[at] ?? 0;
-      scores[label] = (scores[label] ?? 0) + trust * speak(cell.weights[at] ?? 0);
+      scores[label] = (scores[label] ?? 0) + trust * (cell.voices[at] ?? 0);
     }
   }
   return toChances(scores);
@@ -98,7 +94,7 @@ export const learnBlend = (
     if (cell === undefined) continue;
     let slope = 0;
     for (let at = 0; at < cell.labels.length; at += 1)
-      slope += miss(cell.labels[at] ?? 0) * speak(cell.weights[at] ?? 0);
+      slope += miss(cell.labels[at] ?? 0) * (cell.voices[at] ?? 0);
     const place = kind * STANDINGS + standing(cell);
     blend.contexts[place] = (blend.contexts[place] ?? 0) + CONTEXT_STEP * slope;
   }

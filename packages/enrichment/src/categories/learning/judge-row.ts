@@ -1,4 +1,5 @@
 import type { DayZeroSuggestion } from "../day-zero.ts";
+import type { StarterSubCategoryId } from "../starter.ts";
 import { standing, weighShare } from "./answer-memory.ts";
 import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
 import { learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
@@ -23,23 +24,39 @@ const SHARED_PLACES = SHARED_KINDS.map((kind) => CONTEXT_KINDS.indexOf(kind));
 
 const toParent = (starter: string): string => starter.split(".")[0] ?? starter;
 
-/** Which labels mean what day-zero knowledge says of the row, see {@link Sources}. */
-const nameKin = (
+const workOutKin = (
   { labels }: Learned,
-  dayZero: DayZeroSuggestion | null,
+  known: StarterSubCategoryId,
   options: ClassifierOptions,
 ): Uint8Array => {
   const kin = new Uint8Array(labels.names.length);
-  if (dayZero === null) return kin;
-  const own = options.toLabel?.(dayZero.sub_category) ?? null;
-  const parent = toParent(dayZero.sub_category);
+  const own = options.toLabel?.(known) ?? null;
+  const parent = toParent(known);
   for (let label = 0; label < kin.length; label += 1) {
     const meaning = labels.starterOf(label);
     if (own !== null && labels.names[label] === own) kin[label] = KIN.own;
-    else if (own === null && meaning === dayZero.sub_category) kin[label] = KIN.same;
+    else if (own === null && meaning === known) kin[label] = KIN.same;
     else if (meaning !== null && toParent(meaning) === parent) kin[label] = KIN.parent;
   }
   return kin;
+};
+
+const NOT_KNOWN = "nothing";
+
+/** Which labels mean what day-zero knowledge says of the row, see {@link Sources}; worked out anew when a label has come up. */
+const nameKin = (
+  learned: Learned,
+  dayZero: DayZeroSuggestion | null,
+  options: ClassifierOptions,
+): Uint8Array => {
+  const { kin, labels } = learned;
+  const known = dayZero?.sub_category ?? NOT_KNOWN;
+  const held = kin.get(known);
+  if (held?.length === labels.names.length) return held;
+  const made =
+    known === NOT_KNOWN ? new Uint8Array(labels.names.length) : workOutKin(learned, known, options);
+  kin.set(known, made);
+  return made;
 };
 
 const findMost = (values: ArrayLike<number>): number => {

@@ -1,4 +1,4 @@
-import { STARTER_CATEGORIES } from "../starter.ts";
+import { STARTER_CATEGORIES, type StarterSubCategoryId } from "../starter.ts";
 import { type Memory, rememberAnswer } from "./answer-memory.ts";
 import { type Blend, createBlend } from "./blend.ts";
 import { type Confidence, createConfidence } from "./confidence.ts";
@@ -18,6 +18,8 @@ export type Learned = {
   /** Answers by printed word and by direction of the money, for reasons. */
   readonly words: Memory;
   readonly directions: Memory;
+  /** What labels have to do with a starter sub-category, by label; see KIN in blend.ts. */
+  readonly kin: Map<StarterSubCategoryId | "nothing", Uint8Array>;
   readonly model: LinearModel;
   readonly blend: Blend;
   readonly confidence: Confidence;
@@ -35,6 +37,7 @@ export const createLearned = (options: ClassifierOptions): Learned => {
     memories: CONTEXT_KINDS.map((): Memory => new Map()),
     words: new Map(),
     directions: new Map(),
+    kin: new Map(),
     model: createLinearModel(),
     blend: createBlend(),
     confidence: createConfidence(),

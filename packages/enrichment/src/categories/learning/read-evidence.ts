@@ -19,7 +19,6 @@ export const CONTEXT_KINDS = [
   "code",
   "account",
 ] as const;
-export type ContextKind = (typeof CONTEXT_KINDS)[number];
 
 /** What the texts of a row say; equal texts with money in the same direction say the same. */
 export type Texts = {
@@ -27,6 +26,8 @@ export type Texts = {
   readonly words: readonly string[];
   readonly name: readonly string[];
   readonly dayZero: DayZeroSuggestion | null;
+  /** Hashes of the features that the texts alone give. */
+  readonly features: readonly number[];
 };
 
 /** A row as the memory and the model see it; a context is null where the row has no such thing. */
@@ -69,16 +70,6 @@ const toParent = (starter: string): string => starter.split(".")[0] ?? starter;
 
 const readSign = (row: ClassifierRow): "+" | "-" => (row.amount > 0 ? "+" : "-");
 
-/** Takes the texts of a row apart. */
-export const readTexts = (row: ClassifierRow): Texts => {
-  const printed = row.counterparty === null ? row.description : `${row.counterparty} ${row.description}`;
-  return {
-    words: listWords(printed).filter(isTelling).slice(0, MOST_WORDS),
-    name: listWords(row.vendor.name).slice(0, MOST_NAME_WORDS),
-    dayZero: row.day_zero === undefined ? suggestOnDayZero(row) : row.day_zero,
-  };
-};
-
 /** The contexts of a row in the order of {@link CONTEXT_KINDS}. */
 export const readContexts = (row: ClassifierRow, { words, name, dayZero }: Texts): (string | null)[] => {
   const sign = readSign(row);
@@ -88,23 +79,23 @@ export const readContexts = (row: ClassifierRow, { words, name, dayZero }: Texts
   const code = row.mcc ?? row.bank_category ?? null;
   const first = name[0];
   const starter = dayZero?.sub_category ?? null;
-  const byKind: Record<ContextKind, string | null> = {
-    text: words.length === 0 ? null : sign + words.join(" "),
-    vendor: sign + key,
-    vendor_amount: `${amount} ${key}`,
-    vendor_band: `${sign}${band} ${key}`,
-    vendor_start: name.length < 2 ? null : `${sign}${first ?? ""} ${name[1] ?? ""}`,
-    vendor_first: first === undefined ? null : sign + first,
-    vendor_last: name.length < 2 ? null : sign + (name.at(-1) ?? ""),
-    printed_start: words.length < 2 ? null : `${sign}${words[0] ?? ""} ${words[1] ?? ""}`,
-    amount: `${amount} ${row.currency ?? ""}`,
-    band: sign + band,
-    starter: starter === null ? null : sign + starter,
-    starter_parent: starter === null ? null : sign + toParent(starter),
-    code: code === null ? null : sign + code,
-    account: row.bank_account_id ? sign + row.bank_account_id : null,
-  };
-  return CONTEXT_KINDS.map((kind) => byKind[kind]);
+  // In the order of CONTEXT_KINDS.
+  return [
+    words.length === 0 ? null : sign + words.join(" "),
+    sign + key,
+    `${amount} ${key}`,
+    `${sign}${band} ${key}`,
+    name.length < 2 ? null : `${sign}${first ?? ""} ${name[1] ?? ""}`,
+    first === undefined ? null : sign + first,
+    name.length < 2 ? null : sign + (name.at(-1) ?? ""),
+    words.length < 2 ? null : `${sign}${words[0] ?? ""} ${words[1] ?? ""}`,
+    `${amount} ${row.currency ?? ""}`,
+    sign + band,
+    starter === null ? null : sign + starter,
+    starter === null ? null : sign + toParent(starter),
+    code === null ? null : sign + code,
+    row.bank_account_id ? sign + row.bank_account_id : null,
+  ];
 };
 
 const listGrams = (name: readonly string[]): string[] => {
@@ -115,11 +106,42 @@ const listGrams = (name: readonly string[]): string[] => {
 /** The feature of a printed word, by which its weight can be asked for. */
 export const toWordFeature = (word: string): string => `w${word}`;
 
-const listFeatures = (row: ClassifierRow, { words, name, dayZero }: Texts): string[] => {
+/** Numbers of a shop or a contract; shorter ones are days, hours and counts. */
+const PRINTED_NUMBER = /[a-z]*\d[\da-z]{2,}/g;
+const MOST_NUMBERS = 6;
+
+type Told = Omit<Texts, "features">;
+
+const listTextFeatures = (row: ClassifierRow, { words, name, dayZero }: Told): string[] => {
+  const sign = readSign(row);
+  const starter = dayZero?.sub_category ?? null;
+  const numbers = row.description.toLowerCase().match(PRINTED_NUMBER) ?? [];
+  return [
+    ...words.map(toWordFeature),
+    ...words.slice(1).map((word, at) => `p${words[at] ?? ""} ${word}`),
+    ...listGrams(name).map((gram) => `g${gram}`),
+    ...numbers.slice(0, MOST_NUMBERS).map((number) => `d${number}`),
+    ...(starter === null ? [] : [`k${starter}`, `k${sign}${starter}`, `k${toParent(starter)}`]),
+    ...(row.mcc ? [`m${row.mcc}`] : []),
+    ...(row.bank_category ? [`c${row.bank_category}`] : []),
+  ];
+};
+
+/** Takes the texts of a row apart. */
+export const readTexts = (row: ClassifierRow): Texts => {
+  const printed = row.counterparty === null ? row.description : `${row.counterparty} ${row.description}`;
+  const told: Told = {
+    words: listWords(printed).filter(isTelling).slice(0, MOST_WORDS),
+    name: listWords(row.vendor.name).slice(0, MOST_NAME_WORDS),
+    dayZero: row.day_zero === undefined ? suggestOnDayZero(row) : row.day_zero,
+  };
+  return { ...told, features: [...new Set(listTextFeatures(row, told).map(hashText))] };
+};
+
+const listRowFeatures = (row: ClassifierRow): string[] => {
   const { key } = row.vendor;
   const sign = readSign(row);
   const band = String(readBand(row.amount));
-  const starter = dayZero?.sub_category ?? null;
   return [
     "every row",
     `s${sign}`,
@@ -128,17 +150,15 @@ const listFeatures = (row: ClassifierRow, { words, name, dayZero }: Texts): stri
     `v${key}`,
     `v${sign}${key}`,
     `v${band} ${key}`,
-    ...words.map(toWordFeature),
-    ...words.slice(1).map((word, at) => `p${words[at] ?? ""} ${word}`),
-    ...name.map((word) => `n${word}`),
-    ...listGrams(name).map((gram) => `g${gram}`),
-    ...(starter === null ? [] : [`k${starter}`, `k${sign}${starter}`, `k${toParent(starter)}`]),
-    ...(row.mcc ? [`m${row.mcc}`] : []),
-    ...(row.bank_category ? [`c${row.bank_category}`] : []),
     ...(row.bank_account_id ? [`i${sign}${row.bank_account_id}`] : []),
   ];
 };
 
 /** The features of a row, hashed, each once. */
-export const readFeatures = (row: ClassifierRow, texts: Texts): Uint32Array =>
-  Uint32Array.from(new Set(listFeatures(row, texts).map(hashText)));
+export const readFeatures = (row: ClassifierRow, { features }: Texts): Uint32Array => {
+  const own = listRowFeatures(row);
+  const all = new Uint32Array(own.length + features.length);
+  for (const [at, feature] of own.entries()) all[at] = hashText(feature);
+  all.set(features, own.length);
+  return all;
+};

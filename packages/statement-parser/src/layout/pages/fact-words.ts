@@ -56,6 +56,9 @@ export const readFactWords = rememberTexts((text): FactKind | null => {
 /** Whether a label says that its amount is a sum of others. */
 export const isTotal = rememberTexts((label): boolean => TOTALLED.test(toPlainWords(label)));
 
+const SECTION_PAID = overPlainWords(
+  /^(your |ihre |vos |sus |seus |uw )?(payments?|pagamentos?( recebidos)?|pagos?|paiements?( recus)?|zahlungen|zahlungseingange|betalingen|pagamenti( ricevuti)?|inbetalningar|wplaty)( (and|or|y|et|und|e|en|och|i|&) (other )?(credits?|creditos?|abonos?|gutschriften|crediteringen|accrediti|refunds?|returns?|adjustments?|ajustes|estornos|devoluciones|krediteringar|zwroty))+$/,
+);
 const SECTION_IN = overPlainWords(
   /^(electronic |other |direct |total |your |mobile |atm |all |daily |wire |online )*(deposits?|credits?|additions|payments? (and|or) (other )?credits|payments received|payments|money in|paid in|incoming( payments| transfers)?|income|receipts|interest (paid|earned|credited)|lodgements?|gutschriften|eingange|zahlungseingange|abonos|depositos?|ingresos|entradas|creditos|pagos( recibidos)?|accrediti|entrate|bijschrijvingen|credits? (et|and) (versements|additions)|virements recus|versements|remises|wplywy|uznania|prijmy|jovairasok|gelen|insattningar|innbetalinger|indbetalinger|pemasukan|поступления|入金|存入)( (and|or|y|et|und|e|&) (other )?(credits?|additions|deposits|abonos|interest|refunds|returns|adjustments))*( (made|received|continued|cont|transactions|activity))?$/,
 );
@@ -70,7 +73,7 @@ const SECTION_PENDING = overPlainWords(
   /\b(pending|vorgemerkt\w*|noch nicht gebucht\w*|authori[sz]ations?|not yet posted|unposted|en attente|en cours|pendientes?|a confirmar|in attesa|w realizacji|oczekujace|bekleyen|gereserveerd|in behandeling|reserverade?|reservationer|varaukset|cekajici|blokace|pendentes?)\b|未記帳|待入账|未入账/,
 );
 const SECTION_BOOKED = overPlainWords(
-  /^((all |your |account |card )?(completed|posted|booked|settled)( transactions| payments| items| activity)?|gebuchte (umsatze|buchungen)|operations (comptabilisees|enregistrees)|movimientos (contabilizados|realizados)|movimenti contabilizzati|lancamentos efetivados|bokforda (transaktioner|poster)|geboekte transacties|account transactions)$/,
+  /^((all |your |account |card )?(completed|posted|booked|settled)( transactions| payments| items| activity)?|gebuchte (umsatze|buchungen)|operations (comptabilisees|enregistrees)|movimientos (contabilizados|realizados)|movimenti contabilizzati|lancamentos efetivados|bokforda (transaktioner|poster)|geboekte transacties|(account |card )?transactions|umsatze|buchungen|movimientos|operations|lancamentos|movimenti|transacties|transaktioner)$/,
 );
 
 export type SectionWords = 1 | -1 | "none" | "pending" | "booked" | null;
@@ -83,7 +86,7 @@ export const readSectionWords = rememberTexts((text): SectionWords => {
   if (SECTION_BOOKED.test(plain)) return "booked";
   if (SECTION_PENDING.test(plain)) return "pending";
   if (SECTION_NONE.test(plain)) return "none";
-  if (SECTION_IN.test(plain)) return 1;
+  if (SECTION_PAID.test(plain) || SECTION_IN.test(plain)) return 1;
   return SECTION_OUT.test(plain) ? -1 : null;
 });
 
