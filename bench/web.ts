@@ -106,6 +106,7 @@ const toRow = (name: string, reports: readonly Report[]): string[] => {
     score("accessibility"),
     ...paints,
     `${value("total-blocking-time")} ms`,
+    median(reports.map((report) => report.audits["cumulative-layout-shift"]?.numericValue ?? 0)).toFixed(2),
   ];
 };
 
@@ -151,7 +152,7 @@ const alone = [`--chrome-flags=${FLAGS.join(" ")}`];
 const login = Array.from({ length: RUNS }, () => runLighthouse(`${BASE}/login`, folder, alone));
 const insights = await measureInsights(folder);
 printTable(
-  ["page", "performance", "accessibility", "first paint", "largest paint", "blocking"],
+  ["page", "performance", "accessibility", "first paint", "largest paint", "blocking", "layout shift"],
   [toRow("/login", login), toRow("/ with the sample household", insights)],
 );
 server.stop();

@@ -19,7 +19,7 @@ test("a shell of npm that dies of a signal takes the program along", async () =>
   });
   let said = "";
   shell.stdout.on("data", (bytes: Buffer) => (said += bytes.toString()));
-  await expect.poll(() => said).toContain("started");
+  await expect.poll(() => said, { timeout: 30_000 }).toContain("started");
   shell.kill("SIGTERM");
   await once(shell.stdout, "close");
   expect(said).toBe("started\nstopped");

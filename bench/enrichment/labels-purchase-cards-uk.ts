@@ -2,7 +2,7 @@ import type { StarterCategoryId } from "@passbook/enrichment";
 
 /**
  * The parents of the starter taxonomy nearest to the accounting codes of shared/labelled/purchase_cards_uk.tsv. null: the code names
- * what a council buys for its offices, for which a household has no word; such rows are left out of day-zero figures.
+ * what a council buys for its offices, or food of any kind, from a supermarket or a restaurant; such rows are left out of day-zero figures.
  */
 export const LABELS_PURCHASE_CARDS_UK: Readonly<Record<string, StarterCategoryId | null>> = {
   "Bank & Goro ChgsS": "taxes_fees",
@@ -21,7 +21,6 @@ export const LABELS_PURCHASE_CARDS_UK: Readonly<Record<string, StarterCategoryId
   "N'Papers&Periodicals": "subscriptions",
   "Phon NonCentrx Lines": "utilities",
   Postage: "taxes_fees",
-  "Purchases Food": "groceries",
   "Refuse Collection": "utilities",
   Stationery: "shopping",
   "Training Tutor Fees": "education",

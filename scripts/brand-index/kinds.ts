@@ -18,14 +18,14 @@ export const KINDS: { readonly [Id in StarterSubCategoryId]?: string } = {
     "shop=clothes shop=shoes shop=bag shop=fashion_accessories shop=leather shop=jewelry shop=watches shop=boutique shop=fashion shop=tailor shop=shoe_repair",
   "transport.fuel": "amenity=fuel amenity=charging_station waterway=fuel",
   "eating_out.fast_food": "amenity=fast_food amenity=food_court",
-  "eating_out.coffee": "amenity=cafe amenity=ice_cream shop=tea shop=coffee",
+  "eating_out.coffee": "amenity=cafe amenity=ice_cream shop=pastry shop=tea shop=coffee",
   "eating_out.restaurants": "amenity=restaurant",
   "eating_out.bars": "amenity=bar amenity=pub amenity=nightclub",
   "health.pharmacy": "amenity=pharmacy shop=medical_supply shop=nutrition_supplements shop=herbalist",
   "personal_care.cosmetics": "shop=chemist shop=cosmetics shop=perfumery shop=hairdresser_supply",
   "groceries.fresh":
     "shop=butcher shop=greengrocer shop=seafood shop=dairy shop=cheese shop=deli shop=farm shop=nuts shop=spices",
-  "groceries.bakery": "shop=bakery shop=pastry shop=confectionery shop=chocolate",
+  "groceries.bakery": "shop=bakery shop=confectionery shop=chocolate",
   "groceries.alcohol": "shop=alcohol shop=wine shop=beverages",
   "shopping.electronics":
     "shop=electronics shop=computer shop=hifi shop=camera shop=photo shop=appliance shop=mobile_phone_accessories shop=printer_ink craft=electronics_repair shop=repair",

@@ -60,7 +60,8 @@ const readPlace = (place: string | readonly number[]): string => {
 };
 
 const NAME_TAGS = ["name", "name:en", "short_name", "official_name", "alt_name"];
-const LATIN = /\p{Script=Latin}/u;
+/** Any letter that is not Latin. */
+const FOREIGN = /(?!\p{Script=Latin})\p{L}/u;
 const NOTE = /\s*\([^)]*\)$/;
 
 const readNames = (item: Item): string[] => {
@@ -74,11 +75,11 @@ const toKey = (name: string): string => foldWords(name).replaceAll(" ", "");
 const readBrand = (item: Item, kind: Kind): Brand | null => {
   const own = item.tags["name"] ?? item.tags["brand"] ?? item.tags["operator"] ?? item.displayName;
   const english = item.tags["name:en"] ?? item.tags["brand:en"];
-  const name = (english !== undefined && !LATIN.test(own) ? english : own).replace(NOTE, "");
+  const name = (english !== undefined && FOREIGN.test(own) ? english : own).replace(NOTE, "");
   const names = readNames(item).filter((text) => !/[|\t\n#]/.test(text));
   const spellings = new Map(names.map((text) => [toKey(text), text] as const));
   spellings.delete(toKey(name));
-  const places = [...new Set((item.locationSet.include ?? ["001"]).map(readPlace))].sort();
+  const places = [...new Set((item.locationSet.include ?? ["001"]).map(readPlace))].toSorted();
   if (toKey(name).length < SHORTEST_KEY || /[|\t\n#]/.test(name)) return null;
   const kept = [...spellings].filter(([key]) => key.length >= SHORTEST_KEY).map(([key]) => key);
   return { name, spellings: kept, kind, places };
@@ -93,7 +94,7 @@ const isWorldwide = (brand: Brand): boolean => brand.places.includes("001");
 
 const join = (one: Brand, other: Brand): Brand => {
   const spellings = [...new Set([...one.spellings, ...other.spellings])];
-  const places = [...new Set([...one.places, ...other.places])].sort();
+  const places = [...new Set([...one.places, ...other.places])].toSorted();
   return { ...one, spellings, places: places.includes("001") ? ["001"] : places };
 };
 

@@ -19,7 +19,13 @@ type Schema = {
 };
 export type Place = "params" | "query" | "body";
 /** A place in a call that holds an id: the path of names to it, and what kind of thing it names. */
-export type Slot = { place: Place; path: readonly string[]; kind: Kind };
+export type Slot = {
+  place: Place;
+  path: readonly string[];
+  kind: Kind;
+  /** The object it stands in, where only one of several shapes has it. */
+  within?: Values;
+};
 type Values = Record<string, unknown>;
 
 const ID_PATTERN = "^[0-9a-f-]{36}$";
@@ -40,6 +46,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/statement_sources\/senders/, "sender"],
   [/^\/api\/statement_sources\/passwords/, "password"],
   [/^\/api\/changes/, "change"],
+  [/^\/api\/rules/, "rule"],
   [/^\/api\/series/, "series"],
   [/^\/api\/unusual/, "finding"],
 ];
@@ -59,6 +66,15 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   series_id: "series",
   from_transaction_id: "transaction",
   to_transaction_id: "transaction",
+  transaction_ids: "transaction",
+};
+/** What the value of a rule's condition names, by the field it is about. */
+const CONDITIONS: Readonly<Record<string, Kind>> = {
+  bank_account: "bank_account",
+  merchant: "merchant",
+  category: "category",
+  sub_category: "sub_category",
+  tag: "tag",
 };
 const OF_THE_PATH = new Set(["id", "ids", "move_to", "into"]);
 
@@ -80,10 +96,23 @@ const findIn = (endpoint: Endpoint, place: Place, schema: Schema, path: readonly
       return [{ place, path, kind: findKind(endpoint, name) }];
     }
     if (branch.items !== undefined) return findIn(endpoint, place, branch.items, [...path, "0"]);
+    const named = CONDITIONS[String(branch.properties?.["field"]?.const)];
+    if (named !== undefined) return [toConditionSlot(branch, place, { path, kind: named })];
     return Object.entries(branch.properties ?? {}).flatMap(([name, each]) =>
       findIn(endpoint, place, each, [...path, name]),
     );
   });
+
+const toConditionSlot = (
+  { properties = {} }: Schema,
+  place: Place,
+  { path, kind }: { path: readonly string[]; kind: Kind },
+): Slot => ({
+  place,
+  path: [...path, "value"],
+  kind,
+  within: { field: properties["field"]?.const, op: properties["op"]?.const },
+});
 
 /** Every place of a call that holds an id: in its path, its query, and anywhere in its body. */
 export const findSlots = (endpoint: Endpoint): Slot[] => [
@@ -134,6 +163,8 @@ const isSlotOf = (slot: Slot | null, place: Place): readonly string[] =>
 
 /** What a call needs beside what its schema requires: something to change, and which ones. */
 const complete = (endpoint: Endpoint, owned: Owned, body: Values): Values => {
+  if ("actions" in body && Object.keys(body["actions"] ?? {}).length === 0)
+    return { ...body, actions: { note: "a note" } };
   if (endpoint.id === "change_transaction" && Object.keys(body).length === 0) return { note: "a note" };
   if (endpoint.id === "change_series" && Object.keys(body).length === 0) return { decision: "confirmed" };
   if (endpoint.id !== "change_transactions") return body;
@@ -166,7 +197,10 @@ export const makeSample = (endpoint: Endpoint, all: Owned, slot: Slot | null = n
     query: make("query") as Record<string, string>,
     body: complete(endpoint, owned, make("body")),
   };
-  return slot === null ? sample : { ...sample, [slot.place]: setIn(sample[slot.place], slot.path, id) };
+  if (slot === null) return sample;
+  const { place, path, within } = slot;
+  if (within === undefined) return { ...sample, [place]: setIn(sample[place], path, id) };
+  return { ...sample, [place]: setIn(sample[place], path.slice(0, -1), { ...within, value: id }) };
 };
 
 const OFX = "OFXHEADER:100\n\n<OFX></OFX>\n";

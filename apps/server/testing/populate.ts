@@ -6,6 +6,7 @@ import { listChanges } from "@passbook/contract/changes";
 import { createMerchant } from "@passbook/contract/merchants";
 import { listSeries, listUnusual } from "@passbook/contract/movements";
 import { listSessions, login } from "@passbook/contract/sessions";
+import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";
 import { changeTransaction, listTransactions, splitTransaction } from "@passbook/contract/transactions";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
@@ -31,6 +32,7 @@ export type Kind =
   | "asking_statement"
   | "sender"
   | "password"
+  | "rule"
   | "series"
   | "finding"
   | "change";
@@ -147,6 +149,11 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     label: "Bank",
     password: "pdf secret 1",
   });
+  const rule = await made(createRule, {
+    name: "Chess club",
+    conditions: [{ field: "sub_category", op: "is", value: sub.data.id }],
+    actions: { sub_category_id: sub.data.id, merchant_id: merchant.data.id, add_tags: [tag.data.id] },
+  });
   const other = makeClient(server);
   await other.call(login, { body: { email: person.email, password: person.password } });
   const { answer: sessions } = await person.call(listSessions);
@@ -165,6 +172,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     asking_statement: asking,
     sender: sender.data.id,
     password: password.data.id,
+    rule: rule.data.id,
     series: series.data[0]?.id ?? "",
     finding: findings.data[0]?.id ?? "",
     change: changes.data.find(({ kind }) => kind.startsWith("split"))?.id ?? changes.data[0]?.id ?? "",

@@ -42,6 +42,10 @@ import { cardHolderGroups } from "./card-holder-groups.ts";
 import { dateBelowDatedBalances } from "./date-below-dated-balances.ts";
 import { feeColumn } from "./fee-column.ts";
 import { monthAndDayNumbers } from "./month-and-day-numbers.ts";
+import { pageTotals } from "./page-totals.ts";
+import { rtlStatement } from "./rtl-statement.ts";
+import { tablesSideByKind } from "./tables-side-by-kind.ts";
+import { wholeAmounts } from "./whole-amounts.ts";
 
 /** The layouts on which the reader is developed. */
 export const layouts: readonly Layout[] = [
@@ -88,4 +92,8 @@ export const layouts: readonly Layout[] = [
   dateBelowDatedBalances,
   feeColumn,
   monthAndDayNumbers,
+  pageTotals,
+  rtlStatement,
+  tablesSideByKind,
+  wholeAmounts,
 ];

@@ -269,7 +269,10 @@ export const retryStatement = endpoint({
   answer: one(statement),
   status: 202,
 });
-/** Server-sent events: `statement` with `{id, status}` whenever one of your statements changes. */
+/**
+ * Server-sent events: `statement` with `{id, status}` whenever one of your statements changes, `movements` with `{found_at}` when
+ * transfers, refunds, series and what is unusual were found again.
+ */
 export const streamEvents = endpoint({
   id: "stream_events",
   method: "GET",

@@ -399,6 +399,8 @@ export type MovementWorkRow = {
   touched: string | null;
   /** When movements were written last, so that screens can be told. */
   found_at: string | null;
+  /** Tells what was written last from what was written before. */
+  found_stamp: string | null;
   created_at: string;
   attempts: number;
   lease_owner: string | null;

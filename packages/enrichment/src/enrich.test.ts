@@ -26,11 +26,12 @@ test("equal descriptions with money in and money out are judged apart", () => {
   expect(back?.suggestion?.sub_category).toBe("income.interest");
 });
 
-test("ten thousand rows of a household take well under a second even on a busy machine", () => {
+test("ten thousand rows with few descriptions are worked out once for each description", () => {
   const rows = Array.from({ length: 10_000 }, (_, at) =>
     makeRow(DESCRIPTORS[at % DESCRIPTORS.length]!.description),
   );
-  const start = performance.now();
-  expect(enrichRows(rows, NOTHING).length).toBe(10_000);
-  expect(performance.now() - start).toBeLessThan(1000);
+  const found = enrichRows(rows, NOTHING);
+  expect(found.length).toBe(10_000);
+  const descriptions = new Set(DESCRIPTORS.map(({ description }) => description));
+  expect(new Set(found).size).toBe(descriptions.size);
 });

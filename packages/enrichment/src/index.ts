@@ -2,8 +2,6 @@ export { applyRules, matchesRule } from "./categories/apply-rules.ts";
 export { proposeRules } from "./categories/propose-rules.ts";
 export type { Correction, ProposedRule } from "./categories/propose-rules.ts";
 export type { RuleOutcome, SetByRule } from "./categories/apply-rules.ts";
-export { suggestOnDayZero } from "./categories/day-zero.ts";
-export type { DayZeroSuggestion, DayZeroWhy, NamedRow } from "./categories/day-zero.ts";
 export { createClassifier } from "./categories/learning/classifier.ts";
 export type {
   Classifier,
@@ -15,6 +13,8 @@ export type {
 export { APPLY_FROM, SUGGEST_FROM } from "./categories/learning/thresholds.ts";
 export type { Action, Condition, Rule, RuleRow, TextField } from "./categories/rules.ts";
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter.ts";
+export { suggestOnDayZero } from "./categories/day-zero.ts";
+export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
 export { suggestCategory } from "./categories/suggest-category.ts";
 export { enrichRows } from "./enrich.ts";
 export { findMovements, updateMovements } from "./movements.ts";

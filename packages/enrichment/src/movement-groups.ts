@@ -9,7 +9,7 @@ export const toGroupKey = (row: MovementRow): string => {
 };
 
 /** Sets of row ids that a person's answers tie together, whatever their groups. */
-const listTies = (answers: MovementAnswers): (readonly string[])[] => [
+export const listTies = (answers: MovementAnswers): (readonly string[])[] => [
   ...answers.refunds.confirmed.map(({ refund_id, purchase_id }) => [refund_id, purchase_id]),
   ...answers.series.map(({ member_ids }) => member_ids),
 ];

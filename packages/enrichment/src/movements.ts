@@ -1,137 +1,9 @@
-import { compareText, groupRows, indexNamed, linkGroups, toGroupKey } from "./movement-groups.ts";
-import type {
-  MovementContext,
-  MovementEdit,
-  MovementRow,
-  Movements,
-  Refund,
-  Series,
-  TransferFindings,
-  Unusual,
-} from "./movement-types.ts";
-import { findGroupSeries } from "./recurring/find-series.ts";
-import { findGroupRefunds } from "./refunds/find-refunds.ts";
-import { fromDayNumber, toDayNumber } from "./text/day-number.ts";
-import type { Judgement } from "./transfers/candidates.ts";
-import { findTransfersAmong, makeJudgement } from "./transfers/find-transfers.ts";
-import { listOpenings } from "./unusual/find-fees.ts";
-import { findGroupUnusual } from "./unusual/find-group-unusual.ts";
-import { findNewcomers } from "./unusual/find-newcomers.ts";
-import type { UnusualScene } from "./unusual/unusual-scene.ts";
-
-/** Unusual things are reported for a year. */
-const REPORTED_DAYS = 365;
-
-/** Findings that depend on one group of rows each. */
-type GroupFindings = { readonly refunds: Refund[]; readonly series: Series[]; readonly unusual: Unusual[] };
-
-const listTransferIds = ({ pairs, singles }: TransferFindings): Set<string> =>
-  new Set([...pairs.flatMap((pair) => [pair.out_id, pair.in_id]), ...singles.map(({ id }) => id)]);
-
-/** Rows that are no spending of their own. */
-const listSetAside = (transferIds: ReadonlySet<string>, refunds: readonly Refund[]): Set<string> =>
-  new Set([
-    ...transferIds,
-    ...refunds
-      .filter(({ kind }) => kind === "reversal")
-      .flatMap((each) => [each.purchase_id, each.refund_id]),
-  ]);
-
-const listSeriesOf = (series: readonly Series[]): Map<string, string> =>
-  new Map(series.flatMap(({ id, member_ids }) => member_ids.map((member): [string, string] => [member, id])));
-
-/** What every group is looked at with. */
-type Scope = {
-  readonly context: MovementContext;
-  readonly judgement: Judgement;
-  readonly links: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly openings: ReadonlyMap<string, string>;
-};
-
-type Moved = { readonly transferIds: ReadonlySet<string>; readonly arrivals: ReadonlySet<string> };
-
-const makeScene = (
-  found: { transferIds: ReadonlySet<string>; refunds: readonly Refund[]; series: readonly Series[] },
-  { context: { today }, openings, judgement }: Scope,
-): UnusualScene => ({
-  since: fromDayNumber(toDayNumber(today) - REPORTED_DAYS),
-  until: today,
-  setAside: listSetAside(found.transferIds, found.refunds),
-  seriesOf: listSeriesOf(found.series),
-  openings,
-  read: judgement.read,
-});
-
-/** Refunds, series and unusual things of one group of rows, in order of their days. */
-const findInGroup = (rows: readonly MovementRow[], moved: Moved, scope: Scope): GroupFindings => {
-  const { transferIds } = moved;
-  const { answers, today } = scope.context;
-  const refunds = findGroupRefunds(
-    rows.filter((row) => !transferIds.has(row.id) && !row.excluded.includes("refunds")),
-    answers.refunds,
-    scope.judgement.read,
-  );
-  const back = new Set(refunds.map(({ refund_id }) => refund_id));
-  const undone = new Set(refunds.filter(({ kind }) => kind === "reversal").map((each) => each.purchase_id));
-  const lasting = rows.filter(
-    ({ id, excluded }) =>
-      !moved.arrivals.has(id) && !back.has(id) && !undone.has(id) && !excluded.includes("series"),
-  );
-  const series = findGroupSeries(lasting, answers.series, { today, transferIds });
-  const scene = makeScene({ transferIds, refunds, series }, scope);
-  const unusual = [...Map.groupBy(rows, toGroupKey).values()].flatMap((one) => findGroupUnusual(one, scene));
-  return { refunds, series, unusual };
-};
-
-const findInGroups = (
-  rows: readonly MovementRow[],
-  transfers: TransferFindings,
-  scope: Scope,
-): GroupFindings => {
-  const arrivals = new Set(transfers.pairs.map(({ in_id }) => in_id));
-  const moved = { transferIds: listTransferIds(transfers), arrivals };
-  const all: GroupFindings = { refunds: [], series: [], unusual: [] };
-  for (const group of groupRows(rows, scope.links)) {
-    const found = findInGroup(group, moved, scope);
-    all.refunds.push(...found.refunds);
-    all.series.push(...found.series);
-    all.unusual.push(...found.unusual);
-  }
-  return all;
-};
-
-const isCounted = (row: MovementRow): boolean => row.status === "posted" && row.amount !== 0;
-
-const makeScope = (rows: readonly MovementRow[], context: MovementContext, judgement: Judgement): Scope => ({
-  context,
-  judgement,
-  links: linkGroups(indexNamed(rows, context.answers), context.answers),
-  openings: listOpenings(rows),
-});
-
-/** All findings put together, in an order that depends on the rows alone. */
-const assemble = (
-  rows: readonly MovementRow[],
-  transfers: TransferFindings,
-  found: GroupFindings,
-  scope: Scope,
-): Movements => {
-  const scene = makeScene({ transferIds: listTransferIds(transfers), ...found }, scope);
-  const unusual = [...found.unusual.filter(isOfGroup), ...findNewcomers(rows, scene)];
-  return {
-    today: scope.context.today,
-    transfers,
-    refunds: found.refunds.toSorted((a, b) => compareText(a.refund_id, b.refund_id)),
-    series: found.series.toSorted((a, b) => compareText(a.id, b.id)),
-    unusual: unusual.toSorted(
-      (a, b) =>
-        compareText(b.booked_on, a.booked_on) || compareText(a.id, b.id) || compareText(a.kind, b.kind),
-    ),
-  };
-};
-
-/** A newcomer is judged against all purchases, so newcomers are always looked for anew. */
-const isOfGroup = ({ kind }: Unusual): boolean => kind !== "new_merchant";
+import { toGroupKey } from "./movement-groups.ts";
+import { assemble, findInGroups, isCounted, makeScope, type GroupFindings } from "./movement-findings.ts";
+import type { MovementContext, MovementEdit, MovementRow, Movements } from "./movement-types.ts";
+import { reachGroups } from "./reach-groups.ts";
+import { findTransfersAmong, makeJudgement, orderTransfers } from "./transfers/find-transfers.ts";
+import { reachTransfers } from "./transfers/reach-transfers.ts";
 
 /** Transfers, refunds, recurring series and unusual things among all rows of a person. */
 export const findMovements = (rows: readonly MovementRow[], context: MovementContext): Movements => {
@@ -149,9 +21,53 @@ export type MovementUpdate = {
   readonly edits: readonly MovementEdit[];
 };
 
+const listEdited = (edits: readonly MovementEdit[]): Set<string> =>
+  new Set(edits.flatMap(({ before, after }) => [before, after]).flatMap((row) => row?.id ?? []));
+
+/** Transfers looked for again among the rows the edits reach; all others stay. */
+const updateTransfers = (
+  { previous, edits }: MovementUpdate,
+  again: readonly MovementRow[],
+  scope: { context: MovementContext; judgement: ReturnType<typeof makeJudgement> },
+): Movements["transfers"] => {
+  const gone = new Set([...again.map(({ id }) => id), ...listEdited(edits)]);
+  const found = findTransfersAmong(again, scope.context, scope.judgement);
+  const { pairs, singles, ambiguous } = previous.transfers;
+  const stay = (id: string): boolean => !gone.has(id);
+  return orderTransfers({
+    pairs: [...pairs.filter((pair) => stay(pair.out_id) && stay(pair.in_id)), ...found.pairs],
+    singles: [...singles.filter(({ id }) => stay(id)), ...found.singles],
+    ambiguous: [...ambiguous.filter((ids) => ids.every(stay)), ...found.ambiguous],
+  });
+};
+
+/** What groups gave before, but for the rows that are looked at again. */
+const keepFindings = (previous: Movements, gone: ReadonlySet<string>): GroupFindings => ({
+  refunds: previous.refunds.filter(({ refund_id }) => !gone.has(refund_id)),
+  series: previous.series.filter(({ member_ids }) => !member_ids.some((id) => gone.has(id))),
+  unusual: previous.unusual.filter(({ id }) => !gone.has(id)),
+});
+
 /**
  * The same as `findMovements(rows, context)`, looking again only where the edits reach. Accounts, names and rates of the context are
  * those of the previous findings; its answers and day may have changed.
  */
-export const updateMovements = (update: MovementUpdate, context: MovementContext): Movements =>
-  findMovements(update.rows, context);
+export const updateMovements = (update: MovementUpdate, context: MovementContext): Movements => {
+  const { previous, edits } = update;
+  const rows = update.rows.filter(isCounted);
+  const judgement = makeJudgement(context);
+  const reached = reachTransfers(rows, edits, { context, judgement });
+  const transfers = updateTransfers(update, reached, { context, judgement });
+  const scope = makeScope(rows, context, judgement);
+  const keys = reachGroups(rows, { edits, before: previous.transfers, after: transfers, reached }, scope);
+  const isAgain = (row: MovementRow): boolean => keys.has(toGroupKey(row));
+  const again = previous.today === context.today ? rows.filter(isAgain) : rows;
+  const kept = keepFindings(previous, new Set([...again.map(({ id }) => id), ...listEdited(edits)]));
+  const found = findInGroups(again, transfers, scope);
+  const all = {
+    refunds: [...kept.refunds, ...found.refunds],
+    series: [...kept.series, ...found.series],
+    unusual: [...kept.unusual, ...found.unusual],
+  };
+  return assemble(rows, transfers, all, scope);
+};

@@ -1,3 +1,7 @@
+import { LINES_AMERICAS } from "./descriptors-americas.ts";
+import { LINES_ASIA_AFRICA_OCEANIA } from "./descriptors-asia-africa-oceania.ts";
+import { LINES_EUROPE } from "./descriptors-europe.ts";
+
 /** Invented descriptors in the manner of the world's banks: country | description | counterparty | the name to be read. */
 const LINES = `
 US | SQ *BLUE KETTLE COFFEE 94107 | | Blue Kettle Coffee
@@ -52,7 +56,7 @@ GB | SumUp *Green Grocer Yor | | Green Grocer Yor
 GB | LNK 24 HIGH ST CD 1234 12MAR | | LNK
 GB | BGC ACME WIDGETS LTD SALARY | | Acme Widgets
 GB | AMAZON.CO.UK*M44KL2 | | Amazon
-GB | W M MORRISONS STORE BRADFORD GB | | W M Morrisons
+GB | W M MORRISONS STORE BRADFORD GB | | Morrisons
 GB | PAYPAL *STEAM GAMES 35314369001 GB | | Steam Games
 GB | NON-STERLING TRANSACTION FEE | | Non-Sterling Transaction Fee
 DE | KARTE 4471 BLAUE KANNE 20.11 08:12 | | Blaue Kanne
@@ -115,7 +119,7 @@ BR | COMPRA CARTAO PAO DE ACUCAR 1298 SAO PAULO BR | | Pão de Açúcar
 BR | PIX QRS PADARIA SOL 12/03 | | Padaria Sol
 BR | IFD*BURGER NORTE 1234567 | | Burger Norte
 BR | PAG*LojaDaEsquina | | LojaDaEsquina
-BR | DEBITO AUTOMATICO ENEL DISTRIBUICAO 998877 | | Enel Distribuicao
+BR | DEBITO AUTOMATICO ENEL DISTRIBUICAO 998877 | | Enel
 PT | COMPRA 1234 PINGO DOCE BRAGA CONTACTLESS | | Pingo Doce
 PT | DD EDP COMERCIAL 10200300 | | EDP Comercial
 PT | TRF MB WAY DE ANA COSTA | | Ana Costa
@@ -136,7 +140,7 @@ BE | BANCONTACT 12/03 COLRUYT 1234 LEUVEN | | Colruyt
 SE | KORTKÖP 240312 ICA NÄRA STOCKHOLM | | ICA Nära
 SE | Autogiro TELIA SVERIGE AB | | Telia
 SE | SWISH TILL ANNA BERG | | Anna Berg
-NO | VAREKJØP REMA 1000 OSLO DATO 12.03 | | Rema
+NO | VAREKJØP REMA 1000 OSLO DATO 12.03 | | Rema 1000
 NO | Vipps*Kaffebaren | | Kaffebaren
 DK | DANKORT-KØB NETTO 4412 AARHUS | | Netto
 DK | MobilePay Bageren Nord | | Bageren Nord
@@ -193,8 +197,13 @@ type Descriptor = {
   readonly name: string;
 };
 
-export const DESCRIPTORS: readonly Descriptor[] = LINES.trim()
-  .split("\n")
+export const DESCRIPTORS: readonly Descriptor[] = [
+  LINES,
+  LINES_AMERICAS,
+  LINES_EUROPE,
+  LINES_ASIA_AFRICA_OCEANIA,
+]
+  .flatMap((lines) => lines.trim().split("\n"))
   .map((line) => {
     const [country = "", description = "", counterparty = "", name = ""] = line
       .split(" | ")

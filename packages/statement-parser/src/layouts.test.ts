@@ -353,7 +353,7 @@ const LAYOUTS: Layout[] = [
     amounts: [5000000, -200000],
     opening: 2500000,
     closing: 7300000,
-    verdict: "proved",
+    verdict: "partly",
   },
   {
     name: "an Indian bank with serial numbers, Cr/Dr words and month names",
@@ -420,6 +420,14 @@ const LAYOUTS: Layout[] = [
     amounts: [-550, 50000],
     opening: 10000,
     closing: 59450,
+    verdict: "partly",
+  },
+  {
+    name: "a deposit that opens the balance and is a movement",
+    text: "Date,Description,Amount,Balance\n2024-01-02,Opening Balance Deposit,1200.00,1200.00\n2024-01-11,Rent,-700.00,500.00\n2024-01-25,Salary,900.00,1400.00\n",
+    amounts: [120000, -70000, 90000],
+    opening: 0,
+    closing: 140000,
     verdict: "proved",
   },
   {

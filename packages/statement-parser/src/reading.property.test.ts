@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile } from "./index.ts";
-import { readAmount, toMinor } from "./values/amount.ts";
+import { readAmount, readPlainMinor, toMinor } from "./values/amount.ts";
 import type { DecimalSign } from "./values/amount.ts";
 import { readDate, resolveDate } from "./values/date.ts";
 
@@ -65,6 +65,38 @@ describe("written values", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("comes to the same the short way, wherever that is open", () => {
+    const texts = fc.string({
+      unit: fc.constantFrom(..."0123456789.,-".split("")),
+      minLength: 1,
+      maxLength: 17,
+    });
+    const signs = fc.constantFrom<DecimalSign>(".", ",");
+    let short = 0;
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          texts,
+          minors.map((minor) => (minor / 100).toFixed(2)),
+        ),
+        signs,
+        fc.constantFrom(0, 2, 3),
+        (text, sign, exponent) => {
+          const plain = readPlainMinor(text, sign, exponent);
+          if (plain === null) return;
+          short += 1;
+          const written = readAmount(text, sign);
+          expect(written === null ? null : toMinor(written, exponent)).toEqual({
+            amount: plain,
+            exact: true,
+          });
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    expect(short).toBeGreaterThan(200);
   });
 
   it("never reads an amount with a broken grouping or two decimal signs", () => {

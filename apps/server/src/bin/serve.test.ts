@@ -65,11 +65,13 @@ test("told to stop, it answers what it was asked before, takes nothing new, and 
   expect(await statusOf(program, "/health")).toBe(200);
   const stopped = program.stop();
   await expect
-    .poll(() =>
-      fetch(`${program.url}/health`).then(
-        ({ status }) => status,
-        () => "refused",
-      ),
+    .poll(
+      () =>
+        fetch(`${program.url}/health`).then(
+          ({ status }) => status,
+          () => "refused",
+        ),
+      { timeout: 30_000 },
     )
     .toBe("refused");
   let answer = "";

@@ -83,7 +83,9 @@ export const readOrMakeSecretKey = (file: string, randomBytes: (count: number) =
     text = readOrMakeKeyText(file, Buffer.from(randomBytes(KEY_BYTES)).toString("hex"));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The secret key file ${file} can be neither read nor made (${reason}).`);
+    throw new Error(`The secret key file ${file} can be neither read nor made (${reason}).`, {
+      cause: error,
+    });
   }
   const key = Buffer.from(text.trim(), "hex");
   if (key.length !== KEY_BYTES)

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 /** Faults whose own messages name what stood in the row, or what somebody sent. */
 const addBrokenRoutes = (): void => {
-  server.app.post("/api/break", async (request) => {
+  server.app.post("/api/break", (request) => {
     throw new Error(`cannot take ${String(request.body)}`);
   });
   server.app.get("/api/break", async () => {

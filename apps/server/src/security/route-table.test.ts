@@ -118,7 +118,10 @@ describe("fields nobody may set", () => {
     async (_, endpoint) => {
       const before = await hashTables(server);
       const sample = makeSample(endpoint, own);
-      for (const [name, value] of Object.entries(FORBIDDEN)) {
+      // A preview names the rule that it stands in for; that it must be one's own is tested with the other ids.
+      const named = findSlots(endpoint).filter(({ place, path }) => place === "body" && path.length === 1);
+      const asked = new Set(named.flatMap(({ path }) => path));
+      for (const [name, value] of Object.entries(FORBIDDEN).filter(([each]) => !asked.has(each))) {
         const request = { ...toRequest(endpoint, sample), payload: { ...sample.body, [name]: value } };
         const answered = await asha.send(request);
         expect([name, answered.statusCode]).toEqual([name, 422]);

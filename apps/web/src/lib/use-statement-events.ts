@@ -26,7 +26,7 @@ const readStream = async (signal: AbortSignal, onOpen: () => void, onEvent: () =
     if (done) return;
     const cut = cutEvents(rest + value);
     rest = cut.rest;
-    if (cut.events.some((event) => event.name === "statement")) onEvent();
+    if (cut.events.some(({ name }) => name === "statement" || name === "movements")) onEvent();
   }
 };
 

@@ -4,7 +4,7 @@ import styles from "./screen-loading.module.css";
 
 /** While a screen's code or the session check is on its way. */
 export const ScreenLoading = ({ text }: { readonly text?: string | undefined }) => (
-  <div className={styles["loading"]} role="status" data-screen-loading>
+  <div className={styles["loading"]} role="status" data-waiting>
     <Spinner />
     {text ?? <Trans>Loading...</Trans>}
   </div>

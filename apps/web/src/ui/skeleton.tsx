@@ -30,7 +30,7 @@ type SkeletonRowsProps = {
 
 /** List rows that are still to come. */
 export const SkeletonRows = ({ count = 5, lead = true, flush }: SkeletonRowsProps) => (
-  <div role="status" className={flush === true ? styles["flush"] : undefined}>
+  <div role="status" className={flush === true ? styles["flush"] : undefined} data-waiting>
     <VisuallyHidden>
       <Trans>Loading...</Trans>
     </VisuallyHidden>

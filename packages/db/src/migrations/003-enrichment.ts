@@ -29,11 +29,12 @@ export const enrichment: readonly string[] = [
     primary key (user_id))`,
   `create table decisions (${owned}, kind {text} not null, subject {text} not null, verdict {text} not null, details {text},
     decided_at {text} not null, primary key (user_id, id), constraint decisions_once unique (user_id, kind, subject))`,
-  // What a vendor was remembered by becomes answers of the transactions that taught it.
+  // What a vendor was remembered by becomes answers of the transactions that taught it; taking a category away taught nothing.
   `insert into answers (user_id, id, transaction_id, sub_category_id, answered_at, vendor_key, row, predicted_id, confidence, applied)
     select t.user_id, t.id, t.id, t.sub_category_id, t.booked_on, v.name_key, '{}', null, null, 0
     from transactions t left join vendors v on v.user_id = t.user_id and v.id = t.vendor_id
-    where t.edited like '%"sub_category_id"%'`,
+    where t.edited like '%"sub_category_id"%' and t.has_splits = 0 and not exists (select 1 from categories c
+      where c.user_id = t.user_id and c.id = t.sub_category_id and c.starter_id = 'uncategorised.uncategorised')`,
   "drop table vendor_memories",
 
   `create table transfers (${owned}, from_transaction_id {text} not null, to_transaction_id {text} not null, state {text} not null,
@@ -58,6 +59,6 @@ export const enrichment: readonly string[] = [
   "create index findings_by_day on findings (user_id, booked_on)",
   // Movements are found again after whatever changed; one row a person says what must be looked at.
   `create table movement_work (user_id {text} not null references users (id) on delete cascade, touched {text},
-    found_at {text}, created_at {text} not null, attempts {int} not null, lease_owner {text}, lease_until {text}, primary key (user_id))`,
-  `insert into movement_work (user_id, touched, created_at, attempts) select id, '{"everything":true}', created_at, 0 from users`,
+    found_at {text}, found_stamp {text}, created_at {text} not null, attempts {int} not null, lease_owner {text}, lease_until {text}, primary key (user_id))`,
+  `insert into movement_work (user_id, touched, created_at, attempts) select id, '{"everything":true,"stamp":"first"}', created_at, 0 from users`,
 ];

@@ -4,7 +4,7 @@ import type { Entry, PhraseHit, PhraseIndex } from "./phrase-index.ts";
 /** Beginnings of phrases, cut inside their last word, and what they stand for; null where that is not one parent category. */
 export type CutPhrases = ReadonlyMap<string, PhraseHit | null>;
 
-const LEAST_OF_WORD = 4;
+const LEAST_OF_WORD = 5;
 const LEAST_SHARE = 0.6;
 const LEAST_OF_LAST = 2;
 const MOST_WORDS = 4;

@@ -1,6 +1,6 @@
 import type { EnrichmentRow, VendorName, Why } from "../enrichment.ts";
 import { readCountries } from "../merchants/brands/countries.ts";
-import { type BrandHit, findBrand } from "../merchants/brands/find-brand.ts";
+import { type BrandHit, findBrand, WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
 import { styleName } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
@@ -17,10 +17,11 @@ import { BANK_WORDS } from "./words/bank-words.ts";
 import { KEYWORDS } from "./words/keywords.ts";
 import { KEYWORDS_LAST } from "./words/keywords-last.ts";
 import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
+import { BANK_WORDS_OTHER_SCRIPTS, KEYWORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
 import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
 
-const BANK_INDEX = indexWordLists([BANK_WORDS]);
-const KEYWORD_INDEX = indexWordLists([KEYWORDS]);
+const BANK_INDEX = indexWordLists([BANK_WORDS, BANK_WORDS_OTHER_SCRIPTS]);
+const KEYWORD_INDEX = indexWordLists([KEYWORDS, KEYWORDS_OTHER_SCRIPTS]);
 const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
 const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
 const SHORTEST_CUT_WORD = 6;
@@ -28,13 +29,13 @@ const CUT_WORDS = indexCutPhrases(KEYWORD_INDEX, SHORTEST_CUT_WORD);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
 /** A row whose vendor has been read, with what tells its country. */
-export type NamedRow = EnrichmentRow & {
+export type DayZeroRow = EnrichmentRow & {
   readonly vendor: VendorName;
   readonly currency?: string | null | undefined;
   readonly country?: string | null | undefined;
 };
 
-/** A reason that needs no answer of the person. */
+/** The reasons of day-zero knowledge. */
 export type DayZeroWhy = Extract<Why, { kind: "word" | "mcc" | "bank_category" | "transfer" | "brand" }>;
 
 /** What anyone would say of a row; `strength` is the probability, fixed in advance, that the parent category is right. */
@@ -44,12 +45,14 @@ export type DayZeroSuggestion = {
   readonly strength: number;
 };
 
-type Question = {
-  readonly row: NamedRow;
+type QuestionText = {
+  readonly row: DayZeroRow;
   readonly text: PhraseText;
   readonly moneyIn: boolean;
   readonly countries: readonly string[] | null;
 };
+/** A row's texts, and its brand, looked up once when the first source asks. */
+type Question = QuestionText & { readonly getBrand: () => BrandAnswer | null };
 
 const answer = (why: DayZeroWhy, strength: number): DayZeroSuggestion => ({
   sub_category: why.sub_category,
@@ -81,7 +84,10 @@ const weighMapBrand = (hit: BrandHit): number => {
 };
 
 const countLetters = (words: readonly string[], { at, count }: BrandHit): number =>
-  words.slice(at, at + count).join(" ").length;
+  words
+    .slice(at, at + count)
+    .join(" ")
+    .replace(/^the /, "").length;
 
 /** A longer name says more; of equal ones the list decides, which was made for statements, and the map adds what it is. */
 const isAsGood = (mapped: BrandHit, letters: number, listed: PhraseHit): boolean =>
@@ -90,13 +96,13 @@ const isAsGood = (mapped: BrandHit, letters: number, listed: PhraseHit): boolean
 /** A brand's answer; `isDoubtful` where the name is also an everyday word with others beside it, or belongs elsewhere. */
 type BrandAnswer = DayZeroSuggestion & { readonly isDoubtful: boolean };
 
-const answerBrand = (why: Extract<DayZeroWhy, { kind: "brand" }>, question: Question): DayZeroWhy => {
+const answerBrand = (why: Extract<DayZeroWhy, { kind: "brand" }>, question: QuestionText): DayZeroWhy => {
   const side = findSideBusiness(why.sub_category, question.text.words);
   return side === null ? why : { ...why, sub_category: side };
 };
 
 /** A brand of the lists or of the map; of two the longer name speaks, of equals the list. */
-const findAnyBrand = (question: Question): BrandAnswer | null => {
+const findAnyBrand = (question: QuestionText): BrandAnswer | null => {
   const { text, moneyIn, countries } = question;
   const listed = findListedBrand(text, moneyIn, countries);
   const mapped = findBrand(text.vendor, countries);
@@ -117,16 +123,16 @@ const findAnyBrand = (question: Question): BrandAnswer | null => {
 };
 
 const askBrands = (question: Question): DayZeroSuggestion | null => {
-  const found = findAnyBrand(question);
-  return found === null || found.isDoubtful ? null : found;
+  const found = question.getBrand();
+  return found === null || found.isDoubtful ? null : answer(found.why, found.strength);
 };
 
 /** A doubtful brand and a word of a trade: where they disagree a sure word is the better witness ("Little Sprouts Preschool"). */
 const askBrandsAndTrades = (question: Question): DayZeroSuggestion | null => {
-  const brand = findAnyBrand(question);
+  const brand = question.getBrand();
   const trade = askTrades(question);
-  if (brand === null || trade === null) return brand ?? trade;
-  return trade.strength >= STRENGTHS.word ? trade : brand;
+  if (trade !== null && (brand === null || trade.strength >= STRENGTHS.word)) return trade;
+  return brand === null ? null : answer(brand.why, brand.strength);
 };
 
 const askMerchantCode = ({ row }: Question): DayZeroSuggestion | null => {
@@ -197,20 +203,41 @@ const fitsDirection = (id: StarterSubCategoryId, amount: number): boolean => {
 const isRefund = (found: DayZeroSuggestion, moneyIn: boolean): boolean =>
   moneyIn && !found.sub_category.startsWith("income.") && found.why.kind !== "transfer";
 
+const LONGEST_PIECE = 8;
+const LONGEST_CUT_WORD = 24;
+
+/** A word of a script without blanks, and the shorter words that may stand in it. */
+const cutToPieces = (word: string): string[] => {
+  if (!WITHOUT_BLANKS.test(word)) return [word];
+  const pieces = [word];
+  const letters = word.slice(0, LONGEST_CUT_WORD);
+  for (let at = 0; at < letters.length; at += 1) {
+    const longest = Math.min(letters.length, at + LONGEST_PIECE);
+    for (let end = at + 2; end <= longest; end += 1) pieces.push(letters.slice(at, end));
+  }
+  return pieces;
+};
+
+/** The folded words of the row; the vendor's stand once more where something stood between them in print. */
+const readTexts = (row: DayZeroRow): PhraseText => {
+  const printed = foldWords(`${row.description} ${row.counterparty ?? ""}`);
+  const vendor = foldWords(row.vendor.name);
+  const all = printed.includes(vendor) ? printed : `${printed} ${vendor}`;
+  const words = all.trim().split(" ");
+  return { words: WITHOUT_BLANKS.test(all) ? words.flatMap(cutToPieces) : words, vendor: vendor.split(" ") };
+};
+
 /**
  * The category that a row has on the first day, before any answer: by the bank's own words, brands (our lists and the map's), the
  * merchant code, words of trades, the bank's category; null when nothing is known or the direction of the money speaks against it.
  */
-export const suggestOnDayZero = (row: NamedRow): DayZeroSuggestion | null => {
-  const vendor = readFold(row.vendor.name);
-  // The vendor's words again, without what stood between them in print.
-  const words = [...readFold(row.description), ...readFold(row.counterparty), ...vendor];
-  const question: Question = {
-    row,
-    text: { words, vendor },
-    moneyIn: row.amount > 0,
-    countries: readCountries(row),
-  };
+export const suggestOnDayZero = (row: DayZeroRow): DayZeroSuggestion | null => {
+  const text = readTexts(row);
+  const countries = readCountries(row);
+  const asked: QuestionText = { row, text, moneyIn: row.amount > 0, countries };
+  let brand: BrandAnswer | null | undefined;
+  const getBrand = (): BrandAnswer | null => (brand === undefined ? (brand = findAnyBrand(asked)) : brand);
+  const question: Question = { ...asked, getBrand };
   for (const ask of SOURCES) {
     const found = ask(question);
     if (found === null) continue;

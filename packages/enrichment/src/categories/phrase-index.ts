@@ -1,3 +1,4 @@
+import { isPlainKey } from "../merchants/brands/plain-words.ts";
 import { foldWords, readPhrases } from "../text/fold.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
 import type { WordList } from "./words/word-list.ts";
@@ -52,11 +53,28 @@ const readEntries = (list: WordList): { readonly entry: Entry; readonly isEnding
   );
 
 const SHORTEST_DISTINCT = 6;
+const SHORTEST_DISTINCT_WORD = 8;
+
+const isDistinct = (entry: Entry): boolean =>
+  !entry.atStart && entry.length >= (entry.words.length === 1 ? SHORTEST_DISTINCT_WORD : SHORTEST_DISTINCT);
 
 const SHORTEST_JOINED = 7;
 
-type Option = { readonly onlyDistinct?: boolean; readonly alsoJoined?: boolean };
+type Option = {
+  readonly onlyDistinct?: boolean;
+  readonly alsoJoined?: boolean;
+  readonly plainAtStart?: boolean;
+};
 type Read = ReturnType<typeof readEntries>[number];
+
+const SHORT_WORD = 4;
+
+/** Short or everyday words count only where the vendor's name begins. */
+const bindPlainWord = (read: Read): Read => {
+  const [first = ""] = read.entry.words;
+  const isBound = read.entry.words.length === 1 && (first.length <= SHORT_WORD || isPlainKey(first));
+  return isBound ? { ...read, entry: { ...read.entry, atStart: true } } : read;
+};
 
 const joinWords = (read: Read): Read[] => {
   const joined = read.entry.words.join("");
@@ -66,12 +84,14 @@ const joinWords = (read: Read): Read[] => {
 
 /**
  * An index over word lists; of two equal phrases for the same direction of money the first list's wins. `onlyDistinct` leaves out
- * short phrases and those that count only at the start; `alsoJoined` finds them written as one word too ("britishgas").
+ * short phrases and those that count only at the start; `alsoJoined` finds them written as one word too
+ * ("britishgas"); `plainAtStart` binds single everyday words to the start.
  */
 export const indexWordLists = (lists: readonly WordList[], option: Option = {}): PhraseIndex => {
   const all = lists
     .flatMap((list) => readEntries(list))
-    .filter(({ entry }) => !option.onlyDistinct || (!entry.atStart && entry.length >= SHORTEST_DISTINCT))
+    .map((read) => (option.plainAtStart ? bindPlainWord(read) : read))
+    .filter(({ entry }) => !option.onlyDistinct || isDistinct(entry))
     .flatMap((read) => (option.alsoJoined ? joinWords(read) : [read]));
   const byFirst = new Map<string, Entry[]>();
   for (const { entry } of all) {

@@ -1,3 +1,4 @@
+import { readPhrases } from "../text/fold.ts";
 import {
   findPhrase,
   indexWordLists,
@@ -10,12 +11,13 @@ import { BRANDS_AMERICAS } from "./words/brands-americas.ts";
 import { BRANDS_ASIA_AFRICA_OCEANIA } from "./words/brands-asia-africa-oceania.ts";
 import { BRANDS_EUROPE_EAST } from "./words/brands-europe-east.ts";
 import { BRANDS_EUROPE_WEST } from "./words/brands-europe-west.ts";
+import { SERVICES_UNITED_STATES } from "./words/services-united-states.ts";
 import type { WordList } from "./words/word-list.ts";
 
 type Region = "americas" | "europe_west" | "europe_east" | "elsewhere";
 
 const LISTS: Readonly<Record<Region, readonly WordList[]>> = {
-  americas: [BRANDS_AMERICAS],
+  americas: [BRANDS_AMERICAS, SERVICES_UNITED_STATES],
   europe_west: [BRANDS_EUROPE_WEST],
   europe_east: [BRANDS_EUROPE_EAST],
   elsewhere: [BRANDS_ASIA_AFRICA_OCEANIA],
@@ -49,12 +51,15 @@ type Indexes = {
 
 const makeIndexes = (regions: ReadonlySet<Region>): Indexes => {
   const near = REGIONS.filter((region) => regions.has(region)).flatMap((region) => LISTS[region]);
-  const nearIndex = indexWordLists(near, { alsoJoined: true });
+  const nearIndex = indexWordLists(near, { alsoJoined: true, plainAtStart: true });
   const far = REGIONS.filter((region) => !regions.has(region)).flatMap((region) => LISTS[region]);
   return {
     near: nearIndex,
     cut: indexCutPhrases(nearIndex, SHORTEST_CUT_BRAND),
-    far: far.length === 0 ? null : indexWordLists(far, { onlyDistinct: true, alsoJoined: true }),
+    far:
+      far.length === 0
+        ? null
+        : indexWordLists(far, { onlyDistinct: true, alsoJoined: true, plainAtStart: true }),
   };
 };
 
@@ -62,7 +67,7 @@ const made = new Map<string, Indexes>();
 
 const getIndexes = (countries: readonly string[] | null): Indexes => {
   const regions = new Set(countries?.map((country) => REGION_OF.get(country) ?? "elsewhere") ?? REGIONS);
-  const key = [...regions].sort().join(" ");
+  const key = [...regions].toSorted().join(" ");
   const known = made.get(key);
   if (known !== undefined) return known;
   const indexes = makeIndexes(regions);
@@ -88,3 +93,11 @@ export const findCutBrand = (
   vendor: readonly string[],
   countries: readonly string[] | null,
 ): PhraseHit | null => findCutPhrase(getIndexes(countries).cut, vendor);
+
+/** Every name in the lists, as written there without its marks. */
+export const listListedBrands = (): string[] =>
+  Object.values(LISTS)
+    .flat()
+    .flatMap((list) => Object.values(list))
+    .flatMap((texts) => readPhrases(texts))
+    .map((word) => word.replace(/^[\^*]/, ""));

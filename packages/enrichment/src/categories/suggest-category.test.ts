@@ -106,7 +106,7 @@ describe("on the first day", () => {
   test("gives the brand it judged by, and its kind on the map", () => {
     expect(suggest("REWE SAGT DANKE", -100)?.why).toEqual({
       kind: "brand",
-      brand: "REWE",
+      brand: "Rewe",
       osm: "shop=supermarket",
       sub_category: "groceries.supermarket",
     });

@@ -1,5 +1,5 @@
 import type { Knowledge, Suggestion, VendorName, Why } from "../enrichment.ts";
-import { type NamedRow, suggestOnDayZero } from "./day-zero.ts";
+import { type DayZeroRow, suggestOnDayZero } from "./day-zero.ts";
 
 const NO_ANSWER: Why = { kind: "none" };
 const rememberVendor = (vendor: VendorName, knowledge: Knowledge): Suggestion | null => {
@@ -30,7 +30,7 @@ const rememberVendor = (vendor: VendorName, knowledge: Knowledge): Suggestion | 
  * The category of a row and why, or null when nothing is known: first what the user answered for this vendor (more than half of the
  * answers agree), then the default of its merchant, then day-zero knowledge, which keeps to the direction of the money.
  */
-export const suggestCategory = (row: NamedRow, knowledge: Knowledge): Suggestion | null => {
+export const suggestCategory = (row: DayZeroRow, knowledge: Knowledge): Suggestion | null => {
   const remembered = rememberVendor(row.vendor, knowledge);
   if (remembered !== null) return remembered;
   const known = suggestOnDayZero(row);

@@ -25,6 +25,14 @@ const INTRODUCTIONS = readPhrases([
   "google pay, samsung pay, card, non sterling purchase, international purchase, foreign purchase, intl purchase, ecom, e com",
   "e commerce, ecommerce, online purchase, internet purchase, pending, preauth, authorisation, authorization, mobile purchase",
   "merchant payment, till payment, pay bill, paybill, lipa na mpesa, pay merchant, buy goods",
+  // More of the world's wordings
+  "external withdrawal, external deposit, point of sale interac retail purchase, interac retail purchase, retail purchase, e transfer sent, interac e transfer sent, interac e transfer received, etransfer, paiement preautorise, debit preautorise, achat interac",
+  "nst, vis, d d, pos w d, compra cartao deb mc, compra cartao deb, pix enviado cp, pix recebido cp, pago pse, pse, pago cuenta de tercero, bnet, pago bizum a, pago bizum, transf inmediata a favor de, transf inmediata, spei recibido bbva mexico, pag serv",
+  "visa debitkartenumsatz, debitkartenumsatz, visa debitkartenumsatz vom, girocard, kartenzahlung mit pin, kartenzahlung kontaktlos, sepa elv lastschrift, elv lastschrift, danke ihr, einkauf zkb visa debit card, einkauf zkb visa debit, zkb visa debit card, einkauf debit card, belastung ebill, twint zahlung an, twint zahlung, belastung, gutschrift von",
+  "domiciliation europeenne, domiciliation europeenne de, domiciliation, virement en euros de, virement en euros a, virement en euros, paiement par carte de debit, bonifico istantaneo a favore di, bonifico istantaneo da, satispay, plata, plata la, swish betalning, swish inbetalning, visa dankort, visa dankort kob, visa osto, osto, vdp, vdc, vda, vds, mobi, nok",
+  "raast, raast p2p, raast p2p fund transfer to, raast p2p fund transfer from, ibft, ibft to, ibft from, bkash transfer, bkash, nagad, point of sale transaction, duitnow qr, duitnow qr payment, fpx payment, fpx, bills payment, edc, edc pos, thanh toan, thanh toan qr, chuyen tien, chuyen tien den, eps, autopay, web purchase, ecom pur, nip transfer, nip transfer to, nip transfer from, nip",
+  "mpesa, mpesa transfer to, mpesa transfer from, m pesa pay bill to, m pesa pay bill, m pesa transfer to, mpesa pay bill to, pos purchase card no, mada pos, mada, sadad payment, sadad, bit transfer, bit transfer to, transaction",
+  "デビット, クレジット, 口座振替, 振込, 체크카드, 신용카드, 자동이체, 支付宝, 财付通, 微信支付, 支付寶, 信用卡, 扣款",
   // South African banks
   "debicheck payment, debicheck, eft debit order payment, eft debit order, naedo debit order payment, naedo debit order, debit order payment, internal debit order",
   "fnb app payment to, fnb app rtc pmt to, fnb app payment from, fnb app, banking app payment, banking app payment to, rtc express pmt to, rtc pmt to, internet pmt to, acb debit external, acb debit, acb credit",
@@ -94,7 +102,7 @@ const CONNECTORS =
 
 /** Words that leave the name behind when an identifier follows them. */
 const MARKERS = readPhrases([
-  "ref, reference, refnr, refno, ref no, ech, id, emetteur, mdt, mandat, mandate, mandaat, mandato, lib, motif, eref, mref, cred, svwz, kref, kfn, vj, nr, no",
+  "ref, kurs, karten, reference, refnr, refno, ref no, ech, id, emetteur, mdt, mandat, mandate, mandaat, mandato, lib, motif, eref, mref, cred, svwz, kref, kfn, vj, nr, no",
   "kd, kdnr, kd nr, kundennr, kundennummer, rnr, rgnr, rg, rechnung, vertrag, vertragsnummer, iban, bic, valuta, value, val, card, carte, karte, tarjeta, tarj, tarjeta no",
   "carta, cartao, kaart, kort, karta, txn, auth, autorizacion, autoriz, terminal, term, tid, mid, trace, seq, fil, filiale, store, stores, str, branch, br, unit, shop, whg",
   "cif, concepto, num, numero, nummer, numer, contract, contrato, contratto, factura, fattura, invoice, inv, acct, account, acc, a c, konto, klant, klantnr, factuur",
@@ -117,7 +125,7 @@ const TRAILERS = readPhrases([
 const FACILITATORS = readPhrases([
   "sq, sqc, sqr, gosq com, square, tst, toast, sp, pp, paypal, paypal inst xfer, pypl, zettle, izettle, iz, ztl, sumup, sum up, su, stripe, cko, adyen, klarna, mollie, multisafepay, worldline, payone",
   "dd, eb, wl, fs, fsp, fastspring, 2co com, paddle net, paddle, dri, mol, razorpay, rzp, rsp, ccavenue, ccav, billdesk, bdsk, payu, cashfree, paytm, phonepe, instamojo, pay, mp, mercadopago, mercpago, merpago, pag, pagseguro",
-  "zapper, zapper1, ikh, wd, dashpay, hpy, ik, abc, abcfitness, mp, tm, mtr, cbi, mbi, evb, pos, eig, ec, cke, wpy, wp, clover, lightspeed, spothopper, olo, chownow, slice, gh, dnh, cl, vagaro, mindbody, mb, zsk, ic, ifd, dl, ebanx, iugu, hna, ht, asaas, stone, ton, pg, vipps, lsp, nyx, act, cl, py, spo, nya, shopifypay, shop pay, shopify, ls, ckw, bt, tk, viva, myfatoorah, payfast, yoco, ikhokha, peach, snapscan, paystack, flutterwave, flw",
+  "paygo, clip mx, clip, iyzico, iyzi, satispay, fawry, paypal australia, paypal uk, paypal deutschland, tngd, payplug, lyf, sumup france, worldpay, dojo, teya, revolut pay, payconiq, vivawallet, mypos, nexi, zapper, zapper1, ikh, wd, dashpay, hpy, ik, abc, abcfitness, mp, tm, mtr, cbi, mbi, evb, pos, eig, ec, cke, wpy, wp, clover, lightspeed, spothopper, olo, chownow, slice, gh, dnh, cl, vagaro, mindbody, mb, zsk, ic, ifd, dl, ebanx, iugu, hna, ht, asaas, stone, ton, pg, vipps, lsp, nyx, act, cl, py, spo, nya, shopifypay, shop pay, shopify, ls, ckw, bt, tk, viva, myfatoorah, payfast, yoco, ikhokha, peach, snapscan, paystack, flutterwave, flw",
   "dlo, zip, afterpay, sezzle, affirm, clearpay, przelewy24, p24, payu pl, tpay, gopay, comgate, bckp, 365, nets, buckaroo, ppro, amazon payments, paypal europe, sumup europe, paypal europe s a r l et cie s c a, paypal pte",
 ]);
 

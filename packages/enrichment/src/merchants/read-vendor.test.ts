@@ -39,9 +39,9 @@ describe("the vendor of a printed description", () => {
     expect(read(description, counterparty).name).toBe(name);
   });
 
-  test("is shown with at least 150 descriptors of at least 10 countries", () => {
-    expect(DESCRIPTORS.length).toBeGreaterThanOrEqual(150);
-    expect(new Set(DESCRIPTORS.map((descriptor) => descriptor.country)).size).toBeGreaterThanOrEqual(10);
+  test("is shown with at least 400 descriptors of at least 50 countries", () => {
+    expect(DESCRIPTORS.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(DESCRIPTORS.map((descriptor) => descriptor.country)).size).toBeGreaterThanOrEqual(50);
   });
 
   test("is the counterparty where the bank prints one, unless that is only a payment service", () => {

@@ -1,9 +1,9 @@
 import type { VendorName } from "../enrichment.ts";
 import { foldWords } from "../text/fold.ts";
-import { findBrandName, findWholeBrandName } from "./brands/name-brand.ts";
+import { findBrandName, findOpeningBrandName, findWholeBrandName } from "./brands/name-brand.ts";
 import { FACILITATOR_SET } from "./rails.ts";
 import { findAlias, styleName } from "./spelling.ts";
-import { stripName } from "./strip-name.ts";
+import { readOpenings, stripName } from "./strip-name.ts";
 import { mayHaveForm, pickNamePart } from "./structured.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -28,9 +28,17 @@ const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /** One reading of a text; `settled` when reading its name again would surely change nothing. */
 const readOnce = (text: string): Reading => {
-  const printed = text.length <= LONGEST_BRAND ? findWholeBrandName(foldWords(text)) : null;
-  if (printed !== null) return { name: printed, settled: true };
-  const tokens = stripName(readTokens(pickNamePart(text)));
+  if (text.length <= LONGEST_BRAND) {
+    const words = foldWords(text);
+    const printed = findAlias(words) ?? findWholeBrandName(words);
+    if (printed !== null) return { name: printed, settled: true };
+  }
+  const part = pickNamePart(text);
+  const all = readTokens(part);
+  const opening = findOpeningBrandName(readOpenings(all));
+  if (opening !== null) return { name: opening, settled: true };
+  const stripped = stripName(all);
+  const tokens = stripped.length > 0 || part === text ? stripped : stripName(readTokens(text));
   const folded = tokens.flatMap((token) => token.words).join(" ");
   if (folded === "") return { name: "", settled: false };
   const alias = findAlias(folded);

@@ -43,6 +43,16 @@ const ALIASES: Readonly<Record<string, string>> = {
   "paypal inst xfer": "PayPal",
   paypal: "PayPal",
   "albert heijn…": "Albert Heijn",
+  "bipa dankt": "Bipa",
+  zabka: "Żabka",
+  "american air": "American Airlines",
+  "american airlines…": "American Airlines",
+  "aral…": "Aral",
+  "lcbo rao": "LCBO",
+  "w m morrison…": "Morrisons",
+  "w m morrisons…": "Morrisons",
+  virginmedia: "Virgin Media",
+  britishgas: "British Gas",
 };
 
 const WHOLE = new Map<string, string>();
@@ -58,14 +68,16 @@ const STARTS_BY_FIRST = Map.groupBy(STARTS, (entry) => entry.first);
 export const findAlias = (folded: string): string | null => {
   const whole = WHOLE.get(folded);
   if (whole !== undefined) return whole;
-  const candidates = STARTS_BY_FIRST.get(folded.split(" ", 1)[0] ?? "");
+  const blank = folded.indexOf(" ");
+  if (blank < 0) return null;
+  const candidates = STARTS_BY_FIRST.get(folded.slice(0, blank));
   return candidates?.find((entry) => folded.startsWith(entry.start))?.name ?? null;
 };
 
 const ACRONYMS = new Set(
   readPhrases([
     "aok, axa, bp, edf, ee, eon, ups, usps, atm, emi, lic, sbi, icici, irctc, irs, hmrc, dvla, ratp, ing, ikea, ibm, aldi sud, hsbc, bbc, o2, mta, bart, aa, rac, aws, ea, uk, usa, lul, edp",
-    "ee, abn, amro, ubs, iga, ao, ica, jiofi, act, bsnl, uco, idfc, oyo, abc, aig, aetna, acko, tui, ua, aa, pia, kia, uae, dewa, sewa, omv, orf, oebb, aeg, iob, olx",
+    "ii, iii, iv, öbb, čez, caf, ntuc, tngd, cfe, meo, ratp, vvs, ee, abn, amro, ubs, iga, ao, ica, jiofi, act, bsnl, uco, idfc, oyo, abc, aig, aetna, acko, tui, ua, aa, pia, kia, uae, dewa, sewa, omv, orf, oebb, aeg, iob, olx",
   ]),
 );
 const SMALL = new Set(

@@ -57,7 +57,8 @@ const isFiller = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
   const next = tokens[at + 1];
   if (token === undefined || token.kind === "small" || isConnector(token)) return true;
-  return isMarker(token) && (next?.kind === "id" || next?.kind === "small");
+  const behind = next !== undefined && isMarker(next) ? tokens[at + 2] : next;
+  return isMarker(token) && (behind?.kind === "id" || behind?.kind === "small");
 };
 
 const isConnector = (token: Token): boolean => CONNECTOR_SET.has(token.words.join(" "));
@@ -94,12 +95,20 @@ const endsName = (tokens: readonly Token[], at: number): boolean => {
   return isMarker(token) && (next === undefined || next.kind === "id" || next.kind === "small");
 };
 
+const LONGEST_CODE = 2;
+
+/** What stands before a star and is no name: a payment service, or its code of one or two letters ("K*"). */
+const isFacilitator = (name: readonly Token[]): boolean => {
+  const words = name.flatMap((part) => part.words).join(" ");
+  return FACILITATOR_SET.has(words) || (words !== "" && words.length <= LONGEST_CODE);
+};
+
 const readFrom = (tokens: readonly Token[], start: number): Token[] => {
   const name: Token[] = [];
   for (let at = start; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (token.kind === "star" && FACILITATOR_SET.has(name.flatMap((part) => part.words).join(" "))) {
+    if (token.kind === "star" && isFacilitator(name)) {
       const behind = readFrom(tokens, findStart(tokens, at + 1));
       return behind.length > 0 ? behind : name;
     }
@@ -151,4 +160,21 @@ export const stripName = (tokens: readonly Token[]): Token[] => {
   for (let next = stripOnce(name); next.length > 0 && next.length < name.length; next = stripOnce(name))
     name = next;
   return name;
+};
+
+const MOST_AHEAD = 6;
+const MOST_OPENINGS = 4;
+
+/** The folded words with which the name begins before anything is taken off its end, also from the numbers ahead of it on. */
+export const readOpenings = (tokens: readonly Token[]): string[][] => {
+  const start = findStart(tokens, 0);
+  const read = (from: number): string[] =>
+    tokens.slice(from, from + MOST_AHEAD).flatMap((token) => token.words);
+  const openings = [read(start)];
+  for (let at = start - 1; at >= 0 && openings.length < MOST_OPENINGS; at -= 1) {
+    const kind = tokens[at]?.kind;
+    if (kind !== "small" && kind !== "id" && kind !== "short") break;
+    openings.unshift(read(at));
+  }
+  return openings;
 };

@@ -10,7 +10,7 @@ const FIELDS: readonly { readonly tag: RegExp; readonly end: RegExp }[] = [
   { tag: /\bABWA[+:]\s*/, end: /[A-Z]{4}\+|\s{2,}/ },
   {
     tag: /\b(?:naam|empf[äa]nger|auftraggeber|beg[üu]nstigter|zahlungsempf[äa]nger|b[ée]n[ée]ficiaire|beneficiario|ordinante|odbiorca|nadawca|beneficiary)\s?:\s*/i,
-    end: /\s+\p{L}[\p{L} ]{1,20}\s?:|\s{2,}/u,
+    end: /\s+\p{L}{2,25}\s?:|\s{2,}/u,
   },
   {
     tag: /(?:ihr einkauf bei|votre achat chez|su compra en|il tuo acquisto (?:su|da|presso)|your purchase at|aankoop bij)\s+/i,
@@ -34,7 +34,7 @@ const readField = (text: string): string | null => {
 };
 
 const SEGMENTED =
-  /^(?:(?:TO|BY) TRANSFER[-\s]*|(?:WDL|DEP) TFR\s*|TRF\s*)?(?:UPI|UPIAR|UPIAB|UPIOUT|UPIIN|NEFT|IMPS|RTGS|MMT|BIL|INB|ACH|NACH|ECS|VPS|VIN|TPT|IFT|IPS|EAW|ECOM|POS|INF|CMS|BBPS|BHIM|IB|MB|FT|SI|ME DC SI)(?:\s?(?:DR|CR|D|C|OUT|IN|P2A|P2M))?\s?[-/*:]/i;
+  /^(?:(?:TO|BY) TRANSFER[-\s]*|(?:WDL|DEP) TFR\s*|TRF\s*)?(?:UPI|UPIAR|UPIAB|UPIOUT|UPIIN|NEFT|IMPS|RTGS|MMT|BIL|INB|ACH|NACH|ECS|ECOM PUR|POS PUR|VPS|VIN|TPT|IFT|IPS|EAW|ECOM|POS(?!-PURCHASE)|INF|CMS|BBPS|BHIM|IB|MB|FT|SI|ME DC SI)(?:\s?(?:DR|CR|D|C|OUT|IN|P2A|P2M))?\s?[-/*:]/i;
 const IFSC = /^[A-Z]{4}0?[A-Z0-9]{3,}\d[A-Z0-9]*$/;
 const NOTE =
   /^(?:na|nil|no remarks?|pay(?:ment|ing|men)?|payment (?:from|fr|for|to).*|upi|upi ?\w{0,3}|upiintent|collect|request|sent (?:using|from).*|paid via.*|net ?bank(?:ing)?|mum|mumbai|transfer|self|p2[amv]|d|c|dr|cr|in|out|onl|ntrf|trtr|bill ?desk|rent|mandate|mandateexecut|oid|okay?|merchant)$/i;

@@ -15,7 +15,7 @@ const BOUNDARY: Token = { kind: "boundary", text: "", words: [] };
 const STAR: Token = { kind: "star", text: "*", words: [] };
 const EDGES = /^[^\p{L}\p{N}&+#@]+|[^\p{L}\p{N}&+!]+$/gu;
 const DOMAIN =
-  /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)*?)([a-z0-9-]{2,})\.(?:com|net|org|io|app|de|fr|es|it|nl|be|at|ch|eu|uk|in|us|ca|au|nz|pl|pt|br|mx|ie|se|no|dk|fi|tv|me|ai|co|shop|store|online|cz|za|sg|my|jp)(?:\.[a-z]{2})?(?:\/.*)?$/i;
+  /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)*?)([a-z0-9-]{2,})\.(?:com|net|org|io|app|de|fr|es|it|nl|be|at|ch|eu|uk|in|us|ca|au|nz|pl|pt|br|mx|ie|se|no|dk|fi|tv|me|ai|co|shop|store|online|cz|ro|hu|gr|za|sg|my|jp)(?:\.[a-z]{2})?(?:\/.*)?$/i;
 const SECOND_LEVEL = /^(?:co|com|org|net|gov|ac)$/i;
 const MONTHS =
   "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|avr|juin|juil|fev|gen|mag|giu|lug|set|ott|out|mrt|mei|maj";
@@ -29,9 +29,13 @@ const MASK = /^[x*#.•]{3,}$|[x*•]{2,}\d|\d[x*•]{2,}/i;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const HAS_DIGIT = /\p{N}/u;
 
+/** Letters around a digit in the mixed case of a code ("C1AbCdEf"). */
+const SCRAMBLED = /\p{Lu}\p{N}\p{L}*\p{Ll}\p{Lu}/u;
+
 /** A mix of letters and digits: a brand ("Check24", "7-Eleven"), something short ("O2"), or a reference. */
 const classifyMix = (text: string, letters: number, digits: number): Token["kind"] => {
   if (text.includes("&")) return "word";
+  if (SCRAMBLED.test(text) && text !== text.toUpperCase()) return "id";
   if (letters + digits <= 3 && letters > 0) return "short";
   const plain = text.replace(/[^\p{L}\p{N}]/gu, "");
   const ahead = /^\p{L}+/u.exec(plain)?.[0] ?? "";
@@ -83,15 +87,23 @@ const STARS = /\s*\*+\s*(?=[^\s\d*])|\*+\s+|^\*+/g;
 const GAPS = /\s{2,}(?=\S)|[,;|()[\]<>"“”]+|\s[-–—]+\s|\t/g;
 const NUMBERED = /(\p{L}{3,})-(?=\d{3})/gu;
 
+/** A number that stands against a name ("12345678-LUCIA"). */
+const NUMBER_AHEAD = /\b(\d{6,})-(?=\p{L}{3})/gu;
 const LONG_NUMBER = /\d{8}/;
 /** A word to which the bank glued a long number ("AMERICAN AIR0012312312"). */
 const GLUED = /(\p{L}{3,})(?=\d{8,}\b)/gu;
 /** An address that was cut off behind its name ("www.britishgas.co."). */
 const CUT_ADDRESS = /\bwww\.([a-z0-9-]{3,})(?:\.[a-z]{0,3}\.?)?(?=\s|$)/giu;
 
-const spaceOut = (text: string): string => {
+/** Words of rails that banks write against the name. */
+const ATTACHED = /^(VD[ACPS]|支付宝|财付通|微信支付|支付寶)-/u;
+
+const spaceOut = (printed: string): string => {
+  const text = printed.includes("-") ? printed.replace(ATTACHED, "$1 ") : printed;
   const unhyphened = text.includes("-") ? text.replace(NUMBERED, "$1 ") : text;
-  const unglued = LONG_NUMBER.test(unhyphened) ? unhyphened.replace(GLUED, "$1 ") : unhyphened;
+  const unglued = LONG_NUMBER.test(unhyphened)
+    ? unhyphened.replace(GLUED, "$1 ").replace(NUMBER_AHEAD, "$1 ")
+    : unhyphened;
   const whole = unglued.includes("ww.") ? unglued.replace(CUT_ADDRESS, "$1") : unglued;
   const gapped = whole.replace(GAPS, " ¦ ");
   return gapped.includes("*") ? gapped.replace(STARS, " * ") : gapped;

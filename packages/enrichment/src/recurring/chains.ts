@@ -1,5 +1,4 @@
 import { countLateness, type Entry, type Interval } from "./intervals.ts";
-import { findMedian } from "./statistics.ts";
 
 /** Rows that follow each other at an interval; `lateness` of each against the one before, `skipped` slots in between. */
 export type Chain = {
@@ -68,13 +67,61 @@ export const findBestChain = (entries: readonly Entry[], interval: Interval): Ch
   return chosen.length < 2 ? null : { interval, entries: chosen, lateness, skipped };
 };
 
+const LATEST_DAYS = 10;
+const LIKE_PRICE = 1.3;
+
+const isLike = (one: Entry, other: Entry): boolean => {
+  const [a, b] = [Math.abs(one.row.amount), Math.abs(other.row.amount)];
+  return Math.max(a, b) <= Math.min(a, b) * LIKE_PRICE;
+};
+
+/** The entry that fills the one empty slot between two of a chain, too late or early for the slack, or null. */
+const findStray = (
+  pool: readonly Entry[],
+  between: { readonly from: Entry; readonly to: Entry },
+  interval: Interval,
+): { readonly entry: Entry; readonly late: number } | null => {
+  const most = Math.min(LATEST_DAYS, interval.days / 3);
+  for (const entry of pool) {
+    if (entry.day <= between.from.day || entry.day >= between.to.day || !isLike(between.from, entry))
+      continue;
+    const late = countLateness(between.from, entry, interval, 1);
+    if (Math.abs(late) <= most) return { entry, late };
+  }
+  return null;
+};
+
+/** A chain with the single rows that came so late or early that it stepped over them. */
+const takeIn = (chain: Chain, pool: readonly Entry[]): Chain => {
+  if (chain.skipped === 0) return chain;
+  const entries: Entry[] = [];
+  const lateness: number[] = [];
+  let { skipped } = chain;
+  for (const [at, entry] of chain.entries.entries()) {
+    const from = entries.at(-1);
+    const late = chain.lateness[at - 1] ?? 0;
+    const gap = from === undefined ? 0 : entry.day - from.day;
+    const isStep = Math.round(gap / chain.interval.days) === 2;
+    const stray = from !== undefined && isStep ? findStray(pool, { from, to: entry }, chain.interval) : null;
+    if (stray !== null) {
+      entries.push(stray.entry);
+      lateness.push(stray.late);
+      skipped -= 1;
+    }
+    if (from !== undefined) lateness.push(late - (stray?.late ?? 0));
+    entries.push(entry);
+  }
+  return { ...chain, entries, lateness, skipped };
+};
+
 /** Chains taken one after the other out of the same entries, each of at least `fewest` rows. */
 export const takeChains = (entries: readonly Entry[], interval: Interval, fewest: number): Chain[] => {
   const chains: Chain[] = [];
   let rest = entries;
   while (rest.length >= fewest) {
-    const chain = findBestChain(rest, interval);
-    if (chain === null || chain.entries.length < fewest) break;
+    const best = findBestChain(rest, interval);
+    if (best === null || best.entries.length < fewest) break;
+    const chain = takeIn(best, rest);
     chains.push(chain);
     const taken = new Set(chain.entries);
     rest = rest.filter((entry) => !taken.has(entry));
@@ -84,8 +131,6 @@ export const takeChains = (entries: readonly Entry[], interval: Interval, fewest
 
 export const firstDay = (chain: Chain): number => chain.entries[0]?.day ?? 0;
 export const lastDay = (chain: Chain): number => chain.entries.at(-1)?.day ?? 0;
-export const usualAmount = (chain: Chain): number =>
-  findMedian(chain.entries.map(({ row }) => Math.abs(row.amount)));
 
 /** A pause or a moved day divides a series in the books, not in fact. */
 const LONGEST_PAUSE_DAYS = 400;
@@ -104,18 +149,13 @@ const follows = (one: Chain, other: Chain): boolean => {
   return gap <= one.interval.days * NEAR_PAUSE && ratio <= LIKE_AMOUNT;
 };
 
-const append = (one: Chain, other: Chain): Chain => {
-  const gap = firstDay(other) - lastDay(one);
-  const missing = Math.max(0, Math.round(gap / one.interval.days) - 1);
-  // A pause of its own counts once, however long it was.
-  const skipped = one.skipped + other.skipped + Math.min(1, missing);
-  return {
-    interval: one.interval,
-    entries: [...one.entries, ...other.entries],
-    lateness: [...one.lateness, ...other.lateness],
-    skipped,
-  };
-};
+/** What lies between counts as one empty slot, however long it was. */
+const append = (one: Chain, other: Chain): Chain => ({
+  interval: one.interval,
+  entries: [...one.entries, ...other.entries],
+  lateness: [...one.lateness, ...other.lateness],
+  skipped: one.skipped + other.skipped + 1,
+});
 
 /** Chains of one interval that carry on where another ended are one: after a pause, a moved day or a new price. */
 export const joinChains = (chains: readonly Chain[]): Chain[] => {

@@ -1,11 +1,15 @@
 import { joinChains, takeChains, firstDay, lastDay, type Chain } from "./chains.ts";
 import { INTERVALS, toPrice, type Entry, type Interval } from "./intervals.ts";
-import { isFixedSeries, isVariableSeries } from "./judge-chain.ts";
+import { isFixedSeries, isVariableSeries, keepsRhythm } from "./judge-chain.ts";
 
 const FEWEST = 3;
 /** At most so many series of one amount run side by side at a counterparty. */
 const MOST_LANES = 3.3;
 const MOST_IN_ONE = 1.4;
+const WORTH_SIDE_BY_SIDE = 0.85;
+const LEAST_EXPLAINED = 0.7;
+const LEAST_OF_TWO = 0.9;
+const MONTH_AND_HALF = 45;
 
 /** How many rows stand in the time of one interval. */
 const findDensity = (entries: readonly Entry[], interval: Interval): number => {
@@ -16,8 +20,12 @@ const findDensity = (entries: readonly Entry[], interval: Interval): number => {
 const sum = (chains: readonly Chain[], value: (chain: Chain) => number): number =>
   chains.reduce((total, chain) => total + value(chain), 0);
 
-/** What a set of chains is worth against another over the same rows: rows explained, fewer slots empty, less lateness. */
+/**
+ * What a set of chains is worth against another over the same rows: rows explained, fewer slots empty, less lateness; several side
+ * by side must explain clearly more than one.
+ */
 const worth = (chains: readonly Chain[]): number =>
+  (chains.length > 1 ? WORTH_SIDE_BY_SIDE : 1) *
   sum(chains, (chain) => {
     const late = chain.lateness.reduce((total, each) => total + Math.abs(each), 0);
     const relative = late / Math.max(1, chain.lateness.length) / Math.sqrt(chain.interval.days);
@@ -27,16 +35,34 @@ const worth = (chains: readonly Chain[]): number =>
 const pickBest = (sets: readonly (readonly Chain[])[]): readonly Chain[] =>
   sets.reduce((best, chains) => (worth(chains) > worth(best) ? chains : best), []);
 
-/** Chains of one exact amount that pass as series. */
+const findMostLanes = (interval: Interval): number => (interval.days < 16 ? MOST_IN_ONE : MOST_LANES);
+
+/** Chains of one exact amount that pass as series and leave few of its rows unexplained. */
 const findFixedChains = (cluster: readonly Entry[], group: readonly Entry[]): readonly Chain[] => {
   const sets = INTERVALS.map((interval) => {
     const fewest = interval.name === "yearly" && cluster.length === 2 ? 2 : FEWEST;
-    if (cluster.length < fewest || findDensity(cluster, interval) > MOST_LANES) return [];
-    const chains = joinChains(takeChains(cluster, interval, fewest));
+    if (cluster.length < fewest || findDensity(cluster, interval) > findMostLanes(interval)) return [];
+    const chains = joinChains(takeChains(cluster, interval, fewest).filter(keepsRhythm));
     const explained = new Set(chains.flatMap(({ entries }) => entries));
-    return chains.filter((chain) => isFixedSeries(chain, cluster, { group, explained }));
+    const passed = chains.filter((chain) => isFixedSeries(chain, cluster, { group, explained }));
+    return sum(passed, toLength) >= cluster.length * LEAST_EXPLAINED ? passed : [];
   });
-  return pickBest(sets);
+  return preferTwo(pickBest(sets), sets);
+};
+
+/** Two of one price are told from one of twice a month by beginning or ending apart. */
+const preferTwo = (best: readonly Chain[], sets: readonly (readonly Chain[])[]): readonly Chain[] => {
+  const [one] = best;
+  if (best.length !== 1 || one?.interval.name !== "semi_monthly" || isPay(best)) return best;
+  const two = sets.find((chains) => chains[0]?.interval.name === "monthly") ?? [];
+  const [first, second] = two;
+  if (two.length !== 2 || first === undefined || second === undefined) return best;
+  if (sum(two, toLength) < one.entries.length * LEAST_OF_TWO) return best;
+  const apart = Math.max(
+    Math.abs(firstDay(first) - firstDay(second)),
+    Math.abs(lastDay(first) - lastDay(second)),
+  );
+  return apart > MONTH_AND_HALF ? two : best;
 };
 
 /** The one chain of whatever amounts that explains all rows but few. */
@@ -49,7 +75,7 @@ const findVariableChain = (
   const sets = INTERVALS.map((interval) => {
     const density = findDensity(entries, interval);
     if (density > MOST_IN_ONE) return [];
-    const chains = joinChains(takeChains(entries, interval, 2));
+    const chains = joinChains(takeChains(entries, interval, FEWEST).filter(keepsRhythm));
     return chains
       .toSorted((a, b) => b.entries.length - a.entries.length)
       .slice(0, 1)

@@ -1,5 +1,5 @@
 import { lastDay, firstDay, type Chain } from "./chains.ts";
-import type { Entry } from "./intervals.ts";
+import { countLateness, type Entry } from "./intervals.ts";
 import { findMedian, findQuantile, findSpread } from "./statistics.ts";
 
 /** What a chain was taken from. */
@@ -49,11 +49,44 @@ const findFullness = (chain: Chain): number => chain.entries.length / (chain.ent
 
 const findJitter = (chain: Chain): number => findSpread(chain.lateness, 0);
 
-/** Rows of the surroundings that fall between first and last row of a chain. */
-const listWithin = (chain: Chain, entries: readonly Entry[]): Entry[] => {
-  const [from, to] = [firstDay(chain), lastDay(chain)];
-  return entries.filter(({ day }) => day >= from && day <= to);
+/**
+ * How far rows stray from one rhythm: the middle distance of their lateness against the first row, by the calendar or by the chain's
+ * own middle gap (some charge every thirty days). What merely comes often strays further with every step.
+ */
+const findStraying = (chain: Chain): number => {
+  const { entries, interval } = chain;
+  const [first] = entries;
+  if (first === undefined) return 0;
+  const byCalendar = entries.map((entry) =>
+    countLateness(first, entry, interval, Math.round((entry.day - first.day) / interval.days)),
+  );
+  const gap = findMedian(entries.slice(1).map(({ day }, at) => day - (entries[at]?.day ?? day)));
+  const byGap = entries.map(({ day }) => {
+    const since = day - first.day;
+    return gap === 0 ? 0 : since - Math.round(since / gap) * gap;
+  });
+  const spreads = [byCalendar, byGap].map((values) => findSpread(values, findMedian(values)));
+  return chain.skipped === 0 ? Math.min(...spreads) : (spreads[0] ?? 0);
 };
+
+/** True when rows keep to one rhythm from first to last. */
+export const keepsRhythm = (chain: Chain): boolean =>
+  findStraying(chain) <= chain.interval.slack * (chain.entries.length < FEWEST_AMID_OTHERS ? 0.4 : 0.5);
+
+/** How many of the entries, which are in order of days, come before a day. */
+const countBefore = (entries: readonly Entry[], day: number): number => {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.day ?? 0) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Rows of the surroundings that fall between first and last row of a chain. */
+const listWithin = (chain: Chain, entries: readonly Entry[]): Entry[] =>
+  entries.slice(countBefore(entries, firstDay(chain)), countBefore(entries, lastDay(chain) + 1));
 
 /** Two equal yearly amounts may be a series, when the counterparty is hardly seen otherwise. */
 const isYearlyPair = (chain: Chain, { group }: Surroundings): boolean =>
@@ -73,12 +106,11 @@ export const isFixedSeries = (chain: Chain, cluster: readonly Entry[], around: S
   const left = equal.filter((entry) => !own.has(entry) && !around.explained.has(entry)).length;
   if (left > equal.length * 0.25) return false;
   if (findFullness(chain) < (count < 6 ? 0.75 : 0.6)) return false;
+  const jitter = findJitter(chain);
+  if (jitter > chain.interval.slack / (often || count < FEWEST_VARIABLE ? 2 : 1.4)) return false;
   const all = listWithin(chain, around.group);
   const strange = all.filter((entry) => !own.has(entry) && !around.explained.has(entry)).length;
-  const jitter = findJitter(chain);
-  if (strange > all.length * 0.5 && (count < FEWEST_AMID_OTHERS || jitter > chain.interval.slack / 3))
-    return false;
-  return jitter <= chain.interval.slack / (often || count < FEWEST_VARIABLE ? 2 : 1.4);
+  return !(strange > all.length * 0.5 && (count < FEWEST_AMID_OTHERS || jitter > chain.interval.slack / 3));
 };
 
 /** A chain of changing amounts: nearly every row must stand on its day, and nothing else be bought there. */
@@ -100,7 +132,17 @@ export const isVariableSeries = (chain: Chain, around: Surroundings): boolean =>
     return count >= FEWEST_AMID_OTHERS && range <= INCOME_OFTEN_RANGE && jitter <= 1.5;
   }
   if (range > BILL_RANGE && !isIncome(chain)) return false;
-  return jitter <= chain.interval.slack / (count < 6 ? 2 : 1.6);
+  return jitter <= findMostJitter(chain);
+};
+
+const LONG_MONTHS = 6;
+const MOST_JITTER = 3;
+const MOST_JITTER_OF_FEW = 2;
+
+/** Bills come within days of theirs; only those of half a year and more wander. */
+const findMostJitter = ({ interval, entries }: Chain): number => {
+  if (interval.months >= LONG_MONTHS) return interval.slack / 2;
+  return entries.length < 6 ? MOST_JITTER_OF_FEW : Math.min(MOST_JITTER, interval.slack / 1.6);
 };
 
 /** From 0 to 1: rises with rows, falls with empty slots, late rows and changing amounts. */

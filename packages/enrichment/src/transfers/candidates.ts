@@ -8,6 +8,8 @@ import { ENOUGH, scorePair, type Basis } from "./score-pair.ts";
 /** A row with its day, ready for comparison. */
 export type DatedRow = { readonly row: MovementRow; readonly day: number };
 
+export const toDated = (row: MovementRow): DatedRow => ({ row, day: toDayNumber(row.booked_on) });
+
 /** A possible transfer with what speaks for it. */
 export type Candidate = {
   readonly out: MovementRow;

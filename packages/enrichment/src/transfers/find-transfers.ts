@@ -6,15 +6,13 @@ import type {
   TransferPair,
 } from "../movement-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
-import { findCandidates, type Candidate, type DatedRow, type Judgement } from "./candidates.ts";
+import { findCandidates, toDated, type Candidate, type Judgement } from "./candidates.ts";
 import { readOwnPlaces } from "./own-places.ts";
 import { makeSignReading } from "./read-signs.ts";
 import { settleCandidates } from "./settle-candidates.ts";
 
 const toPairKey = (one: string, other: string): string =>
   one < other ? `${one}|${other}` : `${other}|${one}`;
-
-export const toDated = (row: MovementRow): DatedRow => ({ row, day: toDayNumber(row.booked_on) });
 
 /** What two rows are judged by, from the context. */
 export const makeJudgement = (context: MovementContext): Judgement => {
@@ -28,7 +26,7 @@ export const makeJudgement = (context: MovementContext): Judgement => {
 };
 
 /** True for a row that may be matched by the finder. */
-export const isOpenToTransfers = (row: MovementRow): boolean =>
+const isOpenToTransfers = (row: MovementRow): boolean =>
   row.status === "posted" && row.amount !== 0 && !row.excluded.includes("transfers");
 
 const toPair = ({ out, into, basis, days, reasons }: Candidate): TransferPair => ({

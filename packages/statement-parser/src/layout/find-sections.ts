@@ -31,7 +31,8 @@ const isMadeOfNames = (cells: readonly string[]): boolean => {
   return filled >= 2 && numbers * 4 <= filled;
 };
 
-const isHeader = (row: TableRow): boolean => {
+/** A row that names at least a date and an amount of money. */
+export const isHeader = (row: TableRow): boolean => {
   if (!isMadeOfNames(row.cells)) return false;
   const roles = row.cells.map((cell) => readColumnName(cell).role);
   if (row.cells.some((cell) => readDate(cell) !== null)) return false;

@@ -67,6 +67,12 @@ export const findStatus = (cell: string): "pending" | "failed" | null => {
   return PENDING.test(plain) ? "pending" : null;
 };
 
+/** Whether a text says that a movement is announced, and nothing else. */
+export const isPendingNote = (text: string): boolean => {
+  const plain = toPlainWords(text);
+  return plain !== "" && PENDING.exec(plain)?.[0] === plain;
+};
+
 /** `balance` is a balance of some day, not said to be the first or the last. */
 export type InformativeRow = "opening" | "closing" | "balance" | "total";
 
@@ -84,6 +90,11 @@ const BALANCE_ONLY = overPlainWords(
   /^((account |available |daily |day )?balance|saldo( total)?( disponivel| disponible)?( (do|del|no|em|al) dia| dia| diario)?|solde( du jour)?|kontostand|tagessaldo|余额|残高)$/,
 );
 
+/** What is put in so that an account has a balance moves money, whatever the balance in its name. */
+const MOVED = overPlainWords(
+  /\b(balance|saldo|solde|kontostand)\b.* (deposit|transfer|payment|refund|adjustment|correction|einzahlung|uberweisung|versement|virement|deposito|transferencia|bonifico)( from .*)?$/,
+);
+
 const CAPITAL_A = 65;
 const SPACED_OUT = /^\p{L}(?: \p{L}){3,}$/u;
 
@@ -94,6 +105,7 @@ export const findInformative = (text: string): InformativeRow | null => {
   const closed = text.charAt(1) === " " && SPACED_OUT.test(text) ? text.replaceAll(" ", "") : text;
   if (closed.length > 60 || !hintsAtInformative(closed)) return null;
   const plain = toPlainWords(closed);
+  if (MOVED.test(plain)) return null;
   if (OPENING.test(plain)) return "opening";
   if (CLOSING.test(plain)) return "closing";
   if (BALANCE_ONLY.test(plain)) return "balance";

@@ -39,6 +39,12 @@ export const toPlainWords = (text: string): string => {
 
 const EDGE = String.raw`(?:^|$|(?<=\s)|(?=\s))`;
 
-/** A pattern over plain words in which `\b` is the edge of a word of any script. */
+const withoutMarks = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+
+/** A pattern over plain words in which `\b` is the edge of a word of any script; its words lose their marks as the text did. */
 export const overPlainWords = (pattern: RegExp): RegExp =>
-  new RegExp(pattern.source.replaceAll(String.raw`\b`, EDGE), "u");
+  new RegExp(withoutMarks(pattern.source).replaceAll(String.raw`\b`, EDGE), "u");

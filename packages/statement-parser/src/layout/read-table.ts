@@ -20,7 +20,7 @@ import { findIban, findLast4Digits, maskIban } from "../values/account-number.ts
 import { toMinor } from "../values/amount.ts";
 import { readMoneyCell } from "./amount-source.ts";
 import { completeDates } from "./complete-dates.ts";
-import { findSections, isDataRow } from "./find-sections.ts";
+import { findSections, isDataRow, isHeader } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
 import { readPreamble } from "./read-preamble.ts";
 import type { Preamble } from "./read-preamble.ts";
@@ -150,9 +150,8 @@ const buildStatement = (
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
   const proved = proveStatement(rows, completeFacts(facts, sum, { before, after }));
   const shown = after ?? before;
-  // Balances hold in any scale: with the decimal sign open they prove nothing.
-  const scaled = reading.question?.code !== "decimal_sign" || proved.proof.verdict === "contradicted";
-  const proof: Proof = scaled ? proved.proof : { ...proved.proof, verdict: "unproved" };
+  const open = reading.question !== null && proved.proof.verdict !== "contradicted";
+  const proof = capProof(proved.proof, reading.question);
   return {
     account: describeAccount(group, preamble, reading),
     currency: commonCurrency(rows) ?? preamble.currency,
@@ -160,10 +159,18 @@ const buildStatement = (
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? shown,
     proof,
-    ...(scaled ? { facts: proved.facts } : {}),
+    // Without them no correction makes the rows proved.
+    ...(open ? {} : { facts: proved.facts }),
     transactions: rows,
     guessed: reading.guessed && proof.verdict === "unproved",
   };
+};
+
+/** Balances hold in any scale, and whatever the days are: what is still asked is not proved. */
+const capProof = (proof: Proof, question: Question | null): Proof => {
+  if (question === null || proof.verdict === "contradicted") return proof;
+  if (question.code === "decimal_sign") return { ...proof, verdict: "unproved" };
+  return { ...proof, verdict: proof.verdict === "proved" ? "partly" : proof.verdict };
 };
 
 const splitGroups = (reading: SectionReading): Map<string, ParsedTransaction[]> => {
@@ -215,6 +222,11 @@ const NOT_FOUND: Refusal = {
   message: "No table of dates and amounts was found. Download the account's transactions as OFX, QIF or CSV.",
 };
 
+const NO_ROWS: Refusal = {
+  code: "empty",
+  message: "The table has a header and no rows under it. Download a period with transactions.",
+};
+
 const HEAD_ROWS = 200;
 
 /** What a table gives, whatever file it stood in. */
@@ -244,5 +256,5 @@ export const readTable = (
   }
   return found && (statements.length > 0 || problems.length > 0)
     ? ok({ statements, problems, questions })
-    : err(NOT_FOUND);
+    : err(dated.some(isHeader) && !dated.some(isDataRow) ? NO_ROWS : NOT_FOUND);
 };

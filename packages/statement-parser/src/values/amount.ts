@@ -182,6 +182,32 @@ const readPlainAmount = (text: string, sign: DecimalSign): WrittenAmount | null 
   };
 };
 
+const DIGITS_MAX = 15;
+
+/**
+ * The integer in minor units where the digits have at most a minus in front and a decimal sign with no more digits behind it than the
+ * currency has; no text is cut for it. Null for every other way to write an amount.
+ */
+export const readPlainMinor = (text: string, sign: DecimalSign, exponent: number): number | null => {
+  const negative = text.charCodeAt(0) === 45;
+  const start = negative ? 1 : 0;
+  const mark = sign.charCodeAt(0);
+  if (text.length === start || text.length - start > DIGITS_MAX) return null;
+  let value = 0;
+  let point = text.length;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) value = value * 10 + code - 48;
+    else if (code === mark && point === text.length && at > start && at < text.length - 1) point = at;
+    else return null;
+  }
+  const missing = exponent - Math.max(0, text.length - point - 1);
+  if (missing < 0) return null;
+  const minor = value * 10 ** missing;
+  if (!Number.isSafeInteger(minor)) return null;
+  return negative && minor !== 0 ? -minor : minor;
+};
+
 /**
  * Reads one amount cell: signs before or behind, parentheses, CR/DR words, currency symbols and codes, any grouping.
  * Null when the cell is no amount in the given decimal style; nothing is repaired.

@@ -7,9 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { settle } from "../../../testing/settle.ts";
 import { readState } from "../../../testing/rows.ts";
-import { WORK } from "../../app.ts";
-import { workUntilIdle } from "../../platform/leases.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -30,7 +29,7 @@ const file = (id: string, sub_category_id: string) =>
   asha.call(changeTransaction, { params: { id }, body: { sub_category_id } });
 const undo = (id: string | null) => asha.call(undoChange, { params: { id: id ?? "" } });
 const settled = async () => {
-  await workUntilIdle(server.services, WORK);
+  await settle(server);
   return readState(server.services.db, asha.user_id);
 };
 const listAnswers = () =>

@@ -2,7 +2,14 @@
 export { type FiledRow, fileRow, type Filing, loadFiling, toRuledCategory, toRuleIds } from "./file-rows.ts";
 export { loadClassifier } from "./load-classifier.ts";
 export { getReservedId, loadStarterIds } from "./load-taught.ts";
-export { holdsFor, listRuleRows, type PreparedRule, prepareRules, ruleOn } from "./prepare-rules.ts";
+export {
+  holdsFor,
+  listRuleRows,
+  type PreparedRule,
+  prepareRules,
+  ruleOn,
+  toConditions,
+} from "./prepare-rules.ts";
 export { loadCountries, READ_COLUMNS, readKeptRows, toClassifierRow } from "./read-row.ts";
 export { ANSWERED_COLUMNS, type AnsweredRow, isChosen, recordAnswers } from "./record-answers.ts";
 export { suggestForVendors } from "./refresh-suggestions.ts";

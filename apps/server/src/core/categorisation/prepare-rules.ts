@@ -74,7 +74,8 @@ const prepareRule = (row: StoredRule, exists: ReadonlySet<string>): PreparedRule
   };
 };
 
-const toConditions = (condition: RuleCondition): Condition[] => {
+/** A condition of the contract as the rules of enrichment have it; the day of the month is looked at here. */
+export const toConditions = (condition: RuleCondition): Condition[] => {
   switch (condition.field) {
     case "amount":
       return toAmounts(condition);

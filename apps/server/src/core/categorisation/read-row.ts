@@ -39,7 +39,7 @@ export const toClassifierRow = (row: ReadableRow, countries: Countries): Classif
 
 /** What an answer keeps of a row: enough to read it again after the transaction has gone; the vendor is read anew. */
 export const keepRow = (row: ClassifierRow): string => {
-  const { vendor, ...kept } = row;
+  const { vendor: _vendor, ...kept } = row;
   return JSON.stringify(kept);
 };
 

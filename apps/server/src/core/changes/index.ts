@@ -5,12 +5,5 @@ export { deleteFrom, deleteKeys, type Edit, insertInto, updateEach, updateIn } f
 export { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 export { runChange } from "./run-change.ts";
 export { handOver } from "./hand-over.ts";
-export {
-  findTouched,
-  noteEverything,
-  readTouched,
-  type Touched,
-  TOUCHED,
-  type TouchedRow,
-} from "./touched.ts";
-export { type Replacements, replaceInRules } from "./rule-references.ts";
+export { findTouched, FOUND, noteEverything, readTouched, TOUCHED } from "./touched.ts";
+export { replaceInRules } from "./rule-references.ts";

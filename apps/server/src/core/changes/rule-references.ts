@@ -4,7 +4,7 @@ import type { RuleRow } from "@passbook/db/schema";
 import { deleteFrom, type Edit, updateEach } from "./edits.ts";
 
 /** What takes the place of something that goes: another id, or nothing. */
-export type Replacements = ReadonlyMap<string, string | null>;
+type Replacements = ReadonlyMap<string, string | null>;
 
 /**
  * Makes rules speak of what takes the place of things that go. Where nothing does, an action falls, and a rule falls that could

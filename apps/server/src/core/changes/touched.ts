@@ -40,10 +40,12 @@ const EVERYTHING: Touched = { everything: true };
 
 /** Rung when a change has touched something, so that movements are found again at once. */
 export const TOUCHED = "movements";
+/** Rung when movements were written, so that whoever watches is told. */
+export const FOUND = "movements_found";
 
 export const touchesNothing = (): Touching => ({ everything: false, rows: new Map() });
 
-const touchEverything = (touching: Touching): void => {
+export const touchEverything = (touching: Touching): void => {
   touching.everything = true;
   touching.rows.clear();
 };
@@ -117,8 +119,9 @@ export const touchDecided = async (
   touchRows(touching, rows);
 };
 
-/** What a row of work says was touched. */
-export const readTouched = (text: string): Touched => JSON.parse(text) as Touched;
+/** What a row of work says was touched, and the stamp that tells it from any other. */
+export const readTouched = (text: string): Touched & { readonly stamp: string } =>
+  JSON.parse(text) as Touched & { readonly stamp: string };
 
 const join = (before: Touched, touching: Touching): Touched => {
   if (touching.everything || "everything" in before) return EVERYTHING;
@@ -127,14 +130,17 @@ const join = (before: Touched, touching: Touching): Touched => {
   return all.everything ? EVERYTHING : { rows: [...all.rows.values()] };
 };
 
-/** What waits for a person's movements to be found again; null when nothing does. */
-export const findTouched = async (db: Db, user_id: string): Promise<string | null> => {
+/** What waits for a person's movements to be found again (null when nothing does), and up to where they were found. */
+export const findTouched = async (
+  db: Db,
+  user_id: string,
+): Promise<{ touched: string | null; found_stamp: string | null }> => {
   const row = await db
     .selectFrom("movement_work")
-    .select("touched")
+    .select(["touched", "found_stamp"])
     .where("user_id", "=", user_id)
     .executeTakeFirst();
-  return row?.touched ?? null;
+  return row ?? { touched: null, found_stamp: null };
 };
 
 /** Leaves work for whoever finds movements, besides what waits already. */
@@ -145,7 +151,7 @@ export const noteTouched = async (
 ): Promise<void> => {
   if (!touching.everything && touching.rows.size === 0) return;
   const waiting = await findTouched(trx, user_id);
-  const before: Touched = waiting === null ? { rows: [] } : readTouched(waiting);
+  const before: Touched = waiting.touched === null ? { rows: [] } : readTouched(waiting.touched);
   // The stamp tells this change from any other that touches the same.
   const touched = JSON.stringify({ ...join(before, touching), stamp: clock.newId() });
   const work = { user_id, touched, created_at: clock.now(), attempts: 0 };

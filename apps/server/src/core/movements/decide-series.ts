@@ -3,18 +3,18 @@ import type { changeSeries as endpoint, Series } from "@passbook/contract/moveme
 import type { Db } from "@passbook/db/dialect";
 import { invalidInput } from "../../platform/problem.ts";
 import { type Author, deleteFrom, type Edit } from "../changes/index.ts";
-import { decide } from "./decide.ts";
+import { decide, type Decided } from "./decide.ts";
 import { type Decision, findAnchors, loadDecisions, writeDecision } from "./decisions.ts";
 import { getSeries, listMembers } from "./list-series.ts";
 
-type Decided = { readonly change_id: string; readonly id: string | null };
+type DecidedSeries = Decided & { readonly id: string | null };
 
 /** Confirms, renames or dismisses a series; `found` takes the decision back, a name stays. Answers what became of the series. */
 export const changeSeries = async (
   trx: Db,
   author: Author,
   { id, body, today }: { id: string; body: BodyOf<typeof endpoint>; today: string },
-): Promise<Decided> => {
+): Promise<DecidedSeries> => {
   const { user_id } = author;
   const series = await getSeries(trx, user_id, { id, today });
   const { decision, name } = body;
@@ -27,8 +27,8 @@ export const changeSeries = async (
     ? [deleteFrom("decisions", before === undefined ? [] : [before.id])]
     : [writeDecision(author, before, { kind: "series", anchors, ...wanted })];
   const kind = decision === "dismissed" ? "dismiss_series" : "change_series";
-  const { change_id } = await decide(trx, author, { kind, summary: name ?? series.name, edits });
-  return { change_id, id: await findSeriesOf(trx, user_id, { id, anchors }) };
+  const decided = await decide(trx, author, { kind, summary: name ?? series.name, edits });
+  return { ...decided, id: await findSeriesOf(trx, user_id, { id, anchors }) };
 };
 
 /** Saying that a merged series is one says nothing new. */
@@ -43,7 +43,7 @@ export const mergeSeries = async (
   trx: Db,
   author: Author,
   { id, into, today }: { id: string; into: string; today: string },
-): Promise<Decided> => {
+): Promise<DecidedSeries> => {
   const { user_id } = author;
   const one = await getSeries(trx, user_id, { id, today });
   const other = await getSeries(trx, user_id, { id: into, today, field: "into" });
@@ -53,7 +53,7 @@ export const mergeSeries = async (
     throw invalidInput({ into: "Money in and money out cannot be one series." });
   const [gone, kept] = [await findDecision(trx, user_id, id), await findDecision(trx, user_id, into)];
   const anchors = [...(await listAnchors(trx, user_id, id)), ...(await listAnchors(trx, user_id, into))];
-  const { change_id } = await decide(trx, author, {
+  const decided = await decide(trx, author, {
     kind: "merge_series",
     summary: `${one.name}, ${other.name}`,
     edits: [
@@ -61,7 +61,7 @@ export const mergeSeries = async (
       writeDecision(author, kept, { kind: "series", verdict: "merged", anchors, name: kept?.name }),
     ],
   });
-  return { change_id, id: await findSeriesOf(trx, user_id, { id: into, anchors }) };
+  return { ...decided, id: await findSeriesOf(trx, user_id, { id: into, anchors }) };
 };
 
 const findDecision = async (trx: Db, user_id: string, id: string): Promise<Decision | undefined> => {

@@ -3,7 +3,7 @@ import type { confirmTransfer as endpoint } from "@passbook/contract/movements";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import type { Author } from "../changes/index.ts";
-import { decide } from "./decide.ts";
+import { decide, type Decided } from "./decide.ts";
 import { findAnchors, loadDecisions, writeDecision } from "./decisions.ts";
 
 type Pair = BodyOf<typeof endpoint>;
@@ -14,7 +14,7 @@ export const decideTransfer = async (
   author: Author,
   pair: Pair,
   verdict: "confirmed" | "rejected",
-): Promise<{ change_id: string }> => {
+): Promise<Decided> => {
   const { user_id } = author;
   const ids = [pair.from_transaction_id, pair.to_transaction_id] as const;
   const from = await getSides(trx, user_id, pair);

@@ -1,12 +1,12 @@
 import type { Db } from "@passbook/db/dialect";
 import { notFound } from "../../platform/problem.ts";
 import type { Author } from "../changes/index.ts";
-import { decide } from "./decide.ts";
+import { decide, type Decided } from "./decide.ts";
 import { findAnchors, writeDecision } from "./decisions.ts";
-import { QUESTION } from "./list-unusual.ts";
+import { QUESTION } from "./to-derived.ts";
 
 /** Says that something out of the ordinary is all right; it is not told of again. */
-export const dismissUnusual = async (trx: Db, author: Author, id: string): Promise<{ change_id: string }> => {
+export const dismissUnusual = async (trx: Db, author: Author, id: string): Promise<Decided> => {
   const { user_id } = author;
   const row = await trx
     .selectFrom("findings")

@@ -1,30 +1,59 @@
-import { findMovements } from "@passbook/enrichment";
 import type { Services } from "../../platform/services.ts";
-import type { Touched } from "../changes/index.ts";
-import { loadDecisions } from "./decisions.ts";
-import { loadContext } from "./load-context.ts";
-import { loadAllRows, loadSurroundings, toMovementRow } from "./load-rows.ts";
-import { toDerived } from "./to-derived.ts";
-import type { FoundAgain } from "./write-derived.ts";
+import { readTouched } from "../changes/index.ts";
+import { finder } from "./finder.ts";
+import { loadInput } from "./load-input.ts";
+import { loadPages, loadRowsOf, loadSurroundings, type StoredRow, toMovementRow } from "./load-rows.ts";
+import type { Difference } from "./list-differences.ts";
+import type { Derived } from "./to-derived.ts";
 
-/** Finds what belongs together wherever a change may have reached; reads only. */
+/** What of a person must be looked at, and from where that goes on. */
+export type Looking = {
+  readonly user_id: string;
+  /** What was touched; null to look at everything though nothing was. */
+  readonly touched: string | null;
+  /** The stamp of what was found last. */
+  readonly found_stamp: string | null;
+};
+
+/** What was found: of everything, with all rows as stored, or only what differs. */
+export type FoundAgain = (
+  | { readonly kind: "everything"; readonly derived: Derived; readonly rows: ReadonlyMap<string, StoredRow> }
+  | ({ readonly kind: "differences" } & Difference)
+) & { readonly job: string; readonly stamp: string | null };
+
+/** Finds what belongs together wherever a change may have reached; reads only. Whoever writes it keeps the job, or drops it. */
 export const findAgain = async (
   services: Pick<Services, "db" | "clock">,
-  user_id: string,
-  _touched: Touched,
+  looking: Looking,
 ): Promise<FoundAgain> => {
-  const { db } = services;
-  const [decisions, surroundings] = await Promise.all([
-    loadDecisions(db, user_id),
-    loadSurroundings(db, user_id),
-  ]);
-  const context = await loadContext(services, user_id, decisions);
-  const stored = await loadAllRows(db, user_id);
-  const movements = findMovements(
-    stored.map((row) => toMovementRow(row, surroundings)),
-    context,
-  );
-  const rows = new Map(stored.map((row) => [row.id, row]));
-  const derived = toDerived({ user_id, movements, rows, decisions, surroundings });
-  return { scope: "everything", rows, derived };
+  const { db, clock } = services;
+  const { user_id, touched } = looking;
+  const surroundings = await loadSurroundings(db, user_id);
+  const input = await loadInput(services, user_id, surroundings);
+  const job = clock.newId();
+  const stamp = touched === null ? looking.found_stamp : readTouched(touched).stamp;
+  const ids = touched === null ? null : listIds(touched);
+  if (ids !== null) {
+    const rows = await loadRowsOf(db, user_id, ids);
+    const difference = await finder.update(job, input, {
+      since: looking.found_stamp,
+      ids,
+      rows: rows.map((row) => toMovementRow(row, surroundings)),
+    });
+    if (difference !== null) return { kind: "differences", ...difference, job, stamp };
+  }
+  const rows = new Map<string, StoredRow>();
+  for await (const page of loadPages(db, user_id)) {
+    for (const row of page) rows.set(row.id, row);
+    finder.add(
+      job,
+      page.map((row) => toMovementRow(row, surroundings)),
+    );
+  }
+  return { kind: "everything", derived: await finder.find(job, input), rows, job, stamp };
+};
+
+const listIds = (touched: string): string[] | null => {
+  const read = readTouched(touched);
+  return "everything" in read ? null : [...new Set(read.rows.map(({ id }) => id))];
 };

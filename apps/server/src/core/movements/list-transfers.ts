@@ -5,7 +5,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { TransferRow } from "@passbook/db/schema";
 import * as z from "zod";
 import { getTransaction, listTransactionsOf } from "../transactions/index.ts";
-import { QUESTION } from "./list-unusual.ts";
+import { QUESTION } from "./to-derived.ts";
 
 const questionDetails = z.object({ transaction_ids: z.array(z.string()) });
 

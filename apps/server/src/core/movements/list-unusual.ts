@@ -4,9 +4,7 @@ import { type Db, toNumber } from "@passbook/db/dialect";
 import type { FindingRow } from "@passbook/db/schema";
 import * as z from "zod";
 import { listTransactionsOf } from "../transactions/index.ts";
-
-/** Findings of this kind are asked, not told. */
-export const QUESTION = "transfer_question";
+import { QUESTION } from "./to-derived.ts";
 
 /** Which findings are wanted; days of the transactions. */
 export type UnusualQuery = {

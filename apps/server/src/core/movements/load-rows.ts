@@ -1,8 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import type { MovementRow } from "@passbook/enrichment";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { readEdited } from "../transactions/index.ts";
 
 const COLUMNS = [
@@ -40,36 +39,28 @@ export type Surroundings = {
   readonly vendor_keys: ReadonlyMap<string, string>;
 };
 
-const PAGE_ROWS = 2000;
+const PAGE_ROWS = 1000;
 
 const selectRows = (db: Db, user_id: string) =>
   db.selectFrom("transactions").select(COLUMNS).where("user_id", "=", user_id);
 
 /** Every transaction of a person, page by page, so that requests are answered meanwhile. */
-export const loadAllRows = async (db: Db, user_id: string): Promise<StoredRow[]> => {
-  const all: StoredRow[] = [];
+export async function* loadPages(db: Db, user_id: string): AsyncGenerator<StoredRow[]> {
+  let last: StoredRow | undefined;
   for (;;) {
     let query = selectRows(db, user_id);
-    const last = all.at(-1);
     if (last !== undefined)
       query = query.where(sql<boolean>`(booked_on, id) > (${last.booked_on}, ${last.id})`);
     const page = await query.orderBy("booked_on").orderBy("id").limit(PAGE_ROWS).execute();
-    for (const row of page) all.push(row);
-    if (page.length < PAGE_ROWS) return all;
-    await nextTurn();
+    if (page.length > 0) yield page;
+    if (page.length < PAGE_ROWS) return;
+    last = page.at(-1);
   }
-};
+}
 
 /** The transactions of these ids. */
 export const loadRowsOf = (db: Db, user_id: string, ids: readonly string[]): Promise<StoredRow[]> =>
-  loadRowsWhere(db, user_id, sql<boolean>`id in ${idsIn(db, ids)}`);
-
-export const loadRowsWhere = (
-  db: Db,
-  user_id: string,
-  condition: RawBuilder<boolean>,
-): Promise<StoredRow[]> =>
-  selectRows(db, user_id).where(condition).orderBy("booked_on").orderBy("id").execute();
+  selectRows(db, user_id).where("id", "in", idsIn(db, ids)).orderBy("booked_on").orderBy("id").execute();
 
 export const loadSurroundings = async (db: Db, user_id: string): Promise<Surroundings> => {
   const [accounts, vendors] = await Promise.all([

@@ -3,14 +3,12 @@ import type { MovementWorkRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { finishLease, type LeasedWork } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
-import { findTouched, readTouched, TOUCHED } from "../changes/index.ts";
-import { findAgain } from "./find-again.ts";
-import { type FoundAgain, writeDerived } from "./write-derived.ts";
+import { findTouched, FOUND, TOUCHED } from "../changes/index.ts";
+import { findAgain, type FoundAgain } from "./find-again.ts";
+import { finder } from "./finder.ts";
+import { writeDerived } from "./write-derived.ts";
 
 const MOST_ATTEMPTS = 5;
-
-/** Rung when movements were written, so that whoever watches is told. */
-export const FOUND = "movements_found";
 
 /** Movements that must be found again: one row for each person whose transactions changed. */
 export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
@@ -23,15 +21,23 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   retry_ms: 2000,
   at_once: 1,
   carryOut: async (services, row) => {
-    if (row.touched === null) return;
-    const found = await findAgain(services, row.user_id, readTouched(row.touched));
-    await services.db.transaction().execute((trx) => finish(trx, services, row, found));
+    const found = await findAgain(services, row);
+    try {
+      const is_written = await services.db.transaction().execute((trx) => finish(trx, services, row, found));
+      (is_written ? finder.keep : finder.drop)(found.job, found.stamp);
+    } catch (error) {
+      finder.drop(found.job);
+      throw error;
+    }
     services.bell.ring(FOUND);
   },
-  giveUp: async (trx, _services, row) => {
+  giveUp: async (trx, { clock }, row) => {
     await trx
       .updateTable("movement_work")
-      .set({ attempts: MOST_ATTEMPTS + 1, touched: JSON.stringify({ everything: true }) })
+      .set({
+        attempts: MOST_ATTEMPTS + 1,
+        touched: JSON.stringify({ everything: true, stamp: clock.newId() }),
+      })
       .where("user_id", "=", row.user_id)
       .execute();
   },
@@ -43,10 +49,11 @@ const finish = async (
   { clock }: Pick<Services, "clock">,
   row: MovementWorkRow,
   found: FoundAgain,
-): Promise<void> => {
+): Promise<boolean> => {
   await lockPerson(trx, row.user_id);
-  const is_same = (await findTouched(trx, row.user_id)) === row.touched;
-  const done = is_same ? { touched: null, found_at: clock.now() } : {};
+  const is_same = (await findTouched(trx, row.user_id)).touched === row.touched;
+  const done = is_same ? { touched: null, found_at: clock.now(), found_stamp: found.stamp } : {};
   await finishLease(trx, MOVEMENT_WORK, row, { attempts: 0, ...done });
   if (is_same) await writeDerived(trx, row, found);
+  return is_same;
 };

@@ -2,7 +2,7 @@ import * as contract from "@passbook/contract/movements";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
-import { runChange } from "../changes/index.ts";
+import { runDecision } from "./decide.ts";
 import { findToday } from "../users/index.ts";
 import { decideTransfer } from "./decide-transfer.ts";
 import { changeSeries, mergeSeries } from "./decide-series.ts";
@@ -28,13 +28,13 @@ const transfers: readonly Route[] = [
   })),
   route(contract.confirmTransfer, async (call) => {
     const { services, caller, body } = call;
-    await runChange(call, (trx, author) => decideTransfer(trx, author, body, "confirmed"));
+    await runDecision(call, (trx, author) => decideTransfer(trx, author, body, "confirmed"));
     const transfer = await findTransfer(services.db, caller.user_id, body.from_transaction_id);
     if (transfer === null) throw notFound("transfer");
     return { data: transfer };
   }),
   route(contract.rejectTransfer, async (call) => {
-    await runChange(call, (trx, author) => decideTransfer(trx, author, call.body, "rejected"));
+    await runDecision(call, (trx, author) => decideTransfer(trx, author, call.body, "rejected"));
   }),
 ];
 
@@ -64,7 +64,7 @@ const series: readonly Route[] = [
   route(contract.changeSeries, async (call) => {
     const { services, caller, params, body } = call;
     const today = await findToday(services, caller.user_id);
-    const { id } = await runChange(call, (trx, author) =>
+    const { id } = await runDecision(call, (trx, author) =>
       changeSeries(trx, author, { id: params.id, body, today }),
     );
     return { data: id === null ? null : await getSeries(services.db, caller.user_id, { id, today }) };
@@ -72,7 +72,7 @@ const series: readonly Route[] = [
   route(contract.mergeSeries, async (call) => {
     const { services, caller, params, body } = call;
     const today = await findToday(services, caller.user_id);
-    const { id } = await runChange(call, (trx, author) =>
+    const { id } = await runDecision(call, (trx, author) =>
       mergeSeries(trx, author, { id: params.id, into: body.into, today }),
     );
     if (id === null) throw notFound("series");
@@ -87,7 +87,7 @@ const unusual: readonly Route[] = [
     return { data: await listUnusual(services.db, caller.user_id, query) };
   }),
   route(contract.dismissUnusual, async (call) => {
-    await runChange(call, (trx, author) => dismissUnusual(trx, author, call.params.id));
+    await runDecision(call, (trx, author) => dismissUnusual(trx, author, call.params.id));
   }),
 ];
 

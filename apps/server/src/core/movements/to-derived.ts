@@ -1,8 +1,6 @@
 import type { FindingRow, RefundRow, SeriesRow, TransferRow } from "@passbook/db/schema";
-import type { Movements, Series, TransferPair, Unusual } from "@passbook/enrichment";
+import type { MovementRow, Movements, Series, TransferPair, Unusual } from "@passbook/enrichment";
 import type { Decision } from "./decisions.ts";
-import { QUESTION } from "./list-unusual.ts";
-import type { StoredRow, Surroundings } from "./load-rows.ts";
 import { toStableId } from "./stable-id.ts";
 
 /** Rows of the derived tables as they must be, and what each transaction says of them. */
@@ -14,7 +12,11 @@ export type Derived = {
   /** By transaction; those that are not here belong to nothing. */
   readonly links: ReadonlyMap<string, Links>;
 };
+export type DerivedTable = Exclude<keyof Derived, "links">;
 export type Links = { transfer_id: string | null; refund_of: string | null; series_id: string | null };
+
+/** Findings of this kind are asked, not told. */
+export const QUESTION = "transfer_question";
 
 export const NO_LINKS: Readonly<Links> = { transfer_id: null, refund_of: null, series_id: null };
 
@@ -25,9 +27,10 @@ export type SeriesDetails = Omit<Series, "member_ids"> & { readonly last_id: str
 export type Finding = {
   readonly user_id: string;
   readonly movements: Movements;
-  readonly rows: ReadonlyMap<string, StoredRow>;
+  readonly rows: ReadonlyMap<string, MovementRow>;
   readonly decisions: readonly Decision[];
-  readonly surroundings: Surroundings;
+  /** Vendor ids by key. */
+  readonly vendors: ReadonlyMap<string, string>;
 };
 
 /** What was found as rows, their ids following from what they say. */
@@ -66,7 +69,7 @@ const toTransfer = (user_id: string, { out_id, in_id, ...why }: TransferPair): T
 });
 
 const toLinks = (
-  rows: ReadonlyMap<string, StoredRow>,
+  rows: ReadonlyMap<string, MovementRow>,
   found: Pick<Derived, "transfers" | "refunds"> & { user_id: string; series: readonly Series[] },
 ): Map<string, Links> => {
   const links = new Map<string, Links>();
@@ -106,20 +109,19 @@ const matchDecisions = ({ movements, decisions }: Finding): Map<string, Decision
 };
 
 const toSeries = (
-  { user_id, rows, surroundings }: Finding,
+  { user_id, rows, vendors }: Finding,
   series: Series,
   decision: Decision | undefined,
 ): SeriesRow => {
   const { member_ids, ...details } = series;
   const last = rows.get(member_ids.at(-1) ?? "");
   if (last === undefined) throw new Error("A series was found in rows that are not there.");
-  const vendor = [...surroundings.vendor_keys].find(([, key]) => key === series.vendor_key);
   return {
     user_id,
     id: toSeriesId(user_id, series),
     series_key: series.id,
     merchant_id: series.merchant_id,
-    vendor_id: vendor?.[0] ?? null,
+    vendor_id: vendors.get(series.vendor_key ?? "") ?? null,
     bank_account_id: last.bank_account_id,
     kind: series.kind,
     currency: series.currency,

@@ -3,26 +3,9 @@ import type { Database } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { type Author, deriveTransactions } from "../changes/index.ts";
 import { fileLinked } from "./file-linked.ts";
-import type { StoredRow } from "./load-rows.ts";
-import { type Derived, NO_LINKS } from "./to-derived.ts";
-
-/** How far was looked: at all of a person's transactions, or at these and no others. */
-export type Scope = "everything" | { readonly series_ids: ReadonlySet<string> };
-
-/** What was found within a scope, and the rows of it as they are stored. */
-export type FoundAgain = {
-  readonly scope: Scope;
-  readonly rows: ReadonlyMap<string, StoredRow>;
-  readonly derived: Derived;
-};
-
-type DerivedTable = "transfers" | "refunds" | "series" | "findings";
-/** The columns by which a stored row of a derived table belongs to transactions. */
-const HELD_BY: Readonly<Record<Exclude<DerivedTable, "series">, readonly string[]>> = {
-  transfers: ["from_transaction_id", "to_transaction_id"],
-  refunds: ["transaction_id", "purchase_id"],
-  findings: ["transaction_id"],
-};
+import type { FoundAgain } from "./find-again.ts";
+import { loadRowsOf, type StoredRow } from "./load-rows.ts";
+import { type Derived, type DerivedTable, NO_LINKS } from "./to-derived.ts";
 
 /** Makes the derived tables, the links of transactions and the categories that follow say what was found; writes only what differs. */
 export const writeDerived = async (
@@ -32,14 +15,16 @@ export const writeDerived = async (
 ): Promise<void> => {
   const { user_id } = author;
   const { derived } = found;
-  for (const table of ["transfers", "refunds", "series", "findings"] as const)
-    await writeTable(trx, user_id, {
-      table,
-      before: await listBefore(trx, user_id, table, found),
-      after: derived[table],
-    });
-  await deriveTransactions(trx, author, listRelinked(found));
-  const filed = await fileLinked(trx, user_id, found);
+  for (const table of ["transfers", "refunds", "series", "findings"] as const) {
+    const before = await listBefore(trx, user_id, table, found);
+    await writeTable(trx, user_id, { table, before, after: derived[table] });
+  }
+  const rows =
+    found.kind === "everything"
+      ? found.rows
+      : new Map((await loadRowsOf(trx, user_id, found.ids)).map((row) => [row.id, row]));
+  await deriveTransactions(trx, author, listRelinked(rows, derived));
+  const filed = await fileLinked(trx, user_id, { rows, derived });
   await deriveTransactions(
     trx,
     author,
@@ -53,20 +38,14 @@ const listBefore = async (
   trx: Db,
   user_id: string,
   table: DerivedTable,
-  { scope, rows }: FoundAgain,
+  found: FoundAgain,
 ): Promise<DerivedRow[]> => {
   const all = sql<DerivedRow>`select * from ${sql.table(table)} where user_id = ${user_id}`;
-  if (scope === "everything") return (await all.execute(trx)).rows;
-  if (table === "series") {
-    const found = await all.execute(trx);
-    return found.rows.filter(({ id }) => scope.series_ids.has(id));
-  }
-  const ids = idsIn(trx, [...rows.keys()]);
-  const held = sql.join(
-    HELD_BY[table].map((column) => sql`${sql.ref(column)} in ${ids}`),
-    sql` or `,
-  );
-  return (await sql<DerivedRow>`${all} and (${held})`.execute(trx)).rows;
+  if (found.kind === "everything") return (await all.execute(trx)).rows;
+  const gone = found.gone[table];
+  return gone.length === 0
+    ? []
+    : (await sql<DerivedRow>`${all} and id in ${idsIn(trx, gone)}`.execute(trx)).rows;
 };
 
 const toText = (row: object): string =>
@@ -95,7 +74,7 @@ const writeTable = async (
   );
 };
 
-const listRelinked = ({ rows, derived }: FoundAgain) =>
+const listRelinked = (rows: ReadonlyMap<string, StoredRow>, derived: Derived) =>
   [...rows.values()].flatMap((row) => {
     const links = derived.links.get(row.id) ?? NO_LINKS;
     const is_same =

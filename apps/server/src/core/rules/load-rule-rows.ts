@@ -1,9 +1,10 @@
 import type { RuleCondition } from "@passbook/contract/rules";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
-import type { RuleRow } from "@passbook/enrichment";
+import { matchesRule, type RuleRow } from "@passbook/enrichment";
 import { sql } from "kysely";
 import { listCategoryRows } from "../categories/index.ts";
+import { toConditions } from "../categorisation/index.ts";
 
 /** A transaction as a rule sees it, and what deciding needs besides. */
 export type RuleSubject = {
@@ -32,10 +33,11 @@ export async function* loadRuleRows(
 ): AsyncGenerator<RuleSubject[]> {
   const categories = await listCategoryRows(db, user_id);
   const parents = new Map(categories.map((row) => [row.id, row.parent_id]));
+  const vendor_ids = await findVendors(db, user_id, conditions);
   let after = "";
   let is_last = false;
   while (!is_last) {
-    const rows = await selectRows(db, user_id, conditions)
+    const rows = await selectRows(db, user_id, { conditions, vendor_ids })
       .where("transactions.id", ">", after)
       .orderBy("transactions.id")
       .limit(PAGE_ROWS)
@@ -51,7 +53,47 @@ export async function* loadRuleRows(
   }
 }
 
-const selectRows = (db: Db, user_id: string, conditions: readonly RuleCondition[]) =>
+/** The vendors that conditions leave, where they speak of vendors: those are few beside the transactions. */
+const findVendors = async (
+  db: Db,
+  user_id: string,
+  conditions: readonly RuleCondition[],
+): Promise<string[] | null> => {
+  const wanted = conditions.filter((condition) => condition.field === "vendor");
+  if (wanted.length === 0) return null;
+  const vendors = await db
+    .selectFrom("vendors")
+    .select(["id", "name"])
+    .where("user_id", "=", user_id)
+    .execute();
+  const rule = { conditions: wanted.flatMap(toConditions) };
+  return vendors.filter(({ name }) => matchesRule({ ...NOBODY, vendor: name }, rule)).map(({ id }) => id);
+};
+
+const NOBODY: RuleRow = {
+  description: "",
+  counterparty: null,
+  vendor: null,
+  merchant: null,
+  reference: null,
+  note: null,
+  amount: 0,
+  currency: null,
+  bank_account: null,
+  booked_on: null,
+  mcc: null,
+  category: null,
+  sub_category: null,
+  tags: [],
+  status: null,
+};
+
+type Wanted = {
+  readonly conditions: readonly RuleCondition[];
+  readonly vendor_ids: readonly string[] | null;
+};
+
+const selectRows = (db: Db, user_id: string, { conditions, vendor_ids }: Wanted) =>
   db
     .selectFrom("transactions")
     .leftJoin("vendors", (join) =>
@@ -78,7 +120,13 @@ const selectRows = (db: Db, user_id: string, conditions: readonly RuleCondition[
       "vendors.name as vendor_name",
     ])
     .where("transactions.user_id", "=", user_id)
-    .where((where) => where.and([sql<boolean>`1 = 1`, ...conditions.flatMap(narrow)]));
+    .where((where) =>
+      where.and([
+        sql<boolean>`1 = 1`,
+        ...conditions.flatMap(narrow),
+        ...(vendor_ids === null ? [] : [where("transactions.vendor_id", "in", idsIn(db, vendor_ids))]),
+      ]),
+    );
 
 type StoredRow = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
 

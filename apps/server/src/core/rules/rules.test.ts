@@ -16,9 +16,8 @@ import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
+import { settle } from "../../../testing/settle.ts";
 import { readState, readSums, recomputeSums } from "../../../testing/rows.ts";
-import { WORK } from "../../app.ts";
-import { workUntilIdle } from "../../platform/leases.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -53,7 +52,7 @@ const get = async (id: string): Promise<Transaction> =>
   (await asha.call(getTransaction, { params: { id } })).answer.data;
 const undo = (id: string | null) => asha.call(undoChange, { params: { id: id ?? "" } });
 const settled = async () => {
-  await workUntilIdle(server.services, WORK);
+  await settle(server);
   return readState(server.services.db, asha.user_id);
 };
 
@@ -88,7 +87,7 @@ describe("a rule", () => {
     const { change_id } = await asha.call(contract.deleteRule, { params: { id: one.answer.data.id } });
     expect((await list()).map(({ name }) => name)).toEqual(["Rent"]);
     await step(change_id);
-    for (const [index, change] of changes.entries().toArray().toReversed()) {
+    for (const [index, change] of [...changes.entries()].toReversed()) {
       expect((await undo(change)).answer.data.kept).toBe(0);
       expect(await settled()).toEqual(states[index]);
     }

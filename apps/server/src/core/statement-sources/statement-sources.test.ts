@@ -1,10 +1,11 @@
 import { undoChange } from "@passbook/contract/changes";
 import * as contract from "@passbook/contract/statements";
+import { listTransactions } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { sendFiles } from "../../../testing/uploads.ts";
+import { sendFiles, uploadFiles } from "../../../testing/uploads.ts";
 import { workUntilIdle } from "../../platform/leases.ts";
 import { STATEMENT_WORK } from "../statements/index.ts";
 
@@ -107,6 +108,22 @@ test("the same message twice adds nothing", async () => {
   expect((await sources(asha)).mails).toHaveLength(1);
   await work();
   expect((await asha.call(contract.listStatements)).answer.data).toHaveLength(1);
+});
+
+test("a file that comes by mail and by hand at once is one statement (F4)", async () => {
+  const asha = await newPerson();
+  await allow(asha, "*@rhein-bank.example");
+  const received = await Promise.all([
+    handIn(asha, makeMail()).then(([mail]) => mail!.statement_ids[0]),
+    uploadFiles(asha, [{ name: "september.ofx", bytes: OFX }]).then(([sent]) => sent!.statement.id),
+    handIn(asha, makeMail({ subject: "Once more" })).then(([mail]) => mail!.statement_ids[0]),
+  ]);
+  expect(new Set(received).size).toBe(1);
+  await Promise.all([work(), work()]);
+  expect((await asha.call(contract.listStatements)).answer.data).toMatchObject([
+    { status: "imported", counts: { new: 1, duplicate: 0 } },
+  ]);
+  expect((await asha.call(listTransactions)).answer.data).toHaveLength(1);
 });
 
 test("a sender that is not exactly one, or only looks like the allowed one, is not allowed (M1)", async () => {

@@ -1,6 +1,7 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { ReadRow } from "./details.ts";
 import { fingerprintRow } from "./fingerprint-row.ts";
+import { listHomes, listSightings } from "./list-sightings.ts";
 import type { ImportPlan, NewRow } from "./sort-rows.ts";
 
 /** A row of a new reading and the transaction it stays; `restated` when that must say something else from now on. */
@@ -30,7 +31,9 @@ export const bindRows = async (
 ): Promise<BoundRow[]> => {
   const ids = former.flatMap((row) => row?.transaction_id ?? []);
   const homes = await listHomes(trx, user_id, ids);
-  const shared = await listShared(trx, user_id, { ids, statement_id: plan.statement_id });
+  const sightings = await listSightings(trx, user_id, ids);
+  const elsewhere = sightings.filter(({ statement_id }) => statement_id !== plan.statement_id);
+  const shared = new Set(elsewhere.map(({ transaction_id }) => transaction_id));
   const changed: { index: number; id: string }[] = [];
   const bound = rows.map((row, index): BoundRow => {
     const before = former[index] ?? null;
@@ -61,37 +64,6 @@ const isSame = (one: ReadRow, other: ReadRow): boolean =>
   one.currency === other.currency &&
   one.description === other.description &&
   one.pending === other.pending;
-
-/** The statement each of these transactions is at home in. */
-const listHomes = async (
-  trx: Db,
-  user_id: string,
-  ids: readonly string[],
-): Promise<Map<string, string | null>> => {
-  const rows = await trx
-    .selectFrom("transactions")
-    .select(["id", "statement_id"])
-    .where("user_id", "=", user_id)
-    .where("id", "in", idsIn(trx, ids))
-    .execute();
-  return new Map(rows.map(({ id, statement_id }) => [id, statement_id]));
-};
-
-/** Those of these transactions that other statements print too. */
-const listShared = async (
-  trx: Db,
-  user_id: string,
-  { ids, statement_id }: { ids: readonly string[]; statement_id: string },
-): Promise<Set<string>> => {
-  const rows = await trx
-    .selectFrom("sightings")
-    .select("transaction_id")
-    .where("user_id", "=", user_id)
-    .where("statement_id", "!=", statement_id)
-    .where("transaction_id", "in", idsIn(trx, ids))
-    .execute();
-  return new Set(rows.map((row) => row.transaction_id));
-};
 
 /** A fingerprint and a free place among its equals for each row. */
 const findPlaces = async (

@@ -45,6 +45,9 @@ test("rows that wait are shown and corrected, proved anew, and imported as corre
     questions: [{ code: "contradicted" }],
     corrections: [],
   });
+  expect(new Set((await listRows(asha, waiting.id)).map(({ currency }) => currency))).toEqual(
+    new Set(["EUR"]),
+  );
   const params = { id: waiting.id };
   const changes = [{ op: "set" as const, row: 3, amount: -1000 }];
   const { answer, change_id } = await asha.call(contract.correctStatement, { params, body: { changes } });

@@ -5,6 +5,7 @@ import { deleteStatement } from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
+import { findMovements } from "../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { uploadFiles } from "../../../testing/uploads.ts";
 import { workUntilIdle } from "../../platform/leases.ts";
@@ -79,6 +80,9 @@ test("a person who watches is told of each change of their statements, and of no
   await watching.hear(`event: statement\ndata: {"id":"${id}","status":"received"}\n\n`);
   await workUntilIdle(server.services, [STATEMENT_WORK]);
   await watching.hear(`event: statement\ndata: {"id":"${id}","status":"imported"}\n\n`);
+  server.clock.advanceMs(1);
+  await findMovements(server);
+  await watching.hear(`event: movements\ndata: {"found_at":"${server.clock.now()}"}\n\n`);
   await asha.call(deleteStatement, { params: { id } });
   await watching.hear(`event: statement\ndata: {"id":"${id}","status":"deleted"}\n\n`);
   expect(other.read().text).not.toContain("event:");

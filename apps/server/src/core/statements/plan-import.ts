@@ -17,7 +17,12 @@ type Planned = CorrectedStatement & { readonly file_index: number; readonly stat
 export type Plan = Planned &
   (
     | { readonly kind: "import"; readonly chosen: Exclude<ChosenAccount, { kind: "unknown" }> }
-    | { readonly kind: "review"; readonly questions: readonly OpenQuestion[] }
+    | {
+        readonly kind: "review";
+        readonly questions: readonly OpenQuestion[];
+        /** Of the account, where that is known already. */
+        readonly account_currency: string | null;
+      }
   );
 
 /** The plans of a file, or the currency with which its amounts must be read again. */
@@ -119,5 +124,10 @@ const needsOtherDigits = (account: BankAccountRow, { currency, transactions }: P
 
 const toPlan = (about: Planned, chosen: ChosenAccount, questions: readonly OpenQuestion[]): Plan =>
   chosen.kind === "unknown" || questions.length > 0
-    ? { ...about, kind: "review", questions }
+    ? {
+        ...about,
+        kind: "review",
+        questions,
+        account_currency: chosen.kind === "known" ? chosen.account.currency : null,
+      }
     : { ...about, kind: "import", chosen };

@@ -1,7 +1,8 @@
-import { type Db, idsIn } from "@passbook/db/dialect";
+import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import { deleteFrom, type Edit, handOver } from "../changes/index.ts";
 import type { ReadRow } from "./details.ts";
+import { listHomes, listSightings } from "./list-sightings.ts";
 
 /** Lets go of the transactions that a statement no longer prints: other statements take over what they print, the rest is deleted. */
 export const releaseTransactions = async (
@@ -14,21 +15,11 @@ export const releaseTransactions = async (
     transaction_id === null || kept.has(transaction_id) ? [] : [transaction_id],
   );
   if (dropped.length === 0) return [];
-  const at_home = await trx
-    .selectFrom("transactions")
-    .select("id")
-    .where("user_id", "=", user_id)
-    .where("statement_id", "=", statement_id)
-    .where("id", "in", idsIn(trx, dropped))
-    .execute();
-  const seen = await trx
-    .selectFrom("sightings")
-    .select("id")
-    .where("user_id", "=", user_id)
-    .where("statement_id", "=", statement_id)
-    .where("transaction_id", "in", idsIn(trx, dropped))
-    .execute();
-  const ids = at_home.map(({ id }) => id);
+  const homes = await listHomes(trx, user_id, dropped);
+  const seen = (await listSightings(trx, user_id, dropped)).filter(
+    (sighting) => sighting.statement_id === statement_id,
+  );
+  const ids = [...homes].flatMap(([id, home]) => (home === statement_id ? [id] : []));
   const handed = await handOver(trx, user_id, ids);
   return [
     ...handed.edits,

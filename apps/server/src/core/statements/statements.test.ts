@@ -126,7 +126,7 @@ test("vendors and categories come with the rows", async () => {
   const rows = await listTransactions(asha);
   expect(rows.every(({ vendor_id }) => vendor_id !== null)).toBe(true);
   expect(rows[0]!.vendor_id).toBe(rows[1]!.vendor_id);
-  expect(JSON.parse(rows[0]!.why ?? "{}")).toMatchObject({ kind: "word" });
+  expect(JSON.parse(rows[0]!.why ?? "{}")).toMatchObject({ kind: "known", known: { kind: "brand" }, of: 0 });
 });
 
 test("the same file again adds nothing and is answered as known", async () => {

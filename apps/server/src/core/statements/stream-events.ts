@@ -5,6 +5,7 @@ import { addMs } from "../../platform/clock.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import { guardSession } from "../../platform/session-guard/guard-session.ts";
+import { FOUND } from "../changes/index.ts";
 import { STATEMENT_EVENTS } from "./read-statement.ts";
 
 const LOOK_EVERY_MS = 1000;
@@ -12,7 +13,12 @@ const HEARTBEAT_EVERY_MS = 15_000;
 /** Another process's clock may be behind, and its transaction may commit later than it says. */
 const OVERLAP_MS = 10_000;
 
-type Watch = { since: string; readonly told: Map<string, string>; present: ReadonlySet<string> };
+type Watch = {
+  since: string;
+  readonly told: Map<string, string>;
+  present: ReadonlySet<string>;
+  found_at: string | null;
+};
 type News = { readonly id: string; readonly status: string };
 
 const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch): Promise<News[]> => {
@@ -31,6 +37,19 @@ const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch):
   return [...(await listDeleted(db, user_id, watch)), ...news];
 };
 
+/** When movements were found again, if that was since they were looked at last. */
+const hearFound = async ({ db }: Services, user_id: string, watch: Watch): Promise<string | null> => {
+  const row = await db
+    .selectFrom("movement_work")
+    .select("found_at")
+    .where("user_id", "=", user_id)
+    .executeTakeFirst();
+  const found_at = row?.found_at ?? null;
+  const is_news = found_at !== watch.found_at;
+  watch.found_at = found_at;
+  return is_news ? found_at : null;
+};
+
 /** What was there and no longer is leaves no row behind to tell it by. */
 const listDeleted = async (db: Db, user_id: string, watch: Watch): Promise<News[]> => {
   const rows = await db.selectFrom("statements").select("id").where("user_id", "=", user_id).execute();
@@ -41,8 +60,8 @@ const listDeleted = async (db: Db, user_id: string, watch: Watch): Promise<News[
 };
 
 /**
- * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes (`deleted` when it went), in whatever process;
- * a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
+ * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes (`deleted` when it went), and `movements`
+ * with `{found_at}` when those were found again, in whatever process; a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
  */
 export const streamEvents = async (
   services: Services,
@@ -50,8 +69,9 @@ export const streamEvents = async (
   { user_id }: Caller,
 ): Promise<PassThrough> => {
   const stream = new PassThrough();
-  const watch: Watch = { since: services.clock.now(), told: new Map(), present: new Set() };
+  const watch: Watch = { since: services.clock.now(), told: new Map(), present: new Set(), found_at: null };
   await listNews(services, user_id, watch);
+  await hearFound(services, user_id, watch);
   let looking = false;
   let silent_ms = 0;
   const look = async (): Promise<void> => {
@@ -61,6 +81,8 @@ export const streamEvents = async (
       await guardSession(services, request);
       for (const { id, status } of await listNews(services, user_id, watch))
         stream.write(`event: statement\ndata: ${JSON.stringify({ id, status })}\n\n`);
+      const found_at = await hearFound(services, user_id, watch);
+      if (found_at !== null) stream.write(`event: movements\ndata: ${JSON.stringify({ found_at })}\n\n`);
     } catch {
       close();
     } finally {
@@ -76,10 +98,12 @@ export const streamEvents = async (
     void look();
   }, LOOK_EVERY_MS);
   const unlisten = services.bell.listen(STATEMENT_EVENTS, () => void look());
+  const unlistenFound = services.bell.listen(FOUND, () => void look());
   const unlistenClosing = services.bell.listen("closing", () => close());
   const close = (): void => {
     clearInterval(timer);
     unlisten();
+    unlistenFound();
     unlistenClosing();
     stream.end();
   };

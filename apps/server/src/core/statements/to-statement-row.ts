@@ -26,7 +26,7 @@ export const toStatementRow = (
   // Once imported nobody needs the wish any more; until then the next reading does.
   wanted_account_id: plan.kind === "import" ? null : row.wanted_account_id,
   format: plan.printed.format ?? file.format,
-  currency: plan.printed.currency ?? (plan.kind === "import" ? plan.chosen.account.currency : null),
+  currency: findCurrency(plan),
   opening_balance: plan.printed.opening_balance,
   closing_balance: plan.printed.closing_balance,
   verdict: plan.printed.proof.verdict,
@@ -35,6 +35,10 @@ export const toStatementRow = (
   lease_owner: null,
   lease_until: null,
 });
+
+/** The printed currency, else that of the account; null where neither is known. */
+const findCurrency = (plan: Plan): string | null =>
+  plan.printed.currency ?? (plan.kind === "import" ? plan.chosen.account.currency : plan.account_currency);
 
 const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDetails => {
   const { bank_name, last_4_digits, account_type } = plan.printed.account;
@@ -149,7 +153,7 @@ export const toReadingsInTurns = async (
 /** The rows of a statement that waits for a person; a currency that is not printed is not guessed. */
 export const toReviewRows = (plan: Plan): ReadRow[] =>
   toReadRows(plan, {
-    currencies: plan.printed.transactions.map((row) => row.currency ?? plan.printed.currency ?? NO_CURRENCY),
+    currencies: plan.printed.transactions.map((row) => row.currency ?? findCurrency(plan) ?? NO_CURRENCY),
     transaction_ids: [],
   });
 

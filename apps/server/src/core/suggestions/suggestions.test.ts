@@ -15,9 +15,8 @@ import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
+import { settle } from "../../../testing/settle.ts";
 import { readState } from "../../../testing/rows.ts";
-import { WORK } from "../../app.ts";
-import { workUntilIdle } from "../../platform/leases.ts";
 import { forgetClassifier } from "../categorisation/load-classifier.ts";
 
 let server: TestServer;
@@ -36,9 +35,8 @@ beforeEach(async () => {
   ledger = await makeLedger(server, asha);
 });
 
-const settle = () => workUntilIdle(server.services, WORK);
 const settled = async () => {
-  await settle();
+  await settle(server);
   return readState(server.services.db, asha.user_id);
 };
 const get = async (id: string) => (await asha.call(getTransaction, { params: { id } })).answer.data;
@@ -196,12 +194,11 @@ test("what was answered is learned by every process alike, whichever of them was
       changes.push((await file(id, subs[index % 2] ?? "")).change_id);
       if (index === 4) await undo(changes[1] ?? null);
     }
-    await settle();
+    await settle(server);
     const waiting = await Promise.all(ids.slice(9).map(get));
     states.push(waiting.map(({ suggestion, why }) => ({ suggestion, why })));
-    for (const [index, change] of changes.entries().toArray().toReversed())
-      if (index !== 1) await undo(change);
-    await settle();
+    for (const [index, change] of [...changes.entries()].toReversed()) if (index !== 1) await undo(change);
+    await settle(server);
   }
   expect(states[0]).toEqual(states[1]);
 });
@@ -256,7 +253,7 @@ test("hidden ones are out of lists and totals unless asked for, and come back wi
   });
   expect(answer.data).toMatchObject({ hidden: true, edited: ["hidden"] });
   expect(await totals()).toBe(-300);
-  const ids = async (query: object) =>
+  const ids = async (query: { hidden?: string }) =>
     (await asha.call(listTransactions, { query })).answer.data.map((row) => row.id);
   expect(await ids({})).not.toContain(id);
   expect(await ids({ hidden: "true" })).toEqual([id]);

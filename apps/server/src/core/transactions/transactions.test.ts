@@ -4,12 +4,11 @@ import { createMerchant } from "@passbook/contract/merchants";
 import * as contract from "@passbook/contract/transactions";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { WORK } from "../../app.ts";
-import { workUntilIdle } from "../../platform/leases.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
+import { settle } from "../../../testing/settle.ts";
 import { readState, readSums, recomputeSums } from "../../../testing/rows.ts";
 
 let server: TestServer;
@@ -44,7 +43,7 @@ const answersFor = (transaction_ids: readonly string[]) =>
     .where("transaction_id", "in", transaction_ids)
     .execute();
 const settledState = async () => {
-  await workUntilIdle(server.services, WORK);
+  await settle(server);
   return readState(server.services.db, asha.user_id);
 };
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
 import { formatPercent } from "../../lib/format.ts";
@@ -9,15 +9,13 @@ import { isRefusal } from "../../lib/refusal.ts";
 import { forgetUploads, retryUpload } from "../../lib/upload-queue.ts";
 import type { Upload } from "../../lib/upload-steps.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import { nameStatement } from "./name-statement.ts";
+import { PasswordAsk } from "./password-ask.tsx";
 import styles from "./uploads.module.css";
 import { useDeletion, useOriginal, useStatementAnswers } from "./use-statement.ts";
 
@@ -121,39 +119,17 @@ export const KnownEntry = ({ upload }: { readonly upload: Extract<Upload, { stat
 const PasswordForm = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
   const { unlock } = useStatementAnswers(statement.id);
-  const [password, setPassword] = useState("");
-  const [remember, setRemember] = useState(true);
   const wrong = statement.problems.find((problem) => problem.code === "wrong_password");
   const refused = isRefusal(unlock.error) ? unlock.error.fields["password"] : undefined;
   return (
-    <form
-      className={styles["password"]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (password !== "") unlock.mutate({ password, remember });
-      }}
+    <PasswordAsk
+      label={t`Password`}
+      error={refused ?? wrong?.message}
+      busy={unlock.isPending}
+      onGive={unlock.mutate}
     >
-      <Field label={t`Password`} labelHidden error={refused ?? wrong?.message}>
-        <PasswordInput
-          autoComplete="off"
-          placeholder={t`Password`}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-          }}
-        />
-      </Field>
-      <Button type="submit" busy={unlock.isPending}>
-        <Trans>Open</Trans>
-      </Button>
-      <Checkbox
-        label={t`Keep it for later files`}
-        checked={remember}
-        onChange={(event) => {
-          setRemember(event.currentTarget.checked);
-        }}
-      />
-    </form>
+      <Trans>Open</Trans>
+    </PasswordAsk>
   );
 };
 

@@ -1,15 +1,30 @@
 type WhyData = { readonly kind: string; readonly [part: string]: unknown };
 
-/** Why a transaction has its category, as far as a sentence can be made of it. */
-export type WhyFacts =
-  | { readonly kind: "chosen" }
-  | { readonly kind: "split" }
-  | { readonly kind: "remembered"; readonly vendor: string; readonly count: number; readonly of: number }
-  | { readonly kind: "merchant"; readonly vendor: string }
+/** What anyone would say of a row, before any answer of the person. */
+export type KnownFacts =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "mcc"; readonly mcc: string }
   | { readonly kind: "bank_category"; readonly word: string }
   | { readonly kind: "transfer"; readonly word: string }
+  /** `place` is what maps call it, in words; null where no map knows it. */
+  | { readonly kind: "brand"; readonly brand: string; readonly place: string | null };
+
+type Counted = { readonly count: number; readonly of: number };
+
+/** Why a transaction has its category, or why one is suggested, as far as a sentence can be made of it. */
+export type WhyFacts =
+  | { readonly kind: "chosen" }
+  | { readonly kind: "split" }
+  | { readonly kind: "rule"; readonly name: string }
+  | ({ readonly kind: "remembered"; readonly vendor: string } & Counted)
+  | ({ readonly kind: "remembered_amount"; readonly vendor: string; readonly amount: number } & Counted)
+  | { readonly kind: "merchant"; readonly vendor: string }
+  | ({ readonly kind: "model"; readonly words: readonly string[] } & Counted)
+  /** Common knowledge, borne out by `count` of the person's `of` answers of that kind; of none when `of` is 0. */
+  | ({ readonly kind: "known"; readonly known: KnownFacts } & Counted)
+  | ({ readonly kind: "usual" } & Counted)
+  | { readonly kind: "transfer_pair"; readonly days: number }
+  | { readonly kind: "refund_of"; readonly cancels: boolean }
   | { readonly kind: "sample" }
   | { readonly kind: "none" };
 
@@ -21,22 +36,66 @@ type Subject = {
   readonly description: string;
 };
 
+const NONE = { kind: "none" } as const;
+
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
-const countOf = (value: unknown): number => (typeof value === "number" && value > 0 ? value : 1);
+const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap((each) => textOf(each) ?? []) : [];
+
+const isWhy = (value: unknown): value is WhyData =>
+  typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";
+
+/** Counts are told only where they were stored whole. */
+const countedOf = (why: WhyData, part = "count"): Counted | null => {
+  const count = numberOf(why[part]);
+  const of = numberOf(why["of"]);
+  return count === null || of === null ? null : { count, of };
+};
+
+/** "shop=department_store" is a department store. */
+const placeOf = (osm: unknown): string | null => textOf(osm)?.split("=").at(-1)?.replaceAll("_", " ") ?? null;
+
+const readKnown = (why: WhyData): KnownFacts | null => {
+  const word = textOf(why["word"]);
+  const brand = textOf(why["brand"]);
+  const mcc = textOf(why["mcc"]);
+  if (why.kind === "brand" && brand !== null) return { kind: "brand", brand, place: placeOf(why["osm"]) };
+  if (why.kind === "mcc" && mcc !== null) return { kind: "mcc", mcc };
+  if (word !== null && (why.kind === "word" || why.kind === "bank_category" || why.kind === "transfer"))
+    return { kind: why.kind, word };
+  return null;
+};
+
+const readLearned = (why: WhyData, vendor: string): WhyFacts | null => {
+  const counted = countedOf(why, why.kind === "model" ? "similar" : "count");
+  if (counted === null) return null;
+  if (why.kind === "remembered") return { kind: "remembered", vendor, ...counted };
+  const amount = numberOf(why["amount"]);
+  if (why.kind === "remembered_amount" && amount !== null)
+    return { kind: "remembered_amount", vendor, amount, ...counted };
+  const words = textsOf(why["words"]);
+  if (why.kind === "model" && words.length > 0) return { kind: "model", words, ...counted };
+  if (why.kind === "usual") return { kind: "usual", ...counted };
+  const known = isWhy(why["known"]) ? readKnown(why["known"]) : null;
+  return why.kind === "known" && known !== null ? { kind: "known", known, ...counted } : null;
+};
 
 /** Reads the stored reason; what a person chose outweighs it, and an unknown reason is told as none. */
 export const readWhy = ({ why, edited, splits, vendor_name, description }: Subject): WhyFacts => {
   if (splits.length > 0) return { kind: "split" };
   if (edited.includes("sub_category_id") || why?.kind === "chosen") return { kind: "chosen" };
-  if (why === null) return { kind: "none" };
+  if (why === null) return NONE;
   const vendor = textOf(why["vendor"]) ?? vendor_name ?? description;
-  const word = textOf(why["word"]);
-  if (why.kind === "remembered")
-    return { kind: "remembered", vendor, count: countOf(why["count"]), of: countOf(why["of"]) };
+  const name = textOf(why["name"]);
+  if (why.kind === "rule" && name !== null) return { kind: "rule", name };
   if (why.kind === "merchant") return { kind: "merchant", vendor };
-  if (why.kind === "mcc") return { kind: "mcc", mcc: textOf(why["mcc"]) ?? "" };
   if (why.kind === "sample") return { kind: "sample" };
-  if (word !== null && (why.kind === "word" || why.kind === "bank_category" || why.kind === "transfer"))
-    return { kind: why.kind, word };
-  return { kind: "none" };
+  if (why.kind === "transfer_pair")
+    return { kind: "transfer_pair", days: Math.abs(numberOf(why["days"]) ?? 0) };
+  if (why.kind === "refund_of") return { kind: "refund_of", cancels: why["refund"] === "reversal" };
+  const known = readKnown(why);
+  if (known !== null) return { kind: "known", known, count: 0, of: 0 };
+  return readLearned(why, vendor) ?? NONE;
 };

@@ -166,7 +166,7 @@ export const KEYWORDS: WordList = {
     "games, gaming, arcade, video games, videospiele, jeux video, videojuegos, jogos, videogiochi, gamestore, in app purchase, billiards, snooker",
   ],
   "entertainment.days_out": [
-    "museum, museo, musee, museu, museums, gallery, zoo, theme park, amusement park, water park, aquarium tickets, botanical garden, palace, freizeitpark, tierpark, therme, schloss, parc d attractions, chateau, parque de atracciones, parque tematico, castillo, parque aquatico, castelo, parco divertimenti, acquario, castello, pretpark, dierentuin, kasteel, nojespark, djurpark, fornoyelsespark, muzeum, hrad, zamek, lido, golf club, ski pass, skipass, skilift, bergbahn, bergbahnen, seilbahn, remontees mecaniques, forfait ski, teleferico, sightseeing",
+    "museum, museo, musee, museu, museums, gallery, zoo, theme park, amusement park, water park, aquarium tickets, botanical garden, freizeitpark, tierpark, therme, schloss, parc d attractions, chateau, parque de atracciones, parque tematico, castillo, parque aquatico, castelo, parco divertimenti, acquario, castello, pretpark, dierentuin, kasteel, nojespark, djurpark, fornoyelsespark, muzeum, hrad, zamek, lido, golf club, ski pass, skipass, skilift, bergbahn, bergbahnen, seilbahn, remontees mecaniques, forfait ski, teleferico, sightseeing",
   ],
   "entertainment.betting": [
     "lotto, lottery, loterie, loteria, lotteria, loterij, casino, kasino, betting, bookmaker, poker, bingo, wetten, sportwetten, spielbank, paris sportifs, apuestas, apostas, scommesse, gokken, spel, tipping, zaklady, sazka, bahis, gambling",

@@ -14,7 +14,8 @@ export type Brand = {
 type BrandIndex = {
   /** Brands by a folded spelling without blanks; those whose own name it is come first, the most widespread ahead. */
   readonly byKey: ReadonlyMap<string, readonly Brand[]>;
-  readonly longestKey: number;
+  /** The length of the longest key by the key's first letters, so that most words are passed over at once. */
+  readonly longestByStart: ReadonlyMap<string, number>;
 };
 
 type Kind = Pick<Brand, "osm" | "sub_category">;
@@ -35,6 +36,18 @@ const put = (index: Map<string, Brand[]>, key: string, brand: Brand): void => {
   else known.push(brand);
 };
 
+/** How many first letters tell keys apart in {@link BrandIndex.longestByStart}. */
+export const START_LETTERS = 4;
+
+const measureKeys = (keys: Iterable<string>): Map<string, number> => {
+  const longest = new Map<string, number>();
+  for (const key of keys) {
+    const start = key.slice(0, START_LETTERS);
+    if ((longest.get(start) ?? 0) < key.length) longest.set(start, key.length);
+  }
+  return longest;
+};
+
 const load = (): BrandIndex => {
   const kinds = data.kinds.split("\n").map(readKind);
   const places = data.places.split("\n").map(readPlaces);
@@ -42,7 +55,6 @@ const load = (): BrandIndex => {
   const bySpelling: (readonly [string, Brand])[] = [];
   let kind = kinds[0];
   let place = places[0] ?? null;
-  let longestKey = 0;
   for (const line of data.brands.split("\n")) {
     if (line.startsWith("#")) {
       const [kindAt, placeAt] = line.slice(1).split(" ").map(Number);
@@ -54,18 +66,21 @@ const load = (): BrandIndex => {
     if (kind === undefined) continue;
     const brand: Brand = { name, ...kind, places: place };
     const key = toBrandKey(name);
-    longestKey = Math.max(longestKey, key.length);
+    if (key.length <= SHORT_KEY && key.length < name.length) continue;
     put(byKey, key, brand);
     for (const spelling of spellings) bySpelling.push([spelling, brand]);
   }
   for (const namesakes of byKey.values()) namesakes.sort(byReach);
   for (const [spelling, brand] of bySpelling) put(byKey, spelling, brand);
-  return { byKey, longestKey };
+  return { byKey, longestByStart: measureKeys(byKey.keys()) };
 };
 
 const MANY = 1000;
 const countPlaces = (brand: Brand): number => brand.places?.size ?? MANY;
 const byReach = (a: Brand, b: Brand): number => countPlaces(b) - countPlaces(a);
+
+/** So short that it is told from other words only if no letter or sign was lost ("GAES" is not "gas"). */
+const SHORT_KEY = 3;
 
 let loaded: BrandIndex | null = null;
 

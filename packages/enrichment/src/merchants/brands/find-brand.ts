@@ -1,4 +1,4 @@
-import { type Brand, getBrandIndex } from "./brand-index.ts";
+import { type Brand, getBrandIndex, START_LETTERS } from "./brand-index.ts";
 import { isPlainKey } from "./plain-words.ts";
 
 /** A brand standing in words: from which word on, over how many, and how sure the text alone makes it. */
@@ -18,7 +18,8 @@ const MOST_WORDS = 6;
 const SHORTEST_INSIDE = 7;
 const SHORTEST_ABROAD = 7;
 const SHORTEST_START = 4;
-const WITHOUT_BLANKS =
+/** Scripts that write words without blanks between them. */
+export const WITHOUT_BLANKS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 type Found = { readonly key: string; readonly brands: readonly Brand[]; readonly count: number };
@@ -36,20 +37,31 @@ const findInside = (word: string): Found | null => {
 
 /** The longest spelling of any brand that stands at a place in folded words. */
 const findLongest = (words: readonly string[], at: number): Found | null => {
-  const { byKey, longestKey } = getBrandIndex();
+  const { byKey, longestByStart } = getBrandIndex();
   let key = "";
+  let longest: number | undefined;
   let found: Found | null = null;
   for (let count = 1; count <= MOST_WORDS && at + count <= words.length; count += 1) {
     key += words[at + count - 1] ?? "";
-    if (key.length > longestKey) break;
+    if (longest === undefined && key.length >= START_LETTERS)
+      longest = longestByStart.get(key.slice(0, START_LETTERS)) ?? 0;
+    if (longest !== undefined && key.length > longest) break;
     const brands = byKey.get(key);
     if (brands !== undefined) found = { key, brands, count };
   }
   return found ?? findInside(words[at] ?? "");
 };
 
+/** The longest spelling of any brand with which folded words begin, whatever it is worth as evidence; or null. */
+export const findSpelling = (
+  words: readonly string[],
+): { readonly key: string; readonly count: number } | null => findLongest(words, 0);
+
 const isIn = (brand: Brand, countries: readonly string[] | null): boolean =>
   countries === null || brand.places === null || countries.some((country) => brand.places?.has(country));
+
+const MANY_COUNTRIES = 5;
+const isWidespread = (brand: Brand): boolean => brand.places === null || brand.places.size >= MANY_COUNTRIES;
 
 /** Whether the words are enough evidence for the brand: plain words must be all of the vendor, short ones begin it. */
 const isEnough = (found: Found, hit: BrandHit): boolean => {
@@ -58,7 +70,7 @@ const isEnough = (found: Found, hit: BrandHit): boolean => {
   if (hit.isPlain) return hit.isWhole;
   if (WITHOUT_BLANKS.test(found.key)) return hit.at === 0;
   if (hit.at > 0) return length >= SHORTEST_INSIDE && (found.count > 1 || length > SHORTEST_INSIDE);
-  return hit.isWhole || length >= SHORTEST_START + (found.count === 1 ? 1 : 0);
+  return hit.isWhole || length >= (isWidespread(hit.brand) ? SHORTEST_START : SHORTEST_START + 1);
 };
 
 const judge = (

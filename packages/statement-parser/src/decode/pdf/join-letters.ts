@@ -72,7 +72,7 @@ const toBox = (letters: readonly Letter[]): Box => {
 
 const toWord = (letters: Run["letters"]): Word => {
   const text = letters.map((letter) => letter.plain).join("");
-  const backwards = RIGHT_TO_LEFT.test(text) && !/\d/.test(text);
+  const backwards = RIGHT_TO_LEFT.test(text) && !/\p{Nd}/u.test(text);
   const word = {
     text: backwards
       ? letters

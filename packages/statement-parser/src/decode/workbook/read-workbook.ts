@@ -89,7 +89,9 @@ const open = (bytes: Uint8Array): Result<WorkBook, WorkbookFault> => {
       }),
     );
   } catch (error) {
-    return err(error instanceof Error && /password|encrypt/i.test(error.message) ? "locked" : "broken");
+    return err(
+      error instanceof Error && /password|(?<!ZIP )encrypt/i.test(error.message) ? "locked" : "broken",
+    );
   }
 };
 

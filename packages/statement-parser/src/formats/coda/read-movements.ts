@@ -1,6 +1,7 @@
 import type { CurrencyCode } from "@passbook/contract/values";
 import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
+import { checkMovement } from "../check-movement.ts";
 import { readCodaAmount, readCodaDate } from "./fields.ts";
 import type { CodaLine } from "./fields.ts";
 
@@ -42,25 +43,21 @@ const readCommunication = (parts: Parts): { text: string | null; reference: stri
 const readRow = (parts: Parts, currency: CurrencyCode | null): ParsedTransaction | Problem => {
   const head = parts.head.text;
   const place = { line: parts.head.line };
-  const amount = readCodaAmount(head.slice(31, 47), currency);
-  if (amount === null)
-    return {
-      code: "amount_unreadable",
-      message: `The amount "${head.slice(31, 47)}" cannot be read.`,
-      place,
-    };
-  if (amount === 0)
-    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
-  const valueOn = readCodaDate(head.slice(47, 53));
-  const bookedOn = readCodaDate(head.slice(115, 121)) ?? valueOn;
-  if (bookedOn === null)
-    return { code: "date_unreadable", message: "A movement has no date that can be read.", place };
+  const printed = head.slice(31, 47);
+  const value_on = readCodaDate(head.slice(47, 53));
+  const checked = checkMovement({
+    amount: readCodaAmount(printed, currency),
+    printed,
+    value_on,
+    booked_on: readCodaDate(head.slice(115, 121)),
+    place,
+  });
+  if ("code" in checked) return checked;
   const communication = readCommunication(parts);
   const counterparty = tidyText(parts.third.slice(47, 82));
   return {
-    booked_on: bookedOn,
-    value_on: valueOn,
-    amount,
+    ...checked,
+    value_on,
     currency,
     description: joinTexts(counterparty, communication.text ?? tidyText(parts.information)),
     counterparty,

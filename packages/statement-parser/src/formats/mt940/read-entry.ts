@@ -1,6 +1,6 @@
 import { toIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
-import { readAmount } from "../../values/amount.ts";
+import { readAmount, readPlainMinor, toMinor } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 
 /** A statement line (field 61) as SWIFT's Category 9 standard orders it; `expected` entries are announced only. */
@@ -9,7 +9,8 @@ export type MtEntry = {
   bookedOn: IsoDate | null;
   debit: boolean;
   expected: boolean;
-  amount: WrittenAmount | null;
+  /** As it is written, to be read in the currency of the message. */
+  amount: string;
   type: string;
   reference: string;
   /** What stands behind the columns of the reference; some banks print the other side's name there. */
@@ -89,7 +90,15 @@ export const readMtAmount = (text: string): WrittenAmount | null => {
   return readAmount(trimmed.startsWith(sign) ? `0${trimmed}` : trimmed, sign);
 };
 
-/** Reads a statement line; null when it has not the shape of one, `amount` is null when only its amount is damaged. */
+/** An amount of SWIFT in minor units; null when it is damaged. */
+export const readMtMinor = (text: string, exponent: number): { amount: number; exact: boolean } | null => {
+  const plain = readPlainMinor(text, ",", exponent);
+  if (plain !== null) return { amount: plain, exact: true };
+  const written = readMtAmount(text);
+  return written === null ? null : toMinor(written, exponent);
+};
+
+/** Reads a statement line; null when it has not the shape of one. */
 export const readEntry = (line: string, today: IsoDate): MtEntry | null => {
   const match = ENTRY.exec(line.trim());
   if (match === null) return null;
@@ -105,7 +114,7 @@ export const readEntry = (line: string, today: IsoDate): MtEntry | null => {
     bookedOn: entry ?? value,
     debit: mark === "D" || mark === "RC" || mark === "ED",
     expected: mark.startsWith("E"),
-    amount: readMtAmount(amount),
+    amount,
     type: type.trim(),
     reference: columns?.[1] ?? own.trim(),
     name: columns?.[2] ?? "",

@@ -14,12 +14,14 @@ import { joinTexts, tidyText } from "../../values/text.ts";
 import { addCheck, buildStatement } from "../build-statement.ts";
 import { readMtAccount } from "./read-account.ts";
 import { findReference, readDetails } from "./read-details.ts";
-import { readBalance, readEntry, readMtAmount } from "./read-entry.ts";
+import { readBalance, readEntry, readMtAmount, readMtMinor } from "./read-entry.ts";
 import type { MtBalance, MtEntry } from "./read-entry.ts";
 import { splitMessages } from "./split-messages.ts";
 import type { MtField, MtMessage } from "./split-messages.ts";
+import { append } from "./append.ts";
 
-type EntryFields = { line: MtField; details: MtField[] };
+type EntryFields = { line: MtField; details: readonly MtField[] };
+const NO_DETAILS: readonly MtField[] = [];
 /** `announced`: the message lists entries that are not booked yet. */
 type Context = { hints: ParseHints; problems: Problem[]; announced: boolean };
 
@@ -32,10 +34,11 @@ const listEntries = (message: MtMessage): EntryFields[] => {
   let open = false;
   for (const field of message.fields) {
     if (field.tag === "61") {
-      entries.push({ line: field, details: [] });
+      entries.push({ line: field, details: NO_DETAILS });
       open = true;
     } else if (field.tag === "86" || field.tag === "NS") {
-      if (open) entries.at(-1)?.details.push(field);
+      const last = entries.at(-1);
+      if (open && last !== undefined) last.details = append(last.details, field);
     } else if (field.tag !== "25") open = false;
   }
   return entries;
@@ -94,7 +97,7 @@ const readRow = (
   const { today } = context.hints;
   const [first = "", second = ""] = fields.line.lines;
   const entry = readEntry(first, today) ?? readEntry(first.trim() + second.trim(), today);
-  const read = entry?.amount == null ? null : toMinor(entry.amount, minorDigits(currency));
+  const read = entry === null ? null : readMtMinor(entry.amount, minorDigits(currency));
   if (entry === null || read === null)
     return {
       code: "amount_unreadable",

@@ -1,7 +1,8 @@
+import { append } from "./append.ts";
 import { splitLines } from "../../decode/split-lines.ts";
 
 /** One `:tag:` with its lines; `line` counts from 1. */
-export type MtField = { tag: string; lines: string[]; line: number };
+export type MtField = { tag: string; lines: readonly string[]; line: number };
 
 /** One SWIFT message: its fields in order and what the basic and application header say, if they are there. */
 export type MtMessage = { fields: MtField[]; interim: boolean; bic: string | null };
@@ -60,7 +61,8 @@ class Messages {
 
   tag(tag: string, rest: string, line: number): void {
     if (tag === "940" || tag === "942") return;
-    if (this.#held !== null && tag !== "20") this.#field?.lines.push(...this.#held);
+    if (this.#held !== null && tag !== "20" && this.#field !== null)
+      this.#field.lines = [...this.#field.lines, ...this.#held];
     this.#held = null;
     if (this.#opensMessage(tag)) this.#start();
     if (tag.startsWith("62")) this.#closed = true;
@@ -72,7 +74,7 @@ class Messages {
     if (this.#field === null) return;
     if (this.#held !== null) this.#held.push(line);
     else if (line.charCodeAt(0) === DASH && END.test(line)) this.#held = [line];
-    else this.#field.lines.push(line);
+    else this.#field.lines = append(this.#field.lines, line);
   }
 
   isTorn(tag: string, rest: string): boolean {

@@ -12,6 +12,7 @@ import type {
 import { findLast4Digits } from "../../values/account-number.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
+import { checkMovement } from "../check-movement.ts";
 
 type N43Line = { text: string; line: number };
 type N43Account = { header: N43Line; movements: { line: N43Line; texts: string[] }[]; end: N43Line | null };
@@ -72,24 +73,19 @@ const readMovement = (
 ): ParsedTransaction | Problem => {
   const { text, line } = movement.line;
   const place = { line };
-  const amount = readN43Amount(text.charAt(27), text.slice(28, 42), currency);
-  if (amount === null)
-    return {
-      code: "amount_unreadable",
-      message: `The amount "${text.slice(27, 42)}" cannot be read.`,
-      place,
-    };
-  if (amount === 0)
-    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
-  const valueOn = readN43Date(text.slice(16, 22));
-  const bookedOn = readN43Date(text.slice(10, 16)) ?? valueOn;
-  if (bookedOn === null)
-    return { code: "date_unreadable", message: "A movement has no date that can be read.", place };
+  const value_on = readN43Date(text.slice(16, 22));
+  const checked = checkMovement({
+    amount: readN43Amount(text.charAt(27), text.slice(28, 42), currency),
+    printed: text.slice(27, 42),
+    value_on,
+    booked_on: readN43Date(text.slice(10, 16)),
+    place,
+  });
+  if ("code" in checked) return checked;
   const reference = readReference(text.slice(42, 52), text.slice(52, 64), text.slice(64, 80));
   return {
-    booked_on: bookedOn,
-    value_on: valueOn,
-    amount,
+    ...checked,
+    value_on,
     currency,
     description:
       tidyText(movement.texts.join(" ")) ?? readReference(text.slice(64, 80), text.slice(52, 64)) ?? "",

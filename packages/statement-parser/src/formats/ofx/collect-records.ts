@@ -66,6 +66,7 @@ class Collection {
   readonly file: OfxFile = { header: new Map(), statements: [] };
   readonly #lines: LineCounter;
   #stack: Frame[];
+  #ended = false;
 
   constructor(text: string) {
     this.#lines = new LineCounter(text);
@@ -120,11 +121,17 @@ class Collection {
   }
 
   close(name: string): void {
+    if (name === "OFX") this.#ended = true;
     for (let depth = this.#stack.length - 1; depth > 0; depth -= 1)
       if (this.#stack[depth]?.name === name) {
         this.#stack.length = depth;
         return;
       }
+  }
+
+  /** The end came inside a statement; writers leave out closing tags of fields, never all of them. */
+  isCut(): boolean {
+    return !this.#ended && this.#stack.some(({ name }) => STATEMENTS[name] !== undefined);
   }
 
   value(name: string, value: string, at: number): void {
@@ -138,7 +145,8 @@ class Collection {
 }
 
 /** Gathers the statements, balances and transactions of an OFX file; unclosed aggregates end where the next begins. */
-export const collectRecords = (text: string): { file: OfxFile; fault: TagFault | null } => {
+export const collectRecords = (text: string): { file: OfxFile; fault: TagFault | "cut" | null } => {
   const collection = new Collection(text);
-  return { fault: scanTags(text, collection), file: collection.file };
+  const fault = scanTags(text, collection);
+  return { fault: fault ?? (collection.isCut() ? "cut" : null), file: collection.file };
 };

@@ -203,6 +203,7 @@ const refuseWithoutStatement = (header: OfxFields): Refusal => {
 };
 
 const FAULTS = {
+  cut: "The file ends in the middle. Download it again from your bank.",
   doctype: "The file declares a document type or entities, which statements never need. It was not read.",
   too_deep: "The file is nested too deeply to be a statement.",
   value_too_long: "The file holds a field longer than any statement has; it is probably damaged.",

@@ -27,7 +27,19 @@ const LISTS = new Set([
 const OF_SPLIT = new Set(["S", "E", "$", "%"]);
 
 const emptyRecord = (line: number, investment: boolean): QifRecord => ({
-  fields: {},
+  // Named at once, the letters of nearly every record need no room of their own later.
+  fields: {
+    D: undefined,
+    T: undefined,
+    U: undefined,
+    N: undefined,
+    P: undefined,
+    M: undefined,
+    L: undefined,
+    C: undefined,
+    S: undefined,
+    Y: undefined,
+  },
   splits: [],
   line,
   investment,

@@ -11,7 +11,7 @@ import type {
 } from "../../parsed-file.ts";
 import { proveStatement } from "../../proof/prove.ts";
 import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
-import { readAmount, toMinor } from "../../values/amount.ts";
+import { readAmount, readPlainMinor, toMinor } from "../../values/amount.ts";
 import type { DecimalSign } from "../../values/amount.ts";
 import { readDate, resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
@@ -43,24 +43,26 @@ const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
   "OTH L": "loan",
 };
 
-const readMinor = (text: string, style: Style): { amount: number; exact: boolean } | null => {
-  const written = readAmount(text, style.sign);
-  return written === null ? null : toMinor(written, style.exponent);
+const readMinor = (text: string, { sign, exponent }: Style): number | null => {
+  const plain = readPlainMinor(text, sign, exponent);
+  if (plain !== null) return plain;
+  const written = readAmount(text, sign);
+  return written === null ? null : (toMinor(written, exponent)?.amount ?? null);
 };
 
 /** The printed total, or the sum of the splits of a record that has none. */
-const readTotal = (record: QifRecord, style: Style): { amount: number; exact: boolean } | null => {
+const readTotal = (record: QifRecord, style: Style): number | null => {
   const total = record.fields["T"] ?? record.fields["U"];
   if (total !== undefined) return readMinor(total, style);
-  if (record.investment) return { amount: 0, exact: true };
+  if (record.investment) return 0;
   if (record.splits.length === 0) return null;
   let sum = 0;
   for (const split of record.splits) {
     const part = readMinor(split, style);
     if (part === null) return null;
-    sum += part.amount;
+    sum += part;
   }
-  return { amount: sum, exact: true };
+  return sum;
 };
 
 const readDay = (text: string, style: Style): IsoDate | null => {
@@ -80,7 +82,7 @@ const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Proble
   const bookedOn = readDay(record.fields["D"] ?? "", style);
   if (bookedOn === null)
     return { code: "date_unreadable", message: "A record has no date that can be read.", place };
-  const amount = record.investment ? findCashEffect(record.fields["N"] ?? "", total.amount) : total.amount;
+  const amount = record.investment ? findCashEffect(record.fields["N"] ?? "", total) : total;
   if (amount === 0 && record.investment)
     return { code: "no_cash_movement", message: "A record moves securities but no cash.", place };
   if (amount === 0)
@@ -138,10 +140,15 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
   };
 };
 
+/** The date of every record; equal texts give one and the same date. */
 const listDates = (records: readonly QifRecord[]): WrittenDate[] => {
   const dates: WrittenDate[] = [];
+  const known = new Map<string, WrittenDate | null>();
   for (const record of records) {
-    const date = readDate(record.fields["D"] ?? "");
+    const text = record.fields["D"] ?? "";
+    const before = known.get(text);
+    const date = before === undefined ? readDate(text) : before;
+    if (before === undefined) known.set(text, date);
     if (date !== null) dates.push(date);
   }
   return dates;

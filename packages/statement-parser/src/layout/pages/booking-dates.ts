@@ -1,3 +1,4 @@
+import { runsRightToLeft } from "./right-to-left.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { listDateNames } from "./header-lines.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
@@ -9,12 +10,6 @@ const RANKS: readonly string[] = ["value_date", "transaction_date", "date", "boo
 
 type NamedDates = ReturnType<typeof listDateNames>;
 type DateNames = { header: NamedDates; rightToLeft: boolean };
-
-/** Mostly in letters that run from right to left: there the first column is the rightmost. */
-const isRightToLeft = (text: string): boolean => {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return (text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0) * 2 > letters;
-};
 
 /** The first header that names several columns of dates. */
 const findDateHeader = (names: NamedDates): NamedDates =>
@@ -47,13 +42,21 @@ export const pickRowDates = (
   lines: readonly ScannedLine[],
   text: string,
 ): RowDates[] => {
-  const names = { header: findDateHeader(listDateNames(lines)), rightToLeft: isRightToLeft(text) };
+  const names = { header: findDateHeader(listDateNames(lines)), rightToLeft: runsRightToLeft(text) };
   const ordered = records.map((record) => orderDates(record.dates, names));
-  const both = ordered.filter(({ other }) => other !== undefined);
-  const bookedColumn = both.flatMap(({ booked }) => booked?.x0 ?? []);
-  const otherColumn = both.flatMap(({ other }) => other?.x0 ?? []);
+  // Another table may have one column of dates where this one has two.
+  const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();
+  for (const [at, { booked, other }] of ordered.entries()) {
+    const table = records[at]?.table ?? 0;
+    const own = tables.get(table) ?? { bookedColumn: [], otherColumn: [] };
+    tables.set(table, own);
+    if (other === undefined || booked === undefined) continue;
+    own.bookedColumn.push(booked.x0);
+    own.otherColumn.push(other.x0);
+  }
   let before: DateToken | undefined;
-  return ordered.map(({ booked, other }) => {
+  return ordered.map(({ booked, other }, at) => {
+    const { bookedColumn = [], otherColumn = [] } = tables.get(records[at]?.table ?? 0) ?? {};
     const isOther =
       booked !== undefined &&
       other === undefined &&

@@ -201,7 +201,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   const lead = findLead(scanned, options.columns);
   const fact = options.facts.find((candidate) => candidate.line === index);
   const amounts = amountsOf(scanned).length;
-  if (lead !== null && options.dateBelow && amounts === 0 && walk.open !== null && !walk.open.dated) {
+  if (lead !== null && options.dateBelow && walk.open !== null && !walk.open.dated) {
     extend(walk.open, lines, index);
     walk.open.dates = [lead];
     walk.open.dated = true;

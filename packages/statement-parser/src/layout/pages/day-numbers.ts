@@ -1,11 +1,12 @@
 import type { PageDate } from "./page-dates.ts";
 import { listMonths } from "./named-months.ts";
 import type { Month } from "./named-months.ts";
+import { WEEKDAY } from "./find-date-column.ts";
 import { findMonth } from "../../values/month-names.ts";
 import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
-const DAY = /^(\d{1,2})\.?$/;
+const DAY = /^(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?,?$/;
 const HEADING_WORDS_MAX = 4;
 const AMOUNT_WITHIN = 4;
 const EDGE_WIDTH = 4;
@@ -26,23 +27,29 @@ const readHeading = ({ line, tokens }: ScannedLine): Month | null => {
 const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean => {
   for (let at = index; at < Math.min(lines.length, index + AMOUNT_WITHIN); at += 1) {
     const line = lines[at];
-    if (line === undefined || (at > index && DAY.test(line.line.words[0]?.text ?? ""))) return false;
+    if (line === undefined || (at > index && DAY.test(line.line.words[dayWordOf(line)]?.text ?? "")))
+      return false;
     if (amountsOf(line).some(({ from }) => from > 0)) return true;
   }
   return false;
 };
 
-type Day = { index: number; day: number; x0: number; edge: number };
+type Day = { index: number; day: number; word: number; x0: number; edge: number };
+
+/** The number that stands first on a line, the name of its weekday apart. */
+const dayWordOf = (scanned: ScannedLine): number => (WEEKDAY.test(scanned.line.words[0]?.text ?? "") ? 1 : 0);
 
 /** A number from 1 to 31 that stands alone before the words of a row. */
 const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {
   const scanned = lines[index];
-  const [word, next] = scanned?.line.words ?? [];
+  if (scanned === undefined) return null;
+  const at = dayWordOf(scanned);
+  const word = scanned.line.words[at];
   const day = Number(DAY.exec(word?.text ?? "")?.[1] ?? 0);
-  if (scanned === undefined || word === undefined || next === undefined || day < 1 || day > 31) return null;
+  if (word === undefined || day < 1 || day > 31) return null;
   const first = scanned.tokens[0];
-  if (datesOf(scanned).length > 0 || (first !== undefined && first.from === 0 && first.to > 0)) return null;
-  return hasAmountSoon(lines, index) ? { index, day, x0: word.box[0], edge: word.box[2] } : null;
+  if (datesOf(scanned).length > 0 || (first !== undefined && first.from <= at && first.to > at)) return null;
+  return hasAmountSoon(lines, index) ? { index, day, word: at, x0: word.box[0], edge: word.box[2] } : null;
 };
 
 const isSerial = (days: readonly Day[]): boolean =>
@@ -51,12 +58,14 @@ const isSerial = (days: readonly Day[]): boolean =>
 /** The fullest column of such numbers; one that counts its rows is none of days. */
 const findDays = (lines: readonly ScannedLine[]): Day[] => {
   const found = [...lines.keys()].flatMap((index) => readDay(lines, index) ?? []);
-  const near = (a: number, b: number): boolean => Math.abs(a - b) <= EDGE_WIDTH;
-  const groups = found.flatMap((one) => [
-    found.filter(({ edge }) => near(edge, one.edge)),
-    found.filter(({ x0 }) => near(x0, one.x0)),
-  ]);
-  const fullest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const places = [...found.map(({ x0 }) => x0), ...found.map(({ edge }) => edge)];
+  const counts = new Map<number, number>();
+  for (const place of places) counts.set(Math.round(place), (counts.get(Math.round(place)) ?? 0) + 1);
+  const [at = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const isNear = (place: number): boolean => Math.abs(place - at) <= EDGE_WIDTH;
+  const byEdge = found.filter(({ edge }) => isNear(edge));
+  const byStart = found.filter(({ x0 }) => isNear(x0));
+  const fullest = byEdge.length > byStart.length ? byEdge : byStart;
   return isSerial(fullest) ? [] : fullest;
 };
 
@@ -90,21 +99,21 @@ const findMonthOf = (lines: readonly ScannedLine[]): ((day: number) => Month | n
   return () => (others.length === 0 ? (only ?? null) : null);
 };
 
-const toToken = (scanned: ScannedLine, day: number, { year, month }: Month): DateToken => {
-  const [x0 = 0, , x1 = 0] = scanned.line.words[0]?.box ?? [];
+const toToken = (scanned: ScannedLine, { day, word }: Day, { year, month }: Month): DateToken => {
+  const [x0 = 0, , x1 = 0] = scanned.line.words[word]?.box ?? [];
   const date: PageDate = {
     written: { parts: [day, month, year], order: "dmy", twoDigitYear: false, mark: "" },
     yearless: year === 0,
     words: 1,
   };
-  return { kind: "date", from: 0, to: 0, x0, x1, date, text: scanned.line.words[0]?.text ?? "" };
+  return { kind: "date", from: word, to: word, x0, x1, date, text: scanned.line.words[word]?.text ?? "" };
 };
 
 const DAYS_MIN = 2;
 
 /** Lines in which the numbers that stand alone before rows are the days of the month above them; null where there are none. */
 export const readDayNumbers = (lines: readonly ScannedLine[]): ScannedLine[] | null => {
-  const days = new Map(findDays(lines).map(({ index, day }) => [index, day]));
+  const days = new Map(findDays(lines).map((day) => [day.index, day]));
   if (days.size < DAYS_MIN) return null;
   const monthOf = findMonthOf(lines);
   let heading: Month | null = null;
@@ -112,12 +121,12 @@ export const readDayNumbers = (lines: readonly ScannedLine[]): ScannedLine[] | n
   const numbered = lines.map((scanned, index) => {
     heading = readHeading(scanned) ?? heading;
     const day = days.get(index);
-    const month = day === undefined ? null : (heading ?? monthOf(day));
+    const month = day === undefined ? null : (heading ?? monthOf(day.day));
     if (day === undefined || month === null) return scanned;
     read += 1;
     return {
       ...scanned,
-      tokens: [toToken(scanned, day, month), ...scanned.tokens.filter(({ from }) => from > 0)],
+      tokens: [toToken(scanned, day, month), ...scanned.tokens.filter(({ from }) => from > day.word)],
     };
   });
   return read < DAYS_MIN ? null : numbered;

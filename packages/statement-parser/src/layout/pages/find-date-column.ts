@@ -1,5 +1,6 @@
 import { readSectionWords } from "./fact-words.ts";
 import { isHeaderLine } from "./header-lines.ts";
+import { runsRightToLeft } from "./right-to-left.ts";
 import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
@@ -19,7 +20,7 @@ const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean =>
   return false;
 };
 
-const WEEKDAY =
+export const WEEKDAY =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|lun|mar|mer|mié|mie|jeu|jue|ven|vie|sáb|sab|dim|dom|seg|ter|qua|qui|sex|pon|wto|śro|czw|pią|sob|nie|pzt|çar|per|cum|cmt|paz)\p{L}{0,9}|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|wt|śr|pt|[月火水木金土日]曜?日?)[.,:]?$/iu;
 
 /** Where a date begins, the name of its weekday included. */
@@ -54,7 +55,8 @@ const listLeading = (
 export const findDateColumns = (lines: readonly ScannedLine[], facts: ReadonlySet<number>): DateColumn[] => {
   const left = findFullest(listLeading(lines, facts));
   const anywhere = findFullest(listBeside(lines, facts));
-  const beside = anywhere !== null && anywhere.count >= BESIDE_MIN ? anywhere : null;
+  const enough = left === null && isRightToLeft(lines) ? 1 : BESIDE_MIN;
+  const beside = anywhere !== null && anywhere.count >= enough ? anywhere : null;
   const ordered = left !== null && left.count >= 2 ? [left, beside] : [beside, left];
   return ordered.flatMap((column, at) =>
     column === null || (at > 0 && ordered[0]?.x0 === column.x0) ? [] : [column],
@@ -81,6 +83,9 @@ const listBeside = (
   );
 
 const BESIDE_MIN = 2;
+
+const isRightToLeft = (lines: readonly ScannedLine[]): boolean =>
+  runsRightToLeft(lines.map(({ line }) => line.text).join("\n"));
 
 type Counted = DateColumn & { count: number };
 

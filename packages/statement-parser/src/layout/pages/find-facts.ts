@@ -2,6 +2,7 @@ import type { Box } from "../../decode/page-words.ts";
 import { readFactWords, readSide } from "./fact-words.ts";
 import type { FactKind } from "./fact-words.ts";
 import { isRowHeader } from "./header-lines.ts";
+import { joinWords } from "./lines.ts";
 import type { Cell } from "./lines.ts";
 import { amountsOf, datesOf } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
@@ -31,11 +32,12 @@ const textBefore = (scanned: ScannedLine, token: AmountToken): string => {
     if (other.kind === "amount" && other.to < token.from) from = Math.max(from, other.to + 1);
   const dated = new Set<number>();
   for (const date of datesOf(scanned)) for (let at = date.from; at <= date.to; at += 1) dated.add(at);
-  return scanned.line.words
-    .slice(from, token.from)
-    .filter((word, at) => !dated.has(from + at) && !/^[|:]$/.test(word.text))
-    .map((word) => word.text)
-    .join(" ");
+  return joinWords(
+    scanned.line.words
+      .slice(from, token.from)
+      .filter((word, at) => !dated.has(from + at) && !/^[|:]$/.test(word.text)),
+    scanned.line,
+  );
 };
 
 /** The words right before an amount, without those of a column further left. */
@@ -48,10 +50,7 @@ const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
 const textBehind = (scanned: ScannedLine, token: AmountToken): string =>
   scanned.tokens.some((other) => other.kind === "amount" && other.from > token.to)
     ? ""
-    : scanned.line.words
-        .slice(token.to + 1)
-        .map((word) => word.text)
-        .join(" ");
+    : joinWords(scanned.line.words.slice(token.to + 1), scanned.line);
 
 /** Cells over an amount, nearest first, until another amount stands between. */
 const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountToken): Cell[] => {

@@ -2,6 +2,7 @@ import { readColumnName } from "../column-names.ts";
 import type { ColumnRole } from "../column-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { unite } from "./lines.ts";
+import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** What the name over a column of amounts says. */
@@ -143,6 +144,21 @@ export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
     const money = MONEY[role];
     return money === undefined ? [] : [{ role: money, box, text, line }];
   });
+
+const PAID = overPlainWords(
+  /\b(payments?|paid|repayments?|pagos?|pagamentos?|pagamenti|paiements?|zahlungen|betalingen|inbetalningar|wplaty)\b/,
+);
+const OWED = overPlainWords(
+  /\b(interest|charges?|advances?|purchases?|drawn|disbursed|zinsen|interets|intereses|juros|interessi|rente|ranta)\b/,
+);
+
+/** On a card or a loan what is paid lessens the debt, and interest adds to it, whatever such names say elsewhere. */
+export const nameByDebt = (name: HeaderName): HeaderName => {
+  const plain = toPlainWords(name.text);
+  const [paid, owed] = [PAID.test(plain), OWED.test(plain)];
+  if (name.role === "balance" || name.role === "original" || paid === owed) return name;
+  return { ...name, role: paid ? "credit" : "debit" };
+};
 
 /** The date columns that headers name: role and place. */
 export const listDateNames = (

@@ -1,3 +1,4 @@
+import { joinBackwards, runsRightToLeft } from "./right-to-left.ts";
 import type { Box, Turn, Word, WordPage } from "../../decode/page-words.ts";
 
 /** Words that stand side by side without a wide gap. */
@@ -10,6 +11,8 @@ export type Line = {
   words: readonly Word[];
   cells: readonly Cell[];
   text: string;
+  /** Its words are read from the right, as on pages where they stand at points; text files keep them in reading order. */
+  backwards?: boolean;
   /** How its page was turned to be read; boxes are those of the turned page. */
   turned?: Turned;
 };
@@ -55,13 +58,19 @@ export const unite = (boxes: readonly Box[]): Box => [
 
 const BAR = /^[|¦│]+$/;
 
-const splitCells = (words: readonly Word[]): Cell[] => {
+/** The words of a line in the order in which they are read. */
+export const joinWords = (words: readonly Word[], { backwards }: Pick<Line, "backwards">): string => {
+  const texts = words.map((word) => word.text);
+  return backwards === true ? joinBackwards(texts) : texts.join(" ");
+};
+
+const splitCells = (words: readonly Word[], backwards: boolean): Cell[] => {
   const cells: Cell[] = [];
   let group: Word[] = [];
   const close = (): void => {
     if (group.length > 0)
       cells.push({
-        text: group.map((word) => word.text).join(" "),
+        text: joinWords(group, { backwards }),
         box: unite(group.map((word) => word.box)),
       });
     group = [];
@@ -76,24 +85,52 @@ const splitCells = (words: readonly Word[]): Cell[] => {
   return cells;
 };
 
+/** How the words of a page came to their places: turned, and at points of a page rather than in lines of text. */
+type PageWay = { turned: Turned | undefined; placed: boolean };
+
 /** A line of the given words, which are put in order from left to right. */
-export const toLine = (page: number, words: readonly Word[], turned?: Turned): Line => {
+export const toLine = (page: number, words: readonly Word[], { turned, placed }: PageWay): Line => {
   const sorted = words.toSorted((a, b) => a.box[0] - b.box[0]);
+  const backwards = placed && runsRightToLeft(sorted.map((word) => word.text).join(" "));
   return {
     page,
     words: sorted,
     box: unite(sorted.map((word) => word.box)),
-    cells: splitCells(sorted),
-    text: sorted.map((word) => word.text).join(" "),
+    cells: splitCells(sorted, backwards),
+    text: joinWords(sorted, { backwards }),
+    ...(backwards ? { backwards } : {}),
     ...(turned === undefined ? {} : { turned }),
   };
 };
 
+const OTHER_DIGIT = /(?=[\u0080-\uffff])\p{Nd}|[\u066b\u066c\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
+const ZERO = /^\p{Nd}$/u;
+
+/** The value of a digit of any script: ten stand in a row in Unicode, zero first, and before it none. */
+const valueOf = (digit: string): number => {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && ZERO.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+};
+
+const toAscii = (sign: string): string => {
+  if (sign === "\u066b") return ".";
+  if (sign === "\u066c") return ",";
+  return ZERO.test(sign) ? String(valueOf(sign)) : "";
+};
+
+/** Digits of other scripts, as of Arabic or Hindi, are read as those known here; marks of direction fall away. */
+const withDigits = (word: Word): Word => {
+  const text = word.text.replaceAll(OTHER_DIGIT, toAscii);
+  return text === word.text || text === "" ? word : { ...word, text };
+};
+
 /** Lines of a page from top to bottom; words belong to a line when their middles lie at one height. */
-export const toLines = ({ page, words, width, height }: WordPage): Line[] => {
+export const toLines = ({ page, words, width, height }: WordPage, placed: boolean): Line[] => {
   const turn = findTurn(words);
   const turned = turn === 0 ? undefined : { turn, width, height };
-  const own = words.filter((word) => (word.turn ?? 0) === turn);
+  const own = words.filter((word) => (word.turn ?? 0) === turn).map(withDigits);
   const upright =
     turned === undefined ? own : own.map((word) => ({ ...word, box: toUpright(word.box, turned) }));
   const sorted = upright.toSorted((a, b) => middleOf(a) - middleOf(b) || a.box[0] - b.box[0]);
@@ -106,12 +143,12 @@ export const toLines = ({ page, words, width, height }: WordPage): Line[] => {
       first !== undefined &&
       Math.abs(middleOf(word) - middle) <= SAME_LINE * Math.min(heightOf(word), heightOf(first));
     if (!near && group.length > 0) {
-      lines.push(toLine(page, group, turned));
+      lines.push(toLine(page, group, { turned, placed }));
       group = [];
     }
     if (group.length === 0) middle = middleOf(word);
     group.push(word);
   }
-  if (group.length > 0) lines.push(toLine(page, group, turned));
+  if (group.length > 0) lines.push(toLine(page, group, { turned, placed }));
   return lines;
 };

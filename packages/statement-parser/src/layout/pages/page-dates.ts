@@ -73,6 +73,7 @@ const readFull = (text: string, words: number): PageDate | null => {
   const bare = text.replaceAll(/^\(|[),:;]+$/g, "");
   const written = readDate(bare);
   if (written === null || !hasFairYear(written)) return null;
+  if (words > 2 && bare.split(/[\s.,/-]+/).filter((part) => findMonth(part) !== null).length > 1) return null;
   if (words > 1 && WORDED_REST.test(bare) && !MONTH_TAIL.test(bare.split(" ").at(-2) ?? "")) return null;
   return { written, yearless: false, words };
 };

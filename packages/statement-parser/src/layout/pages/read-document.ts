@@ -123,15 +123,19 @@ const isStatement = ({ statements }: Reading, { plain }: DocumentWords): boolean
   );
 };
 
+/** What must speak for a rarer way of writing amounts, where none proves. */
+const STYLE_LEAD = 60;
+
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
-  const lines = dropFurniture(document.pages.map(toLines));
+  const lines = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
   const words = readDocumentWords(lines, hints);
   const source = { words, fixedPitch: document.fixedPitch, hints };
   let best: Reading | null = null;
   for (const style of listMoneyStyles(lines, exponentOf(words.currency))) {
     const reading = readStyle(lines, style, source);
-    if (best === null || isWhole(reading) || reading.score > best.score) best = reading;
+    const lead = best === null || best.solved.length === 0 ? 0 : STYLE_LEAD;
+    if (best === null || isWhole(reading) || reading.score > best.score + lead) best = reading;
     if (isWhole(best)) break;
   }
   if (best === null || best.statements.length === 0 || !isStatement(best, words)) return err(NOT_A_STATEMENT);

@@ -152,22 +152,24 @@ const signByBalance = (drafts: readonly Draft[], input: RowInput): void => {
   }
 };
 
-const signOneSection = (own: readonly Draft[], input: RowInput): void => {
+const signOneSection = (own: readonly Draft[], input: RowInput, owed: boolean): void => {
   const section = input.records[own[0]?.record ?? 0]?.section ?? null;
   const negative = own.filter((draft) => draft.movement.token.written.negative).length;
   const turned = negative * 2 > own.length;
   for (const draft of own) {
     const { written } = draft.movement.token;
     if (written.direction !== null) draft.sign = written.direction === "credit" ? 1 : -1;
+    else if (section === null && owed) draft.sign = written.negative || written.plus ? 1 : -1;
     else if (section === null) signByMark(draft, input.texts[draft.record] ?? "");
     else if (written.negative === turned) draft.sign = section;
     else draft.sign = section === 1 ? -1 : 1;
   }
 };
 
-const signBySection = (drafts: readonly Draft[], input: RowInput): void => {
+/** A section gives its rows their direction; on a card or a loan the rows of none are what is owed, unless marked. */
+const signBySection = (drafts: readonly Draft[], input: RowInput, owed: boolean): void => {
   const sections = Map.groupBy(drafts, (draft) => input.records[draft.record]?.sectionLine ?? -1);
-  for (const own of sections.values()) signOneSection(own, input);
+  for (const own of sections.values()) signOneSection(own, input, owed);
 };
 
 const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageReading): void => {
@@ -175,7 +177,7 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
   signInColumn(drafts, "credit");
   const open = drafts.filter((draft) => draft.use === "amount");
   if (reading.mode === "balance") return signByBalance(open, input);
-  if (reading.mode === "section") return signBySection(open, input);
+  if (reading.mode === "section") return signBySection(open, input, reading.owed);
   for (const draft of open) {
     const { written } = draft.movement.token;
     if (reading.mode === "word") {

@@ -75,16 +75,14 @@ const withCosts = (
 /** The uses of the columns that make sense, those that agree with the names over them first. */
 export const listAssignments = (view: ColumnView, rows: number): Assignment[] => {
   const keys = view.columns.map((column) => column.key);
-  const found: Assignment[] = [];
-  for (const balance of [null, ...keys])
-    for (const moves of chooseMoves(keys.filter((key) => key !== balance))) {
-      const uses: Record<number, ColumnUse> = { ...moves };
-      if (balance !== null) uses[balance] = "balance";
-      for (const costed of withCosts(view, uses)) {
-        if (view.columns.some((column) => isRuledOut(costed[column.key] ?? null, column))) continue;
-        found.push({ uses: costed, agreement: agree(view, costed, rows) });
-      }
-    }
+  const all = [null, ...keys].flatMap((balance) =>
+    chooseMoves(keys.filter((key) => key !== balance)).flatMap((moves) =>
+      withCosts(view, balance === null ? moves : { ...moves, [balance]: "balance" }),
+    ),
+  );
+  const found = all
+    .filter((uses) => !view.columns.some((column) => isRuledOut(uses[column.key] ?? null, column)))
+    .map((uses) => ({ uses, agreement: agree(view, uses, rows) }));
   return found.toSorted((a, b) => b.agreement - a.agreement).slice(0, ASSIGNMENTS_MAX);
 };
 

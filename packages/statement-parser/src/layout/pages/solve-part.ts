@@ -57,7 +57,9 @@ const hasDatesBelow = (
   stated: ReadonlySet<number>,
 ): boolean => {
   const leads = lines.flatMap((scanned, index) => (findLead(scanned, columns) === null ? [] : [index]));
-  const below = leads.filter((index) => !isFilled(lines[index]) && isFilled(lines[index - 1]));
+  const dated = new Set(leads);
+  // The balance may stand beside the date.
+  const below = leads.filter((index) => !dated.has(index - 1) && isFilled(lines[index - 1]));
   const first = leads[0] ?? 0;
   const header = lines.slice(0, first).findLastIndex(isHeaderLine);
   const start = Math.max(0, header < 0 ? first - 1 : header);

@@ -6,8 +6,9 @@ import { exponentOf } from "./describe-document.ts";
 import { isTotal } from "./fact-words.ts";
 import { findDirectionWords } from "./find-direction-words.ts";
 import type { Fact } from "./find-facts.ts";
-import { isHeaderLine, listMoneyNames } from "./header-lines.ts";
+import { isHeaderLine, listMoneyNames, nameByDebt } from "./header-lines.ts";
 import type { Line } from "./lines.ts";
+import { findPageLayout, fingerprintPage } from "./page-layout.ts";
 import { readDates } from "./resolve-dates.ts";
 import type { DateReading } from "./resolve-dates.ts";
 import type { Part } from "./solve-part.ts";
@@ -110,7 +111,7 @@ export const solveRecords = (
   const taken = new Set([...all.flatMap((record) => record.lines), ...statedLines(facts)]);
   const candidate = choosePageReading({
     records,
-    names: listMoneyNames(lines),
+    names: words.owes ? listMoneyNames(lines).map(nameByDebt) : listMoneyNames(lines),
     header: headerTexts(lines, records),
     facts: {
       facts: facts.filter((fact) => !inRows.has(fact.line)),
@@ -120,7 +121,14 @@ export const solveRecords = (
       resolve: dates.resolve,
     },
     directions: findDirectionWords(records, lines),
-    evidence: { texts, days, owes: words.owes, leftOver: countLeftOver(part, records, taken) },
+    layout: findPageLayout(fingerprintPage(lines, part.fixedPitch), hints.layouts),
+    evidence: {
+      texts,
+      days,
+      owes: words.owes,
+      loan: words.accountType === "loan",
+      leftOver: countLeftOver(part, records, taken),
+    },
   });
   return candidate === null ? null : { part, records, pending, texts, candidate, dates, rowDates, days };
 };

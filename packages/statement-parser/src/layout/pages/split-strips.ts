@@ -30,12 +30,21 @@ type Run = { from: number; to: number; gutters: number[] };
 const isCut = ({ line }: ScannedLine, gutters: readonly number[]): boolean =>
   gutters.every((gutter) => line.cells.every(({ box }) => box[2] <= gutter + 1 || box[0] >= gutter - 1));
 
-/** A line over or under side-by-side rows that belongs to them: a heading, or a row on one side only. */
+const stripOf = (x0: number, gutters: readonly number[]): number =>
+  gutters.filter((gutter) => x0 >= gutter - 1).length;
+
+/** Every amount has its date on the same side of the gutter. */
+const isOneSided = (scanned: ScannedLine, gutters: readonly number[]): boolean =>
+  amountsOf(scanned).every((amount) =>
+    datesOf(scanned).some((date) => stripOf(date.x0, gutters) === stripOf(amount.x0, gutters)),
+  );
+
+/** A line over or under side-by-side rows that belongs to them: a heading over them, or a row on one side only. */
 const belongs = (scanned: ScannedLine | undefined, page: number, gutters: readonly number[]): boolean =>
   scanned !== undefined &&
   scanned.line.page === page &&
   isCut(scanned, gutters) &&
-  (amountsOf(scanned).length === 0 || datesOf(scanned).length > 0);
+  isOneSided(scanned, gutters);
 
 const findRuns = (lines: readonly ScannedLine[]): Run[] => {
   const runs: Run[] = [];
@@ -53,7 +62,8 @@ const findRuns = (lines: readonly ScannedLine[]): Run[] => {
   for (const run of runs) {
     const page = lines[run.from]?.line.page ?? 0;
     while (belongs(lines[run.from - 1], page, run.gutters)) run.from -= 1;
-    while (belongs(lines[run.to + 1], page, run.gutters)) run.to += 1;
+    while (lines[run.to + 1]?.tokens.length !== 0 && belongs(lines[run.to + 1], page, run.gutters))
+      run.to += 1;
   }
   return runs;
 };
@@ -69,7 +79,13 @@ const cutLine = (
     const words = scanned.line.words.filter(({ box }) => box[0] >= left && box[0] < right);
     if (words.length === 0) return null;
     return {
-      ...scanLine(toLine(scanned.line.page, words, scanned.line.turned), style),
+      ...scanLine(
+        toLine(scanned.line.page, words, {
+          turned: scanned.line.turned,
+          placed: scanned.line.backwards === true,
+        }),
+        style,
+      ),
       strip: at === 0 ? 0 : (gutters[at - 1] ?? left) - base,
     };
   });

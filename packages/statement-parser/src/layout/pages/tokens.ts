@@ -1,6 +1,7 @@
 import { findNumberBody, readAmount } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { findCurrency } from "../../values/currency.ts";
+import { joinWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { THOUSANDS_GAP } from "./money-style.ts";
 import type { MoneyStyle } from "./money-style.ts";
@@ -201,10 +202,10 @@ export const datesOf = (scanned: ScannedLine): readonly DateToken[] => partsOf(s
 const joinPlain = ({ line, tokens }: ScannedLine): string => {
   const taken = new Set<number>();
   for (const token of tokens) for (let at = token.from; at <= token.to; at += 1) taken.add(at);
-  return line.words
-    .filter((word, at) => !taken.has(at) && !BAR.test(word.text))
-    .map((word) => word.text)
-    .join(" ");
+  return joinWords(
+    line.words.filter((word, at) => !taken.has(at) && !BAR.test(word.text)),
+    line,
+  );
 };
 
 /** The words of a line that are neither a date nor an amount. */

@@ -14,6 +14,8 @@ export type Evidence = {
   days: readonly (IsoDate | null)[];
   /** The words speak of a card or a loan: balances are owed. */
   owes: boolean;
+  /** A loan: what is paid into it is called a debit elsewhere, so the words of its rows tell no direction. */
+  loan: boolean;
   /** Lines that look like rows and are in none. */
   leftOver: number;
   /** Money in and out have columns of their own, as the header says. */
@@ -26,6 +28,8 @@ export type Evidence = {
 
 export type Candidate = {
   reading: PageReading;
+  /** Where the columns of the reading stand. */
+  edges: ReadonlyMap<number, number>;
   rows: PageRow[];
   missed: number;
   facts: PrintedFacts;
@@ -166,7 +170,7 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   if (byAmount && reading.mode === "printed" && !marked) cost += 20;
   if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
   if (Object.values(reading.uses).includes("fee")) cost += 6;
-  if (reading.owed !== evidence.owes) cost += reading.owed ? 80 : 12;
+  if (reading.owed !== evidence.owes) cost += reading.owed || evidence.loan ? 80 : 12;
   return cost;
 };
 
@@ -198,7 +202,7 @@ const weighRest = (
   const total = evidence.texts.length;
   return (
     30 * agreement +
-    40 * voteOf(rows, evidence.texts) -
+    40 * (evidence.loan ? 0 : voteOf(rows, evidence.texts)) -
     160 * shareOf(missed, total) -
     200 * shareOf(twofold, total) -
     60 * shareOf(rows.filter((row) => row.unsure).length, rows.length) -
@@ -213,7 +217,7 @@ export const weighPageReading = (
   read: RowsRead,
   values: FactValues,
   { toBeat, ...evidence }: Evidence & { agreement: number; toBeat: number },
-): Candidate | null => {
+): Omit<Candidate, "edges"> | null => {
   const { rows, missed } = read;
   const rest = weighRest(reading, read, evidence);
   if (VERDICTS.proved + rest < toBeat - HAIR) return null;

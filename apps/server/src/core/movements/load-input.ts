@@ -1,18 +1,20 @@
-import type { MovementAnswers, MovementContext } from "@passbook/enrichment";
+import type { MovementAnswers } from "@passbook/enrichment";
 import type { Services } from "../../platform/services.ts";
 import { listUsedCurrencies } from "../bank-accounts/index.ts";
-import type { Decision } from "./decisions.ts";
-import { loadRates } from "./load-rates.ts";
 import { findToday } from "../users/index.ts";
+import { type Decision, loadDecisions } from "./decisions.ts";
+import type { FinderInput } from "./finder-state.ts";
+import type { Surroundings } from "./load-rows.ts";
+import { loadRates } from "./rates.ts";
 
-/** What the finders know beside the rows. */
-export const loadContext = async (
+/** All that finding a person's movements takes beside their rows. */
+export const loadInput = async (
   services: Pick<Services, "db" | "clock">,
   user_id: string,
-  decisions: readonly Decision[],
-): Promise<MovementContext> => {
+  { vendor_keys }: Surroundings,
+): Promise<FinderInput> => {
   const { db } = services;
-  const [accounts, user, currencies] = await Promise.all([
+  const [accounts, user, currencies, decisions, today] = await Promise.all([
     db
       .selectFrom("bank_accounts")
       .select(["id", "account_type", "last_4_digits", "bank_name", "label"])
@@ -21,13 +23,15 @@ export const loadContext = async (
       .execute(),
     db.selectFrom("users").select("name").where("id", "=", user_id).executeTakeFirstOrThrow(),
     listUsedCurrencies(db, user_id),
+    loadDecisions(db, user_id),
+    findToday(services, user_id),
   ]);
   return {
-    accounts,
-    answers: toAnswers(decisions),
-    rate: await loadRates(db, currencies),
-    own_names: [user.name],
-    today: await findToday(services, user_id),
+    user_id,
+    context: { accounts, answers: toAnswers(decisions), own_names: [user.name], today },
+    rates: await loadRates(db, currencies),
+    decisions,
+    vendors: new Map([...vendor_keys].map(([id, key]) => [key, id])),
   };
 };
 

@@ -1,0 +1,196 @@
+import { undoChange } from "@passbook/contract/changes";
+import {
+  confirmTransfer,
+  getMovements,
+  listTransferQuestions,
+  rejectTransfer,
+} from "@passbook/contract/movements";
+import { changeTransaction, deleteTransactions, getTransaction } from "@passbook/contract/transactions";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
+import { findMovements } from "../../../testing/movements.ts";
+import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { refusalOf } from "../../../testing/refused.ts";
+import { readSums, recomputeSums } from "../../../testing/rows.ts";
+
+let server: TestServer;
+let people = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Home = { person: TestPerson; ledger: Ledger; savings: string; from: string; to: string };
+
+/** A person with two accounts and one movement between them, found. */
+const start = async (): Promise<Home> => {
+  people += 1;
+  const person = await signUp(server, `Asha ${String(people)}`);
+  const ledger = await makeLedger(server, person);
+  const savings = await ledger.addAccount({ account_type: "savings", last_4_digits: "7731" });
+  const from = await ledger.add({ amount: -50_000, description: "Transfer to savings 7731" });
+  const to = await ledger.add({
+    amount: 50_000,
+    description: "Transfer from current 1234",
+    bank_account_id: savings,
+    booked_on: "2026-11-04",
+  });
+  await findMovements(server);
+  return { person, ledger, savings, from, to };
+};
+
+const show = async (person: TestPerson, id: string) =>
+  (await person.call(getTransaction, { params: { id } })).answer.data;
+const showMovements = async (person: TestPerson, id: string) =>
+  (await person.call(getMovements, { params: { id } })).answer.data;
+const pairOf = ({ from, to }: Pick<Home, "from" | "to">) => ({
+  from_transaction_id: from,
+  to_transaction_id: to,
+});
+const expectSums = async ({ user_id }: TestPerson) =>
+  expect(await readSums(server.services.db, user_id)).toEqual(
+    await recomputeSums(server.services.db, user_id),
+  );
+
+describe("a movement between own accounts", () => {
+  test("is found, and both sides are filed under Transfers with the reason", async () => {
+    const { person, ledger, from, to } = await start();
+    const one = await show(person, from);
+    expect(one.sub_category_id).toBe(ledger.sub("transfers.transfers"));
+    expect(one.why).toMatchObject({ kind: "transfer_pair", other: to, basis: "amount", days: 1 });
+    expect(one.edited).toEqual([]);
+    expect((await show(person, to)).transfer_id).toBe(one.transfer_id);
+    expect((await showMovements(person, to)).transfer).toMatchObject({
+      id: one.transfer_id,
+      state: "found",
+      from_transaction: { id: from },
+      to_transaction: { id: to },
+    });
+    await expectSums(person);
+  });
+
+  test("only links a side whose category the person set", async () => {
+    const { person, ledger, from, to } = await start();
+    const rent = ledger.sub("housing.rent");
+    await person.call(changeTransaction, { params: { id: from }, body: { sub_category_id: rent } });
+    await findMovements(server);
+    expect(await show(person, from)).toMatchObject({ sub_category_id: rent, why: { kind: "chosen" } });
+    expect((await show(person, from)).transfer_id).not.toBeNull();
+    expect((await show(person, to)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
+  });
+
+  test("is parted when a side goes, and comes back with it", async () => {
+    const { person, ledger, from, to } = await start();
+    const { change_id } = await person.call(deleteTransactions, { body: { ids: [to] } });
+    await findMovements(server);
+    const left = await show(person, from);
+    expect(left.transfer_id).toBeNull();
+    expect(left.why).not.toMatchObject({ kind: "transfer_pair" });
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    expect((await show(person, to)).transfer_id).toBeNull();
+    await findMovements(server);
+    expect((await show(person, from)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
+    expect((await show(person, to)).transfer_id).toBe((await show(person, from)).transfer_id);
+    await expectSums(person);
+  });
+
+  test("that is no transfer is parted at once and for good, until that is undone", async () => {
+    const { person, from, to } = await start();
+    const before = await show(person, from);
+    const { change_id } = await person.call(rejectTransfer, { body: pairOf({ from, to }) });
+    expect((await show(person, from)).transfer_id).toBeNull();
+    await person.call(changeTransaction, { params: { id: from }, body: { note: "cash for Noor" } });
+    await findMovements(server);
+    expect((await showMovements(person, to)).transfer).toBeNull();
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    await findMovements(server);
+    expect((await show(person, from)).transfer_id).toBe(before.transfer_id);
+    await expectSums(person);
+  });
+
+  test("that was rejected does not come back under new ids", async () => {
+    const { person, ledger, from, to } = await start();
+    const facts = await server.services.db
+      .selectFrom("transactions")
+      .select(["bank_account_id", "booked_on", "amount", "description", "fingerprint", "nth"])
+      .where("user_id", "=", person.user_id)
+      .orderBy("id")
+      .execute();
+    await person.call(rejectTransfer, { body: pairOf({ from, to }) });
+    await person.call(deleteTransactions, { body: { ids: [from, to] } });
+    await findMovements(server);
+    const added = await ledger.addMany(facts);
+    await findMovements(server);
+    for (const id of added) expect((await show(person, id)).transfer_id).toBeNull();
+  });
+});
+
+describe("a pair the person confirms", () => {
+  test("is a transfer though nothing speaks for it", async () => {
+    const { person, ledger, savings } = await start();
+    const from = await ledger.add({ amount: -7000, description: "Kiosk", booked_on: "2026-10-02" });
+    const to = await ledger.add({
+      amount: 6900,
+      description: "Paid in",
+      bank_account_id: savings,
+      booked_on: "2026-10-20",
+    });
+    await findMovements(server);
+    expect((await show(person, from)).transfer_id).toBeNull();
+    const { answer, change_id } = await person.call(confirmTransfer, { body: pairOf({ from, to }) });
+    expect(answer.data).toMatchObject({ state: "confirmed", from_transaction: { id: from } });
+    expect((await show(person, to)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
+    await findMovements(server);
+    expect((await show(person, to)).transfer_id).toBe(answer.data.id);
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    await findMovements(server);
+    expect((await show(person, to)).transfer_id).toBeNull();
+    await expectSums(person);
+  });
+
+  test("that was rejected before is a transfer again", async () => {
+    const { person, from, to } = await start();
+    await person.call(rejectTransfer, { body: pairOf({ from, to }) });
+    const { answer } = await person.call(confirmTransfer, { body: pairOf({ from, to }) });
+    expect(answer.data.state).toBe("confirmed");
+  });
+
+  test("must be money out of one account and into another", async () => {
+    const { person, ledger, savings, from, to } = await start();
+    const refused = (pair: { from: string; to: string }) =>
+      refusalOf(person.call(confirmTransfer, { body: pairOf(pair) }));
+    expect(await refused({ from: to, to: from })).toMatchObject({
+      status: 422,
+      fields: { from_transaction_id: "Choose the transaction in which money went out." },
+    });
+    expect(await refused({ from, to: await ledger.add({ amount: -1 }) })).toMatchObject({
+      fields: { to_transaction_id: "Choose the transaction in which money came in." },
+    });
+    expect(await refused({ from, to: await ledger.add({ amount: 50_000 }) })).toMatchObject({
+      fields: { to_transaction_id: "Choose a transaction of another account." },
+    });
+    const pending = await ledger.add({ amount: 9, bank_account_id: savings, status: "pending" });
+    expect(await refused({ from, to: pending })).toMatchObject({ status: 409, code: "still_pending" });
+    await person.call(confirmTransfer, { body: pairOf({ from, to }) });
+    const other = await ledger.add({ amount: 50_000, bank_account_id: savings });
+    expect(await refused({ from, to: other })).toMatchObject({ status: 409, code: "in_other_transfer" });
+  });
+});
+
+test("what nothing tells apart is asked, and the answer settles it", async () => {
+  const { person, ledger, savings } = await start();
+  const other = await ledger.addAccount({ account_type: "savings", last_4_digits: "9912" });
+  const on = { booked_on: "2026-09-10", amount: 12_345 };
+  const from = await ledger.add({ ...on, amount: -12_345, description: "Own account transfer" });
+  const one = await ledger.add({ ...on, description: "Own account transfer", bank_account_id: savings });
+  const two = await ledger.add({ ...on, description: "Own account transfer", bank_account_id: other });
+  await findMovements(server);
+  const { answer } = await person.call(listTransferQuestions);
+  expect(answer.data).toHaveLength(1);
+  expect(answer.data[0]?.out.map(({ id }) => id)).toEqual([from]);
+  expect(answer.data[0]?.in.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+  await person.call(confirmTransfer, { body: pairOf({ from, to: two }) });
+  expect((await person.call(listTransferQuestions)).answer.data).toEqual([]);
+  expect((await show(person, from)).transfer_id).toBe((await show(person, two)).transfer_id);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { HOUSEHOLD_US } from "../../testing/household-us.ts";
+import { readVendor } from "../merchants/read-vendor.ts";
+import { suggestOnDayZero } from "./day-zero.ts";
+import { STARTER_CATEGORIES } from "./starter.ts";
+
+type Extra = { readonly currency?: string; readonly country?: string };
+
+const suggest = (description: string, amount: number, extra: Extra = {}) => {
+  const row = { description, counterparty: null, amount, ...extra };
+  return suggestOnDayZero({ ...row, vendor: readVendor(row) });
+};
+
+const readParent = (id: string | undefined): string | null => id?.split(".")[0] ?? null;
+
+describe("an American household on the first day", () => {
+  const answers = HOUSEHOLD_US.map((row) => ({
+    ...row,
+    found: readParent(suggest(row.description, row.amount, { currency: "USD" })?.sub_category),
+  }));
+  const spoken = answers.filter(({ found }) => found !== null);
+  const right = answers.filter(({ found, parent }) => found !== null && found === parent);
+
+  test("is described in parents of the starter taxonomy", () => {
+    const parents = new Set<string>(STARTER_CATEGORIES.map(({ id }) => id));
+    expect(answers.filter(({ parent }) => parent !== null && !parents.has(parent))).toEqual([]);
+  });
+
+  test("has the right parent on at least three rows of four", () => {
+    expect(right.length / answers.length).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test("is told the right parent in at least 92 of 100 answers", () => {
+    expect(right.length / spoken.length).toBeGreaterThanOrEqual(0.92);
+  });
+});
+
+describe("the country of the money", () => {
+  test.each([
+    ["TARGET 0123", "USD", "shopping"],
+    ["ORANGE SA", "EUR", "utilities"],
+    ["COUNTDOWN 512", "NZD", "groceries"],
+    ["LIDL DIENSTLEISTUNG", "EUR", "groceries"],
+  ])("%s in %s is %s", (description, currency, parent) => {
+    expect(readParent(suggest(description, -100, { currency })?.sub_category)).toBe(parent);
+  });
+
+  test("an everyday word is a brand only where the brand is", () => {
+    expect(suggest("ORANGE", -100, { currency: "USD" })?.why.kind).not.toBe("brand");
+    expect(suggest("ORANGE", -100, { country: "FR" })?.why).toMatchObject({ kind: "brand" });
+  });
+});
+
+describe("what is known for sure and what is not", () => {
+  test("a word of a trade outweighs a doubtful brand beside it", () => {
+    expect(suggest("LITTLE SPROUTS PRESCHOOL", -100, { currency: "USD" })?.sub_category).toBe(
+      "children.childcare",
+    );
+    expect(suggest("CITY OF AUSTIN UTILITIES", -100, { currency: "USD" })?.sub_category).toBe(
+      "utilities.electricity",
+    );
+  });
+
+  test("a supermarket's fuel is fuel", () => {
+    expect(suggest("KROGER FUEL CTR #9463", -100, { currency: "USD" })?.sub_category).toBe("transport.fuel");
+  });
+
+  test("a word that the bank cut off is completed where it can be only one trade", () => {
+    const cut = suggest("POS Purchase Jo Burg City Theatr  * 18 Nov", -100, { currency: "ZAR" });
+    expect(cut).toMatchObject({ sub_category: "entertainment.events", why: { kind: "word" } });
+  });
+
+  test("names of people whom one pays are not read as trades", () => {
+    expect(suggest("ZELLE PAYMENT TO ANA FLORES", -100, { currency: "USD" })).toBeNull();
+  });
+
+  test("a refund keeps its category with less certainty, pay is income", () => {
+    const bought = suggest("AMAZON MKTPL*2X3AB1CD0", -4000, { currency: "USD" });
+    const back = suggest("AMAZON MKTPL*2X3AB1CD0", 4000, { currency: "USD" });
+    expect(back?.sub_category).toBe(bought?.sub_category);
+    expect(back?.strength).toBeLessThan(bought?.strength ?? 0);
+    expect(suggest("ADP PAYROLL ACME", 4000, { currency: "USD" })?.sub_category).toBe("income.salary");
+  });
+
+  test("every strength is a probability", () => {
+    const strengths = HOUSEHOLD_US.map(
+      ({ description, amount }) => suggest(description, amount, { currency: "USD" })?.strength,
+    ).filter((strength) => strength !== undefined);
+    expect(strengths.filter((strength) => strength <= 0.5 || strength >= 1)).toEqual([]);
+  });
+});
+
+describe("other scripts", () => {
+  test.each([
+    ["給与振込 株式会社サンプル", 250_000, "JPY", "income.salary"],
+    ["東京電力 電気料金", -8000, "JPY", "utilities.electricity"],
+    ["マクドナルド新宿店", -700, "JPY", "eating_out.fast_food"],
+    ["스타벅스강남점", -5000, "KRW", "eating_out.coffee"],
+    ["支付宝-美团外卖", -3000, "CNY", "eating_out.delivery"],
+    ["滴滴出行科技", -2500, "CNY", "transport.taxi"],
+    ["全聯福利中心 台北店", -400, "TWD", "groceries.supermarket"],
+    ["ค่าไฟฟ้า การไฟฟ้านครหลวง", -90_000, "THB", "utilities.electricity"],
+    ["صيدلية النهدي", -5000, "SAR", "health.pharmacy"],
+    ["تحويل راتب", 500_000, "SAR", "income.salary"],
+    ["חברת החשמל לישראל", -30_000, "ILS", "utilities.electricity"],
+    ["ΣΚΛΑΒΕΝΙΤΗΣ", -2000, "EUR", "groceries.supermarket"],
+    ["АПТЕКА 36.6", -500, "UAH", "health.pharmacy"],
+  ])("%s of %i %s is %s", (description, amount, currency, id) => {
+    expect(suggest(description, amount, { currency })?.sub_category).toBe(id);
+  });
+});

@@ -1,0 +1,145 @@
+import { compareText, groupRows, indexNamed, linkGroups, toGroupKey } from "./movement-groups.ts";
+import type {
+  MovementContext,
+  MovementRow,
+  Movements,
+  Refund,
+  Series,
+  TransferFindings,
+  Unusual,
+} from "./movement-types.ts";
+import { findGroupSeries } from "./recurring/find-series.ts";
+import { findGroupRefunds } from "./refunds/find-refunds.ts";
+import { fromDayNumber, toDayNumber } from "./text/day-number.ts";
+import type { Judgement } from "./transfers/candidates.ts";
+import { listOpenings } from "./unusual/find-fees.ts";
+import { findGroupUnusual } from "./unusual/find-group-unusual.ts";
+import { findNewcomers } from "./unusual/find-newcomers.ts";
+import type { UnusualScene } from "./unusual/unusual-scene.ts";
+
+/** Unusual things are reported for a year. */
+const REPORTED_DAYS = 365;
+
+/** Findings that depend on one group of rows each. */
+export type GroupFindings = {
+  readonly refunds: readonly Refund[];
+  readonly series: readonly Series[];
+  readonly unusual: readonly Unusual[];
+};
+
+const listTransferIds = ({ pairs, singles }: TransferFindings): Set<string> =>
+  new Set([...pairs.flatMap((pair) => [pair.out_id, pair.in_id]), ...singles.map(({ id }) => id)]);
+
+/** Rows that are no spending of their own; the transfers of all groups are not copied for each. */
+const makeSetAside = (
+  transferIds: ReadonlySet<string>,
+  refunds: readonly Refund[],
+): UnusualScene["setAside"] => {
+  const reversed = new Set(
+    refunds.filter(({ kind }) => kind === "reversal").flatMap((each) => [each.purchase_id, each.refund_id]),
+  );
+  return { has: (id) => transferIds.has(id) || reversed.has(id) };
+};
+
+const listSeriesOf = (series: readonly Series[]): Map<string, string> =>
+  new Map(series.flatMap(({ id, member_ids }) => member_ids.map((member): [string, string] => [member, id])));
+
+/** What every group is looked at with. */
+export type Scope = {
+  readonly context: MovementContext;
+  readonly judgement: Judgement;
+  readonly links: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly openings: ReadonlyMap<string, string>;
+};
+
+type Moved = { readonly transferIds: ReadonlySet<string>; readonly arrivals: ReadonlySet<string> };
+
+const makeScene = (
+  found: { transferIds: ReadonlySet<string>; refunds: readonly Refund[]; series: readonly Series[] },
+  { context: { today }, openings, judgement }: Scope,
+): UnusualScene => ({
+  since: fromDayNumber(toDayNumber(today) - REPORTED_DAYS),
+  until: today,
+  setAside: makeSetAside(found.transferIds, found.refunds),
+  seriesOf: listSeriesOf(found.series),
+  openings,
+  read: judgement.read,
+});
+
+/** Refunds, series and unusual things of one group of rows, in order of their days. */
+const findInGroup = (rows: readonly MovementRow[], moved: Moved, scope: Scope): GroupFindings => {
+  const { transferIds } = moved;
+  const { answers, today } = scope.context;
+  const refunds = findGroupRefunds(
+    rows.filter((row) => !transferIds.has(row.id) && !row.excluded.includes("refunds")),
+    answers.refunds,
+    scope.judgement.read,
+  );
+  const back = new Set(refunds.map(({ refund_id }) => refund_id));
+  const undone = new Set(refunds.filter(({ kind }) => kind === "reversal").map((each) => each.purchase_id));
+  const lasting = rows.filter(
+    ({ id, excluded }) =>
+      !moved.arrivals.has(id) && !back.has(id) && !undone.has(id) && !excluded.includes("series"),
+  );
+  const series = findGroupSeries(lasting, answers.series, { today, transferIds });
+  const scene = makeScene({ transferIds, refunds, series }, scope);
+  const unusual = [...Map.groupBy(rows, toGroupKey).values()].flatMap((one) => findGroupUnusual(one, scene));
+  return { refunds, series, unusual };
+};
+
+/** Refunds, series and unusual things of the groups that rows make, none of which may be left out. */
+export const findInGroups = (
+  rows: readonly MovementRow[],
+  transfers: TransferFindings,
+  scope: Scope,
+): GroupFindings => {
+  const arrivals = new Set(transfers.pairs.map(({ in_id }) => in_id));
+  const moved = { transferIds: listTransferIds(transfers), arrivals };
+  const all = { refunds: [] as Refund[], series: [] as Series[], unusual: [] as Unusual[] };
+  for (const group of groupRows(rows, scope.links)) {
+    const found = findInGroup(group, moved, scope);
+    all.refunds.push(...found.refunds);
+    all.series.push(...found.series);
+    all.unusual.push(...found.unusual);
+  }
+  return all;
+};
+
+/** True for a row that any finder looks at. */
+export const isCounted = (row: MovementRow): boolean => row.status === "posted" && row.amount !== 0;
+
+/** The scope of all rows of a person. */
+export const makeScope = (
+  rows: readonly MovementRow[],
+  context: MovementContext,
+  judgement: Judgement,
+): Scope => ({
+  context,
+  judgement,
+  links: linkGroups(indexNamed(rows, context.answers), context.answers),
+  openings: listOpenings(rows),
+});
+
+/** All findings put together, in an order that depends on the rows alone. */
+export const assemble = (
+  rows: readonly MovementRow[],
+  transfers: TransferFindings,
+  found: GroupFindings,
+  scope: Scope,
+): Movements => {
+  const scene = makeScene({ transferIds: listTransferIds(transfers), ...found }, scope);
+  const unusual = [...found.unusual.filter(isOfGroup), ...findNewcomers(rows, scene)];
+  return {
+    today: scope.context.today,
+    transfers,
+    refunds: found.refunds.toSorted((a, b) => compareText(a.refund_id, b.refund_id)),
+    series: found.series.toSorted((a, b) => compareText(a.id, b.id)),
+    unusual: unusual.toSorted(
+      (a, b) =>
+        compareText(b.booked_on, a.booked_on) || compareText(a.id, b.id) || compareText(a.kind, b.kind),
+    ),
+  };
+};
+
+/** A newcomer is judged against all purchases, so newcomers are always looked for anew. */
+const isOfGroup = ({ kind }: Unusual): boolean => kind !== "new_merchant";
