@@ -38,6 +38,9 @@ const judgeStanding = (total: number, most: number): number => {
 /** How much a cell can be relied upon: 0 for none, else by the number of its answers and by how far they agree. */
 export const standing = (cell: Cell | undefined): number => cell?.standing ?? 0;
 
+/** Of a standing that is not 0: do the answers agree (0), mostly agree (1) or not (2)? */
+export const shadeOf = (standing: number): number => (standing + SHADES - 1) % SHADES;
+
 const createCell = (): Cell => ({
   labels: [],
   weights: [],

@@ -1,4 +1,4 @@
-import { type Cell, standing, STANDINGS } from "./answer-memory.ts";
+import { type Cell, shadeOf, standing, STANDINGS } from "./answer-memory.ts";
 import { normalise } from "./linear-model.ts";
 import { CONTEXT_KINDS } from "./read-evidence.ts";
 
@@ -30,9 +30,10 @@ export type Sources = {
  */
 export const KIN = { none: 0, parent: 1, same: 2, own: 3 } as const;
 
-const CONTEXT_START = 0.25;
+/** By how far the answers of a context agree, see {@link shadeOf}: those at odds say little. */
+const CONTEXT_START = [0.25, 0.2, 0.12];
 const MODEL_START = 0.5;
-const FREQUENCY_START = 0.3;
+const FREQUENCY_START = 0.1;
 const NAMED_START = [0, 1, 2.5, 1];
 /** Weights have to last for a whole life, so they move slowly; the model's and the frequency's sums are larger, so slower. */
 const CONTEXT_STEP = 0.006;
@@ -40,7 +41,10 @@ const MODEL_STEP = 0.002;
 const NAMED_STEP = 0.01;
 
 export const createBlend = (): Blend => ({
-  contexts: new Float64Array(CONTEXT_KINDS.length * STANDINGS).fill(CONTEXT_START),
+  contexts: Float64Array.from(
+    { length: CONTEXT_KINDS.length * STANDINGS },
+    (_, place) => CONTEXT_START[shadeOf(place % STANDINGS)] ?? 0,
+  ),
   model: MODEL_START,
   frequency: FREQUENCY_START,
   named: Float64Array.from(NAMED_START),
