@@ -1,6 +1,11 @@
 import type { VendorName } from "../enrichment.ts";
 import { foldWords } from "../text/fold.ts";
-import { findBrandName, findOpeningBrandName, findWholeBrandName } from "./brands/name-brand.ts";
+import {
+  findBrandName,
+  findOpeningBrandName,
+  findWholeBrandName,
+  LONGEST_BRAND,
+} from "./brands/name-brand.ts";
 import { FACILITATOR_SET } from "./rails.ts";
 import { findAlias, styleName } from "./spelling.ts";
 import { readOpenings, stripName } from "./strip-name.ts";
@@ -11,7 +16,6 @@ import { readTokens } from "./tokens.ts";
 export type VendorSource = { readonly description: string; readonly counterparty: string | null };
 
 const LONGEST_TEXT = 400;
-const LONGEST_BRAND = 40;
 const MOST_PASSES = 8;
 const UNNAMED = "Unnamed";
 

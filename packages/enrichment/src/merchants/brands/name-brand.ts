@@ -15,6 +15,9 @@ const OTHER_BUSINESS = new Set(
 const MOST_COMPLETED = 3;
 const ASCII = /^[a-z0-9]*$/;
 
+/** Longer texts are not looked up whole, so longer names could not stand for themselves. */
+export const LONGEST_BRAND = 50;
+
 /** The one name that stands for a spelling: of the brand whose own name it is, else of the only brand so spelled; or null. */
 const findNameOf = (key: string): string | null => {
   const alias = findAlias(key);
@@ -25,7 +28,9 @@ const findNameOf = (key: string): string | null => {
   const ownKey = toBrandKey(first.name);
   if (ASCII.test(key) && ownKey.length > key.length + MOST_COMPLETED) return null;
   if (ownKey !== key && brands.some((brand) => brand.name !== first.name)) return null;
-  return isPlainKey(ownKey) ? null : (findSpelledBrands(ownKey)?.[0]?.name ?? null);
+  if (isPlainKey(ownKey)) return null;
+  const name = findAlias(ownKey) ?? findSpelledBrands(ownKey)?.[0]?.name ?? "";
+  return name === "" || name.length > LONGEST_BRAND ? null : name;
 };
 
 /** The brand's name that a whole text is a spelling of, or null; plain words are left as they are printed. */
