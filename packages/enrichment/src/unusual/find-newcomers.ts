@@ -55,7 +55,7 @@ const readSizes = (
     if (within && row.amount < 0 && row.currency === currency && !scene.setAside.has(row.id))
       sizes.push(-row.amount);
   }
-  const sorted = Float64Array.from(sizes).sort();
+  const sorted = Float64Array.from(sizes).toSorted();
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
   return { usual: at(MIDDLE), large: at(LARGE), count: sizes.length };
 };
