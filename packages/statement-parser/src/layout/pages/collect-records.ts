@@ -181,8 +181,9 @@ const statesOnly = (fact: Fact, scanned: ScannedLine): boolean => {
   );
 };
 
-/** A total of money in or out may stand over its rows. */
+/** A total of money in or out may stand over its rows; rows under the last balance are of another table. */
 const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
+  if (fact.kind === "closing" && walk.records.length > 0) walk.table += 1;
   if ((fact.kind !== "credits" && fact.kind !== "debits") || !isTotal(fact.label)) return;
   walk.section = fact.kind === "credits" ? 1 : -1;
   walk.sectionLine = index;
