@@ -209,6 +209,8 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     walk.dates = [lead];
     return;
   }
+  // Under a balance it is the day of the balance.
+  if (lead !== null && options.dateBelow && amounts === 0) return;
   if (lead !== null) {
     if (fact !== undefined && amounts === 1 && statesOnly(fact, scanned)) {
       walk.open = null;
