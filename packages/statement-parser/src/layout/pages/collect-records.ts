@@ -238,9 +238,24 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
       (options.dateBelow && !walk.open.dated && amounts === 0);
     if (!lacking) walk.open = null;
   }
-  if (walk.open !== null) extend(walk.open, lines, index);
+  if (options.dateBelow && isTitle(lines, index)) openRecord(walk, scanned, index, null);
+  else if (walk.open !== null) extend(walk.open, lines, index);
   else if (amounts > 0 && (walk.dates.length > 0 || options.dateBelow) && options.ownRow(scanned))
     openRecord(walk, scanned, index, null);
+};
+
+/** Words over a line that holds nothing but amounts: the row begins with them. */
+const isTitle = (lines: readonly ScannedLine[], index: number): boolean => {
+  const [own, below] = [lines[index], lines[index + 1]];
+  return (
+    own !== undefined &&
+    below !== undefined &&
+    own.tokens.length === 0 &&
+    own.line.page === below.line.page &&
+    amountsOf(below).length > 0 &&
+    datesOf(below).length === 0 &&
+    !/\p{L}/u.test(plainText(below))
+  );
 };
 
 /** A row without a date may speak of deposits or of what was spent; a total says so. */
