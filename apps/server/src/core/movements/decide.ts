@@ -60,7 +60,8 @@ const findAhead = async (services: Services, user_id: string): Promise<void> => 
       await lockPerson(trx, user_id);
       const now = await findTouched(trx, user_id);
       if (now.touched !== waiting.touched || now.found_stamp !== waiting.found_stamp) return false;
-      await writeFound(trx, { user_id, clock }, found);
+      if (now.touched === null) await writeDerived(trx, { user_id }, found);
+      else await writeFound(trx, { user_id, clock }, found);
       return true;
     });
     (is_written ? finder.keep : finder.drop)(found.job, found.stamp);

@@ -42,6 +42,18 @@ describe("why a transaction has its category", () => {
       { kind: "model", words: ["blaue", "kanne"], count: 3, of: 4 },
     ],
     [
+      { kind: "transfer_pair", basis: "amount", days: -2, reasons: [], other: "t" },
+      { kind: "transfer_pair", days: 2 },
+    ],
+    [
+      { kind: "refund_of", refund: "reversal", other: "t" },
+      { kind: "refund_of", cancels: true },
+    ],
+    [
+      { kind: "refund_of", refund: "refund", other: "t" },
+      { kind: "refund_of", cancels: false },
+    ],
+    [
       { kind: "usual", count: 1, of: 9 },
       { kind: "usual", count: 1, of: 9 },
     ],
