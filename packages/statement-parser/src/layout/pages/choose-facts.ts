@@ -60,6 +60,8 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
     fact === undefined || fact === null ? null : valueOf(fact, exponent, owed);
   const size = (fact: Fact): number => Math.abs(toMinor(fact.token.written, exponent)?.amount ?? 0);
   const of = (kind: Fact["kind"]): Fact[] => facts.filter((fact) => fact.kind === kind);
+  const unnamed = (kind: Fact["kind"], fact: Fact | null): (number | null)[] =>
+    of(kind).length > 0 ? [] : [value(fact)];
   const carried = of("carried");
   const dated = readDated(of("balance"), input);
   // The only balance of a day may as well be the closing one of rows that stand newest first.
@@ -68,8 +70,13 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
   const before = carried.find((fact) => fact.line <= firstLine);
   const after = carried.findLast((fact) => fact.line >= lastLine);
   return {
-    openings: distinct([...of("opening").map(value), value(before), value(dated.first)]),
-    closings: distinct([...of("closing").toReversed().map(value), value(after), value(dated.last)]),
+    // A balance of some day never stands against one that is named the first or the last.
+    openings: distinct([...of("opening").map(value), value(before), ...unnamed("opening", dated.first)]),
+    closings: distinct([
+      ...of("closing").toReversed().map(value),
+      value(after),
+      ...unnamed("closing", dated.last),
+    ]),
     others: distinct(unsaid.toReversed().map(value)),
     credits: [...new Set(of("credits").map(size))],
     debits: [...new Set(of("debits").map((fact) => -size(fact)))],

@@ -5,6 +5,7 @@ import { isTotal, readSectionWords } from "./fact-words.ts";
 import type { SectionWords } from "./fact-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
+import { toPlainWords } from "../plain-words.ts";
 import { isHeaderLine } from "./header-lines.ts";
 
 /** An amount and the line (index in the document) on which it stands. */
@@ -224,6 +225,10 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     noteTotal(walk, fact, index);
     return;
   }
+  if (walk.open !== null && amounts > 0 && walk.open.amounts.length > 0 && isSum(scanned)) {
+    walk.open = null;
+    return;
+  }
   if (walk.open !== null && amounts > 0 && walk.open.amounts.length > 0 && options.ownRow(scanned)) {
     openRecord(walk, scanned, index, null);
     return;
@@ -243,6 +248,11 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   else if (amounts > 0 && (walk.dates.length > 0 || options.dateBelow) && options.ownRow(scanned))
     openRecord(walk, scanned, index, null);
 };
+
+const SUM = /^(?:sub ?)?(?:total|summe|suma|somma|totaal|totale|razem|celkem|toplam)/;
+
+/** A sum under the rows that it is of. */
+const isSum = (scanned: ScannedLine): boolean => SUM.test(toPlainWords(plainText(scanned)));
 
 /** Words over a line that holds nothing but amounts: the row begins with them. */
 const isTitle = (lines: readonly ScannedLine[], index: number): boolean => {

@@ -93,7 +93,9 @@ const draftRows = (
     const [first] = real;
     if (real.length > 1) twofold += 1;
     if (first === undefined) {
-      if (placed.some(({ use }) => use === null)) missed += 1;
+      // Told by its order alone, an amount without another beside it may be a movement as well as a balance.
+      const isOpen = view.name.startsWith("order") && balance !== null;
+      if (isOpen || placed.some(({ use }) => use === null)) missed += 1;
       continue;
     }
     drafts.push({
