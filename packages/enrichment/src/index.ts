@@ -19,6 +19,7 @@ export { suggestCategory } from "./categories/suggest-category.ts";
 export { enrichRows } from "./enrich.ts";
 export { findMovements, updateMovements } from "./movements.ts";
 export { readVendor } from "./merchants/read-vendor.ts";
+export { foldWords } from "./text/fold.ts";
 export type {
   ChartColour,
   StarterCategory,

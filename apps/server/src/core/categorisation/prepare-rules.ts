@@ -5,15 +5,23 @@ import {
   type Action,
   applyRules,
   type Condition,
+  foldWords,
   matchesRule,
   type Rule,
   type RuleOutcome,
   type RuleRow,
+  type TextField,
 } from "@passbook/enrichment";
 
 type Days = Extract<RuleCondition, { field: "day_of_month" }>;
+/** Words, folded, without which a text condition cannot hold. */
+type Needle = { readonly field: TextField; readonly words: readonly string[] };
 /** A rule made ready to be held against rows. */
-export type PreparedRule = { readonly rule: Rule; readonly days: readonly Days[] };
+export type PreparedRule = {
+  readonly rule: Rule;
+  readonly days: readonly Days[];
+  readonly needles: readonly Needle[];
+};
 
 /** A person's rules in their order. */
 export const listRuleRows = (db: Db, user_id: string): Promise<StoredRule[]> =>
@@ -61,17 +69,16 @@ const prepareRule = (row: StoredRule, exists: ReadonlySet<string>): PreparedRule
   const actions = JSON.parse(row.actions) as RuleActions;
   const isDays = (condition: RuleCondition): condition is Days => condition.field === "day_of_month";
   const { id, name, position } = row;
-  return {
-    rule: {
-      id,
-      name,
-      position,
-      enabled: true,
-      conditions: conditions.flatMap(toConditions),
-      actions: toActions(actions, exists),
-    },
-    days: conditions.filter(isDays),
-  };
+  const wanted = conditions.flatMap(toConditions);
+  const rule = { id, name, position, enabled: true, conditions: wanted, actions: toActions(actions, exists) };
+  return { rule, days: conditions.filter(isDays), needles: wanted.flatMap(toNeedle) };
+};
+
+const toNeedle = (condition: Condition): Needle[] => {
+  if (!("text" in condition)) return [];
+  const { field, op, text } = condition;
+  const folded = foldWords(text);
+  return [{ field, words: op === "matches_words" ? folded.split(" ") : [folded] }];
 };
 
 /** A condition of the contract as the rules of enrichment have it; the day of the month is looked at here. */
@@ -150,21 +157,32 @@ const fitsDays = ({ days }: PreparedRule, row: RuleRow): boolean => {
   return days.every(({ from, to }) => day >= from && day <= to);
 };
 
+/** Reads the folded texts of a row, each folded once whatever the number of rules. */
+const foldTexts = (row: RuleRow): ((field: TextField) => string) => {
+  const texts: { [Field in TextField]?: string } = {};
+  return (field) => (texts[field] ??= foldWords(row[field] ?? ""));
+};
+
+/** False only where a text condition cannot hold; most rules speak of other texts, and this tells so for little. */
+const mayHold = ({ needles }: PreparedRule, read: ReturnType<typeof foldTexts>): boolean =>
+  needles.every(({ field, words }) => words.every((word) => read(field).includes(word)));
+
 /** True where all conditions of a rule hold. */
-export const holdsFor = (prepared: PreparedRule, row: RuleRow): boolean => {
-  if (!fitsDays(prepared, row)) return false;
+export const holdsFor = (prepared: PreparedRule, row: RuleRow, read = foldTexts(row)): boolean => {
+  if (!mayHold(prepared, read) || !fitsDays(prepared, row)) return false;
   return prepared.rule.conditions.length === 0 ? prepared.days.length > 0 : matchesRule(row, prepared.rule);
 };
 
 /** What the rules set on a row, by which of them. */
-export const ruleOn = (row: RuleRow, rules: readonly PreparedRule[]): RuleOutcome =>
-  // Those that hold are few, so that only they are looked at in full.
-  applyRules(
+export const ruleOn = (row: RuleRow, rules: readonly PreparedRule[]): RuleOutcome => {
+  const read = foldTexts(row);
+  const holding = rules.filter((prepared) => holdsFor(prepared, row, read));
+  // That they hold is known, so that it is not asked again.
+  return applyRules(
     row,
-    rules.flatMap((prepared) =>
-      holdsFor(prepared, row) ? [{ ...prepared.rule, conditions: [ALWAYS] }] : [],
-    ),
+    holding.map(({ rule }) => ({ ...rule, conditions: [ALWAYS] })),
   );
+};
 
 /** Holds for every row. */
 const ALWAYS: Condition = { field: "amount", op: "at_least", size: 0 };
