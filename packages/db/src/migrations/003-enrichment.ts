@@ -11,7 +11,7 @@ export const enrichment: readonly string[] = [
   "alter table transactions add column series_id {text}",
   "alter table transactions add column hidden {int} not null default 0",
   "alter table transactions add column rule_ids {text}",
-  "create index transactions_by_suggestion on transactions (user_id, suggested_id) where suggested_id is not null",
+  "create index transactions_by_suggestion on transactions (user_id, suggested_id, vendor_id, booked_on, id) where suggested_id is not null",
   "create index transactions_by_series on transactions (user_id, series_id) where series_id is not null",
   "create index transactions_by_rule on transactions (user_id, rule_ids) where rule_ids is not null",
   "create index transactions_by_refund on transactions (user_id, refund_of) where refund_of is not null",

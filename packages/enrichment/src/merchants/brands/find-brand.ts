@@ -18,7 +18,8 @@ const MOST_WORDS = 6;
 const SHORTEST_INSIDE = 7;
 const SHORTEST_ABROAD = 7;
 const SHORTEST_START = 4;
-const WITHOUT_BLANKS =
+/** Scripts that write words without blanks between them. */
+export const WITHOUT_BLANKS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 type Found = { readonly key: string; readonly brands: readonly Brand[]; readonly count: number };
