@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { listListedBrands } from "../packages/enrichment/src/categories/regions.ts";
-import { getBrandIndex, toBrandKey } from "../packages/enrichment/src/merchants/brands/brand-index.ts";
+import { findSpelledBrands, toBrandKey } from "../packages/enrichment/src/merchants/brands/brand-index.ts";
 import { isPlainKey } from "../packages/enrichment/src/merchants/brands/plain-words.ts";
 import { usePackage } from "./brand-index/fetch-package.ts";
 
@@ -42,8 +42,7 @@ const LISTED = 500;
 /** How well a brand's logo is worth its bytes: brands of our lists, then the most widespread of the map; 0 when no one pays it. */
 const weigh = (icon: Icon, listed: ReadonlySet<string>): number => {
   const key = toBrandKey(icon.title);
-  const places = getBrandIndex()
-    .byKey.get(key)
+  const places = findSpelledBrands(key)
     ?.filter((brand) => toBrandKey(brand.name) === key)
     .map((brand) => brand.places?.size ?? WORLDWIDE);
   const onMap = isPlainKey(key) ? 0 : Math.max(0, ...(places ?? []));

@@ -203,6 +203,7 @@ const fitsDirection = (id: StarterSubCategoryId, amount: number): boolean => {
 const isRefund = (found: DayZeroSuggestion, moneyIn: boolean): boolean =>
   moneyIn && !found.sub_category.startsWith("income.") && found.why.kind !== "transfer";
 
+const LONGEST_TEXT = 1000;
 const LONGEST_PIECE = 8;
 const LONGEST_CUT_WORD = 24;
 
@@ -220,7 +221,7 @@ const cutToPieces = (word: string): string[] => {
 
 /** The folded words of the row; the vendor's stand once more where something stood between them in print. */
 const readTexts = (row: DayZeroRow): PhraseText => {
-  const printed = foldWords(`${row.description} ${row.counterparty ?? ""}`);
+  const printed = foldWords(`${row.description} ${row.counterparty ?? ""}`.slice(0, LONGEST_TEXT));
   const vendor = foldWords(row.vendor.name);
   const all = printed.includes(vendor) ? printed : `${printed} ${vendor}`;
   const words = all.trim().split(" ");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import BRANDS from "./brands/brands.json" with { type: "json" };
 import { DESCRIPTORS } from "../../testing/descriptors.ts";
 import { readVendor } from "./read-vendor.ts";
 
@@ -87,6 +88,12 @@ describe("for any text", () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  test("every brand's name stands for itself", () => {
+    const brands = BRANDS.brands.split("\n").filter((line) => !line.startsWith("#"));
+    const names = brands.flatMap((line) => line.split("|")).map((spelling) => read(spelling));
+    expect(names.filter((vendor) => read(vendor.name).key !== vendor.key)).toEqual([]);
   });
 
   test.each(["A", "A ", "*", "1", "/NAME/", "A*", "UPI-", " , ", "DE "])(

@@ -1,6 +1,11 @@
 import type { VendorName } from "../enrichment.ts";
 import { foldWords } from "../text/fold.ts";
-import { findBrandName, findOpeningBrandName, findWholeBrandName } from "./brands/name-brand.ts";
+import {
+  findBrandName,
+  findOpeningBrandName,
+  findWholeBrandName,
+  LONGEST_BRAND,
+} from "./brands/name-brand.ts";
 import { FACILITATOR_SET } from "./rails.ts";
 import { findAlias, styleName } from "./spelling.ts";
 import { readOpenings, stripName } from "./strip-name.ts";
@@ -11,7 +16,6 @@ import { readTokens } from "./tokens.ts";
 export type VendorSource = { readonly description: string; readonly counterparty: string | null };
 
 const LONGEST_TEXT = 400;
-const LONGEST_BRAND = 40;
 const MOST_PASSES = 8;
 const UNNAMED = "Unnamed";
 
@@ -25,6 +29,9 @@ const tidy = (text: string): string =>
 type Reading = { readonly name: string; readonly settled: boolean };
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** Capitals at the end, which styling may have made of small letters, can be a country's code. */
+const ENDS_AS_CODE = / [A-Z]{2,3}$/;
 
 /** One reading of a text; `settled` when reading its name again would surely change nothing. */
 const readOnce = (text: string): Reading => {
@@ -48,7 +55,8 @@ const readOnce = (text: string): Reading => {
   const plain = tokens.map((token) => token.text).join(" ");
   const name = styleName(plain);
   const words = tokens.every((token) => token.kind === "word");
-  return { name, settled: words && PLAIN.test(name) && !mayHaveForm(plain) };
+  const mayBePlace = name !== plain && ENDS_AS_CODE.test(name);
+  return { name, settled: words && PLAIN.test(name) && !mayBePlace && !mayHaveForm(plain) };
 };
 
 const collapse = (text: string): string => styleName(text.replace(/\s+/g, " "));

@@ -56,9 +56,9 @@ export const reachTransfers = (
   let wanted = new Set([...edited, ...next.flatMap(({ id }) => partners.get(id) ?? [])]);
   while (next.length > 0) {
     const frontier = makeFrontier(next.map(toDated));
-    next = rows.filter(
-      (row) => !reached.has(row.id) && (wanted.has(row.id) || touches(row, frontier, judgement)),
-    );
+    const named = wanted;
+    const isWanted = ({ id }: MovementRow): boolean => named.size > 0 && named.has(id);
+    next = rows.filter((row) => (isWanted(row) || touches(row, frontier, judgement)) && !reached.has(row.id));
     for (const row of next) reached.add(row.id);
     found.push(...next);
     wanted = new Set(next.flatMap(({ id }) => partners.get(id) ?? []));

@@ -1,6 +1,5 @@
-import { toGroupKey } from "../movement-groups.ts";
+import { byDayAndId, toGroupKey } from "../movement-groups.ts";
 import type { MovementRow, Unusual } from "../movement-types.ts";
-import { findQuantile } from "../recurring/statistics.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { identify, isReported, roundTimes, type UnusualScene } from "./unusual-scene.ts";
 
@@ -8,27 +7,27 @@ const YEAR_DAYS = 365;
 const LONGEST_MONTH = 31;
 const FEWEST_PURCHASES = 50;
 const LEAST_TIMES = 4;
+const MIDDLE = 0.5;
 const LARGE = 0.95;
 
 const addDays = (date: string, days: number): string => fromDayNumber(toDayNumber(date) + days);
 
-/** The first charge of each group, by day and id. */
-const listFirst = (rows: readonly MovementRow[]): MovementRow[] => {
-  // A map for each kind of key: making one text of both costs more than all the rest here.
-  const [merchants, others] = [new Map<string, MovementRow>(), new Map<string, MovementRow>()];
+/** Those of some rows that are the first charge of their group, by day and id. */
+const keepFirst = (candidates: readonly MovementRow[], rows: readonly MovementRow[]): MovementRow[] => {
+  const keys = new Set(candidates.map(toKey));
+  const first = new Map<string, MovementRow>();
   for (const row of rows) {
     if (row.amount >= 0) continue;
-    const first = row.merchant_id === null ? others : merchants;
-    const key = row.merchant_id ?? row.vendor_key ?? toGroupKey(row);
+    const key = toKey(row);
+    if (!keys.has(key)) continue;
     const known = first.get(key);
-    const isEarlier =
-      known === undefined ||
-      row.booked_on < known.booked_on ||
-      (row.booked_on === known.booked_on && row.id < known.id);
-    if (isEarlier) first.set(key, row);
+    if (known === undefined || byDayAndId(row, known) < 0) first.set(key, row);
   }
-  return [...merchants.values(), ...others.values()];
+  return candidates.filter((row) => first.get(toKey(row)) === row);
 };
+
+/** As the key of a group, but without a text made anew for each row: that would cost more than all the rest here. */
+const toKey = (row: MovementRow): string => row.merchant_id ?? row.vendor_key ?? toGroupKey(row);
 
 /** The person's purchases in the twelve months before a month, per currency. */
 type Sizes = { readonly usual: number; readonly large: number; readonly count: number };
@@ -56,11 +55,9 @@ const readSizes = (
     if (within && row.amount < 0 && row.currency === currency && !scene.setAside.has(row.id))
       sizes.push(-row.amount);
   }
-  return {
-    usual: Math.round(findQuantile(sizes, 0.5)),
-    large: findQuantile(sizes, LARGE),
-    count: sizes.length,
-  };
+  const sorted = Float64Array.from(sizes).toSorted();
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return { usual: at(MIDDLE), large: at(LARGE), count: sizes.length };
 };
 
 /** Large purchases at counterparties never seen before, against what the person usually spends at once. */
@@ -70,14 +67,13 @@ export const findNewcomers = (rows: readonly MovementRow[], scene: UnusualScene)
     rows.filter(({ booked_on, amount }) => amount < 0 && booked_on >= from),
     scene,
   );
-  return listFirst(rows)
-    .filter((row) => isReported(row, scene))
-    .flatMap((row) => {
-      const { usual, large, count } = readSizesOf(row);
-      const size = -row.amount;
-      if (count < FEWEST_PURCHASES || size < large || size < LEAST_TIMES * usual) return [];
-      return [
-        { ...identify(row), kind: "new_merchant" as const, usual, times: roundTimes(size / usual), count },
-      ];
-    });
+  const reported = rows.filter((row) => isReported(row, scene));
+  return keepFirst(reported, rows).flatMap((row) => {
+    const { usual, large, count } = readSizesOf(row);
+    const size = -row.amount;
+    if (count < FEWEST_PURCHASES || size < large || size < LEAST_TIMES * usual) return [];
+    return [
+      { ...identify(row), kind: "new_merchant" as const, usual, times: roundTimes(size / usual), count },
+    ];
+  });
 };

@@ -25,7 +25,10 @@ const habit = (count: number): MovementRow[] =>
 describe("a charge far above the usual of its merchant", () => {
   test("tells how many times the usual, what the usual is, and of how many charges", () => {
     const rows = [...habit(12), pay(150, -16_000, { id: "large" })];
-    const usual = [...rows.slice(0, 12)].map(({ amount }) => -amount).toSorted((a, b) => a - b);
+    const usual = rows
+      .slice(0, 12)
+      .map(({ amount }) => -amount)
+      .toSorted((a, b) => a - b);
     const middle = Math.round(((usual[5] ?? 0) + (usual[6] ?? 0)) / 2);
     expect(find(rows)).toEqual([
       {

@@ -50,7 +50,10 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
     "rate",
     /\b(rate|kurs|wechselkurs|umrechnungskurs|koers|wisselkoers|taux|cambio|kurz|arfolyam|vaxelkurs|курс)\b|汇率|為替|환율/,
   ],
-  ["tax", /\b(tax|vat|gst|mwst|ust|tva|iva|btw|dph|moms|steuer)\b/],
+  [
+    "tax",
+    /\b(tax|vat|gst|mwst|ust|tva|iva|btw|dph|moms|steuer|wht|withholding|withheld|tds|levy|duty|ritenuta|imposta|bollo|quellensteuer|retencion|impuesto|imposto|iof|itf|podatek)\b/,
+  ],
   [
     "original_amount",
     new RegExp(

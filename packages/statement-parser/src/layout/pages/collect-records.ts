@@ -181,8 +181,9 @@ const statesOnly = (fact: Fact, scanned: ScannedLine): boolean => {
   );
 };
 
-/** A total of money in or out may stand over its rows. */
+/** A total of money in or out may stand over its rows; rows under the last balance are of another table. */
 const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
+  if (fact.kind === "closing" && walk.records.length > 0) walk.table += 1;
   if ((fact.kind !== "credits" && fact.kind !== "debits") || !isTotal(fact.label)) return;
   walk.section = fact.kind === "credits" ? 1 : -1;
   walk.sectionLine = index;
@@ -208,6 +209,8 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     walk.dates = [lead];
     return;
   }
+  // Under a balance it is the day of the balance.
+  if (lead !== null && options.dateBelow && amounts === 0) return;
   if (lead !== null) {
     if (fact !== undefined && amounts === 1 && statesOnly(fact, scanned)) {
       walk.open = null;
@@ -235,9 +238,24 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
       (options.dateBelow && !walk.open.dated && amounts === 0);
     if (!lacking) walk.open = null;
   }
-  if (walk.open !== null) extend(walk.open, lines, index);
+  if (options.dateBelow && isTitle(lines, index)) openRecord(walk, scanned, index, null);
+  else if (walk.open !== null) extend(walk.open, lines, index);
   else if (amounts > 0 && (walk.dates.length > 0 || options.dateBelow) && options.ownRow(scanned))
     openRecord(walk, scanned, index, null);
+};
+
+/** Words over a line that holds nothing but amounts: the row begins with them. */
+const isTitle = (lines: readonly ScannedLine[], index: number): boolean => {
+  const [own, below] = [lines[index], lines[index + 1]];
+  return (
+    own !== undefined &&
+    below !== undefined &&
+    own.tokens.length === 0 &&
+    own.line.page === below.line.page &&
+    amountsOf(below).length > 0 &&
+    datesOf(below).length === 0 &&
+    !/\p{L}/u.test(plainText(below))
+  );
 };
 
 /** A row without a date may speak of deposits or of what was spent; a total says so. */

@@ -109,12 +109,13 @@ const toToken = (scanned: ScannedLine, { day, word }: Day, { year, month }: Mont
   return { kind: "date", from: word, to: word, x0, x1, date, text: scanned.line.words[word]?.text ?? "" };
 };
 
-const DAYS_MIN = 2;
+/** A number alone is a day only under the name of its month. */
+const BARE_DAYS_MIN = 2;
 
 /** Lines in which the numbers that stand alone before rows are the days of the month above them; null where there are none. */
 export const readDayNumbers = (lines: readonly ScannedLine[]): ScannedLine[] | null => {
   const days = new Map(findDays(lines).map((day) => [day.index, day]));
-  if (days.size < DAYS_MIN) return null;
+  if (days.size === 0) return null;
   const monthOf = findMonthOf(lines);
   let heading: Month | null = null;
   let read = 0;
@@ -129,5 +130,5 @@ export const readDayNumbers = (lines: readonly ScannedLine[]): ScannedLine[] | n
       tokens: [toToken(scanned, day, month), ...scanned.tokens.filter(({ from }) => from > day.word)],
     };
   });
-  return read < DAYS_MIN ? null : numbered;
+  return read === 0 || (heading === null && read < BARE_DAYS_MIN) ? null : numbered;
 };

@@ -58,10 +58,23 @@ export const findDateColumns = (lines: readonly ScannedLine[], facts: ReadonlySe
   const enough = left === null && isRightToLeft(lines) ? 1 : BESIDE_MIN;
   const beside = anywhere !== null && anywhere.count >= enough ? anywhere : null;
   const ordered = left !== null && left.count >= 2 ? [left, beside] : [beside, left];
-  return ordered.flatMap((column, at) =>
-    column === null || (at > 0 && ordered[0]?.x0 === column.x0) ? [] : [column],
-  );
+  const found = [...ordered, findFullest(listBelow(lines, facts))].flatMap((column) => column ?? []);
+  return found.filter(({ x0 }, at) => found.findIndex((other) => other.x0 === x0) === at);
 };
+
+/** Dates that begin a line right under one with an amount. */
+const listBelow = (
+  lines: readonly ScannedLine[],
+  facts: ReadonlySet<number>,
+): { x0: number; from: number }[] =>
+  lines.flatMap((scanned, index) => {
+    const [date] = datesOf(scanned);
+    const above = lines[index - 1];
+    const isUnder = above !== undefined && amountsOf(above).length > 0 && !facts.has(index - 1);
+    return date?.from === 0 && isUnder && !facts.has(index) && !isPeriod(scanned, date)
+      ? [{ x0: date.x0, from: 0 }]
+      : [];
+  });
 
 /** The column of dates with most rows, and of equal ones the leftmost; lines that state a balance do not count. Null where no line has a date and an amount. */
 export const findDateColumn = (

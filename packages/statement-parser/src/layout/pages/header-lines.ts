@@ -160,6 +160,16 @@ export const nameByDebt = (name: HeaderName): HeaderName => {
   return { ...name, role: paid ? "credit" : "debit" };
 };
 
+const COST = overPlainWords(/\b(charges?|costs?|duty|levy|comisiones|spese|frais|kosten|custos|tarifas?)\b/);
+
+/** Where money out has a column of its own, another that is named after costs holds what came on top. */
+export const nameCosts = (names: readonly HeaderName[]): HeaderName[] =>
+  names.map((name) => {
+    const beside = names.filter(({ line, role }) => line === name.line && role === "debit");
+    const isCost = name.role === "debit" && beside.length > 1 && COST.test(toPlainWords(name.text));
+    return isCost ? { ...name, role: "fee" } : name;
+  });
+
 /** The date columns that headers name: role and place. */
 export const listDateNames = (
   lines: readonly ScannedLine[],

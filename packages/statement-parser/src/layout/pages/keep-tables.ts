@@ -20,7 +20,7 @@ type Wanted = { kind: Fact["kind"]; balance: number | null; exponent: number };
 const isNamed = (facts: readonly Fact[], { kind, balance, exponent }: Wanted): boolean =>
   facts.some(
     (fact) =>
-      fact.kind === kind &&
+      (fact.kind === kind || (fact.kind === "balance" && fact.dates.length === 1)) &&
       balance !== null &&
       Math.abs(toMinor(fact.token.written, exponent)?.amount ?? 0) === Math.abs(balance),
   );

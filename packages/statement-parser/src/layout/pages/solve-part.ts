@@ -49,23 +49,31 @@ const isFilled = (scanned: ScannedLine | undefined): boolean =>
 
 /**
  * Nearly all dates that begin a line stand right below a line with amounts, and none beside one. Where a row of several
- * lines begins with its date and ends with its amount it looks alike, but there a date stands before the first amount.
+ * lines begins with its date and ends with its amount it looks alike, but there a date stands before the first amount,
+ * and an amount behind the last date.
  */
 const hasDatesBelow = (
   lines: readonly ScannedLine[],
   columns: readonly DateColumn[],
   stated: ReadonlySet<number>,
 ): boolean => {
-  const leads = lines.flatMap((scanned, index) => (findLead(scanned, columns) === null ? [] : [index]));
+  const leads = lines.flatMap((scanned, index) =>
+    findLead(scanned, columns) === null || stated.has(index) ? [] : [index],
+  );
   const dated = new Set(leads);
   // The balance may stand beside the date.
   const below = leads.filter((index) => !dated.has(index - 1) && isFilled(lines[index - 1]));
-  const first = leads[0] ?? 0;
+  const [first = 0, last = 0] = [leads[0], leads.at(-1)];
   const header = lines.slice(0, first).findLastIndex(isHeaderLine);
   const start = Math.max(0, header < 0 ? first - 1 : header);
-  const amountFirst = lines.slice(start, first).some((line, at) => isFilled(line) && !stated.has(start + at));
-  return leads.length > 0 && below.length > leads.length * BELOW_SHARE && amountFirst;
+  const isRow = (index: number): boolean => isFilled(lines[index]) && !stated.has(index);
+  const amountFirst = lines.slice(start, first).some((_, at) => isRow(start + at));
+  const nothingBehind = !lines.slice(last, last + BEHIND).some((_, at) => isRow(last + at));
+  return leads.length > 0 && below.length > leads.length * BELOW_SHARE && (amountFirst || nothingBehind);
 };
+
+/** An amount so many lines behind a date may be its own. */
+const BEHIND = 4;
 
 const LATE_SHARE = 0.15;
 const STATED = new Set(["opening", "closing", "carried", "balance"]);
@@ -79,16 +87,17 @@ const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): So
     return { records, solved: () => solveRecords(part, facts, { records }) };
   };
   const dated = solve({ ownRow: () => false, amountLast: false, dateBelow: false });
+  const isBelow = hasDatesBelow(lines, columns, statedLines(facts));
   const solved = dated.solved();
-  if (isProved(solved)) return solved;
+  if (isProved(solved) && !isBelow) return solved;
   const late = dated.records.filter((record) => record.amounts[0]?.line !== record.lines[0]).length;
   const amountLast = late > dated.records.length * LATE_SHARE;
   const ownRow = findOwnRows(dated.records, lines);
   const grouped = solve({ ownRow, amountLast, dateBelow: false });
   const isSame = grouped.records.length === dated.records.length;
   const best = isSame ? solved : better(solved, grouped.solved());
-  if (isProved(best)) return best;
-  if (hasDatesBelow(lines, columns, statedLines(facts))) {
+  if (isProved(best) && !isBelow) return best;
+  if (isBelow) {
     const below = solve({ ownRow, amountLast: false, dateBelow: true }).solved();
     if (below !== null) return below;
   }

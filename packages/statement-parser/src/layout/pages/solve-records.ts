@@ -6,7 +6,7 @@ import { exponentOf } from "./describe-document.ts";
 import { isTotal } from "./fact-words.ts";
 import { findDirectionWords } from "./find-direction-words.ts";
 import type { Fact } from "./find-facts.ts";
-import { isHeaderLine, listMoneyNames, nameByDebt } from "./header-lines.ts";
+import { isHeaderLine, listMoneyNames, nameByDebt, nameCosts } from "./header-lines.ts";
 import type { Line } from "./lines.ts";
 import { findPageLayout, fingerprintPage } from "./page-layout.ts";
 import { readDates } from "./resolve-dates.ts";
@@ -111,7 +111,7 @@ export const solveRecords = (
   const taken = new Set([...all.flatMap((record) => record.lines), ...statedLines(facts)]);
   const candidate = choosePageReading({
     records,
-    names: words.owes ? listMoneyNames(lines).map(nameByDebt) : listMoneyNames(lines),
+    names: words.owes ? listMoneyNames(lines).map(nameByDebt) : nameCosts(listMoneyNames(lines)),
     header: headerTexts(lines, records),
     facts: {
       facts: facts.filter((fact) => !inRows.has(fact.line)),
