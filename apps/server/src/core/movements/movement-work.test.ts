@@ -5,8 +5,11 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { findMovements, readFound } from "../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { startWork } from "../../platform/leases.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
+import { uploadFiles } from "../../../testing/uploads.ts";
+import { startWork, workUntilIdle } from "../../platform/leases.ts";
 import { noteEverything } from "../changes/index.ts";
+import { STATEMENT_WORK } from "../statements/index.ts";
 import { MOVEMENT_WORK } from "./index.ts";
 
 let server: TestServer;
@@ -54,6 +57,19 @@ test("what changes while movements are looked for is looked for again", async ()
   await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
   await findMovements(server);
   expect(await readFound(server, home.person.user_id)).toEqual(found);
+});
+
+test("while files wait to be read nothing is looked for yet", async () => {
+  const home = await start();
+  await addTransfer(home, 1);
+  const bytes = makeOfx({
+    account: "5407324931",
+    rows: [{ day: "2026-09-03", cents: -350, name: "COFFEE HOUSE", id: "2026090301" }],
+  });
+  await uploadFiles(home.person, [{ name: "own.ofx", bytes }]);
+  expect(await findMovements(server)).toBe(0);
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  expect(await findMovements(server)).toBe(1);
 });
 
 test("a change that movements do not depend on leaves no work, nor does finding them", async () => {

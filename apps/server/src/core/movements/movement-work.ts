@@ -15,8 +15,9 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   name: TOUCHED,
   table: "movement_work",
   key: ["user_id"],
-  // What was given up waits for the next change, which begins to count anew.
-  isWaiting: sql<boolean>`touched is not null and attempts <= ${sql.lit(MOST_ATTEMPTS)}`,
+  // Of many files dropped at once the last is waited for; what was given up waits for the next change, which begins to count anew.
+  isWaiting: sql<boolean>`touched is not null and attempts <= ${sql.lit(MOST_ATTEMPTS)} and not exists (
+    select 1 from statements where statements.user_id = movement_work.user_id and status in ('received', 'reading'))`,
   most_attempts: MOST_ATTEMPTS,
   retry_ms: 2000,
   at_once: 1,
