@@ -1,26 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { usePackage } from "./brand-index/fetch-package.ts";
 import { type Brand, readBrands } from "./brand-index/read-brands.ts";
 
 const VERSION = "8.0.20260918";
 const INTEGRITY =
   "sha512-g09kxye3aswAETIa//gA56MjonmjcyXCzdIwlDhpBVAwLKXOUJA1QZL5eE4ZRstTFFx9I2o9eARONUXVC72SAw==";
 const TARGET = path.join(import.meta.dirname, "../packages/enrichment/src/merchants/brands");
-
-/** Fetches the one version that this data is made from, refusing any other bytes, and unpacks it into the folder. */
-const fetchPackage = (folder: string): string => {
-  const spec = `name-suggestion-index@${VERSION}`;
-  execFileSync("npm", ["pack", "--silent", spec], { cwd: folder, stdio: "inherit" });
-  const tarball = path.join(folder, `name-suggestion-index-${VERSION}.tgz`);
-  const hash = createHash("sha512").update(readFileSync(tarball)).digest("base64");
-  if (`sha512-${hash}` !== INTEGRITY) throw new Error(`${spec} is not the package this data is made from`);
-  execFileSync("tar", ["-xzf", tarball, "-C", folder]);
-  return path.join(folder, "package");
-};
 
 /** One line per brand, its spellings behind "|", under a line "#kind places" for all that share both. */
 const writeLines = (brands: readonly Brand[]): string => {
@@ -61,12 +48,4 @@ const build = (folder: string): void => {
   console.log(`${String(brands.length)} brands, ${String(size)} KB gzip`);
 };
 
-const given = process.argv[2];
-if (given === undefined) {
-  const folder = mkdtempSync(path.join(tmpdir(), "brand-index-"));
-  try {
-    build(fetchPackage(folder));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-} else build(given);
+usePackage({ name: "name-suggestion-index", version: VERSION, integrity: INTEGRITY }, build);

@@ -89,3 +89,23 @@ describe("what is known for sure and what is not", () => {
     expect(strengths.filter((strength) => strength <= 0.5 || strength >= 1)).toEqual([]);
   });
 });
+
+describe("other scripts", () => {
+  test.each([
+    ["給与振込 株式会社サンプル", 250_000, "JPY", "income.salary"],
+    ["東京電力 電気料金", -8000, "JPY", "utilities.electricity"],
+    ["マクドナルド新宿店", -700, "JPY", "eating_out.fast_food"],
+    ["스타벅스강남점", -5000, "KRW", "eating_out.coffee"],
+    ["支付宝-美团外卖", -3000, "CNY", "eating_out.delivery"],
+    ["滴滴出行科技", -2500, "CNY", "transport.taxi"],
+    ["全聯福利中心 台北店", -400, "TWD", "groceries.supermarket"],
+    ["ค่าไฟฟ้า การไฟฟ้านครหลวง", -90_000, "THB", "utilities.electricity"],
+    ["صيدلية النهدي", -5000, "SAR", "health.pharmacy"],
+    ["تحويل راتب", 500_000, "SAR", "income.salary"],
+    ["חברת החשמל לישראל", -30_000, "ILS", "utilities.electricity"],
+    ["ΣΚΛΑΒΕΝΙΤΗΣ", -2000, "EUR", "groceries.supermarket"],
+    ["АПТЕКА 36.6", -500, "UAH", "health.pharmacy"],
+  ])("%s of %i %s is %s", (description, amount, currency, id) => {
+    expect(suggest(description, amount, { currency })?.sub_category).toBe(id);
+  });
+});

@@ -1,6 +1,6 @@
 import type { EnrichmentRow, VendorName, Why } from "../enrichment.ts";
 import { readCountries } from "../merchants/brands/countries.ts";
-import { type BrandHit, findBrand } from "../merchants/brands/find-brand.ts";
+import { type BrandHit, findBrand, WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
 import { styleName } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
@@ -17,10 +17,11 @@ import { BANK_WORDS } from "./words/bank-words.ts";
 import { KEYWORDS } from "./words/keywords.ts";
 import { KEYWORDS_LAST } from "./words/keywords-last.ts";
 import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
+import { BANK_WORDS_OTHER_SCRIPTS, KEYWORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
 import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
 
-const BANK_INDEX = indexWordLists([BANK_WORDS]);
-const KEYWORD_INDEX = indexWordLists([KEYWORDS]);
+const BANK_INDEX = indexWordLists([BANK_WORDS, BANK_WORDS_OTHER_SCRIPTS]);
+const KEYWORD_INDEX = indexWordLists([KEYWORDS, KEYWORDS_OTHER_SCRIPTS]);
 const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
 const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
 const SHORTEST_CUT_WORD = 6;
@@ -202,12 +203,29 @@ const fitsDirection = (id: StarterSubCategoryId, amount: number): boolean => {
 const isRefund = (found: DayZeroSuggestion, moneyIn: boolean): boolean =>
   moneyIn && !found.sub_category.startsWith("income.") && found.why.kind !== "transfer";
 
+const LONGEST_TEXT = 1000;
+const LONGEST_PIECE = 8;
+const LONGEST_CUT_WORD = 24;
+
+/** A word of a script without blanks, and the shorter words that may stand in it. */
+const cutToPieces = (word: string): string[] => {
+  if (!WITHOUT_BLANKS.test(word)) return [word];
+  const pieces = [word];
+  const letters = word.slice(0, LONGEST_CUT_WORD);
+  for (let at = 0; at < letters.length; at += 1) {
+    const longest = Math.min(letters.length, at + LONGEST_PIECE);
+    for (let end = at + 2; end <= longest; end += 1) pieces.push(letters.slice(at, end));
+  }
+  return pieces;
+};
+
 /** The folded words of the row; the vendor's stand once more where something stood between them in print. */
 const readTexts = (row: DayZeroRow): PhraseText => {
-  const printed = foldWords(`${row.description} ${row.counterparty ?? ""}`);
+  const printed = foldWords(`${row.description} ${row.counterparty ?? ""}`.slice(0, LONGEST_TEXT));
   const vendor = foldWords(row.vendor.name);
   const all = printed.includes(vendor) ? printed : `${printed} ${vendor}`;
-  return { words: all.trim().split(" "), vendor: vendor.split(" ") };
+  const words = all.trim().split(" ");
+  return { words: WITHOUT_BLANKS.test(all) ? words.flatMap(cutToPieces) : words, vendor: vendor.split(" ") };
 };
 
 /**

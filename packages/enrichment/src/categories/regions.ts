@@ -1,3 +1,4 @@
+import { readPhrases } from "../text/fold.ts";
 import {
   findPhrase,
   indexWordLists,
@@ -92,3 +93,11 @@ export const findCutBrand = (
   vendor: readonly string[],
   countries: readonly string[] | null,
 ): PhraseHit | null => findCutPhrase(getIndexes(countries).cut, vendor);
+
+/** Every name in the lists, as written there without its marks. */
+export const listListedBrands = (): string[] =>
+  Object.values(LISTS)
+    .flat()
+    .flatMap((list) => Object.values(list))
+    .flatMap((texts) => readPhrases(texts))
+    .map((word) => word.replace(/^[\^*]/, ""));

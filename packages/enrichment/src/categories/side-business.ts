@@ -1,7 +1,8 @@
 import { foldWords } from "../text/fold.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
 
-const FUEL = "fuel fuels gas gasoline petrol pfs diesel kraftstoff tankstelle carburant essence gasolinera";
+const FUEL =
+  "petro petr fuel fuels gas gasoline petrol pfs diesel kraftstoff tankstelle carburant essence gasolinera";
 const PHARMACY = "pharmacy rx";
 const OPTICAL = "optical optician opticians optic";
 const TRAVEL = "travel";

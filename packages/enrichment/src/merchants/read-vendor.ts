@@ -26,6 +26,9 @@ type Reading = { readonly name: string; readonly settled: boolean };
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
+/** Capitals at the end, which styling may have made of small letters, can be a country's code. */
+const ENDS_AS_CODE = / [A-Z]{2,3}$/;
+
 /** One reading of a text; `settled` when reading its name again would surely change nothing. */
 const readOnce = (text: string): Reading => {
   if (text.length <= LONGEST_BRAND) {
@@ -48,7 +51,8 @@ const readOnce = (text: string): Reading => {
   const plain = tokens.map((token) => token.text).join(" ");
   const name = styleName(plain);
   const words = tokens.every((token) => token.kind === "word");
-  return { name, settled: words && PLAIN.test(name) && !mayHaveForm(plain) };
+  const mayBePlace = name !== plain && ENDS_AS_CODE.test(name);
+  return { name, settled: words && PLAIN.test(name) && !mayBePlace && !mayHaveForm(plain) };
 };
 
 const collapse = (text: string): string => styleName(text.replace(/\s+/g, " "));

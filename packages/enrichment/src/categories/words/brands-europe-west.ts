@@ -30,7 +30,7 @@ export const BRANDS_EUROPE_WEST: WordList = {
   ],
   "eating_out.canteen": ["sodexo, compass group, eurest, ^elior, ticket restaurant, edenred"],
   "transport.fuel": [
-    "^bp, ^shell, ^esso, texaco, ^gulf, jet petrol, tesco pfs, asda petrol, sainsburys petrol, applegreen, ^total, totalenergies, total access, ^avia, ^esso express, ^q8, ^tango, ^tinq, tamoil, lukoil, repsol, ^cepsa, ^galp, petronor, ballenoil, plenoil, prio energy, circle k, ionity, fastned, instavolt, pod point, izivia, shell recharge, gridserve, moto services, welcome break, ^tank ono, makro tank, argos tank, campsa, bonarea energia",
+    "rontec, malthurst, mrh, euro garages, eg group, motor fuel group, mfg, roadchef, ^bp, ^shell, ^esso, texaco, ^gulf, jet petrol, tesco pfs, asda petrol, sainsburys petrol, applegreen, ^total, totalenergies, total access, ^avia, ^esso express, ^q8, ^tango, ^tinq, tamoil, lukoil, repsol, ^cepsa, ^galp, petronor, ballenoil, plenoil, prio energy, circle k, ionity, fastned, instavolt, pod point, izivia, shell recharge, gridserve, moto services, welcome break, ^tank ono, makro tank, argos tank, campsa, bonarea energia",
   ],
   "transport.public": [
     "^tfl, tfl travel, transport for london, lul ticket, oyster, ^ratp, navigo, ile de france mobilites, tcl lyon, rtm marseille, tisseo, ov chipkaart, ^ovpay, ^gvb, ret rotterdam, ^htm, connexxion, arriva, de lijn, ^stib, stib mivb, ^tec, metro de madrid, emt madrid, emt valencia, ^tmb, metro de lisboa, carris, ^stcp, metro do porto, viva viagem, stagecoach, first bus, go ahead, national express west midlands, lothian buses, leap card, dublin bus, ^tfi, transport for ireland, metrolink, go north east, nexus metro, merseyrail",
@@ -45,7 +45,7 @@ export const BRANDS_EUROPE_WEST: WordList = {
     "ringgo, paybyphone, justpark, ^ncp, q park, ^qpark, ^indigo, dart charge, congestion charge, m6 toll, parkmobile, yellowbrick, easypark, vinci autoroutes, ^aprr, ^sanef, ^ulys, autoroutes, bip go, via verde, empark, telpark, saba parking, ^effia, asf autoroute, cofiroute, area autoroute, ^apcoa, interparking, autopista, autopistas, 4411 parking, ^eflow, ^telepass, vinci park, ^brisa",
   ],
   "transport.vehicle_service": [
-    "halfords, kwik fit, ats euromaster, national tyres, norauto, feu vert, ^midas, speedy, euromaster, motrio, ^dvla, dvla vehicle tax, mot centre, aa membership, ^rac, imo car wash, elephant bleu, ^anwb, norauto, controle technique, ^itv",
+    "halfords, kwik fit, ats euromaster, national tyres, norauto, feu vert, ^midas, speedy, euromaster, motrio, mot centre, aa membership, ^rac, imo car wash, elephant bleu, ^anwb, norauto, controle technique, ^itv",
   ],
   "transport.vehicle": [
     "black horse, vw finance, volkswagen finance, bmw finance, toyota finance, ^diac, psa finance, stellantis finance, leaseplan, ^arval, zenith, lex autolease, alphabet, ^cazoo, santander consumer",
@@ -54,13 +54,13 @@ export const BRANDS_EUROPE_WEST: WordList = {
     "evans cycles, santander cycles, lime ride, ^lime, ^voi, tier mobility, ^dott, ^velib, swapfiets, ov fiets, cowboy, forest bike, bicing, bicimad, gira lisboa",
   ],
   "utilities.electricity": [
-    "octopus energy, e on next, eon next, edf energy, ^edf, scottish power, scottishpower, ovo energy, sse energy, ^sse, bulb energy, utilita, shell energy, so energy, utility warehouse, ^engie, totalenergies electricite, ekwateur, eni energie, ohm energie, ^ilek, electric ireland, bord gais, airtricity, energia, iberdrola, endesa, naturgy, ^edp, edp comercial, holaluz, repsol luz, totalenergies clientes, ^eneco, essent, vattenfall, greenchoice, budget energie, budget thuis, vandebron, luminus, mega energie, bolt energie, e redes, goldenergy, edp renovaveis, ^octopus",
+    "npower, opus energy, corona energy, total gas power, bes commercial, haven power, ecotricity, good energy, outfox the market, so energy, cooperative energy, first utility, bg business, octopus energy, e on next, eon next, edf energy, ^edf, scottish power, scottishpower, ovo energy, sse energy, ^sse, bulb energy, utilita, shell energy, so energy, utility warehouse, ^engie, totalenergies electricite, ekwateur, eni energie, ohm energie, ^ilek, electric ireland, bord gais, airtricity, energia, iberdrola, endesa, naturgy, ^edp, edp comercial, holaluz, repsol luz, totalenergies clientes, ^eneco, essent, vattenfall, greenchoice, budget energie, budget thuis, vandebron, luminus, mega energie, bolt energie, e redes, goldenergy, edp renovaveis, ^octopus",
   ],
   "utilities.gas": [
     "british gas, cadent, engie gaz, ^grdf, butagaz, antargaz, gas natural, gaz de bordeaux, calor gas, primagaz, gaspool",
   ],
   "utilities.water": [
-    "thames water, severn trent, anglian water, united utilities, yorkshire water, southern water, south west water, wessex water, northumbrian water, scottish water, welsh water, dwr cymru, affinity water, veolia eau, veolia, ^suez, ^saur, eau de paris, lyonnaise des eaux, canal de isabel ii, canal isabel, aigues de barcelona, aguas de barcelona, emasesa, hidraqua, aqualia, ^epal, aguas de portugal, indaqua, vitens, waternet, evides, brabant water, ^dunea, ^pwn, de watergroep, ^farys, vivaqua, ^pidpa, castle water",
+    "severn trent, stwater, canal river trust, waterplus, castle water, thames water, severn trent, anglian water, united utilities, yorkshire water, southern water, south west water, wessex water, northumbrian water, scottish water, welsh water, dwr cymru, affinity water, veolia eau, veolia, ^suez, ^saur, eau de paris, lyonnaise des eaux, canal de isabel ii, canal isabel, aigues de barcelona, aguas de barcelona, emasesa, hidraqua, aqualia, ^epal, aguas de portugal, indaqua, vitens, waternet, evides, brabant water, ^dunea, ^pwn, de watergroep, ^farys, vivaqua, ^pidpa, castle water",
   ],
   "utilities.internet": [
     "virgin media, virgin med, bt group, ^bt, bt broadband, sky digital, ^sky, sky uk, talktalk, plusnet, hyperoptic, community fibre, zen internet, tv licence, tv licensing, tv lic, freebox, free telecom, ^free, ^sfr, ^bbox, orange sa, livebox, ^ziggo, ^kpn, odido thuis, delta fiber, telenet, proximus, ^voo, edpnet, movistar, vodafone casa, o2 fibra, digi spain, masmovil, pepephone, jazztel, nos comunicacoes, ^nos, ^meo, ^nowo, ^eir, bouygues box, now broadband",
@@ -185,7 +185,7 @@ export const BRANDS_EUROPE_WEST: WordList = {
     "tv licence fee, dvla tax, revenue commissioners, local property tax, lpt revenue, taxe sejour, ^bsgw, ^svhw, gbtwente, cocensus, ^bghu",
   ],
   "taxes_fees.government": [
-    "gov uk, hm passport, home office, court fine, ^antai, amende, amendes, timbre fiscal, ^cjib, ^dgt, ^rdw, ^cbr, passport office, uk visas, companies house, gemeente, ayuntamiento, camara municipal, mairie, borough council, city council, county council, district council",
+    "^dvla, dvla vehicle tax, gov uk, hm passport, home office, court fine, ^antai, amende, amendes, timbre fiscal, ^cjib, ^dgt, ^rdw, ^cbr, passport office, uk visas, companies house, gemeente, ayuntamiento, camara municipal, mairie, borough council, city council, county council, district council",
   ],
   "taxes_fees.services": [
     "royal mail, post office, la poste, chronopost, mondial relay, colissimo, postnl, ^bpost, correos, ctt correios, ^ctt, ^dpd, ^evri, hermes parcel, parcelforce, an post, ^seur, ^mrw, collect plus, ^yodel, timpson, safestore, big yellow, shurgard, notaire, notario",

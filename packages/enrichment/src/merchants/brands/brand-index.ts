@@ -11,9 +11,17 @@ export type Brand = {
   readonly places: ReadonlySet<string> | null;
 };
 
+/** The data's lines by their spellings; a line is read into a brand when it is first asked for, which keeps loading cheap. */
 type BrandIndex = {
-  /** Brands by a folded spelling without blanks; those whose own name it is come first, the most widespread ahead. */
-  readonly byKey: ReadonlyMap<string, readonly Brand[]>;
+  readonly lines: readonly string[];
+  /** The place of the line's kind and of its countries in the data's lists. */
+  readonly kindAt: Uint16Array;
+  readonly placeAt: Uint16Array;
+  readonly kinds: readonly Kind[];
+  readonly places: readonly (ReadonlySet<string> | null)[];
+  /** The first line of a folded spelling without blanks, and all of them where there are more. */
+  readonly firstLine: ReadonlyMap<string, number>;
+  readonly allLines: ReadonlyMap<string, readonly number[]>;
   /** The length of the longest key by the key's first letters, so that most words are passed over at once. */
   readonly longestByStart: ReadonlyMap<string, number>;
 };
@@ -30,12 +38,6 @@ const readKind = (line: string): Kind => {
 /** A spelling as a key: folded, without blanks. */
 export const toBrandKey = (spelling: string): string => foldWords(spelling).replaceAll(" ", "");
 
-const put = (index: Map<string, Brand[]>, key: string, brand: Brand): void => {
-  const known = index.get(key);
-  if (known === undefined) index.set(key, [brand]);
-  else known.push(brand);
-};
-
 /** How many first letters tell keys apart in {@link BrandIndex.longestByStart}. */
 export const START_LETTERS = 4;
 
@@ -48,41 +50,113 @@ const measureKeys = (keys: Iterable<string>): Map<string, number> => {
   return longest;
 };
 
-const load = (): BrandIndex => {
-  const kinds = data.kinds.split("\n").map(readKind);
-  const places = data.places.split("\n").map(readPlaces);
-  const byKey = new Map<string, Brand[]>();
-  const bySpelling: (readonly [string, Brand])[] = [];
-  let kind = kinds[0];
-  let place = places[0] ?? null;
-  for (const line of data.brands.split("\n")) {
+type Lines = Pick<BrandIndex, "lines" | "kindAt" | "placeAt">;
+
+/** The lines without their heads, and which head each stood under. */
+const readLines = (): Lines => {
+  const all = data.brands.split("\n");
+  const lines: string[] = [];
+  const kindAt = new Uint16Array(all.length);
+  const placeAt = new Uint16Array(all.length);
+  let kind = 0;
+  let place = 0;
+  for (const line of all) {
     if (line.startsWith("#")) {
-      const [kindAt, placeAt] = line.slice(1).split(" ").map(Number);
-      kind = kinds[kindAt ?? 0];
-      place = places[placeAt ?? 0] ?? null;
+      const blank = line.indexOf(" ");
+      kind = Number(line.slice(1, blank));
+      place = Number(line.slice(blank + 1));
       continue;
     }
-    const [name = "", ...spellings] = line.split("|");
-    if (kind === undefined) continue;
-    const brand: Brand = { name, ...kind, places: place };
-    const key = toBrandKey(name);
-    if (key.length <= SHORT_KEY && key.length < name.length) continue;
-    put(byKey, key, brand);
-    for (const spelling of spellings) bySpelling.push([spelling, brand]);
+    kindAt[lines.length] = kind;
+    placeAt[lines.length] = place;
+    lines.push(line);
   }
-  for (const namesakes of byKey.values()) namesakes.sort(byReach);
-  for (const [spelling, brand] of bySpelling) put(byKey, spelling, brand);
-  return { byKey, longestByStart: measureKeys(byKey.keys()) };
+  return { lines, kindAt, placeAt };
 };
 
-const MANY = 1000;
-const countPlaces = (brand: Brand): number => brand.places?.size ?? MANY;
-const byReach = (a: Brand, b: Brand): number => countPlaces(b) - countPlaces(a);
-
-/** So short that it is told from other words only if no letter or sign was lost ("GAES" is not "gas"). */
 const SHORT_KEY = 3;
+
+const readName = (line: string): string => {
+  const bar = line.indexOf("|");
+  return bar < 0 ? line : line.slice(0, bar);
+};
+
+/** So short that it is told from other words only if folding joined no letters ("GAES" is not "gas"; "B&Q" is "bq"). */
+const isTold = (name: string, key: string): boolean =>
+  key.length > SHORT_KEY || name.replace(/[^\p{L}\p{N}]/gu, "").length === key.length;
+
+type Keys = Pick<BrandIndex, "firstLine" | "allLines">;
+
+/** Own names first, then other spellings, so that a brand comes before those that only are called like it at times. */
+const indexSpellings = (lines: readonly string[]): Keys => {
+  const firstLine = new Map<string, number>();
+  const allLines = new Map<string, number[]>();
+  const put = (key: string, at: number): void => {
+    const first = firstLine.get(key);
+    if (first === undefined) firstLine.set(key, at);
+    else if (allLines.get(key)?.push(at) === undefined) allLines.set(key, [first, at]);
+  };
+  lines.forEach((line, at) => {
+    const name = readName(line);
+    const key = toBrandKey(name);
+    if (isTold(name, key)) put(key, at);
+  });
+  lines.forEach((line, at) => {
+    if (line.includes("|")) for (const spelling of line.split("|").slice(1)) put(spelling, at);
+  });
+  return { firstLine, allLines };
+};
+
+const load = (): BrandIndex => {
+  const lines = readLines();
+  const keys = indexSpellings(lines.lines);
+  return {
+    ...lines,
+    ...keys,
+    kinds: data.kinds.split("\n").map(readKind),
+    places: data.places.split("\n").map(readPlaces),
+    longestByStart: measureKeys(keys.firstLine.keys()),
+  };
+};
 
 let loaded: BrandIndex | null = null;
 
 /** The brand index, made ready at the first call. */
-export const getBrandIndex = (): BrandIndex => (loaded ??= load());
+const getBrandIndex = (): BrandIndex => (loaded ??= load());
+
+const readBrands = new Map<number, Brand>();
+
+const readBrand = (index: BrandIndex, at: number): Brand => {
+  const known = readBrands.get(at);
+  if (known !== undefined) return known;
+  const kind = index.kinds[index.kindAt[at] ?? 0];
+  if (kind === undefined) throw new Error("the brand index names a kind that it does not list");
+  const name = readName(index.lines[at] ?? "");
+  const brand = { name, ...kind, places: index.places[index.placeAt[at] ?? 0] ?? null };
+  readBrands.set(at, brand);
+  return brand;
+};
+
+const MANY = 1000;
+const countPlaces = (brand: Brand): number => brand.places?.size ?? MANY;
+
+const spelled = new Map<string, readonly Brand[]>();
+
+/** The brands of a spelling (see {@link toBrandKey}): those whose own name it is first, the most widespread ahead; or null. */
+export const findSpelledBrands = (key: string): readonly Brand[] | null => {
+  const index = getBrandIndex();
+  const first = index.firstLine.get(key);
+  if (first === undefined) return null;
+  const known = spelled.get(key);
+  if (known !== undefined) return known;
+  const brands = (index.allLines.get(key) ?? [first]).map((at) => readBrand(index, at));
+  const own = brands.filter((brand) => toBrandKey(brand.name) === key);
+  const others = brands.filter((brand) => !own.includes(brand));
+  const ordered = [...own.toSorted((a, b) => countPlaces(b) - countPlaces(a)), ...others];
+  spelled.set(key, ordered);
+  return ordered;
+};
+
+/** The length of the longest spelling that begins with the letters of a key; 0 when none does. */
+export const measureLongest = (key: string): number =>
+  getBrandIndex().longestByStart.get(key.slice(0, START_LETTERS)) ?? 0;

@@ -1,4 +1,4 @@
-import { type Brand, getBrandIndex, START_LETTERS } from "./brand-index.ts";
+import { type Brand, findSpelledBrands, measureLongest, START_LETTERS } from "./brand-index.ts";
 import { isPlainKey } from "./plain-words.ts";
 
 /** A brand standing in words: from which word on, over how many, and how sure the text alone makes it. */
@@ -18,7 +18,8 @@ const MOST_WORDS = 6;
 const SHORTEST_INSIDE = 7;
 const SHORTEST_ABROAD = 7;
 const SHORTEST_START = 4;
-const WITHOUT_BLANKS =
+/** Scripts that write words without blanks between them. */
+export const WITHOUT_BLANKS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 type Found = { readonly key: string; readonly brands: readonly Brand[]; readonly count: number };
@@ -26,27 +27,24 @@ type Found = { readonly key: string; readonly brands: readonly Brand[]; readonly
 /** In scripts without blanks the name may be the beginning of a word. */
 const findInside = (word: string): Found | null => {
   if (!WITHOUT_BLANKS.test(word)) return null;
-  const { byKey } = getBrandIndex();
   for (let end = word.length; end >= 2; end -= 1) {
-    const brands = byKey.get(word.slice(0, end));
-    if (brands !== undefined) return { key: word.slice(0, end), brands, count: 1 };
+    const brands = findSpelledBrands(word.slice(0, end));
+    if (brands !== null) return { key: word.slice(0, end), brands, count: 1 };
   }
   return null;
 };
 
 /** The longest spelling of any brand that stands at a place in folded words. */
 const findLongest = (words: readonly string[], at: number): Found | null => {
-  const { byKey, longestByStart } = getBrandIndex();
   let key = "";
   let longest: number | undefined;
   let found: Found | null = null;
   for (let count = 1; count <= MOST_WORDS && at + count <= words.length; count += 1) {
     key += words[at + count - 1] ?? "";
-    if (longest === undefined && key.length >= START_LETTERS)
-      longest = longestByStart.get(key.slice(0, START_LETTERS)) ?? 0;
+    if (longest === undefined && key.length >= START_LETTERS) longest = measureLongest(key);
     if (longest !== undefined && key.length > longest) break;
-    const brands = byKey.get(key);
-    if (brands !== undefined) found = { key, brands, count };
+    const brands = findSpelledBrands(key);
+    if (brands !== null) found = { key, brands, count };
   }
   return found ?? findInside(words[at] ?? "");
 };

@@ -1,6 +1,6 @@
 import { foldWords } from "../../text/fold.ts";
 import { findAlias } from "../spelling.ts";
-import { getBrandIndex, toBrandKey } from "./brand-index.ts";
+import { findSpelledBrands, toBrandKey } from "./brand-index.ts";
 import { findBrandAtStart, findSpelling } from "./find-brand.ts";
 import { isPlainKey } from "./plain-words.ts";
 
@@ -19,14 +19,13 @@ const ASCII = /^[a-z0-9]*$/;
 const findNameOf = (key: string): string | null => {
   const alias = findAlias(key);
   if (alias !== null) return alias;
-  const { byKey } = getBrandIndex();
-  const brands = byKey.get(key) ?? [];
+  const brands = findSpelledBrands(key) ?? [];
   const [first] = brands;
   if (first === undefined) return null;
   const ownKey = toBrandKey(first.name);
   if (ASCII.test(key) && ownKey.length > key.length + MOST_COMPLETED) return null;
   if (ownKey !== key && brands.some((brand) => brand.name !== first.name)) return null;
-  return isPlainKey(ownKey) ? null : (byKey.get(ownKey)?.[0]?.name ?? null);
+  return isPlainKey(ownKey) ? null : (findSpelledBrands(ownKey)?.[0]?.name ?? null);
 };
 
 /** The brand's name that a whole text is a spelling of, or null; plain words are left as they are printed. */
