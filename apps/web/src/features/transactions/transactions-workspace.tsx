@@ -134,6 +134,11 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     if (kind === "category" && wide && transaction.splits.length === 0) setInline(transaction);
     else editOne(kind, transaction);
   };
+  const accept = (transaction: Transaction) => {
+    if (transaction.suggestion === null) return;
+    handle.current?.focusRow(cursor.current());
+    void edits.categorise({ ids: [transaction.id] }, transaction.suggestion.sub_category_id);
+  };
   const walk = (by: number) => {
     const row = cursor.step(by);
     const next = handle.current?.at(row);
@@ -161,6 +166,10 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       },
       c: () => {
         edit("category");
+      },
+      a: () => {
+        const transaction = underCursor();
+        if (transaction !== undefined) accept(transaction);
       },
       t: () => {
         edit("tag");
@@ -200,6 +209,10 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       if (transaction.splits.length > 0) onOpen(transaction.id);
       else setInline(transaction);
     },
+    onAccept: (transaction, row) => {
+      cursor.rest(row);
+      accept(transaction);
+    },
   };
   const closeInline = (focused: EventTarget | null) => {
     setInline(null);
@@ -235,6 +248,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       )}
       {dialog === "keys" && (
         <ShortcutsDialog
+          screen="list"
           onClose={() => {
             setDialog(null);
           }}
