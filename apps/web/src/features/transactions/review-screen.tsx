@@ -73,7 +73,7 @@ export const ReviewScreen = () => {
   const count = useSuggestionCount();
   const [acceptingAll, setAcceptingAll] = useState(false);
   const { suggestions } = list;
-  const keys = useReviewKeys(suggestions);
+  const { queue, rest, choosing, setChoosing, asked, setAsked } = useReviewKeys(suggestions);
   const waiting = count.data?.transactions ?? 0;
   const shown = formatNumber(waiting, locale);
   const isEmpty = suggestions?.length === 0 && !list.hasNextPage;
@@ -116,19 +116,19 @@ export const ReviewScreen = () => {
       {list.isError && suggestions === undefined && (
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
-      <div ref={keys.rest} tabIndex={-1}>
+      <div ref={rest} tabIndex={-1}>
         {isEmpty && <AllDone uncategorised={count.data?.uncategorised ?? 0} />}
       </div>
       {suggestions !== undefined && suggestions.length > 0 && (
-        <ul className={styles["list"]} ref={keys.list}>
+        <ul className={styles["list"]} ref={queue}>
           {suggestions.map((suggestion) => (
             <SuggestionEntry
               key={keyOf(suggestion)}
               suggestion={suggestion}
               reference={reference}
-              choosing={keys.choosing === keyOf(suggestion)}
-              onChoosing={(choosing) => {
-                keys.setChoosing(choosing ? keyOf(suggestion) : null);
+              choosing={choosing === keyOf(suggestion)}
+              onChoosing={(isChoosing) => {
+                setChoosing(isChoosing ? keyOf(suggestion) : null);
               }}
               onAccept={() => void accept([suggestion])}
               onChoose={(id) => void choose(suggestion, id)}
@@ -166,11 +166,11 @@ export const ReviewScreen = () => {
           }}
         />
       )}
-      {keys.asked && (
+      {asked && (
         <ShortcutsDialog
           screen="review"
           onClose={() => {
-            keys.setAsked(false);
+            setAsked(false);
           }}
         />
       )}

@@ -105,6 +105,19 @@ const useCursor = (handle: RefObject<ListHandle | null>, row_count: number) => {
   };
 };
 
+type OpenDialogProps = Pick<WorkspaceProps, "reference" | "edits"> & {
+  readonly dialog: Editing | "keys" | null;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** What lies over the list: the keys, or a choice for one or many transactions. */
+const OpenDialog = ({ dialog, ...rest }: OpenDialogProps) => {
+  if (dialog === null) return null;
+  if (dialog === "keys") return <ShortcutsDialog screen="list" onClose={rest.onClose} />;
+  return <EditDialog {...dialog} {...rest} />;
+};
+
 /** The list with everything that can be done in it by mouse, touch and keys. */
 export const TransactionsWorkspace = (props: WorkspaceProps) => {
   const { shown, reference, edits, chosen, openedId, selecting, stale, search, onOpen, onDelete } = props;
@@ -246,28 +259,18 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
           onClear={chosen.clear}
         />
       )}
-      {dialog === "keys" && (
-        <ShortcutsDialog
-          screen="list"
-          onClose={() => {
-            setDialog(null);
-          }}
-        />
-      )}
-      {dialog !== null && dialog !== "keys" && (
-        <EditDialog
-          {...dialog}
-          reference={reference}
-          edits={edits}
-          onClose={() => {
-            setDialog(null);
-          }}
-          onDone={() => {
-            setDialog(null);
-            chosen.clear();
-          }}
-        />
-      )}
+      <OpenDialog
+        dialog={dialog}
+        reference={reference}
+        edits={edits}
+        onClose={() => {
+          setDialog(null);
+        }}
+        onDone={() => {
+          setDialog(null);
+          chosen.clear();
+        }}
+      />
     </>
   );
 };

@@ -45,15 +45,15 @@ const useKeptFocus = (list: RefObject<HTMLElement | null>, rest: RefObject<HTMLE
 /** The review queue by keys: from entry to entry, another choice, its transactions, the list of keys. */
 export const useReviewKeys = (suggestions: readonly Suggestion[] | undefined) => {
   const navigate = useNavigate();
-  const list = useRef<HTMLUListElement>(null);
+  const queue = useRef<HTMLUListElement>(null);
   const rest = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
-  useKeptFocus(list, rest);
+  useKeptFocus(queue, rest);
   const current = (): number =>
-    entriesIn(list.current).findIndex((entry) => entry.contains(document.activeElement));
+    entriesIn(queue.current).findIndex((entry) => entry.contains(document.activeElement));
   const step = (by: number) => () => {
-    const entries = entriesIn(list.current);
+    const entries = entriesIn(queue.current);
     focusEntry(entries[Math.max(0, Math.min(entries.length - 1, current() + by))]);
   };
   const withCurrent = (act: (suggestion: Suggestion) => void) => () => {
@@ -74,7 +74,7 @@ export const useReviewKeys = (suggestions: readonly Suggestion[] | undefined) =>
         setAsked(true);
       },
     },
-    (target) => list.current?.contains(target) === true,
+    (target) => queue.current?.contains(target) === true,
   );
-  return { list, rest, choosing, setChoosing, asked, setAsked };
+  return { queue, rest, choosing, setChoosing, asked, setAsked };
 };
