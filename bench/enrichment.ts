@@ -70,6 +70,6 @@ printTable(
 );
 
 if (!flags.includes("--no-speed")) {
-  console.log("\nspeed");
+  console.log("\nspeed, in processor time");
   printTable(["what", "target", "measured"], measureSpeeds());
 }

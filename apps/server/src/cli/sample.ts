@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
+import { workUntilIdle } from "../platform/leases.ts";
 import { Problem } from "../platform/problem.ts";
+import { MOVEMENT_WORK } from "../core/movements/index.ts";
 import { getSampleState, loadSample } from "../core/sample/index.ts";
 import { type CommandIo, DONE, refuseInput, refuseUsage } from "./command-io.ts";
 import { findPersonId } from "./find-person.ts";
@@ -27,6 +29,7 @@ export const sampleCommand = async (args: readonly string[], io: CommandIo): Pro
     const user_id = await findPersonId(services, wish.email);
     const author = { user_id, session_id: null, clock: services.clock };
     await services.db.transaction().execute((trx) => loadSample(trx, author));
+    await workUntilIdle(services, [MOVEMENT_WORK]);
     const state = await getSampleState(services.db, user_id);
     io.stdout(
       wish.json

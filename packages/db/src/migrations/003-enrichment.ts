@@ -11,7 +11,7 @@ export const enrichment: readonly string[] = [
   "alter table transactions add column series_id {text}",
   "alter table transactions add column hidden {int} not null default 0",
   "alter table transactions add column rule_ids {text}",
-  "create index transactions_by_suggestion on transactions (user_id, suggested_id) where suggested_id is not null",
+  "create index transactions_by_suggestion on transactions (user_id, suggested_id, vendor_id, booked_on, id) where suggested_id is not null",
   "create index transactions_by_series on transactions (user_id, series_id) where series_id is not null",
   "create index transactions_by_rule on transactions (user_id, rule_ids) where rule_ids is not null",
   "create index transactions_by_refund on transactions (user_id, refund_of) where refund_of is not null",
@@ -29,11 +29,12 @@ export const enrichment: readonly string[] = [
     primary key (user_id))`,
   `create table decisions (${owned}, kind {text} not null, subject {text} not null, verdict {text} not null, details {text},
     decided_at {text} not null, primary key (user_id, id), constraint decisions_once unique (user_id, kind, subject))`,
-  // What a vendor was remembered by becomes answers of the transactions that taught it.
+  // What a vendor was remembered by becomes answers of the transactions that taught it; taking a category away taught nothing.
   `insert into answers (user_id, id, transaction_id, sub_category_id, answered_at, vendor_key, row, predicted_id, confidence, applied)
     select t.user_id, t.id, t.id, t.sub_category_id, t.booked_on, v.name_key, '{}', null, null, 0
     from transactions t left join vendors v on v.user_id = t.user_id and v.id = t.vendor_id
-    where t.edited like '%"sub_category_id"%'`,
+    where t.edited like '%"sub_category_id"%' and t.has_splits = 0 and not exists (select 1 from categories c
+      where c.user_id = t.user_id and c.id = t.sub_category_id and c.starter_id = 'uncategorised.uncategorised')`,
   "drop table vendor_memories",
 
   `create table transfers (${owned}, from_transaction_id {text} not null, to_transaction_id {text} not null, state {text} not null,

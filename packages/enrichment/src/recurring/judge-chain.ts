@@ -73,11 +73,20 @@ const findStraying = (chain: Chain): number => {
 export const keepsRhythm = (chain: Chain): boolean =>
   findStraying(chain) <= chain.interval.slack * (chain.entries.length < FEWEST_AMID_OTHERS ? 0.4 : 0.5);
 
-/** Rows of the surroundings that fall between first and last row of a chain. */
-const listWithin = (chain: Chain, entries: readonly Entry[]): Entry[] => {
-  const [from, to] = [firstDay(chain), lastDay(chain)];
-  return entries.filter(({ day }) => day >= from && day <= to);
+/** How many of the entries, which are in order of days, come before a day. */
+const countBefore = (entries: readonly Entry[], day: number): number => {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.day ?? 0) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 };
+
+/** Rows of the surroundings that fall between first and last row of a chain. */
+const listWithin = (chain: Chain, entries: readonly Entry[]): Entry[] =>
+  entries.slice(countBefore(entries, firstDay(chain)), countBefore(entries, lastDay(chain) + 1));
 
 /** Two equal yearly amounts may be a series, when the counterparty is hardly seen otherwise. */
 const isYearlyPair = (chain: Chain, { group }: Surroundings): boolean =>
@@ -97,12 +106,11 @@ export const isFixedSeries = (chain: Chain, cluster: readonly Entry[], around: S
   const left = equal.filter((entry) => !own.has(entry) && !around.explained.has(entry)).length;
   if (left > equal.length * 0.25) return false;
   if (findFullness(chain) < (count < 6 ? 0.75 : 0.6)) return false;
+  const jitter = findJitter(chain);
+  if (jitter > chain.interval.slack / (often || count < FEWEST_VARIABLE ? 2 : 1.4)) return false;
   const all = listWithin(chain, around.group);
   const strange = all.filter((entry) => !own.has(entry) && !around.explained.has(entry)).length;
-  const jitter = findJitter(chain);
-  if (strange > all.length * 0.5 && (count < FEWEST_AMID_OTHERS || jitter > chain.interval.slack / 3))
-    return false;
-  return jitter <= chain.interval.slack / (often || count < FEWEST_VARIABLE ? 2 : 1.4);
+  return !(strange > all.length * 0.5 && (count < FEWEST_AMID_OTHERS || jitter > chain.interval.slack / 3));
 };
 
 /** A chain of changing amounts: nearly every row must stand on its day, and nothing else be bought there. */

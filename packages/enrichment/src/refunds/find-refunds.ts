@@ -52,6 +52,17 @@ const settle = (ledger: Ledger, credit: Credit, purchase: Purchase, kind: Refund
   ledger.found.push({ refund_id: credit.row.id, purchase_id: purchase.row.id, kind, amount });
 };
 
+/** How many of the purchases, which are in order of days, are not after a day. */
+const countUntil = (purchases: readonly Purchase[], day: number): number => {
+  let [low, high] = [0, purchases.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((purchases[middle]?.day ?? 0) <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 /** The newest of the purchases that a credit may pay back; the same account before others. */
 const pickPurchase = (
   ledger: Ledger,
@@ -60,7 +71,7 @@ const pickPurchase = (
 ): Purchase | null => {
   const key = toGroupKey(credit.row);
   let best: Purchase | null = null;
-  for (let at = ledger.purchases.length - 1; at >= 0; at -= 1) {
+  for (let at = countUntil(ledger.purchases, credit.day + REVERSAL_DAYS) - 1; at >= 0; at -= 1) {
     const purchase = ledger.purchases[at];
     if (purchase === undefined || purchase.day < credit.day - REFUND_DAYS) break;
     if (purchase.left <= 0 || purchase.row.currency !== credit.row.currency) continue;
@@ -106,7 +117,7 @@ const isSameAmount = (credit: Credit, { row, left, day }: Purchase): boolean => 
 /** A part may come back by its words, to a card, or from one who is mostly paid; among people money goes to and fro. */
 const mayBePart = (ledger: Ledger, credit: Credit): boolean => {
   if (credit.returned || credit.row.account_type === "credit_card") return true;
-  const paid = ledger.purchases.filter(({ day }) => day <= credit.day).length;
+  const paid = countUntil(ledger.purchases, credit.day);
   return !credit.byTransfer && paid >= MOSTLY_PAID && paid >= MOSTLY_PAID * ledger.credits.length;
 };
 

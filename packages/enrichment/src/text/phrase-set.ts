@@ -24,6 +24,13 @@ export const findPhraseOf = (set: PhraseSet, words: readonly string[]): FoundPhr
   return null;
 };
 
+/** Every phrase of the set in the folded words, none twice at one place. */
+export const listPhrasesOf = (set: PhraseSet, words: readonly string[]): FoundPhrase[] =>
+  words.flatMap((word, at) => {
+    const found = set.get(word)?.find((phrase) => isAt(phrase, words, at));
+    return found === undefined ? [] : [{ word: found.word, at, length: found.words.length }];
+  });
+
 const isAt = (phrase: Phrase, words: readonly string[], at: number): boolean => {
   for (let offset = 1; offset < phrase.words.length; offset += 1)
     if (words[at + offset] !== phrase.words[offset]) return false;

@@ -48,7 +48,10 @@ export const readOwnPlaces = (
   }));
   const holders = toNames(own_names).filter(({ words }) => words.length > 1);
   const words = [...all.flatMap((place) => place.names), ...holders].flatMap((name) => name.words);
-  return { byId: new Map(all.map((place) => [place.id, place])), all, words: new Set(words), holders };
+  // Addresses of instant payments are often the holder's name in one word.
+  const joined = holders.map((name) => name.words.join(""));
+  const byId = new Map(all.map((place) => [place.id, place]));
+  return { byId, all, words: new Set([...words, ...joined]), holders };
 };
 
 /** The first of the names whose every word stands in a text framed by blanks. */

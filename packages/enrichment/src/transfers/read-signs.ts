@@ -1,6 +1,6 @@
 import type { MovementRow } from "../movement-types.ts";
 import { foldWords } from "../text/fold.ts";
-import { findPhraseOf, type PhraseSet } from "../text/phrase-set.ts";
+import { listPhrasesOf, type PhraseSet } from "../text/phrase-set.ts";
 import { findOwnTransfer } from "./find-own-transfer.ts";
 import {
   AGAINST_WORDS,
@@ -79,10 +79,10 @@ const readSigns = (description: string, counterparty: string | null): TextSigns 
   const words = text.split(" ");
   const explained = new Set<number>();
   const note = (set: PhraseSet): string | null => {
-    const found = findPhraseOf(set, words);
-    if (found === null) return null;
-    for (let offset = 0; offset < found.length; offset += 1) explained.add(found.at + offset);
-    return found.word;
+    const found = listPhrasesOf(set, words);
+    for (const { at, length } of found)
+      for (let offset = 0; offset < length; offset += 1) explained.add(at + offset);
+    return found[0]?.word ?? null;
   };
   const returned = note(RETURN_WORDS) ?? findEnding(words, RETURN_ENDINGS);
   const against = note(LISTS.against) ?? findEnding(words, AGAINST_ENDINGS);

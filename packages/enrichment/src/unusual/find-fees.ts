@@ -13,8 +13,8 @@ const subtractDays = (date: string, days: number): string => fromDayNumber(toDay
 export const findFees = (charges: readonly MovementRow[], scene: UnusualScene): Unusual[] =>
   charges.flatMap((row, at) => {
     if (!isReported(row, scene)) return [];
-    const since = subtractDays(row.booked_on, FEE_DAYS);
     const last_on = charges[at - 1]?.booked_on ?? null;
+    const since = subtractDays(row.booked_on, FEE_DAYS);
     if (last_on !== null && last_on >= since) return [];
     if ((scene.openings.get(row.bank_account_id) ?? row.booked_on) > since) return [];
     const signs = scene.read(row);

@@ -12,8 +12,14 @@ const LEAST_TIMES = 2;
 /** A normal spread is 1.4826 times the median distance; beyond six of them chance is no explanation. */
 const SPREADS = 6 * 1.4826;
 const LEAST_SPREAD = 0.05;
+const LEAST_OVER_LARGEST = 1.5;
+const MANY = 10;
 const FEWEST_DAYS = 3;
 const MOST_DOUBLED = 0.05;
+
+/** The largest charge; of many the second, that one oddity does not hide the next. */
+const findLargest = (sizes: readonly number[]): number =>
+  sizes.toSorted((a, b) => b - a)[sizes.length < MANY ? 0 : 1] ?? 0;
 
 const judgeAmount = (row: MovementRow, earlier: readonly MovementRow[]): Unusual[] => {
   const from = toDayNumber(row.booked_on) - HISTORY_DAYS;
@@ -26,6 +32,7 @@ const judgeAmount = (row: MovementRow, earlier: readonly MovementRow[]): Unusual
   const spread = Math.max(findSpread(sizes, usual), LEAST_SPREAD * usual);
   const size = -row.amount;
   if (size < LEAST_TIMES * usual || size < usual + SPREADS * spread) return [];
+  if (size < LEAST_OVER_LARGEST * findLargest(sizes)) return [];
   const figures = { usual: Math.round(usual), times: roundTimes(size / usual), count: sizes.length };
   return [{ ...identify(row), kind: "above_usual", ...figures }];
 };
@@ -60,7 +67,9 @@ const judgeTwin = (
   if (twin === undefined || scene.setAside.has(twin.id)) return [];
   const [one, other] = [scene.seriesOf.get(row.id), scene.seriesOf.get(twin.id)];
   if (one !== undefined && other !== undefined) return [];
-  const earlier = rows.filter(({ booked_on }) => booked_on < twin.booked_on).slice(-MOST_HISTORY);
+  const earlier = rows
+    .slice(Math.max(0, before - MOST_HISTORY), before)
+    .filter(({ booked_on }) => booked_on < twin.booked_on);
   const { count, doubled } = countDays(earlier);
   if (count < FEWEST_DAYS || doubled > count * MOST_DOUBLED) return [];
   return [{ ...identify(row), kind: "double_charge", other_id: twin.id, count, doubled }];

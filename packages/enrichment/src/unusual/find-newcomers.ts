@@ -14,10 +14,12 @@ const addDays = (date: string, days: number): string => fromDayNumber(toDayNumbe
 
 /** The first charge of each group, by day and id. */
 const listFirst = (rows: readonly MovementRow[]): MovementRow[] => {
-  const first = new Map<string, MovementRow>();
+  // A map for each kind of key: making one text of both costs more than all the rest here.
+  const [merchants, others] = [new Map<string, MovementRow>(), new Map<string, MovementRow>()];
   for (const row of rows) {
     if (row.amount >= 0) continue;
-    const key = toGroupKey(row);
+    const first = row.merchant_id === null ? others : merchants;
+    const key = row.merchant_id ?? row.vendor_key ?? toGroupKey(row);
     const known = first.get(key);
     const isEarlier =
       known === undefined ||
@@ -25,7 +27,7 @@ const listFirst = (rows: readonly MovementRow[]): MovementRow[] => {
       (row.booked_on === known.booked_on && row.id < known.id);
     if (isEarlier) first.set(key, row);
   }
-  return [...first.values()];
+  return [...merchants.values(), ...others.values()];
 };
 
 /** The person's purchases in the twelve months before a month, per currency. */

@@ -7,7 +7,7 @@ export type UnusualScene = {
   readonly since: string;
   readonly until: string;
   /** Rows that are no spending of their own: transfers and what was reversed. */
-  readonly setAside: ReadonlySet<string>;
+  readonly setAside: Pick<ReadonlySet<string>, "has">;
   /** Series of each row that is in one. */
   readonly seriesOf: ReadonlyMap<string, string>;
   /** The first day of each account. */

@@ -20,7 +20,7 @@ export const ANSWERED_COLUMNS = [
 /** A transaction as it was before a person filed it. */
 export type AnsweredRow = ReadableRow & Pick<TransactionRow, (typeof ANSWERED_COLUMNS)[number]>;
 
-const ROWS_PER_TURN = 500;
+const ROWS_PER_TURN = 100;
 const RULED = 1000;
 
 /**

@@ -8,6 +8,8 @@ import { getReservedId, loadStarterIds } from "./load-taught.ts";
 import { loadCountries, READ_COLUMNS, toClassifierRow } from "./read-row.ts";
 
 const PAGE_ROWS = 1000;
+/** Requests are answered while many rows are looked at. */
+const ROWS_PER_TURN = 100;
 
 /** Suggests anew for the transactions of these vendors that have no category yet: an answer is felt at once. */
 export const suggestForVendors = async (
@@ -38,7 +40,6 @@ export const suggestForAll = async ({ db }: Pick<Services, "db">, user_id: strin
     await writeSuggestions(db, open, rows);
     after = rows.at(-1)?.id ?? "";
     is_last = rows.length < PAGE_ROWS;
-    await nextTurn();
   }
 };
 
@@ -70,9 +71,10 @@ type Suggested = Pick<TransactionRow, "why" | "suggested_id" | "confidence">;
 /** Writes what differs, past the door for changes: suggestions are made from what is there, and made again after every undo. */
 const writeSuggestions = async (db: Db, open: Suggesting, rows: readonly OpenRow[]): Promise<void> => {
   const wanted = new Map<string, Suggested>();
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const suggested = toSuggestion(open.classifier.predict(toClassifierRow(row, open.countries)));
     if (differs(row, suggested)) wanted.set(row.id, suggested);
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
   }
   if (wanted.size === 0) return;
   await db.transaction().execute(async (trx) => {

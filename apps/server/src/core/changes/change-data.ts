@@ -19,6 +19,7 @@ import {
   noteTouched,
   touchDecided,
   touchesNothing,
+  touchEverything,
   type Touching,
   touchRows,
   touchUpdated,
@@ -192,12 +193,15 @@ const write = async ({ trx, author, touching }: OpenChange, edit: Edit): Promise
   if (edit.op === "insert") {
     await addRows(trx, table, edit.rows);
     if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: edit.rows });
+    // Statements of other accounts may name a new one.
+    if (table === "bank_accounts") touchEverything(touching);
     return { op: "insert", table, keys: [...keysOf(edit)] };
   }
   const before = await findRows(trx, user_id, table, keysOf(edit));
   if (edit.op === "delete") {
     await removeRows(trx, user_id, table, edit.keys);
     if (table === "transactions") touchRows(touching, before);
+    if (table === "bank_accounts") touchEverything(touching);
     if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: before });
     return { op: "delete", table, rows: before.map((row) => withoutDerived(table, row)) };
   }

@@ -426,6 +426,53 @@ describe("undo", () => {
     await expect(undo(author, id)).rejects.toMatchObject({ code: "already_undone" });
   });
 
+  test("of a time when vendors were remembered takes the answer that came of it back", async () => {
+    const author = await start();
+    const { user_id } = author;
+    const account = await db
+      .selectFrom("bank_accounts")
+      .select("id")
+      .where("user_id", "=", user_id)
+      .executeTakeFirstOrThrow();
+    const { sub_category_id } = await db
+      .selectFrom("tags")
+      .select("sub_category_id")
+      .where("user_id", "=", user_id)
+      .executeTakeFirstOrThrow();
+    const bank_account_id = account.id;
+    const transaction_id = author.clock.newId();
+    await change(author, [
+      insertInto("transactions", [
+        makeTransaction(user_id, transaction_id, { bank_account_id, sub_category_id }),
+      ]),
+    ]);
+    const filed = { note: "filed", edited: '["sub_category_id"]' };
+    const id = await change(author, [updateIn("transactions", [transaction_id], filed)]);
+    const edits = await db
+      .selectFrom("changes")
+      .select("edits")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const memory = {
+      op: "insert",
+      table: "vendor_memories",
+      keys: [{ vendor_key: "x", sub_category_id: "y" }],
+    };
+    await db
+      .updateTable("changes")
+      .set({
+        kind: "change_transactions",
+        edits: JSON.stringify([...(JSON.parse(edits.edits) as object[]), memory]),
+      })
+      .where("id", "=", id)
+      .execute();
+    await insertRows(db, "answers", [
+      makeAnswer(user_id, transaction_id, { transaction_id, sub_category_id }),
+    ]);
+    expect((await undo(author, id)).kept).toBe(0);
+    expect(await db.selectFrom("answers").select("id").where("user_id", "=", user_id).execute()).toEqual([]);
+  });
+
   test("another person's change cannot be undone", async () => {
     const author = await start();
     const { lunch } = names();

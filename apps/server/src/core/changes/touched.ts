@@ -45,7 +45,7 @@ export const FOUND = "movements_found";
 
 export const touchesNothing = (): Touching => ({ everything: false, rows: new Map() });
 
-const touchEverything = (touching: Touching): void => {
+export const touchEverything = (touching: Touching): void => {
   touching.everything = true;
   touching.rows.clear();
 };

@@ -7,6 +7,7 @@ import type { Edit, KeyedValues, RecordedEdit, Values } from "./edits.ts";
 import { findReferring } from "./find-falling.ts";
 import { fitRows } from "./fit-rows.ts";
 import { handOver } from "./hand-over.ts";
+import { readEdits } from "./read-edits.ts";
 import { findRows, keyText } from "./rows.ts";
 
 /** An edit that takes another back, and how many of its rows stay as they are because of what happened since. */
@@ -27,7 +28,7 @@ export const undoChange = async (
   if (change.undone_at !== null) throw conflict("already_undone", "This change was already undone.");
   let kept = 0;
   // Each edit is taken back in the state that the ones after it left behind.
-  for (const recorded of (JSON.parse(change.edits) as RecordedEdit[]).toReversed()) {
+  for (const recorded of readEdits(change).toReversed()) {
     const inverse = await invert(open, recorded);
     for (const edit of inverse.edits) await carryOut(open, edit);
     // What was learned is no field that a person edits, so keeping its later value is nothing to report.

@@ -44,6 +44,8 @@ export type FinderState = {
   readonly find: (job: string, input: FinderInput) => Derived;
   /** Looks again where rows were touched; null when that person is not known as of then. */
   readonly update: (job: string, input: FinderInput, touched: TouchedNow) => Difference | null;
+  /** Whether a person is known as of a stamp. */
+  readonly knows: (user_id: string, stamp: string | null) => boolean;
   /** What a job found was written, with this stamp. */
   readonly keep: (job: string, stamp: string | null) => void;
   /** What a job found was not written. */
@@ -83,6 +85,7 @@ export const makeFinderState = (): FinderState => {
       waiting.set(job, known);
       return listDifferences(before.derived, known.derived, touched.ids);
     },
+    knows: (user_id, stamp) => kept?.user_id === user_id && kept.stamp === stamp,
     keep: (job, stamp) => {
       const known = waiting.get(job);
       if (known !== undefined) kept = { ...known, stamp };

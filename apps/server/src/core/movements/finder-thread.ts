@@ -7,6 +7,7 @@ export type FinderAsk =
   | { readonly op: "add"; readonly job: string; readonly rows: readonly MovementRow[] }
   | { readonly op: "find"; readonly job: string; readonly input: FinderInput }
   | { readonly op: "update"; readonly job: string; readonly input: FinderInput; readonly touched: TouchedNow }
+  | { readonly op: "knows"; readonly job: string; readonly user_id: string; readonly stamp: string | null }
   | { readonly op: "keep"; readonly job: string; readonly stamp: string | null }
   | { readonly op: "drop"; readonly job: string };
 export type FinderReply = { readonly job: string } & (
@@ -20,6 +21,7 @@ const answer = (ask: FinderAsk): unknown => {
   if (ask.op === "add") return state.add(ask.job, ask.rows);
   if (ask.op === "find") return state.find(ask.job, ask.input);
   if (ask.op === "update") return state.update(ask.job, ask.input, ask.touched);
+  if (ask.op === "knows") return state.knows(ask.user_id, ask.stamp);
   return ask.op === "keep" ? state.keep(ask.job, ask.stamp) : state.drop(ask.job);
 };
 
@@ -27,7 +29,7 @@ parentPort?.on("message", (ask: FinderAsk) => {
   const { job } = ask;
   try {
     const answered = answer(ask);
-    if (ask.op === "find" || ask.op === "update")
+    if (ask.op === "find" || ask.op === "update" || ask.op === "knows")
       parentPort?.postMessage({ job, answer: answered } satisfies FinderReply);
   } catch (error) {
     const reply = { job, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

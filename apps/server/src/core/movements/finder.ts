@@ -73,6 +73,8 @@ export const finder = {
     (await ask({ op: "find", job, input })) as Derived,
   update: async (job: string, input: FinderInput, touched: TouchedNow): Promise<Difference | null> =>
     (await ask({ op: "update", job, input, touched })) as Difference | null,
+  knows: async (job: string, user_id: string, stamp: string | null): Promise<boolean> =>
+    (await ask({ op: "knows", job, user_id, stamp })) === true,
   keep: (job: string, stamp: string | null): void => void tell({ op: "keep", job, stamp }),
   drop: (job: string): void => void tell({ op: "drop", job }),
 };

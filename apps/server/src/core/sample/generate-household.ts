@@ -12,6 +12,7 @@ import {
   type FrequentPlan,
   type MonthlyPlan,
 } from "./household-plan.ts";
+import { SURPRISES } from "./household-surprises.ts";
 import { pickStyle, type HouseholdStyle, type Rail } from "./household-style.ts";
 import type { SampleStatement } from "./sample-statement.ts";
 import { seedRandom, type SeededRandom } from "./seeded-random.ts";
@@ -207,9 +208,19 @@ const addMonth = (scene: Scene, at: { month: Month; index: number }): void => {
   addFee(scene, at.month);
 };
 
+const addSurprises = (scene: Scene, until: Month): void => {
+  const { style, random } = scene;
+  for (const { months_ago, day, before_text, ...plan } of SURPRISES) {
+    const printed = plan.text ?? style.print(plan.rail, style.names[plan.who] ?? plan.who, random);
+    const text = before_text === undefined ? printed : `${before_text} ${printed}`;
+    const on = toDay(addMonths(until, -months_ago), day);
+    addPayment(scene, { ...plan, on, amount: scene.toMinor(plan.amount), text });
+  }
+};
+
 /**
  * Monthly statements of an invented household with three accounts over 24 months ending on `until`: exact balances, the card bill
- * paid from the current account, transfers, refunds, twins. The same options give the same statements.
+ * paid from the current account, transfers, refunds, twins, surprises. The same options give the same statements.
  */
 export const generateHousehold = (options: HouseholdOptions): SampleStatement[] => {
   const toMinor = makeToMinor(options.currency);
@@ -221,6 +232,7 @@ export const generateHousehold = (options: HouseholdOptions): SampleStatement[] 
   };
   const first = addMonths(toMonth(options.until), 1 - MONTHS);
   for (let index = 0; index < MONTHS; index += 1) addMonth(scene, { month: addMonths(first, index), index });
+  addSurprises(scene, toMonth(options.until));
   const from = toDay(first, 1);
   const rows = scene.rows.filter((row) => row.booked_on >= from && row.booked_on <= options.until);
   return groupStatements(rows, { ...options, first, accounts: scene.style.accounts, toMinor });

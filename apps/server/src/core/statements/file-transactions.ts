@@ -37,7 +37,7 @@ export type RowOfAccount = {
   readonly bank_account_id: string;
 };
 
-const ROWS_PER_TURN = 500;
+const ROWS_PER_TURN = 200;
 
 /** Gives new rows their vendor, merchant and category, by rules, by what the person taught and by what is known on day zero. */
 export const fileTransactions = async (

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AnswerOf } from "@passbook/contract/endpoint";
 import type { listAlike as endpoint } from "@passbook/contract/suggestions";
+import type { Transaction } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
+import { APPLY_FROM } from "@passbook/enrichment";
 import {
   getReservedId,
   isChosen,
@@ -17,50 +19,56 @@ type Alike = AnswerOf<typeof endpoint>["data"];
 
 /** As many as one call can change. */
 const MOST_ALIKE = 1000;
-const ROWS_PER_TURN = 500;
+const ROWS_PER_TURN = 100;
+const THOUSAND = 1000;
 
 /**
- * After an answer: others that would be filed the same way now and are not. They are looked for among the same vendor's and
- * among what waits with that suggestion; what a person or a rule filed is none of them.
+ * After an answer: others that would be filed the same way now and are not. They are looked for among the same vendor's, and
+ * among those of other vendors that are now sure to be the same; what a person or a rule filed is none of them.
  */
 export const listAlike = async (db: Db, user_id: string, id: string): Promise<Alike> => {
-  const { sub_category_id, vendor_id } = await getTransaction(db, user_id, id);
+  const answered = await getTransaction(db, user_id, id);
+  const { sub_category_id } = answered;
   const uncategorised = getReservedId(await loadStarterIds(db, user_id), "uncategorised.uncategorised");
   const none = { sub_category_id, count: 0, transactions: [] };
   if (sub_category_id === uncategorised) return none;
-  const candidates = await listCandidates(db, user_id, { id, sub_category_id, vendor_id });
+  const candidates = await listCandidates(db, user_id, answered);
   if (candidates.length === 0) return none;
   const classifier = await loadClassifier(db, user_id);
   const countries = await loadCountries(db, user_id);
   const ids: string[] = [];
   for (const [index, row] of candidates.entries()) {
     const { label, applied, suggested } = classifier.predict(toClassifierRow(row, countries));
-    if (label === sub_category_id && (applied || suggested)) ids.push(row.id);
+    const is_sure = applied || (suggested && row.vendor_id !== null && row.vendor_id === answered.vendor_id);
+    if (label === sub_category_id && is_sure) ids.push(row.id);
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
   }
-  const transactions = await getTransactions(db, user_id, ids.slice(0, MOST_ALIKE));
-  return { sub_category_id, count: ids.length, transactions };
+  const found = ids.slice(0, MOST_ALIKE);
+  return { sub_category_id, count: found.length, transactions: await getTransactions(db, user_id, found) };
 };
 
-type Answered = { readonly id: string; readonly sub_category_id: string; readonly vendor_id: string | null };
+type Answered = Pick<Transaction, "id" | "sub_category_id" | "vendor_id">;
 
-const listCandidates = async (db: Db, user_id: string, { id, sub_category_id, vendor_id }: Answered) => {
-  const rows = await db
+const listCandidates = async (db: Db, user_id: string, answered: Answered) => {
+  const open = selectOpen(db, user_id, answered);
+  const vendor_id = answered.vendor_id ?? "";
+  const same = await open.where("vendor_id", "=", vendor_id).orderBy("booked_on", "desc").execute();
+  const sure = await open
+    .where("suggested_id", "=", answered.sub_category_id)
+    .where("confidence", ">=", APPLY_FROM * THOUSAND)
+    .where((where) => where.or([where("vendor_id", "is", null), where("vendor_id", "!=", vendor_id)]))
+    .execute();
+  return [...same, ...sure].filter((row) => !isChosen(row) && row.why?.startsWith('{"kind":"rule"') !== true);
+};
+
+/** Others, whole and in sight, that are filed elsewhere. */
+const selectOpen = (db: Db, user_id: string, { id, sub_category_id }: Answered) =>
+  db
     .selectFrom("transactions")
-    .select(["id", ...READ_COLUMNS, "edited", "why"])
+    .select(["id", ...READ_COLUMNS, "vendor_id", "edited", "why"])
     .where("user_id", "=", user_id)
-    .where((where) =>
-      where.or([
-        where("suggested_id", "=", sub_category_id),
-        ...(vendor_id === null ? [] : [where("vendor_id", "=", vendor_id)]),
-      ]),
-    )
     .where("sub_category_id", "!=", sub_category_id)
     .where("id", "!=", id)
     .where("has_splits", "=", 0)
     .where("hidden", "=", 0)
-    .orderBy("booked_on", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return rows.filter((row) => !isChosen(row) && row.why?.startsWith('{"kind":"rule"') !== true);
-};
+    .limit(MOST_ALIKE);

@@ -89,6 +89,11 @@ export const listPage = async (
   return { data, next: rows.length > limit ? (data.at(-1) ?? null) : null };
 };
 
+const compareNewest = (one: Place, other: Place): number => {
+  if (one.booked_on !== other.booked_on) return one.booked_on < other.booked_on ? 1 : -1;
+  return one.id < other.id ? 1 : -1;
+};
+
 /** These transactions, newest first; those that do not exist are left out. */
 export const getTransactions = async (
   db: Db,
@@ -99,10 +104,9 @@ export const getTransactions = async (
   const rows = await selectNamed(db, user_id)
     .where("transactions.user_id", "=", user_id)
     .where("transactions.id", "in", idsIn(db, ids))
-    .orderBy("transactions.booked_on", "desc")
-    .orderBy("transactions.id", "desc")
     .execute();
-  return toTransactions(db, user_id, rows);
+  // Asked for in order, SQLite would walk the whole history for them.
+  return toTransactions(db, user_id, rows.toSorted(compareNewest));
 };
 
 export const getTransaction = async (db: Db, user_id: string, id: string): Promise<Transaction> => {

@@ -1,5 +1,5 @@
 import { type Cell, standing, STANDINGS } from "./answer-memory.ts";
-import { toChances } from "./linear-model.ts";
+import { normalise } from "./linear-model.ts";
 import { CONTEXT_KINDS } from "./read-evidence.ts";
 
 /**
@@ -67,7 +67,7 @@ export const blendSources = (blend: Blend, sources: Sources): Float64Array => {
       scores[label] = (scores[label] ?? 0) + trust * (cell.voices[at] ?? 0);
     }
   }
-  return toChances(scores);
+  return normalise(scores);
 };
 
 /** Moves the weights one step towards what would have given the right label more probability. */

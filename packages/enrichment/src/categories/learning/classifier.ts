@@ -25,7 +25,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
   const judge = (row: ClassifierRow): Judgement => {
     const texts = memo.textsOf(row);
     const contexts = readContexts(row, texts);
-    const { words, dayZero } = texts;
+    const { once: words, dayZero } = texts;
     return judgeRow(learned, { contexts, features: readFeatures(row, texts), words, dayZero }, options);
   };
   const predictFromAnswers = (row: ClassifierRow): Prediction => {

@@ -35,7 +35,7 @@ const explainMemory = (
 };
 
 const explainWords = ({ learned, label, sub_category }: Told, judgement: Judgement): PredictionWhy | null => {
-  const weighed = [...new Set(judgement.evidence.words)]
+  const weighed = judgement.evidence.words
     .map((word) => ({
       word,
       weight: weighFeature(learned.model, hashText(toWordFeature(word)), label),

@@ -4,7 +4,7 @@ import { standing, weighShare } from "./answer-memory.ts";
 import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
 import { learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
 import { type Learned, rememberRow } from "./learned.ts";
-import { scoreLabels, stepTowards, toChances } from "./linear-model.ts";
+import { scoreLabels, stepTowards, normalise } from "./linear-model.ts";
 import type { ClassifierOptions, ClassifierRow } from "./prediction.ts";
 import { CONTEXT_KINDS, type Evidence } from "./read-evidence.ts";
 
@@ -93,7 +93,7 @@ export const judgeRow = (learned: Learned, evidence: Evidence, options: Classifi
     knownOdds: toOdds(evidence.dayZero?.strength ?? 0.5) + Math.log(learned.labels.names.length),
   };
   const chances = blendSources(learned.blend, sources);
-  const modelled = toChances(sources.model);
+  const modelled = normalise(sources.model.slice());
   const label = findMost(chances);
   const judged = { evidence, sources, chances, modelled, label };
   return { ...judged, signs: readSigns(judged) };

@@ -1,30 +1,42 @@
-import { suggestOnDayZero } from "../day-zero.ts";
+import { foldWords } from "../../text/fold.ts";
+import { findPhrase, indexWordLists, type PhraseHit } from "../phrase-index.ts";
 import type { StarterSubCategoryId } from "../starter.ts";
+import { BANK_CATEGORY_WORDS } from "../words/bank-category-words.ts";
+import { LABEL_WORDS } from "./label-words.ts";
 
 /** The labels seen so far, numbered in the order of their appearance. */
 export type Labels = {
   readonly names: readonly string[];
-  readonly find: (name: string) => number | undefined;
   readonly number: (name: string) => number;
   /** What the label's own words mean in the starter taxonomy, where they mean something. */
   readonly starterOf: (label: number) => StarterSubCategoryId | null;
 };
 
-const NOBODY = { name: "", key: "" };
 const GROUP = /^(.+?)\s*[:/>]\s*(.+)$/;
+const INDEX = indexWordLists([LABEL_WORDS, BANK_CATEGORY_WORDS]);
 
-const readMeaning = (text: string, amount: number): StarterSubCategoryId | null =>
-  suggestOnDayZero({ description: "", counterparty: null, amount, bank_category: text, vendor: NOBODY })
-    ?.sub_category ?? null;
+/** The longest phrase decides, and of equally long ones that of spending. */
+const findLongest = (text: string): PhraseHit | null => {
+  const words = foldWords(text).split(" ");
+  const spent = findPhrase(INDEX, { words, vendor: words }, false);
+  const earned = findPhrase(INDEX, { words, vendor: words }, true);
+  return (earned?.length ?? 0) > (spent?.length ?? 0) ? earned : spent;
+};
 
-/** A label is read like a bank's own category word: its last part first, then its group. */
+/** "Bills:Gas" is something else than "Auto:Gas": a longer phrase that joins group and label says so. */
+const findJoined = (group: string, own: string): PhraseHit | null => {
+  const seam = `${foldWords(group).split(" ").at(-1) ?? ""} ${foldWords(own).split(" ", 1)[0] ?? ""}`;
+  const whole = findLongest(`${group} ${own}`);
+  return whole?.word.includes(seam) ? whole : null;
+};
+
 const findMeaning = (name: string): StarterSubCategoryId | null => {
   const [, group, own = name] = GROUP.exec(name) ?? [];
-  for (const text of [own, name, ...(group === undefined ? [] : [group])]) {
-    const meaning = readMeaning(text, -1) ?? readMeaning(text, 1);
-    if (meaning !== null) return meaning;
-  }
-  return null;
+  const hit = findLongest(own);
+  if (group === undefined) return hit?.sub_category ?? null;
+  const joined = findJoined(group, own);
+  const longer = (joined?.length ?? 0) > (hit?.length ?? 0) ? joined : hit;
+  return (longer ?? findLongest(group))?.sub_category ?? null;
 };
 
 export const createLabels = (): Labels => {
@@ -41,7 +53,6 @@ export const createLabels = (): Labels => {
   return {
     names,
     number,
-    find: (name) => numbers.get(name),
     starterOf: (label) => meanings[label] ?? null,
   };
 };

@@ -71,10 +71,11 @@ export const rememberRow = (
   const count = (learned.counts[label] ?? 0) + 1;
   learned.counts[label] = count;
   learned.frequencies[label] = Math.log(count + UNUSED);
-  for (const [kind, context] of contexts.entries()) {
+  for (let kind = 0; kind < contexts.length; kind += 1) {
+    const context = contexts[kind] ?? null;
     const memory = learned.memories[kind];
     if (context !== null && memory !== undefined) rememberAnswer(memory, context, label);
   }
-  for (const word of new Set(words)) rememberAnswer(learned.words, word, label);
+  for (const word of words) rememberAnswer(learned.words, word, label);
   rememberAnswer(learned.directions, toDirection(amount), label);
 };

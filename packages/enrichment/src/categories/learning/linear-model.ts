@@ -59,17 +59,16 @@ export const stepTowards = (
   }
 };
 
-/** Probabilities from scores. */
-export const toChances = (scores: Float64Array): Float64Array => {
+/** Turns scores into probabilities, in place. */
+export const normalise = (scores: Float64Array): Float64Array => {
   let most = Number.NEGATIVE_INFINITY;
-  for (const score of scores) if (score > most) most = score;
-  const chances = new Float64Array(scores.length);
+  for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] ?? 0);
   let sum = 0;
   for (let at = 0; at < scores.length; at += 1) {
     const chance = Math.exp((scores[at] ?? 0) - most);
-    chances[at] = chance;
+    scores[at] = chance;
     sum += chance;
   }
-  for (let at = 0; at < chances.length; at += 1) chances[at] = (chances[at] ?? 0) / sum;
-  return chances;
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
+  return scores;
 };

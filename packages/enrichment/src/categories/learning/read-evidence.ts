@@ -8,7 +8,6 @@ export const CONTEXT_KINDS = [
   "vendor",
   "vendor_amount",
   "vendor_band",
-  "vendor_start",
   "vendor_first",
   "vendor_last",
   "printed_start",
@@ -22,8 +21,9 @@ export const CONTEXT_KINDS = [
 
 /** What the texts of a row say; equal texts with money in the same direction say the same. */
 export type Texts = {
-  /** The words of the printed text that tell something. */
+  /** The words of the printed text that tell something, in its order, and each once. */
   readonly words: readonly string[];
+  readonly once: readonly string[];
   readonly name: readonly string[];
   readonly dayZero: DayZeroSuggestion | null;
   /** Hashes of the features that the texts alone give. */
@@ -35,6 +35,7 @@ export type Evidence = {
   readonly contexts: readonly (string | null)[];
   /** Hashes of the features of the linear model, each once. */
   readonly features: Uint32Array;
+  /** The telling words of the printed text, each once. */
   readonly words: readonly string[];
   readonly dayZero: DayZeroSuggestion | null;
 };
@@ -85,7 +86,6 @@ export const readContexts = (row: ClassifierRow, { words, name, dayZero }: Texts
     sign + key,
     `${amount} ${key}`,
     `${sign}${band} ${key}`,
-    name.length < 2 ? null : `${sign}${first ?? ""} ${name[1] ?? ""}`,
     first === undefined ? null : sign + first,
     name.length < 2 ? null : sign + (name.at(-1) ?? ""),
     words.length < 2 ? null : `${sign}${words[0] ?? ""} ${words[1] ?? ""}`,
@@ -110,7 +110,7 @@ export const toWordFeature = (word: string): string => `w${word}`;
 const PRINTED_NUMBER = /[a-z]*\d[\da-z]{2,}/g;
 const MOST_NUMBERS = 6;
 
-type Told = Omit<Texts, "features">;
+type Told = Omit<Texts, "features" | "once">;
 
 const listTextFeatures = (row: ClassifierRow, { words, name, dayZero }: Told): string[] => {
   const sign = readSign(row);
@@ -135,7 +135,11 @@ export const readTexts = (row: ClassifierRow): Texts => {
     name: listWords(row.vendor.name).slice(0, MOST_NAME_WORDS),
     dayZero: row.day_zero === undefined ? suggestOnDayZero(row) : row.day_zero,
   };
-  return { ...told, features: [...new Set(listTextFeatures(row, told).map(hashText))] };
+  return {
+    ...told,
+    once: [...new Set(told.words)],
+    features: [...new Set(listTextFeatures(row, told).map(hashText))],
+  };
 };
 
 const listRowFeatures = (row: ClassifierRow): string[] => {

@@ -5,7 +5,9 @@ import { listViews } from "./find-columns.ts";
 import type { ColumnView } from "./find-columns.ts";
 import type { HeaderName } from "./header-lines.ts";
 import { listAssignments, modesOf } from "./reading.ts";
-import type { Assignment } from "./reading.ts";
+import type { Assignment, PageReading } from "./reading.ts";
+import { isUpright, toKnownUses } from "./page-layout.ts";
+import type { PageLayout } from "./page-layout.ts";
 import { readPageRows } from "./read-rows.ts";
 import type { RowInput } from "./read-rows.ts";
 import { blameRow, highestScore, weighPageReading } from "./weigh-page-reading.ts";
@@ -18,6 +20,8 @@ export type ChoiceInput = {
   header: readonly string[];
   facts: FactInput;
   directions: readonly (1 | -1 | null)[] | null;
+  /** How pages with these names over their columns were read before. */
+  layout: PageLayout | null;
   evidence: Omit<Evidence, "reversed" | "parted" | "named">;
 };
 
@@ -34,43 +38,64 @@ const isNewestFirst = (days: Evidence["days"]): boolean => {
   return down > up;
 };
 
+type Known = { values: ReadonlyMap<boolean, FactValues>; reversed: boolean; parted: boolean };
+
+const learn = (input: ChoiceInput): Known => ({
+  values: new Map([true, false].map((owed) => [owed, chooseFacts(input.facts, owed)])),
+  reversed: isNewestFirst(input.evidence.days),
+  parted: input.names.some(({ role }) => role === "debit" || role === "credit"),
+});
+
+type Trial = { reading: PageReading; agreement: number; toBeat: number };
+
+/** One reading with its proof; null where it has no row, or cannot be more than `toBeat`. */
+const tryReading = (
+  input: ChoiceInput,
+  view: ColumnView,
+  { reading, agreement, toBeat, ...known }: Trial & Known,
+): Candidate | null => {
+  const { records, evidence, facts, directions } = input;
+  const values = known.values.get(reading.owed);
+  if (values === undefined) return null;
+  const rowInput: RowInput = {
+    records,
+    texts: evidence.texts,
+    view,
+    exponent: facts.exponent,
+    reversed: known.reversed,
+    opening: values.openings[0] ?? null,
+    directions,
+  };
+  const read = readPageRows(rowInput, reading);
+  if (read.rows.length === 0) return null;
+  const candidate = weighPageReading(reading, read, values, {
+    ...evidence,
+    reversed: known.reversed,
+    parted: known.parted,
+    named: view.columns.every((column) => column.sure),
+    agreement,
+    toBeat,
+  });
+  if (candidate === null) return null;
+  return { ...candidate, edges: new Map(view.columns.map(({ key, edge }) => [key, edge])) };
+};
+
 const tryView = (
   input: ChoiceInput,
   view: ColumnView,
-  { values, least }: { values: ReadonlyMap<boolean, FactValues>; least: number },
+  { known, least }: { known: Known; least: number },
 ): Candidate | null => {
-  const { records, evidence, facts } = input;
-  const reversed = isNewestFirst(evidence.days);
+  const { records, evidence } = input;
   const sectioned = records.some((record) => record.section !== null);
-  const parted = input.names.some(({ role }) => role === "debit" || role === "credit");
-  const named = view.columns.every((column) => column.sure);
   let best: Candidate | null = null;
   const tryOne = (assignment: Assignment, owed: boolean): void => {
     for (const mode of modesOf(assignment.uses)) {
       if ((mode === "section" && !sectioned) || (mode === "word" && input.directions === null)) continue;
       if (mode === "balance" && !Object.values(assignment.uses).includes("balance")) continue;
-      const known = values.get(owed);
-      if (known === undefined) continue;
       const reading = { view: view.name, uses: assignment.uses, mode, owed };
-      const rowInput: RowInput = {
-        records,
-        texts: evidence.texts,
-        view,
-        exponent: facts.exponent,
-        reversed,
-        opening: known.openings[0] ?? null,
-        directions: input.directions,
-      };
-      const read = readPageRows(rowInput, reading);
-      if (read.rows.length === 0) continue;
-      const candidate = weighPageReading(reading, read, known, {
-        ...evidence,
-        reversed,
-        parted,
-        named,
-        agreement: assignment.agreement,
-        toBeat: Math.max(least, best === null ? least : scoreOf(best)),
-      });
+      const toBeat = Math.max(least, best === null ? least : scoreOf(best));
+      const trial = { reading, agreement: assignment.agreement, toBeat };
+      const candidate = tryReading(input, view, { ...trial, ...known });
       if (candidate !== null && (best === null || candidate.score > scoreOf(best))) best = candidate;
     }
   };
@@ -80,6 +105,19 @@ const tryView = (
     for (const owed of [evidence.owes, !evidence.owes]) tryOne(assignment, owed);
   }
   return best;
+};
+
+/** The reading by which pages of these names proved before, as long as it proves. */
+const tryLayout = (input: ChoiceInput, views: readonly ColumnView[], known: Known): Candidate | null => {
+  const { layout, records, evidence } = input;
+  if (layout !== null && !isUpright(layout, evidence.owes)) return null;
+  const view = views.find(({ name }) => name === layout?.view);
+  const uses = layout === null || view === undefined ? null : toKnownUses(layout, view);
+  if (layout === null || view === undefined || uses === null || !usesAll(view, records, uses)) return null;
+  const reading = { view: view.name, uses, mode: layout.mode, owed: layout.owed };
+  const trial = { reading, agreement: 0, toBeat: Number.NEGATIVE_INFINITY };
+  const candidate = tryReading(input, view, { ...trial, ...known });
+  return candidate?.proved.proof.verdict === "proved" && candidate.missed === 0 ? candidate : null;
 };
 
 /** Keeps the compiler from taking what a function assigned for what it was before. */
@@ -119,15 +157,17 @@ const SURE_MIN = 2;
 /** The reading of the rows for which most speaks; a proved one above all. Null when no row can be read. */
 export const choosePageReading = (input: ChoiceInput): Candidate | null => {
   if (input.records.length === 0) return null;
-  const values = new Map([true, false].map((owed) => [owed, chooseFacts(input.facts, owed)]));
+  const known = learn(input);
   let best: Candidate | null = null;
   const views = listViews(input.records, input.names, input.header);
+  const remembered = tryLayout(input, views, known);
+  if (remembered !== null) return remembered;
   const columns = views[0]?.columns ?? [];
   const named = columns.every((column) => column.sure) ? columns.length : 0;
   for (const [index, view] of views.entries()) {
     if (named >= SURE_MIN && best !== null && view.name.startsWith("order")) break;
     const least = best === null ? Number.NEGATIVE_INFINITY : best.score + VIEW_COST * index;
-    const found = tryView(input, view, { values, least });
+    const found = tryView(input, view, { known, least });
     if (found === null) continue;
     const candidate = { ...found, score: found.score - VIEW_COST * index };
     if (best === null || candidate.score > best.score) best = candidate;

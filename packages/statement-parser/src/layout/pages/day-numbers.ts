@@ -44,9 +44,9 @@ const readDay = (lines: readonly ScannedLine[], index: number): Day | null => {
   const scanned = lines[index];
   if (scanned === undefined) return null;
   const at = dayWordOf(scanned);
-  const [word, next] = scanned.line.words.slice(at);
+  const word = scanned.line.words[at];
   const day = Number(DAY.exec(word?.text ?? "")?.[1] ?? 0);
-  if (word === undefined || next === undefined || day < 1 || day > 31) return null;
+  if (word === undefined || day < 1 || day > 31) return null;
   const first = scanned.tokens[0];
   if (datesOf(scanned).length > 0 || (first !== undefined && first.from <= at && first.to > at)) return null;
   return hasAmountSoon(lines, index) ? { index, day, word: at, x0: word.box[0], edge: word.box[2] } : null;

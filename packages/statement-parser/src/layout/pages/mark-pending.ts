@@ -1,12 +1,8 @@
-import { findStatus } from "../meaning-words.ts";
+import { isPendingNote } from "../meaning-words.ts";
 import type { PageRecord } from "./collect-records.ts";
 import type { ScannedLine } from "./tokens.ts";
 
-const WORDS_MAX = 3;
 const IN_BRACKETS = /[([]([^()[\]]{4,40})[)\]]/g;
-
-const isShort = (text: string): boolean => text.split(/\s+/).length <= WORDS_MAX;
-const saysPending = (text: string): boolean => isShort(text) && findStatus(text) === "pending";
 
 /** A cell of its own, or a note in brackets, says that the row is not booked yet. */
 const isAnnounced = (record: PageRecord, lines: readonly ScannedLine[]): boolean =>
@@ -14,8 +10,8 @@ const isAnnounced = (record: PageRecord, lines: readonly ScannedLine[]): boolean
     const line = lines[index]?.line;
     return (
       line !== undefined &&
-      (line.cells.some((cell) => saysPending(cell.text)) ||
-        [...line.text.matchAll(IN_BRACKETS)].some(([, note = ""]) => saysPending(note)))
+      (line.cells.some((cell) => isPendingNote(cell.text)) ||
+        [...line.text.matchAll(IN_BRACKETS)].some(([, note = ""]) => isPendingNote(note)))
     );
   });
 

@@ -8,6 +8,7 @@ import { findDirectionWords } from "./find-direction-words.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine, listMoneyNames, nameByDebt } from "./header-lines.ts";
 import type { Line } from "./lines.ts";
+import { findPageLayout, fingerprintPage } from "./page-layout.ts";
 import { readDates } from "./resolve-dates.ts";
 import type { DateReading } from "./resolve-dates.ts";
 import type { Part } from "./solve-part.ts";
@@ -120,6 +121,7 @@ export const solveRecords = (
       resolve: dates.resolve,
     },
     directions: findDirectionWords(records, lines),
+    layout: findPageLayout(fingerprintPage(lines, part.fixedPitch), hints.layouts),
     evidence: {
       texts,
       days,

@@ -1,6 +1,6 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
-import type { ParsedStatement, ParsedTransaction, Proof } from "../../parsed-file.ts";
+import type { KnownLayout, ParsedStatement, ParsedTransaction, Proof } from "../../parsed-file.ts";
 import { proveStatement } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import { chooseFacts } from "./choose-facts.ts";
@@ -8,6 +8,7 @@ import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
 import { findFacts } from "./find-facts.ts";
 import { toShown, unite } from "./lines.ts";
+import { fingerprintPage, writePageLayout } from "./page-layout.ts";
 import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
 import { readPendingRows } from "./pending-rows.ts";
@@ -98,6 +99,9 @@ const withoutProof = (proof: Proof): Proof => ({
   verdict: proof.verdict === "proved" ? "partly" : proof.verdict,
 });
 
+const noteLayout = ({ part, candidate }: Solved): KnownLayout | null =>
+  writePageLayout(fingerprintPage(part.lines, part.fixedPitch), candidate, part.words.owes);
+
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
@@ -112,6 +116,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     closing_balance: candidate.proved.closing,
     proof: isSure ? candidate.proved.proof : withoutProof(candidate.proved.proof),
     ...(isSure ? { facts: candidate.proved.facts } : {}),
+    ...(isSure && candidate.proved.proof.verdict === "proved" ? { layout: noteLayout(solved) } : {}),
     // Behind the booked rows, whose numbers the proof counts.
     transactions: [...transactions, ...toPending(solved)],
   };

@@ -28,6 +28,8 @@ export type Evidence = {
 
 export type Candidate = {
   reading: PageReading;
+  /** Where the columns of the reading stand. */
+  edges: ReadonlyMap<number, number>;
   rows: PageRow[];
   missed: number;
   facts: PrintedFacts;
@@ -215,7 +217,7 @@ export const weighPageReading = (
   read: RowsRead,
   values: FactValues,
   { toBeat, ...evidence }: Evidence & { agreement: number; toBeat: number },
-): Candidate | null => {
+): Omit<Candidate, "edges"> | null => {
   const { rows, missed } = read;
   const rest = weighRest(reading, read, evidence);
   if (VERDICTS.proved + rest < toBeat - HAIR) return null;

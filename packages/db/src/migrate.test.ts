@@ -1,0 +1,73 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import BetterSqlite from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Db, toEngineSql } from "./dialect.ts";
+import { MIGRATIONS } from "./migrations/migrations.ts";
+import { openDatabase } from "./open.ts";
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), "passbook-migrate-")), "test.db");
+
+const FILED = [
+  ["filed", "coffee", 0, '["sub_category_id"]'],
+  ["found", "coffee", 0, null],
+  ["taken", "none", 0, '["sub_category_id"]'],
+  ["divided", "coffee", 1, '["sub_category_id","splits"]'],
+] as const;
+
+/** A database as the first two migrations left it, with a person's transactions in it. */
+const makeFormer = (): void => {
+  const former = new BetterSqlite(file);
+  former.exec("create table migrations (name text primary key)");
+  for (const { name, statements } of MIGRATIONS.slice(0, 2)) {
+    for (const statement of statements) former.exec(toEngineSql("sqlite", statement));
+    former.prepare("insert into migrations (name) values (?)").run(name);
+  }
+  former.exec(`
+    insert into users (id, name, email, email_key, password_hash, home_currency, locale, time_zone, week_start, created_at)
+      values ('u', 'Asha', 'a@example.test', 'a@example.test', 'x', 'EUR', 'en-GB', 'UTC', 1, '2026-01-01');
+    insert into bank_accounts (user_id, id, account_type, currency, bank_name, is_sample, created_at)
+      values ('u', 'account', 'current', 'EUR', 'Example Bank', 0, '2026-01-01');
+    insert into categories
+      (user_id, id, parent_id, name, name_key, icon, color, position, reserved, is_investment, is_income, starter_id)
+      values ('u', 'coffee', 'p', 'Coffee', 'coffee', 'tag', 1, 0, 0, 0, 0, 'eating_out.coffee'),
+        ('u', 'none', 'q', 'None', 'none', 'tag', 1, 0, 1, 0, 0, 'uncategorised.uncategorised');
+    insert into vendors (user_id, id, name, name_key) values ('u', 'v', 'Kiosk', 'kiosk')`);
+  const add = former.prepare(`insert into transactions
+    (user_id, id, bank_account_id, booked_on, amount, currency, description, vendor_id, sub_category_id, status, has_splits, edited,
+      fingerprint, nth)
+    values ('u', @id, 'account', '2026-03-01', -300, 'EUR', 'KIOSK', 'v', @sub, 'posted', @has_splits, @edited, @id, 0)`);
+  for (const [id, sub, has_splits, edited] of FILED) add.run({ id, sub, has_splits, edited });
+  former.close();
+};
+
+let db: Db;
+beforeAll(async () => {
+  makeFormer();
+  db = await openDatabase({ engine: "sqlite", file });
+});
+afterAll(() => db.destroy());
+
+test("what a person filed becomes an answer; what was taken away, divided or found does not", async () => {
+  expect(await db.selectFrom("answers").selectAll().execute()).toEqual([
+    {
+      user_id: "u",
+      id: "filed",
+      transaction_id: "filed",
+      sub_category_id: "coffee",
+      answered_at: "2026-03-01",
+      vendor_key: "kiosk",
+      row: "{}",
+      predicted_id: null,
+      confidence: null,
+      applied: 0,
+    },
+  ]);
+});
+
+test("transactions that were there are shown and counted as before", async () => {
+  const rows = await db.selectFrom("transactions").select(["id", "hidden", "suggested_id"]).execute();
+  expect(rows.length).toBe(FILED.length);
+  expect(rows.every((row) => row.hidden === 0 && row.suggested_id === null)).toBe(true);
+});

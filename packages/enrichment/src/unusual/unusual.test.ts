@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { makeContext, makeRow } from "../../testing/movement-rows.ts";
+import type { MovementRow } from "../movement-types.ts";
+import { findMovements } from "../movements.ts";
+
+const find = (rows: readonly MovementRow[]) =>
+  findMovements(rows, makeContext({ today: "2026-10-20" })).unusual;
+const toDate = (day: number): string =>
+  new Date(Date.parse("2026-01-01") + day * 86_400_000).toISOString().slice(0, 10);
+
+let made = 0;
+const pay = (day: number, amount: number, changes: Partial<MovementRow> = {}): MovementRow =>
+  makeRow({
+    id: `p${String((made += 1)).padStart(4, "0")}`,
+    booked_on: toDate(day),
+    amount,
+    description: "GREENLANE SUPERMARKET",
+    vendor_key: "greenlane",
+    ...changes,
+  });
+/** Purchases at odd days and sizes around 40.00. */
+const habit = (count: number): MovementRow[] =>
+  Array.from({ length: count }, (_, at) => pay(at * 9 + ((at * 5) % 4), -3_500 - ((at * 379) % 1_100)));
+
+describe("a charge far above the usual of its merchant", () => {
+  test("tells how many times the usual, what the usual is, and of how many charges", () => {
+    const rows = [...habit(12), pay(150, -16_000, { id: "large" })];
+    const usual = [...rows.slice(0, 12)].map(({ amount }) => -amount).toSorted((a, b) => a - b);
+    const middle = Math.round(((usual[5] ?? 0) + (usual[6] ?? 0)) / 2);
+    expect(find(rows)).toEqual([
+      {
+        id: "large",
+        booked_on: toDate(150),
+        amount: 16_000,
+        currency: "GBP",
+        kind: "above_usual",
+        usual: middle,
+        times: Math.round((16_000 / middle) * 10) / 10,
+        count: 12,
+      },
+    ]);
+  });
+
+  test("needs five earlier charges, twice their middle, and is only told for a year", () => {
+    expect(find([...habit(4), pay(150, -16_000)])).toEqual([]);
+    expect(find([...habit(12), pay(150, -6_000)])).toEqual([]);
+    const old = [...habit(12), pay(150, -16_000)].map((row) => ({
+      ...row,
+      booked_on: row.booked_on.replace("2026", "2023"),
+    }));
+    expect(find(old)).toEqual([]);
+  });
+
+  test("is not told of a merchant whose charges are of every size", () => {
+    const rows = [900, 22_000, 3_100, 14_500, 700, 31_000, 5_200].map((size, at) => pay(at * 11, -size));
+    expect(find([...rows, pay(120, -33_000)])).toEqual([]);
+  });
+});
+
+describe("a first purchase", () => {
+  test("much larger than the person's others is told with the usual size", () => {
+    const rows = Array.from({ length: 60 }, (_, at) =>
+      pay(at * 3, -1_000 - at * 20, {
+        vendor_key: `shop${String(at % 9)}`,
+        description: `SHOP ${String(at % 9)}`,
+      }),
+    );
+    const large = pay(200, -95_000, { id: "sofa", vendor_key: "sofa", description: "OAK HOUSE FURNITURE" });
+    expect(find([...rows, large])).toMatchObject([{ id: "sofa", kind: "new_merchant", count: 60 }]);
+    expect(find([...rows.slice(0, 30), large])).toEqual([]);
+  });
+});
+
+describe("a double charge", () => {
+  test("is the same amount on the same or the next day where one a day is the rule", () => {
+    const rows = [...habit(8), pay(150, -4_242, { id: "one" }), pay(151, -4_242, { id: "two" })];
+    expect(find(rows)).toMatchObject([
+      { id: "two", kind: "double_charge", other_id: "one", count: 8, doubled: 0 },
+    ]);
+  });
+
+  test("is none where it happens all the time, of another account, or two days later", () => {
+    const coffees = Array.from({ length: 10 }, (_, at) => [pay(at * 9, -340), pay(at * 9, -340)]).flat();
+    expect(find([...coffees, pay(150, -340), pay(150, -340)])).toEqual([]);
+    expect(find([...habit(8), pay(150, -4_242), pay(152, -4_242)])).toEqual([]);
+    expect(find([...habit(8), pay(150, -4_242), pay(150, -4_242, { bank_account_id: "card" })])).toEqual([]);
+  });
+
+  test("is none when it was reversed", () => {
+    const back = pay(151, 4_242, { description: "REVERSAL GREENLANE SUPERMARKET" });
+    expect(find([...habit(8), pay(150, -4_242), pay(150, -4_242), back])).toEqual([]);
+  });
+});
+
+describe("a fee", () => {
+  const fee = (day: number, id: string) =>
+    pay(day, -2_500, { id, description: "OVERDRAFT FEE", vendor_key: "overdraftfee" });
+
+  test("that appeared is told, with the day of the last one before", () => {
+    expect(find([...habit(10), fee(220, "fee")])).toMatchObject([
+      { id: "fee", kind: "fee_appeared", word: "overdraft fee", last_on: null },
+    ]);
+    const again = find([...habit(10), fee(1, "first"), fee(220, "fee")]);
+    expect(again).toMatchObject([{ id: "fee", last_on: toDate(1) }]);
+  });
+
+  test("is no news in half a year, nor on an account seen for less", () => {
+    expect(find([...habit(10), fee(100, "first"), fee(220, "fee")]).map(({ id }) => id)).not.toContain("fee");
+    expect(find([...habit(3), fee(60, "fee")])).toEqual([]);
+  });
+});
+
+test("a row that a person kept out is not spoken of", () => {
+  expect(find([...habit(12), pay(150, -16_000, { excluded: ["unusual"] })])).toEqual([]);
+});
