@@ -152,7 +152,7 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     handle.current?.focusRow(cursor.current());
     void edits.categorise({ ids: [transaction.id] }, transaction.suggestion.sub_category_id);
   };
-  const walk = (by: number) => {
+  const walk = (by: number) => () => {
     const row = cursor.step(by);
     const next = handle.current?.at(row);
     if (openedId !== null && next !== undefined && window.matchMedia("(min-width: 1100px)").matches)
@@ -161,18 +161,10 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   useShortcuts(
     {
       "/": () => search.current?.querySelector("input")?.focus(),
-      j: () => {
-        walk(1);
-      },
-      k: () => {
-        walk(-1);
-      },
-      ArrowDown: () => {
-        walk(1);
-      },
-      ArrowUp: () => {
-        walk(-1);
-      },
+      j: walk(1),
+      k: walk(-1),
+      ArrowDown: walk(1),
+      ArrowUp: walk(-1),
       x: () => {
         const transaction = underCursor();
         if (transaction !== undefined) chosen.toggle(transaction.id, cursor.current());

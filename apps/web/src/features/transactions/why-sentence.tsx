@@ -14,7 +14,7 @@ const KnownSentence = ({ known }: { readonly known: KnownFacts }) => {
         <Trans>{brand} is a name that Passbook knows.</Trans>
       ) : (
         <Trans>
-          {brand} is a {place} (OpenStreetMap).
+          OpenStreetMap lists {brand} as “{place}”.
         </Trans>
       );
     }
@@ -30,7 +30,7 @@ const KnownSentence = ({ known }: { readonly known: KnownFacts }) => {
       const { mcc } = known;
       return <Trans>The card network files this shop under {mcc}.</Trans>;
     }
-    case "transfer": {
+    default: {
       const { word } = known;
       return <Trans>“{word}” in the description tells a transfer between accounts.</Trans>;
     }
@@ -80,7 +80,7 @@ const LearnedSentence = ({ why, currency }: { readonly why: Learned; readonly cu
           Nothing else is known; {count} of {of} of your answers went here.
         </Trans>
       );
-    case "known":
+    default:
       return (
         <>
           <KnownSentence known={why.known} />
