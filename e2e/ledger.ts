@@ -61,3 +61,13 @@ export const importFile = async (person: Person, name: string, text: string): Pr
 /** The same month for every test that needs transactions of its own. */
 export const importSeptember = (person: Person): Promise<{ id: string }> =>
   importFile(person, "september.ofx", makeOfx(SEPTEMBER));
+
+/** A CSV of one account that begins with 3,000; amounts in cents. */
+export const makeCsv = (rows: readonly OfxRow[]): string => {
+  let balance = 300_000;
+  const lines = rows.map(({ day, cents, name }) => {
+    balance += cents;
+    return `${day},${name},${toDecimal(cents)},${toDecimal(balance)}`;
+  });
+  return `Date,Description,Amount,Balance\n${lines.join("\n")}\n`;
+};

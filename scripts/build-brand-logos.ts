@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
 import { listListedBrands } from "../packages/enrichment/src/categories/regions.ts";
 import { findSpelledBrands, toBrandKey } from "../packages/enrichment/src/merchants/brands/brand-index.ts";
 import { isPlainKey } from "../packages/enrichment/src/merchants/brands/plain-words.ts";
+import { toLogoKey } from "../apps/web/src/ui/to-logo-key.ts";
 import { usePackage } from "./brand-index/fetch-package.ts";
 
 const PACKAGE = {
@@ -12,7 +12,7 @@ const PACKAGE = {
   integrity:
     "sha512-8mCJIhpMYOL9g13GW59EiL3sVXJnTEKGCTZFaekl9UQ3Qo0SwVjnLaJ82QiaH8BKBdouEDzrHMXIWh8cBIy48A==",
 } as const;
-const TARGET = path.join(import.meta.dirname, "../apps/web/src/features/merchants/brand-logos.json");
+const TARGET = path.join(import.meta.dirname, "../apps/web/src/ui/brand-logos");
 const MOST_ICONS = 400;
 const LONGEST_PATH = 3000;
 
@@ -24,12 +24,16 @@ type Icon = {
   readonly aliases?: { readonly aka?: readonly string[] };
 };
 
-/** Letters and digits only, small and without accents: what the web makes of a merchant's name. */
-const toLogoKey = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+/** What could not be seen on the white tile is drawn nearly black. */
+const DARK = "111111";
+const LIGHTEST = 200;
+
+const toShownColour = (hex: string): string => {
+  const parts = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [red = 0, green = 0, blue = 0] = parts;
+  // Rec. 601 luma
+  return 0.299 * red + 0.587 * green + 0.114 * blue > LIGHTEST ? DARK : hex;
+};
 
 const PATH = /<path d="([^"]+)"\/>/;
 
@@ -69,13 +73,13 @@ const build = (folder: string): void => {
     .filter(({ weight, drawn }) => weight > 0 && drawn !== "" && drawn.length <= LONGEST_PATH)
     .toSorted((a, b) => b.weight - a.weight || (a.icon.slug < b.icon.slug ? -1 : 1))
     .slice(0, MOST_ICONS);
-  const logos = chosen
-    .toSorted((a, b) => (a.icon.slug < b.icon.slug ? -1 : 1))
-    .map(({ icon, drawn }) => [toLogoKey(icon.title), { colour: `#${icon.hex}`, path: drawn }] as const);
-  const written = `${JSON.stringify(Object.fromEntries(logos), null, 2)}\n`;
-  writeFileSync(TARGET, written);
-  const size = Math.round(gzipSync(written).length / 1024);
-  console.log(`${String(logos.length)} logos, ${String(size)} KB gzip`);
+  rmSync(TARGET, { recursive: true, force: true });
+  mkdirSync(TARGET);
+  for (const { icon, drawn } of chosen) {
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#${toShownColour(icon.hex)}">`;
+    writeFileSync(path.join(TARGET, `${toLogoKey(icon.title)}.svg`), `${head}<path d="${drawn}"/></svg>\n`);
+  }
+  console.log(`${String(chosen.length)} logos`);
 };
 
 usePackage(PACKAGE, build);

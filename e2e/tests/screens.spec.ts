@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { callAs, enterAs, expect, type Person, test } from "../person.ts";
 import { GUARDED, PUBLIC } from "../routes.ts";
+import { expectAccessible, expectFit, settle } from "../soundness.ts";
 
 /** Every screen of the specification, with much data and with none: it opens, fits, is accessible and breaks no policy. */
 
@@ -10,41 +9,30 @@ const firstId = async (person: Person, path: string): Promise<string> => {
   return (body as { data: { id: string }[] }).data[0]?.id ?? "";
 };
 
+const ensureRule = async (person: Person, sub_category_id: string): Promise<void> => {
+  if ((await firstId(person, "/api/rules")) !== "") return;
+  const conditions = [{ field: "description", op: "contains", value: "kaveri" }];
+  const data = { name: "Kaveri", conditions, actions: { sub_category_id }, apply: false };
+  await callAs(person, "POST", "/api/rules", { data });
+};
+
 const fill = async (person: Person, path: string): Promise<string> => {
   if (!path.includes("{")) return path;
   const categories = (await callAs(person, "GET", "/api/categories")).body as {
     data: { id: string; reserved: boolean; sub_categories: { id: string }[] }[];
   };
   const category = categories.data.find((one) => !one.reserved && one.sub_categories.length > 0);
+  if (path.includes("{rule}")) await ensureRule(person, category?.sub_categories[0]?.id ?? "");
   if (path.includes("{merchant}") && (await firstId(person, "/api/merchants")) === "")
     await callAs(person, "POST", "/api/merchants", { data: { name: "Kaveri Fresh" } });
   return path
     .replace("{statement}", await firstId(person, "/api/statements?limit=1"))
     .replace("{account}", await firstId(person, "/api/bank_accounts"))
+    .replace("{rule}", await firstId(person, "/api/rules"))
+    .replace("{series}", await firstId(person, "/api/series"))
     .replace("{merchant}", await firstId(person, "/api/merchants"))
     .replace("{category}", category?.id ?? "")
     .replace("{sub_category}", category?.sub_categories[0]?.id ?? "");
-};
-
-/** The screen stands: its heading is there and nothing on it says that it is still loading. */
-const settle = async (page: Page): Promise<void> => {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toHaveCount(0);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-};
-
-const expectFit = async (page: Page): Promise<void> => {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over, "the page must not scroll sideways").toBeLessThanOrEqual(0);
-};
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
-    [],
-  );
 };
 
 for (const path of PUBLIC) {
@@ -73,10 +61,14 @@ for (const path of GUARDED) {
 const EMPTY_AT_FIRST = [
   "/",
   "/transactions",
+  "/transactions/review",
+  "/recurring",
   "/statements",
   "/statements/upload",
   "/statements/config-email",
   "/vendors",
+  "/settings/rules",
+  "/settings/categorisation",
   "/settings/bank-accounts",
   "/settings/merchants",
   "/settings/about",

@@ -33,10 +33,17 @@ type ComboboxProps = {
 
 type Choice = ComboboxOption & { readonly isNew?: boolean };
 
+/** Where the chosen entry stands in the whole list, so that Enter takes it again; the first when nothing is chosen. */
+const findValue = (groups: readonly ComboboxGroup[], value: string | null): number =>
+  Math.max(
+    0,
+    groups.flatMap((group) => group.options).findIndex(({ id }) => id === value),
+  );
+
 const useChoices = (props: ComboboxProps) => {
   const { groups, onChange, onCreate, createLabel } = props;
   const [query, setQuery] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(() => findValue(groups, props.value));
   const text = query?.trim() ?? "";
   const found = findChoices(groups, text);
   const isNew = onCreate !== undefined && text !== "";

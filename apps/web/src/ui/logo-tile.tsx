@@ -2,6 +2,7 @@ import { initialsOf } from "../lib/format.ts";
 import { classNames } from "./class-names.ts";
 import { chartColour, withVariables } from "./colour.ts";
 import styles from "./logo-tile.module.css";
+import { useBrandLogo } from "./use-brand-logo.ts";
 
 type LogoTileProps = {
   readonly name: string;
@@ -13,18 +14,22 @@ type LogoTileProps = {
   readonly initials?: string | undefined;
 };
 
-/** Initials that stand for a bank or merchant; the name is always beside it, so it is not spoken. */
-export const LogoTile = ({ name, kind = "merchant", colour, size = "md", initials }: LogoTileProps) => (
-  <span
-    className={classNames(
-      styles["tile"],
-      styles[kind],
-      styles[size],
-      colour !== undefined && styles["coloured"],
-    )}
-    style={colour === undefined ? undefined : withVariables({ "--tile": chartColour(colour) })}
-    aria-hidden="true"
-  >
-    {initials ?? initialsOf(name)}
-  </span>
-);
+/** A brand's logo, or the initials of a bank or merchant; the name is always beside it, so it is not spoken. */
+export const LogoTile = ({ name, kind = "merchant", colour, size = "md", initials }: LogoTileProps) => {
+  const logo = useBrandLogo(kind === "merchant" && initials === undefined ? name : null);
+  return (
+    <span
+      className={classNames(
+        styles["tile"],
+        styles[kind],
+        styles[size],
+        logo === null && colour !== undefined && styles["coloured"],
+        logo !== null && styles["brand"],
+      )}
+      style={colour === undefined ? undefined : withVariables({ "--tile": chartColour(colour) })}
+      aria-hidden="true"
+    >
+      {logo === null ? (initials ?? initialsOf(name)) : <img src={logo} alt="" loading="lazy" />}
+    </span>
+  );
+};

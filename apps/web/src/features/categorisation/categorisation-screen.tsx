@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Grid, GridItem } from "../../ui/grid.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { Stack } from "../../ui/stack.tsx";
 import { AnswersCard } from "./answers-card.tsx";
 import { CalibrationCard } from "./calibration-card.tsx";
 import styles from "./categorisation.module.css";
@@ -28,16 +29,16 @@ const Shown = ({ data }: { readonly data: Categorisation }) => (
     </p>
     <Grid>
       <GridItem span={6} half>
-        <FiledCard data={data} />
+        <Stack gap={4}>
+          <FiledCard data={data} />
+          <AnswersCard data={data} />
+        </Stack>
       </GridItem>
       <GridItem span={6} half>
-        <AnswersCard data={data} />
-      </GridItem>
-      <GridItem span={6} half>
-        <CalibrationCard data={data} />
-      </GridItem>
-      <GridItem span={6} half>
-        <HelpfulCard data={data} />
+        <Stack gap={4}>
+          <HelpfulCard data={data} />
+          <CalibrationCard data={data} />
+        </Stack>
       </GridItem>
     </Grid>
   </>

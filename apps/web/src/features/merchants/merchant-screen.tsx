@@ -21,6 +21,7 @@ import { SkeletonCard } from "../../ui/skeleton.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { MerchantForm } from "./merchant-form.tsx";
+import { MerchantVendors } from "./merchant-vendors.tsx";
 
 const LIST = "/settings/merchants";
 
@@ -152,7 +153,12 @@ export const MerchantScreen = () => {
           <Trans>Made by Passbook: it can be used, but not renamed or deleted.</Trans>
         </Note>
       )}
-      {merchant?.reserved === false && <EditMerchant merchant={merchant} />}
+      {merchant?.reserved === false && (
+        <Stack gap={4}>
+          <EditMerchant merchant={merchant} />
+          <MerchantVendors key={merchant.id} merchant={merchant} />
+        </Stack>
+      )}
       {merchant === undefined && !fetching && !failed && (
         <Card>
           <EmptyState

@@ -28,11 +28,19 @@ test("series stand under their kind, what is due first in front, ended ones apar
   const late = series({ id: "late", next: { on: "2026-10-01", amount: -5, least: -5, most: -5 } });
   const soon = series({ id: "soon" });
   const ended = series({ id: "ended", state: "ended", next: null, kind: "bill" });
-  const groups = groupSeries([soon, ended, late, series({ id: "pay", kind: "income" })]);
+  const groups = groupSeries([soon, ended, late, series({ id: "pay", kind: "income" })], () => false);
   expect(groups.subscriptions.map(({ id }) => id)).toEqual(["late", "soon"]);
   expect(groups.bills).toEqual([]);
   expect(groups.ended).toEqual([ended]);
   expect(groups.income.map(({ id }) => id)).toEqual(["pay"]);
+});
+test("what goes into investments stands apart, what comes out of them is income", () => {
+  const fund = series({ id: "fund", sub_category_id: "funds" });
+  const dividend = series({ id: "dividend", sub_category_id: "funds", kind: "income" });
+  const groups = groupSeries([fund, dividend, series({})], (id) => id === "funds");
+  expect(groups.investments).toEqual([fund]);
+  expect(groups.income).toEqual([dividend]);
+  expect(groups.subscriptions.map(({ id }) => id)).toEqual(["s"]);
 });
 test("a year is summed for each currency apart", () => {
   expect(

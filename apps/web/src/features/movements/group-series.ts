@@ -5,6 +5,7 @@ export type SeriesGroups = {
   readonly subscriptions: readonly Series[];
   readonly bills: readonly Series[];
   readonly income: readonly Series[];
+  readonly investments: readonly Series[];
   readonly transfers: readonly Series[];
   readonly ended: readonly Series[];
 };
@@ -17,13 +18,21 @@ const dueFirst = (one: Series, other: Series): number => {
 
 const latestFirst = (one: Series, other: Series): number => (one.last_on > other.last_on ? -1 : 1);
 
-export const groupSeries = (series: readonly Series[]): SeriesGroups => {
+/** `isInvestment` tells of a sub-category whether money in it is invested rather than spent. */
+export const groupSeries = (
+  series: readonly Series[],
+  isInvestment: (sub_category_id: string | null) => boolean,
+): SeriesGroups => {
   const running = series.filter(({ state }) => state !== "ended").toSorted(dueFirst);
-  const of = (kind: Series["kind"]) => running.filter((each) => each.kind === kind);
+  const [invested, others] = [true, false].map((asked) =>
+    running.filter((each) => (each.kind !== "income" && isInvestment(each.sub_category_id)) === asked),
+  );
+  const of = (kind: Series["kind"]) => (others ?? []).filter((each) => each.kind === kind);
   return {
     subscriptions: of("subscription"),
     bills: of("bill"),
     income: of("income"),
+    investments: invested ?? [],
     transfers: of("transfer"),
     ended: series.filter(({ state }) => state === "ended").toSorted(latestFirst),
   };

@@ -6,9 +6,11 @@ import { formatMoney } from "../../lib/format.ts";
 import { ListError } from "../../lib/list-error.tsx";
 import { useLocale } from "../../lib/locale.tsx";
 import { SampleBanner } from "../../lib/sample-banner.tsx";
+import { useReference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Grid, GridItem } from "../../ui/grid.tsx";
 import { List } from "../../ui/list.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
@@ -47,15 +49,28 @@ const Group = ({
   );
 
 const Groups = ({ series }: { readonly series: readonly Series[] }) => {
-  const groups = groupSeries(series);
+  const { findSubCategory } = useReference();
+  const groups = groupSeries(series, (id) => {
+    const found = findSubCategory(id);
+    return found !== undefined && (found.sub.is_investment || found.parent.is_investment);
+  });
   return (
-    <>
-      <Group title={<Trans>Subscriptions</Trans>} series={groups.subscriptions} />
-      <Group title={<Trans>Bills</Trans>} series={groups.bills} />
-      <Group title={<Trans>Income</Trans>} series={groups.income} />
-      <Group title={<Trans>Transfers</Trans>} series={groups.transfers} />
-      <Group title={<Trans>Ended</Trans>} series={groups.ended} yearly={false} />
-    </>
+    <Grid>
+      <GridItem span={6}>
+        <Stack gap={4}>
+          <Group title={<Trans>Bills</Trans>} series={groups.bills} />
+          <Group title={<Trans>Income</Trans>} series={groups.income} />
+        </Stack>
+      </GridItem>
+      <GridItem span={6}>
+        <Stack gap={4}>
+          <Group title={<Trans>Subscriptions</Trans>} series={groups.subscriptions} />
+          <Group title={<Trans>Investments</Trans>} series={groups.investments} />
+          <Group title={<Trans>Transfers</Trans>} series={groups.transfers} />
+          <Group title={<Trans>Ended</Trans>} series={groups.ended} yearly={false} />
+        </Stack>
+      </GridItem>
+    </Grid>
   );
 };
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import type { Transaction } from "@passbook/contract/transactions";
-import { formatLongDay, formatMoney } from "../../lib/format.ts";
+import { formatLongDay, formatMoney, formatPercent } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { useMerchantChanges } from "../../lib/reference-data/use-merchants.ts";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
@@ -37,6 +37,30 @@ const Fact = ({ label, children }: { readonly label: ReactNode; readonly childre
   </div>
 );
 
+/** The likely category of one that has none, with a way to take it. */
+const LikelyLine = ({ transaction, reference, edits }: DetailsProps) => {
+  const { locale } = useLocale();
+  const { suggestion } = transaction;
+  const name = reference.findSubCategory(suggestion?.sub_category_id)?.sub.name;
+  if (suggestion === null || name === undefined) return null;
+  const likely = formatPercent(suggestion.confidence, locale);
+  return (
+    <div className={styles["acts"]}>
+      <span className={styles["quiet"]}>
+        <Trans>
+          {name}, {likely} likely
+        </Trans>
+      </span>
+      <Button
+        kind="link"
+        onClick={() => void edits.categorise({ ids: [transaction.id] }, suggestion.sub_category_id)}
+      >
+        <Trans>That is right</Trans>
+      </Button>
+    </div>
+  );
+};
+
 const CategoryFact = ({ transaction, reference, edits }: DetailsProps) => {
   const { t } = useLingui();
   const groups = useSubCategoryChoices(reference);
@@ -55,15 +79,18 @@ const CategoryFact = ({ transaction, reference, edits }: DetailsProps) => {
     );
   }
   return (
-    <Combobox
-      label={t`Category`}
-      labelHidden
-      groups={groups}
-      value={transaction.sub_category_id}
-      onChange={(id) => {
-        if (id !== transaction.sub_category_id) void edits.categorise({ ids: [transaction.id] }, id);
-      }}
-    />
+    <>
+      <Combobox
+        label={t`Category`}
+        labelHidden
+        groups={groups}
+        value={transaction.sub_category_id}
+        onChange={(id) => {
+          if (id !== transaction.sub_category_id) void edits.categorise({ ids: [transaction.id] }, id);
+        }}
+      />
+      <LikelyLine transaction={transaction} reference={reference} edits={edits} />
+    </>
   );
 };
 
@@ -117,6 +144,13 @@ const Details = (props: DetailsProps) => {
         {formatLongDay(transaction.booked_on, locale)}
         {transaction.status === "pending" && <Trans>, pending</Trans>}
       </p>
+      {transaction.hidden && (
+        <div className={styles["hidden"]}>
+          <Note icon="eye-off">
+            <Trans>Hidden: left out of lists and figures.</Trans>
+          </Note>
+        </div>
+      )}
       <dl className={styles["facts"]}>
         <Fact label={<Trans>Category</Trans>}>
           <CategoryFact {...props} />
@@ -192,6 +226,12 @@ export const DetailsPanel = ({ id, reference, edits, onClose, onDelete }: Detail
       </Button>
       <Button icon="filter" to={`/settings/rules/create?transaction=${transaction.id}`}>
         <Trans>Make a rule</Trans>
+      </Button>
+      <Button
+        icon={transaction.hidden ? "eye" : "eye-off"}
+        onClick={() => void edits.setHidden([transaction.id], !transaction.hidden)}
+      >
+        {transaction.hidden ? <Trans>Show again</Trans> : <Trans>Hide</Trans>}
       </Button>
       <Button
         icon="trash"

@@ -152,6 +152,11 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
     filter.currency ?? reference.findAccount(filter.bank_account_id)?.currency ?? home_currency;
   const unset = (...names: readonly (keyof TransactionFilter)[]) =>
     names.every((name) => filter[name] === undefined);
+  const marks = [
+    { name: "uncategorised", label: t`Uncategorised` },
+    { name: "suggested", label: t`To confirm` },
+    { name: "hidden", label: t`Hidden` },
+  ] as const;
   return (
     <>
       {unset("from", "to") && (
@@ -210,15 +215,19 @@ const OpenChips = ({ filter, reference, onNarrow }: FilterChipsProps) => {
         />
       )}
       {unset("flow") && <FlowMenu onNarrow={onNarrow} />}
-      {unset("uncategorised") && (
-        <Chip
-          on={false}
-          onClick={() => {
-            onNarrow({ uncategorised: "true" });
-          }}
-        >
-          {t`Uncategorised`}
-        </Chip>
+      {marks.map(
+        ({ name, label }) =>
+          unset(name) && (
+            <Chip
+              key={name}
+              on={false}
+              onClick={() => {
+                onNarrow({ [name]: "true" });
+              }}
+            >
+              {label}
+            </Chip>
+          ),
       )}
     </>
   );

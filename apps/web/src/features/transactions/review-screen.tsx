@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Suggestion } from "@passbook/contract/suggestions";
 import { formatNumber } from "../../lib/format.ts";
 import { ListError } from "../../lib/list-error.tsx";
@@ -16,10 +16,12 @@ import { Page } from "../../ui/page.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
 import { AlikeOffer } from "./alike-offer.tsx";
 import styles from "./review.module.css";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { SuggestionEntry } from "./suggestion-entry.tsx";
 import { TransferQuestions } from "./transfer-questions.tsx";
 import { useAlike } from "./use-alike.ts";
 import { useEdits } from "./use-edits.ts";
+import { useReviewKeys } from "./use-review-keys.ts";
 import { dropShown, keyOf, useAccept, useSuggestionCount, useSuggestions } from "./use-suggestions.ts";
 
 /** Nothing waits: whatever is still uncategorised is only a link away. */
@@ -52,13 +54,6 @@ const useReview = () => {
   const edits = useEdits(reference);
   const accept = useAccept();
   const alike = useAlike();
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  /** The next entry takes the place of an answered one, and the focus. */
-  const moveOn = (from: Suggestion, shown: readonly Suggestion[]) => {
-    const at = shown.findIndex((suggestion) => keyOf(suggestion) === keyOf(from));
-    const next = shown[at + 1] ?? shown[at - 1];
-    if (next !== undefined) buttons.current.get(keyOf(next))?.focus();
-  };
   const choose = async (suggestion: Suggestion, sub_category_id: string) => {
     dropShown([suggestion]);
     const { transaction_ids } = suggestion;
@@ -66,18 +61,19 @@ const useReview = () => {
     const [first] = transaction_ids;
     if (done && first !== undefined) alike.ask(first);
   };
-  return { reference, edits, accept, alike, buttons, moveOn, choose };
+  return { reference, edits, accept, alike, choose };
 };
 
 /** Likely categories that wait for the person's word, what helps most first. */
 export const ReviewScreen = () => {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { reference, edits, accept, alike, buttons, moveOn, choose } = useReview();
+  const { reference, edits, accept, alike, choose } = useReview();
   const list = useSuggestions();
   const count = useSuggestionCount();
   const [acceptingAll, setAcceptingAll] = useState(false);
   const { suggestions } = list;
+  const { queue, rest, choosing, setChoosing, asked, setAsked } = useReviewKeys(suggestions);
   const waiting = count.data?.transactions ?? 0;
   const shown = formatNumber(waiting, locale);
   const isEmpty = suggestions?.length === 0 && !list.hasNextPage;
@@ -120,26 +116,22 @@ export const ReviewScreen = () => {
       {list.isError && suggestions === undefined && (
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {isEmpty && <AllDone uncategorised={count.data?.uncategorised ?? 0} />}
+      <div ref={rest} tabIndex={-1}>
+        {isEmpty && <AllDone uncategorised={count.data?.uncategorised ?? 0} />}
+      </div>
       {suggestions !== undefined && suggestions.length > 0 && (
-        <ul className={styles["list"]}>
+        <ul className={styles["list"]} ref={queue}>
           {suggestions.map((suggestion) => (
             <SuggestionEntry
               key={keyOf(suggestion)}
               suggestion={suggestion}
               reference={reference}
-              acceptRef={(button) => {
-                if (button === null) buttons.current.delete(keyOf(suggestion));
-                else buttons.current.set(keyOf(suggestion), button);
+              choosing={choosing === keyOf(suggestion)}
+              onChoosing={(isChoosing) => {
+                setChoosing(isChoosing ? keyOf(suggestion) : null);
               }}
-              onAccept={() => {
-                moveOn(suggestion, suggestions);
-                void accept([suggestion]);
-              }}
-              onChoose={(id) => {
-                moveOn(suggestion, suggestions);
-                void choose(suggestion, id);
-              }}
+              onAccept={() => void accept([suggestion])}
+              onChoose={(id) => void choose(suggestion, id)}
             />
           ))}
         </ul>
@@ -171,6 +163,14 @@ export const ReviewScreen = () => {
           onConfirm={() => {
             setAcceptingAll(false);
             void accept(suggestions);
+          }}
+        />
+      )}
+      {asked && (
+        <ShortcutsDialog
+          screen="review"
+          onClose={() => {
+            setAsked(false);
           }}
         />
       )}

@@ -1,10 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { Ref } from "react";
-import { useState } from "react";
 import type { Suggestion } from "@passbook/contract/suggestions";
 import { formatNumber, formatPercent, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { transactionsPath } from "../../lib/transaction-filter.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Amount } from "../../ui/amount.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,13 +10,15 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
 import { useSubCategoryChoices } from "../../lib/reference-choices.tsx";
 import styles from "./review.module.css";
+import { pathOf } from "./use-review-keys.ts";
 import { WhySentence } from "./why-sentence.tsx";
 
 type EntryProps = {
   readonly suggestion: Suggestion;
   readonly reference: Reference;
-  /** The button that takes the suggestion, where the focus goes when the entry before is answered. */
-  readonly acceptRef: Ref<HTMLButtonElement>;
+  /** Another sub-category is being chosen in place of the buttons. */
+  readonly choosing: boolean;
+  readonly onChoosing: (choosing: boolean) => void;
   readonly onAccept: () => void;
   readonly onChoose: (sub_category_id: string) => void;
 };
@@ -75,18 +74,14 @@ const Answer = ({ suggestion, reference }: Pick<EntryProps, "suggestion" | "refe
 };
 
 /** One vendor of the review queue with its likely category: taken, or another chosen. */
-export const SuggestionEntry = ({ suggestion, reference, acceptRef, onAccept, onChoose }: EntryProps) => {
+export const SuggestionEntry = (props: EntryProps) => {
+  const { suggestion, reference, choosing, onChoosing, onAccept, onChoose } = props;
   const { t } = useLingui();
   const groups = useSubCategoryChoices(reference);
-  const [choosing, setChoosing] = useState(false);
-  const { name, vendor_id, example } = suggestion;
+  const { name } = suggestion;
   const category = reference.findSubCategory(suggestion.sub_category_id)?.sub.name ?? "?";
-  const to =
-    vendor_id === null
-      ? transactionsPath({}, example.id)
-      : transactionsPath({ vendor_id, suggested: "true" });
   return (
-    <li className={styles["entry"]}>
+    <li className={styles["entry"]} data-entry>
       <div className={styles["head"]}>
         <What suggestion={suggestion} />
       </div>
@@ -100,7 +95,7 @@ export const SuggestionEntry = ({ suggestion, reference, acceptRef, onAccept, on
           placeholder={t`Find a sub-category`}
           onChange={onChoose}
           onDismiss={() => {
-            setChoosing(false);
+            onChoosing(false);
           }}
         />
       ) : (
@@ -108,7 +103,7 @@ export const SuggestionEntry = ({ suggestion, reference, acceptRef, onAccept, on
           <Button
             kind="primary"
             icon="check"
-            ref={acceptRef}
+            data-accept
             aria-label={t`File ${name} under ${category}`}
             onClick={onAccept}
           >
@@ -117,12 +112,12 @@ export const SuggestionEntry = ({ suggestion, reference, acceptRef, onAccept, on
           <Button
             aria-label={t`Choose another sub-category for ${name}`}
             onClick={() => {
-              setChoosing(true);
+              onChoosing(true);
             }}
           >
             <Trans>Another</Trans>
           </Button>
-          <Button kind="quiet" to={to} aria-label={t`Show the transactions of ${name}`}>
+          <Button kind="quiet" to={pathOf(suggestion)} aria-label={t`Show the transactions of ${name}`}>
             <Trans>Show</Trans>
           </Button>
         </div>

@@ -26,6 +26,8 @@ export type RowEvents = {
   readonly onOpen: (transaction: Transaction, row: number, event: MouseEvent) => void;
   readonly onToggle: (transaction: Transaction, row: number, event: MouseEvent) => void;
   readonly onCategory: (transaction: Transaction, row: number) => void;
+  /** The likely category is the right one. */
+  readonly onAccept: (transaction: Transaction, row: number) => void;
 };
 
 type TransactionRowProps = RowEvents & {
@@ -62,27 +64,36 @@ const CategoryButton = ({
   transaction,
   reference,
   onClick,
+  onAccept,
 }: {
   readonly transaction: Transaction;
   readonly reference: Reference;
   readonly onClick: () => void;
+  readonly onAccept: () => void;
 }) => {
   const { t } = useLingui();
   const { label, icon, colour, open } = useCategoryWords(transaction, reference);
   const name = nameOf(transaction);
   const likely = open ? reference.findSubCategory(transaction.suggestion?.sub_category_id) : undefined;
-  if (likely !== undefined)
+  if (likely !== undefined) {
+    const file = t`File ${name} under ${likely.sub.name}`;
     return (
-      <button
-        type="button"
-        className={classNames(rows["choice"], rows["unset"])}
-        aria-label={t`Category of ${name}: likely ${likely.sub.name}, to confirm`}
-        onClick={onClick}
-      >
-        <CategoryIcon name={likely.sub.icon} colour={likely.parent.color} size="sm" tile={false} />
-        <span className={rows["line"]}>{t`${likely.sub.name}?`}</span>
-      </button>
+      <>
+        <button
+          type="button"
+          className={classNames(rows["choice"], rows["unset"])}
+          aria-label={t`Category of ${name}: likely ${likely.sub.name}, to confirm`}
+          onClick={onClick}
+        >
+          <CategoryIcon name={likely.sub.icon} colour={likely.parent.color} size="sm" tile={false} />
+          <span className={rows["line"]}>{t`${likely.sub.name}?`}</span>
+        </button>
+        <button type="button" className={styles["accept"]} aria-label={file} title={file} onClick={onAccept}>
+          <Icon name="check" size="sm" />
+        </button>
+      </>
     );
+  }
   return (
     <button
       type="button"
@@ -152,6 +163,7 @@ const TransactionRowContent = (props: TransactionRowProps) => {
     onOpen,
     onToggle,
     onCategory,
+    onAccept,
   } = props;
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -210,6 +222,9 @@ const TransactionRowContent = (props: TransactionRowProps) => {
             reference={reference}
             onClick={() => {
               onCategory(transaction, row);
+            }}
+            onAccept={() => {
+              onAccept(transaction, row);
             }}
           />
         )}

@@ -105,6 +105,19 @@ const useCursor = (handle: RefObject<ListHandle | null>, row_count: number) => {
   };
 };
 
+type OpenDialogProps = Pick<WorkspaceProps, "reference" | "edits"> & {
+  readonly dialog: Editing | "keys" | null;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** What lies over the list: the keys, or a choice for one or many transactions. */
+const OpenDialog = ({ dialog, ...rest }: OpenDialogProps) => {
+  if (dialog === null) return null;
+  if (dialog === "keys") return <ShortcutsDialog screen="list" onClose={rest.onClose} />;
+  return <EditDialog {...dialog} {...rest} />;
+};
+
 /** The list with everything that can be done in it by mouse, touch and keys. */
 export const TransactionsWorkspace = (props: WorkspaceProps) => {
   const { shown, reference, edits, chosen, openedId, selecting, stale, search, onOpen, onDelete } = props;
@@ -134,7 +147,12 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
     if (kind === "category" && wide && transaction.splits.length === 0) setInline(transaction);
     else editOne(kind, transaction);
   };
-  const walk = (by: number) => {
+  const accept = (transaction: Transaction) => {
+    if (transaction.suggestion === null) return;
+    handle.current?.focusRow(cursor.current());
+    void edits.categorise({ ids: [transaction.id] }, transaction.suggestion.sub_category_id);
+  };
+  const walk = (by: number) => () => {
     const row = cursor.step(by);
     const next = handle.current?.at(row);
     if (openedId !== null && next !== undefined && window.matchMedia("(min-width: 1100px)").matches)
@@ -143,24 +161,20 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
   useShortcuts(
     {
       "/": () => search.current?.querySelector("input")?.focus(),
-      j: () => {
-        walk(1);
-      },
-      k: () => {
-        walk(-1);
-      },
-      ArrowDown: () => {
-        walk(1);
-      },
-      ArrowUp: () => {
-        walk(-1);
-      },
+      j: walk(1),
+      k: walk(-1),
+      ArrowDown: walk(1),
+      ArrowUp: walk(-1),
       x: () => {
         const transaction = underCursor();
         if (transaction !== undefined) chosen.toggle(transaction.id, cursor.current());
       },
       c: () => {
         edit("category");
+      },
+      a: () => {
+        const transaction = underCursor();
+        if (transaction !== undefined) accept(transaction);
       },
       t: () => {
         edit("tag");
@@ -200,6 +214,10 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
       if (transaction.splits.length > 0) onOpen(transaction.id);
       else setInline(transaction);
     },
+    onAccept: (transaction, row) => {
+      cursor.rest(row);
+      accept(transaction);
+    },
   };
   const closeInline = (focused: EventTarget | null) => {
     setInline(null);
@@ -233,27 +251,18 @@ export const TransactionsWorkspace = (props: WorkspaceProps) => {
           onClear={chosen.clear}
         />
       )}
-      {dialog === "keys" && (
-        <ShortcutsDialog
-          onClose={() => {
-            setDialog(null);
-          }}
-        />
-      )}
-      {dialog !== null && dialog !== "keys" && (
-        <EditDialog
-          {...dialog}
-          reference={reference}
-          edits={edits}
-          onClose={() => {
-            setDialog(null);
-          }}
-          onDone={() => {
-            setDialog(null);
-            chosen.clear();
-          }}
-        />
-      )}
+      <OpenDialog
+        dialog={dialog}
+        reference={reference}
+        edits={edits}
+        onClose={() => {
+          setDialog(null);
+        }}
+        onDone={() => {
+          setDialog(null);
+          chosen.clear();
+        }}
+      />
     </>
   );
 };

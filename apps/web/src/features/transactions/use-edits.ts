@@ -60,6 +60,10 @@ const useFieldEdits = (reference: Reference, onAnswered: (id: string) => void) =
       const what = wordsFor(target);
       return send(target, { add_tags: [tag_id] }, t`${what} tagged ${name}`);
     },
+    setHidden: (ids: readonly string[], hidden: boolean) => {
+      const what = wordsFor({ ids });
+      return send({ ids }, { hidden }, hidden ? t`${what} hidden now` : t`${what} shown again`);
+    },
     setTags: (id: string, tags: readonly string[]) =>
       send({ ids: [id] }, { tags: [...tags] }, t`Tags changed`),
   };

@@ -38,8 +38,8 @@ export const useSuggestionCount = () =>
   });
 
 /** Tells entries of the queue apart. */
-export const keyOf = ({ transaction_ids, sub_category_id }: Suggestion): string =>
-  `${sub_category_id} ${transaction_ids[0] ?? ""}`;
+export const keyOf = ({ vendor_id, transaction_ids, sub_category_id }: Suggestion): string =>
+  `${sub_category_id} ${vendor_id ?? transaction_ids[0] ?? ""}`;
 
 type Pages = InfiniteData<AnswerOf<typeof listSuggestions>>;
 

@@ -14,7 +14,7 @@ const KnownSentence = ({ known }: { readonly known: KnownFacts }) => {
         <Trans>{brand} is a name that Passbook knows.</Trans>
       ) : (
         <Trans>
-          {brand} is a {place} (OpenStreetMap).
+          OpenStreetMap lists {brand} as “{place}”.
         </Trans>
       );
     }

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Vendor } from "@passbook/contract/vendors";
+import type { Assignment } from "../../lib/reference-data/use-assignment.ts";
+import { useAssignment } from "../../lib/reference-data/use-assignment.ts";
 import { isRefusal } from "../../lib/refusal.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,8 +9,6 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
-import type { Assignment } from "./use-vendors.ts";
-import { useAssignment } from "./use-vendors.ts";
 
 type AssignDialogProps = {
   readonly vendors: readonly Vendor[];

@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { listVendors } from "@passbook/contract/vendors";
+import type { Vendor } from "@passbook/contract/vendors";
+import type { Merchant } from "@passbook/contract/merchants";
+import { call } from "../../lib/call.ts";
+import { formatNumber, formatShortDay } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { useAssignment } from "../../lib/reference-data/use-assignment.ts";
+import { transactionsPath } from "../../lib/transaction-filter.ts";
+import { Amount } from "../../ui/amount.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { List, ListRow } from "../../ui/list.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+
+/** What one call gives; the contract's own limit. */
+const MOST_VENDORS = 500;
+
+const useVendorsOf = (merchant_id: string) =>
+  useQuery({
+    queryKey: ["vendors", "of", merchant_id],
+    queryFn: async ({ signal }) =>
+      (await call(listVendors, { query: { merchant_id, sort: "count", limit: MOST_VENDORS }, signal })).answer
+        .data,
+  });
+
+const Seen = ({ vendor }: { readonly vendor: Vendor }) => {
+  const { locale, today } = useLocale();
+  const { transaction_count, last_seen } = vendor;
+  const count = formatNumber(transaction_count, locale);
+  return (
+    <>
+      <Plural value={transaction_count} one={`${count} transaction`} other={`${count} transactions`} />
+      {last_seen !== null && ` · ${formatShortDay(last_seen, locale, today)}`}
+    </>
+  );
+};
+
+type RowProps = { readonly vendor: Vendor; readonly busy: boolean; readonly onRemove: () => void };
+
+const VendorRow = ({ vendor, busy, onRemove }: RowProps) => {
+  const { t } = useLingui();
+  const { id, name, totals } = vendor;
+  const [total] = totals;
+  return (
+    <ListRow
+      title={name}
+      sub={<Seen vendor={vendor} />}
+      to={transactionsPath({ vendor_id: id })}
+      end={total !== undefined && <Amount amount={total.amount} currency={total.currency} />}
+      actions={<IconButton icon="close" label={t`Take ${name} away`} disabled={busy} onClick={onRemove} />}
+    />
+  );
+};
+
+/** The names under which statements print a merchant; each can be taken away, and others added. */
+export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) => {
+  const { t } = useLingui();
+  const { id, name } = merchant;
+  const { data: vendors } = useVendorsOf(id);
+  const { data: free } = useVendorsOf("none");
+  const { mutate, isPending } = useAssignment();
+  const choices = (free ?? []).map((vendor) => ({ id: vendor.id, label: vendor.name }));
+  return (
+    <Card title={t`Printed names`}>
+      <Stack gap={3}>
+        {vendors === undefined && <SkeletonRows count={2} lead={false} />}
+        {vendors?.length === 0 && (
+          <Text as="p" tone="2">
+            <Trans>No printed name belongs to it yet.</Trans>
+          </Text>
+        )}
+        {vendors !== undefined && vendors.length > 0 && (
+          <List label={t`Printed names`}>
+            {vendors.map((vendor) => (
+              <VendorRow
+                key={vendor.id}
+                vendor={vendor}
+                busy={isPending}
+                onRemove={() => {
+                  mutate({ vendors: [vendor], assignment: { merchant_id: null, name: "" } });
+                }}
+              />
+            ))}
+          </List>
+        )}
+        <Combobox
+          label={t`Add a printed name`}
+          hint={t`Those that have no merchant yet. Their transactions follow, but for those you gave a merchant yourself.`}
+          placeholder={t`Find a printed name`}
+          disabled={isPending || choices.length === 0}
+          groups={[{ options: choices }]}
+          value={null}
+          onChange={(vendor_id) => {
+            mutate({ vendors: [{ id: vendor_id }], assignment: { merchant_id: id, name } });
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+};

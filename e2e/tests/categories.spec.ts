@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { importFile, makeCsv } from "../ledger.ts";
+import { callAs, dataOf, expect, type Person, test } from "../person.ts";
+import { choose, expectToast, undoLast } from "../screen.ts";
+import { expectAccessible, expectFit } from "../soundness.ts";
+
+/** Categories that are likely: confirmed, corrected, passed on to others alike, and measured. */
+
+const ROWS = [
+  { day: "2026-09-03", cents: -350, name: "POS PURCHASE DELTA CAFE" },
+  { day: "2026-09-04", cents: -450, name: "POS PURCHASE DELTA CAFE" },
+  { day: "2026-09-05", cents: -2100, name: "POS PURCHASE ZIGZAG CAFE" },
+  { day: "2026-09-12", cents: -4250, name: "POS PURCHASE BAGEL CORNER" },
+  { day: "2026-09-14", cents: -900, name: "QUIDDLE 1 STORE" },
+  { day: "2026-09-15", cents: -1100, name: "QUIDDLE 2 STORE" },
+  { day: "2026-09-16", cents: -1200, name: "QUIDDLE 3 STORE" },
+  { day: "2026-09-19", cents: -1890, name: "POS PURCHASE ELEGANT DRY CLEANER" },
+];
+
+type Shown = { id: string; description: string; sub_category_id: string };
+type Category = { sub_categories: { id: string; name: string }[] };
+
+/** How many transactions of that description stand in a sub-category. */
+const countIn = async (person: Person, description: RegExp, name: string): Promise<number> => {
+  const categories = await dataOf<Category[]>(person, "GET", "/api/categories");
+  const ids = categories.flatMap(({ sub_categories }) =>
+    sub_categories.filter((sub) => sub.name === name).map(({ id }) => id),
+  );
+  const shown = await dataOf<Shown[]>(person, "GET", "/api/transactions");
+  return shown.filter((one) => description.test(one.description) && ids.includes(one.sub_category_id)).length;
+};
+
+/** An account in the person's currency, as a CSV names none. */
+const makeAccount = (person: Person): Promise<unknown> =>
+  dataOf(person, "POST", "/api/bank_accounts", {
+    data: { label: "Daily", account_type: "current", currency: "EUR", bank: { name: "Rhein Bank" } },
+  });
+
+const entryOf = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+
+test("a CSV is uploaded, and its likely categories wait for a word", async ({ page, asha, faults }) => {
+  await makeAccount(asha);
+  await page.goto("/statements/upload");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "daily.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(makeCsv(ROWS)),
+  });
+  await expect.poll(() => dataOf<Shown[]>(asha, "GET", "/api/transactions")).toHaveLength(ROWS.length);
+  await page.goto("/transactions");
+  await page.getByRole("link", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { name: "To confirm" })).toBeVisible();
+  await expect(entryOf(page, "Delta Cafe")).toContainText("2 transactions");
+  await expect(entryOf(page, "Delta Cafe")).toContainText("The description says “cafe”.");
+  await expectFit(page);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+});
+
+test.describe("with a month of them", () => {
+  test.beforeEach(async ({ page, asha }) => {
+    await makeAccount(asha);
+    await importFile(asha, "daily.csv", makeCsv(ROWS));
+    await page.goto("/transactions/review");
+    await expect(entryOf(page, "Delta Cafe")).toBeVisible();
+  });
+
+  test("one is confirmed, and undone", async ({ page, asha }) => {
+    await page.getByRole("button", { name: "File Delta Cafe under Coffee" }).click();
+    await expectToast(page, "2 transactions filed");
+    await expect(entryOf(page, "Delta Cafe")).toHaveCount(0);
+    expect(await countIn(asha, /delta/i, "Coffee")).toBe(2);
+    await undoLast(page);
+    await expect(entryOf(page, "Delta Cafe")).toBeVisible();
+    expect(await countIn(asha, /delta/i, "Coffee")).toBe(0);
+  });
+
+  test("another is chosen instead", async ({ page, asha }) => {
+    await page.getByRole("button", { name: "Choose another sub-category for Bagel Corner" }).click();
+    await choose(page.getByRole("combobox", { name: "Sub-category of Bagel Corner" }), "Coffee");
+    await expectToast(page, /1 transaction in Coffee now/);
+    await expect(entryOf(page, "Bagel Corner")).toHaveCount(0);
+    expect(await countIn(asha, /bagel/i, "Coffee")).toBe(1);
+  });
+
+  test("the queue is answered by keys, and the focus stays in it", async ({ page, asha }) => {
+    await page.keyboard.press("j");
+    await expect(page.getByRole("button", { name: /^File Delta Cafe under/ })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectToast(page, "2 transactions filed");
+    const first = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^File / }) });
+    await expect(first.first().getByRole("button", { name: /^File / })).toBeFocused();
+    await page.keyboard.press("j");
+    await page.keyboard.press("k");
+    await expect(first.first().getByRole("button", { name: /^File / })).toBeFocused();
+    await page.keyboard.press("o");
+    const choice = page.getByRole("combobox", { name: /^Sub-category of/ });
+    await expect(choice).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(first.first().getByRole("button", { name: /^File / })).toBeFocused();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("File it as suggested");
+    expect(await countIn(asha, /delta/i, "Coffee")).toBe(2);
+  });
+
+  test("all are confirmed at once, and nothing is left", async ({ page }) => {
+    await page.getByRole("button", { name: "All shown are right" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "File them" }).click();
+    await expectToast(page, /transactions filed/);
+    await expect(page.getByRole("heading", { name: "Nothing to confirm" })).toBeVisible();
+  });
+
+  test("in the list, a likely category is taken with a click or a key", async ({ page, asha }) => {
+    await page.goto("/transactions?suggested=true");
+    const row = page.getByRole("article", { name: /zigzag/i });
+    await row.getByRole("button", { name: "File Zigzag Cafe under Coffee" }).click();
+    await expectToast(page, /1 transaction in Coffee now/);
+    await expect.poll(() => countIn(asha, /zigzag/i, "Coffee")).toBe(1);
+    await page.goto("/transactions?q=bagel");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.keyboard.press("j");
+    await page.keyboard.press("c");
+    // the likely one is chosen already, so that Enter takes it
+    await expect(page.getByRole("combobox", { name: "Sub-category" })).toHaveValue("Fast food");
+    await page.keyboard.press("Enter");
+    await expectToast(page, /1 transaction in Fast food now/);
+    await expect.poll(() => countIn(asha, /bagel/i, "Fast food")).toBe(1);
+    await page.goto("/transactions?q=cleaner");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.keyboard.press("j");
+    await page.keyboard.press("a");
+    await expectToast(page, /1 transaction in Cleaning and household help now/);
+    await expect(page.getByRole("article").getByRole("button").first()).toBeFocused();
+  });
+
+  test("others alike are seen, and filed with the one that was answered", async ({ page, asha }) => {
+    await page.goto("/transactions?q=quiddle");
+    await page
+      .getByRole("article")
+      .first()
+      .getByRole("button", { name: /category of/i })
+      .click();
+    await choose(page.getByRole("combobox", { name: "Sub-category" }), "Hobbies");
+    const offer = page.getByRole("region", { name: "Others alike" });
+    await expect(offer).toContainText("2 others in Hobbies too?");
+    await offer.getByRole("button", { name: "See them" }).click();
+    const dialog = page.getByRole("dialog", { name: "2 others in Hobbies too?" });
+    await expect(dialog.getByRole("checkbox")).toHaveCount(2);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "File 2 others" }).click();
+    await expectToast(page, /2 transactions in Hobbies now/);
+    await expect.poll(() => countIn(asha, /quiddle/i, "Hobbies")).toBe(3);
+    await undoLast(page);
+    await expect.poll(() => countIn(asha, /quiddle/i, "Hobbies")).toBe(1);
+  });
+
+  test("how well it guesses is shown after answers", async ({ page }) => {
+    await page.getByRole("button", { name: "File Delta Cafe under Coffee" }).click();
+    await expectToast(page, "2 transactions filed");
+    await page.goto("/settings/categorisation");
+    await expect(page.getByText("2 answers", { exact: true })).toBeVisible();
+    await expect(page.getByText("2 of 2").first()).toBeVisible();
+    await expectFit(page);
+    await expectAccessible(page);
+  });
+
+  test("a transaction is hidden, found among the hidden, and shown again", async ({ page, asha }) => {
+    await page.goto("/transactions");
+    await page
+      .getByRole("article", { name: /elegant/i })
+      .getByRole("button")
+      .first()
+      .click();
+    const details = page.getByRole("complementary");
+    await details.getByRole("button", { name: "Hide" }).click();
+    await expectToast(page, "1 transaction hidden now");
+    await expect(page.getByRole("article")).toHaveCount(ROWS.length - 1);
+    await page
+      .getByRole("group", { name: "Filters" })
+      .getByRole("button", { name: "Hidden", exact: true })
+      .click();
+    await expect(page).toHaveURL(/hidden=true/);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(details.getByText("Hidden: left out of lists and figures.")).toBeVisible();
+    await details.getByRole("button", { name: "Show again" }).click();
+    await expectToast(page, "1 transaction shown again");
+    expect((await callAs(asha, "GET", "/api/transactions")).body).toMatchObject({
+      data: { length: ROWS.length },
+    });
+  });
+});
