@@ -48,6 +48,8 @@ describe("one month", () => {
       income_by_category: [],
       proofs: [],
       other_currencies: [],
+      due: { count: 0, totals: [] },
+      unusual_count: 0,
     });
   });
 
