@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { importFile, makeCsv } from "../ledger.ts";
+import { importFile, makeCsv, makeOfx } from "../ledger.ts";
 import { callAs, dataOf, expect, type Person, test } from "../person.ts";
 import { choose, expectToast, undoLast } from "../screen.ts";
 import { expectAccessible, expectFit } from "../soundness.ts";
@@ -30,24 +30,22 @@ const countIn = async (person: Person, description: RegExp, name: string): Promi
   return shown.filter((one) => description.test(one.description) && ids.includes(one.sub_category_id)).length;
 };
 
-/** An account in the person's currency, as a CSV names none. */
-const makeAccount = (person: Person): Promise<unknown> =>
-  dataOf(person, "POST", "/api/bank_accounts", {
-    data: { label: "Daily", account_type: "current", currency: "EUR", bank: { name: "Rhein Bank" } },
-  });
-
 const entryOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
 
 test("a CSV is uploaded, and its likely categories wait for a word", async ({ page, asha, faults }) => {
-  await makeAccount(asha);
   await page.goto("/statements/upload");
   await page.locator("input[type=file]").setInputFiles({
     name: "daily.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(makeCsv(ROWS)),
   });
-  await expect.poll(() => dataOf<Shown[]>(asha, "GET", "/api/transactions")).toHaveLength(ROWS.length);
+  await page.getByRole("link", { name: "Answer" }).click();
+  await choose(page.getByRole("combobox", { name: "Bank" }), "Rhein Bank", "Use “Rhein Bank”");
+  await page.getByLabel("Last 4 digits").fill("4931");
+  await page.getByRole("button", { name: "Accept and import" }).click();
+  await expect(page.getByText(`${String(ROWS.length)} new, none known before`)).toBeVisible();
+  expect(await dataOf<Shown[]>(asha, "GET", "/api/transactions")).toHaveLength(ROWS.length);
   await page.goto("/transactions");
   await page.getByRole("link", { name: "Confirm" }).click();
   await expect(page.getByRole("heading", { name: "To confirm" })).toBeVisible();
@@ -60,8 +58,7 @@ test("a CSV is uploaded, and its likely categories wait for a word", async ({ pa
 
 test.describe("with a month of them", () => {
   test.beforeEach(async ({ page, asha }) => {
-    await makeAccount(asha);
-    await importFile(asha, "daily.csv", makeCsv(ROWS));
+    await importFile(asha, "daily.ofx", makeOfx(ROWS));
     await page.goto("/transactions/review");
     await expect(entryOf(page, "Delta Cafe")).toBeVisible();
   });
