@@ -125,21 +125,3 @@ test("what is out of the ordinary is said to be all right, and is said so no mor
   await undoLast(page);
   await expect(fine).toHaveCount(before);
 });
-
-test("a merchant's printed names are taken away and added", async ({ page, asha }) => {
-  type Merchant = { id: string; name: string; reserved: boolean; vendor_count: number };
-  const merchants = await dataOf<Merchant[]>(asha, "GET", "/api/merchants");
-  const merchant = merchants.find((one) => !one.reserved && one.vendor_count > 0);
-  await page.goto(`/settings/merchants/${merchant?.id ?? ""}`);
-  const names = page.getByRole("list", { name: "Printed names" });
-  const count = await names.getByRole("listitem").count();
-  const name = (await names.getByRole("link").first().textContent()) ?? "";
-  await page.getByRole("button", { name: `Take ${name} away` }).click();
-  await expectToast(page, /1 vendor without a merchant now/);
-  await expect(names.getByRole("listitem")).toHaveCount(count - 1);
-  await choose(page.getByRole("combobox", { name: "Add a printed name" }), name);
-  await expectToast(page, /1 vendor with .* now/);
-  await expect(names.getByRole("listitem")).toHaveCount(count);
-  await expectFit(page);
-  await expectAccessible(page);
-});

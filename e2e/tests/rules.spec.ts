@@ -6,6 +6,8 @@ import { expectAccessible, expectFit } from "../soundness.ts";
 
 /** Rules: made from a transaction, seen before they are saved, put in order, switched off, deleted, proposed. */
 
+const HOBBIES = "Hobbies and crafts";
+
 type Category = { sub_categories: { id: string; name: string }[] };
 type Shown = { id: string; description: string; sub_category_id: string };
 
@@ -21,7 +23,7 @@ const listIn = async (person: Person, name: string): Promise<string[]> => {
 };
 
 const makeRule = async (person: Person, value: string): Promise<void> => {
-  const sub_category_id = await findId(person, "Hobbies");
+  const sub_category_id = await findId(person, HOBBIES);
   const conditions = [{ field: "description", op: "contains", value }];
   await dataOf(person, "POST", "/api/rules", {
     data: { name: value, conditions, actions: { sub_category_id } },
@@ -46,19 +48,19 @@ test("a rule is made from a transaction, seen before it is saved, applied and un
   await page.getByRole("complementary").getByRole("link", { name: "Make a rule" }).click();
   await expect(page.getByRole("heading", { name: "New rule" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue("Green Grocer");
-  await choose(page.getByRole("combobox", { name: "Sub-category" }), "Hobbies");
+  await choose(page.getByRole("combobox", { name: "Sub-category" }), HOBBIES);
   await expect(page.getByRole("heading", { name: "2 transactions would change" })).toBeVisible();
   await expectFit(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Rule created!");
   await expect(page).toHaveURL("/settings/rules");
-  expect(await listIn(asha, "Hobbies")).toHaveLength(2);
+  expect(await listIn(asha, HOBBIES)).toHaveLength(2);
   await expect(page.getByText("filed 2 transactions")).toBeVisible();
   await expectAccessible(page);
   await undoLast(page);
   await expect(page.getByRole("heading", { name: "No rules yet" })).toBeVisible();
-  expect(await listIn(asha, "Hobbies")).toHaveLength(0);
+  expect(await listIn(asha, HOBBIES)).toHaveLength(0);
   expect(faults).toEqual([]);
 });
 
@@ -109,7 +111,7 @@ test("the same correction made again and again is proposed as a rule", async ({ 
   }));
   await importFile(asha, "september.ofx", makeOfx(rows));
   const [hobbies, shown] = await Promise.all([
-    findId(asha, "Hobbies"),
+    findId(asha, HOBBIES),
     dataOf<Shown[]>(asha, "GET", "/api/transactions"),
   ]);
   for (const { id } of shown.slice(0, 4))
@@ -121,5 +123,5 @@ test("the same correction made again and again is proposed as a rule", async ({ 
   await page.getByRole("button", { name: /^Make it a rule/ }).click();
   await expectToast(page, "Rule created!");
   await expect(page.getByRole("heading", { name: "Worth a rule" })).toHaveCount(0);
-  expect(await listIn(asha, "Hobbies")).toHaveLength(6);
+  expect(await listIn(asha, HOBBIES)).toHaveLength(6);
 });
