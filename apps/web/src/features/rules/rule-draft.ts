@@ -104,9 +104,9 @@ export const draftOfRule = ({
   },
 });
 
-/** The rule a transaction suggests: its vendor goes where it went. */
+/** The rule a transaction suggests: its vendor goes where it went, or where it likely belongs. */
 export const draftOfTransaction = (transaction: Transaction, isUncategorised: boolean): RuleDraft => {
-  const { vendor_name, description, sub_category_id, merchant_id } = transaction;
+  const { vendor_name, description, sub_category_id, merchant_id, suggestion } = transaction;
   const condition =
     vendor_name === null
       ? { ...toConditionDraft(0, "description"), value: description.slice(0, 200) }
@@ -116,7 +116,7 @@ export const draftOfTransaction = (transaction: Transaction, isUncategorised: bo
     conditions: [condition],
     actions: {
       ...NO_ACTIONS,
-      sub_category_id: isUncategorised ? null : sub_category_id,
+      sub_category_id: isUncategorised ? (suggestion?.sub_category_id ?? null) : sub_category_id,
       merchant_id: vendor_name === null ? merchant_id : null,
     },
   };

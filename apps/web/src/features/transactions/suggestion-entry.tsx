@@ -104,7 +104,7 @@ export const SuggestionEntry = (props: EntryProps) => {
             kind="primary"
             icon="check"
             data-accept
-            aria-label={t`File ${name} under ${category}`}
+            aria-label={t`That is right: file ${name} under ${category}`}
             onClick={onAccept}
           >
             <Trans>That is right</Trans>

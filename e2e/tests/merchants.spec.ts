@@ -1,0 +1,44 @@
+import { importSeptember } from "../ledger.ts";
+import { dataOf, expect, test } from "../person.ts";
+import { choose, expectToast, undoLast } from "../screen.ts";
+import { expectAccessible, expectFit } from "../soundness.ts";
+
+/** Merchants: the printed names they gather, merged and parted again. */
+
+test("a merchant's printed names are taken away and added", async ({ page, asha }) => {
+  await importSeptember(asha);
+  const vendors = await dataOf<{ id: string; name: string }[]>(asha, "GET", "/api/vendors");
+  const ids = vendors.filter((vendor) => /house|bookshop/i.test(vendor.name)).map(({ id }) => id);
+  const { merchant_id } = await dataOf<{ merchant_id: string }>(asha, "PATCH", "/api/vendors", {
+    data: { ids, merchant_name: "Corner shop" },
+  });
+  await page.goto(`/settings/merchants/${merchant_id}`);
+  const names = page.getByRole("list", { name: "Printed names" });
+  await expect(names.getByRole("listitem")).toHaveCount(2);
+  const name = (await names.getByRole("link").first().textContent()) ?? "";
+  await page.getByRole("button", { name: `Take ${name} away` }).click();
+  await expectToast(page, /1 vendor without a merchant now/);
+  await expect(names.getByRole("listitem")).toHaveCount(1);
+  await choose(page.getByRole("combobox", { name: "Add a printed name" }), name);
+  await expectToast(page, /1 vendor with .* now/);
+  await expect(names.getByRole("listitem")).toHaveCount(2);
+  await expectFit(page);
+  await expectAccessible(page);
+});
+
+test("two merchants become one, and two again", async ({ page, asha }) => {
+  type Merchant = { id: string; name: string };
+  const make = (name: string) => dataOf<Merchant>(asha, "POST", "/api/merchants", { data: { name } });
+  const [first] = [await make("Corner shop"), await make("Kiosk")];
+  const listNames = async () =>
+    (await dataOf<Merchant[]>(asha, "GET", "/api/merchants")).map(({ name }) => name);
+  await page.goto(`/settings/merchants/${first.id}`);
+  await page.getByRole("button", { name: "Merge" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await choose(dialog.getByRole("combobox", { name: "Into" }), "Kiosk");
+  await dialog.getByRole("button", { name: "Merge" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kiosk" })).toBeVisible();
+  expect(await listNames()).not.toContain("Corner shop");
+  await undoLast(page);
+  expect(await listNames()).toEqual(expect.arrayContaining(["Corner shop", "Kiosk"]));
+});
