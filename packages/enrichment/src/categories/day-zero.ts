@@ -1,4 +1,4 @@
-import type { EnrichmentRow, VendorName, Why } from "../enrichment.ts";
+import type { EnrichmentRow, VendorName } from "../enrichment.ts";
 import { readCountries } from "../merchants/brands/countries.ts";
 import { type BrandHit, findBrand, WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
@@ -35,8 +35,17 @@ export type DayZeroRow = EnrichmentRow & {
   readonly country?: string | null | undefined;
 };
 
-/** The reasons of day-zero knowledge. */
-export type DayZeroWhy = Extract<Why, { kind: "word" | "mcc" | "bank_category" | "transfer" | "brand" }>;
+/** Why a row has its category on the first day, as data for a sentence. */
+export type DayZeroWhy = { readonly sub_category: StarterSubCategoryId } & (
+  | { readonly kind: "word" | "bank_category" | "transfer"; readonly word: string }
+  | { readonly kind: "mcc"; readonly mcc: string }
+  | {
+      readonly kind: "brand";
+      readonly brand: string;
+      /** The kind of place on OpenStreetMap, such as "shop=supermarket"; null for a service that no map knows. */
+      readonly osm: string | null;
+    }
+);
 
 /** What anyone would say of a row; `strength` is the probability, fixed in advance, that the parent category is right. */
 export type DayZeroSuggestion = {
