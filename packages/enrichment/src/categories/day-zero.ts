@@ -7,25 +7,23 @@ import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
 import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "./phrase-index.ts";
-import { findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
+import { findCutPhrase } from "./cut-phrases.ts";
 import { findCutBrand, findListedBrand } from "./regions.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
 import { findSideBusiness } from "./side-business.ts";
+import { CUT_WORDS, KEYWORD_INDEX } from "./read-trade.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { BANK_CATEGORY_WORDS } from "./words/bank-category-words.ts";
 import { BANK_WORDS } from "./words/bank-words.ts";
 import { KEYWORDS } from "./words/keywords.ts";
 import { KEYWORDS_LAST } from "./words/keywords-last.ts";
 import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
-import { BANK_WORDS_OTHER_SCRIPTS, KEYWORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
+import { BANK_WORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
 import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
 
 const BANK_INDEX = indexWordLists([BANK_WORDS, BANK_WORDS_OTHER_SCRIPTS]);
-const KEYWORD_INDEX = indexWordLists([KEYWORDS, KEYWORDS_OTHER_SCRIPTS]);
 const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
 const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
-const SHORTEST_CUT_WORD = 6;
-const CUT_WORDS = indexCutPhrases(KEYWORD_INDEX, SHORTEST_CUT_WORD);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
 /** A row whose vendor has been read, with what tells its country. */

@@ -71,12 +71,15 @@ const CASH_MACHINE = /^(?:ATW|NWD|EAW)[-/]/;
 /** True when the text may have a form that tells where the name stands. */
 export const mayHaveForm = (text: string): boolean => FIELD_HINT.test(text) || SEGMENTED.test(text);
 
+/** Where an American clearing entry's own fields begin ("DES:PAYROLL", "PPD ID: 12"). */
+const ENTRY = / (?:DES:|(?:PPD|CCD|WEB|TEL|CTX) ID:)/;
+
 /** The part of a description in which the counterparty stands, where its form tells; else the whole text. */
 export const pickNamePart = (text: string): string => {
   if (CASH_MACHINE.test(text)) return "ATM Withdrawal";
   const picked = readField(text) ?? readSegments(text) ?? text;
   const street = STREET.exec(picked);
   const cut = street !== null && street.index >= 3 ? picked.slice(0, street.index) : picked;
-  const description = cut.indexOf(" DES:");
+  const description = cut.search(ENTRY);
   return description > 0 ? cut.slice(0, description) : cut;
 };

@@ -54,6 +54,9 @@ const classify = (text: string): Token["kind"] => {
   return DAY_MONTH.test(text) ? "id" : classifyMix(text, letters, digits);
 };
 
+/** The address of a page, shortened so far that it names no one ("g.co/helppay"). */
+const LINK = /^[a-z]\.[a-z]{2,3}\/\S/i;
+
 const readDomain = (text: string): string | null => {
   if (!text.includes(".")) return null;
   const found = DOMAIN.exec(text);
@@ -71,6 +74,7 @@ const readToken = (raw: string): Token | null => {
   if (text === "" || text === "&" || text === "+")
     return text === "" ? null : { kind: "word", text, words: [] };
   const domain = readDomain(text);
+  if (LINK.test(text)) return { kind: "id", text, words: foldWords(text).split(" ") };
   if (domain !== null) return { kind: "domain", text: domain, words: foldWords(domain).split(" ") };
   return { kind: classify(text), text, words: foldWords(text).split(" ") };
 };
@@ -95,6 +99,9 @@ const GLUED = /(\p{L}{3,})(?=\d{8,}\b)/gu;
 /** An address that was cut off behind its name ("www.britishgas.co."). */
 const CUT_ADDRESS = /\bwww\.([a-z0-9-]{3,})(?:\.[a-z]{0,3}\.?)?(?=\s|$)/giu;
 
+/** A name against which an order's number is starred ("Amazon Prime*2K3AB"), other than a mask. */
+const STARRED_NUMBER = /(?!x+\*)(?<!\p{L})(\p{L}{3,})\*(?=\d)/giu;
+
 /** Words of rails that banks write against the name. */
 const ATTACHED = /^(VD[ACPS]|支付宝|财付通|微信支付|支付寶)-/u;
 
@@ -106,7 +113,8 @@ const spaceOut = (printed: string): string => {
     : unhyphened;
   const whole = unglued.includes("ww.") ? unglued.replace(CUT_ADDRESS, "$1") : unglued;
   const gapped = whole.replace(GAPS, " ¦ ");
-  return gapped.includes("*") ? gapped.replace(STARS, " * ") : gapped;
+  if (!gapped.includes("*")) return gapped;
+  return gapped.replace(STARS, " * ").replace(STARRED_NUMBER, "$1 * ");
 };
 
 /** The pieces of a printed text, in order; wide gaps, commas, brackets and semicolons become boundaries. */
