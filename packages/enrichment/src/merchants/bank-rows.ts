@@ -1,5 +1,6 @@
 import { foldWords, readPhrases } from "../text/fold.ts";
 import { CONNECTOR_SET } from "./rails.ts";
+import { styleName } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
 /** Rows that are with no one but the bank, by the one name under which they stand. */
@@ -40,13 +41,30 @@ const CIRCUMSTANCES = new Set(
 
 const isCircumstance = (word: string): boolean => CIRCUMSTANCES.has(word) || CONNECTOR_SET.has(word);
 
+const FEES = new Set("fee fees charge charges".split(" "));
+/** Words by which banks call their fees, some of which introduce payments elsewhere. */
+const FEE_WORDS = new Set(
+  "debit credit card atm cash withdrawal deposit transfer payment purchase transaction foreign international intl domestic overseas annual yearly monthly quarterly overdraft maintenance service account wire incoming outgoing late returned return item replacement sms alert notification processing currency conversion exchange cheque check stop order unpaid dishonour immediate electronic external balance advance of sale pos point online internet banking admin administration network use usage inactivity minimum statement paper unarranged arranged excess"
+    .split(" ")
+    .map(foldWords),
+);
+
+/** A fee of the bank's own keeps its whole name ("DEBIT CARD ANNUAL FEE"). */
+const findFee = (words: readonly string[]): string | null => {
+  const at = words.findIndex((word) => FEES.has(word));
+  if (at < 1 || !words.slice(0, at).every((word) => FEE_WORDS.has(word))) return null;
+  if (!words.slice(at + 1).every(isCircumstance)) return null;
+  return styleName(words.slice(0, at + 1).join(" "));
+};
+
 /** The name of a row that is with the bank alone, when the whole text says nothing else; or null. */
 export const findBankRow = (tokens: readonly Token[]): string | null => {
-  const spoken = tokens.filter(({ kind }) => kind === "word");
-  const words = spoken.flatMap((token) => token.words);
-  const found = BY_FIRST.get(words[0] ?? "")?.find((phrase) =>
-    phrase.words.every((word, at) => words[at] === word),
-  );
-  if (found === undefined || tokens.some(({ kind }) => kind === "domain" || kind === "star")) return null;
-  return words.slice(found.words.length).every(isCircumstance) ? found.name : null;
+  const first = tokens.find(({ kind }) => kind === "word")?.words[0] ?? "";
+  const phrases = BY_FIRST.get(first);
+  if (phrases === undefined && !FEE_WORDS.has(first)) return null;
+  if (tokens.some(({ kind }) => kind === "domain" || kind === "star")) return null;
+  const words = tokens.flatMap((token) => (token.kind === "word" ? token.words : []));
+  const found = phrases?.find((phrase) => phrase.words.every((word, at) => words[at] === word));
+  if (found !== undefined && words.slice(found.words.length).every(isCircumstance)) return found.name;
+  return findFee(words);
 };

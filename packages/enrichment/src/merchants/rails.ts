@@ -3,7 +3,7 @@ import { foldWords, readPhrases } from "../text/fold.ts";
 /** How banks of the world introduce a row before the counterparty is named; compared by words. */
 const INTRODUCTIONS = readPhrases([
   // English
-  "paypal inst xfer, visa direct, pos, pos purchase, pos debit, pos transaction, pos dr, pos withdrawal, pos prch, pur, purchase, card purchase, card payment",
+  "paypal inst xfer, visa direct, bank credit, ted recebida, ted enviada, doc recebido, tp ach, pos, pos purchase, pos debit, pos transaction, pos dr, pos withdrawal, pos prch, pur, purchase, card purchase, card payment",
   "debit card purchase, debit card payment, debit card, dbt crd, debit purchase, dbt purchase, check card, checkcard, check crd",
   "check crd purchase, checkcard purchase, visa, visa purchase, visa debit, visa debit purchase, visa dda pur, visa card",
   "mastercard, mastercard debit, maestro, amex, recurring payment, recurring card purchase, recurring debit card",
@@ -118,7 +118,7 @@ const STRONG_MARKERS =
 const TRAILERS = readPhrases([
   "sagt danke, payment, payments, pmt, pymt, pymts, pmts, purchase, autopay, auto pay, bill payment, billpay, bill, direct debit, ppd, web pmts, ppd id, des, ach, ach pmt, online pmt, online payment, e payment, epay",
   "debit, credit, contactless, recurring, trip, pending, subscription, subscr, refund, paiement, pago, pagamento, lastschrift, mandate, mktplace, pmts, dir dep, direct dep, direct deposit, payroll, salary, visa",
-  "mastercard, maestro, eur, usd, gbp, inr, fil, filiale, kd, nr, ref, no, card, carte, sa, folgenr, bill pay, dirdep, one time",
+  "mastercard, maestro, eur, usd, gbp, inr, fil, filiale, kd, nr, ref, no, card, carte, sa, folgenr, bill pay, dirdep, one time, bgc, wages, gehalt, lohn, salaire",
 ]);
 
 /** Payment services that stand before the real seller, as in "SQ *", "PAYPAL *". */

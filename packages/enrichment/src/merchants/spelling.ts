@@ -60,6 +60,35 @@ const ALIASES: Readonly<Record<string, string>> = {
   "amazon web services…": "Amazon Web Services",
   "aws…": "Amazon Web Services",
   spotifyusai: "Spotify",
+  "just eat co uk…": "Just Eat",
+  justeatcouk: "Just Eat",
+  "argos retail…": "Argos",
+  "wm morrison…": "Morrisons",
+  "wm morrisons…": "Morrisons",
+  "hotel at booking…": "Booking.com",
+  "o2 uk…": "O2",
+  "nytimes…": "The New York Times",
+  nytimes: "The New York Times",
+  "steamgames…": "Steam",
+  steamgames: "Steam",
+  booking: "Booking.com",
+  "booking com": "Booking.com",
+  "amazon seller…": "Amazon",
+  "amznmktplace…": "Amazon",
+  amznmktplace: "Amazon",
+  ubr: "Uber",
+  "ubr pending…": "Uber",
+  "99app…": "99",
+  "99 ride…": "99",
+  "pg 99…": "99",
+  youtubepremium: "YouTube Premium",
+  "google youtubepremium…": "YouTube Premium",
+  "google youtube…": "YouTube",
+  "google storage…": "Google One",
+  "transportfornsw…": "Transport for NSW",
+  "ampol foodary…": "Ampol",
+  "1u1 telecom…": "1&1",
+
   "apple one apple…": "Apple",
   "geico…": "GEICO",
   "delta air…": "Delta Air Lines",
@@ -126,7 +155,7 @@ const ACRONYMS = new Set(
   readPhrases([
     "aok, axa, bp, edf, ee, eon, ups, usps, atm, emi, lic, sbi, icici, irctc, irs, hmrc, dvla, ratp, ing, ikea, ibm, aldi sud, hsbc, bbc, o2, mta, bart, aa, rac, aws, ea, uk, usa, lul, edp",
     "ii, iii, iv, öbb, čez, caf, ntuc, tngd, cfe, meo, ratp, vvs, ee, abn, amro, ubs, iga, ao, ica, jiofi, act, bsnl, uco, idfc, oyo, abc, aig, aetna, acko, tui, ua, aa, pia, kia, uae, dewa, sewa, omv, orf, oebb, aeg, iob, olx",
-    "adp, usaa, pge, pseg, aep, bge, aaa, amc, rei, hbo, espn, ymca, ywca, aarp, aafes, geico, ihop, mbna, ucla, ucsf, uhc, usc",
+    "lner, adsl, e.on, adp, usaa, pge, pseg, aep, bge, aaa, amc, rei, hbo, espn, ymca, ywca, aarp, aafes, geico, ihop, mbna, ucla, ucsf, uhc, usc",
     "adac, dak, ard, zdf, huk, ewe, rwe, mgen, maif, bnp, sncf, cpam, maaf, anz, agl, nab, nrma, ahm, hcf, ato, inss, iof, tim, hdfc, bses, epfo, ioc, upi, iifl, kddi, nhk, nec, jal",
   ]),
 );
@@ -138,7 +167,7 @@ const HIDDEN_ACRONYMS = new Set(
 );
 /** Names with capitals of their own. */
 const CASED: ReadonlyMap<string, string> = new Map(
-  "DoorDash eBay GitHub GitLab ChatGPT OpenAI FedEx LinkedIn YouTube PayPal TikTok WhatsApp HelloFresh JetBlue ExxonMobil SiriusXM BigBasket PhonePe MakeMyTrip BookMyShow redBus iFood iCloud iTunes PlayStation GrubHub McDonald McDonalds AliExpress AutoZone BlaBlaCar FlixBus GoDaddy SoundCloud WordPress BestSecret PedidosYa MercadoPago MercadoLivre PagSeguro easyJet TalkTalk giffgaff ScottishPower OVO DAZN BVG HVV MVV VBB RMV KVB WeWork ClassPass TaskRabbit CarMax SoFi ParkMobile WinCo QuikTrip RaceTrac PetSmart GameStop OfficeMax SunPass FasTrak myGov"
+  "DoorDash eBay GitHub GitLab ChatGPT OpenAI FedEx LinkedIn YouTube PayPal TikTok WhatsApp HelloFresh JetBlue ExxonMobil SiriusXM BigBasket PhonePe MakeMyTrip BookMyShow redBus iFood iCloud iTunes PlayStation GrubHub McDonald McDonalds AliExpress AutoZone BlaBlaCar FlixBus GoDaddy SoundCloud WordPress BestSecret PedidosYa MercadoPago MercadoLivre PagSeguro easyJet TalkTalk giffgaff ScottishPower OVO DAZN BVG HVV MVV VBB RMV KVB WeWork ClassPass TaskRabbit CarMax SoFi ParkMobile WinCo QuikTrip RaceTrac PetSmart GameStop OfficeMax SunPass FasTrak myGov TotalEnergies PayPay"
     .split(" ")
     .map((name) => [name.toLowerCase(), name]),
 );
@@ -161,13 +190,27 @@ const elide = (lower: string, first: boolean): string => {
   return first || elided.startsWith("o") ? elided.replace(/^./, (start) => start.toUpperCase()) : elided;
 };
 
+/** Scripts without capitals. */
+const CASELESS = /\p{Lo}/u;
+
+const PARTS = /\p{L}{3}.*[-/]|[-/]\p{L}{3}/u;
+
+const styleParts = (word: string): string =>
+  word
+    .split(/([-/])/)
+    .map((part) => styleWord(part, true))
+    .join("");
+
 const styleWord = (word: string, first: boolean): string => {
+  if (CASELESS.test(word)) return word;
   const lower = word.toLowerCase();
   if (!first && SMALL.has(lower)) return lower;
   const cased = CASED.get(lower);
   if (cased !== undefined) return cased;
   if (ACRONYMS.has(lower) || JOINED_LETTERS.test(word)) return word.toUpperCase();
-  if (word.length <= 3 && !TITLES.has(lower) && !VOWEL.test(word)) return word.toUpperCase();
+  if (PARTS.test(word)) return styleParts(word);
+  if (word.length <= 3 && (!TITLES.has(lower) || (first && lower === "jr")) && !VOWEL.test(word))
+    return word.toUpperCase();
   if (ELISION.test(lower)) return elide(lower, first);
   return lower.replace(/^[^\p{L}]*\p{L}|[-/.&+]\p{L}/gu, (start) => start.toUpperCase());
 };
@@ -195,8 +238,12 @@ const mendStyle = (name: string): string =>
     .map(mendWord)
     .join(" ");
 
+/** Single letters that stand for words around "&" ("B & Q"). */
+const SPACED_LETTERS = /^(\p{L}) & (\p{L})(?=$| )/u;
+
 /** A name in readable case: words in capitals (or all small) get a capital first letter; mixed case stays as printed, mended. */
-export const styleName = (name: string): string => {
+export const styleName = (printed: string): string => {
+  const name = printed.includes(" & ") ? printed.replace(SPACED_LETTERS, "$1&$2") : printed;
   if (name !== name.toUpperCase() && name !== name.toLowerCase()) return mendStyle(name);
   const words = name.split(" ").map((word, at) => styleWord(word, at === 0));
   return words.join(" ").normalize("NFC");

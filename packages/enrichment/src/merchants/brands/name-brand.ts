@@ -26,6 +26,8 @@ const SHORTEST_ALONE = 5;
 const SHORT = 3;
 /** What stands behind the name of a delivery is the kitchen, whatever it is called. */
 const DELIVERY = "eating_out.delivery";
+/** Words of a trade that any chain may print behind its name. */
+const ANY_SHOP = new Set("store stores shop shops".split(" "));
 /** Firms that print a star before products and brands of their own and of others. */
 const SELLERS = new Set("google microsoft".split(" "));
 const SHORTEST_STARRED = 4;
@@ -114,7 +116,7 @@ const isBranch = ({ listed, count, key }: ListedStart, rest: readonly string[]):
   if (rest.every(isPaidFor) || isOwnTrade(listed.sub_category, rest)) return true;
   if (isAlsoWord(key) || (count === 1 && key.length < SHORTEST_ALONE)) return false;
   if (listed.sub_category === DELIVERY) return true;
-  const trade = readTrade(rest);
+  const trade = readTrade(rest.filter((word) => !ANY_SHOP.has(word)));
   if (trade !== null && trade !== readParent(listed.sub_category)) return false;
   const next = findListedStart(rest);
   return next === null || isPlainKey(next.key) || next.key.length < SHORTEST_ALONE;
@@ -142,13 +144,12 @@ const nameListed = (words: readonly string[], hit: BrandHit | null): BrandName |
   return { name: findNameOf(start.key), count: start.count };
 };
 
-/** One word of many names, before words of another trade than the brand's ("Optimum Nutrition"). */
-const isOtherTrade = ({ brand, count, at }: BrandHit, key: string, rest: readonly string[]): boolean => {
-  if (count > 1 || at > 0 || rest.length === 0 || rest.every(isPaidFor)) return false;
-  const trade = readTrade(rest);
-  if (trade === null) return isAlsoWord(key);
-  return trade !== null && trade !== readParent(brand.sub_category);
-};
+/** One word of many names, before words that are not of the brand's own trade ("Optimum Nutrition"). */
+const isOtherName = ({ brand, count }: BrandHit, key: string, rest: readonly string[]): boolean =>
+  count === 1 &&
+  isAlsoWord(key) &&
+  !rest.every(isPaidFor) &&
+  readTrade(rest) !== readParent(brand.sub_category);
 
 const isBrandBehind = (behind: readonly string[]): boolean => {
   const other = findBrandAtStart(behind, null);
@@ -186,7 +187,7 @@ export const findBrandName = (words: readonly string[]): BrandName | null => {
   if (listed !== null || hit === null) return listed;
   const rest = words.slice(hit.count);
   const key = words.slice(0, hit.count).join("");
-  if (rest.some((word) => OTHER_BUSINESS.has(word)) || isOtherTrade(hit, key, rest)) return null;
+  if (rest.some((word) => OTHER_BUSINESS.has(word)) || isOtherName(hit, key, rest)) return null;
   const name = findNameOf(key);
   return name === null ? null : { name, count: hit.count };
 };
