@@ -15,8 +15,6 @@ export type { Action, Condition, Rule, RuleRow, TextField } from "./categories/r
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter.ts";
 export { suggestOnDayZero } from "./categories/day-zero.ts";
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
-export { suggestCategory } from "./categories/suggest-category.ts";
-export { enrichRows } from "./enrich.ts";
 export { findMovements, updateMovements } from "./movements.ts";
 export { readVendor } from "./merchants/read-vendor.ts";
 export { foldWords } from "./text/fold.ts";
@@ -28,15 +26,7 @@ export type {
   StarterSubCategory,
   StarterSubCategoryId,
 } from "./categories/starter.ts";
-export type {
-  Enrichment,
-  EnrichmentRow,
-  Knowledge,
-  Suggestion,
-  VendorAnswers,
-  VendorName,
-  Why,
-} from "./enrichment.ts";
+export type { VendorName } from "./enrichment.ts";
 export type {
   FindRate,
   MovementAccount,

@@ -2,9 +2,15 @@ import { describe, expect, test } from "vitest";
 import { HOUSEHOLD_US } from "../../testing/household-us.ts";
 import { readVendor } from "../merchants/read-vendor.ts";
 import { suggestOnDayZero } from "./day-zero.ts";
+import { findByMerchantCode } from "./merchant-codes.ts";
 import { STARTER_CATEGORIES } from "./starter.ts";
 
-type Extra = { readonly currency?: string; readonly country?: string };
+type Extra = {
+  readonly currency?: string;
+  readonly country?: string;
+  readonly mcc?: string;
+  readonly bank_category?: string;
+};
 
 const suggest = (description: string, amount: number, extra: Extra = {}) => {
   const row = { description, counterparty: null, amount, ...extra };
@@ -108,4 +114,91 @@ describe("other scripts", () => {
   ])("%s of %i %s is %s", (description, amount, currency, id) => {
     expect(suggest(description, amount, { currency })?.sub_category).toBe(id);
   });
+});
+
+describe("a row of no known country", () => {
+  test.each([
+    ["TESCO STORES 2234 LONDON GB", -1250, "groceries.supermarket"],
+    ["TESCO PFS 3321", -4000, "transport.fuel"],
+    ["UPI-SWIGGY LIMITED-SWIGGY@ICICI-ICIC0DC0099-412345678901-PAYMENT", -25000, "eating_out.delivery"],
+    ["UBER *EATS PENDING", -1900, "eating_out.delivery"],
+    ["UBER *TRIP HELP.UBER.COM", -1900, "transport.taxi"],
+    ["NETFLIX.COM 866-579-7172", -1599, "subscriptions.video"],
+    ["KARTE 4471 STADTAPOTHEKE BONN", -1835, "health.pharmacy"],
+    ["SEPA-LS STADTWERKE LINDENAU", -8900, "utilities.electricity"],
+    ["CARTE 12/03 BOULANGERIE LUNE", -420, "groceries.bakery"],
+    ["COMPRA MERCADONA VALENCIA", -4210, "groceries.supermarket"],
+    ["PAGAMENTO POS ESSELUNGA MILANO", -4210, "groceries.supermarket"],
+    ["ALBERT HEIJN 1633 AMSTERDAM NLD", -2210, "groceries.supermarket"],
+    ["COMPRA CARTAO PINGO DOCE BRAGA", -1500, "groceries.supermarket"],
+    ["ATM WITHDRAWAL 004512 TESCO EXPRESS", -5000, "cash.cash"],
+    ["NON-STERLING TRANSACTION FEE", -99, "taxes_fees.bank_fees"],
+    ["AGENCE RETRAIT DAB 12/03", -4000, "cash.cash"],
+    ["GEHALT 11/2026 BERGMANN OPTIK", 398_240, "income.salary"],
+    ["ACH C- AARANYA POWER DIVIDEND", 12_000, "income.dividends"],
+    ["INTEREST PAID TILL 31-MAR-2024", 5_000, "income.interest"],
+    ["INTEREST CHARGED", -5_000, "taxes_fees.interest"],
+    ["CREDIT CARD PAYMENT THANK YOU", 50_000, "transfers.transfers"],
+    ["AUTOPAY PAYMENT - THANK YOU", 50_000, "transfers.transfers"],
+    ["UMBUCHUNG AUF TAGESGELDKONTO", -50_000, "transfers.transfers"],
+    ["GROWW SIP MUTUAL FUND", -500_000, "investments.funds"],
+  ])("%s of %i is %s", (description, amount, id) => {
+    expect(suggest(description, amount)?.sub_category).toBe(id);
+  });
+
+  test("says nothing where it knows nothing", () => {
+    expect(suggest("XQ 99817 ZZYZX", -100)).toBeNull();
+  });
+
+  test("never calls money out income, nor money in a tax or a loan", () => {
+    expect(suggest("SALARY ADVANCE RECOVERY", -100)?.sub_category.startsWith("income.") ?? false).toBe(false);
+    expect(suggest("LOAN DISBURSED", 100_000)).toBeNull();
+    expect(suggest("FINANZAMT BONN", 40_000)?.sub_category).toBe("income.tax_refunds");
+  });
+
+  test("keeps a refund in its spending category", () => {
+    expect(suggest("ZARA REFUND", 4000)?.sub_category).toBe("shopping.clothing");
+  });
+
+  test("takes a plain word for a brand only where the name begins", () => {
+    expect(suggest("SUBWAY 12345 BOSTON MA", -900)?.sub_category).toBe("eating_out.fast_food");
+    expect(suggest("JONAS TARGET PRACTICE", -900)?.sub_category).not.toBe("shopping.marketplaces");
+  });
+
+  test("reads the merchant code, and after it the bank's own category", () => {
+    expect(suggest("ZZYZX 12", -100, { mcc: "5812" })?.why).toEqual({
+      kind: "mcc",
+      mcc: "5812",
+      sub_category: "eating_out.restaurants",
+    });
+    expect(suggest("ZZYZX 12", -100, { bank_category: "Lebensmittel" })?.why).toEqual({
+      kind: "bank_category",
+      word: "lebensmittel",
+      sub_category: "groceries.supermarket",
+    });
+    expect(findByMerchantCode("9999")).toBeNull();
+    expect(findByMerchantCode("54x1")).toBeNull();
+  });
+
+  test("gives the word it judged by", () => {
+    expect(suggest("STADTBIBLIOTHEK BUCHHANDLUNG", -100)?.why).toEqual({
+      kind: "word",
+      word: "buchhandlung",
+      sub_category: "shopping.books",
+    });
+  });
+
+  test("gives the brand it judged by, and its kind on the map", () => {
+    expect(suggest("REWE SAGT DANKE", -100)?.why).toEqual({
+      kind: "brand",
+      brand: "Rewe",
+      osm: "shop=supermarket",
+      sub_category: "groceries.supermarket",
+    });
+  });
+});
+
+test("equal descriptions with money in and money out are judged apart", () => {
+  expect(suggest("INTEREST", -5)?.sub_category).toBe("taxes_fees.interest");
+  expect(suggest("INTEREST", 5)?.sub_category).toBe("income.interest");
 });

@@ -1,4 +1,4 @@
-import type { EnrichmentRow, VendorName, Why } from "../enrichment.ts";
+import type { EnrichmentRow, VendorName } from "../enrichment.ts";
 import { readCountries } from "../merchants/brands/countries.ts";
 import { type BrandHit, findBrand, WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
@@ -7,25 +7,23 @@ import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
 import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "./phrase-index.ts";
-import { findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
+import { findCutPhrase } from "./cut-phrases.ts";
 import { findCutBrand, findListedBrand } from "./regions.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
 import { findSideBusiness } from "./side-business.ts";
+import { CUT_WORDS, KEYWORD_INDEX } from "./read-trade.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { BANK_CATEGORY_WORDS } from "./words/bank-category-words.ts";
 import { BANK_WORDS } from "./words/bank-words.ts";
 import { KEYWORDS } from "./words/keywords.ts";
 import { KEYWORDS_LAST } from "./words/keywords-last.ts";
 import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
-import { BANK_WORDS_OTHER_SCRIPTS, KEYWORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
+import { BANK_WORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
 import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
 
 const BANK_INDEX = indexWordLists([BANK_WORDS, BANK_WORDS_OTHER_SCRIPTS]);
-const KEYWORD_INDEX = indexWordLists([KEYWORDS, KEYWORDS_OTHER_SCRIPTS]);
 const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
 const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
-const SHORTEST_CUT_WORD = 6;
-const CUT_WORDS = indexCutPhrases(KEYWORD_INDEX, SHORTEST_CUT_WORD);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
 /** A row whose vendor has been read, with what tells its country. */
@@ -35,8 +33,17 @@ export type DayZeroRow = EnrichmentRow & {
   readonly country?: string | null | undefined;
 };
 
-/** The reasons of day-zero knowledge. */
-export type DayZeroWhy = Extract<Why, { kind: "word" | "mcc" | "bank_category" | "transfer" | "brand" }>;
+/** Why a row has its category on the first day, as data for a sentence. */
+export type DayZeroWhy = { readonly sub_category: StarterSubCategoryId } & (
+  | { readonly kind: "word" | "bank_category" | "transfer"; readonly word: string }
+  | { readonly kind: "mcc"; readonly mcc: string }
+  | {
+      readonly kind: "brand";
+      readonly brand: string;
+      /** The kind of place on OpenStreetMap, such as "shop=supermarket"; null for a service that no map knows. */
+      readonly osm: string | null;
+    }
+);
 
 /** What anyone would say of a row; `strength` is the probability, fixed in advance, that the parent category is right. */
 export type DayZeroSuggestion = {

@@ -94,10 +94,14 @@ export const findCutBrand = (
   countries: readonly string[] | null,
 ): PhraseHit | null => findCutPhrase(getIndexes(countries).cut, vendor);
 
-/** Every name in the lists, as written there without its marks. */
-export const listListedBrands = (): string[] =>
+/** Every name in the lists, as written there without its marks, and the starter id it stands under. */
+export const listBrandsByCategory = (): { readonly word: string; readonly sub_category: string }[] =>
   Object.values(LISTS)
     .flat()
-    .flatMap((list) => Object.values(list))
-    .flatMap((texts) => readPhrases(texts))
-    .map((word) => word.replace(/^[\^*]/, ""));
+    .flatMap((list) => Object.entries(list))
+    .flatMap(([sub_category, texts]) =>
+      readPhrases(texts).map((word) => ({ word: word.replace(/^[\^*]/, ""), sub_category })),
+    );
+
+/** Every name in the lists, as written there without its marks. */
+export const listListedBrands = (): string[] => listBrandsByCategory().map(({ word }) => word);

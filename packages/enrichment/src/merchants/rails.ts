@@ -3,7 +3,7 @@ import { foldWords, readPhrases } from "../text/fold.ts";
 /** How banks of the world introduce a row before the counterparty is named; compared by words. */
 const INTRODUCTIONS = readPhrases([
   // English
-  "paypal inst xfer, pos, pos purchase, pos debit, pos transaction, pos dr, pos withdrawal, pos prch, pur, purchase, card purchase, card payment",
+  "paypal inst xfer, visa direct, bank credit, ted recebida, ted enviada, doc recebido, tp ach, pos, pos purchase, pos debit, pos transaction, pos dr, pos withdrawal, pos prch, pur, purchase, card purchase, card payment",
   "debit card purchase, debit card payment, debit card, dbt crd, debit purchase, dbt purchase, check card, checkcard, check crd",
   "check crd purchase, checkcard purchase, visa, visa purchase, visa debit, visa debit purchase, visa dda pur, visa card",
   "mastercard, mastercard debit, maestro, amex, recurring payment, recurring card purchase, recurring debit card",
@@ -118,7 +118,7 @@ const STRONG_MARKERS =
 const TRAILERS = readPhrases([
   "sagt danke, payment, payments, pmt, pymt, pymts, pmts, purchase, autopay, auto pay, bill payment, billpay, bill, direct debit, ppd, web pmts, ppd id, des, ach, ach pmt, online pmt, online payment, e payment, epay",
   "debit, credit, contactless, recurring, trip, pending, subscription, subscr, refund, paiement, pago, pagamento, lastschrift, mandate, mktplace, pmts, dir dep, direct dep, direct deposit, payroll, salary, visa",
-  "mastercard, maestro, eur, usd, gbp, inr, fil, filiale, kd, nr, ref, no, card, carte, sa, folgenr, bill pay, dirdep, one time",
+  "mastercard, maestro, eur, usd, gbp, inr, fil, filiale, kd, nr, ref, no, card, carte, sa, folgenr, bill pay, dirdep, one time, bgc, wages, gehalt, lohn, salaire",
 ]);
 
 /** Payment services that stand before the real seller, as in "SQ *", "PAYPAL *". */
@@ -126,7 +126,7 @@ const FACILITATORS = readPhrases([
   "sq, sqc, sqr, gosq com, square, tst, toast, sp, pp, paypal, paypal inst xfer, pypl, zettle, izettle, iz, ztl, sumup, sum up, su, stripe, cko, adyen, klarna, mollie, multisafepay, worldline, payone",
   "dd, eb, wl, fs, fsp, fastspring, 2co com, paddle net, paddle, dri, mol, razorpay, rzp, rsp, ccavenue, ccav, billdesk, bdsk, payu, cashfree, paytm, phonepe, instamojo, pay, mp, mercadopago, mercpago, merpago, pag, pagseguro",
   "paygo, clip mx, clip, iyzico, iyzi, satispay, fawry, paypal australia, paypal uk, paypal deutschland, tngd, payplug, lyf, sumup france, worldpay, dojo, teya, revolut pay, payconiq, vivawallet, mypos, nexi, zapper, zapper1, ikh, wd, dashpay, hpy, ik, abc, abcfitness, mp, tm, mtr, cbi, mbi, evb, pos, eig, ec, cke, wpy, wp, clover, lightspeed, spothopper, olo, chownow, slice, gh, dnh, cl, vagaro, mindbody, mb, zsk, ic, ifd, dl, ebanx, iugu, hna, ht, asaas, stone, ton, pg, vipps, lsp, nyx, act, cl, py, spo, nya, shopifypay, shop pay, shopify, ls, ckw, bt, tk, viva, myfatoorah, payfast, yoco, ikhokha, peach, snapscan, paystack, flutterwave, flw",
-  "dlo, zip, afterpay, sezzle, affirm, clearpay, przelewy24, p24, payu pl, tpay, gopay, comgate, bckp, 365, nets, buckaroo, ppro, amazon payments, paypal europe, sumup europe, paypal europe s a r l et cie s c a, paypal pte",
+  "hlu, cash app, venmo, dlo, zip, afterpay, sezzle, affirm, clearpay, przelewy24, p24, payu pl, tpay, gopay, comgate, bckp, 365, nets, buckaroo, ppro, amazon payments, paypal europe, sumup europe, paypal europe s a r l et cie s c a, paypal pte",
 ]);
 
 type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;

@@ -1,16 +1,20 @@
 import type { VendorName } from "../enrichment.ts";
 import { foldWords } from "../text/fold.ts";
 import {
+  type BrandName,
   findBrandName,
   findOpeningBrandName,
+  findStarredSide,
   findWholeBrandName,
   LONGEST_BRAND,
 } from "./brands/name-brand.ts";
+import { findBankRow } from "./bank-rows.ts";
+import { readPayroll } from "./payroll.ts";
 import { FACILITATOR_SET } from "./rails.ts";
 import { findAlias, styleName } from "./spelling.ts";
-import { readOpenings, stripName } from "./strip-name.ts";
+import { readAroundStar, readOpenings, stripName } from "./strip-name.ts";
 import { mayHaveForm, pickNamePart } from "./structured.ts";
-import { readTokens } from "./tokens.ts";
+import { readTokens, type Token } from "./tokens.ts";
 
 /** What a row says of its counterparty, as printed. */
 export type VendorSource = { readonly description: string; readonly counterparty: string | null };
@@ -33,30 +37,64 @@ const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 /** Capitals at the end, which styling may have made of small letters, can be a country's code. */
 const ENDS_AS_CODE = / [A-Z]{2,3}$/;
 
+/** The tokens that hold the first folded words. */
+const takeWords = (tokens: readonly Token[], count: number): readonly Token[] => {
+  let words = 0;
+  const end = tokens.findIndex((token) => (words += token.words.length) >= count);
+  return tokens.slice(0, end + 1);
+};
+
+/** The employer behind a payroll service, or the service where no employer is named. */
+const pickPaying = ({ service, employer }: NonNullable<ReturnType<typeof readPayroll>>): readonly Token[] =>
+  stripName(employer).length > 0 ? employer : service;
+
+const readWords = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => token.words);
+
+/** The side of a star on which the vendor stands, where a known brand stands before it. */
+const pickStarred = (tokens: readonly Token[]): readonly Token[] | null => {
+  const sides = readAroundStar(tokens);
+  if (sides === null) return null;
+  const side = findStarredSide(readWords(sides.ahead), readWords(sides.behind));
+  return side === null ? null : sides[side];
+};
+
+/** A known brand behind a payment service that is printed without its star ("SP ALLBIRDS"). */
+const findBehindService = ([service = "", ...words]: readonly string[]): BrandName | null => {
+  if (words.length === 0 || !FACILITATOR_SET.has(service)) return null;
+  const name = findWholeBrandName(words.join(" "));
+  return name === null ? null : { name, count: words.length + 1 };
+};
+
 /** One reading of a text; `settled` when reading its name again would surely change nothing. */
 const readOnce = (text: string): Reading => {
   if (text.length <= LONGEST_BRAND) {
     const words = foldWords(text);
-    const printed = findAlias(words) ?? findWholeBrandName(words);
-    if (printed !== null) return { name: printed, settled: true };
+    const whole = findAlias(words) ?? findWholeBrandName(words);
+    if (whole !== null) return { name: whole, settled: true };
   }
   const part = pickNamePart(text);
-  const all = readTokens(part);
+  const printed = readTokens(part);
+  const ofBank = findBankRow(printed);
+  if (ofBank !== null) return { name: ofBank, settled: true };
+  const payroll = readPayroll(printed);
+  const all = payroll === null ? printed : pickPaying(payroll);
   const opening = findOpeningBrandName(readOpenings(all));
   if (opening !== null) return { name: opening, settled: true };
-  const stripped = stripName(all);
+  const stripped = pickStarred(all) ?? stripName(all);
   const tokens = stripped.length > 0 || part === text ? stripped : stripName(readTokens(text));
-  const folded = tokens.flatMap((token) => token.words).join(" ");
+  const folded = readWords(tokens).join(" ");
   if (folded === "") return { name: "", settled: false };
   const alias = findAlias(folded);
   if (alias !== null) return { name: alias, settled: false };
-  const brand = findBrandName(folded.split(" "));
-  if (brand !== null) return { name: brand, settled: true };
-  const plain = tokens.map((token) => token.text).join(" ");
+  const words = folded.split(" ");
+  const brand = findBrandName(words) ?? findBehindService(words);
+  if (brand !== null && brand.name !== null) return { name: brand.name, settled: true };
+  const named = brand === null ? tokens : takeWords(tokens, brand.count);
+  const plain = named.map((token) => token.text).join(" ");
   const name = styleName(plain);
-  const words = tokens.every((token) => token.kind === "word");
+  const isWords = named.every((token) => token.kind === "word");
   const mayBePlace = name !== plain && ENDS_AS_CODE.test(name);
-  return { name, settled: words && PLAIN.test(name) && !mayBePlace && !mayHaveForm(plain) };
+  return { name, settled: isWords && PLAIN.test(name) && !mayBePlace && !mayHaveForm(plain) };
 };
 
 const collapse = (text: string): string => styleName(text.replace(/\s+/g, " "));

@@ -51,6 +51,83 @@ const ALIASES: Readonly<Record<string, string>> = {
   "lcbo rao": "LCBO",
   "w m morrison…": "Morrisons",
   "w m morrisons…": "Morrisons",
+  "wholefds…": "Whole Foods Market",
+  "whole fds…": "Whole Foods Market",
+  "whole foods…": "Whole Foods Market",
+  southwes: "Southwest Airlines",
+  "southwest airlines…": "Southwest Airlines",
+  "southwes air…": "Southwest Airlines",
+  "amazon web services…": "Amazon Web Services",
+  "aws…": "Amazon Web Services",
+  spotifyusai: "Spotify",
+  "just eat co uk…": "Just Eat",
+  justeatcouk: "Just Eat",
+  "argos retail…": "Argos",
+  "wm morrison…": "Morrisons",
+  "wm morrisons…": "Morrisons",
+  "hotel at booking…": "Booking.com",
+  "o2 uk…": "O2",
+  "nytimes…": "The New York Times",
+  nytimes: "The New York Times",
+  "steamgames…": "Steam",
+  steamgames: "Steam",
+  booking: "Booking.com",
+  "booking com": "Booking.com",
+  "amazon seller…": "Amazon",
+  "amznmktplace…": "Amazon",
+  amznmktplace: "Amazon",
+  ubr: "Uber",
+  "ubr pending…": "Uber",
+  "99app…": "99",
+  "99 ride…": "99",
+  "pg 99…": "99",
+  youtubepremium: "YouTube Premium",
+  "google youtubepremium…": "YouTube Premium",
+  "google youtube…": "YouTube",
+  "google storage…": "Google One",
+  "transportfornsw…": "Transport for NSW",
+  "ampol foodary…": "Ampol",
+  "1u1 telecom…": "1&1",
+
+  "apple one apple…": "Apple",
+  "geico…": "GEICO",
+  "delta air…": "Delta Air Lines",
+  "alaska air…": "Alaska Airlines",
+  "united airlines…": "United Airlines",
+  "amex epayment…": "American Express",
+  "american express ach…": "American Express",
+  "chase credit crd…": "Chase",
+  "capital one mobile…": "Capital One",
+  "capital one online…": "Capital One",
+  "capital one crcardpmt…": "Capital One",
+  "capital one autopay…": "Capital One",
+  "vzwrlss…": "Verizon",
+  vzwrlss: "Verizon",
+  "verizon wrls…": "Verizon",
+  "verizon wireless…": "Verizon",
+  pgande: "PG&E",
+  "pgande…": "PG&E",
+  "pg e": "PG&E",
+  "pg e…": "PG&E",
+  "con ed of…": "Con Edison",
+  "planet fit…": "Planet Fitness",
+  "irs usataxpymt…": "IRS",
+  "irs treas…": "IRS",
+  "ssa treas…": "Social Security",
+  "sxm siriusxm…": "SiriusXM",
+  "fid bkg…": "Fidelity",
+  "franchise tax bd…": "Franchise Tax Board",
+  "fedex offic…": "FedEx Office",
+  "usps po…": "USPS",
+  "e z passny…": "E-ZPass",
+  "ezpass…": "E-ZPass",
+  ezpass: "E-ZPass",
+  "affirm pay…": "Affirm",
+  att: "AT&T",
+  "att bill…": "AT&T",
+  "att payment…": "AT&T",
+  "oreilly auto…": "O'Reilly Auto Parts",
+  "cfe suministrador…": "CFE",
   virginmedia: "Virgin Media",
   britishgas: "British Gas",
 };
@@ -78,7 +155,21 @@ const ACRONYMS = new Set(
   readPhrases([
     "aok, axa, bp, edf, ee, eon, ups, usps, atm, emi, lic, sbi, icici, irctc, irs, hmrc, dvla, ratp, ing, ikea, ibm, aldi sud, hsbc, bbc, o2, mta, bart, aa, rac, aws, ea, uk, usa, lul, edp",
     "ii, iii, iv, öbb, čez, caf, ntuc, tngd, cfe, meo, ratp, vvs, ee, abn, amro, ubs, iga, ao, ica, jiofi, act, bsnl, uco, idfc, oyo, abc, aig, aetna, acko, tui, ua, aa, pia, kia, uae, dewa, sewa, omv, orf, oebb, aeg, iob, olx",
+    "lner, adsl, e.on, adp, usaa, pge, pseg, aep, bge, aaa, amc, rei, hbo, espn, ymca, ywca, aarp, aafes, geico, ihop, mbna, ucla, ucsf, uhc, usc",
+    "adac, dak, ard, zdf, huk, ewe, rwe, mgen, maif, bnp, sncf, cpam, maaf, anz, agl, nab, nrma, ahm, hcf, ato, inss, iof, tim, hdfc, bses, epfo, ioc, upi, iifl, kddi, nhk, nec, jal",
   ]),
+);
+/** Acronyms that are no other word or name, so that they are known also in a title's case. */
+const HIDDEN_ACRONYMS = new Set(
+  "adp usaa pge pseg aarp aafes hmrc dvla hsbc bbc usps ymca ywca espn hbo adac sncf ratp icici irctc hdfc bsnl idfc atm ibm kfc cvs bmw dhl".split(
+    " ",
+  ),
+);
+/** Names with capitals of their own. */
+const CASED: ReadonlyMap<string, string> = new Map(
+  "DoorDash eBay GitHub GitLab ChatGPT OpenAI FedEx LinkedIn YouTube PayPal TikTok WhatsApp HelloFresh JetBlue ExxonMobil SiriusXM BigBasket PhonePe MakeMyTrip BookMyShow redBus iFood iCloud iTunes PlayStation GrubHub McDonald McDonalds AliExpress AutoZone BlaBlaCar FlixBus GoDaddy SoundCloud WordPress BestSecret PedidosYa MercadoPago MercadoLivre PagSeguro easyJet TalkTalk giffgaff ScottishPower OVO DAZN BVG HVV MVV VBB RMV KVB WeWork ClassPass TaskRabbit CarMax SoFi ParkMobile WinCo QuikTrip RaceTrac PetSmart GameStop OfficeMax SunPass FasTrak myGov TotalEnergies PayPay"
+    .split(" ")
+    .map((name) => [name.toLowerCase(), name]),
 );
 const SMALL = new Set(
   "de la le les du des der die das den und and of the for do da dos das di del della van von y e et en el los las al".split(
@@ -88,25 +179,72 @@ const SMALL = new Set(
 const TITLES = new Set("mr mrs ms dr st jr sr mme mlle sra".split(" "));
 const ELISION = /^([dlo]|dell|all)'(\p{L})/u;
 const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûåøæœ]/i;
+/** Letters around "&" that stand for words ("H&M", "PG&E"). */
+const JOINED_LETTERS = /^\p{L}{1,2}(?:&\p{L}{1,2})+$/u;
+
+const elide = (lower: string, first: boolean): string => {
+  const elided = lower.replace(
+    ELISION,
+    (_, article: string, letter: string) => `${article}'${letter.toUpperCase()}`,
+  );
+  return first || elided.startsWith("o") ? elided.replace(/^./, (start) => start.toUpperCase()) : elided;
+};
+
+/** Scripts without capitals. */
+const CASELESS = /\p{Lo}/u;
+
+const PARTS = /\p{L}{3}.*[-/]|[-/]\p{L}{3}/u;
+
+const styleParts = (word: string): string =>
+  word
+    .split(/([-/])/)
+    .map((part) => styleWord(part, true))
+    .join("");
 
 const styleWord = (word: string, first: boolean): string => {
+  if (CASELESS.test(word)) return word;
   const lower = word.toLowerCase();
   if (!first && SMALL.has(lower)) return lower;
-  if (ACRONYMS.has(lower)) return word.toUpperCase();
-  if (word.length <= 3 && !TITLES.has(lower) && !VOWEL.test(word)) return word.toUpperCase();
-  if (ELISION.test(lower)) {
-    const elided = lower.replace(
-      ELISION,
-      (_, article: string, letter: string) => `${article}'${letter.toUpperCase()}`,
-    );
-    return first ? elided.replace(/^./, (start) => start.toUpperCase()) : elided;
-  }
+  const cased = CASED.get(lower);
+  if (cased !== undefined) return cased;
+  if (ACRONYMS.has(lower) || JOINED_LETTERS.test(word)) return word.toUpperCase();
+  if (PARTS.test(word)) return styleParts(word);
+  if (word.length <= 3 && (!TITLES.has(lower) || (first && lower === "jr")) && !VOWEL.test(word))
+    return word.toUpperCase();
+  if (ELISION.test(lower)) return elide(lower, first);
   return lower.replace(/^[^\p{L}]*\p{L}|[-/.&+]\p{L}/gu, (start) => start.toUpperCase());
 };
 
-/** A name in readable case: words in capitals (or all small) get a capital first letter; mixed case stays as printed. */
-export const styleName = (name: string): string => {
-  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
+/** A capital that a bank's own styling put behind an apostrophe ("Fisherman'S"). */
+const CAPITAL_BEHIND = /(?<=\p{Ll}['’])(?:S|T|D|M|Re|Ve|Ll)(?![\p{L}'’])/gu;
+/** Words in the manner of titles, in which a bank's own styling hides an acronym ("Adp", "Pg&E"). */
+const TITLE = /^\p{Lu}\p{Ll}*(?:&\p{Lu}\p{Ll}*)?$/u;
+
+/** A word in capitals beside others that are not is no acronym when it is this long. */
+const LONG_CAPITALS = /^\p{Lu}{5,}$/u;
+
+const mendWord = (word: string): string => {
+  if (LONG_CAPITALS.test(word) && VOWEL.test(word)) return styleWord(word, true);
+  if (!TITLE.test(word)) return word;
+  const cased = CASED.get(word.toLowerCase());
+  if (cased !== undefined) return cased;
+  return JOINED_LETTERS.test(word) || HIDDEN_ACRONYMS.has(word.toLowerCase()) ? word.toUpperCase() : word;
+};
+
+const mendStyle = (name: string): string =>
+  name
+    .replace(CAPITAL_BEHIND, (letters) => letters.toLowerCase())
+    .split(" ")
+    .map(mendWord)
+    .join(" ");
+
+/** Single letters that stand for words around "&" ("B & Q"). */
+const SPACED_LETTERS = /^(\p{L}) & (\p{L})(?=$| )/u;
+
+/** A name in readable case: words in capitals (or all small) get a capital first letter; mixed case stays as printed, mended. */
+export const styleName = (printed: string): string => {
+  const name = printed.includes(" & ") ? printed.replace(SPACED_LETTERS, "$1&$2") : printed;
+  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return mendStyle(name);
   const words = name.split(" ").map((word, at) => styleWord(word, at === 0));
   return words.join(" ").normalize("NFC");
 };

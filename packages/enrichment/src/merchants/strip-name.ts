@@ -82,6 +82,9 @@ const isPlaceCode = (token: Token | undefined): boolean =>
   token.text === token.text.toUpperCase() &&
   (COUNTRY_SET.has(token.words[0] ?? "") || STATE_SET.has(token.words[0] ?? ""));
 
+/** Markers with which names end when no number follows ("Joe's Barber Shop"). */
+const NAME_ENDINGS = new Set("shop card unit".split(" "));
+
 /** True when the name ends before this token: an identifier, a marker with one, a site after the name, an address. */
 const endsName = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
@@ -92,7 +95,8 @@ const endsName = (tokens: readonly Token[], at: number): boolean => {
   if (token.kind === "boundary") return isAddress(tokens.slice(at + 1));
   if (token.kind === "star") return next === undefined || next.kind !== "word";
   if (STRONG_MARKER_SET.has(token.words.join(" "))) return true;
-  return isMarker(token) && (next === undefined || next.kind === "id" || next.kind === "small");
+  if (next === undefined) return isMarker(token) && !NAME_ENDINGS.has(token.words.join(" "));
+  return isMarker(token) && (next.kind === "id" || next.kind === "small");
 };
 
 const LONGEST_CODE = 2;
@@ -127,14 +131,7 @@ const countEnding = (name: readonly Token[]): number => {
   const last = words.at(-1) ?? "";
   const end = words.length;
   if (isPlaceCode(name.at(-1)) && !(last === "in" && words.length < 2)) return 1;
-  if (
-    MARKER_SET.has(last) &&
-    last.length <= LONGEST_BARE_MARKER &&
-    last !== "shop" &&
-    last !== "card" &&
-    last !== "unit"
-  )
-    return 1;
+  if (MARKER_SET.has(last) && last.length <= LONGEST_BARE_MARKER && !NAME_ENDINGS.has(last)) return 1;
   if (CONNECTOR_SET.has(last) || LEGAL_FORMS.has(last.replaceAll(" ", ""))) return 1;
   return countTrailer(words, end) || countTown(words, end);
 };
@@ -177,4 +174,16 @@ export const readOpenings = (tokens: readonly Token[]): string[][] => {
     openings.unshift(read(at));
   }
   return openings;
+};
+
+/** What stands before the first star where that is no payment service, and what stands behind it; null without such a star. */
+export const readAroundStar = (
+  tokens: readonly Token[],
+): { readonly ahead: readonly Token[]; readonly behind: readonly Token[] } | null => {
+  const star = tokens.findIndex(({ kind }) => kind === "star");
+  if (star <= 0) return null;
+  const ahead = tokens.slice(findStart(tokens.slice(0, star), 0), star);
+  return ahead.length === 0 || isFacilitator(ahead)
+    ? null
+    : { ahead, behind: stripName(tokens.slice(star + 1)) };
 };

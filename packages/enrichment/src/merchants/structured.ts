@@ -37,7 +37,7 @@ const SEGMENTED =
   /^(?:(?:TO|BY) TRANSFER[-\s]*|(?:WDL|DEP) TFR\s*|TRF\s*)?(?:UPI|UPIAR|UPIAB|UPIOUT|UPIIN|NEFT|IMPS|RTGS|MMT|BIL|INB|ACH|NACH|ECS|ECOM PUR|POS PUR|VPS|VIN|TPT|IFT|IPS|EAW|ECOM|POS(?!-PURCHASE)|INF|CMS|BBPS|BHIM|IB|MB|FT|SI|ME DC SI)(?:\s?(?:DR|CR|D|C|OUT|IN|P2A|P2M))?\s?[-/*:]/i;
 const IFSC = /^[A-Z]{4}0?[A-Z0-9]{3,}\d[A-Z0-9]*$/;
 const NOTE =
-  /^(?:na|nil|no remarks?|pay(?:ment|ing|men)?|payment (?:from|fr|for|to).*|upi|upi ?\w{0,3}|upiintent|collect|request|sent (?:using|from).*|paid via.*|net ?bank(?:ing)?|mum|mumbai|transfer|self|p2[amv]|d|c|dr|cr|in|out|onl|ntrf|trtr|bill ?desk|rent|mandate|mandateexecut|oid|okay?|merchant)$/i;
+  /^(?:na|nil|no remarks?|pay(?:ment|ing|men)?|payment (?:from|fr|for|to).*|upi|upi ?\w{0,3}|upiintent|collect|request|sent (?:using|from).*|paid via.*|net ?bank(?:ing)?|mum|mumbai|transfer|self|p2[amv]|d|c|dr|cr|in|out|onl|ntrf|inft|infot|trtr|bill ?desk|rent|mandate|mandateexecut|oid|okay?|merchant)$/i;
 const BANK =
   /^(?:hdfc|icici?|sbin?|axis|utib|ybl|ibl|yesb|yes|kotak|kkbk|paytm|pytm|punb|barb|cnrb|ubin|idib|idfb|indb|fdrl|ratn|citi|hsbc|scbl|okaxis|okicici|okhdfcbank|oksbi|apl|airp|aubl|state)(?: bank.*| ltd)?$/i;
 
@@ -66,10 +66,13 @@ const readSegments = (text: string): string | null => {
 
 const STREET = /\\+|\/\/(?=\S)/;
 
-const CASH_MACHINE = /^(?:ATW|NWD|EAW)[-/]/;
+const CASH_MACHINE = /^(?:(?:ATW|NWD|EAW)[-/]|ATM[-/]CASH\b)/;
 
 /** True when the text may have a form that tells where the name stands. */
 export const mayHaveForm = (text: string): boolean => FIELD_HINT.test(text) || SEGMENTED.test(text);
+
+/** Where an American clearing entry's own fields begin ("DES:PAYROLL", "PPD ID: 12"). */
+const ENTRY = / (?:DES:|(?:PPD|CCD|WEB|TEL|CTX) ID:)/;
 
 /** The part of a description in which the counterparty stands, where its form tells; else the whole text. */
 export const pickNamePart = (text: string): string => {
@@ -77,6 +80,6 @@ export const pickNamePart = (text: string): string => {
   const picked = readField(text) ?? readSegments(text) ?? text;
   const street = STREET.exec(picked);
   const cut = street !== null && street.index >= 3 ? picked.slice(0, street.index) : picked;
-  const description = cut.indexOf(" DES:");
+  const description = cut.search(ENTRY);
   return description > 0 ? cut.slice(0, description) : cut;
 };

@@ -54,6 +54,9 @@ const classify = (text: string): Token["kind"] => {
   return DAY_MONTH.test(text) ? "id" : classifyMix(text, letters, digits);
 };
 
+/** The address of a page, shortened so far that it names no one ("g.co/helppay"). */
+const LINK = /^[a-z]\.[a-z]{2,3}\/\S/i;
+
 const readDomain = (text: string): string | null => {
   if (!text.includes(".")) return null;
   const found = DOMAIN.exec(text);
@@ -71,6 +74,7 @@ const readToken = (raw: string): Token | null => {
   if (text === "" || text === "&" || text === "+")
     return text === "" ? null : { kind: "word", text, words: [] };
   const domain = readDomain(text);
+  if (LINK.test(text)) return { kind: "id", text, words: foldWords(text).split(" ") };
   if (domain !== null) return { kind: "domain", text: domain, words: foldWords(domain).split(" ") };
   return { kind: classify(text), text, words: foldWords(text).split(" ") };
 };
@@ -79,13 +83,19 @@ const joinSplitDate = (tokens: Token[]): Token[] =>
   tokens.map((token, at) => {
     if (token.kind !== "word" || !MONTH_NAME.test(token.text)) return token;
     const before = tokens[at - 1]?.kind;
-    const dated = before === "small" || before === "id" || YEAR.test(tokens[at + 1]?.text ?? "");
+    const after = tokens[at + 1]?.kind;
+    const ends = after === "small" && at + 2 === tokens.length;
+    const dated = ends || before === "small" || before === "id" || YEAR.test(tokens[at + 1]?.text ?? "");
     return dated ? { ...token, kind: "id" } : token;
   });
 
 const STARS = /\s*\*+\s*(?=[^\s\d*])|\*+\s+|^\*+/g;
 const GAPS = /\s{2,}(?=\S)|[,;|()[\]<>"“”]+|\s[-–—]+\s|\t/g;
-const NUMBERED = /(\p{L}{3,})-(?=\d{3})/gu;
+const NUMBERED =
+  /(?<=\p{L}{3})-(?=\d{3})|(?<=(?<!\S)\p{L}{3,12})[-/](?=\d{3}|(?=\p{Lu}*\d)[\p{Lu}\d]{5,}(?![\p{L}\p{N}/]))/gu;
+
+/** A date or number that stands against its word ("INT.PD:01-07-2024"). */
+const LABELLED = /(\p{L}{2}):(?=\d)/gu;
 
 /** A number that stands against a name ("12345678-LUCIA"). */
 const NUMBER_AHEAD = /\b(\d{6,})-(?=\p{L}{3})/gu;
@@ -95,18 +105,25 @@ const GLUED = /(\p{L}{3,})(?=\d{8,}\b)/gu;
 /** An address that was cut off behind its name ("www.britishgas.co."). */
 const CUT_ADDRESS = /\bwww\.([a-z0-9-]{3,})(?:\.[a-z]{0,3}\.?)?(?=\s|$)/giu;
 
+/** A name against which an order's number is starred ("Amazon Prime*2K3AB"), other than a mask. */
+const STARRED_NUMBER = /(?!x+\*)(?<!\p{L})(\p{L}{3,})\*+(?=\d)/giu;
+
+const HYPHENED = /[-/]/;
+
 /** Words of rails that banks write against the name. */
 const ATTACHED = /^(VD[ACPS]|支付宝|财付通|微信支付|支付寶)-/u;
 
 const spaceOut = (printed: string): string => {
   const text = printed.includes("-") ? printed.replace(ATTACHED, "$1 ") : printed;
-  const unhyphened = text.includes("-") ? text.replace(NUMBERED, "$1 ") : text;
+  const labelled = text.includes(":") ? text.replace(LABELLED, "$1 ") : text;
+  const unhyphened = HYPHENED.test(labelled) ? labelled.replace(NUMBERED, " ") : labelled;
   const unglued = LONG_NUMBER.test(unhyphened)
     ? unhyphened.replace(GLUED, "$1 ").replace(NUMBER_AHEAD, "$1 ")
     : unhyphened;
   const whole = unglued.includes("ww.") ? unglued.replace(CUT_ADDRESS, "$1") : unglued;
   const gapped = whole.replace(GAPS, " ¦ ");
-  return gapped.includes("*") ? gapped.replace(STARS, " * ") : gapped;
+  if (!gapped.includes("*")) return gapped;
+  return gapped.replace(STARS, " * ").replace(STARRED_NUMBER, "$1 * ");
 };
 
 /** The pieces of a printed text, in order; wide gaps, commas, brackets and semicolons become boundaries. */

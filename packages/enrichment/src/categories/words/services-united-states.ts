@@ -163,7 +163,7 @@ export const SERVICES_UNITED_STATES: WordList = {
     "priceline, orbitz, travelocity, expedia, cheaptickets, cheapoair, kayak, hopper, tripadvisor, viator, carnival, royal carib, norwegian cruise, princess cruises, holland america, celebrity cruise, disney cruise, viking river, costco travel, aaa travel, liberty travel, apple vacations, gate 1, rick steves, clear me, global entry, rei adventures, disney world, walt disney world, wdw",
   ],
   "insurance.vehicle": [
-    "21st century ins, mercury ins, esurance, geico, progressive, allstate, state farm, farmers ins, nationwide, liberty mut, usaa p c, usaa insurance, amica, the general, infinity ins, titan ins, direct auto, root ins, metromile, plymouth rock, arbella, commerce ins, mapfre, safeco, auto owners, erie ins, csaa, aaa insurance, aaa ins, auto club, hanover ins, farm bureau, shelter ins, country financial, american family, amfam, kemper, safety ins, elephant ins, clearcover, acceptance ins, good2go",
+    "21st century ins, mercury ins, esurance, geico, progressive, allstate, state farm, farmers ins, nationwide, liberty mut, ^usaa, usaa p c, usaa insurance, amica, the general, infinity ins, titan ins, direct auto, root ins, metromile, plymouth rock, arbella, commerce ins, mapfre, safeco, auto owners, erie ins, csaa, aaa insurance, aaa ins, auto club, hanover ins, farm bureau, shelter ins, country financial, american family, amfam, kemper, safety ins, elephant ins, clearcover, acceptance ins, good2go",
   ],
   "insurance.home": [
     "lemonade, hippo, assurant, renters ins, homesite, citizens prop, universal property, foremost ins, chubb, narragansett, stillwater, american modern, american bankers, flood ins, nfip, california earthquake",

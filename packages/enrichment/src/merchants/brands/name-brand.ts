@@ -1,15 +1,41 @@
+import { readTrade } from "../../categories/read-trade.ts";
 import { foldWords } from "../../text/fold.ts";
 import { findAlias } from "../spelling.ts";
 import { findSpelledBrands, toBrandKey } from "./brand-index.ts";
-import { findBrandAtStart, findSpelling } from "./find-brand.ts";
-import { isPlainKey } from "./plain-words.ts";
+import { type BrandHit, findBrandAtStart, findSpelling } from "./find-brand.ts";
+import { findCutName, findListedStart, type ListedStart } from "./listed-names.ts";
+import { isAlsoWord, isPlainKey } from "./plain-words.ts";
 
 /** Words behind a brand with which it is another business to its customers: a supermarket's fuel, a shop's card. */
 const OTHER_BUSINESS = new Set(
-  "power energie energia energy cash wallet fuel gas petrol pfs gasoline pharmacy pharm apotheke optical optics vision bank banking insurance versicherung finance financial credit card mobile telecom energy travel reisen hotel hotels cafe coffee restaurant express metro local city prime music video web cloud one play pay eats eat kindle fresh drive market music tv plus air airlines auto tire tires garden home kids baby outlet online web photo studio school university church foundation"
+  "power energie energia energy cash wallet fuel gas petrol pfs gasoline pharmacy pharm apotheke optical optics vision bank banking insurance versicherung finance financial credit card mobile telecom energy travel reisen hotel hotels cafe coffee restaurant express metro local city prime music video cloud one play pay eats eat kindle fresh drive market music tv plus air airlines auto tire tires garden home kids baby outlet photo studio school university church foundation"
     .split(" ")
     .map(foldWords),
 );
+
+/** Words behind a brand that say what was paid there, or how. */
+const PAID_FOR = new Set(
+  "web online www com ride rides trip membership member members subscription subscr annual monthly yearly renewal plan premium pro help support order orders purchase payment payments pymt pmt autopay bill billing bills inst int internet app eft ach ppd recurring customer service services sub fee fees tip"
+    .split(" ")
+    .map(foldWords),
+);
+
+/** Shorter names need all of the text, or words of payment behind them. */
+const SHORTEST_ALONE = 5;
+
+const SHORT = 3;
+/** What stands behind the name of a delivery is the kitchen, whatever it is called. */
+const DELIVERY = "eating_out.delivery";
+/** Words of a trade that any chain may print behind its name. */
+const ANY_SHOP = new Set("store stores shop shops".split(" "));
+/** Firms that print a star before products and brands of their own and of others. */
+const SELLERS = new Set("google microsoft".split(" "));
+const SHORTEST_STARRED = 4;
+
+/** Names of one word before their own trade are often the trade's words alone. */
+const LEAST_OF_NAME = 2;
+
+const readParent = (id: string): string => id.split(".", 1)[0] ?? "";
 
 /** A short form is not taken for a name that says much more ("Priceline" is not "Priceline Pharmacy" everywhere). */
 const MOST_COMPLETED = 3;
@@ -19,9 +45,7 @@ const ASCII = /^[a-z0-9]*$/;
 export const LONGEST_BRAND = 50;
 
 /** The one name that stands for a spelling: of the brand whose own name it is, else of the only brand so spelled; or null. */
-const findNameOf = (key: string): string | null => {
-  const alias = findAlias(key);
-  if (alias !== null) return alias;
+const findMappedName = (key: string): string | null => {
   const brands = findSpelledBrands(key) ?? [];
   const [first] = brands;
   if (first === undefined) return null;
@@ -33,21 +57,139 @@ const findNameOf = (key: string): string | null => {
   return name === "" || name.length > LONGEST_BRAND ? null : name;
 };
 
+/** A map's name without its trade, where the lists know the brand so ("Blue Bottle Coffee"). */
+const shorten = (name: string): string => {
+  const before = findBeforeTrade(foldWords(name).split(" "));
+  if (before === null) return name;
+  const parts = name.split(" ");
+  let words = 0;
+  const end = parts.findIndex((part) => (words += countWords(part)) >= before.count);
+  return parts.slice(0, end + 1).join(" ");
+};
+
+const countWords = (text: string): number => {
+  const folded = foldWords(text);
+  return folded === "" ? 0 : folded.split(" ").length;
+};
+
+const names = new Map<string, string>();
+
+/** The name of a spelling: as banks print it short, or of the map's brands; or null. */
+const findNameOf = (key: string): string | null => {
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const mapped = findAlias(key) ?? findMappedName(key);
+  if (mapped === null) return null;
+  const name = shorten(mapped);
+  names.set(key, name);
+  return name;
+};
+
+/** A brand with which folded words begin: its one name, null where it is shown as printed, and how many words it is. */
+export type BrandName = { readonly name: string | null; readonly count: number };
+
+const isOwnTrade = (sub_category: string, rest: readonly string[]): boolean => {
+  const own = readParent(sub_category);
+  return rest.length > 0 && rest.every((word) => readTrade([word]) === own);
+};
+
+/** A listed name of several words before nothing but its own trade ("Blue Bottle Coff"). */
+const findBeforeTrade = (words: readonly string[]): BrandName | null => {
+  const start = words.length > LEAST_OF_NAME ? findListedStart(words) : null;
+  if (start === null || start.count < LEAST_OF_NAME || start.key.length < SHORTEST_ALONE) return null;
+  if (isAlsoWord(start.key)) return null;
+  if (!isOwnTrade(start.listed.sub_category, words.slice(start.count))) return null;
+  return { name: findAlias(start.key), count: start.count };
+};
+
 /** The brand's name that a whole text is a spelling of, or null; plain words are left as they are printed. */
 export const findWholeBrandName = (folded: string): string | null => {
   const key = folded.replaceAll(" ", "");
   return isPlainKey(key) ? null : findNameOf(key);
 };
 
-/** The brand's name that folded words of a vendor begin with, where what follows is only a branch or a cut word; or null. */
-export const findBrandName = (words: readonly string[]): string | null => {
+const isPaidFor = (word: string): boolean => word.length === 1 || PAID_FOR.has(word);
+
+/** What stands behind a listed name is a branch or what was paid: no other business, no other trade, no other brand. */
+const isBranch = ({ listed, count, key }: ListedStart, rest: readonly string[]): boolean => {
+  if (rest.some((word) => OTHER_BUSINESS.has(word))) return false;
+  if (rest.every(isPaidFor) || isOwnTrade(listed.sub_category, rest)) return true;
+  if (isAlsoWord(key) || (count === 1 && key.length < SHORTEST_ALONE)) return false;
+  if (listed.sub_category === DELIVERY) return true;
+  const trade = readTrade(rest.filter((word) => !ANY_SHOP.has(word)));
+  if (trade !== null && trade !== readParent(listed.sub_category)) return false;
+  const next = findListedStart(rest);
+  return next === null || isPlainKey(next.key) || next.key.length < SHORTEST_ALONE;
+};
+
+/** A longer spelling of the list names the brand itself, unless it says another trade or business of it. */
+const isSameBusiness = (hit: BrandHit, { listed, count }: ListedStart, words: readonly string[]): boolean =>
+  readParent(listed.sub_category) === readParent(hit.brand.sub_category) &&
+  !words.slice(hit.count, count).some((word) => OTHER_BUSINESS.has(word));
+
+/** A short listed name is known by the words of payment behind it ("PG&E WEB ONLINE"). */
+const isShortBeforePayment = ({ key }: ListedStart, rest: readonly string[]): boolean =>
+  key.length === SHORT && rest.length > 0 && rest.every((word) => PAID_FOR.has(word));
+
+const nameListed = (words: readonly string[], hit: BrandHit | null): BrandName | null => {
+  const start = findListedStart(words);
+  const cut = findCutName(words);
+  if (cut !== null && (start === null || start.count < words.length))
+    return { name: findNameOf(cut.folded.replaceAll(" ", "")) ?? cut.name, count: words.length };
+  if (start === null) return null;
+  const rest = words.slice(start.count);
+  if (isPlainKey(start.key) && !isShortBeforePayment(start, rest)) return null;
+  if (hit !== null && (hit.count >= start.count || isSameBusiness(hit, start, words))) return null;
+  if (rest.length > 0 && !isBranch(start, rest)) return null;
+  return { name: findNameOf(start.key), count: start.count };
+};
+
+/** One word of many names, before words that are not of the brand's own trade ("Optimum Nutrition"). */
+const isOtherName = ({ brand, count }: BrandHit, key: string, rest: readonly string[]): boolean =>
+  count === 1 &&
+  isAlsoWord(key) &&
+  !rest.every(isPaidFor) &&
+  readTrade(rest) !== readParent(brand.sub_category);
+
+const isBrandBehind = (behind: readonly string[]): boolean => {
+  const other = findBrandAtStart(behind, null);
+  if (other !== null && !other.isPlain && !isAlsoWord(behind.slice(0, other.count).join(""))) return true;
+  const listed = findListedStart(behind);
+  if (listed === null || isPlainKey(listed.key) || isAlsoWord(listed.key)) return false;
+  return listed.key.length >= SHORTEST_ALONE;
+};
+
+/** A brand printed before a star is the vendor, unless it sells another there ("LYFT *RIDE"; "GOOGLE *YouTube"). */
+export const findStarredSide = (
+  ahead: readonly string[],
+  behind: readonly string[],
+): "ahead" | "behind" | null => {
+  const start = findListedStart(ahead);
+  const isBrand = start !== null && start.count === ahead.length && start.key.length >= SHORTEST_STARRED;
+  const isSeller = SELLERS.has(ahead.join(" "));
+  if (!isBrand && !isSeller) return null;
+  if (ahead.every((word, at) => behind[at] === word)) return "behind";
+  if ((findListedStart([...ahead, ...behind])?.count ?? 0) > ahead.length) return null;
+  if (behind.some((word) => OTHER_BUSINESS.has(word))) return null;
+  if (start?.listed.sub_category !== DELIVERY && isBrandBehind(behind)) return "behind";
+  return isBrand ? "ahead" : null;
+};
+
+/** The brand that folded words of a vendor begin with, where what follows is only a branch or a cut word; or null. */
+export const findBrandName = (words: readonly string[]): BrandName | null => {
   const whole = findWholeBrandName(words.join(" "));
-  if (whole !== null) return whole;
-  const hit = findBrandAtStart(words, null);
-  if (hit === null || hit.isPlain) return null;
+  if (whole !== null) return { name: whole, count: words.length };
+  const before = findBeforeTrade(words);
+  if (before !== null) return before;
+  const found = findBrandAtStart(words, null);
+  const hit = found?.isPlain === true ? null : found;
+  const listed = nameListed(words, hit);
+  if (listed !== null || hit === null) return listed;
   const rest = words.slice(hit.count);
-  if (rest.some((word) => OTHER_BUSINESS.has(word))) return null;
-  return findNameOf(words.slice(0, hit.count).join(""));
+  const key = words.slice(0, hit.count).join("");
+  if (rest.some((word) => OTHER_BUSINESS.has(word)) || isOtherName(hit, key, rest)) return null;
+  const name = findNameOf(key);
+  return name === null ? null : { name, count: hit.count };
 };
 
 /** A brand whose name has a number, or a word that would be taken off, where a vendor's words begin ("99 SPEEDMART", "REMA 1000"). */

@@ -32,6 +32,16 @@ const WORDS = readPhrases([
 /** True for a key (see toBrandKey) that is an everyday word, a person's name, or too short to tell. */
 export const isPlainKey = (key: string): boolean => key.length <= SHORT_KEY || PLAIN.has(key);
 
+/** Listed spellings that begin other names as well: alone they are the brand, before other words they may be anything. */
+const ALSO_WORDS = new Set(
+  "lulticket mutuelle kopitiam advocate alternate anthem article artsy ascension assurant astro atlantic avant barista battersea bench bever blacks blockbuster bluebird bonds bonanza booths borders boxer brick brio broadway buckle builders bumble burrow butlers burlington camelot canal canes carters casper castro cathay challenger charter clarion clarks clicks clipper cobra collector combi concordia conrad constellation continental continentale countdown courts courtyard cowboy crawlers cricket crossword crunch culture curves cutters danube dice dodgers dreamland dreams drury dryclean earnest emergency empower equinox essent everyman fairfield fairmont fairview farmers ferguson fidelity firefly fossil frankly friday giants ginger globus gobble goddard goodwill gorillas guardian habitat hallmark hampton harvester hearst helios hermes highlights hilton hinge hippo hopper hometown homewood iceland immigration intercontinental janus jazz journeys justice loft optimum opal orchestra origins overstock oyster pavilions papyrus peaks pegasus perkins picnic polyclinic presto prisma prosper proton prudential quest reliant reserved republican roller ryans saturn scarlet sigma sinclair skinny slack slice sling slingshot snapper snitch snooze southeastern spaces sphinx spotlight springfield sprinter stake staples steers stern strawberry strayer stripes stream sutter synergy tidal torrid travelers vanderbilt versant vested visible which wired wish woodland woodies yankees youngs zoological adelphia barons bakers brewdog burgermeister company concentra copel cultural daycare democratic dental diakonie elements emma garage gymnation immobilien international kitchens loaves liberty limited living lucky lumen madison majestic mercury meridian metropolitan mission monarch mutual nations navy neighborhood nomad oriental overdraft parkway partners personal patriot penny pioneer prairie primary progress progressive providence pyramid quantum regional rewards riverside savings scholastic secure shepherd summit sunshine superstore supermercati supermercado supermart swiss tempest thrive tribune trinity triple tuition unemployment variety veterans victor village volunteer wasserwerk wellness windsor wildlife wonder"
+    .split(" ")
+    .map(foldWords),
+);
+
+/** True for a listed spelling (see toBrandKey) with which other names begin too. */
+export const isAlsoWord = (key: string): boolean => ALSO_WORDS.has(key);
+
 const SHORT_KEY = 3;
 const TRADES = Object.values(KEYWORDS).flatMap((lists) => readPhrases(lists));
 const PLAIN = new Set([...WORDS, ...TRADES, ...TOWNS].map((word) => foldWords(word).replaceAll(" ", "")));
