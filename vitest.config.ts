@@ -8,13 +8,24 @@ const ENGINE_OF_ITS_OWN = [
   "apps/server/src/security/{processes,packages}.test.ts",
 ];
 
+/** What asks no database, or tests the reader behind it, gives the same on every engine and runs once. */
+const ON_ANY_ENGINE = [
+  "apps/server/src/reader/**",
+  "apps/server/src/common/{banks,currencies}/**",
+  "apps/server/src/core/statements/{hostile-files,tell-apart,match-rows,clean-file-name,find-usual}.test.ts",
+  "apps/server/src/core/{export/csv-cell,transactions/parse-query,users/password-hash}.test.ts",
+  "apps/server/src/core/{insights/prove-period,insights/months,bank-accounts/find-end}.test.ts",
+  "apps/server/src/core/{sample/generate-household,movements/rates,categorisation/measure-accuracy}.test.ts",
+  "apps/server/src/platform/{scrub,config,http/first-parts}.test.ts",
+];
+
 /** The HTTP suite runs once per engine; a PostgreSQL server joins when TEST_DATABASE_URL names one. */
 const serverProject = (engine: string) => ({
   test: {
     ...common,
     name: `server-${engine}`,
     include: server,
-    exclude: engine === "sqlite" ? [] : ENGINE_OF_ITS_OWN,
+    exclude: engine === "sqlite" ? [] : [...ENGINE_OF_ITS_OWN, ...ON_ANY_ENGINE],
     env: { TEST_ENGINE: engine },
   },
 });
