@@ -99,7 +99,9 @@ export const ReviewScreen = () => {
       }
     >
       <SampleBanner />
-      <TransferQuestions reference={reference} />
+      <div className={styles["questions"]}>
+        <TransferQuestions reference={reference} />
+      </div>
       {!isEmpty && suggestions !== undefined && (
         <p className={styles["lead"]}>
           <Plural
