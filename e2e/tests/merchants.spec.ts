@@ -3,9 +3,9 @@ import { dataOf, expect, test } from "../person.ts";
 import { choose, expectToast, undoLast } from "../screen.ts";
 import { expectAccessible, expectFit } from "../soundness.ts";
 
-/** Merchants: the printed names they gather, merged and parted again. */
+/** Merchants: the vendors they gather, merged and parted again. */
 
-test("a merchant's printed names are taken away and added", async ({ page, asha }) => {
+test("a merchant's vendors are taken away and added", async ({ page, asha }) => {
   await importSeptember(asha);
   const vendors = await dataOf<{ id: string; name: string }[]>(asha, "GET", "/api/vendors");
   const ids = vendors.filter((vendor) => /house|bookshop/i.test(vendor.name)).map(({ id }) => id);
@@ -13,13 +13,13 @@ test("a merchant's printed names are taken away and added", async ({ page, asha 
     data: { ids, merchant_name: "Corner shop" },
   });
   await page.goto(`/settings/merchants/${merchant_id}`);
-  const names = page.getByRole("list", { name: "Printed names" });
+  const names = page.getByRole("list", { name: "Vendors" });
   await expect(names.getByRole("listitem")).toHaveCount(2);
   const name = (await names.getByRole("link").first().textContent()) ?? "";
   await page.getByRole("button", { name: `Take ${name} away` }).click();
   await expectToast(page, /1 vendor without a merchant now/);
   await expect(names.getByRole("listitem")).toHaveCount(1);
-  await choose(page.getByRole("combobox", { name: "Add a printed name" }), name);
+  await choose(page.getByRole("combobox", { name: "Add a vendor" }), name);
   await expectToast(page, /1 vendor with .* now/);
   await expect(names.getByRole("listitem")).toHaveCount(2);
   await expectFit(page);

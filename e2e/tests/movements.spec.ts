@@ -1,3 +1,4 @@
+import { importFile, makeOfx } from "../ledger.ts";
 import { callAs, dataOf, expect, type Person, test } from "../person.ts";
 import { choose, expectToast, undoLast } from "../screen.ts";
 import { expectAccessible, expectFit } from "../soundness.ts";
@@ -76,7 +77,7 @@ test("two series become one, and two again", async ({ page, asha }) => {
   await choose(page.getByRole("dialog").getByRole("combobox", { name: "Series" }), "Lumo Stream");
   await expectToast(page, "Merged");
   await expect.poll(async () => (await listSeries(asha)).length).toBe(before - 1);
-  await expect(page.getByRole("heading", { level: 1, name: "Lumo Stream" })).toBeVisible();
+  await expect(page).toHaveURL("/recurring");
   await undoLast(page);
   await expect.poll(async () => (await listSeries(asha)).length).toBe(before);
 });
@@ -124,4 +125,25 @@ test("what is out of the ordinary is said to be all right, and is said so no mor
   await expect(fine).toHaveCount(before - 1);
   await undoLast(page);
   await expect(fine).toHaveCount(before);
+});
+
+test("transfers that nothing tells apart are asked, and answered", async ({ page, asha }) => {
+  const out = { day: "2026-09-10", cents: -61_000, name: "TRANSFER TO OWN ACCOUNT" };
+  const into = { day: "2026-09-11", cents: 61_000, name: "TRANSFER FROM OWN ACCOUNT" };
+  await importFile(asha, "daily.ofx", makeOfx([out], "5407324771"));
+  await importFile(asha, "household.ofx", makeOfx([out], "5407324931"));
+  await importFile(asha, "savings.ofx", makeOfx([into], "5407329888"));
+  await expect
+    .poll(async () => (await dataOf<unknown[]>(asha, "GET", "/api/transfers/questions")).length)
+    .toBe(1);
+  await page.goto("/transactions/review");
+  const choices = page.getByRole("radio", { name: /TRANSFER TO OWN ACCOUNT/ });
+  await expect(choices).toHaveCount(2);
+  await expectFit(page);
+  await expectAccessible(page);
+  await choices.first().check();
+  await page.getByRole("button", { name: "One transfer" }).click();
+  await expectToast(page, "One transfer");
+  await expect(choices).toHaveCount(0);
+  await findTransaction(asha, (one) => /FROM OWN ACCOUNT/.test(one.description) && one.transfer_id !== null);
 });

@@ -114,8 +114,8 @@ test("the same correction made again and again is proposed as a rule", async ({ 
     findId(asha, HOBBIES),
     dataOf<Shown[]>(asha, "GET", "/api/transactions"),
   ]);
-  for (const { id } of shown.slice(0, 4))
-    await dataOf(asha, "PATCH", `/api/transactions/${id}`, { data: { sub_category_id: hobbies } });
+  const ids = shown.slice(0, 4).map(({ id }) => id);
+  await dataOf(asha, "PATCH", "/api/transactions", { data: { ids, change: { sub_category_id: hobbies } } });
   await page.goto("/settings/rules");
   await expect(page.getByRole("heading", { name: "Worth a rule" })).toBeVisible();
   await expectFit(page);

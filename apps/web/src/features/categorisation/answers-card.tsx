@@ -7,6 +7,9 @@ import { ShareLine } from "../../ui/charts/share-line.tsx";
 import { Text } from "../../ui/text.tsx";
 import styles from "./categorisation.module.css";
 
+/** Answers before a share of them says anything as a line. */
+const FEWEST = 10;
+
 const Share = ({
   label,
   right,
@@ -53,12 +56,12 @@ export const AnswersCard = ({ data }: { readonly data: Categorisation }) => {
             <Share label={t`Category`} right={right_category} of={answers} />
             <Share label={t`Filed without asking`} right={silent.right} of={silent.answers} />
           </dl>
-          {rolling.length > 1 && (
+          {rolling.length >= FEWEST && (
             <ShareLine
               caption={t`Share right among the last 50 answers`}
               columns={[t`After`, t`Right`]}
               ends={[t`first answers`, t`today`]}
-              points={rolling.map(({ answers: at, share }) => ({
+              points={rolling.slice(FEWEST - 1).map(({ answers: at, share }) => ({
                 at,
                 share,
                 label: t`${formatNumber(at, locale)} answers`,

@@ -57,7 +57,7 @@ const VendorRow = ({ vendor, busy, onRemove }: RowProps) => {
   );
 };
 
-/** The names under which statements print a merchant; each can be taken away, and others added. */
+/** The vendors of a merchant, as statements name them; each can be taken away, and others added. */
 export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) => {
   const { t } = useLingui();
   const { id, name } = merchant;
@@ -66,16 +66,16 @@ export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) =
   const { mutate, isPending } = useAssignment();
   const choices = (free ?? []).map((vendor) => ({ id: vendor.id, label: vendor.name }));
   return (
-    <Card title={t`Printed names`}>
+    <Card title={t`Vendors`}>
       <Stack gap={3}>
         {vendors === undefined && <SkeletonRows count={2} lead={false} />}
         {vendors?.length === 0 && (
           <Text as="p" tone="2">
-            <Trans>No printed name belongs to it yet.</Trans>
+            <Trans>No vendor belongs to it yet.</Trans>
           </Text>
         )}
         {vendors !== undefined && vendors.length > 0 && (
-          <List label={t`Printed names`}>
+          <List label={t`Vendors`}>
             {vendors.map((vendor) => (
               <VendorRow
                 key={vendor.id}
@@ -89,9 +89,9 @@ export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) =
           </List>
         )}
         <Combobox
-          label={t`Add a printed name`}
+          label={t`Add a vendor`}
           hint={t`Those that have no merchant yet. Their transactions follow, but for those you gave a merchant yourself.`}
-          placeholder={t`Find a printed name`}
+          placeholder={t`Find a vendor`}
           disabled={isPending || choices.length === 0}
           groups={[{ options: choices }]}
           value={null}

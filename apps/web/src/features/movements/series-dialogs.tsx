@@ -67,14 +67,14 @@ export const MergeSeriesDialog = ({
   changes,
   onClose,
   onMerged,
-}: DialogProps & { readonly onMerged: (into: string) => void }) => {
+}: DialogProps & { readonly onMerged: () => void }) => {
   const { t } = useLingui();
   const { data } = useSeriesList(false);
   const [busy, setBusy] = useState(false);
   const others = (data ?? []).filter(({ id, currency }) => id !== series.id && currency === series.currency);
   const merge = async (into: string) => {
     setBusy(true);
-    if (await changes.merge(series.id, into)) onMerged(into);
+    if (await changes.merge(series.id, into)) onMerged();
     else setBusy(false);
   };
   return (

@@ -7,11 +7,13 @@ import type { Transaction } from "@passbook/contract/transactions";
 import { formatLongDay, formatMoney, formatShortDay } from "../../lib/format.ts";
 import { ListError } from "../../lib/list-error.tsx";
 import { useLocale } from "../../lib/locale.tsx";
+import { isRefusal } from "../../lib/refusal.ts";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
 import { useReference } from "../../lib/use-reference.ts";
 import { Amount } from "../../ui/amount.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Grid, GridItem } from "../../ui/grid.tsx";
 import { KeyValues } from "../../ui/key-values.tsx";
 import { List, ListRow } from "../../ui/list.tsx";
@@ -25,6 +27,7 @@ import { useIntervalWords, useNextWords } from "./use-series-words.ts";
 import { useSeries, useSeriesChanges } from "./use-series.ts";
 
 const LIST = "/recurring";
+const NOT_FOUND = 404;
 
 type Fact = { readonly label: string; readonly value: ReactNode };
 
@@ -108,7 +111,8 @@ const Actions = ({ series }: { readonly series: Series }) => {
           series={series}
           changes={changes}
           onClose={close}
-          onMerged={(into) => void navigate(`${LIST}/${into}`, { replace: true })}
+          // what both become is found anew, so neither address may lead to it
+          onMerged={() => void navigate(LIST, { replace: true })}
         />
       )}
     </Stack>
@@ -171,6 +175,7 @@ export const SeriesScreen = () => {
   const { id = "" } = useParams();
   const { data, error, isPending, refetch } = useSeries(id);
   const name = data?.series.name ?? t`Recurring`;
+  const isGone = data === undefined && isRefusal(error) && error.status === NOT_FOUND;
   return (
     <Page
       title={name}
@@ -178,7 +183,19 @@ export const SeriesScreen = () => {
       lead={data === undefined ? undefined : <LogoTile name={name} />}
     >
       {isPending && <SkeletonCard rows={6} />}
-      {data === undefined && error !== null && <ListError error={error} onRetry={() => void refetch()} />}
+      {isGone && (
+        <Card>
+          <EmptyState
+            icon="repeat"
+            title={t`This series is not here any more`}
+            message={t`Series are found anew when transactions change. It may stand in the list under another day or name.`}
+            primary={{ label: t`Recurring`, to: LIST }}
+          />
+        </Card>
+      )}
+      {data === undefined && error !== null && !isGone && (
+        <ListError error={error} onRetry={() => void refetch()} />
+      )}
       {data !== undefined && <Shown {...data} />}
     </Page>
   );

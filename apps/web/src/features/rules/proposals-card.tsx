@@ -38,7 +38,7 @@ const Proposal = ({ proposal }: { readonly proposal: RuleProposal }) => {
         </Button>
         <Button
           kind="quiet"
-          aria-label={t`Do not propose ${what} again`}
+          aria-label={t`No, do not propose ${what} again`}
           onClick={() => void changes.dismiss(key)}
         >
           <Trans>No</Trans>

@@ -84,7 +84,12 @@ const RuleRow = (props: RuleRowProps) => {
         </p>
         <p className={styles["sub"]}>
           {enabled ? (
-            <Plural value={used} one={`filed ${count} transaction`} other={`filed ${count} transactions`} />
+            <Plural
+              value={used}
+              _0="filed nothing so far"
+              one={`filed ${count} transaction`}
+              other={`filed ${count} transactions`}
+            />
           ) : (
             <Trans>switched off</Trans>
           )}

@@ -38,7 +38,9 @@ const AllDone = ({ uncategorised }: { readonly uncategorised: number }) => {
       <EmptyState
         icon="check"
         title={t`Nothing to confirm`}
-        message={uncategorised === 0 ? t`Every transaction has its category.` : rest}
+        message={
+          uncategorised === 0 ? t`What is likely but not sure stands here, until you say the word.` : rest
+        }
         primary={
           uncategorised === 0
             ? { label: t`Back to Transactions`, to: "/transactions" }
@@ -97,7 +99,9 @@ export const ReviewScreen = () => {
       }
     >
       <SampleBanner />
-      <TransferQuestions reference={reference} />
+      <div className={styles["questions"]}>
+        <TransferQuestions reference={reference} />
+      </div>
       {!isEmpty && suggestions !== undefined && (
         <p className={styles["lead"]}>
           <Plural

@@ -51,12 +51,15 @@ const useCategoryWords = (transaction: Transaction, reference: Reference) => {
   const names = transaction.splits.map(
     (split) => reference.findSubCategory(split.sub_category_id)?.sub.name ?? "?",
   );
-  const open = found !== undefined && found.sub.reserved && found.sub.icon === UNCATEGORISED_ICON;
+  const isOpen =
+    names.length === 0 && found !== undefined && found.sub.reserved && found.sub.icon === UNCATEGORISED_ICON;
   return {
     label: names.length > 0 ? [...new Set(names)].join(", ") : (found?.sub.name ?? t`Uncategorised`),
     icon: found?.sub.icon ?? "tag",
     colour: found?.parent.color,
-    open: open && names.length === 0,
+    open: isOpen,
+    /** What it likely is while it is open. */
+    likely: isOpen ? reference.findSubCategory(transaction.suggestion?.sub_category_id) : undefined,
   };
 };
 
@@ -72,9 +75,8 @@ const CategoryButton = ({
   readonly onAccept: () => void;
 }) => {
   const { t } = useLingui();
-  const { label, icon, colour, open } = useCategoryWords(transaction, reference);
+  const { label, icon, colour, open, likely } = useCategoryWords(transaction, reference);
   const name = nameOf(transaction);
-  const likely = open ? reference.findSubCategory(transaction.suggestion?.sub_category_id) : undefined;
   if (likely !== undefined) {
     const file = t`File ${name} under ${likely.sub.name}`;
     return (
@@ -167,7 +169,7 @@ const TransactionRowContent = (props: TransactionRowProps) => {
   } = props;
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { label } = useCategoryWords(transaction, reference);
+  const { label, likely } = useCategoryWords(transaction, reference);
   const name = nameOf(transaction);
   const amount = formatMoney(transaction.amount, transaction.currency, locale, { sign: "always" });
   return (
@@ -213,7 +215,11 @@ const TransactionRowContent = (props: TransactionRowProps) => {
           <Marks transaction={transaction} />
         </span>
         <span className={classNames(rows["line"], styles["printed"])}>{transaction.description}</span>
-        <span className={classNames(rows["line"], styles["narrow"])}>{label}</span>
+        <span
+          className={classNames(rows["line"], styles["narrow"], likely !== undefined && styles["likely"])}
+        >
+          {likely === undefined ? label : t`${likely.sub.name}?`}
+        </span>
       </div>
       <div className={styles["kind"]}>
         {editor ?? (

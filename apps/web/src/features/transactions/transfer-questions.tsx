@@ -52,8 +52,8 @@ const Question = ({ question, reference }: Shared & { readonly question: Transfe
         onChange={setChosen}
         options={pairs.map((each) => ({
           value: keyOf(each),
-          label: `${sideOf(each.out)} → ${sideOf(each.in)}`,
-          hint: `${each.out.description} · ${each.in.description}`,
+          label: `${sideOf(each.out)} · ${each.out.description}`,
+          hint: `→ ${sideOf(each.in)} · ${each.in.description}`,
         }))}
       />
       <Stack row wrap gap={2}>
