@@ -3,7 +3,7 @@ import { foldWords } from "../../text/fold.ts";
 import { findAlias } from "../spelling.ts";
 import { findSpelledBrands, toBrandKey } from "./brand-index.ts";
 import { type BrandHit, findBrandAtStart, findSpelling } from "./find-brand.ts";
-import { findCutName, findListedStart, type ListedStart } from "./listed-names.ts";
+import { findCutName, findListedStart, type ListedStart, showListedName } from "./listed-names.ts";
 import { isAlsoWord, isPlainKey } from "./plain-words.ts";
 
 /** Words behind a brand with which it is another business to its customers: a supermarket's fuel, a shop's card. */
@@ -135,7 +135,7 @@ const nameListed = (words: readonly string[], hit: BrandHit | null): BrandName |
   const start = findListedStart(words);
   const cut = findCutName(words);
   if (cut !== null && (start === null || start.count < words.length))
-    return { name: findNameOf(cut.folded.replaceAll(" ", "")) ?? cut.name, count: words.length };
+    return { name: findNameOf(cut.folded.replaceAll(" ", "")) ?? showListedName(cut), count: words.length };
   if (start === null) return null;
   const rest = words.slice(start.count);
   if (isPlainKey(start.key) && !isShortBeforePayment(start, rest)) return null;
