@@ -67,6 +67,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   "wm morrisons…": "Morrisons",
   "hotel at booking…": "Booking.com",
   "o2 uk…": "O2",
+  "royal mail…": "Royal Mail",
+  "royal mail": "Royal Mail",
   "nytimes…": "The New York Times",
   nytimes: "The New York Times",
   "steamgames…": "Steam",

@@ -144,12 +144,12 @@ const nameListed = (words: readonly string[], hit: BrandHit | null): BrandName |
   return { name: findNameOf(start.key), count: start.count };
 };
 
-/** One word of many names, before words that are not of the brand's own trade ("Optimum Nutrition"). */
-const isOtherName = ({ brand, count }: BrandHit, key: string, rest: readonly string[]): boolean =>
-  count === 1 &&
-  isAlsoWord(key) &&
-  !rest.every(isPaidFor) &&
-  readTrade(rest) !== readParent(brand.sub_category);
+/** One word of many names, before words of another trade than the brand's own ("Loft Coffee"). */
+const isOtherName = ({ brand, count }: BrandHit, key: string, rest: readonly string[]): boolean => {
+  if (count > 1 || !isAlsoWord(key)) return false;
+  const trade = readTrade(rest);
+  return trade !== null && trade !== readParent(brand.sub_category);
+};
 
 const isBrandBehind = (behind: readonly string[]): boolean => {
   const other = findBrandAtStart(behind, null);
