@@ -433,5 +433,4 @@ US | H&M 0123 | | H&M
 US | LOFT COFFEE ROASTERS | | Loft Coffee Roasters
 US | BURGER KIN 1234 | | Burger King
 US | HOME DEPO | | The Home Depot
-US | TRADER JO | | Trader
 `;

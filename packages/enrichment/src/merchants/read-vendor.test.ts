@@ -88,7 +88,7 @@ describe("a name that a bank styled", () => {
   test.each([
     ["POS Purchase Fisherman'S Deli", "Fisherman's Deli"],
     ["Adp Totalsource", "ADP Totalsource"],
-    ["H["Pg&E Gas", "PG&E Gas"]M Pg&E", "H&M PG&E"],
+    ["Pg&E Web Online", "PG&E"],
     ["O'REILLY 1234", "O'Reilly"],
     ["L'OREAL PARIS", "L'Oreal"],
     ["HUK-COBURG", "HUK-Coburg"],

@@ -15,6 +15,8 @@ type NameIndex = {
   readonly byKey: ReadonlyMap<string, ListedName>;
   /** Names of several words by the first of them, to find those that a cut text begins. */
   readonly byFirst: ReadonlyMap<string, readonly ListedName[]>;
+  /** Letters of the longest key. */
+  readonly longest: number;
 };
 
 /** Offices and the bank's own items have a name of their own in each town and row. */
@@ -34,6 +36,7 @@ export const showListedName = ({ word }: ListedName): string => {
 const load = (): NameIndex => {
   const byKey = new Map<string, ListedName>();
   const byFirst = new Map<string, ListedName[]>();
+  let longest = 0;
   for (const { word, sub_category } of listBrandsByCategory()) {
     if (UNNAMED.test(sub_category)) continue;
     const folded = foldWords(word);
@@ -41,13 +44,14 @@ const load = (): NameIndex => {
     if (byKey.has(key)) continue;
     const listed = { word, folded, sub_category };
     byKey.set(key, listed);
+    longest = Math.max(longest, key.length);
     if (key.length === folded.length) continue;
     const first = folded.slice(0, folded.indexOf(" "));
     const known = byFirst.get(first);
     if (known === undefined) byFirst.set(first, [listed]);
     else known.push(listed);
   }
-  return { byKey, byFirst };
+  return { byKey, byFirst, longest };
 };
 
 let loaded: NameIndex | null = null;
@@ -60,11 +64,12 @@ const MOST_WORDS = 5;
 
 /** Every listed name with which folded words begin, the shortest first. */
 const listStarts = (words: readonly string[]): ListedStart[] => {
-  const { byKey } = getIndex();
+  const { byKey, longest } = getIndex();
   const starts: ListedStart[] = [];
   let key = "";
   for (let count = 1; count <= Math.min(MOST_WORDS, words.length); count += 1) {
     key += words[count - 1] ?? "";
+    if (key.length > longest) break;
     const listed = byKey.get(key);
     if (listed !== undefined) starts.push({ listed, count, key });
   }
