@@ -1,5 +1,6 @@
 import { LINES_AMERICAS } from "./descriptors-americas.ts";
 import { LINES_ASIA_AFRICA_OCEANIA } from "./descriptors-asia-africa-oceania.ts";
+import { LINES_NAMES } from "./descriptors-names.ts";
 import { LINES_EUROPE } from "./descriptors-europe.ts";
 
 /** Invented descriptors in the manner of the world's banks: country | description | counterparty | the name to be read. */
@@ -202,6 +203,7 @@ export const DESCRIPTORS: readonly Descriptor[] = [
   LINES_AMERICAS,
   LINES_EUROPE,
   LINES_ASIA_AFRICA_OCEANIA,
+  LINES_NAMES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((line) => {

@@ -3,7 +3,7 @@ import { foldWords, readPhrases } from "../text/fold.ts";
 /** How banks of the world introduce a row before the counterparty is named; compared by words. */
 const INTRODUCTIONS = readPhrases([
   // English
-  "paypal inst xfer, visa direct, bank credit, ted recebida, ted enviada, doc recebido, tp ach, pos, pos purchase, pos debit, pos transaction, pos dr, pos withdrawal, pos prch, pur, purchase, card purchase, card payment",
+  "paypal, paypal australia, paypal uk, paypal deutschland, paypal inst xfer, visa direct, bank credit, ted recebida, ted enviada, doc recebido, tp ach, pos, pos purchase, pos debit, pos transaction, pos dr, pos withdrawal, pos prch, pur, purchase, card purchase, card payment",
   "debit card purchase, debit card payment, debit card, dbt crd, debit purchase, dbt purchase, check card, checkcard, check crd",
   "check crd purchase, checkcard purchase, visa, visa purchase, visa debit, visa debit purchase, visa dda pur, visa card",
   "mastercard, mastercard debit, maestro, amex, recurring payment, recurring card purchase, recurring debit card",

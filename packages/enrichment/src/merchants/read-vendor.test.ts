@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import BRANDS from "./brands/brands.json" with { type: "json" };
 import { DESCRIPTORS } from "../../testing/descriptors.ts";
+import { listListedBrands } from "../categories/regions.ts";
 import { readVendor } from "./read-vendor.ts";
 
 const read = (description: string, counterparty: string | null = null) =>
@@ -57,6 +58,66 @@ describe("the vendor of a printed description", () => {
   });
 });
 
+describe("the businesses of one brand", () => {
+  test.each([
+    ["COSTCO WHSE #0144", "COSTCO GAS #0144"],
+    ["AMZN Mktp US*2X3AB1CD0", "Amazon Prime*RT5A82MK3"],
+    ["AMZN Mktp US*2X3AB1CD0", "AMAZON WEB SERVICES AWS.AMAZON.CO"],
+    ["UBER *TRIP", "UBER *EATS PENDING"],
+    ["WALMART #2119", "WALMART PHARMACY 2119"],
+    ["APPLE STORE", "APPLE MUSIC"],
+    ["TESCO STORES 2234", "TESCO MOBILE LTD"],
+    ["SAINSBURYS S/MKTS", "SAINSBURYS PETROL"],
+    ["VIRGIN MEDIA PYMTS", "VIRGIN MOBILE"],
+    ["OPTIMUM 123", "OPTIMUM EYE CLINIC"],
+  ])("%s and %s are apart", (one, other) => {
+    expect(read(one).key).not.toBe(read(other).key);
+  });
+
+  test.each([
+    ["SQ *BLUE BOTTLE COFF 94107", "Blue Bottle"],
+    ["BURGER KIN 1234", "Burger King"],
+    ["HOME DEPO", "The Home Depot"],
+    ["GOOGLE *YouTubePremium", "YouTube Premium"],
+  ])("%s is called by its one name, cut or not", (printed_as, name) => {
+    expect(read(printed_as).name).toBe(name);
+  });
+});
+
+describe("a name that a bank styled", () => {
+  test.each([
+    ["POS Purchase Fisherman'S Deli", "Fisherman's Deli"],
+    ["Adp Totalsource", "ADP Totalsource"],
+    ["Pg&E Web Online", "PG&E"],
+    ["O'REILLY 1234", "O'Reilly"],
+    ["L'OREAL PARIS", "L'Oreal"],
+    ["HUK-COBURG", "HUK-Coburg"],
+  ])("%s is shown as %s", (printed_as, name) => {
+    expect(read(printed_as).name).toBe(name);
+  });
+});
+
+describe("rows that are with the bank alone, and pay", () => {
+  test.each([
+    ["Int On Credit Balance", "Interest"],
+    ["INT.PD:01-07-2024 TO 30-09-2024", "Interest"],
+    ["INTEREST EARNED", "Interest"],
+    ["CHECK 1234", "Check"],
+    ["CHECK #1235", "Check"],
+    ["DEPOSIT", "Deposit"],
+    ["DEPOSIT 000123", "Deposit"],
+    ["CASH WITHDRAWAL FEE 123", "Cash Withdrawal Fee"],
+    ["CHECK CITY 123", "Check City"],
+    ["GUSTO PAY 123", "Gusto"],
+    ["GUSTO RESTAURANT", "Gusto Restaurant"],
+    ["DIRECT DEP ACME INC PAYROLL", "Acme"],
+    ["ADP PAYROLL ACME CORP DES:PAYROLL ID:1", "Acme"],
+    ["GEHALT MUSTER GMBH", "Muster"],
+  ])("%s is named %s", (printed_as, name) => {
+    expect(read(printed_as).name).toBe(name);
+  });
+});
+
 describe("the key of a vendor", () => {
   test.each([
     ["CAFÉ MÜLLER", "Cafe Mueller"],
@@ -94,6 +155,11 @@ describe("for any text", () => {
     const brands = BRANDS.brands.split("\n").filter((line) => !line.startsWith("#"));
     const names = brands.flatMap((line) => line.split("|")).map((spelling) => read(spelling));
     expect(names.filter((vendor) => read(vendor.name).key !== vendor.key)).toEqual([]);
+  });
+
+  test("every name of the lists stands for itself", () => {
+    const vendors = listListedBrands().map((spelling) => read(spelling));
+    expect(vendors.filter((vendor) => read(vendor.name).key !== vendor.key)).toEqual([]);
   });
 
   test.each(["A", "A ", "*", "1", "/NAME/", "A*", "UPI-", " , ", "DE "])(

@@ -10,7 +10,7 @@ import {
 } from "./brands/name-brand.ts";
 import { findBankRow } from "./bank-rows.ts";
 import { readPayroll } from "./payroll.ts";
-import { FACILITATOR_SET } from "./rails.ts";
+import { FACILITATOR_SET, MARKER_SET } from "./rails.ts";
 import { findAlias, styleName } from "./spelling.ts";
 import { readAroundStar, readOpenings, stripName } from "./strip-name.ts";
 import { mayHaveForm, pickNamePart } from "./structured.ts";
@@ -111,6 +111,16 @@ const settle = (reading: Reading): string => {
   return name;
 };
 
+/** What a text that names no one says ahead of its numbers ("WITHDRAWAL 123"), else all of it. */
+const readRail = (text: string): Reading => {
+  const tokens = readTokens(text);
+  const end = tokens.findIndex(({ kind }) => kind !== "word");
+  const said = tokens.slice(0, end < 0 ? tokens.length : end);
+  const isSaid =
+    said.length > 0 && !said.every(({ words }) => words.length === 0 || MARKER_SET.has(words.join(" ")));
+  return { name: isSaid ? said.map((token) => token.text).join(" ") : text, settled: false };
+};
+
 const toKey = (name: string): string => {
   const words = foldWords(name).replace(/^the (?=.)/, "");
   return words === "" ? name.toLowerCase() : words.replaceAll(" ", "");
@@ -128,6 +138,6 @@ export const readVendor = (source: VendorSource): VendorName => {
   const printed = tidy(source.description);
   const read = named ? counterparty : readOnce(printed);
   const reading = read.name === "" ? counterparty : read;
-  const name = settle(reading.name === "" ? { name: printed, settled: false } : reading) || UNNAMED;
+  const name = settle(reading.name === "" ? readRail(printed) : reading) || UNNAMED;
   return { name, key: toKey(name) };
 };

@@ -67,6 +67,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   "wm morrisons…": "Morrisons",
   "hotel at booking…": "Booking.com",
   "o2 uk…": "O2",
+  "royal mail…": "Royal Mail",
+  "royal mail": "Royal Mail",
   "nytimes…": "The New York Times",
   nytimes: "The New York Times",
   "steamgames…": "Steam",
@@ -201,13 +203,17 @@ const styleParts = (word: string): string =>
     .map((part) => styleWord(part, true))
     .join("");
 
+const PLAIN_LETTERS = /^[A-Za-z]+$/;
+
 const styleWord = (word: string, first: boolean): string => {
-  if (CASELESS.test(word)) return word;
   const lower = word.toLowerCase();
   if (!first && SMALL.has(lower)) return lower;
   const cased = CASED.get(lower);
   if (cased !== undefined) return cased;
-  if (ACRONYMS.has(lower) || JOINED_LETTERS.test(word)) return word.toUpperCase();
+  if (ACRONYMS.has(lower)) return word.toUpperCase();
+  if (PLAIN_LETTERS.test(word) && word.length > 3) return word.charAt(0).toUpperCase() + lower.slice(1);
+  if (CASELESS.test(word)) return word;
+  if (JOINED_LETTERS.test(word)) return word.toUpperCase();
   if (PARTS.test(word)) return styleParts(word);
   if (word.length <= 3 && (!TITLES.has(lower) || (first && lower === "jr")) && !VOWEL.test(word))
     return word.toUpperCase();

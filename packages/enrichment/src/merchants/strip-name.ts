@@ -114,7 +114,7 @@ const readFrom = (tokens: readonly Token[], start: number): Token[] => {
     if (token === undefined) break;
     if (token.kind === "star" && isFacilitator(name)) {
       const behind = readFrom(tokens, findStart(tokens, at + 1));
-      return behind.length > 0 ? behind : name;
+      return behind.every(isPlaceCode) ? name : behind;
     }
     if (name.length > 0 && endsName(tokens, at)) break;
     if (token.kind !== "boundary" && token.kind !== "star") name.push(token);

@@ -13,6 +13,8 @@ const TWINS: Readonly<Record<string, string>> = {
 };
 const UMLAUT_SPELLINGS = /([aou])e/g;
 const PLAIN_WORD = /^[A-Za-z0-9]+$/;
+/** Words that are folded but for their umlauts, as the lists spell most of theirs. */
+const PLAIN_PHRASE = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const APOSTROPHES = /['’‘`´]/g;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 const NOT_ASCII_WORD = /[^a-z0-9]+/g;
@@ -37,6 +39,7 @@ const joinUmlauts = (words: string): string =>
  */
 export const foldWords = (text: string): string => {
   if (PLAIN_WORD.test(text)) return joinUmlauts(text.toLowerCase());
+  if (PLAIN_PHRASE.test(text)) return joinUmlauts(text);
   const letters = foldLetters(text).replace(APOSTROPHES, "");
   const words = letters.replace(ASCII.test(letters) ? NOT_ASCII_WORD : NOT_WORD, " ");
   return joinUmlauts(words.trim());

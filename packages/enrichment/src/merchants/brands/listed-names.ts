@@ -3,19 +3,20 @@ import { foldWords } from "../../text/fold.ts";
 import { styleName } from "../spelling.ts";
 import { isAlsoWord, isPlainKey } from "./plain-words.ts";
 
-/** A name of the lists of services and chains: how it is shown, and what is spent there. */
+/** A name of the lists of services and chains: as the list spells it, the same as folded words, and what is spent there. */
 export type ListedName = {
-  /** As folded words, the way the list spells it. */
+  readonly word: string;
   readonly folded: string;
-  readonly name: string;
   readonly sub_category: string;
 };
 
 type NameIndex = {
   /** By the folded words without blanks. */
   readonly byKey: ReadonlyMap<string, ListedName>;
-  /** Names of several words in order of their letters, to find those that a cut text begins. */
-  readonly sorted: readonly ListedName[];
+  /** Names of several words by the first of them, to find those that a cut text begins. */
+  readonly byFirst: ReadonlyMap<string, readonly ListedName[]>;
+  /** Letters of the longest key. */
+  readonly longest: number;
 };
 
 /** Offices and the bank's own items have a name of their own in each town and row. */
@@ -25,8 +26,8 @@ const SITE = /(?<=.) (?:com|net|org|co uk)$/;
 const POSSESSIVE = /(?<=\p{L}{2}) s\b/gu;
 const IRISH = /^o (?=\p{L}{4})/u;
 
-/** The lists spell as statements do; a spelling with capitals is shown as it is. */
-const showName = (word: string): string => {
+/** A listed name to be read; the lists spell as statements do, a spelling with capitals is shown as it is. */
+export const showListedName = ({ word }: ListedName): string => {
   if (word !== word.toLowerCase()) return word;
   const plain = word.replace(SITE, "").replace(POSSESSIVE, "'s").replace(IRISH, "o'");
   return styleName(plain);
@@ -34,16 +35,23 @@ const showName = (word: string): string => {
 
 const load = (): NameIndex => {
   const byKey = new Map<string, ListedName>();
+  const byFirst = new Map<string, ListedName[]>();
+  let longest = 0;
   for (const { word, sub_category } of listBrandsByCategory()) {
     if (UNNAMED.test(sub_category)) continue;
     const folded = foldWords(word);
     const key = folded.replaceAll(" ", "");
-    const known = byKey.get(key);
-    if (known === undefined || known.name === styleName(known.folded))
-      byKey.set(key, { folded, name: showName(word), sub_category });
+    if (byKey.has(key)) continue;
+    const listed = { word, folded, sub_category };
+    byKey.set(key, listed);
+    longest = Math.max(longest, key.length);
+    if (key.length === folded.length) continue;
+    const first = folded.slice(0, folded.indexOf(" "));
+    const known = byFirst.get(first);
+    if (known === undefined) byFirst.set(first, [listed]);
+    else known.push(listed);
   }
-  const sorted = [...byKey.values()].filter(({ folded }) => folded.includes(" "));
-  return { byKey, sorted: sorted.toSorted((a, b) => (a.folded < b.folded ? -1 : 1)) };
+  return { byKey, byFirst, longest };
 };
 
 let loaded: NameIndex | null = null;
@@ -56,11 +64,12 @@ const MOST_WORDS = 5;
 
 /** Every listed name with which folded words begin, the shortest first. */
 const listStarts = (words: readonly string[]): ListedStart[] => {
-  const { byKey } = getIndex();
+  const { byKey, longest } = getIndex();
   const starts: ListedStart[] = [];
   let key = "";
   for (let count = 1; count <= Math.min(MOST_WORDS, words.length); count += 1) {
     key += words[count - 1] ?? "";
+    if (key.length > longest) break;
     const listed = byKey.get(key);
     if (listed !== undefined) starts.push({ listed, count, key });
   }
@@ -82,31 +91,22 @@ export const findListedStart = (words: readonly string[]): ListedStart | null =>
   return starts.find(isShort) ?? longest;
 };
 
-const findFirstFrom = (sorted: readonly ListedName[], start: string): number => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle]?.folded ?? "") < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
 const SHORTEST_CUT = 8;
 const LEAST_OF_LAST = 3;
 
 /** The one listed name of several words that folded words begin, cut inside its last word; null where none or several do. */
 export const findCutName = (words: readonly string[]): ListedName | null => {
+  if (words.length < 2 || (words.at(-1)?.length ?? 0) < LEAST_OF_LAST) return null;
+  const group = getIndex().byFirst.get(words[0] ?? "");
+  if (group === undefined) return null;
   const cut = words.join(" ");
-  if (words.length < 2 || cut.length < SHORTEST_CUT || (words.at(-1)?.length ?? 0) < LEAST_OF_LAST)
-    return null;
-  const { sorted } = getIndex();
-  const at = findFirstFrom(sorted, cut);
-  const first = sorted[at];
-  if (first === undefined || first.folded === cut || !first.folded.startsWith(cut)) return null;
-  if (first.folded.split(" ").length !== words.length) return null;
-  for (let next = at + 1; sorted[next]?.folded.startsWith(cut); next += 1)
-    if (!sorted[next]?.folded.startsWith(first.folded)) return null;
-  return first;
+  if (cut.length < SHORTEST_CUT) return null;
+  const begun = group.filter(({ folded }) => folded.startsWith(cut));
+  const shortest = begun.reduce<ListedName | null>(
+    (best, listed) => (best === null || listed.folded.length < best.folded.length ? listed : best),
+    null,
+  );
+  if (shortest === null || shortest.folded === cut) return null;
+  if (shortest.folded.split(" ").length !== words.length) return null;
+  return begun.every(({ folded }) => folded.startsWith(shortest.folded)) ? shortest : null;
 };

@@ -1,9 +1,9 @@
 import { readTrade } from "../../categories/read-trade.ts";
 import { foldWords } from "../../text/fold.ts";
 import { findAlias } from "../spelling.ts";
-import { findSpelledBrands, toBrandKey } from "./brand-index.ts";
+import { findSpelledBrands, measureLongest, toBrandKey } from "./brand-index.ts";
 import { type BrandHit, findBrandAtStart, findSpelling } from "./find-brand.ts";
-import { findCutName, findListedStart, type ListedStart } from "./listed-names.ts";
+import { findCutName, findListedStart, type ListedStart, showListedName } from "./listed-names.ts";
 import { isAlsoWord, isPlainKey } from "./plain-words.ts";
 
 /** Words behind a brand with which it is another business to its customers: a supermarket's fuel, a shop's card. */
@@ -46,6 +46,7 @@ export const LONGEST_BRAND = 50;
 
 /** The one name that stands for a spelling: of the brand whose own name it is, else of the only brand so spelled; or null. */
 const findMappedName = (key: string): string | null => {
+  if (measureLongest(key) < key.length) return null;
   const brands = findSpelledBrands(key) ?? [];
   const [first] = brands;
   if (first === undefined) return null;
@@ -59,7 +60,8 @@ const findMappedName = (key: string): string | null => {
 
 /** A map's name without its trade, where the lists know the brand so ("Blue Bottle Coffee"). */
 const shorten = (name: string): string => {
-  const before = findBeforeTrade(foldWords(name).split(" "));
+  const folded = foldWords(name).split(" ");
+  const before = findBeforeTrade(folded, findListedStart(folded));
   if (before === null) return name;
   const parts = name.split(" ");
   let words = 0;
@@ -94,9 +96,14 @@ const isOwnTrade = (sub_category: string, rest: readonly string[]): boolean => {
 };
 
 /** A listed name of several words before nothing but its own trade ("Blue Bottle Coff"). */
-const findBeforeTrade = (words: readonly string[]): BrandName | null => {
-  const start = words.length > LEAST_OF_NAME ? findListedStart(words) : null;
-  if (start === null || start.count < LEAST_OF_NAME || start.key.length < SHORTEST_ALONE) return null;
+const findBeforeTrade = (words: readonly string[], start: ListedStart | null): BrandName | null => {
+  if (
+    start === null ||
+    start.count === words.length ||
+    start.count < LEAST_OF_NAME ||
+    start.key.length < SHORTEST_ALONE
+  )
+    return null;
   if (isAlsoWord(start.key)) return null;
   if (!isOwnTrade(start.listed.sub_category, words.slice(start.count))) return null;
   return { name: findAlias(start.key), count: start.count };
@@ -131,11 +138,14 @@ const isSameBusiness = (hit: BrandHit, { listed, count }: ListedStart, words: re
 const isShortBeforePayment = ({ key }: ListedStart, rest: readonly string[]): boolean =>
   key.length === SHORT && rest.length > 0 && rest.every((word) => PAID_FOR.has(word));
 
-const nameListed = (words: readonly string[], hit: BrandHit | null): BrandName | null => {
-  const start = findListedStart(words);
+const nameListed = (
+  words: readonly string[],
+  start: ListedStart | null,
+  hit: BrandHit | null,
+): BrandName | null => {
   const cut = findCutName(words);
   if (cut !== null && (start === null || start.count < words.length))
-    return { name: findNameOf(cut.folded.replaceAll(" ", "")) ?? cut.name, count: words.length };
+    return { name: findNameOf(cut.folded.replaceAll(" ", "")) ?? showListedName(cut), count: words.length };
   if (start === null) return null;
   const rest = words.slice(start.count);
   if (isPlainKey(start.key) && !isShortBeforePayment(start, rest)) return null;
@@ -144,12 +154,12 @@ const nameListed = (words: readonly string[], hit: BrandHit | null): BrandName |
   return { name: findNameOf(start.key), count: start.count };
 };
 
-/** One word of many names, before words that are not of the brand's own trade ("Optimum Nutrition"). */
-const isOtherName = ({ brand, count }: BrandHit, key: string, rest: readonly string[]): boolean =>
-  count === 1 &&
-  isAlsoWord(key) &&
-  !rest.every(isPaidFor) &&
-  readTrade(rest) !== readParent(brand.sub_category);
+/** One word of many names, before words of another trade than the brand's own ("Loft Coffee"). */
+const isOtherName = ({ brand, count }: BrandHit, key: string, rest: readonly string[]): boolean => {
+  if (count > 1 || !isAlsoWord(key)) return false;
+  const trade = readTrade(rest);
+  return trade !== null && trade !== readParent(brand.sub_category);
+};
 
 const isBrandBehind = (behind: readonly string[]): boolean => {
   const other = findBrandAtStart(behind, null);
@@ -179,11 +189,12 @@ export const findStarredSide = (
 export const findBrandName = (words: readonly string[]): BrandName | null => {
   const whole = findWholeBrandName(words.join(" "));
   if (whole !== null) return { name: whole, count: words.length };
-  const before = findBeforeTrade(words);
+  const start = findListedStart(words);
+  const before = findBeforeTrade(words, start);
   if (before !== null) return before;
   const found = findBrandAtStart(words, null);
   const hit = found?.isPlain === true ? null : found;
-  const listed = nameListed(words, hit);
+  const listed = nameListed(words, start, hit);
   if (listed !== null || hit === null) return listed;
   const rest = words.slice(hit.count);
   const key = words.slice(0, hit.count).join("");
