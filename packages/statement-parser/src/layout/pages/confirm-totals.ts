@@ -1,0 +1,49 @@
+import { holdsSum } from "../../proof/mark-bound.ts";
+import { proveStatement } from "../../proof/prove.ts";
+import { toMinor } from "../../values/amount.ts";
+import { checkTotals } from "./check-totals.ts";
+import type { TotalsFound } from "./check-totals.ts";
+import type { PageRecord } from "./collect-records.ts";
+import type { FactKind } from "./fact-words.ts";
+import type { TotalsInput } from "./find-totals.ts";
+import { toBareTransaction, VERDICTS } from "./weigh-page-reading.ts";
+import type { Candidate } from "./weigh-page-reading.ts";
+
+const addFacts = ({ facts }: Candidate, found: TotalsFound): Candidate["facts"] => ({
+  ...facts,
+  credits: found.credits,
+  debits: found.debits,
+  ...(found.sections.length === 0 ? {} : { sections: [...(facts.sections ?? []), ...found.sections] }),
+});
+
+const ENDS = new Set<FactKind>(["closing", "balance"]);
+
+const isPrinted = ({ facts, exponent }: TotalsInput, balance: number | null): boolean =>
+  balance !== null &&
+  facts.some(
+    ({ kind, token }) =>
+      ENDS.has(kind) && Math.abs(toMinor(token.written, exponent)?.amount ?? 0) === Math.abs(balance),
+  );
+
+/** The closing balance may be that of the last row; only one with a name of its own tells that no row is missing. */
+const isEnclosed = (input: TotalsInput): boolean => {
+  const { facts, proved } = input.candidate;
+  return holdsSum(proved.proof.checks) && isPrinted(input, facts.closing);
+};
+
+/** A proved reading together with the sums that are printed: they confirm it, contradict it, or leave a doubt. */
+export const confirmTotals = (
+  input: TotalsInput & { records: readonly PageRecord[] },
+  days: readonly (string | null)[],
+): Candidate => {
+  const { candidate } = input;
+  if (candidate.proved.proof.verdict !== "proved") return candidate;
+  const found = checkTotals({ ...input, enclosed: isEnclosed(input) });
+  const facts = addFacts(candidate, found);
+  const transactions = candidate.rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
+  const proved = proveStatement(transactions, facts);
+  const isDoubted = found.doubtful && proved.proof.verdict === "proved";
+  const proof = isDoubted ? { ...proved.proof, verdict: "partly" as const } : proved.proof;
+  const lost = VERDICTS.proved - VERDICTS[proof.verdict];
+  return { ...candidate, facts, proved: { ...proved, proof }, score: candidate.score - lost };
+};
