@@ -1,10 +1,13 @@
 import { holdsSum } from "../../proof/mark-bound.ts";
 import { proveStatement } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
+import { checkCounts } from "./check-counts.ts";
+import type { CountsFound } from "./check-counts.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
 import type { PageRecord } from "./collect-records.ts";
 import type { FactKind } from "./fact-words.ts";
+import { listCounts } from "./find-counts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { toBareTransaction, VERDICTS } from "./weigh-page-reading.ts";
 import type { Candidate } from "./weigh-page-reading.ts";
@@ -31,6 +34,15 @@ const isEnclosed = (input: TotalsInput): boolean => {
   return holdsSum(proved.proof.checks) && isPrinted(input, facts.closing);
 };
 
+/** Between named balances a number that disagrees counts something else. */
+const countRows = ({ candidate: { rows }, lines, others }: TotalsInput, enclosed: boolean): CountsFound => {
+  const taken = new Set([...others, ...rows.map(({ movement }) => movement.line)]);
+  const counted = checkCounts(rows, listCounts(lines, taken));
+  return enclosed && (counted.doubtful || counted.count !== rows.length)
+    ? { count: null, doubtful: false }
+    : counted;
+};
+
 /** A proved reading together with the sums that are printed: they confirm it, contradict it, or leave a doubt. */
 export const confirmTotals = (
   input: TotalsInput & { records: readonly PageRecord[] },
@@ -38,11 +50,16 @@ export const confirmTotals = (
 ): Candidate => {
   const { candidate } = input;
   if (candidate.proved.proof.verdict !== "proved") return candidate;
-  const found = checkTotals({ ...input, enclosed: isEnclosed(input) });
-  const facts = addFacts(candidate, found);
+  const enclosed = isEnclosed(input);
+  const found = checkTotals({ ...input, enclosed });
+  const counted = countRows(input, enclosed);
+  const facts = {
+    ...addFacts(candidate, found),
+    ...(counted.count === null ? {} : { count: counted.count }),
+  };
   const transactions = candidate.rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
   const proved = proveStatement(transactions, facts);
-  const isDoubted = found.doubtful && proved.proof.verdict === "proved";
+  const isDoubted = (found.doubtful || counted.doubtful) && proved.proof.verdict === "proved";
   const proof = isDoubted ? { ...proved.proof, verdict: "partly" as const } : proved.proof;
   const lost = VERDICTS.proved - VERDICTS[proof.verdict];
   return { ...candidate, facts, proved: { ...proved, proof }, score: candidate.score - lost };
