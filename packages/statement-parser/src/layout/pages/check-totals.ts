@@ -141,8 +141,30 @@ const toSection = ({ name, side, size }: PrintedTotal, { numbers, sum }: Scope):
   ...(side === null ? {} : { side }),
 });
 
-const keyOf = ({ name, side, expected, rows }: Section): string =>
-  `${name} ${side ?? 0} ${expected} ${rows[0] ?? 0} ${rows.length}`;
+/** Sums of one name that hold, each for its own rows, make one; a further one of that name is numbered. */
+const collectSections = (placed: readonly { section: Section; holds: boolean }[]): Section[] => {
+  const sections: { section: Section; holds: boolean }[] = [];
+  for (const { section, holds } of placed) {
+    const { name, rows } = section;
+    const alike = sections.find((one) => one.holds && holds && one.section.name === name);
+    const isDisjoint = !rows.some((row) => alike?.section.rows.includes(row));
+    if (alike !== undefined && alike.section.side === section.side && isDisjoint) {
+      const expected = alike.section.expected + section.expected;
+      alike.section = { ...alike.section, rows: [...alike.section.rows, ...rows], expected };
+      continue;
+    }
+    const known = sections.filter(
+      (one) => one.section.name === name || one.section.name.startsWith(`${name} #`),
+    );
+    if (known.some((one) => isSame(one.section, section))) continue;
+    const own = known.length === 0 ? name : `${name} #${known.length + 1}`;
+    sections.push({ section: { ...section, name: own }, holds });
+  }
+  return sections.map(({ section }) => section);
+};
+
+const isSame = (one: Section, other: Section): boolean =>
+  one.expected === other.expected && one.side === other.side && one.rows.join() === other.rows.join();
 
 const SLOTS = { [1]: "credits", [-1]: "debits" } as const;
 
@@ -152,7 +174,7 @@ export const checkTotals = (input: TotalsCheck): TotalsFound => {
   const judged = totals.map((total) => judge(total, totals, input));
   const { credits = null, debits = null } = input.candidate.facts;
   const found: TotalsFound = { credits, debits, sections: [], doubtful: false };
-  const sections = new Map<string, Section>();
+  const placed: { section: Section; holds: boolean }[] = [];
   for (const one of judged) {
     const { total, scope } = one;
     const place = scope ?? one.nearest;
@@ -166,7 +188,7 @@ export const checkTotals = (input: TotalsCheck): TotalsFound => {
     const section = toSection(total, place);
     const slot = place.whole && total.side !== null ? SLOTS[total.side] : null;
     if (slot !== null) found[slot] ??= section.expected;
-    if (slot === null || found[slot] !== section.expected) sections.set(keyOf(section), section);
+    if (slot === null || found[slot] !== section.expected) placed.push({ section, holds: scope !== null });
   }
-  return { ...found, sections: [...sections.values()] };
+  return { ...found, sections: collectSections(placed) };
 };

@@ -68,6 +68,9 @@ const nameOf = (text: string): string =>
     .replace(/[\s:|]+$/, "")
     .trim();
 
+/** Totals of one name in the columns of both sides. */
+const MARKS = { [1]: " (+)", [-1]: " (\u2212)" } as const;
+
 /** The totals of a line, told by the words beside each amount or, under the rows, by the columns. */
 const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedTotal[] => {
   const scanned = input.lines[index];
@@ -85,7 +88,9 @@ const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedT
     if (columns === null) return [];
     const own = amounts.length === 1 ? readTotalSide(text) : null;
     const side = own ?? sideOfColumn(token, columns, input.names);
-    return side === undefined ? [] : { name: nameOf(text), line: index, side, size, said: true };
+    if (side === undefined) return [];
+    const mark = own === null && side !== null ? MARKS[side] : "";
+    return { name: `${nameOf(text)}${mark}`, line: index, side, size, said: true };
   });
 };
 
