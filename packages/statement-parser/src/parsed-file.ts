@@ -86,8 +86,8 @@ export type PrintedFacts = {
   credits?: number | null;
   debits?: number | null;
   count?: number | null;
-  /** Sums printed for some of the rows (a section, a page), signed like these. */
-  sections?: readonly { name: string; rows: readonly number[]; expected: number }[];
+  /** Sums printed for some of the rows (a section, a page), signed like these; with `side`, of those in or out alone. */
+  sections?: readonly { name: string; rows: readonly number[]; expected: number; side?: 1 | -1 }[];
   /** Balances printed between rows: carried forward after the row `after`, or before the first (0). */
   carried?: readonly { after: number; balance: number }[];
   /** Which sign is money out follows from words or custom; turned round, all rows would fit a sum of zero as well. */

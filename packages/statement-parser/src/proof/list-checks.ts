@@ -1,6 +1,7 @@
 import type { PrintedFacts, ProofCheck } from "../parsed-file.ts";
 import type { Chain, Comparison } from "./chain.ts";
 import { countMarked, markChain } from "./mark-bound.ts";
+import { listSections } from "./list-sections.ts";
 import { sumRows } from "./proof-row.ts";
 import type { ProofRow } from "./proof-row.ts";
 
@@ -63,20 +64,6 @@ export const listChainChecks = (
   ...listCarried(chain),
   ...listEnds(chain, facts.opening),
 ];
-
-/** The booked rows that a section's total is printed for. */
-export const listSections = (
-  rows: readonly ProofRow[],
-  facts: PrintedFacts,
-): { name: string; expected: number; inside: ProofRow[] }[] => {
-  if (facts.sections === undefined || facts.sections.length === 0) return [];
-  const byNumber = new Map(rows.map((row) => [row.row, row] as const));
-  return facts.sections.map(({ name, expected, rows: numbers }) => ({
-    name,
-    expected,
-    inside: [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? []),
-  }));
-};
 
 /** What the printed totals and counts say. */
 export const listTotalChecks = (rows: readonly ProofRow[], facts: PrintedFacts): ProofCheck[] => {

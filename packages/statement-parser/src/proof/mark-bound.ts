@@ -1,6 +1,7 @@
 import type { PrintedFacts, ProofCheck } from "../parsed-file.ts";
 import { runsWithTime } from "./chain.ts";
 import type { Chain } from "./chain.ts";
+import { listSections } from "./list-sections.ts";
 import { sumRows } from "./proof-row.ts";
 import type { ProofRow } from "./proof-row.ts";
 
@@ -41,10 +42,10 @@ const markBound = (
   if (holdsSum(checks)) return marks.fill(1);
   const totalled = typeof facts.credits === "number" || typeof facts.debits === "number";
   if (!totalled && facts.sections === undefined) return marks;
-  const inSections = new Set((facts.sections ?? []).flatMap((section) => section.rows));
+  const inSections = new Set(listSections(rows, facts).flatMap(({ inside }) => inside));
   for (const [index, row] of rows.entries()) {
     const total = row.amount > 0 ? facts.credits : facts.debits;
-    if (typeof total === "number" || inSections.has(row.row)) marks[index] = 1;
+    if (typeof total === "number" || inSections.has(row)) marks[index] = 1;
   }
   return marks;
 };

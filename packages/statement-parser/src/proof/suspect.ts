@@ -1,7 +1,7 @@
 import type { PrintedFacts } from "../parsed-file.ts";
 import type { Assessment } from "./assess.ts";
 import type { Chain, Comparison } from "./chain.ts";
-import { listSections } from "./list-checks.ts";
+import { listSections } from "./list-sections.ts";
 import type { ProofRow } from "./proof-row.ts";
 
 /** Rows among which one is at fault. `gap` is what the printed facts have more than the rows. */

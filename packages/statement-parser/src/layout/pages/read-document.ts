@@ -79,14 +79,34 @@ const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | 
 
 const HEAD_LINES = 25;
 
+const countRows = ({ statements }: Reading): number =>
+  statements.reduce((count, { transactions }) => count + transactions.length, 0);
+
+/** What was read of the whole document is no more than one of its accounts; another has rows that do not prove. */
+const isOneOf = (whole: Reading, several: Reading): boolean => {
+  const [own] = whole.statements;
+  const isSame = (one: ParsedStatement): boolean =>
+    one.proof.verdict === "proved" &&
+    one.opening_balance === own?.opening_balance &&
+    one.closing_balance === own.closing_balance;
+  return (
+    whole.statements.length === 1 && several.statements.some(isSame) && countRows(several) > countRows(whole)
+  );
+};
+
 const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
   const whole = readPart({ ...source, lines, head: [] }, "");
   const several = readAccounts(lines, source);
   if (several === null) return whole;
   if (isWhole(several)) return several;
   const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
+  if (isOneOf(whole, several)) return several;
   return isWhole(whole) || !someProved || several.score <= whole.score ? whole : several;
 };
+
+/** A way that finds fewer rows has found something else: totals are proved by the same balances as their rows. */
+const isBetter = (other: Reading, best: Reading): boolean =>
+  countRows(other) >= countRows(best) && (isWhole(other) || other.score > best.score);
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): Reading => {
   const scanned = joinMarks(
@@ -102,7 +122,7 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
   for (const list of others) {
     const own = isWhole(best) ? null : list();
     const reading = own === null ? best : readLines(own, source);
-    if (isWhole(reading) || reading.score > best.score) best = reading;
+    if (isBetter(reading, best)) best = reading;
   }
   return best;
 };

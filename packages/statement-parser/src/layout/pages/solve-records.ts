@@ -2,6 +2,7 @@ import { pickRowDates } from "./booking-dates.ts";
 import type { RowDates } from "./booking-dates.ts";
 import { choosePageReading } from "./choose-page-reading.ts";
 import type { PageRecord } from "./collect-records.ts";
+import { confirmTotals } from "./confirm-totals.ts";
 import { exponentOf } from "./describe-document.ts";
 import { isTotal } from "./fact-words.ts";
 import { findDirectionWords } from "./find-direction-words.ts";
@@ -109,13 +110,15 @@ export const solveRecords = (
   const days = readDays(allDates, dates).filter(isKept);
   const texts = records.map((record) => textOf(record, lines));
   const taken = new Set([...all.flatMap((record) => record.lines), ...statedLines(facts)]);
+  const names = words.owes ? listMoneyNames(lines).map(nameByDebt) : nameCosts(listMoneyNames(lines));
+  const exponent = exponentOf(words.currency);
   const candidate = choosePageReading({
     records,
-    names: words.owes ? listMoneyNames(lines).map(nameByDebt) : nameCosts(listMoneyNames(lines)),
+    names,
     header: headerTexts(lines, records),
     facts: {
       facts: facts.filter((fact) => !inRows.has(fact.line)),
-      exponent: exponentOf(words.currency),
+      exponent,
       firstLine: records[0]?.lines[0] ?? 0,
       lastLine: records.at(-1)?.lines[0] ?? 0,
       resolve: dates.resolve,
@@ -130,7 +133,10 @@ export const solveRecords = (
       leftOver: countLeftOver(part, records, taken),
     },
   });
-  return candidate === null ? null : { part, records, pending, texts, candidate, dates, rowDates, days };
+  if (candidate === null) return null;
+  const others = new Set(all.filter((one) => one.pending || left.has(one)).flatMap((one) => one.lines));
+  const input = { lines, facts, names, exponent, candidate, others, records };
+  return { part, records, pending, texts, candidate: confirmTotals(input, days), dates, rowDates, days };
 };
 
 /** The one for which more speaks. */

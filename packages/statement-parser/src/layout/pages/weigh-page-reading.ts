@@ -37,7 +37,8 @@ export type Candidate = {
   score: number;
 };
 
-const toTransaction = (row: PageRow, day: IsoDate | null): ParsedTransaction => ({
+/** A row as the proof needs it. */
+export const toBareTransaction = (row: PageRow, day: IsoDate | null): ParsedTransaction => ({
   booked_on: day ?? "0001-01-01",
   value_on: null,
   amount: row.amount,
@@ -188,7 +189,8 @@ const isContradicted = ({ opening, closing }: PrintedFacts, rows: readonly PageR
   closing !== null &&
   opening + rows.reduce((sum, row) => sum + row.amount, 0) !== closing;
 
-const VERDICTS = { proved: 1000, partly: 250, unproved: 150, contradicted: 0 } as const;
+/** What each verdict speaks for a reading. */
+export const VERDICTS = { proved: 1000, partly: 250, unproved: 150, contradicted: 0 } as const;
 /** What is added at most where the facts contradict. */
 const HOLDING_MAX = 120 + 130;
 
@@ -223,7 +225,7 @@ export const weighPageReading = (
   if (VERDICTS.proved + rest < toBeat - HAIR) return null;
   const { facts, doubtful } = toFacts(values, read, reading, evidence);
   if (HOLDING_MAX + rest < toBeat - HAIR && isContradicted(facts, rows)) return null;
-  const transactions = rows.map((row) => toTransaction(row, evidence.days[row.record] ?? null));
+  const transactions = rows.map((row) => toBareTransaction(row, evidence.days[row.record] ?? null));
   const found = proveStatement(transactions, facts, false);
   const proved = doubtful ? cap(found, facts) : found;
   const { verdict, checks } = proved.proof;
@@ -236,7 +238,7 @@ export const weighPageReading = (
 export const blameRow = (candidate: Candidate, days: Evidence["days"]): Candidate => {
   const { rows, facts, proved } = candidate;
   if (proved.proof.verdict !== "contradicted") return candidate;
-  const transactions = rows.map((row) => toTransaction(row, days[row.record] ?? null));
+  const transactions = rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
   const { culprit } = proveStatement(transactions, facts).proof;
   return { ...candidate, proved: { ...proved, proof: { ...proved.proof, culprit } } };
 };

@@ -1,0 +1,22 @@
+import type { PrintedCount } from "./find-counts.ts";
+import type { PageRow } from "./read-rows.ts";
+
+/** The number of rows that is printed, and whether one is printed that may be of other rows. */
+export type CountsFound = { count: number | null; doubtful: boolean };
+
+const countRows = (rows: readonly PageRow[], side: 1 | -1 | null): number =>
+  rows.filter(({ amount }) => amount !== 0 && (side === null || Math.sign(amount) === side)).length;
+
+/** Compares the numbers of rows that are printed with the rows; those of both sides make one. */
+export const checkCounts = (rows: readonly PageRow[], counts: readonly PrintedCount[]): CountsFound => {
+  const holds = ({ side, count }: PrintedCount): boolean => countRows(rows, side) === count;
+  const whole = counts.find((one) => one.side === null && holds(one));
+  if (whole !== undefined) return { count: whole.count, doubtful: false };
+  const pairs = counts.flatMap((one) => {
+    const other = counts.find(({ side, line }) => side === -1 && Math.abs(line - one.line) <= 1);
+    return one.side !== 1 || other === undefined ? [] : { one, other, count: one.count + other.count };
+  });
+  const known = pairs.find(({ one, other }) => [one, other].some((part) => part.count > 0 && holds(part)));
+  if (known !== undefined) return { count: known.count, doubtful: !(holds(known.one) && holds(known.other)) };
+  return { count: null, doubtful: counts.some((one) => !holds(one)) };
+};

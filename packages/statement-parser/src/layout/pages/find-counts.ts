@@ -1,0 +1,48 @@
+import { overPlainWords, toPlainWords } from "../plain-words.ts";
+import { rememberTexts } from "../remember-texts.ts";
+import { readFactWords } from "./fact-words.ts";
+import { plainText } from "./tokens.ts";
+import type { ScannedLine } from "./tokens.ts";
+
+/** How many rows are printed, of one side or of both (null). */
+export type PrintedCount = { side: 1 | -1 | null; count: number; line: number };
+
+const NUMBER_OF =
+  "total|number|no|nr|num|numero|nombre|anzahl|aantal|liczba|pocet|antal|count|quantity|quantidade|cantidad|jumlah|of|the|der|de|di|del|des|d|items|entries|count";
+const BOTH =
+  "transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations?|operazioni|operaciones|operacji|lancamentos|transacties|buchungen|buchungsposten|umsatze|bookings|transaksi";
+const ONE =
+  "debits?|credits?|withdrawals?|deposits?|lastschriften|gutschriften|cargos|abonos|retiros|depositos|debitos|creditos|addebiti|accrediti|uznan|obciazen";
+const NUMBERED = overPlainWords(
+  new RegExp(
+    `^(?:(\\d{1,5}) (?:(?:total|items?) )?((?:${BOTH}|${ONE}))|((?:(?:${NUMBER_OF}) )*(?:${BOTH}|${ONE})(?: (?:${NUMBER_OF}))*) (\\d{1,5}))$`,
+  ),
+);
+const OF_ALL = overPlainWords(new RegExp(`\\b(${BOTH})\\b`));
+
+const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null => {
+  const found = NUMBERED.exec(toPlainWords(text));
+  if (found === null) return null;
+  const words = found[2] ?? found[3] ?? "";
+  const count = Number(found[1] ?? found[4]);
+  if (OF_ALL.test(words)) return { side: null, count };
+  const kind = readFactWords(words);
+  if (kind !== "credits" && kind !== "debits") return null;
+  return { side: kind === "credits" ? 1 : -1, count };
+});
+
+/** Every number of rows that a line or a part of it states and says nothing else. */
+export const listCounts = (lines: readonly ScannedLine[], taken: ReadonlySet<number>): PrintedCount[] =>
+  lines.flatMap((scanned, line) => {
+    if (taken.has(line)) return [];
+    const parts = [plainText(scanned), ...scanned.line.cells.map((cell) => cell.text)].flatMap((text) => [
+      text,
+      ...text.split(/[,;/|]| (?:and|und|et|y|e) /),
+    ]);
+    const found = parts.flatMap((part) => readCount(part.trim()) ?? []);
+    const sides = new Set(found.map(({ side }) => side));
+    return [...sides].flatMap((side) => {
+      const counts = new Set(found.flatMap((one) => (one.side === side ? one.count : [])));
+      return counts.size === 1 ? [...counts].map((count) => ({ side, count, line })) : [];
+    });
+  });

@@ -1,0 +1,116 @@
+import { toMinor } from "../../values/amount.ts";
+import { datesOf, amountsOf, plainText } from "./tokens.ts";
+import type { AmountToken, ScannedLine } from "./tokens.ts";
+import type { Fact } from "./find-facts.ts";
+import { isHeaderLine } from "./header-lines.ts";
+import type { HeaderName } from "./header-lines.ts";
+import { isPlainTotal, readTotalSide } from "./total-words.ts";
+import type { Candidate } from "./weigh-page-reading.ts";
+
+/** A printed sum of rows: of one side, or of both (null) where neither its words nor its column tell one. */
+export type PrintedTotal = {
+  name: string;
+  line: number;
+  side: 1 | -1 | null;
+  size: number;
+  /** Its words say that it is a total; otherwise they only name a side. */
+  said: boolean;
+};
+
+export type TotalsInput = {
+  lines: readonly ScannedLine[];
+  facts: readonly Fact[];
+  names: readonly HeaderName[];
+  exponent: number;
+  candidate: Candidate;
+  /** Lines of rows that are announced, or taken for no movements of the account. */
+  others: ReadonlySet<number>;
+};
+
+type Column = { edge: number; side: 1 | -1 | null };
+
+const ALIGNED = 7;
+
+/** Where the movements and the balances of the rows stand. */
+const listColumns = ({
+  candidate: { rows, reading },
+}: TotalsInput): { moves: Column[]; balances: number[] } => {
+  const moves = rows.map(({ movement, column }) => {
+    const use = reading.uses[column];
+    return { edge: movement.edge, side: use === "credit" ? 1 : use === "debit" ? -1 : null } as const;
+  });
+  return { moves, balances: rows.flatMap(({ balanceToken }) => balanceToken?.edge ?? []) };
+};
+
+const isNear = (edge: number, other: number): boolean => Math.abs(edge - other) <= ALIGNED;
+
+/** The side of the column in which an amount stands; undefined where it stands in none of the movements. */
+const sideOfColumn = (
+  { edge, x0, x1 }: AmountToken,
+  { moves, balances }: ReturnType<typeof listColumns>,
+  names: readonly HeaderName[],
+): 1 | -1 | null | undefined => {
+  const found = moves.find((column) => isNear(edge, column.edge));
+  if (found !== undefined) return found.side;
+  if (balances.some((balance) => isNear(edge, balance))) return undefined;
+  const name = names.find(
+    ({ box, role }) => (role === "debit" || role === "credit") && box[0] < x1 && box[2] > x0,
+  );
+  if (name === undefined) return undefined;
+  return name.role === "credit" ? 1 : -1;
+};
+
+const SIDES = new Set<Fact["kind"]>(["credits", "debits"]);
+
+const nameOf = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, " ")
+    .replace(/[\s:|]+$/, "")
+    .trim();
+
+/** Totals of one name in the columns of both sides. */
+const MARKS = { [1]: " (+)", [-1]: " (\u2212)" } as const;
+
+/** The totals of a line, told by the words beside each amount or, under the rows, by the columns. */
+const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedTotal[] => {
+  const scanned = input.lines[index];
+  if (scanned === undefined) return [];
+  const text = plainText(scanned);
+  const isTotal = inTable && isPlainTotal(text);
+  const amounts = amountsOf(scanned);
+  const columns = isTotal ? listColumns(input) : null;
+  return amounts.flatMap((token) => {
+    const fact = input.facts.find((one) => one.token === token && SIDES.has(one.kind));
+    const size = Math.abs(toMinor(token.written, input.exponent)?.amount ?? 0);
+    const said = fact === undefined ? null : readTotalSide(fact.label);
+    if (fact !== undefined && said !== null)
+      return { name: nameOf(fact.label), line: index, side: said, size, said: isPlainTotal(fact.label) };
+    if (columns === null) return [];
+    const own = amounts.length === 1 ? readTotalSide(text) : null;
+    const side = own ?? sideOfColumn(token, columns, input.names);
+    if (side === undefined) return [];
+    const mark = own === null && side !== null ? MARKS[side] : "";
+    return { name: `${nameOf(text)}${mark}`, line: index, side, size, said: true };
+  });
+};
+
+/** Behind the last row, totals of its table stand before the next header. */
+const findTableEnd = (lines: readonly ScannedLine[], last: number): number => {
+  const header = lines.findIndex((scanned, index) => index > last && isHeaderLine(scanned));
+  return header < 0 ? lines.length : header;
+};
+
+/** Every printed sum of rows, in order. */
+export const listTotals = (input: TotalsInput): PrintedTotal[] => {
+  const { lines, candidate, others } = input;
+  const taken = new Set(
+    candidate.rows.flatMap(({ movement, balanceToken }) => [movement.line, balanceToken?.line]),
+  );
+  const rowLines = candidate.rows.map(({ movement }) => movement.line);
+  const [first, last] = [Math.min(...rowLines), Math.max(...rowLines)];
+  const end = findTableEnd(lines, last);
+  return lines.flatMap((scanned, index) => {
+    if (amountsOf(scanned).length === 0 || taken.has(index) || others.has(index)) return [];
+    return readLine(index, input, index > first && index < end && datesOf(scanned).length < 2);
+  });
+};

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import type { ParsedStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
+
+/** Statements with totals and no closing balance; `@` marks the lines of their rows. */
+const PRINTED: Readonly<Record<string, string>> = {
+  "totals by side under the rows": `
+Harbourside Bank    Account statement    1 March 2026 to 31 March 2026    GBP
+Opening balance                                                        1,200.00
+Date          Description            Paid out       Paid in            Balance
+@02 Mar 2026   CORNER SHOP              20.50                          1,179.50
+@05 Mar 2026   SALARY ACME                            900.00           2,079.50
+@11 Mar 2026   RENT                    700.00                          1,379.50
+@19 Mar 2026   REFUND                                  45.10           1,424.60
+@27 Mar 2026   BUS                       9.50                          1,415.10
+Total deposits 945.10
+Total withdrawals 730.00
+`,
+  "a line of totals under its columns": `
+Harbourside Bank    Account statement    1 March 2026 to 31 March 2026    GBP
+Date          Description            Paid out       Paid in            Balance
+01 Mar 2026   Balance brought forward                                  1,200.00
+@02 Mar 2026   CORNER SHOP              20.50                          1,179.50
+@05 Mar 2026   SALARY ACME                            900.00           2,079.50
+@11 Mar 2026   RENT                    700.00                          1,379.50
+@27 Mar 2026   BUS                       9.50                          1,370.00
+              Totals                  730.00          900.00
+`,
+  "the sum of the turnover": `
+Musterbank Auental    Kontoauszug    01.03.2026 bis 31.03.2026    EUR
+Datum         Buchungstext             Soll          Haben              Saldo
+Alter Saldo                                                          1.200,00
+@02.03.2026    Lastschrift Kiosk       20,50                          1.179,50
+@05.03.2026    Gehalt                               900,00            2.079,50
+@11.03.2026    Miete                  700,00                          1.379,50
+@27.03.2026    Erstattung                            12,25            1.391,75
+              Umsatzsumme            720,50         912,25
+`,
+  "a box of totals over the rows": `
+Prairie Trust    Statement of account    03/01/2026 - 03/31/2026    USD
+Beginning balance          $1,200.00
+Deposits (+)                 $900.00
+Withdrawals (-)              $730.00
+Date         Description              Withdrawals     Deposits        Balance
+@03/02/2026   CORNER SHOP                    20.50                     1,179.50
+@03/05/2026   SALARY ACME                                  900.00      2,079.50
+@03/11/2026   RENT                          700.00                     1,379.50
+@03/27/2026   BUS                             9.50                     1,370.00
+`,
+  "totals of each page": `
+Banyan Merchant Bank    Statement of account    01-03-2026 to 31-03-2026    INR
+Opening balance                                                        1,200.00
+Date         Particulars         Withdrawals       Deposits             Balance
+@02-03-2026   CORNER SHOP              20.50                            1,179.50
+@05-03-2026   SALARY ACME                             900.00            2,079.50
+Page total                            20.50          900.00
+Carried forward                                                        2,079.50
+\fBanyan Merchant Bank    Statement of account
+Brought forward                                                        2,079.50
+Date         Particulars         Withdrawals       Deposits             Balance
+@11-03-2026   RENT                    700.00                            1,379.50
+@19-03-2026   REFUND                                   45.10            1,424.60
+@27-03-2026   BUS                       9.50                            1,415.10
+Page total                           709.50           45.10
+`,
+  "a total of a single column": `
+Banque des Tilleuls    Relevé de compte    du 01/03/2026 au 31/03/2026    EUR
+Date          Libellé                          Montant               Solde
+Ancien solde                                                       1 200,00
+@02/03/2026    ACHAT KIOSQUE                     -20,50             1 179,50
+@05/03/2026    VIREMENT SALAIRE                  900,00             2 079,50
+@11/03/2026    LOYER                            -700,00             1 379,50
+@27/03/2026    BUS                                -9,50             1 370,00
+Total des mouvements                             170,00
+`,
+  "numbers of rows": `
+Harbourside Bank    Account statement    1 March 2026 to 31 March 2026    GBP
+Opening balance                                                        1,200.00
+Date          Description            Paid out       Paid in            Balance
+@02 Mar 2026   CORNER SHOP              20.50                          1,179.50
+@05 Mar 2026   SALARY ACME                            900.00           2,079.50
+@11 Mar 2026   RENT                    700.00                          1,379.50
+@27 Mar 2026   BUS                       9.50                          1,370.00
+3 debits, 1 credit
+`,
+  "the number of all rows": `
+Musterbank Auental    Kontoauszug    01.03.2026 bis 31.03.2026    EUR
+Datum         Buchungstext             Soll          Haben              Saldo
+Alter Saldo                                                          1.200,00
+@02.03.2026    Lastschrift Kiosk       20,50                          1.179,50
+@05.03.2026    Gehalt                               900,00            2.079,50
+@11.03.2026    Miete                  700,00                          1.379,50
+Anzahl Buchungen: 3
+`,
+};
+
+const read = (text: string): ParsedStatement | undefined => {
+  const bytes = new TextEncoder().encode(text.replaceAll(/^@/gm, ""));
+  const parsed = parseBytes(bytes, { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements[0] : undefined;
+};
+
+const verdictOf = (lines: readonly string[]): string | undefined => read(lines.join("\n"))?.proof.verdict;
+
+describe("statements with printed totals", () => {
+  it.each(Object.entries(PRINTED))("are proved, and the totals hold: %s", (_, text) => {
+    const proof = read(text)?.proof;
+    expect(proof?.verdict).toBe("proved");
+    expect(proof?.checks.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(sum_of_|count)/)]),
+    );
+  });
+
+  it.each(Object.entries(PRINTED))(
+    "are not proved without one of their rows, or with one twice: %s",
+    (_, text) => {
+      const lines = text.split("\n");
+      for (const [at, line] of lines.entries()) {
+        if (!line.startsWith("@")) continue;
+        expect([line, verdictOf(lines.toSpliced(at, 1))]).not.toEqual([line, "proved"]);
+        expect([line, verdictOf(lines.toSpliced(at, 0, line))]).not.toEqual([line, "proved"]);
+      }
+    },
+  );
+});
