@@ -59,10 +59,10 @@ const pickStarred = (tokens: readonly Token[]): readonly Token[] | null => {
 };
 
 /** A known brand behind a payment service that is printed without its star ("SP ALLBIRDS"). */
-const findBehindService = ([service = "", ...words]: readonly string[]): BrandName | null => {
-  if (words.length === 0 || !FACILITATOR_SET.has(service)) return null;
-  const name = findWholeBrandName(words.join(" "));
-  return name === null ? null : { name, count: words.length + 1 };
+const findBehindService = (words: readonly string[]): BrandName | null => {
+  if (words.length < 2 || !FACILITATOR_SET.has(words[0] ?? "")) return null;
+  const name = findWholeBrandName(words.slice(1).join(" "));
+  return name === null ? null : { name, count: words.length };
 };
 
 /** One reading of a text; `settled` when reading its name again would surely change nothing. */

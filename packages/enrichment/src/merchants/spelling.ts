@@ -230,19 +230,23 @@ const TITLE = /^\p{Lu}\p{Ll}*(?:&\p{Lu}\p{Ll}*)?$/u;
 const LONG_CAPITALS = /^\p{Lu}{5,}$/u;
 
 const mendWord = (word: string): string => {
-  if (LONG_CAPITALS.test(word) && VOWEL.test(word)) return styleWord(word, true);
-  if (!TITLE.test(word)) return word;
-  const cased = CASED.get(word.toLowerCase());
+  if (LONG_CAPITALS.test(word)) return VOWEL.test(word) ? styleWord(word, true) : word;
+  const lower = word.toLowerCase();
+  const cased = CASED.get(lower);
+  const isHidden = HIDDEN_ACRONYMS.has(lower) || word.includes("&");
+  if ((cased === undefined && !isHidden) || !TITLE.test(word)) return word;
   if (cased !== undefined) return cased;
-  return JOINED_LETTERS.test(word) || HIDDEN_ACRONYMS.has(word.toLowerCase()) ? word.toUpperCase() : word;
+  return HIDDEN_ACRONYMS.has(lower) || JOINED_LETTERS.test(word) ? word.toUpperCase() : word;
 };
 
-const mendStyle = (name: string): string =>
-  name
-    .replace(CAPITAL_BEHIND, (letters) => letters.toLowerCase())
-    .split(" ")
-    .map(mendWord)
-    .join(" ");
+const APOSTROPHE = /['’]/;
+
+const mendStyle = (name: string): string => {
+  const calm = APOSTROPHE.test(name)
+    ? name.replace(CAPITAL_BEHIND, (letters) => letters.toLowerCase())
+    : name;
+  return calm.split(" ").map(mendWord).join(" ");
+};
 
 /** Single letters that stand for words around "&" ("B & Q"). */
 const SPACED_LETTERS = /^(\p{L}) & (\p{L})(?=$| )/u;

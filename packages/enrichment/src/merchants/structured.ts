@@ -80,6 +80,6 @@ export const pickNamePart = (text: string): string => {
   const picked = readField(text) ?? readSegments(text) ?? text;
   const street = STREET.exec(picked);
   const cut = street !== null && street.index >= 3 ? picked.slice(0, street.index) : picked;
-  const description = cut.search(ENTRY);
+  const description = cut.includes(":") ? cut.search(ENTRY) : -1;
   return description > 0 ? cut.slice(0, description) : cut;
 };

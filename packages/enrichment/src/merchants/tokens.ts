@@ -67,7 +67,7 @@ const readDomain = (text: string): string | null => {
   return before.at(-1) ?? label;
 };
 
-const readToken = (raw: string): Token | null => {
+const makeToken = (raw: string): Token | null => {
   if (raw === "*") return STAR;
   if (raw === "¦") return BOUNDARY;
   const text = raw.replace(EDGES, "");
@@ -77,6 +77,20 @@ const readToken = (raw: string): Token | null => {
   if (LINK.test(text)) return { kind: "id", text, words: foldWords(text).split(" ") };
   if (domain !== null) return { kind: "domain", text: domain, words: foldWords(domain).split(" ") };
   return { kind: classify(text), text, words: foldWords(text).split(" ") };
+};
+
+const MOST_KNOWN = 20_000;
+const known = new Map<string, Token | null>();
+
+/** Words come again in row after row; what has a digit seldom does. */
+const readToken = (raw: string): Token | null => {
+  const before = known.get(raw);
+  if (before !== undefined) return before;
+  const token = makeToken(raw);
+  if (HAS_DIGIT.test(raw)) return token;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(raw, token);
+  return token;
 };
 
 const joinSplitDate = (tokens: Token[]): Token[] =>
@@ -92,7 +106,7 @@ const joinSplitDate = (tokens: Token[]): Token[] =>
 const STARS = /\s*\*+\s*(?=[^\s\d*])|\*+\s+|^\*+/g;
 const GAPS = /\s{2,}(?=\S)|[,;|()[\]<>"“”]+|\s[-–—]+\s|\t/g;
 const NUMBERED =
-  /(?<=\p{L}{3})-(?=\d{3})|(?<=(?<!\S)\p{L}{3,12})[-/](?=\d{3}|(?=\p{Lu}*\d)[\p{Lu}\d]{5,}(?![\p{L}\p{N}/]))/gu;
+  /-(?<=\p{L}{3}-)(?=\d{3})|[-/](?<=(?<!\S)\p{L}{3,12}[-/])(?=\d{3}|(?=\p{Lu}*\d)[\p{Lu}\d]{5,}(?![\p{L}\p{N}/]))/gu;
 
 /** A date or number that stands against its word ("INT.PD:01-07-2024"). */
 const LABELLED = /(\p{L}{2}):(?=\d)/gu;
