@@ -27,7 +27,7 @@ const DEBIT_WORDS = overPlainWords(
   /\b(debits?|withdrawals?|withdrawn|money out|paid out|payments? out|subtractions?|outgoings?|spent|spending|expenses?|outflows?|purchases|charges|checks paid|lastschriften?|belastungen?|ausgange|zahlungsausgange|ausgaben|soll|afgeschreven|debet|debites|debit|cargos?|egresos?|retiros?|retiradas|salidas?|saidas?|debitos?|pagamentos|addebiti|uscite|dare|debe|retraits|depenses|wydatki|obciazenia|obciazen|wyplywy|vydaje|odchozi|ubytky|terheles\w*|kiadas\w*|borc|giden|cikan|cekilen|uttag|utbetalinger|udbetalinger|panot otot|otot|pengeluaran|расход|списания|списано|вихідні)\b|出金|支出|借方|חובה|مدين|ถอน|출금/,
 );
 const TOTALLED = overPlainWords(
-  /\b(total|totals|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|summary|items|turnover|umsatze|umsatzsumme|obrat|obraty|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
+  /\b(total|totals|totall?ing|totall?ed|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|summary|items|turnover|umsatze|umsatzsumme|obrat|obraty|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
 );
 const BALANCE = overPlainWords(
   /\b(balance|bal|saldo|kontostand|guthaben|solde|sold|zustatek|zostatok|egyenleg|bakiye|saldot|baki|остаток|баланс|υπολοιπο|valor cartera|portfolio value)\b|余额|餘額|残高|結餘|잔액|יתרה|الرصيد|ยอดคงเหลือ|so du/,
@@ -62,6 +62,13 @@ export const readFactWords = rememberTexts((text): FactKind | null => {
 
 /** Whether a label says that its amount is a sum of others. */
 export const isTotal = rememberTexts((label): boolean => TOTALLED.test(toPlainWords(label)));
+
+/** Whether a text says how much came in or went out altogether. */
+export const isSideTotal = rememberTexts((text): boolean =>
+  text.split(/\d+/).some((part) => isTotal(part) && SIDES.has(readFactWords(part))),
+);
+
+const SIDES = new Set<FactKind | null>(["credits", "debits"]);
 
 const SECTION_PAID = overPlainWords(
   /^(your |ihre |vos |sus |seus |uw )?(payments?|pagamentos?( recebidos)?|pagos?|paiements?( recus)?|zahlungen|zahlungseingange|betalingen|pagamenti( ricevuti)?|inbetalningar|wplaty)( (and|or|y|et|und|e|en|och|i|&) (other )?(credits?|creditos?|abonos?|gutschriften|crediteringen|accrediti|refunds?|returns?|adjustments?|ajustes|estornos|devoluciones|krediteringar|zwroty))+$/,

@@ -5,7 +5,7 @@ import { rememberTexts } from "../remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
 
 const SUM = overPlainWords(
-  /\b(total|totals|sub ?totals?|sum|sums|summary|summe|summen|gesamt|gesamtsumme|endsumme|zwischensumme|seitensumme|umsatzsumme|summe umsatze|totale|totali|totaal|totalen|totaux|suma|sumas|soma|somma|summa|razem|celkem|spolu|ukupno|osszesen|toplam\w*|yekun\w*|turnovers?|итого|всего|обороты|jumlah|συνολο|συνολα)\b|合计|合計|小计|小計|总计|總計|합계|총계|รวม/,
+  /\b(total|totals|totall?ing|totall?ed|sub ?totals?|sum|sums|summary|summe|summen|gesamt|gesamtsumme|endsumme|zwischensumme|seitensumme|umsatzsumme|summe umsatze|totale|totali|totaal|totalen|totaux|suma|sumas|soma|somma|summa|razem|celkem|spolu|ukupno|osszesen|toplam\w*|yekun\w*|turnovers?|итого|всего|обороты|jumlah|συνολο|συνολα)\b|合计|合計|小计|小計|总计|總計|합계|총계|รวม/,
 );
 
 const DIRECTION =
