@@ -22,7 +22,7 @@ export type TotalsCheck = TotalsInput & {
 };
 
 /** Rows of which a total may be the sum, by their numbers, and what they make. */
-type Scope = { whole: boolean; numbers: number[]; sum: number };
+type Scope = { whole: boolean; numbers: number[]; side: 1 | -1 | null; sum: number };
 
 type Judged = { total: PrintedTotal; scope: Scope | null; nearest: Scope | null };
 
@@ -55,9 +55,12 @@ const listScopes = (total: PrintedTotal, totals: readonly PrintedTotal[], input:
     (row) => record !== undefined && records[row.record]?.sectionLine === record.sectionLine,
     (row) => record !== undefined && records[row.record]?.table === record.table,
   ];
+  // Where neither words nor column tell a side, a sum may still leave out what was paid or taken back.
+  const sides = total.side === null ? ([null, -1, 1] as const) : [total.side];
   return isIn.flatMap((test, at) => {
     const numbers = rows.flatMap((row, index) => (test(row) ? [index + 1] : []));
-    return numbers.length === 0 ? [] : { whole: at === 0, numbers, sum: sumOf(rows, numbers, total.side) };
+    if (numbers.length === 0) return [];
+    return sides.map((side) => ({ whole: at === 0, numbers, side, sum: sumOf(rows, numbers, side) }));
   });
 };
 
@@ -105,36 +108,38 @@ const findTwin = (own: Judged, judged: readonly Judged[]): Judged | null => {
   return sames.length === 1 && others.length === 0 ? (twin ?? null) : null;
 };
 
+/** Another total of the same name and side holds: this one is of rows as well. */
+const holdsElsewhere = (own: Judged, judged: readonly Judged[]): boolean => {
+  const { side, name, said } = own.total;
+  const isAlike = ({ total }: Judged): boolean => total.name === name && total.side === side;
+  return (
+    said &&
+    side !== null &&
+    judged.some((one) => one !== own && one.scope !== null && !isSmall(one) && isAlike(one))
+  );
+};
+
 /** The total of the other side, or another of the same name, holds: this one is of the rows as well. */
 const isSure = (own: Judged, judged: readonly Judged[], { enclosed }: TotalsCheck): boolean => {
-  const { side, name } = own.total;
-  const twin = enclosed ? null : findTwin(own, judged);
-  if (twin !== null && twin.scope !== null && !isSmall(twin)) return true;
-  return (
-    own.total.said &&
-    judged.some(
-      (one) =>
-        one !== own &&
-        one.scope !== null &&
-        !isSmall(one) &&
-        one.total.name === name &&
-        one.total.side === side,
-    )
-  );
+  if (enclosed) return false;
+  const twin = findTwin(own, judged);
+  return (twin !== null && twin.scope !== null && !isSmall(twin)) || holdsElsewhere(own, judged);
 };
 
 /** Between named balances only rows that cancel out can be missing: totals of both sides then differ alike. */
 const isDoubtful = (own: Judged, judged: readonly Judged[], input: TotalsCheck): boolean => {
   const twin = findTwin(own, judged);
   if (!input.enclosed) return own.total.said || twin !== null;
+  if (holdsElsewhere(own, judged)) return true;
+  const { rows } = input.candidate;
   const gapOf = ({ total }: Judged): number => {
-    const all = input.candidate.rows.map((_, index) => index + 1);
-    return total.size - Math.abs(sumOf(input.candidate.rows, all, total.side));
+    const all = rows.map((_, index) => index + 1);
+    return total.size - Math.abs(sumOf(rows, all, total.side));
   };
   return twin !== null && twin.scope === null && gapOf(twin) === gapOf(own);
 };
 
-const toSection = ({ name, side, size }: PrintedTotal, { numbers, sum }: Scope): Section => ({
+const toSection = ({ name, size }: PrintedTotal, { numbers, side, sum }: Scope): Section => ({
   name,
   rows: numbers,
   expected: size * (side ?? (sum < 0 ? -1 : 1)),
@@ -186,7 +191,7 @@ export const checkTotals = (input: TotalsCheck): TotalsFound => {
       continue;
     }
     const section = toSection(total, place);
-    const slot = place.whole && total.side !== null ? SLOTS[total.side] : null;
+    const slot = place.whole && place.side !== null ? SLOTS[place.side] : null;
     if (slot !== null) found[slot] ??= section.expected;
     if (slot === null || found[slot] !== section.expected) placed.push({ section, holds: scope !== null });
   }

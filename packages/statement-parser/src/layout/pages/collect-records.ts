@@ -3,6 +3,7 @@ import { findLead } from "./find-date-column.ts";
 import type { Fact } from "./find-facts.ts";
 import { isTotal, readSectionWords } from "./fact-words.ts";
 import type { SectionWords } from "./fact-words.ts";
+import { isPlainTotal } from "./total-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { toPlainWords } from "../plain-words.ts";
@@ -252,7 +253,10 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
 const SUM = /^(?:sub ?)?(?:total|summe|suma|somma|totaal|totale|razem|celkem|toplam)/;
 
 /** A sum under the rows that it is of. */
-const isSum = (scanned: ScannedLine): boolean => SUM.test(toPlainWords(plainText(scanned)));
+const isSum = (scanned: ScannedLine): boolean => {
+  const text = plainText(scanned);
+  return SUM.test(toPlainWords(text)) || isPlainTotal(text);
+};
 
 /** Words over a line that holds nothing but amounts: the row begins with them. */
 const isTitle = (lines: readonly ScannedLine[], index: number): boolean => {

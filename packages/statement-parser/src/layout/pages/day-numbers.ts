@@ -3,7 +3,8 @@ import { listMonths } from "./named-months.ts";
 import type { Month } from "./named-months.ts";
 import { WEEKDAY } from "./find-date-column.ts";
 import { findMonth } from "../../values/month-names.ts";
-import { amountsOf, datesOf } from "./tokens.ts";
+import { isSideTotal } from "./fact-words.ts";
+import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
 const DAY = /^(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?,?$/;
@@ -57,7 +58,9 @@ const isSerial = (days: readonly Day[]): boolean =>
 
 /** The fullest column of such numbers; one that counts its rows is none of days. */
 const findDays = (lines: readonly ScannedLine[]): Day[] => {
-  const found = [...lines.keys()].flatMap((index) => readDay(lines, index) ?? []);
+  const found = lines.flatMap((scanned, index) =>
+    isSideTotal(plainText(scanned)) ? [] : (readDay(lines, index) ?? []),
+  );
   const places = [...found.map(({ x0 }) => x0), ...found.map(({ edge }) => edge)];
   const counts = new Map<number, number>();
   for (const place of places) counts.set(Math.round(place), (counts.get(Math.round(place)) ?? 0) + 1);

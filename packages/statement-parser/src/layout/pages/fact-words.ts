@@ -12,10 +12,10 @@ const CARRIED = overPlainWords(
   /\b((carried|brought|carry|bring|c|b) (over|forward|fwd|f|d)|(balance|bal) (forward|fwd|b f|c f|bf|cf|b fwd|c fwd|c d|b d)|bf|cf|b f|c f|ubertrag\w*|uebertrag\w*|vortrag|a reporter|report|reporte|suma anterior|suma y sigue|saldo anterior pagina|riporto|da riportare|transport\w*|przeniesienie|do przeniesienia|z przeniesienia|atvitel|devreden|nakli yekun|prevod|over te brengen|transporteren|overgebracht|transporterat|siirto)\b|次頁繰越|前頁繰越|承前|过次页|承上页/,
 );
 const OPENING = overPlainWords(
-  /\b(opening|open|starting|start|beginning|previous|initial|old|last|prior|anterior|inicial|iniziale|precedente|precedent\w*|ancien|alter|altes?|letzter|vorheriger|anfang\w*|eroffnung\w*|begin|beginsaldo|startsaldo|vorig|poczatkow\w*|poprzedni\w*|pocatecni|pociatocny|predchozi|nyito|elozo|ingaende|inngaende|indgaende|primo|alku\w*|acilis|onceki|devreden|awal|kapitaal begin|входящий|начало|начальный)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|rechnung|остаток|amount owed|owed)\b|\b(balance|saldo|kontostand|solde|stand|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(brought forward|at start|as at start|beginning|anterior|inicial|iniziale|precedente|precedent|poczatkow\w*|alt|vorher|initial|awal|last statement|letzte (rechnung|abrechnung)|letzter auszug|vorige (rechnung|abrechnung)|derniere? (facture|releve)|ultim[ao] (factura|fatura|extracto|estratto)|on opening|na zacatku|debut|inicio)\b|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|startsaldo|saldovortrag|alter saldo|alter kontostand|previous statement|last statement balance|fatura anterior|facture precedente|extracto anterior|saldo mes anterior|saldo inicial|saldo anterior|saldo precedente|solde precedent|ancien solde|входящий остаток|остаток на начало|προηγουμενο υπολοιπο|αρχικο υπολοιπο|υπολοιπο εκ μεταφορας|יתרת פתיחה|الرصيد الافتتاحي|رصيد سابق|ยอดยกมา|so du dau ky|期初|上期|前期|前回|繰越残高|上月结余|承前結餘|承上結餘|上期結餘|이월/,
+  /\b(opening|open|starting|start|beginning|previous|initial|old|last|prior|anterior|inicial|iniziale|precedente|precedent\w*|ancien|alter|altes?|letzter|vorheriger|anfang\w*|eroffnung\w*|begin|beginsaldo|startsaldo|vorig|poczatkow\w*|poprzedni\w*|pocatecni|pociatocny|predchozi|nyito|elozo|ingaende|inngaende|indgaende|primo|alku\w*|acilis|donem basi|onceki|devreden|awal|kapitaal begin|входящий|начало|начальный)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|rechnung|остаток|amount owed|owed)\b|\b(balance|saldo|kontostand|solde|stand|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(brought forward|at start|as at start|beginning|anterior|inicial|iniziale|precedente|precedent|poczatkow\w*|alt|vorher|initial|awal|last statement|letzte (rechnung|abrechnung)|letzter auszug|vorige (rechnung|abrechnung)|derniere? (facture|releve)|ultim[ao] (factura|fatura|extracto|estratto)|on opening|na zacatku|debut|inicio)\b|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|startsaldo|saldovortrag|alter saldo|alter kontostand|previous statement|last statement balance|fatura anterior|facture precedente|extracto anterior|saldo mes anterior|saldo inicial|saldo anterior|saldo precedente|solde precedent|ancien solde|входящий остаток|остаток на начало|προηγουμενο υπολοιπο|αρχικο υπολοιπο|υπολοιπο εκ μεταφορας|יתרת פתיחה|الرصيد الافتتاحي|رصيد سابق|ยอดยกมา|so du dau ky|期初|上期|前期|前回|繰越残高|上月结余|承前結餘|承上結餘|上期結餘|이월/,
 );
 const CLOSING = overPlainWords(
-  /\b(closing|close|ending|end|final|new|current|present|neuer|neues?|aktueller|schluss|schlusssaldo|abschluss|nieuw|nieuwe|huidig|eind|eindsaldo|slutsaldo|nouveau|actuel|nuevo|actual|attuale|finale|atual|novo|koncow\w*|biezac\w*|konecny|konecna|zaro|utgaende|utgaaende|ultimo|loppu\w*|kapanis|son|guncel|akhir|исходящий|конец|конечный|statement|total outstanding|outstanding|owed|endsaldo|rechnungs\w*)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|остаток|owed|owing)\b|\b(balance|saldo|kontostand|solde|stand|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(carried forward|at end|final|finale|actual|atual|koncow\w*|neu|akhir|close|on close|konec\w*|this statement|fin|periodo|al cierre)\b|endsaldo|endbestand|schlusssaldo|neuer saldo|neuer kontostand|eindsaldo|slutsaldo|statement balance|rechnungsbetrag|rechnungssaldo|gesamtsaldo|saldo zu ihren (gunsten|lasten)|ihr saldo|nouveau solde|solde final|total (amount )?due|amount due|total dues|new balance|you owe|saldo final|saldo finale|saldo actual|total a pagar|total da fatura|total desta fatura|valor da fatura|pago para no generar intereses|исходящий остаток|остаток на конец|νεο υπολοιπο|τελικο υπολοιπο|יתרת סגירה|الرصيد الختامي|ยอดยกไป|so du cuoi ky|期末|本期结余|本期結餘|結餘|今回|請求金額|ご請求額|결제금액|잔액/,
+  /\b(closing|close|ending|end|final|new|current|present|neuer|neues?|aktueller|schluss|schlusssaldo|abschluss|nieuw|nieuwe|huidig|eind|eindsaldo|slutsaldo|nouveau|actuel|nuevo|actual|attuale|finale|atual|novo|koncow\w*|biezac\w*|konecny|konecna|zaro|utgaende|utgaaende|ultimo|loppu\w*|kapanis|donem sonu|son|guncel|akhir|исходящий|конец|конечный|statement|total outstanding|outstanding|owed|endsaldo|rechnungs\w*)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|остаток|owed|owing)\b|\b(balance|saldo|kontostand|solde|stand|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(carried forward|at end|final|finale|actual|atual|koncow\w*|neu|akhir|close|on close|konec\w*|this statement|fin|periodo|al cierre)\b|endsaldo|endbestand|schlusssaldo|neuer saldo|neuer kontostand|eindsaldo|slutsaldo|statement balance|rechnungsbetrag|rechnungssaldo|gesamtsaldo|saldo zu ihren (gunsten|lasten)|ihr saldo|nouveau solde|solde final|total (amount )?due|amount due|total dues|new balance|you owe|saldo final|saldo finale|saldo actual|total a pagar|total da fatura|total desta fatura|valor da fatura|pago para no generar intereses|исходящий остаток|остаток на конец|νεο υπολοιπο|τελικο υπολοιπο|יתרת סגירה|الرصيد الختامي|ยอดยกไป|so du cuoi ky|期末|本期结余|本期結餘|結餘|今回|請求金額|ご請求額|결제금액|잔액/,
 );
 const CREDITS = overPlainWords(
   /\b(total|totals|sum|summe|gesamt|totale|totaal|totaux|suma|summa|razem|celkem|ukupno|osszesen|toplam|your|deposits?|payments? in|money in|paid in|credits?|gutschriften|zahlungseingange|eingange|einnahmen|haben|avoirs?|abonos|ingresos|depositos|entradas|creditos|accrediti|entrate|avere|haber|bijgeschreven|bij|af en bij|wplywy|uznania|przychody|prijmy|kredit|jovairasok|bevetelek|alacak|gelen|giren|insattningar|in|inn|ind|kredit|pemasukan|приход|поступления|зачислено)\b/,
@@ -27,11 +27,16 @@ const DEBIT_WORDS = overPlainWords(
   /\b(debits?|withdrawals?|withdrawn|money out|paid out|payments? out|subtractions?|outgoings?|spent|spending|expenses?|outflows?|purchases|charges|checks paid|lastschriften?|belastungen?|ausgange|zahlungsausgange|ausgaben|soll|afgeschreven|debet|debites|debit|cargos?|egresos?|retiros?|retiradas|salidas?|saidas?|debitos?|pagamentos|addebiti|uscite|dare|debe|retraits|depenses|wydatki|obciazenia|obciazen|wyplywy|vydaje|odchozi|ubytky|terheles\w*|kiadas\w*|borc|giden|cikan|cekilen|uttag|utbetalinger|udbetalinger|panot otot|otot|pengeluaran|расход|списания|списано|вихідні)\b|出金|支出|借方|חובה|مدين|ถอน|출금/,
 );
 const TOTALLED = overPlainWords(
-  /\b(total|totals|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|summary|items|turnover|umsatze|umsatzsumme|obrat|obraty|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
+  /\b(total|totals|totall?ing|totall?ed|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|summary|items|turnover|umsatze|umsatzsumme|obrat|obraty|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
 );
 const BALANCE = overPlainWords(
   /\b(balance|bal|saldo|kontostand|guthaben|solde|sold|zustatek|zostatok|egyenleg|bakiye|saldot|baki|остаток|баланс|υπολοιπο|valor cartera|portfolio value)\b|余额|餘額|残高|結餘|잔액|יתרה|الرصيد|ยอดคงเหลือ|so du/,
 );
+
+const BALANCE_WORD = /^(balance|bal|saldo|kontostand|solde|zustatek|egyenleg|bakiye|saldot|остаток)$/;
+
+const isOfSeveral = (plain: string): boolean =>
+  plain.split(" ").filter((word) => BALANCE_WORD.test(word)).length > 1;
 
 const WORDS_LENGTH_MAX = 90;
 const SPACED_OUT = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
@@ -41,6 +46,8 @@ export const readFactWords = rememberTexts((text): FactKind | null => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
   const plain = toPlainWords(text).replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""));
   if (plain === "" || OTHER.test(plain)) return OTHER.test(plain) ? "other" : null;
+  // How the closing balance follows from the opening one labels neither.
+  if (OPENING.test(plain) && CLOSING.test(plain) && isOfSeveral(plain)) return null;
   if (CARRIED.test(plain))
     return /\b(brought|opening|previous)\b/.test(plain) && /opening/.test(plain) ? "opening" : "carried";
   if (OPENING.test(plain)) return "opening";
@@ -55,6 +62,13 @@ export const readFactWords = rememberTexts((text): FactKind | null => {
 
 /** Whether a label says that its amount is a sum of others. */
 export const isTotal = rememberTexts((label): boolean => TOTALLED.test(toPlainWords(label)));
+
+/** Whether a text says how much came in or went out altogether. */
+export const isSideTotal = rememberTexts((text): boolean =>
+  text.split(/\d+/).some((part) => isTotal(part) && SIDES.has(readFactWords(part))),
+);
+
+const SIDES = new Set<FactKind | null>(["credits", "debits"]);
 
 const SECTION_PAID = overPlainWords(
   /^(your |ihre |vos |sus |seus |uw )?(payments?|pagamentos?( recebidos)?|pagos?|paiements?( recus)?|zahlungen|zahlungseingange|betalingen|pagamenti( ricevuti)?|inbetalningar|wplaty)( (and|or|y|et|und|e|en|och|i|&) (other )?(credits?|creditos?|abonos?|gutschriften|crediteringen|accrediti|refunds?|returns?|adjustments?|ajustes|estornos|devoluciones|krediteringar|zwroty))+$/,

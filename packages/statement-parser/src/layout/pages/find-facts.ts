@@ -44,8 +44,17 @@ const textBefore = (scanned: ScannedLine, token: AmountToken): string => {
 const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
   const start = scanned.line.words[token.from]?.box[0] ?? 0;
   const cell = scanned.line.cells.findLast(({ box }) => box[0] < start - 0.1);
+  // Labels and amounts in a row without gaps are one cell.
+  if (amountsOf(scanned).some((other) => other.to < token.from && other.x0 >= (cell?.box[0] ?? start)))
+    return "";
   return /\p{L}{3}/u.test(cell?.text ?? "") ? (cell?.text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") ?? "") : "";
 };
+
+/** Other words stand on its line, but far from it. */
+const isAlone = (scanned: ScannedLine, token: AmountToken): boolean =>
+  amountsOf(scanned).length === 1 &&
+  datesOf(scanned).length === 0 &&
+  scanned.line.cells.some(({ box }) => box[0] >= token.x0 - 0.1 && box[2] <= token.x1 + 0.1);
 
 const textBehind = (scanned: ScannedLine, token: AmountToken): string =>
   scanned.tokens.some((other) => other.kind === "amount" && other.from > token.to)
@@ -88,6 +97,15 @@ const readAbove = (cells: readonly Cell[]): { kind: FactKind; label: string } | 
   return null;
 };
 
+const NEARER = 0.7;
+
+/** The label of an amount may stand under it, where that of the amount before stands over it. */
+const isNearerBelow = (lines: readonly ScannedLine[], index: number, [above]: readonly Cell[]): boolean => {
+  const [own, below] = [lines[index]?.line, lines[index + 1]?.line];
+  if (own === undefined || below === undefined || above === undefined) return false;
+  return below.box[1] - own.box[3] < NEARER * (own.box[1] - above.box[3]);
+};
+
 /** A line that begins with a date is a row; the names over its columns do not label its amounts. */
 const DATED_FROM_MAX = 3;
 const NAME_LENGTH_MAX = 40;
@@ -106,12 +124,17 @@ const describe = (
   if (STRONG.has(beside) || beside === "other")
     return beside === null ? null : { kind: beside, label: before };
   const dated = datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
-  const above = dated || before.length > NAME_LENGTH_MAX ? null : readAbove(cellsAbove(lines, index, token));
+  const over = dated || before.length > NAME_LENGTH_MAX ? [] : cellsAbove(lines, index, token);
+  const under =
+    isAlone(scanned, token) && isNearerBelow(lines, index, over) ? cellBelow(lines, index, token) : "";
+  const underKind = readFactWords(under);
+  if (beside === null && underKind !== null) return { kind: underKind, label: under };
+  const above = readAbove(over);
   if (beside === null && above !== null) return above;
   if (beside !== null) return { kind: beside, label: before };
   const around = [textBehind(scanned, token), cellBelow(lines, index, token)];
   for (const label of around) {
-    const kind = before === "" ? readFactWords(label) : null;
+    const kind = before === "" || isAlone(scanned, token) ? readFactWords(label) : null;
     if (kind !== null) return { kind, label };
   }
   return null;
