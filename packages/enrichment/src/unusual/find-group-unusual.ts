@@ -60,7 +60,7 @@ const countDays = (rows: readonly MovementRow[]): Days => {
     return {
       isBusy: charges.length > 1,
       isDoubled,
-      isEchoed: isDoubled || amounts.intersection(before).size > 0,
+      isEchoed: isDoubled || [...amounts].some((amount) => before.has(amount)),
     };
   });
   return {
