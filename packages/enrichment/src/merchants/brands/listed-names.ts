@@ -106,7 +106,7 @@ export const findCutName = (words: readonly string[]): ListedName | null => {
   const first = sorted[at];
   if (first === undefined || first.folded === cut || !first.folded.startsWith(cut)) return null;
   if (first.folded.split(" ").length !== words.length) return null;
-  for (let next = at + 1; sorted[next]?.folded.startsWith(cut); next += 1)
-    if (!sorted[next]?.folded.startsWith(first.folded)) return null;
-  return first;
+  let next = at + 1;
+  while (sorted[next]?.folded.startsWith(first.folded) === true) next += 1;
+  return sorted[next]?.folded.startsWith(cut) === true ? null : first;
 };
