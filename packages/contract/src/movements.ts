@@ -101,7 +101,7 @@ export const series = z.strictObject({
   next: z.nullable(z.strictObject({ on: iso_date, amount, least: amount, most: amount })),
   price_changes: z.array(z.strictObject({ on: iso_date, from: amount, to: amount })),
   missed: z.array(iso_date),
-  /** What a year of it costs (negative) or brings, at the last amount. */
+  /** What a year of it costs (negative) or brings, at the amount expected next; of an ended one at its last amount. */
   yearly: amount,
 });
 export type Series = z.output<typeof series>;

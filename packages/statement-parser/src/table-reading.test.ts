@@ -146,3 +146,32 @@ test.each([
   const parsed = parseBytes(new TextEncoder().encode(rows.replaceAll("|", "\n")), hints);
   expect(parsed.ok ? "read" : parsed.error.code).toBe("not_a_statement");
 });
+
+test("a column of IBANs that go with the names of the other side does not split a statement by them", () => {
+  const rents = ["01", "02", "03", "04"].flatMap((month, at) => [
+    `01.${month}.2026;Hausverwaltung Lindner;Miete;DE02300209000106531065;-900,00;${String(100 + at * 200)},00`,
+    `15.${month}.2026;;Entgelt;;-5,00;${String(95 + at * 200)},00`,
+    `28.${month}.2026;Musterwerk GmbH;Gehalt;DE02100100100006820101;1105,00;${String(1200 + at * 200)},00`,
+  ]);
+  const statements = read(
+    lines("Buchungstag;Beguenstigter;Verwendungszweck;IBAN;Betrag;Saldo", ...rents),
+  ).statements;
+  expect(statements.map(({ proof, transactions }) => [proof.verdict, transactions.length])).toEqual([
+    ["proved", 12],
+  ]);
+  expect(statements[0]?.account).toMatchObject({ number: null, iban_masked: null });
+});
+
+test("neither does a column that names but one other account, on some of the rows", () => {
+  const [statement, ...others] = read(
+    lines(
+      "Buchungstag;Beguenstigter;Verwendungszweck;IBAN;Betrag;Saldo",
+      "07.01.2026;Erika Beispiel;Umbuchung;DE02120300000000202051;200,00;300,00",
+      "07.02.2026;Erika Beispiel;Umbuchung;DE02120300000000202051;200,00;500,00",
+      "30.03.2026;;Zinsen;;4,20;504,20",
+    ),
+  ).statements;
+  expect(others).toEqual([]);
+  expect(statement?.proof.verdict).toBe("proved");
+  expect(statement?.transactions).toHaveLength(3);
+});

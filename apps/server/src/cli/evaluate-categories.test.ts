@@ -97,6 +97,10 @@ test.each([
   ["user\tdate\tamount\n", '"description", "category"'],
   ["", "empty"],
   [lines("a\t2024-01-03\tmuch\tUSD\tX\tY"), "Row 1 cannot be read: its amount"],
+  [lines("a\t2024-01-03\t-12,50\tEUR\tX\tY"), "Row 1 cannot be read: its amount"],
+  [lines("a\t2024-01-03\t-1.234,56\tEUR\tX\tY"), "Row 1 cannot be read: its amount"],
+  [lines("a\t2024-01-03\t99999999999999999\tEUR\tX\tY"), "Row 1 cannot be read: its amount"],
+  [lines("a\t2024-02-31\t-1\tUSD\tX\tY"), "Row 1 cannot be read: its date"],
   [lines("a\t03/01/2024\t-1\tUSD\tX\tY"), "Row 1 cannot be read: its date"],
 ])("%j is refused in one sentence", async (content, said) => {
   const { code, out, faults } = await run(content);

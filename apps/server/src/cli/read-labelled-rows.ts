@@ -1,4 +1,4 @@
-import { minorDigits } from "@passbook/contract/values";
+import { isIsoDate, minorDigits } from "@passbook/contract/values";
 
 /** A row of a labelled file; `row` counts the file's data rows from 1, `amount` in minor units, an empty category is null. */
 export type LabelledRow = {
@@ -33,12 +33,15 @@ const readCells = (line: string): string[] => {
   return cells;
 };
 
-const AMOUNT = /^[+-]?\d+(\.\d+)?$/;
+/** Commas only where they part thousands: elsewhere they may be decimal signs, and a guess would be off by a hundred. */
+const AMOUNT = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/;
 
 const readAmount = (text: string, currency: string | null): number | null => {
-  const plain = text.replaceAll(",", "").replace("−", "-");
-  return AMOUNT.test(plain) ? Math.round(Number(plain) * 10 ** minorDigits(currency)) : null;
+  const plain = text.replace("−", "-");
+  if (!AMOUNT.test(plain)) return null;
+  const amount = Math.round(Number(plain.replaceAll(",", "")) * 10 ** minorDigits(currency));
+  return Number.isSafeInteger(amount) ? amount : null;
 };
 
 type Columns = ReadonlyMap<string, number>;
@@ -61,8 +64,8 @@ const readRow = (cells: readonly string[], columns: Columns, row: number): Label
   const currency = find("currency")?.toUpperCase() ?? null;
   const amount = readAmount(find("amount") ?? "", currency);
   const booked_on = DATE.exec(find("date") ?? "")?.[1];
-  if (amount === null || booked_on === undefined) {
-    const fault = amount === null ? "amount is not a decimal number" : "date is not written YYYY-MM-DD";
+  if (amount === null || booked_on === undefined || !isIsoDate(booked_on)) {
+    const fault = amount === null ? "amount is not a decimal number" : "date is not a day written YYYY-MM-DD";
     throw new LabelledRowsFault(`Row ${String(row)} cannot be read: its ${fault}.`);
   }
   return {

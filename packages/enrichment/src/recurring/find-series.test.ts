@@ -31,6 +31,15 @@ const every = (days: number, count: number, amounts: readonly number[] = [-999])
   );
 
 describe("a series", () => {
+  test.each([
+    ["APPLE.COM/BILL 866-712-7753 CA", "subscription"],
+    ["ZELLE PAYMENT TO PINEWOOD PROPERTIES LLC", "bill"],
+    ["COMCAST CABLE COMM 800-266-2278 CA", "bill"],
+  ])("of %j is a %s", (description, kind) => {
+    const rows = months(1, 6, 12).map((row) => ({ ...row, description }));
+    expect(find(rows)).toMatchObject([{ kind }]);
+  });
+
   test("knows its interval, its day, what comes next and its members", () => {
     const [series, ...others] = find(months(1, 6, 12));
     expect(others).toEqual([]);

@@ -43,13 +43,32 @@ const areTwins = (one: MovementRow, other: MovementRow): boolean =>
   one.bank_account_id === other.bank_account_id &&
   toDayNumber(other.booked_on) - toDayNumber(one.booked_on) <= 1;
 
-/** Days with a charge, and those of them that had two equal ones. */
-const countDays = (rows: readonly MovementRow[]): { count: number; doubled: number } => {
-  const days = Map.groupBy(rows, ({ booked_on }) => booked_on);
-  const doubled = [...days.values()].filter(
-    (charges) => new Set(charges.map(({ amount }) => amount)).size < charges.length,
-  );
-  return { count: days.size, doubled: doubled.length };
+/** Days with a charge; how many of them had two, two equal ones, or one equal to a charge of that day or the day before. */
+type Days = {
+  readonly count: number;
+  readonly busy: number;
+  readonly doubled: number;
+  readonly echoed: number;
+};
+
+const countDays = (rows: readonly MovementRow[]): Days => {
+  const days = Map.groupBy(rows, ({ booked_on }) => toDayNumber(booked_on));
+  const amountsOn = (day: number): Set<number> => new Set(days.get(day)?.map(({ amount }) => amount));
+  const all = [...days].map(([day, charges]) => {
+    const [amounts, before] = [amountsOn(day), amountsOn(day - 1)];
+    const isDoubled = amounts.size < charges.length;
+    return {
+      isBusy: charges.length > 1,
+      isDoubled,
+      isEchoed: isDoubled || [...amounts].some((amount) => before.has(amount)),
+    };
+  });
+  return {
+    count: all.length,
+    busy: all.filter(({ isBusy }) => isBusy).length,
+    doubled: all.filter(({ isDoubled }) => isDoubled).length,
+    echoed: all.filter(({ isEchoed }) => isEchoed).length,
+  };
 };
 
 const judgeTwin = (
@@ -64,14 +83,16 @@ const judgeTwin = (
     before -= 1;
   }
   const twin = rows[before];
-  if (twin === undefined || scene.setAside.has(twin.id)) return [];
+  // Cash is drawn in round sums, as often as it is needed.
+  if (twin === undefined || scene.setAside.has(twin.id) || scene.read(row).cash !== null) return [];
   const [one, other] = [scene.seriesOf.get(row.id), scene.seriesOf.get(twin.id)];
   if (one !== undefined && other !== undefined) return [];
   const earlier = rows
     .slice(Math.max(0, before - MOST_HISTORY), before)
     .filter(({ booked_on }) => booked_on < twin.booked_on);
-  const { count, doubled } = countDays(earlier);
-  if (count < FEWEST_DAYS || doubled > count * MOST_DOUBLED) return [];
+  const { count, busy, doubled, echoed } = countDays(earlier);
+  const usual = row.booked_on === twin.booked_on ? busy : Math.max(busy, echoed);
+  if (count < FEWEST_DAYS || usual > count * MOST_DOUBLED) return [];
   return [{ ...identify(row), kind: "double_charge", other_id: twin.id, count, doubled }];
 };
 

@@ -89,6 +89,27 @@ describe("a double charge", () => {
     expect(find([...habit(8), pay(150, -4_242), pay(150, -4_242, { bank_account_id: "card" })])).toEqual([]);
   });
 
+  test("is none on the next day where one price is paid day by day, but still is on the same day", () => {
+    const coffees = Array.from({ length: 20 }, (_, at) => pay(at * 2 + (at % 2), -525));
+    expect(find([...coffees, pay(60, -525), pay(61, -525)])).toEqual([]);
+    const twice = [...coffees, pay(60, -525, { id: "one" }), pay(60, -525, { id: "two" })];
+    expect(find(twice)).toMatchObject([{ id: "two", kind: "double_charge", count: 20, doubled: 0 }]);
+  });
+
+  test("is none where two a day are common, though of different amounts", () => {
+    const meals = Array.from({ length: 12 }, (_, at) => [
+      pay(at * 9, -700 - at),
+      ...(at % 4 === 0 ? [pay(at * 9, -300 - at)] : []),
+    ]).flat();
+    expect(find([...meals, pay(150, -900), pay(150, -900)])).toEqual([]);
+  });
+
+  test("is none of cash", () => {
+    const cash = { description: "ATM WITHDRAWAL 0042 HIGH STREET", vendor_key: "atmwithdrawal" };
+    const drawn = [0, 13, 29, 50].map((day) => pay(day, -5_000, cash));
+    expect(find([...drawn, pay(90, -10_000, cash), pay(91, -10_000, cash)])).toEqual([]);
+  });
+
   test("is none when it was reversed", () => {
     const back = pay(151, 4_242, { description: "REVERSAL GREENLANE SUPERMARKET" });
     expect(find([...habit(8), pay(150, -4_242), pay(150, -4_242), back])).toEqual([]);

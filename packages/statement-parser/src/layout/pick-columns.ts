@@ -2,6 +2,7 @@ import type { TableRow } from "../decode/table.ts";
 import type { ColumnRole } from "./column-names.ts";
 import type { Column } from "./describe-columns.ts";
 import { findStatus } from "./meaning-words.ts";
+import { isOwnAccount } from "./own-account.ts";
 
 /** The columns of a section by what they hold; indexes into the cells. */
 export type PickedColumns = {
@@ -84,10 +85,6 @@ const pickCurrency = (columns: readonly Column[]): number | null => {
     fitting.find((column) => (column.name?.role ?? null) === role);
   return (byRole("currency") ?? byRole(null) ?? byRole("value_date"))?.index ?? null;
 };
-
-/** An account column splits the rows into statements only when it repeats; a column of counterparties does not. */
-const isOwnAccount = (column: Column, rowCount: number): boolean =>
-  column.filled * 2 >= rowCount && (column.values.size === 1 || column.values.size * 2 <= rowCount);
 
 const NOT_TEXT = new Set<ColumnRole>(["tax", "fee", "rate", "time", "currency", "original_currency"]);
 
@@ -187,11 +184,12 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
   const dates = pickDates(columns);
   if (dates === null) return null;
   const index = (role: ColumnRole): number | null => findRole(columns, role)?.index ?? null;
+  const parties = pickParties(columns, rows);
   const own = (role: ColumnRole): number | null => {
     const column = findRole(columns, role);
     if (column === null) return null;
     const inLedger = column.filled === rowCount && role === "account_name" && index("category") !== null;
-    return inLedger || isOwnAccount(column, rowCount) ? column.index : null;
+    return inLedger || isOwnAccount(column, parties.columns, rows) ? column.index : null;
   };
   const currency = pickCurrency(columns);
   const isOther = currency !== null && namesOwnCurrency(columns, currency);
@@ -204,7 +202,7 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
     account: own("account"),
     accountName: own("account_name"),
     status: pickStatus(columns),
-    parties: pickParties(columns, rows),
+    parties,
     reference: index("reference"),
     category: index("category"),
     mcc: index("mcc"),

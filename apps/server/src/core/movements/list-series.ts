@@ -90,7 +90,7 @@ const toShown = (
         : { on: expected.on, amount: expected.amount, least: expected.low, most: expected.high },
     price_changes: details.price_changes.map((each) => ({ ...each })),
     missed: [...missed],
-    yearly: row.last_amount * PER_YEAR[details.interval],
+    yearly: (expected?.amount ?? row.last_amount) * PER_YEAR[details.interval],
   };
 };
 

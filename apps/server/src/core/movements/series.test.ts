@@ -69,6 +69,22 @@ describe("a recurring payment", () => {
     expect(listed.answer.data).toHaveLength(6);
   });
 
+  test("of changing amounts costs in a year what is expected, not what came last", async () => {
+    const home = await start();
+    const vendor_id = await home.ledger.addVendor("Stonebridge Energy");
+    await home.ledger.addMany(
+      [5_000, 7_100, 6_000, 8_200, 6_600, 4_100].map((cents, at) => ({
+        vendor_id,
+        amount: -cents,
+        description: "STONEBRIDGE ENERGY",
+        booked_on: `2026-${pad(HALF_YEAR[at] ?? 1)}-25`,
+      })),
+    );
+    await findMovements(server);
+    const [series] = await list(home.person);
+    expect(series).toMatchObject({ last_amount: -4_100, next: { amount: -6_300 }, yearly: -75_600 });
+  });
+
   test("is late and then ended as days pass, though nothing changed", async () => {
     const home = await start();
     await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });

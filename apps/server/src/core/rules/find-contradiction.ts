@@ -1,4 +1,11 @@
 import type { RuleCondition } from "@passbook/contract/rules";
+import { foldWords } from "@passbook/enrichment";
+
+const TEXTS = new Set<RuleCondition["field"]>(["description", "counterparty", "reference", "vendor", "note"]);
+
+/** Texts are compared by their words, so one of signs alone could be found nowhere. */
+const isWordless = (condition: RuleCondition): boolean =>
+  TEXTS.has(condition.field) && "value" in condition && foldWords(condition.value) === "";
 
 type Range = Extract<RuleCondition, { op: "between" }>;
 
@@ -34,21 +41,16 @@ export const findContradiction = (conditions: readonly RuleCondition[]): string 
     const { from, to, field } = condition;
     if (from === null && to === null) return `Write from where or up to where the ${NAMES[field]} may be.`;
   }
+  if (conditions.some(isWordless))
+    return "Write a text with a letter or a digit; signs alone are not looked at.";
   for (const [field, some] of Map.groupBy(conditions, (condition) => condition.field)) {
-    const values = some.flatMap((each) => (isSingle(each) && "value" in each ? [fold(each.value)] : []));
+    const values = some.flatMap((each) => (isSingle(each) && "value" in each ? [foldWords(each.value)] : []));
     if (new Set(values).size > 1) return `The ${NAMES[field]} cannot be two things at once.`;
     if (isEmptyRange(some.filter(isRange)))
       return `No ${NAMES[field]} lies within these bounds. Check which is the smaller one.`;
   }
   return null;
 };
-
-const fold = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}+/gu, "")
-    .toLowerCase()
-    .trim();
 
 /** All ranges of a field must hold, so the highest beginning and the lowest end decide. */
 const isEmptyRange = (ranges: readonly Range[]): boolean => {

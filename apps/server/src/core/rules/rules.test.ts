@@ -136,6 +136,12 @@ describe("a rule", () => {
       "The description cannot be two things at once.",
     ],
     [
+      "looks for signs alone",
+      { conditions: [{ field: "description", op: "contains", value: "%_*" }] },
+      "conditions",
+      "Write a text with a letter or a digit; signs alone are not looked at.",
+    ],
+    [
       "has bounds the wrong way round",
       { conditions: [{ field: "amount", op: "between", from: 500, to: 100 }] },
       "conditions",

@@ -214,6 +214,16 @@ describe("what the person said in general", () => {
   });
 });
 
+test("one answer says next to nothing of rows that have nothing in common with it", () => {
+  const classifier = createClassifier();
+  classifier.learn(makeRow("ZORBLAX QUUX"), "Work");
+  expect(classifier.predict(makeRow("MERVIN PLONK"))).toMatchObject({
+    applied: false,
+    why: { kind: "usual", sub_category: "Work", count: 1, of: 1 },
+  });
+  expect(classifier.predict(makeRow("MERVIN PLONK")).confidence).toBeLessThan(0.7);
+});
+
 test("what is filed silently is nearly always right", () => {
   const classifier = createClassifier();
   const filed: boolean[] = [];

@@ -3,7 +3,13 @@ import { explain } from "./explain.ts";
 import { fileByMerchant, fileByRule, toPrediction } from "./file-by-order.ts";
 import { type Judgement, judgeRow, learnJudgement } from "./judge-row.ts";
 import { createLearned, numberLabel } from "./learned.ts";
-import type { Classifier, ClassifierOptions, ClassifierRow, Prediction } from "./prediction.ts";
+import type {
+  Classifier,
+  ClassifierOptions,
+  ClassifierRow,
+  Prediction,
+  PredictionWhy,
+} from "./prediction.ts";
 import { readContexts, readFeatures } from "./read-evidence.ts";
 import { createRowMemo } from "./row-memo.ts";
 
@@ -14,6 +20,9 @@ const NOTHING: Prediction = {
   applied: false,
   suggested: false,
 };
+
+/** Where nothing but the direction of the money speaks, no answer is surer than the share of it among the few or many so far. */
+const limitBy = (why: PredictionWhy): number => (why.kind === "usual" ? (why.count + 1) / (why.of + 2) : 1);
 
 /**
  * Learns a person's labels answer by answer: rules come first, then what the memory of like rows, a linear model and day-zero
@@ -33,8 +42,8 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     const merchant = judgement.signs.standing === 0 ? fileByMerchant(row, options) : null;
     if (merchant !== null) return merchant;
     const label = learned.labels.names[judgement.label] ?? "";
-    const confidence = judgeSigns(learned.confidence, judgement.signs);
-    return toPrediction(label, confidence, explain(learned, row, judgement));
+    const why = explain(learned, row, judgement);
+    return toPrediction(label, Math.min(judgeSigns(learned.confidence, judgement.signs), limitBy(why)), why);
   };
   const predict = (row: ClassifierRow): Prediction => {
     const ruled = fileByRule(row, options);
