@@ -8,6 +8,8 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 /** Events come in bursts; what is shown is fetched once for each burst. */
 const GATHER_MS = 150;
+/** For screens that show something without the stream: it opens when they stand. */
+export const LATER_MS = 1500;
 
 /** Reads the stream until it ends; EventSource is no choice, it cannot carry the bearer. */
 const readStream = async (signal: AbortSignal, onOpen: () => void, onEvent: () => void): Promise<void> => {
@@ -65,8 +67,11 @@ const keepReading = async (
   }
 };
 
-/** Fetches again what shows statements whenever one of them changes; false while only asking can tell. */
-export const useStatementEvents = (): boolean => {
+/**
+ * Fetches again what is shown whenever a statement changes or movements were found; false while only asking can tell. The stream is
+ * opened after `after_ms`, so that what is shown first need not wait for it.
+ */
+export const useStatementEvents = (after_ms = 0): boolean => {
   const [live, setLive] = useState(false);
   useEffect(() => {
     const end = new AbortController();
@@ -77,11 +82,14 @@ export const useStatementEvents = (): boolean => {
         void queryClient.invalidateQueries();
       }, GATHER_MS);
     };
-    void keepReading(end.signal, setLive, gather);
+    const start = setTimeout(() => {
+      void keepReading(end.signal, setLive, gather);
+    }, after_ms);
     return () => {
+      clearTimeout(start);
       clearTimeout(timer);
       end.abort();
     };
-  }, []);
+  }, [after_ms]);
   return live;
 };

@@ -6,6 +6,7 @@ import { useLocale } from "../../lib/locale.tsx";
 import { messageOf } from "../../lib/refusal.ts";
 import { SampleBanner } from "../../lib/sample-banner.tsx";
 import { useReference } from "../../lib/use-reference.ts";
+import { LATER_MS, useStatementEvents } from "../../lib/use-statement-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { Grid, GridItem } from "../../ui/grid.tsx";
@@ -42,6 +43,7 @@ const MonthSkeleton = () => (
 
 /** The home screen: one month, and what it rests on. */
 export const InsightsScreen = () => {
+  useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { today } = useLocale();
   const [params] = useSearchParams();

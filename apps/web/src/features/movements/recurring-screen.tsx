@@ -7,6 +7,7 @@ import { ListError } from "../../lib/list-error.tsx";
 import { useLocale } from "../../lib/locale.tsx";
 import { SampleBanner } from "../../lib/sample-banner.tsx";
 import { useReference } from "../../lib/use-reference.ts";
+import { LATER_MS, useStatementEvents } from "../../lib/use-statement-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -96,6 +97,7 @@ const Dismissed = () => {
 
 /** What comes again and again: subscriptions, bills, income, and when each is due. */
 export const RecurringScreen = () => {
+  useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useSeriesList(false);
   return (

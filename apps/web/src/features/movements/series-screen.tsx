@@ -10,6 +10,7 @@ import { useLocale } from "../../lib/locale.tsx";
 import { isRefusal } from "../../lib/refusal.ts";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
 import { useReference } from "../../lib/use-reference.ts";
+import { LATER_MS, useStatementEvents } from "../../lib/use-statement-events.ts";
 import { Amount } from "../../ui/amount.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -171,6 +172,7 @@ const Shown = ({
 
 /** One series: how often, what it costs, when it comes next, and every payment of it. */
 export const SeriesScreen = () => {
+  useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { id = "" } = useParams();
   const { data, error, isPending, refetch } = useSeries(id);

@@ -7,6 +7,7 @@ import { ListError } from "../../lib/list-error.tsx";
 import { useLocale } from "../../lib/locale.tsx";
 import { SampleBanner } from "../../lib/sample-banner.tsx";
 import { useReference } from "../../lib/use-reference.ts";
+import { LATER_MS, useStatementEvents } from "../../lib/use-statement-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -68,6 +69,7 @@ const useReview = () => {
 
 /** Likely categories that wait for the person's word, what helps most first. */
 export const ReviewScreen = () => {
+  useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { locale } = useLocale();
   const { reference, edits, accept, alike, choose } = useReview();

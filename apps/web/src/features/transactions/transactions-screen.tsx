@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { ListError } from "../../lib/list-error.tsx";
 import { SampleBanner } from "../../lib/sample-banner.tsx";
 import { useReference } from "../../lib/use-reference.ts";
+import { LATER_MS, useStatementEvents } from "../../lib/use-statement-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -51,6 +52,7 @@ const NothingMatches = ({ onClear }: { readonly onClear: () => void }) => {
 
 /** Every transaction, narrowed, edited and counted. */
 export const TransactionsScreen = () => {
+  useStatementEvents(LATER_MS);
   const { t } = useLingui();
   const { filter, opened, narrow, clear, open } = useTransactionFilter();
   const reference = useReference();
