@@ -19,7 +19,7 @@ const ON_ANY_ENGINE = [
   "apps/server/src/platform/{scrub,config,http/first-parts}.test.ts",
 ];
 
-/** The HTTP suite runs once per engine; a PostgreSQL server joins when TEST_DATABASE_URL names one. */
+/** The HTTP suite runs on SQLite and on PostgreSQL: on the server that TEST_DATABASE_URL names, else on PGlite. */
 const serverProject = (engine: string) => ({
   test: {
     ...common,
@@ -42,8 +42,7 @@ export default defineConfig({
         },
       },
       serverProject("sqlite"),
-      serverProject("pglite"),
-      ...(process.env["TEST_DATABASE_URL"] === undefined ? [] : [serverProject("postgres")]),
+      serverProject(process.env["TEST_DATABASE_URL"] === undefined ? "pglite" : "postgres"),
     ],
   },
 });
