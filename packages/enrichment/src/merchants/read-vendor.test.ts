@@ -162,7 +162,7 @@ describe("for any text", () => {
     expect(vendors.filter((vendor) => read(vendor.name).key !== vendor.key)).toEqual([]);
   });
 
-  test.each(["A", "A ", "*", "1", "/NAME/", "A*", "UPI-", " , ", "DE "])(
+  test.each(["A", "A ", "*", "1", "/NAME/", "A*", "UPI-", " , ", "DE ", "DEP *"])(
     "reading %j a hundred thousand times over ends quickly",
     (part) => {
       const text = part.repeat(100_000);

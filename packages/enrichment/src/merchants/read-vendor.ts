@@ -90,6 +90,9 @@ const readOnce = (text: string): Reading => {
   const brand = findBrandName(words) ?? findBehindService(words);
   if (brand !== null && brand.name !== null) return { name: brand.name, settled: true };
   const named = brand === null ? tokens : takeWords(tokens, brand.count);
+  // What is left may be the bank's own word, now that nothing stands beside it ("DEP *").
+  const left = findBankRow(named);
+  if (left !== null) return { name: left, settled: true };
   const plain = named.map((token) => token.text).join(" ");
   const name = styleName(plain);
   const isWords = named.every((token) => token.kind === "word");
@@ -112,7 +115,8 @@ const settle = (reading: Reading): string => {
 };
 
 /** What a text that names no one says ahead of its numbers ("WITHDRAWAL 123"), else all of it. */
-const readRail = (text: string): Reading => {
+const readRail = (printed: string): Reading => {
+  const text = printed.replace(/\s+/g, " ");
   const tokens = readTokens(text);
   const end = tokens.findIndex(({ kind }) => kind !== "word");
   const said = tokens.slice(0, end < 0 ? tokens.length : end);
