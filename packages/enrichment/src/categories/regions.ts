@@ -11,13 +11,14 @@ import { BRANDS_AMERICAS } from "./words/brands-americas.ts";
 import { BRANDS_ASIA_AFRICA_OCEANIA } from "./words/brands-asia-africa-oceania.ts";
 import { BRANDS_EUROPE_EAST } from "./words/brands-europe-east.ts";
 import { BRANDS_EUROPE_WEST } from "./words/brands-europe-west.ts";
+import { CHAINS_UNITED_STATES } from "./words/chains-united-states.ts";
 import { SERVICES_UNITED_STATES } from "./words/services-united-states.ts";
 import type { WordList } from "./words/word-list.ts";
 
 type Region = "americas" | "europe_west" | "europe_east" | "elsewhere";
 
 const LISTS: Readonly<Record<Region, readonly WordList[]>> = {
-  americas: [BRANDS_AMERICAS, SERVICES_UNITED_STATES],
+  americas: [CHAINS_UNITED_STATES, BRANDS_AMERICAS, SERVICES_UNITED_STATES],
   europe_west: [BRANDS_EUROPE_WEST],
   europe_east: [BRANDS_EUROPE_EAST],
   elsewhere: [BRANDS_ASIA_AFRICA_OCEANIA],
