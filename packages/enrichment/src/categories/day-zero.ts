@@ -1,29 +1,24 @@
 import type { EnrichmentRow, VendorName } from "../enrichment.ts";
 import { readCountries } from "../merchants/brands/countries.ts";
 import { type BrandHit, findBrand, WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
+import { findWholeBrandName } from "../merchants/brands/name-brand.ts";
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
 import { styleName } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
 import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "./phrase-index.ts";
-import { findCutPhrase } from "./cut-phrases.ts";
 import { findCutBrand, findListedBrand } from "./regions.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
 import { findSideBusiness } from "./side-business.ts";
-import { CUT_WORDS, KEYWORD_INDEX } from "./read-trade.ts";
+import { findCutTradeWord, findTradeWord } from "./read-trade.ts";
+import { findServiceBeforeStar } from "./services-before-star.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { BANK_CATEGORY_WORDS } from "./words/bank-category-words.ts";
 import { BANK_WORDS } from "./words/bank-words.ts";
-import { KEYWORDS } from "./words/keywords.ts";
-import { KEYWORDS_LAST } from "./words/keywords-last.ts";
-import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
 import { BANK_WORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
-import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
 
 const BANK_INDEX = indexWordLists([BANK_WORDS, BANK_WORDS_OTHER_SCRIPTS]);
-const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
-const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
 /** A row whose vendor has been read, with what tells its country. */
@@ -108,6 +103,33 @@ const answerBrand = (why: Extract<DayZeroWhy, { kind: "brand" }>, question: Ques
   return side === null ? why : { ...why, sub_category: side };
 };
 
+const readParent = (id: string): string => id.split(".", 1)[0] ?? "";
+
+const toListedWhy = ({ word, sub_category }: PhraseHit): Extract<DayZeroWhy, { kind: "brand" }> => {
+  const folded = foldWords(word);
+  return { kind: "brand", brand: findWholeBrandName(folded) ?? styleName(word), osm: null, sub_category };
+};
+
+/** How many words a listed name is with which the vendor's name begins; 0 where it stands elsewhere. */
+const countWordsAtStart = (vendor: readonly string[], { word }: PhraseHit): number => {
+  const words = foldWords(word).split(" ");
+  return words.every((part, at) => vendor[at] === part) ? words.length : 0;
+};
+
+/** What filling stations and their shops sell beside. */
+const SIDE_TRADES = new Set(["groceries", "eating_out"]);
+
+/** A brand of one word, before words of another trade ("Alpine Physical Therapy"). */
+const isOfOtherTrade = (why: DayZeroWhy, count: number, { text, moneyIn, countries }: QuestionText): boolean => {
+  if (count !== 1 || text.vendor.length === 1) return false;
+  const rest = text.vendor.slice(1);
+  const trade = findTradeWord({ words: rest, vendor: rest }, moneyIn, countries);
+  if (trade === null || trade.hit.weak) return false;
+  const other = readParent(trade.hit.sub_category);
+  if (other === readParent(why.sub_category)) return false;
+  return !(why.sub_category === "transport.fuel" && SIDE_TRADES.has(other));
+};
+
 /** A brand of the lists or of the map; of two the longer name speaks, of equals the list. */
 const findAnyBrand = (question: QuestionText): BrandAnswer | null => {
   const { text, moneyIn, countries } = question;
@@ -119,13 +141,15 @@ const findAnyBrand = (question: QuestionText): BrandAnswer | null => {
   if (isMapped) {
     const { name, osm, sub_category } = mapped.brand;
     const why = answerBrand({ kind: "brand", brand: name, osm, sub_category }, question);
-    const isDoubtful = !mapped.isLocal || mapped.at > 0;
+    const isDoubtful = !mapped.isLocal || mapped.at > 0 || isOfOtherTrade(why, mapped.count, question);
     return { ...answer(why, weighMapBrand(mapped)), isDoubtful };
   }
   if (listed === null) return null;
-  const { word, sub_category } = listed;
-  const why = answerBrand({ kind: "brand", brand: styleName(word), osm: null, sub_category }, question);
-  const isDoubtful = !listed.isNear || (isPlainKey(word) && text.vendor.length > 1);
+  const why = answerBrand(toListedWhy(listed), question);
+  const isDoubtful =
+    !listed.isNear ||
+    (isPlainKey(listed.word) && text.vendor.length > 1) ||
+    isOfOtherTrade(why, countWordsAtStart(text.vendor, listed), question);
   return { ...answer(why, listed.isNear ? STRENGTHS.listed : STRENGTHS.listed_abroad), isDoubtful };
 };
 
@@ -148,35 +172,43 @@ const askMerchantCode = ({ row }: Question): DayZeroSuggestion | null => {
   return answer({ kind: "mcc", mcc: row.mcc, sub_category }, STRENGTHS.mcc);
 };
 
-const AMERICAN = new Set(["us", "ca"]);
-
-/** Services by which people pay people: what stands beside them is a name, not a trade. */
-const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp paypal".split(" "));
-
 const answerWord = (hit: PhraseHit, strength: number): DayZeroSuggestion =>
   answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, strength);
 
 const askTrades = ({ text, moneyIn, countries }: Question): DayZeroSuggestion | null => {
-  if (text.words.some((word) => BETWEEN_PEOPLE.has(word))) return null;
-  const isAmerican = countries?.some((country) => AMERICAN.has(country)) ?? false;
-  const hit = findPhrase(isAmerican ? AMERICAN_INDEX : KEYWORD_INDEX, text, moneyIn);
-  if (hit !== null)
-    return answerWord(hit, WEAK_KEYWORDS.has(hit.word) ? STRENGTHS.weak_word : STRENGTHS.word);
-  const office = findPhrase(OFFICE_INDEX, text, moneyIn);
-  return office === null ? null : answerWord(office, STRENGTHS.weak_word);
+  const found = findTradeWord(text, moneyIn, countries);
+  return found === null ? null : answerWord(found.hit, found.strength);
 };
 
 /** Names and words whose end the bank cut off. */
 const askCutWords = ({ text, countries }: Question): DayZeroSuggestion | null => {
-  if (text.words.some((word) => BETWEEN_PEOPLE.has(word))) return null;
+  const word = findCutTradeWord(text, countries);
   const brand = findCutBrand(text.vendor, countries);
-  if (brand !== null)
-    return answer(
-      { kind: "brand", brand: styleName(brand.word), osm: null, sub_category: brand.sub_category },
-      STRENGTHS.cut,
-    );
-  const word = findCutPhrase(CUT_WORDS, text.vendor);
+  if (brand !== null) return answer(toListedWhy(brand), STRENGTHS.cut);
   return word === null ? null : answerWord(word, STRENGTHS.cut);
+};
+
+/** What else a kitchen sells. */
+const BESIDE_MEALS = /^(?:eating_out|groceries\.(?:bakery|alcohol|fresh))/;
+
+const isWithin = (found: DayZeroSuggestion, service: StarterSubCategoryId): boolean =>
+  service.startsWith("eating_out.")
+    ? BESIDE_MEALS.test(found.sub_category)
+    : readParent(found.sub_category) === readParent(service);
+
+/** A payment service that one trade uses, before names that are also other firms' ("TST* WIRED CUP"). */
+const askSureServices = (question: Question): DayZeroSuggestion | null => {
+  const service = findServiceBeforeStar(question.row.description);
+  if (service === null || !service.surely) return null;
+  const named = askBrandsAndTrades(question);
+  if (named !== null && isWithin(named, service.sub_category)) return named;
+  return answer({ kind: "word", word: service.word, sub_category: service.sub_category }, STRENGTHS.service);
+};
+
+const askServices = ({ row }: Question): DayZeroSuggestion | null => {
+  const service = findServiceBeforeStar(row.description);
+  if (service === null) return null;
+  return answer({ kind: "word", word: service.word, sub_category: service.sub_category }, STRENGTHS.cut);
 };
 
 const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null => {
@@ -192,10 +224,12 @@ const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null =
 /** From the surest source to the weakest: the first that knows the row decides. */
 const SOURCES = [
   askBank,
+  askSureServices,
   askBrands,
   askMerchantCode,
   askBrandsAndTrades,
   askCutWords,
+  askServices,
   askBankCategory,
 ] as const;
 

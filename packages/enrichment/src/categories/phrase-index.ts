@@ -1,6 +1,7 @@
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
 import { foldWords, readPhrases } from "../text/fold.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
+import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
 import type { WordList } from "./words/word-list.ts";
 
 /** A phrase of a word list that stands in a text, as it is written in the list, and what it speaks for. */
@@ -9,6 +10,8 @@ export type PhraseHit = {
   readonly sub_category: StarterSubCategoryId;
   /** Letters and blanks of the folded phrase. */
   readonly length: number;
+  /** The phrase often stands in other names, see {@link WEAK_KEYWORDS}. */
+  readonly weak: boolean;
 };
 
 /** The folded words of a row, and those of its vendor's name. */
@@ -39,6 +42,7 @@ const toEntry = (sub_category: StarterSubCategoryId, word: string): Entry => {
     atStart: word.startsWith("^"),
     length: folded.length,
     income: sub_category.startsWith(INCOME),
+    weak: WEAK_KEYWORDS.has(word),
   };
 };
 
@@ -112,14 +116,17 @@ const stands = (words: readonly string[], entry: Entry, at: number): boolean =>
 
 const isAllowed = (entry: Entry, moneyIn: boolean): boolean => moneyIn || !entry.income;
 
+const isBetter = (entry: Entry, best: Entry): boolean =>
+  entry.weak === best.weak ? entry.length > best.length : best.weak;
+
 /**
- * The longest phrase of the index in the folded words, the earliest of equal ones; `start` is where the vendor's name begins.
- * Income phrases count only for money in, and then before spending phrases (which are refunds).
+ * The longest phrase of the index in the folded words, weak ones last, the earliest of equal ones. Income phrases count only for
+ * money in, and then before spending phrases (which are refunds).
  */
 export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolean): PhraseHit | null => {
   let best: Entry | null = null;
   const weigh = (entry: Entry): void => {
-    const better = best === null || entry.length > best.length;
+    const better = best === null || isBetter(entry, best);
     if (best !== null && moneyIn && entry.income !== best.income) best = entry.income ? entry : best;
     else if (better) best = entry;
   };
