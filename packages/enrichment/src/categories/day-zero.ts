@@ -3,7 +3,7 @@ import { readCountries } from "../merchants/brands/countries.ts";
 import { type BrandHit, findBrand, WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
 import { findWholeBrandName } from "../merchants/brands/name-brand.ts";
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
-import { styleName } from "../merchants/spelling.ts";
+import { findAlias, styleName } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
@@ -107,7 +107,8 @@ const readParent = (id: string): string => id.split(".", 1)[0] ?? "";
 
 const toListedWhy = ({ word, sub_category }: PhraseHit): Extract<DayZeroWhy, { kind: "brand" }> => {
   const folded = foldWords(word);
-  return { kind: "brand", brand: findWholeBrandName(folded) ?? styleName(word), osm: null, sub_category };
+  const brand = findAlias(folded) ?? findWholeBrandName(folded) ?? styleName(word);
+  return { kind: "brand", brand, osm: null, sub_category };
 };
 
 /** How many words a listed name is with which the vendor's name begins; 0 where it stands elsewhere. */
@@ -120,7 +121,11 @@ const countWordsAtStart = (vendor: readonly string[], { word }: PhraseHit): numb
 const SIDE_TRADES = new Set(["groceries", "eating_out"]);
 
 /** A brand of one word, before words of another trade ("Alpine Physical Therapy"). */
-const isOfOtherTrade = (why: DayZeroWhy, count: number, { text, moneyIn, countries }: QuestionText): boolean => {
+const isOfOtherTrade = (
+  why: DayZeroWhy,
+  count: number,
+  { text, moneyIn, countries }: QuestionText,
+): boolean => {
   if (count !== 1 || text.vendor.length === 1) return false;
   const rest = text.vendor.slice(1);
   const trade = findTradeWord({ words: rest, vendor: rest }, moneyIn, countries);

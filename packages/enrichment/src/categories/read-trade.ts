@@ -1,5 +1,11 @@
 import { type CutPhrases, findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
-import { findPhrase, indexWordLists, type PhraseHit, type PhraseIndex, type PhraseText } from "./phrase-index.ts";
+import {
+  findPhrase,
+  indexWordLists,
+  type PhraseHit,
+  type PhraseIndex,
+  type PhraseText,
+} from "./phrase-index.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { KEYWORDS } from "./words/keywords.ts";
 import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
@@ -17,7 +23,10 @@ type American = { readonly words: PhraseIndex; readonly cut: CutPhrases };
 
 const makeAmerican = (): American => {
   const own = indexWordLists([KEYWORDS_AMERICAN]);
-  return { words: indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]), cut: indexCutPhrases(own, SHORTEST_CUT_WORD) };
+  return {
+    words: indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]),
+    cut: indexCutPhrases(own, SHORTEST_CUT_WORD),
+  };
 };
 
 let american: American | null = null;
@@ -70,11 +79,15 @@ export const findCutTradeWord = (text: PhraseText, countries: readonly string[] 
 
 const LEAST_LETTERS = 4;
 
-/** The parent category of the trade that folded words of a name speak of, also cut off ("coff"); or null. */
-export const readTrade = (words: readonly string[]): string | null => {
-  const hit = findPhrase(KEYWORD_INDEX, { words, vendor: words }, false) ?? findCutTrade(words);
-  return hit?.sub_category.split(".", 1)[0] ?? null;
-};
+const toParent = (hit: PhraseHit | null): string | null => hit?.sub_category.split(".", 1)[0] ?? null;
+
+/** The parent category of the trade that folded words of a name speak of; or null. */
+export const readFullTrade = (words: readonly string[]): string | null =>
+  toParent(findPhrase(KEYWORD_INDEX, { words, vendor: words }, false));
+
+/** As {@link readFullTrade}, also where the word is cut off ("coff"). */
+export const readTrade = (words: readonly string[]): string | null =>
+  readFullTrade(words) ?? toParent(findCutTrade(words));
 
 const findCutTrade = (words: readonly string[]): PhraseHit | null => {
   const last = words.at(-1) ?? "";
