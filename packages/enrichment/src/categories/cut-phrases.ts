@@ -1,10 +1,10 @@
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
-import type { Entry, PhraseHit, PhraseIndex } from "./phrase-index.ts";
+import type { Entry, PhraseHit } from "./phrase-index.ts";
 
 /** Beginnings of phrases, cut inside their last word, and what they stand for; null where that is not one parent category. */
 export type CutPhrases = ReadonlyMap<string, PhraseHit | null>;
 
-const LEAST_OF_WORD = 5;
+const LEAST_OF_WORD = 4;
 const LEAST_SHARE = 0.6;
 const LEAST_OF_LAST = 2;
 const MOST_WORDS = 4;
@@ -17,22 +17,26 @@ const countLeast = (entry: Entry): number => {
   return Math.max(LEAST_OF_WORD, Math.ceil((entry.words[0]?.length ?? 0) * LEAST_SHARE));
 };
 
-/** The cut forms of an index's spending phrases; single words count from `shortestWord` letters on. */
-export const indexCutPhrases = (index: PhraseIndex, shortestWord: number): CutPhrases => {
+/** Names of several words that a site or a short field runs together ("doctorswithoutborders"). */
+const SHORTEST_JOINED = 9;
+
+/** The cut forms of spending phrases; single words count from `shortestWord` letters on, names run together are long enough. */
+export const indexCutPhrases = (entries: readonly Entry[], shortestWord: number): CutPhrases => {
   const cuts = new Map<string, PhraseHit | null>();
   const put = (cut: string, entry: Entry): void => {
     const known = cuts.get(cut);
     if (known === undefined) cuts.set(cut, entry);
     else if (known !== null && readParent(known) !== readParent(entry)) cuts.set(cut, null);
   };
-  for (const entries of index.byFirst.values()) {
-    for (const entry of entries) {
-      const last = entry.words.at(-1) ?? "";
-      const before = entry.words.slice(0, -1).join(" ");
-      if (entry.income || (before === "" && last.length < shortestWord)) continue;
-      for (let end = countLeast(entry); end < last.length; end += 1)
-        put(`${before} ${last.slice(0, end)}`.trim(), entry);
-    }
+  for (const entry of entries) {
+    const last = entry.words.at(-1) ?? "";
+    const isWord = entry.words.length === 1;
+    if (entry.income || (isWord && last.length < shortestWord)) continue;
+    const before = isWord ? "" : `${entry.words.slice(0, -1).join(" ")} `;
+    for (let end = countLeast(entry); end < last.length; end += 1) put(before + last.slice(0, end), entry);
+    if (isWord) continue;
+    const joined = entry.words.join("");
+    for (let end = SHORTEST_JOINED; end < joined.length; end += 1) put(joined.slice(0, end), entry);
   }
   return cuts;
 };

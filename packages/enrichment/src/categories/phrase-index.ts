@@ -46,15 +46,27 @@ const toEntry = (sub_category: StarterSubCategoryId, word: string): Entry => {
   };
 };
 
+type Read = { readonly entry: Entry; readonly isEnding: boolean };
+
+/** Word lists are read once; several indexes are made of them. */
+const readLists = new WeakMap<WordList, readonly Read[]>();
+
 /** The entries of a word list; a "*" in front makes an ending as well. */
-const readEntries = (list: WordList): { readonly entry: Entry; readonly isEnding: boolean }[] =>
-  Object.entries(list).flatMap(([id, texts]) =>
-    // The keys of a word list are starter ids by its type.
-    readPhrases(texts).map((word) => ({
-      entry: toEntry(id as StarterSubCategoryId, word),
-      isEnding: word.startsWith("*"),
-    })),
-  );
+const readEntries = (list: WordList): readonly Read[] => {
+  const known = readLists.get(list);
+  if (known !== undefined) return known;
+  const read: Read[] = [];
+  for (const [id, texts] of Object.entries(list))
+    for (const word of readPhrases(texts))
+      // The keys of a word list are starter ids by its type.
+      read.push({ entry: toEntry(id as StarterSubCategoryId, word), isEnding: word.startsWith("*") });
+  readLists.set(list, read);
+  return read;
+};
+
+/** Every phrase of word lists. */
+export const listEntries = (lists: readonly WordList[]): Entry[] =>
+  lists.flatMap((list) => readEntries(list).map(({ entry }) => entry));
 
 const SHORTEST_DISTINCT = 6;
 const SHORTEST_DISTINCT_WORD = 8;
@@ -69,21 +81,21 @@ type Option = {
   readonly alsoJoined?: boolean;
   readonly plainAtStart?: boolean;
 };
-type Read = ReturnType<typeof readEntries>[number];
 
 const SHORT_WORD = 4;
 
 /** Short or everyday words count only where the vendor's name begins. */
-const bindPlainWord = (read: Read): Read => {
-  const [first = ""] = read.entry.words;
-  const isBound = read.entry.words.length === 1 && (first.length <= SHORT_WORD || isPlainKey(first));
-  return isBound ? { ...read, entry: { ...read.entry, atStart: true } } : read;
+const bindPlainWord = (entry: Entry): Entry => {
+  const [first = ""] = entry.words;
+  const isBound =
+    !entry.atStart && entry.words.length === 1 && (first.length <= SHORT_WORD || isPlainKey(first));
+  return isBound ? { ...entry, atStart: true } : entry;
 };
 
-const joinWords = (read: Read): Read[] => {
-  const joined = read.entry.words.join("");
-  if (read.entry.words.length === 1 || joined.length < SHORTEST_JOINED) return [read];
-  return [read, { entry: { ...read.entry, words: [joined] }, isEnding: false }];
+const joinWords = (entry: Entry): Entry | null => {
+  if (entry.words.length === 1) return null;
+  const joined = entry.words.join("");
+  return joined.length < SHORTEST_JOINED ? null : { ...entry, words: [joined] };
 };
 
 /**
@@ -92,22 +104,25 @@ const joinWords = (read: Read): Read[] => {
  * ("britishgas"); `plainAtStart` binds single everyday words to the start.
  */
 export const indexWordLists = (lists: readonly WordList[], option: Option = {}): PhraseIndex => {
-  const all = lists
-    .flatMap((list) => readEntries(list))
-    .map((read) => (option.plainAtStart ? bindPlainWord(read) : read))
-    .filter(({ entry }) => !option.onlyDistinct || isDistinct(entry))
-    .flatMap((read) => (option.alsoJoined ? joinWords(read) : [read]));
   const byFirst = new Map<string, Entry[]>();
-  for (const { entry } of all) {
+  const byEnding: (Entry & { readonly ending: string })[] = [];
+  const put = (entry: Entry): void => {
     const first = entry.words[0] ?? "";
     const known = byFirst.get(first);
     if (known === undefined) byFirst.set(first, [entry]);
     else known.push(entry);
-  }
-  for (const entries of byFirst.values()) entries.sort((a, b) => b.length - a.length);
-  const byEnding = all
-    .filter(({ isEnding }) => isEnding)
-    .map(({ entry }) => ({ ...entry, ending: entry.words.at(-1) ?? "" }));
+  };
+  for (const list of lists)
+    for (const { entry: read, isEnding } of readEntries(list)) {
+      const entry = option.plainAtStart ? bindPlainWord(read) : read;
+      if (option.onlyDistinct && !isDistinct(entry)) continue;
+      put(entry);
+      const joined = option.alsoJoined ? joinWords(entry) : null;
+      if (joined !== null) put(joined);
+      if (isEnding) byEnding.push({ ...entry, ending: entry.words.at(-1) ?? "" });
+    }
+  for (const entries of byFirst.values())
+    if (entries.length > 1) entries.sort((one, other) => other.length - one.length);
   return { byFirst, byEnding };
 };
 

@@ -2,6 +2,7 @@ import { type CutPhrases, findCutPhrase, indexCutPhrases } from "./cut-phrases.t
 import {
   findPhrase,
   indexWordLists,
+  listEntries,
   type PhraseHit,
   type PhraseIndex,
   type PhraseText,
@@ -15,22 +16,20 @@ import { KEYWORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
 const SHORTEST_CUT_WORD = 6;
 
 /** The words of trades of all languages, and their cut forms. */
-const KEYWORD_INDEX = indexWordLists([KEYWORDS, KEYWORDS_OTHER_SCRIPTS]);
-const CUT_WORDS = indexCutPhrases(KEYWORD_INDEX, SHORTEST_CUT_WORD);
+const KEYWORD_LISTS = [KEYWORDS, KEYWORDS_OTHER_SCRIPTS];
+const KEYWORD_INDEX = indexWordLists(KEYWORD_LISTS);
 const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
 
-type American = { readonly words: PhraseIndex; readonly cut: CutPhrases };
+let american: PhraseIndex | null = null;
+const getAmerican = (): PhraseIndex => (american ??= indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]));
 
-const makeAmerican = (): American => {
-  const own = indexWordLists([KEYWORDS_AMERICAN]);
-  return {
-    words: indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]),
-    cut: indexCutPhrases(own, SHORTEST_CUT_WORD),
-  };
-};
+let cutWords: CutPhrases | null = null;
+const getCutWords = (): CutPhrases =>
+  (cutWords ??= indexCutPhrases(listEntries(KEYWORD_LISTS), SHORTEST_CUT_WORD));
 
-let american: American | null = null;
-const getAmerican = (): American => (american ??= makeAmerican());
+let cutAmerican: CutPhrases | null = null;
+const getCutAmerican = (): CutPhrases =>
+  (cutAmerican ??= indexCutPhrases(listEntries([KEYWORDS_AMERICAN]), SHORTEST_CUT_WORD));
 
 const AMERICAN = new Set(["us", "ca"]);
 /** Countries whose shops bear English names, many of them in American words. */
@@ -39,8 +38,14 @@ const ENGLISH = new Set("gb ie au nz za sg in my hk ph ng ke ae jm tt".split(" "
 const isOf = (group: ReadonlySet<string>, countries: readonly string[] | null): boolean =>
   countries?.some((country) => group.has(country)) ?? false;
 
-/** Services by which people pay people: what stands beside them is a name, not a trade. */
-const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp paypal".split(" "));
+/** Services by which people pay people: what stands beside them is mostly a person's name ("ZELLE TO JOHN BAKER"). */
+const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp".split(" "));
+/** Single words that say there what was paid, and are nobody's name. */
+const PAID_BETWEEN_PEOPLE = new Set(
+  "rent lawn landscaping cleaning plumbing soccer baseball gymnastics babysitting babysitter daycare preschool tuition lessons tutoring church tithe hoa dues dental haircut groceries pizza sushi utilities electric internet".split(
+    " ",
+  ),
+);
 
 const isBetweenPeople = ({ words }: PhraseText): boolean => words.some((word) => BETWEEN_PEOPLE.has(word));
 
@@ -52,20 +57,24 @@ const weighWord = (hit: PhraseHit): TradeWord => ({
   strength: hit.weak ? STRENGTHS.weak_word : STRENGTHS.word,
 });
 
+const weaken = (hit: PhraseHit): TradeWord => ({ hit, strength: STRENGTHS.weak_word });
+
+const saysWhatFor = ({ word }: PhraseHit): boolean => word.includes(" ") || PAID_BETWEEN_PEOPLE.has(word);
+
 /** The word of a trade that speaks loudest in a row's texts, by the words of the row's own part of the world; or null. */
 export const findTradeWord = (
   text: PhraseText,
   moneyIn: boolean,
   countries: readonly string[] | null,
 ): TradeWord | null => {
-  if (isBetweenPeople(text)) return null;
-  const index = isOf(AMERICAN, countries) ? getAmerican().words : KEYWORD_INDEX;
+  const index = isOf(AMERICAN, countries) ? getAmerican() : KEYWORD_INDEX;
   const hit = findPhrase(index, text, moneyIn);
+  if (isBetweenPeople(text)) return hit !== null && saysWhatFor(hit) ? weaken(hit) : null;
   if (hit !== null) return weighWord(hit);
   const office = findPhrase(OFFICE_INDEX, text, moneyIn);
-  if (office !== null) return { hit: office, strength: STRENGTHS.weak_word };
-  const abroad = isOf(ENGLISH, countries) ? findPhrase(getAmerican().words, vendorOnly(text), moneyIn) : null;
-  return abroad === null ? null : { hit: abroad, strength: STRENGTHS.weak_word };
+  if (office !== null) return weaken(office);
+  const abroad = isOf(ENGLISH, countries) ? findPhrase(getAmerican(), vendorOnly(text), moneyIn) : null;
+  return abroad === null ? null : weaken(abroad);
 };
 
 const vendorOnly = ({ vendor }: PhraseText): PhraseText => ({ words: vendor, vendor });
@@ -73,8 +82,8 @@ const vendorOnly = ({ vendor }: PhraseText): PhraseText => ({ words: vendor, ven
 /** A word of a trade whose end the bank cut off, at the end of the vendor's name; or null. */
 export const findCutTradeWord = (text: PhraseText, countries: readonly string[] | null): PhraseHit | null => {
   if (isBetweenPeople(text)) return null;
-  const own = isOf(AMERICAN, countries) ? findCutPhrase(getAmerican().cut, text.vendor) : null;
-  return own ?? findCutPhrase(CUT_WORDS, text.vendor);
+  const own = isOf(AMERICAN, countries) ? findCutPhrase(getCutAmerican(), text.vendor) : null;
+  return own ?? findCutPhrase(getCutWords(), text.vendor);
 };
 
 const LEAST_LETTERS = 4;
@@ -92,5 +101,5 @@ export const readTrade = (words: readonly string[]): string | null =>
 const findCutTrade = (words: readonly string[]): PhraseHit | null => {
   const last = words.at(-1) ?? "";
   if (last.length < LEAST_LETTERS) return null;
-  return findCutPhrase(CUT_WORDS, [last]);
+  return findCutPhrase(getCutWords(), [last]);
 };
