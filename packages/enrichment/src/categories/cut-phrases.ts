@@ -1,8 +1,11 @@
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
 import type { Entry, PhraseHit } from "./phrase-index.ts";
 
-/** Beginnings of phrases, cut inside their last word, and what they stand for; null where that is not one parent category. */
-export type CutPhrases = ReadonlyMap<string, PhraseHit | null>;
+/** A phrase as it may be printed, and from how many letters on its beginning is known. */
+type Printed = { readonly text: string; readonly least: number; readonly entry: Entry };
+
+/** Phrases in the order of their letters, so that those with one beginning stand together. */
+export type CutPhrases = readonly Printed[];
 
 const LEAST_OF_WORD = 4;
 const LEAST_SHARE = 0.6;
@@ -20,25 +23,46 @@ const countLeast = (entry: Entry): number => {
 /** Names of several words that a site or a short field runs together ("doctorswithoutborders"). */
 const SHORTEST_JOINED = 9;
 
-/** The cut forms of spending phrases; single words count from `shortestWord` letters on, names run together are long enough. */
+const byText = (one: Printed, other: Printed): number =>
+  one.text < other.text ? -1 : one.text > other.text ? 1 : 0;
+
+/** Spending phrases for the search of cut ones; single words count from `shortestWord` letters on. */
 export const indexCutPhrases = (entries: readonly Entry[], shortestWord: number): CutPhrases => {
-  const cuts = new Map<string, PhraseHit | null>();
-  const put = (cut: string, entry: Entry): void => {
-    const known = cuts.get(cut);
-    if (known === undefined) cuts.set(cut, entry);
-    else if (known !== null && readParent(known) !== readParent(entry)) cuts.set(cut, null);
-  };
+  const printed: Printed[] = [];
   for (const entry of entries) {
     const last = entry.words.at(-1) ?? "";
     const isWord = entry.words.length === 1;
     if (entry.income || (isWord && last.length < shortestWord)) continue;
-    const before = isWord ? "" : `${entry.words.slice(0, -1).join(" ")} `;
-    for (let end = countLeast(entry); end < last.length; end += 1) put(before + last.slice(0, end), entry);
-    if (isWord) continue;
-    const joined = entry.words.join("");
-    for (let end = SHORTEST_JOINED; end < joined.length; end += 1) put(joined.slice(0, end), entry);
+    const text = isWord ? last : entry.words.join(" ");
+    printed.push({ text, least: text.length - last.length + countLeast(entry), entry });
+    if (!isWord) printed.push({ text: entry.words.join(""), least: SHORTEST_JOINED, entry });
   }
-  return cuts;
+  return printed.sort(byText);
+};
+
+/** The place of the first phrase that does not stand before a text. */
+const findPlace = (cuts: CutPhrases, text: string): number => {
+  let low = 0;
+  let high = cuts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cuts[middle]?.text ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** What a cut text stands for; null where it is not one parent category. */
+const findBegun = (cuts: CutPhrases, cut: string): PhraseHit | null => {
+  if (cut.length < LEAST_OF_WORD) return null;
+  let found: PhraseHit | null = null;
+  for (let at = findPlace(cuts, cut); cuts[at]?.text.startsWith(cut); at += 1) {
+    const begun = cuts[at];
+    if (begun === undefined || cut.length < begun.least || cut.length === begun.text.length) continue;
+    if (found !== null && readParent(found) !== readParent(begun.entry)) return null;
+    found ??= begun.entry;
+  }
+  return found;
 };
 
 /** The phrase that the last words of a vendor's name begin, where the bank cut it off; null when none or several do. */
@@ -46,8 +70,8 @@ export const findCutPhrase = (cuts: CutPhrases, vendor: readonly string[]): Phra
   for (let count = Math.min(MOST_WORDS, vendor.length); count > 0; count -= 1) {
     const end = vendor.slice(-count).join(" ");
     if (count === 1 && isPlainKey(end)) return null;
-    const hit = cuts.get(end);
-    if (hit) return hit;
+    const hit = findBegun(cuts, end);
+    if (hit !== null) return hit;
   }
   return null;
 };

@@ -19,6 +19,7 @@ export type PhraseText = { readonly words: readonly string[]; readonly vendor: r
 
 /** A phrase of a word list, folded; `income` phrases count only for money in. */
 export type Entry = PhraseHit & {
+  readonly folded: string;
   readonly words: readonly string[];
   readonly atStart: boolean;
   readonly income: boolean;
@@ -38,7 +39,8 @@ const toEntry = (sub_category: StarterSubCategoryId, word: string): Entry => {
   return {
     word: word.replace(/^[\^*]/, ""),
     sub_category,
-    words: folded.split(" "),
+    folded,
+    words: folded.includes(" ") ? folded.split(" ") : [folded],
     atStart: word.startsWith("^"),
     length: folded.length,
     income: sub_category.startsWith(INCOME),

@@ -1,12 +1,5 @@
 import { type CutPhrases, findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
-import {
-  findPhrase,
-  indexWordLists,
-  listEntries,
-  type PhraseHit,
-  type PhraseIndex,
-  type PhraseText,
-} from "./phrase-index.ts";
+import { findPhrase, indexWordLists, listEntries, type PhraseHit, type PhraseText } from "./phrase-index.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { KEYWORDS } from "./words/keywords.ts";
 import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
@@ -20,8 +13,7 @@ const KEYWORD_LISTS = [KEYWORDS, KEYWORDS_OTHER_SCRIPTS];
 const KEYWORD_INDEX = indexWordLists(KEYWORD_LISTS);
 const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
 
-let american: PhraseIndex | null = null;
-const getAmerican = (): PhraseIndex => (american ??= indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]));
+const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
 
 let cutWords: CutPhrases | null = null;
 const getCutWords = (): CutPhrases =>
@@ -67,13 +59,13 @@ export const findTradeWord = (
   moneyIn: boolean,
   countries: readonly string[] | null,
 ): TradeWord | null => {
-  const index = isOf(AMERICAN, countries) ? getAmerican() : KEYWORD_INDEX;
+  const index = isOf(AMERICAN, countries) ? AMERICAN_INDEX : KEYWORD_INDEX;
   const hit = findPhrase(index, text, moneyIn);
   if (isBetweenPeople(text)) return hit !== null && saysWhatFor(hit) ? weaken(hit) : null;
   if (hit !== null) return weighWord(hit);
   const office = findPhrase(OFFICE_INDEX, text, moneyIn);
   if (office !== null) return weaken(office);
-  const abroad = isOf(ENGLISH, countries) ? findPhrase(getAmerican(), vendorOnly(text), moneyIn) : null;
+  const abroad = isOf(ENGLISH, countries) ? findPhrase(AMERICAN_INDEX, vendorOnly(text), moneyIn) : null;
   return abroad === null ? null : weaken(abroad);
 };
 

@@ -1,5 +1,5 @@
-import { readPhrases } from "../text/fold.ts";
 import {
+  type Entry,
   findPhrase,
   indexWordLists,
   listEntries,
@@ -104,13 +104,9 @@ export const findCutBrand = (
   countries: readonly string[] | null,
 ): PhraseHit | null => findCutPhrase(getIndexes(countries).getCut(), vendor);
 
-/** Every name in the lists, as written there without its marks, and the starter id it stands under. */
-export const listBrandsByCategory = (): { readonly word: string; readonly sub_category: string }[] =>
-  [...new Set(Object.values(LISTS).flat())]
-    .flatMap((list) => Object.entries(list))
-    .flatMap(([sub_category, texts]) =>
-      readPhrases(texts).map((word) => ({ word: word.replace(/^[\^*]/, ""), sub_category })),
-    );
+/** Every name in the lists, as written there without its marks, folded, and the starter id it stands under. */
+export const listBrandsByCategory = (): readonly Pick<Entry, "word" | "folded" | "sub_category">[] =>
+  listEntries([...new Set(Object.values(LISTS).flat())]);
 
 /** Every name in the lists, as written there without its marks. */
 export const listListedBrands = (): string[] => listBrandsByCategory().map(({ word }) => word);
