@@ -8,7 +8,7 @@ type Printed = { readonly text: string; readonly least: number; readonly entry: 
 export type CutPhrases = readonly Printed[];
 
 const LEAST_OF_WORD = 4;
-const LEAST_SHARE = 0.6;
+const LEAST_SHARE = 0.5;
 const LEAST_OF_LAST = 2;
 const MOST_WORDS = 4;
 

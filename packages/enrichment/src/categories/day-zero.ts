@@ -265,12 +265,20 @@ const cutToPieces = (word: string): string[] => {
   return pieces;
 };
 
+const BEFORE_NUMBER = /^([a-z]{4,})\d/;
+
+/** A word run together with a number stands once more without it ("FUEL1423"). */
+const partFromNumber = (word: string): string[] => {
+  const part = BEFORE_NUMBER.exec(word)?.[1];
+  return part === undefined ? [word] : [word, part];
+};
+
 /** The folded words of the row; the vendor's stand once more where something stood between them in print. */
 const readTexts = (row: DayZeroRow): PhraseText => {
   const printed = foldWords(`${row.description} ${row.counterparty ?? ""}`.slice(0, LONGEST_TEXT));
   const vendor = foldWords(row.vendor.name);
   const all = printed.includes(vendor) ? printed : `${printed} ${vendor}`;
-  const words = all.trim().split(" ");
+  const words = all.trim().split(" ").flatMap(partFromNumber);
   return { words: WITHOUT_BLANKS.test(all) ? words.flatMap(cutToPieces) : words, vendor: vendor.split(" ") };
 };
 

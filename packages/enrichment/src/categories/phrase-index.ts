@@ -29,6 +29,8 @@ export type Entry = PhraseHit & {
 export type PhraseIndex = {
   readonly byFirst: ReadonlyMap<string, readonly Entry[]>;
   readonly byEnding: readonly (Entry & { readonly ending: string })[];
+  /** What stands last says what a name is ("Thai Village Massage"), as in English; else the longest phrase does. */
+  readonly headLast: boolean;
 };
 
 const INCOME = "income.";
@@ -125,7 +127,7 @@ export const indexWordLists = (lists: readonly WordList[], option: Option = {}):
     }
   for (const entries of byFirst.values())
     if (entries.length > 1) entries.sort((one, other) => other.length - one.length);
-  return { byFirst, byEnding };
+  return { byFirst, byEnding, headLast: false };
 };
 
 const stands = (words: readonly string[], entry: Entry, at: number): boolean =>
@@ -133,27 +135,49 @@ const stands = (words: readonly string[], entry: Entry, at: number): boolean =>
 
 const isAllowed = (entry: Entry, moneyIn: boolean): boolean => moneyIn || !entry.income;
 
-const isBetter = (entry: Entry, best: Entry): boolean =>
-  entry.weak === best.weak ? entry.length > best.length : best.weak;
+type Standing = { readonly entry: Entry; readonly end: number };
+
+const isBetter = (found: Standing, best: Standing, { headLast }: PhraseIndex): boolean => {
+  if (found.entry.weak !== best.entry.weak) return best.entry.weak;
+  if (headLast && found.end !== best.end) return found.end > best.end;
+  return found.entry.length > best.entry.length;
+};
+
+const SHORTEST_PLURAL = 5;
+
+/** Single words of the index in another number than printed ("bagels", "lotteries", "runner"). */
+const findOtherNumber = (index: PhraseIndex, word: string): readonly Entry[] => {
+  if (word.length < SHORTEST_PLURAL) return [];
+  const other = word.endsWith("ies")
+    ? `${word.slice(0, -3)}y`
+    : word.endsWith("s")
+      ? word.slice(0, -1)
+      : `${word}s`;
+  const entries = index.byFirst.get(other) ?? [];
+  return entries.filter(({ words, atStart, weak }) => words.length === 1 && !atStart && !weak);
+};
 
 /**
- * The longest phrase of the index in the folded words, weak ones last, the earliest of equal ones. Income phrases count only for
- * money in, and then before spending phrases (which are refunds).
+ * The phrase of the index that says most in the folded words, weak ones last, the earliest of equal ones. Income phrases count only
+ * for money in, and then before spending phrases (which are refunds).
  */
 export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolean): PhraseHit | null => {
-  let best: Entry | null = null;
-  const weigh = (entry: Entry): void => {
-    const better = best === null || isBetter(entry, best);
-    if (best !== null && moneyIn && entry.income !== best.income) best = entry.income ? entry : best;
-    else if (better) best = entry;
+  let best: Standing | null = null;
+  const weigh = (found: Standing): void => {
+    if (best === null) best = found;
+    else if (moneyIn && found.entry.income !== best.entry.income) best = found.entry.income ? found : best;
+    else if (isBetter(found, best, index)) best = found;
   };
   for (const [at, word] of text.words.entries()) {
     for (const entry of index.byFirst.get(word) ?? []) {
       if (!isAllowed(entry, moneyIn) || !stands(text.words, entry, at)) continue;
-      if (!entry.atStart || stands(text.vendor, entry, 0)) weigh(entry);
+      if (!entry.atStart || stands(text.vendor, entry, 0)) weigh({ entry, end: at + entry.words.length });
     }
+    if (index.byFirst.has(word)) continue;
+    for (const entry of findOtherNumber(index, word))
+      if (isAllowed(entry, moneyIn)) weigh({ entry, end: at + 1 });
   }
-  return best ?? findEnding(index, text.vendor, moneyIn);
+  return (best as Standing | null)?.entry ?? findEnding(index, text.vendor, moneyIn);
 };
 
 const findEnding = (index: PhraseIndex, vendor: readonly string[], moneyIn: boolean): PhraseHit | null => {

@@ -1,5 +1,12 @@
 import { type CutPhrases, findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
-import { findPhrase, indexWordLists, listEntries, type PhraseHit, type PhraseText } from "./phrase-index.ts";
+import {
+  findPhrase,
+  indexWordLists,
+  listEntries,
+  type PhraseHit,
+  type PhraseIndex,
+  type PhraseText,
+} from "./phrase-index.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { KEYWORDS } from "./words/keywords.ts";
 import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
@@ -13,7 +20,8 @@ const KEYWORD_LISTS = [KEYWORDS, KEYWORDS_OTHER_SCRIPTS];
 const KEYWORD_INDEX = indexWordLists(KEYWORD_LISTS);
 const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
 
-const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
+const AMERICAN_INDEX = { ...indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]), headLast: true };
+const ENGLISH_INDEX = { ...KEYWORD_INDEX, headLast: true };
 
 let cutWords: CutPhrases | null = null;
 const getCutWords = (): CutPhrases =>
@@ -53,14 +61,19 @@ const weaken = (hit: PhraseHit): TradeWord => ({ hit, strength: STRENGTHS.weak_w
 
 const saysWhatFor = ({ word }: PhraseHit): boolean => word.includes(" ") || PAID_BETWEEN_PEOPLE.has(word);
 
+const pickIndex = (countries: readonly string[] | null): PhraseIndex => {
+  if (isOf(AMERICAN, countries)) return AMERICAN_INDEX;
+  return isOf(ENGLISH, countries) ? ENGLISH_INDEX : KEYWORD_INDEX;
+};
+
 /** The word of a trade that speaks loudest in a row's texts, by the words of the row's own part of the world; or null. */
 export const findTradeWord = (
   text: PhraseText,
   moneyIn: boolean,
   countries: readonly string[] | null,
 ): TradeWord | null => {
-  const index = isOf(AMERICAN, countries) ? AMERICAN_INDEX : KEYWORD_INDEX;
-  const hit = findPhrase(index, text, moneyIn);
+  const index = pickIndex(countries);
+  const hit = findPhrase(index, vendorOnly(text), moneyIn) ?? findPhrase(index, text, moneyIn);
   if (isBetweenPeople(text)) return hit !== null && saysWhatFor(hit) ? weaken(hit) : null;
   if (hit !== null) return weighWord(hit);
   const office = findPhrase(OFFICE_INDEX, text, moneyIn);

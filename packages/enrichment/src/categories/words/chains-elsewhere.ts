@@ -5,9 +5,7 @@ export const CHAINS_ELSEWHERE: WordList = {
   "groceries.supermarket": [
     "harris farm, foodworks, drakes supermarket, costco wholesale austra, spudshed, four square, pak n save, paknsave, fresh choice, farro fresh, moore wilson, supervalue, food lovers, usave, boxer superstore, makro sa, fruit veg city, spar savemor, more retail, ratnadeep, star bazaar, natures basket, zepto, jiomart, dunzo, prime supermarket, giant hypermarket, don don donki, redmart, sheng siong, spinneys, waitrose uae, choithrams, west zone, viva supermarket, al maya, grandiose",
   ],
-  "groceries.fresh": [
-    "our cow, craig cook, lenards, nandu s, licious, freshtohome, umhlali fresh, country fresh",
-  ],
+  "groceries.fresh": ["our cow, craig cook, lenards, nandu s, licious, freshtohome"],
   "groceries.bakery": [
     "bakers delight, brumbys, breadtop, bread top, sonoma bakery, artisan bake, artisan bakery, breadtalk, gardenia, iyengar bakery",
   ],
@@ -26,11 +24,12 @@ export const CHAINS_ELSEWHERE: WordList = {
   "transport.fuel": [
     "7 eleven fuel, ampol, caltex, metro petroleum, united petroleum, liberty petrol, puma energy, gull petrol, npd fuel, waitomo, engen, sasol, astron energy, total ct, bpcl, hpcl, iocl, nayara, jio bp, adnoc, enoc, eppco",
   ],
+  "transport.trains": ["jr東日本, jr西日本, jr東海, 東日本旅客鉄道"],
   "transport.public": [
     "opal travel, transportfornsw, transport for nsw, transportfornswtravel, myki, translink qld, transperth, adelaide metro, at hop, snapper, gautrain, myciti, prasa, simplygo, ez link, ezlink, transitlink, suica, モバイルsuica, pasmo, icoca, nol card, delhi metro, dmrc, bmtc, namma metro",
   ],
   "transport.parking": [
-    "wilson parking, secure parking, care park, point parking, linkt, e toll nsw, etoll, eastlink, roam tolling, sanral, fastag, netc fastag, salik, darb toll, servest par, admyt, parkupp",
+    "wilson parking, secure parking, care park, point parking, linkt, e toll nsw, etoll, eastlink, roam tolling, sanral, fastag, netc fastag, salik, darb toll, admyt, parkupp",
   ],
   "transport.vehicle_service": [
     "supercheap auto, repco, autobarn, bob jane, kmart tyre, ultra tune, mycar, beaurepaires, tyrepower, midas fitment, supa quick, tiger wheel, hi q, cartrack, mix telematics, netstar, tracker connect",

@@ -59,10 +59,10 @@ export const CHAINS_UNITED_KINGDOM: WordList = {
     "nationwide b s mortgage, coventry bs, yorkshire bs, skipton bs, leeds bs, accord mortgages, kent reliance, precise mortgages, bm solutions, aldermore mortgage",
   ],
   "taxes_fees.government": [
-    "dvsa, hmcts, land registry, disclosure barring, penalty charge notice, parking charge notice",
+    "pcn, dvsa, hmcts, land registry, disclosure barring, penalty charge notice, parking charge notice",
   ],
   "taxes_fees.services": ["parcel2go, inpost, conveyancing, taxscouts, farewill, timpson"],
-  "taxes_fees.taxes": ["tv licence, tv licensing, lb of"],
+  "taxes_fees.taxes": ["tv licence, tv licensing, lb of, mbc, metropolitan borough"],
   "subscriptions.video": ["bt sport, tnt sports, hayu, bfi player, itvx"],
   "subscriptions.news": [
     "new statesman, the spectator, moneyweek, mail online, daily mail, bbc good food, immediate media, newsquest, telegraph media, guardian news, guardian media",

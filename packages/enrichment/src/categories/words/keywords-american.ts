@@ -16,6 +16,7 @@ export const KEYWORDS_AMERICAN: WordList = {
     "liquors, liquor store, liquor mart, wine spirits, wine and spirits, spirits, abc store, abc liquor, package store, beer store, lcbo, winery, vineyard, vineyards, fine wine, beverage, cellars, wine",
   ],
   "eating_out.restaurants": [
+    "gourmet, egg, toast, fins, social, steakhse, cantina grill, gastro, brunch co, cafe grill, comida",
     "empanadas, empanada, margarita, margaritas, tequila, tequilas, mariscos, birrieria, birria, pupusas, arepas, churros, churro, tamales, tortas, antojitos, banh mi, teppan, bistrot, italian, italia, hacienda, amigos, compadres, ranchero, cilantro, jalapeno, gumbo, crawfish, catfish, po boy, po boys, soul food, jerk, caribbean, fusion, sichuan, hotpot, hot pot, shabu, shabu shabu, katsu, omakase, udon, soba, bento, curry, biryani, halal, mezze, grub, eats, mongolian, hawaiian bbq, rotisserie, fishery, raw bar, fish fry, clam, clams, clam bar, crab house, smoke house, pit bbq, cajun, creole, dosa, chaat, tikka, kebab, kebabs, kabab, shish, baba, pita, falafels, polish deli, wurst, brasserie, chop shop, meatball, pasta, lasagna, calzone, gnocchi, osteria, ramen bar, dim sum, chow, chow mein, lo mein, egg roll, kimchi, bulgogi, soju, rib shack, cookhouse, chuckwagon, cook shack, restaurante, marisqueria, taqueria y, tex mex",
     "bangkok, peking, hunan, tokyo, kyoto, saigon, hanoi, siam, pollo, fonda, ranchito, rancherito, mandarin, panda, szechwan, canton, cantonese, himalayan, punjabi, bombay, madras, udupi, tandoor, naan, masala, oaxaca, jalisco, michoacan, azteca, mariachi, el toro, acapulco, mazatlan, napoli, mama mia, nonna, luigis, ginos, cuban, peruvian, pupuseria, salvadoran, gyros, lebanese, turkish, persian, afghan, india house, india palace, peking palace, china garden, china house, chinese rest, tokyo express, wine dine, grill, grille, bar grill, bar and grill, cuisine, mexican, mexican food, mexican rest, mexican restaurant, mexican grill, thai, indian cuisine, sushi, hibachi, teppanyaki, pho, noodle, noodles, ramen, teriyaki, seafood, crab, crab shack, oyster, oysters, lobster, fish house, fish market, chophouse, chop house, steak, steaks, steak house, steakhouse, bbq, barbecue, barbeque, smokehouse, bar b que, bar b q, ribs, diner, family restaurant, rest, restaurante, ristorante, pizzeria, trattoria, bistro, eatery, table, tavola, kitchen, kitchens, buffet, pancake, pancakes, waffle, waffles, brunch, breakfast, luncheonette, cantina, cocina, bodega, mediterranean, greek, gyro, gyros, kabob, kebob, kabobs, chinese, china, wok, asian bistro, szechuan, dumpling, dumplings, korean, japanese, vietnamese, ethiopian, cajun, catering, caterers, concessions, concession, dining, supper club, gastropub, taphouse, tap house, tap room, alehouse, ale house, saloon, roadhouse, fresh mex, dine in, wings, wing, wings things, crepe, crepes, tapas, hofbrau, food truck",
   ],
@@ -38,6 +39,7 @@ export const KEYWORDS_AMERICAN: WordList = {
     "transit, transit authority, metro transit, regional transit, bus pass, transit fare, metro rail, metrorail, light rail, commuter rail, ferry, ferries, subway fare",
   ],
   "transport.parking": [
+    "prkg metr, pkg meter, civic ctr parking, park meters",
     "pkng, airport pkng, airport pkg, airport prkg, airport parking, meter, meters, park & ride, parkade, parking t, parking l, park lot, parking lot",
     "parking, park meter, parking meter, parking meters, meter parking, garage parking, parking garage, pkg, prkg, parkg, park garage, parking auth, parking authority, tollway, toll road, toll, tolls, toll authority, turnpike, thruway, expressway, bridge toll, e toll, valet, valet parking, airport parking, self park",
   ],
@@ -46,7 +48,10 @@ export const KEYWORDS_AMERICAN: WordList = {
     "wash, auto clinic, car clinic, import auto, imports service, autoworks, auto works, auto tech, auto electric, auto spa, motorworks, motorcars, motor cars, motor co, auto sales, auto group, autoplex, auto mall, chrysler, dodge, jeep, gmc, infiniti, mitsubishi, porsche, tesla service, powersports, small engine, diesel service, truck repair, windshield, auto upholstery",
     "auto repair, auto service, auto serv, auto care, auto body, body shop, collision, collision center, auto glass, auto parts, auto supply, automotive, automotive repair, auto center, auto, tire, tires, tire center, tire service, oil change, lube, quick lube, express lube, transmission, muffler, brake, brakes, alignment, mechanic, towing, tow, car wash, carwash, auto wash, auto spa, detailing, smog, smog test, emission, emissions, inspection station, auto salvage, radiator, motorsports, motorcycle, cycle center, car care, service center auto, toyota, honda, subaru, chevrolet, chevy, nissan, hyundai, volkswagen, mazda, jeep, dodge, lexus, acura, kia, ford, bmw of, audi, mercedes benz, cadillac, buick, volvo",
   ],
-  "transport.taxi": ["taxi, cab, cab co, yellow cab, limo, limousine, shuttle, car service, airport shuttle"],
+  "transport.taxi": [
+    "nyctaxi, nyc taxi, taxi svc, cab svc",
+    "taxi, cab, cab co, yellow cab, limo, limousine, shuttle, car service, airport shuttle",
+  ],
   "transport.vehicle": [
     "auto finance, auto fin, motor credit, auto loan, auto pymt, auto pmt, car payment, vehicle loan, motor finance, auto lease, car lease",
   ],
@@ -59,6 +64,7 @@ export const KEYWORDS_AMERICAN: WordList = {
     "natural gas, gas co, gas company, gas service, gas light, propane, heating oil, gas utility, nat gas",
   ],
   "utilities.water": [
+    "sanitary comm, suburban san, water comm",
     "mud, municipal utility dist, wastewater, water sewer, water and sewer, public works, pub works, water bureau",
     "water dept, water department, water district, water dist, water util, water utility, water bill, water works, waterworks, water sewer, water and sewer, sewer, sewer dist, water authority, water service, water co, sanitary district, sanitation district, city water, irrigation",
   ],
@@ -76,6 +82,7 @@ export const KEYWORDS_AMERICAN: WordList = {
     "mortgage, mtg, mtge, mortg, mortgage co, mortgage corp, mortgage pmt, mortgage pymt, home loans, home loan, home lending, loan servicing, home mtg, mtg pymts, mtg pmts, home mortgage, loancare, loan care, homebridge, pennymac, mr cooper, nationstar, quicken loans, rocket mortgage, freedom mortgage, newrez, shellpoint, cenlar, ocwen, phh mortgage, flagstar, lakeview loan, loandepot, caliber home, guild mortgage, roundpoint, dovenmuehle, servicemac, select portfolio, carrington mortgage, central loan admin, heloc, home equity, everhome, chase home finance, wells fargo home mtg, wells fargo hm mtg",
   ],
   "housing.rent": [
+    "housing auth, housing authority",
     "mobile home park",
     "rent, apartments, apartment, apts, apt rent, property mgmt, property mgt, property management, property manage, properties, realty, real estate, leasing office, rental payment, villas, townhomes, lofts, residences, rentpayment, clickpay, rentcafe, appfolio, zego, paylease, yardi, cozy services, avail rent, buildium, greystar, equity residential, avalonbay, essex property, invitation homes, resident portal, student housing, web rent",
   ],
@@ -102,11 +109,13 @@ export const KEYWORDS_AMERICAN: WordList = {
     "dry cleaners, dry cleaning, dry clean, cleaners, laundry, laundromat, coin laundry, wash n fold, maid, maids, house cleaning, housecleaning, cleaning service, cleaning svc, carpet cleaning",
   ],
   "health.doctor": [
+    "univ hosp, university hospital, university hosp, mem hosp, memorial hosp, regional hosp, community hosp",
     "clinical path, patient pmt, patient payment, patient portal, patient svcs, digestive health, doula, lactation, cpap, med billing, texas spine, med grp",
     "wellness, wellness center, spine, spine center, rheumatology, nephrology, pulmonary, neurosurgery, endoscopy, endo center, endocrine, pain management, pain mgmt, hematology, infectious disease, sleep center, birth center, paramedic, radiologist, radiologists, pathologists, cardiologists, urologists, neurologists, dermatologist, allergist, med supply, medical supply, integrative, naturopathic, osteopathic, healing, hlth, health sys, health svcs, healthcare sys, hlthcare, phys group, patient, patients, patient pay, med assoc, med care, vein, vein clinic, wound care, internists, hospitalists, geriatric, ortho, orthopaedic assoc, hand surgery, joint replacement, prosthetics, skin cancer, emerg phys, er physicians, obstetrics, gynecology, womens clinic, speech therapy, occupational therapy, rehabilitation, blood bank, imaging center, open mri, ultrasound",
     "md, m d, md pa, md pc, do pa, physicians, physician, doctor, dr office, family practice, family medicine, family physicians, family health, internal medicine, primary care, urgent care, walk in clinic, medical, medical center, medical ctr, med ctr, medical group, med group, medical assoc, medical associates, medical clinic, medical office, med center, medicine, clinic, hospital, hosp, health system, health systems, health care, healthcare, health center, health ctr, health network, health services, pediatric, pediatrics, pediatr, ped assoc, obgyn, ob gyn, ob gyn assoc, womens health, women s health, womens care, dermatology, derm, skin care center, cardiology, cardio, heart center, orthopedic, orthopaedic, orthopedics, orthopaedics, ortho assoc, sports medicine, podiatry, podiatrist, foot ankle, urology, neurology, gastroenterology, gi assoc, oncology, cancer center, endocrinology, allergy, asthma, ent assoc, ear nose, surgery center, surgical, surgeons, surgery, anesthesia, anesthesiology, radiology, imaging, mri, x ray, pathology, laboratory, laboratories, lab corp, labs, diagnostics, physical therapy, phys therapy, physical ther, therapy, therapist, counseling, counselor, psychology, psychological, psychiatry, psychologist, behavioral health, mental health, chiropractic, chiropractor, chiro, acupuncture, midwife, fertility, hearing, audiology, ambulance, emergency phys, emergency physicians, rehab, nursing",
   ],
   "health.dental_optical": [
+    "sight, center for sight, vision ctr",
     "dental arts",
     "implant, implants, implant center, endodontist, endodontists, periodontist, periodontal, prosthodontics, dentures, denture, retina, cataract, lasik, eye institute, eye ctr, eye skin, eye surgery, eye physicians, eye doctor, eye, eyes, opt, optics, spectacles, orthodonics, ortho dental, family smiles, braces, maxillofacial, oral maxillofacial, teeth, tooth",
     "dds, d d s, dmd, d m d, dental, dentist, dentistry, dental care, dental group, orthodontics, orthodontic, orthodontist, oral surgery, periodontics, endodontics, pediatric dentistry, family dental, family dentistry, optometry, optometrist, optometric, eye care, eyecare, eye center, eye clinic, eye associates, eye assoc, eye dr, vision, vision center, vision care, optical, eyewear, eyeglasses, ophthalmology, eyeglass, contact lens, contacts, invisalign, smiles",
@@ -122,7 +131,10 @@ export const KEYWORDS_AMERICAN: WordList = {
     "shear, shears, salons, fade, fades, glam, blowout, microblading, medspa, aesthetics, aesthetic, laser hair, piercing, barberia, groom lounge, mens grooming, pedicure, manicure, facial, facials, electrolysis, hair co, hair loft, the loft salon",
     "hair, hair salon, hair cuts, haircuts, haircut, hair studio, hair design, salon, salon spa, salon and spa, barber, barbers, barber shop, barbershop, nails, nail, nail salon, nail spa, nails spa, day spa, spa, massage, waxing, wax, lash, lashes, brow, brows, tanning, tan, beauty, beauty supply, skin care, skincare, esthetics, stylist, styling, tattoo, cuts, med spa",
   ],
-  "personal_care.cosmetics": ["cosmetics, cosmetic, perfume, perfumes, makeup"],
+  "personal_care.cosmetics": [
+    "aloe, soaps, soap, bath co, apothecary co",
+    "cosmetics, cosmetic, perfume, perfumes, makeup",
+  ],
   "pets.vet": [
     "vet, vets, veterinary, veterinarian, vet clinic, vet hosp, vet hospital, veterinary clinic, veterinary hosp, veterinary hospital, animal hospital, animal hosp, animal clinic, animal care, animal medical, animal health, pet hospital, pet clinic, pet medical, dvm, cat clinic, pet vet, animal emergency",
   ],
@@ -145,6 +157,7 @@ export const KEYWORDS_AMERICAN: WordList = {
     "school, school dist, school district, isd, usd, unified school, unified sch, public schools, elementary, elem, elementary school, middle school, high school, jr high, catholic school, christian school, academy, university, univ, univ of, college, community college, comm college, bursar, tuition, student accounts, student account, campus, law school, prep school, school lunch, myschoolbucks, school bucks, schoolpay, lunchtime, school store, sch, nelnet business",
   ],
   "education.courses": [
+    "swim sch",
     "tutoring, tutor, learning, lessons, music lessons, piano, piano lessons, driving school, drivers ed, driver training, test prep, continuing ed, workshop, seminar, training, course, courses, college board, certification",
   ],
   "shopping.books": [
@@ -164,10 +177,12 @@ export const KEYWORDS_AMERICAN: WordList = {
     "department store, dept store, outlets, outlet, mall, variety store, gift cards online",
   ],
   "shopping.hobbies": [
+    "photography, quilters, stitchery, needlework, tabletop, hobby shop, rock shop, crystals",
     "game store, game shop, games store, board games, comic, comics cards, art store, sewing, sewing machines, railroad hobby, model trains, collectibles, trading cards, sports cards, hydroponics, nurserymen, candles, candle, pens, engraving",
     "crafts, craft, fabric, fabrics, quilt, quilting, quilts, yarn, knitting, knit, beads, bead, art supply, art supplies, hobby, hobbies, hobbytown, games, comics games, music store, guitar, guitars, music, piano store, cigar, cigars, tobacco, smoke shop, vape, vapor, smokes, cannabis, dispensary, firearms, guns, gun, ammo, ceramics, pottery, scrapbook, stamps, coins",
   ],
   "shopping.sports": [
+    "shooting sports, runners, fly shop, fly fishing, angler, anglers, archery shop",
     "armory, firearm, sporting arms, gun club, bike co, cycling, paddle, paddles, surf, surf co, skate shop, dive, tackle shop",
     "sporting goods, sports, sporting, outdoors, outfitter, bike shop, bicycles, bicycle, bikes, cyclery, cycles, ski shop, ski, skis, snowboard, golf shop, pro shop, bait tackle, tackle, fishing, archery, running company, running store, surf shop, dive shop, kayak, marine supply",
   ],
@@ -176,15 +191,18 @@ export const KEYWORDS_AMERICAN: WordList = {
     "gift, gifts, gift shop, flowers, flower, flower shop, florist, florists, floral, hallmark, cards gifts, card shop, baskets, candy, candies, chocolates, chocolate",
   ],
   "family.donations": [
+    "evangelical, evang, luth, cath, easter seals, presb, meth church, cong church, pentecostal, tabern, foursquare, vineyard church, christian center, christian ctr, unitarian, quaker meeting, orthodox church, christian fellowship",
     "public broadcast, nazarene, assembly of god, islamic center, masjid, gurdwara, safe haven for, humane society, oregon public",
     "crusade, ministr, tabernacle, cathedral, abbey, monastery, convent, kingdom hall, worship, worship center, bible, gospel, christ, our lady, sacred heart, saint, holy cross, holy trinity, holy family, ymca donation, for cats, for dogs, spca, charit, benefit, alliance, fundraiser, fund drive, pantry, shelter, memorial fund, fire relief",
     "church, baptist, lutheran, methodist, presbyterian, episcopal, catholic, diocese, archdiocese, parish, ministries, ministry, fellowship, chapel, temple, synagogue, congregation, tithe, tithes, offering, donation, donations, donate, charity, charities, charitable, foundation, fund, united way, food bank, public radio, npr, public broadcasting, relief, missions, mission, habitat, hospice, rescue, humane, contribution, contrib, crowdfunding, go fund me, kickstarter, salvation army, cancer society, heart assoc, world relief",
   ],
   "entertainment.events": [
+    "dinner playhouse, dinner theatre, events, amphithtr, fest, tix office",
     "comic con, convention ctr",
     "theatre, theater, theatres, theaters, theatr, cinema, cinemas, movie, movies, movie theater, imax, concert, concerts, symphony, opera, philharmonic, orchestra, playhouse, performing arts, perf arts, arena, stadium, amphitheater, amphitheatre, tickets, ticket, box office, tix, comedy, festival, fair, expo, rodeo, speedway, raceway, ballpark, drive in theatre, redbox, blockbuster, hollywood video",
   ],
   "entertainment.days_out": [
+    "park dist, park district, parks district, botanic, planetarium, observatory, skyrides, gondola",
     "whale watch, fishing license, hunting license, fish wildlife, fish and wildlife, fish and game",
     "memorial, fairgrounds, bowl, bowling alley, rafting, zipline, boats, boat, skate park, roller rink, rollerdrome, trampoline park, kayaking, snorkel, scuba, fishing charters, sightseeing, caverns, cave tours, corn maze, pumpkin patch, haunted house, laser, play cafe, discovery park, wildlife park, petting zoo, drive thru safari, water slide, swim park, public golf, gc, golf links, links golf, driving range, shooting range, gun range, batting cages",
     "zoo, museum, museums, aquarium, botanical, botanic garden, science center, discovery center, golf, golf course, golf club, country club, bowling, lanes, bowling center, skating, ice rink, skate, water park, waterpark, theme park, amusement, amusements, fun center, family fun, go karts, mini golf, laser tag, trampoline, state park, state parks, national park, natl park, parks, recreation gov, recreation, campground, camping, ski resort, ski area, lift tickets, mountain resort, historical society, hist society, history center, gardens admission, paintball, escape room, arcade, marina, boat rental, charters",

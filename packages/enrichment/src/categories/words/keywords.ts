@@ -34,7 +34,7 @@ export const KEYWORDS: WordList = {
     "petrol, fuel, fuels, gas station, gasoline, filling station, service station, tankstelle, *tankstelle, tanken, benzin, station service, carburant, essence, gasolinera, estacion de servicio, gasolina, combustible, posto de combustivel, auto posto, combustiveis, gasolineira, stazione di servizio, distributore, carburante, benzina, tankstation, bensin, bensinstation, benzinkut, stacja paliw, paliwo, cerpaci stanice, akaryakit, ev charging, ladestation, ladesaule, supercharger, borne de recharge, spbu",
   ],
   "transport.public": [
-    "metro, subway ticket, bus, tram, public transport, verkehrsbetriebe, *verkehrsbetriebe, nahverkehr, fahrkarten, fahrkarte, verkehrsverbund, monatskarte, transports en commun, tramway, autobus, transporte, transportes urbanos, bilhete, passe mensal, bonus transporte, trasporto pubblico, atac roma, openbaar vervoer, lokaltrafik, kollektivtrafik, busskort, komunikacja miejska, mhd, bilet, travel card, metrocard, metro card, transit",
+    "buses, autobuses, metro, subway ticket, bus, tram, public transport, verkehrsbetriebe, *verkehrsbetriebe, nahverkehr, fahrkarten, fahrkarte, verkehrsverbund, monatskarte, transports en commun, tramway, autobus, transporte, transportes urbanos, bilhete, passe mensal, bonus transporte, trasporto pubblico, atac roma, openbaar vervoer, lokaltrafik, kollektivtrafik, busskort, komunikacja miejska, mhd, bilet, travel card, metrocard, metro card, transit",
   ],
   "transport.trains": [
     "railway, railways, train, trains, rail ticket, bahn, bahnticket, zug, ferrocarril, tren, trenes, comboios, treno, ferrovie, trein, coach ticket, bus station, autocares, rodoviaria, viacao",
@@ -73,7 +73,7 @@ export const KEYWORDS: WordList = {
     "waste collection, garbage, refuse, recycling, mullabfuhr, abfall, *abfall, dechets, ordures menageres, basuras, residuos, rifiuti, tassa rifiuti, afvalstoffenheffing, renhallning, renovasjon, rubbish",
   ],
   "housing.rent": [
-    "rent, monthly rent, flat rent, house rent, apartment rent, landlord, lettings, letting agency, property management, apartments, residential, miete, *miete, kaltmiete, warmmiete, wohnungsmiete, hausverwaltung, loyer, bailleur, agence immobiliere, alquiler, arrendamiento, renta depto, renda, renda casa, aluguel, imobiliaria, affitto, canone locazione, locazione, pigione, huur, huurbetaling, woningcorporatie, wohnbau, hyra, husleie, husleje, vuokra, czynsz, najem, najemne, najem bytu, lakber, chirie, kira",
+    "housing, rent, monthly rent, flat rent, house rent, apartment rent, landlord, lettings, letting agency, property management, apartments, residential, miete, *miete, kaltmiete, warmmiete, wohnungsmiete, hausverwaltung, loyer, bailleur, agence immobiliere, alquiler, arrendamiento, renta depto, renda, renda casa, aluguel, imobiliaria, affitto, canone locazione, locazione, pigione, huur, huurbetaling, woningcorporatie, wohnbau, hyra, husleie, husleje, vuokra, czynsz, najem, najemne, najem bytu, lakber, chirie, kira",
   ],
   "housing.building_charges": [
     "maintenance society, housing society, society charges, service charge flat, ground rent, condo fee, condo fees, hoa fee, strata fees, hausgeld, wohngeld weg, nebenkosten, betriebskosten, charges copropriete, copropriete, syndic, comunidad de propietarios, comunidad propietarios, cuota comunidad, condominio, condominial, spese condominiali, amministrazione condominio, vve, vve bijdrage, bostadsrattsforening, brf avgift, felleskostnader, grundejerforening, faellesudgifter, yhtiovastike, hoitovastike, aidat, wspolnota mieszkaniowa, svj, bijdrage vve",
@@ -109,7 +109,7 @@ export const KEYWORDS: WordList = {
     "craft, crafts, hobby, art supplies, musical instruments, music shop, yarn, fabric, fabrics, bastelbedarf, musikhaus, handarbeit, loisirs creatifs, mercerie, instruments de musique, manualidades, merceria, instrumentos, artesanato, armarinho, hobbistica, hobbywinkel, games shop, model shop, antiques, antiquariat, brocante, antiguedades, flohmarkt",
   ],
   "shopping.marketplaces": [
-    "online shop, onlineshop, webshop, marketplace, online store, versandhaus, vente en ligne, tienda online, loja online, negozio online, shopping mall, einkaufszentrum, centre commercial, centro comercial, shopping center, shopping centre, outlet",
+    "shopping ctr, shopping cent, online shop, onlineshop, webshop, marketplace, online store, versandhaus, vente en ligne, tienda online, loja online, negozio online, shopping mall, einkaufszentrum, centre commercial, centro comercial, shopping center, shopping centre, outlet",
   ],
   "health.pharmacy": [
     "*pharmacy, *drugs, pharmacy, pharma, pharmacie, farmacia, farmacias, farmacie, apotheke, *apotheke, apotheek, apotek, apteekki, apteka, lekarna, gyogyszertar, eczane, drugs, drug store, chemists, chemist, parapharmacie, parafarmacia, parafarmacie, drogaria, drogarias, medical stores, medical hall, medicals, medicine, druggists, apotik",
@@ -169,7 +169,7 @@ export const KEYWORDS: WordList = {
     "museum, museo, musee, museu, museums, gallery, zoo, theme park, amusement park, water park, aquarium tickets, botanical garden, freizeitpark, tierpark, therme, schloss, parc d attractions, chateau, parque de atracciones, parque tematico, castillo, parque aquatico, castelo, parco divertimenti, acquario, castello, pretpark, dierentuin, kasteel, nojespark, djurpark, fornoyelsespark, muzeum, hrad, zamek, lido, golf club, ski pass, skipass, skilift, bergbahn, bergbahnen, seilbahn, remontees mecaniques, forfait ski, teleferico, sightseeing",
   ],
   "entertainment.betting": [
-    "lotto, lottery, loterie, loteria, lotteria, loterij, casino, kasino, betting, bookmaker, poker, bingo, wetten, sportwetten, spielbank, paris sportifs, apuestas, apostas, scommesse, gokken, spel, tipping, zaklady, sazka, bahis, gambling",
+    "lotteries, lotto, lottery, loterie, loteria, lotteria, loterij, casino, kasino, betting, bookmaker, poker, bingo, wetten, sportwetten, spielbank, paris sportifs, apuestas, apostas, scommesse, gokken, spel, tipping, zaklady, sazka, bahis, gambling",
   ],
   "subscriptions.news": [
     "*magazine, newspaper, daily news, magazine, newsagent, news agency, subscription news, zeitung, *zeitung, zeitschrift, zeitungsabo, kiosk presse, presse abo, abonnement presse, abonnement journal, periodico, revista, suscripcion diario, jornal, assinatura jornal, giornale, abbonamento rivista, edicola, krant, tijdschrift, abonnement krant, tidning, prenumeration, avis abonnement",
