@@ -98,11 +98,25 @@ export const findListedBrand = (
   return other === null ? null : { ...other, isNear: false };
 };
 
-/** A listed name whose last word the bank cut off, of the row's own part of the world; or null. */
+const SHORTEST_RUN_TOGETHER = 7;
+
+/** A listed name with which a longer word begins ("GRUBHUBBUFFALOWILDWIN"), the longest; or null. */
+const findRunTogether = (near: PhraseIndex, word: string): PhraseHit | null => {
+  for (let end = word.length - 1; end >= SHORTEST_RUN_TOGETHER; end -= 1) {
+    const entry = near.byFirst.get(word.slice(0, end))?.find(({ words }) => words.length === 1);
+    if (entry !== undefined && !entry.atStart) return entry;
+  }
+  return null;
+};
+
+/** A listed name that the bank cut off, or that other letters follow without a blank, of the row's own part of the world; or null. */
 export const findCutBrand = (
   vendor: readonly string[],
   countries: readonly string[] | null,
-): PhraseHit | null => findCutPhrase(getIndexes(countries).getCut(), vendor);
+): PhraseHit | null => {
+  const { near, getCut } = getIndexes(countries);
+  return findCutPhrase(getCut(), vendor) ?? findRunTogether(near, vendor[0] ?? "");
+};
 
 /** Every name in the lists, as written there without its marks, folded, and the starter id it stands under. */
 export const listBrandsByCategory = (): readonly Pick<Entry, "word" | "folded" | "sub_category">[] =>
