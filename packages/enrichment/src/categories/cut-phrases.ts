@@ -37,7 +37,7 @@ export const indexCutPhrases = (entries: readonly Entry[], shortestWord: number)
     printed.push({ text, least: text.length - last.length + countLeast(entry), entry });
     if (!isWord) printed.push({ text: entry.words.join(""), least: SHORTEST_JOINED, entry });
   }
-  return printed.sort(byText);
+  return printed.toSorted(byText);
 };
 
 /** The place of the first phrase that does not stand before a text. */
@@ -56,9 +56,9 @@ const findPlace = (cuts: CutPhrases, text: string): number => {
 const findBegun = (cuts: CutPhrases, cut: string): PhraseHit | null => {
   if (cut.length < LEAST_OF_WORD) return null;
   let found: PhraseHit | null = null;
-  for (let at = findPlace(cuts, cut); cuts[at]?.text.startsWith(cut); at += 1) {
-    const begun = cuts[at];
-    if (begun === undefined || cut.length < begun.least || cut.length === begun.text.length) continue;
+  let at = findPlace(cuts, cut);
+  for (let begun = cuts[at]; begun?.text.startsWith(cut) === true; begun = cuts[(at += 1)]) {
+    if (cut.length < begun.least || cut.length === begun.text.length) continue;
     if (found !== null && readParent(found) !== readParent(begun.entry)) return null;
     found ??= begun.entry;
   }

@@ -265,7 +265,7 @@ const cutToPieces = (word: string): string[] => {
   return pieces;
 };
 
-const BEFORE_NUMBER = /^([a-z]{4,})\d/;
+const BEFORE_NUMBER = /^([a-z]{3,})\d/;
 
 /** A word run together with a number stands once more without it ("FUEL1423"). */
 const partFromNumber = (word: string): string[] => {

@@ -31,6 +31,8 @@ export type PhraseIndex = {
   readonly byEnding: readonly (Entry & { readonly ending: string })[];
   /** What stands last says what a name is ("Thai Village Massage"), as in English; else the longest phrase does. */
   readonly headLast: boolean;
+  /** Single words count in another number too. */
+  readonly inAnyNumber: boolean;
 };
 
 const INCOME = "income.";
@@ -127,7 +129,7 @@ export const indexWordLists = (lists: readonly WordList[], option: Option = {}):
     }
   for (const entries of byFirst.values())
     if (entries.length > 1) entries.sort((one, other) => other.length - one.length);
-  return { byFirst, byEnding, headLast: false };
+  return { byFirst, byEnding, headLast: false, inAnyNumber: false };
 };
 
 const stands = (words: readonly string[], entry: Entry, at: number): boolean =>
@@ -173,7 +175,7 @@ export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolea
       if (!isAllowed(entry, moneyIn) || !stands(text.words, entry, at)) continue;
       if (!entry.atStart || stands(text.vendor, entry, 0)) weigh({ entry, end: at + entry.words.length });
     }
-    if (index.byFirst.has(word)) continue;
+    if (!index.inAnyNumber || index.byFirst.has(word)) continue;
     for (const entry of findOtherNumber(index, word))
       if (isAllowed(entry, moneyIn)) weigh({ entry, end: at + 1 });
   }
