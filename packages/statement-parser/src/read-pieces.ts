@@ -55,12 +55,16 @@ const readXmlSheets = (bytes: Uint8Array): Result<Sheet[], Refusal> | null => {
   return sheets.ok ? sheets : err(refuseTable(sheets.error));
 };
 
-const readAnySheets = async (bytes: Uint8Array): Promise<Result<Sheet[], Refusal> | null> => {
+const readAnySheets = async (
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<Result<Sheet[], Refusal> | null> => {
   const workbook = detectWorkbook(bytes);
   if (workbook === null) return readXmlSheets(bytes);
   // Large, and needed for workbooks only.
   const { openWorkbook } = await import("./formats/sheet/read-workbook-file.ts");
-  return openWorkbook(bytes, workbook);
+  const opened = openWorkbook(bytes, workbook, password);
+  return opened.ok ? ok(opened.value.sheets) : opened;
 };
 
 /** The files of an archive in their order; of any other file the file alone, without a name. */
@@ -75,7 +79,7 @@ const listSheetRows = async (
   const rows: Extract<OriginalPiece, { sheet: string }>[] = [];
   let hasSheets = false;
   for (const { name, bytes: inner } of files) {
-    const sheets = await readAnySheets(inner);
+    const sheets = await readAnySheets(inner, wanted.password);
     if (sheets === null) continue;
     if (!sheets.ok && files.length === 1) return sheets;
     hasSheets = true;
