@@ -130,6 +130,7 @@ const listDirected = (amounts: readonly Column[], columns: readonly Column[]): R
           column: column.index,
           direction: word.index,
           blank,
+          initials: word.name?.initials ?? null,
         },
         prior: (byName ? 4.6 : 4.2) + preferAmount(column) * 0.1 + share * 0.1,
       });

@@ -26,9 +26,27 @@ const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
 
 export type Direction = "credit" | "debit";
 
-/** The direction a whole cell names, or null. */
-export const findDirection = (cell: string): Direction | null => {
+/** Letters that stand for the directions which a column's name spells out, such as C and A under `Cargo/Abono`. */
+export type Initials = Readonly<Record<string, Direction>>;
+
+/** The letters of a name of two words, one for each direction; null for other names, and when they are the same. */
+export const findInitials = (
+  plain: string,
+  nameDirection: (word: string) => Direction | null,
+): Initials | null => {
+  const words = plain.split(" ");
+  const [first, second] = words;
+  if (first === undefined || second === undefined || words.length > 2) return null;
+  const [one, other] = [nameDirection(first), nameDirection(second)];
+  if (one === null || other === null || one === other || first[0] === second[0]) return null;
+  return { [first.charAt(0)]: one, [second.charAt(0)]: other };
+};
+
+/** The direction a whole cell names, or null; `initials` are letters with a meaning of their own. */
+export const findDirection = (cell: string, initials: Initials | null = null): Direction | null => {
   const bare = cell.trim();
+  const initial = bare.length === 1 ? initials?.[bare.toLowerCase()] : undefined;
+  if (initial !== undefined) return initial;
   if (bare === "+") return "credit";
   if (bare === "-" || bare === "\u2212") return "debit";
   if (bare === "" || bare.length > 24) return null;
