@@ -4,6 +4,7 @@ import type { DecimalSign } from "../values/amount.ts";
 import { readMoneyCell, readRowAmount } from "./amount-source.ts";
 import type { AmountSource, MoneyStyle, RowAmount, RowAmountFault } from "./amount-source.ts";
 import type { Column } from "./describe-columns.ts";
+import { listContradicted } from "./list-contradicted.ts";
 import { listBalanceColumns, listSources } from "./list-sources.ts";
 import type { RankedSource } from "./list-sources.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
@@ -198,7 +199,11 @@ export const chooseReading = (
 ): ChosenReading | null => {
   const sample = rows.filter((row) => row.kind === "movement" && !row.pending).slice(0, SAMPLE_ROWS);
   const groups = groupRows(sample);
-  const trials = listTrials(columns, listSources(columns), weighCoverage(sample, sign)).map((trial) =>
+  const sources = [
+    ...listSources(columns),
+    ...listContradicted(columns, sample, { sign, exponent: TEST_EXPONENT }),
+  ];
+  const trials = listTrials(columns, sources, weighCoverage(sample, sign)).map((trial) =>
     trial.balance === null ? trial : runTrial(trial, groups, sign),
   );
   const trial = pickTrial(trials, columns);

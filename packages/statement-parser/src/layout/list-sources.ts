@@ -81,7 +81,8 @@ const listSplits = (columns: readonly Column[]): RankedSource[] => {
   return [{ source: makeSplit(debit, credit), prior: 3 }];
 };
 
-const listAmountColumns = (columns: readonly Column[]): Column[] => {
+/** Columns that may hold the amounts, the likeliest first. */
+export const listAmountColumns = (columns: readonly Column[]): Column[] => {
   const named = withRole(columns, "amount").filter(isNumeric);
   if (named.length > 0)
     return named.toSorted(
@@ -107,7 +108,7 @@ const listAmountColumns = (columns: readonly Column[]): Column[] => {
 };
 
 /** A named column of direction words, or an unnamed one of a few values that are nearly all such words or letters. */
-const isDirectionColumn = (word: Column): boolean => {
+export const isDirectionColumn = (word: Column): boolean => {
   if (word.name?.role === "direction") return word.directions >= word.filled * 0.3;
   const short = [...word.values].every((value) => value.length <= 3);
   return word.values.size <= 6 && word.directions >= word.filled * (short ? 0.5 : 0.95);

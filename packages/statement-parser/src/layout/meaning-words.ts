@@ -22,6 +22,15 @@ const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
   "money out": "debit",
   "paid out": "debit",
   "cash out": "debit",
+  "market buy": "debit",
+  "limit buy": "debit",
+  "stop buy": "debit",
+  "market sell": "credit",
+  "limit sell": "credit",
+  "stop sell": "credit",
+  dividend: "credit",
+  buy: "debit",
+  sell: "credit",
 };
 
 export type Direction = "credit" | "debit";
@@ -74,7 +83,7 @@ const PENDING = overPlainWords(
   /\b(pending|authori[sz]ed|authori[sz]ation|vorgemerkt|reserved|reserviert|reservation|en attente|pendiente|pendente|in behandeling|processing|in progress|hold|held|venter|afventer|ventende|vantande|odottaa|en cours|a venir|provisorisch|not posted|unposted|uncleared|preliminar|reserverad|varaus|in attesa|da contabilizzare|zablokowana|oczekuje|nezauctovano|v ocekavani|ausstehend|в обработке|hold)\b|处理中|待入账|未記帳|未入账|未入帳|처리중|승인대기/,
 );
 const FAILED = overPlainWords(
-  /\b(failed|failure|declined|cancell?ed|reverted|rejected|refused|denied|void|voided|expired|abgelehnt|storniert|fehlgeschlagen|refusee?|rechazad[ao]|cancelad[ao]|recusad[ao]|geweigerd|mislukt|error|odrzucon\w*|zamitnut\w*|отклонен\w*|неуспешно)\b|失败|已撤销|已取消/,
+  /\b(failed|failure|declined|cancell?ed|reverted|rejected|refused|denied|void|voided|expired|abgelehnt|storniert|fehlgeschlagen|refusee?|rechazad[ao]|cancelad[ao]|recusad[ao]|geweigerd|mislukt|error|odrzucon\w*|zamitnut\w*|отклонен\w*|неуспешно|annulee?|annullat[oa]|anulad[oa]|anulowan\w*|nieudan\w*|iptal|gagal|dibatalkan|unsuccessful|fallid[oa]|echouee?|misslyckad\w*|sikertelen|neuspesn\w*)\b|실패|失敗|失败|已撤销|已取消/,
 );
 
 /** Whether a status cell says that the movement is not booked yet, or never happened. */
@@ -84,6 +93,14 @@ export const findStatus = (cell: string): "pending" | "failed" | null => {
   if (FAILED.test(plain)) return "failed";
   return PENDING.test(plain) ? "pending" : null;
 };
+
+const REVERSED = overPlainWords(
+  /\b(reversed|ruckgangig|zuruckgebucht|estornad[oa]|extornad[oa]|reversad[oa]|revertid[oa]|stornovan\w*)\b/,
+);
+
+/** Whether a status cell says that the movement was taken back. */
+export const isReversedStatus = (cell: string): boolean =>
+  cell !== "" && cell.length <= 60 && REVERSED.test(toPlainWords(cell));
 
 /** Whether a text says that a movement is announced, and nothing else. */
 export const isPendingNote = (text: string): boolean => {

@@ -1,7 +1,7 @@
 import type { TableRow } from "../decode/table.ts";
 import type { ColumnRole } from "./column-names.ts";
 import type { Column } from "./describe-columns.ts";
-import { findStatus } from "./meaning-words.ts";
+import { findStatus, isReversedStatus } from "./meaning-words.ts";
 import { isOwnAccount } from "./own-account.ts";
 
 /** The columns of a section by what they hold; indexes into the cells. */
@@ -164,7 +164,8 @@ const findSole = (column: Column | undefined): string | null => {
 };
 
 const holdsStatus = (column: Column): boolean =>
-  column.values.size <= 8 && [...column.values].some((value) => findStatus(value) !== null);
+  column.values.size <= 8 &&
+  [...column.values].some((value) => findStatus(value) !== null || isReversedStatus(value));
 
 const pickStatus = (columns: readonly Column[]): number | null => {
   const named = columns.find((column) => column.name?.role === "status" && holdsStatus(column));
