@@ -1,6 +1,6 @@
 import { findCurrencyCode } from "../values/currency.ts";
-import { findInitials } from "./meaning-words.ts";
-import type { Initials } from "./meaning-words.ts";
+import { findNamedDirections } from "./meaning-words.ts";
+import type { NamedDirections } from "./meaning-words.ts";
 import { overPlainWords, toPlainWords } from "./plain-words.ts";
 
 /** What a column holds, as its name says. */
@@ -38,8 +38,8 @@ export type ColumnName = {
   role: ColumnRole | null;
   currency: string | null;
   plain: string;
-  /** Of a name that spells out both directions: the letters that may stand for them. */
-  initials: Initials | null;
+  /** Of a name that spells out both directions: its words for them. */
+  named_directions: NamedDirections | null;
 };
 
 const MONEY =
@@ -195,6 +195,22 @@ const NAME_SIGNS: readonly (readonly [string, string])[] = [
   ["Kč", "CZK"],
 ];
 
+/** Currencies that column names spell out. */
+const NAME_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/рубл/i, "RUB"],
+  [/гривн|\bгрн/i, "UAH"],
+  [/тенге/i, "KZT"],
+  [/\bin rs\b|rupees/i, "INR"],
+  [/rupiah/i, "IDR"],
+  [/\breais\b/i, "BRL"],
+  [/złot/i, "PLN"],
+  [/บาท/, "THB"],
+  [/人民[币幣]/, "CNY"],
+  [/[臺台][币幣]/, "TWD"],
+  [/港[币幣]/, "HKD"],
+  [/ש"ח|ש״ח/, "ILS"],
+];
+
 const findNamedCurrency = (name: string): string | null => {
   const code = /(?:^|[\s([_.,-])([A-Z]{3})\$?(?=$|[\s)\]_.,-])/.exec(name)?.[1];
   if (code !== undefined && findCurrencyCode(code) !== null) return code;
@@ -203,6 +219,8 @@ const findNamedCurrency = (name: string): string | null => {
   if (name.includes("円")) return "JPY";
   if (name.includes("元")) return "CNY";
   if (/[(（]원[)）]/.test(name)) return "KRW";
+  const worded = NAME_WORDS.find(([words]) => words.test(name));
+  if (worded !== undefined) return worded[1];
   for (const [sign, currency] of NAME_SIGNS) if (name.includes(sign)) return currency;
   return null;
 };
@@ -222,16 +240,16 @@ export const readColumnName = (name: string): ColumnName => {
   if (known !== undefined) return known;
   const plain = toPlainWords(name);
   const isMoney = (role: ColumnRole): boolean => role === "debit" || role === "credit";
-  const initials = findInitials(plain, findNamedDirection);
+  const named_directions = findNamedDirections(plain, findNamedDirection);
   const role =
-    initials !== null
+    named_directions !== null
       ? "direction"
       : plain === ""
         ? null
         : (ROLES.find(
             ([role, words]) => words.test(plain) && !(isMoney(role) && NOT_MONEY.test(plain)),
           )?.[0] ?? null);
-  const read = { role, currency: findNamedCurrency(name), plain, initials };
+  const read = { role, currency: findNamedCurrency(name), plain, named_directions };
   if (cache.size < CACHE_MAX) cache.set(name, read);
   return read;
 };

@@ -28,7 +28,7 @@ export const listContradicted = (
       let [unmarked, received] = [0, 0];
       for (const [index, row] of rows.entries()) {
         const read = amounts[index];
-        const direction = findDirection(row.cells[word.index] ?? "", word.name?.initials ?? null);
+        const direction = findDirection(row.cells[word.index] ?? "", word.name?.named_directions ?? null);
         if (read === undefined || typeof read === "string" || direction === null) return false;
         if (direction === "credit" && read.amount < 0) return false;
         if (direction === "debit" && read.amount > 0) unmarked += 1;
@@ -38,10 +38,16 @@ export const listContradicted = (
     };
     const word = columns.find((other) => other !== column && isTold(other));
     if (word === undefined) return [];
-    const initials = word.name?.initials ?? null;
+    const named_directions = word.name?.named_directions ?? null;
     return [
       {
-        source: { kind: "directed", column: column.index, direction: word.index, blank: null, initials },
+        source: {
+          kind: "directed",
+          column: column.index,
+          direction: word.index,
+          blank: null,
+          named_directions,
+        },
         prior: PRIOR,
       },
     ];

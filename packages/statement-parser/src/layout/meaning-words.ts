@@ -6,13 +6,13 @@ const CREDIT_WORDS = new Set(
   (
     "c cr crd crdt cre cred credit credito crediti haben h bij in inflow incoming deposit income gutschrift eingang avere " +
     "abono ingreso entrada entrata insattning ind uznanie uznania k kt kredit приход поступление зачисление кредит пополнение 收入 收 贷 入金 入账 转入 존입 입금 " +
-    "πιστωση πιστ кт кредит приходен bevetel jovairas alacak gelir topup received receive receita creditare i jovairas przychod credited"
+    "πιστωση πιστ π кт кредит приходен bevetel jovairas alacak gelir topup received receive receita creditare i jovairas przychod credited"
   ).split(" "),
 );
 const DEBIT_WORDS = new Set(
   (
     "d dr dbit deb debit debet debito debiti soll s af out outflow outgoing withdrawal expense lastschrift ausgang dare cargo salida saida uscita " +
-    "χρεωση χρεω дт дебит разходен uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider spent send sent despesa o debited spend"
+    "χρεωση χρεω χ дт дебит разходен uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider spent send sent despesa o debited spend"
   ).split(" "),
 );
 const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
@@ -35,31 +35,34 @@ const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
 
 export type Direction = "credit" | "debit";
 
-/** Letters that stand for the directions which a column's name spells out, such as C and A under `Cargo/Abono`. */
-export type Initials = Readonly<Record<string, Direction>>;
+/** The words by which a column's name spells out both directions, such as those of `Cargo/Abono`. */
+export type NamedDirections = readonly (readonly [word: string, direction: Direction])[];
 
-/** The letters of a name of two words, one for each direction; null for other names, and when they are the same. */
-export const findInitials = (
+/** The words of a name of two words, one for each direction; null for other names, and when they begin alike. */
+export const findNamedDirections = (
   plain: string,
   nameDirection: (word: string) => Direction | null,
-): Initials | null => {
+): NamedDirections | null => {
   const words = plain.split(" ");
   const [first, second] = words;
   if (first === undefined || second === undefined || words.length > 2) return null;
   const [one, other] = [nameDirection(first), nameDirection(second)];
   if (one === null || other === null || one === other || first[0] === second[0]) return null;
-  return { [first.charAt(0)]: one, [second.charAt(0)]: other };
+  return [
+    [first, one],
+    [second, other],
+  ];
 };
 
-/** The direction a whole cell names, or null; `initials` are letters with a meaning of their own. */
-export const findDirection = (cell: string, initials: Initials | null = null): Direction | null => {
+/** The direction a whole cell names, or null; it may be the start of one of the words that its column's name spells out. */
+export const findDirection = (cell: string, named: NamedDirections | null = null): Direction | null => {
   const bare = cell.trim();
-  const initial = bare.length === 1 ? initials?.[bare.toLowerCase()] : undefined;
-  if (initial !== undefined) return initial;
   if (bare === "+") return "credit";
   if (bare === "-" || bare === "\u2212") return "debit";
   if (bare === "" || bare.length > 24) return null;
   const plain = toPlainWords(bare);
+  const spelt = plain === "" ? undefined : named?.find(([word]) => word.startsWith(plain));
+  if (spelt !== undefined) return spelt[1];
   if (CREDIT_WORDS.has(plain)) return "credit";
   if (DEBIT_WORDS.has(plain)) return "debit";
   return PHRASES[plain] ?? null;
@@ -163,6 +166,6 @@ export const weighText = rememberTexts((text): -1 | 0 | 1 => {
 
 /** Words in headers or preambles that speak for a card, and those of a merchant's own sales export. */
 export const CARD_NAMES =
-  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura|estabelecimento|portador|kortinnehavare|karteninhaber|tarjetahabiente|utilisateur carte)\b/;
+  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura|estabelecimento|portador|kortinnehavare|karteninhaber|tarjetahabiente|utilisateur carte)\b|クレジット|カード|카드|信用卡|כרטיס אשראי/;
 export const SELLER_NAMES =
   /\b(customer|seller|payout|captured|invoice id|chargeback|net sales|gross sales|tip)\b/;
