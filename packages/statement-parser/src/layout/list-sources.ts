@@ -126,7 +126,8 @@ const listDirected = (amounts: readonly Column[], columns: readonly Column[]): R
       if (!isDirectionColumn(word) || (!byName && column.negatives > 0)) continue;
       const share = word.directions / Math.max(1, word.filled);
       const blank = findBlank(word, column);
-      if (word.filled < column.filled * 0.9 && blank === null) continue;
+      // Where the name is certain, rows that never moved money may say nothing.
+      if (word.filled < column.filled * (byName ? 0.6 : 0.9) && blank === null) continue;
       ranked.push({
         source: {
           kind: "directed",

@@ -166,6 +166,6 @@ export const weighText = rememberTexts((text): -1 | 0 | 1 => {
 
 /** Words in headers or preambles that speak for a card, and those of a merchant's own sales export. */
 export const CARD_NAMES =
-  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura|estabelecimento|portador|kortinnehavare|karteninhaber|tarjetahabiente|utilisateur carte)\b|クレジット|カード|카드|信用卡|כרטיס אשראי/;
+  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura|estabelecimento|portador|kortinnehavare|karteninhaber|kartennummer|kortnummer|kaartnummer|numer karty|cislo karty|tarjetahabiente|utilisateur carte)\b|クレジット|カード|카드|信用卡|כרטיס אשראי/;
 export const SELLER_NAMES =
   /\b(customer|seller|payout|captured|invoice id|chargeback|net sales|gross sales|tip)\b/;
