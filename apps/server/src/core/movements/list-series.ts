@@ -4,7 +4,7 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { DecisionRow, SeriesRow } from "@passbook/db/schema";
 import type { SeriesInterval } from "@passbook/enrichment";
 import { notFound } from "../../platform/problem.ts";
-import { listTransactionsOf } from "../transactions/index.ts";
+import { getTransactions } from "../transactions/index.ts";
 import { loadDecisions } from "./decisions.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { SeriesDetails } from "./to-derived.ts";
@@ -155,7 +155,7 @@ export const listMembers = async (db: Db, user_id: string, id: string): Promise<
     .where("series_id", "=", id)
     .execute();
   const ids = rows.length > 0 ? rows.map((row) => row.id) : await listRemembered(db, user_id, id);
-  return (await listTransactionsOf(db, user_id, ids)).toReversed();
+  return getTransactions(db, user_id, ids);
 };
 
 const listRemembered = async (db: Db, user_id: string, id: string): Promise<readonly string[]> => {
