@@ -176,3 +176,18 @@ test("a workbook that is only protected against changes opens without asking", a
   const bytes = readSample("locked-workbooks/agile-everybody.xlsx");
   expect((await importFile(server, olga, { name: "May.xlsx", bytes })).status).toBe("imported");
 });
+
+test("an archive that is locked itself opens with a password that was remembered, and its lines are shown", async () => {
+  const pia = await signUp(server, "Pia");
+  const load = (name: string) => ({ name, bytes: readSample(`locked-archives/${name}`) });
+  const { id, status } = await importFile(server, pia, load("cipher.zip"));
+  expect(status).toBe("needs_password");
+  const body = { password: "Kornblume-1987", remember: true };
+  await pia.call(contract.unlockStatement, { params: { id }, body });
+  await workForReal();
+  expect(await get(pia, id)).toMatchObject({ proof: { verdict: "proved" } });
+  const { answer } = await pia.call(contract.getStatementPages, { params: { id }, query: {} });
+  expect(JSON.stringify(answer.data)).toContain("Baker");
+  const next = await importFile(server, pia, load("aes-256.zip"));
+  expect(next).toMatchObject({ proof: { verdict: "proved" } });
+});
