@@ -3,7 +3,7 @@ import type { AccountType } from "../parsed-file.ts";
 import type { TableRow } from "../decode/table.ts";
 import { findIban } from "../values/account-number.ts";
 import { readDate, resolveDate } from "../values/date.ts";
-import { findCurrencyCode } from "../values/currency.ts";
+import { findCurrency, findCurrencyCode } from "../values/currency.ts";
 import { findInformative } from "./meaning-words.ts";
 import { toPlainWords } from "./plain-words.ts";
 
@@ -141,6 +141,10 @@ const applyBalance = (preamble: Preamble, label: string, value: string): void =>
   else if (BALANCE.test(label) && !/avail|verfug|disponible/.test(label)) preamble.balance ??= amount;
 };
 
+/** A code, a sign or a word for one currency, or a code in front of more words. */
+const findNamedCurrency = (value: string): string | null =>
+  findCurrencyCode(value) ?? (findCurrency(value.trim()) || findCurrencyCode(value.slice(0, 3)));
+
 const applyPair = (preamble: Preamble, { label, value, near }: Pair): void => {
   if (label === "" || value === "") return;
   applyBalance(preamble, label, value);
@@ -150,8 +154,7 @@ const applyPair = (preamble: Preamble, { label, value, near }: Pair): void => {
     for (const [, code = ""] of value.matchAll(/(?:^|[\s(-])([A-Z]{3})(?=$|[\s)-])/g))
       preamble.currency ??= findCurrencyCode(code);
   }
-  if (CURRENCY.test(label))
-    preamble.currency ??= findCurrencyCode(value) ?? findCurrencyCode(value.slice(0, 3));
+  if (CURRENCY.test(label)) preamble.currency ??= findNamedCurrency(value);
   if (BANK.test(label)) preamble.bankName ??= value.slice(0, 60);
 };
 
