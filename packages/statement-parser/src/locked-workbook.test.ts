@@ -114,6 +114,11 @@ describe("hostile locks", () => {
     expect(await explain(bytes)).toMatch(/^unreadable: .* damaged/);
   });
 
+  it("refuses a package larger than any workbook before it is unlocked", async () => {
+    const huge = alter("standard-aes128.xlsx", "EncryptedPackage", () => new Uint8Array(33 * 1024 * 1024));
+    expect(await read(huge, PASSWORD)).toBe("too_large");
+  });
+
   it("refuses a package that is cut off behind its lock", async () => {
     const bytes = alter("standard-aes128.xlsx", "EncryptedPackage", (whole) => whole.slice(0, 2000));
     expect(await read(bytes, PASSWORD)).toBe("unreadable");

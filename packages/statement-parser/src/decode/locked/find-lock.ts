@@ -17,6 +17,8 @@ type Compound = {
 };
 
 const LENGTH_BYTES = 8;
+/** No larger package unpacks to a workbook that is read. */
+const PACKAGE_BYTES_MAX = 32 * 1024 * 1024;
 const FILE_PASS = 0x2f;
 const WRITE_PROTECT = 0x86;
 const STARTS = new Set([0x08_09, WRITE_PROTECT]);
@@ -38,6 +40,7 @@ const openContainer = (bytes: Uint8Array): ((name: string) => Uint8Array | null)
 /** The package behind the eight bytes that tell its length, and those bytes followed. */
 const readPackage = (info: Uint8Array, stream: Uint8Array): Result<FoundLock, LockFault> => {
   if (info.length < LENGTH_BYTES || stream.length < LENGTH_BYTES) return err("broken");
+  if (stream.length > PACKAGE_BYTES_MAX) return err("too_large");
   const [major, , minor] = info;
   const length = new DataView(stream.buffer).getUint32(0, true);
   const sealed = stream.subarray(LENGTH_BYTES);

@@ -35,13 +35,12 @@ const LOCK_FAULTS: Readonly<Record<WorkbookLockFault, Refusal>> = {
     code: "unreadable",
     message: "The workbook is locked in an unusual way. Open it, save it without a password and try again.",
   },
+  too_large: PACKAGE_FAULTS.too_large,
   broken: PACKAGE_FAULTS.broken,
 };
 
 const refuseWorkbook = (fault: WorkbookFault): Refusal => {
-  if (fault === "needs_password" || fault === "wrong_password" || fault === "unusual")
-    return LOCK_FAULTS[fault];
-  return fault === "broken" ? PACKAGE_FAULTS.broken : refuseTable(fault);
+  return fault === "too_many_columns" || fault === "too_many_cells" ? refuseTable(fault) : LOCK_FAULTS[fault];
 };
 
 /** The sheets of a workbook, `xlsx` for zipped ones, `xls` for the binary ones before; what `format` says may be only a locked file's cover. */
