@@ -108,7 +108,12 @@ const showAll = async (
   const last = await db
     .selectFrom("transactions")
     .leftJoin("categories", (join) =>
-      join.on("categories.user_id", "=", user_id).onRef("categories.id", "=", "transactions.sub_category_id"),
+      join
+        .on("categories.user_id", "=", user_id)
+        // Where a category only waits for the person's word, it says enough of the kind.
+        .on("categories.id", "=", (eb) =>
+          eb.fn.coalesce("transactions.suggested_id", "transactions.sub_category_id"),
+        ),
     )
     .select(["transactions.id", "transactions.sub_category_id", "categories.starter_id"])
     .where("transactions.user_id", "=", user_id)
