@@ -16,7 +16,7 @@ const FILES: readonly (readonly [string, Labels])[] = [
   ["household_za.tsv", LABELS_HOUSEHOLD_ZA],
   ["purchase_cards_uk.tsv", LABELS_PURCHASE_CARDS_UK],
 ];
-const LISTS = ["first-list.tsv", "second-list.tsv"];
+const LISTS = ["first-list.tsv", "second-list.tsv", "third-list.tsv"];
 
 const readRows = (file: string, labels: Labels): Row[] =>
   readFileSync(file, "utf8")
