@@ -152,7 +152,7 @@ const findAnyBrand = (question: QuestionText): BrandAnswer | null => {
   if (listed === null) return null;
   const why = answerBrand(toListedWhy(listed), question);
   const isDoubtful =
-    !listed.isNear ||
+    (!listed.isNear && !listed.word.includes(" ")) ||
     (isPlainKey(listed.word) && text.vendor.length > 1) ||
     isOfOtherTrade(why, countWordsAtStart(text.vendor, listed), question);
   return { ...answer(why, listed.isNear ? STRENGTHS.listed : STRENGTHS.listed_abroad), isDoubtful };

@@ -99,11 +99,17 @@ const LEAST_LETTERS = 4;
 
 const toParent = (hit: PhraseHit | null): string | null => hit?.sub_category.split(".", 1)[0] ?? null;
 
-/** The parent category of the trade that folded words of a name speak of; or null. */
-export const readFullTrade = (words: readonly string[]): string | null =>
+const readFullTrade = (words: readonly string[]): string | null =>
   toParent(findPhrase(KEYWORD_INDEX, { words, vendor: words }, false));
 
-/** As {@link readFullTrade}, also where the word is cut off ("coff"). */
+/** The parent category of the trade that whole words of a name surely speak of, American ones too; or null. */
+export const readSureTrade = (words: readonly string[]): string | null => {
+  const text = { words, vendor: words };
+  const american = findPhrase(AMERICAN_INDEX, text, false);
+  return readFullTrade(words) ?? (american?.weak === false ? toParent(american) : null);
+};
+
+/** The parent category of the trade that folded words of a name speak of, also cut off ("coff"); or null. */
 export const readTrade = (words: readonly string[]): string | null =>
   readFullTrade(words) ?? toParent(findCutTrade(words));
 

@@ -1,4 +1,4 @@
-import { readFullTrade, readTrade } from "../../categories/read-trade.ts";
+import { readSureTrade, readTrade } from "../../categories/read-trade.ts";
 import { foldWords } from "../../text/fold.ts";
 import { findAlias } from "../spelling.ts";
 import { findSpelledBrands, measureLongest, toBrandKey } from "./brand-index.ts";
@@ -160,7 +160,7 @@ const BESIDE_FUEL = new Set(["groceries", "eating_out"]);
 /** One word before words of another trade than the brand's own ("Loft Coffee", "Alpine Physical Therapy"). */
 const isOtherName = (hit: BrandHit, start: ListedStart | null, rest: readonly string[]): boolean => {
   if (hit.count > 1) return false;
-  const trade = readFullTrade(rest.filter((word) => !ANY_SHOP.has(word)));
+  const trade = readSureTrade(rest.filter((word) => !ANY_SHOP.has(word)));
   if (trade === null) return false;
   const own = [hit.brand.sub_category, start?.listed.sub_category ?? ""];
   if (own.some((sub_category) => readParent(sub_category) === trade)) return false;
