@@ -1,66 +1,27 @@
-import type { EnrichmentRow, VendorName } from "../enrichment.ts";
 import { readCountries } from "../merchants/brands/countries.ts";
-import { type BrandHit, findBrand, WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
-import { findWholeBrandName } from "../merchants/brands/name-brand.ts";
-import { isPlainKey } from "../merchants/brands/plain-words.ts";
-import { findAlias, styleName } from "../merchants/spelling.ts";
+import { WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
 import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
+import { type BrandAnswer, findAnyBrand, readParent, toListedWhy } from "./answer-brand.ts";
+import { answer, type DayZeroRow, type DayZeroSuggestion, type QuestionText } from "./day-zero-answer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
 import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "./phrase-index.ts";
-import { findCutBrand, findListedBrand } from "./regions.ts";
-import type { StarterSubCategoryId } from "./starter.ts";
-import { findSideBusiness } from "./side-business.ts";
 import { findCutTradeWord, findTradeWord } from "./read-trade.ts";
+import { findCutBrand } from "./regions.ts";
 import { findServiceBeforeStar } from "./services-before-star.ts";
+import type { StarterSubCategoryId } from "./starter.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { BANK_CATEGORY_WORDS } from "./words/bank-category-words.ts";
 import { BANK_WORDS } from "./words/bank-words.ts";
 import { BANK_WORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
 
+export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./day-zero-answer.ts";
+
 const BANK_INDEX = indexWordLists([BANK_WORDS, BANK_WORDS_OTHER_SCRIPTS]);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
-/** A row whose vendor has been read, with what tells its country. */
-export type DayZeroRow = EnrichmentRow & {
-  readonly vendor: VendorName;
-  readonly currency?: string | null | undefined;
-  readonly country?: string | null | undefined;
-};
-
-/** Why a row has its category on the first day, as data for a sentence. */
-export type DayZeroWhy = { readonly sub_category: StarterSubCategoryId } & (
-  | { readonly kind: "word" | "bank_category" | "transfer"; readonly word: string }
-  | { readonly kind: "mcc"; readonly mcc: string }
-  | {
-      readonly kind: "brand";
-      readonly brand: string;
-      /** The kind of place on OpenStreetMap, such as "shop=supermarket"; null for a service that no map knows. */
-      readonly osm: string | null;
-    }
-);
-
-/** What anyone would say of a row; `strength` is the probability, fixed in advance, that the parent category is right. */
-export type DayZeroSuggestion = {
-  readonly sub_category: StarterSubCategoryId;
-  readonly why: DayZeroWhy;
-  readonly strength: number;
-};
-
-type QuestionText = {
-  readonly row: DayZeroRow;
-  readonly text: PhraseText;
-  readonly moneyIn: boolean;
-  readonly countries: readonly string[] | null;
-};
 /** A row's texts, and its brand, looked up once when the first source asks. */
 type Question = QuestionText & { readonly getBrand: () => BrandAnswer | null };
-
-const answer = (why: DayZeroWhy, strength: number): DayZeroSuggestion => ({
-  sub_category: why.sub_category,
-  why,
-  strength,
-});
 
 const readFold = (text: string | null | undefined): string[] => {
   const folded = foldWords(text ?? "");
@@ -77,85 +38,6 @@ const askBank = ({ text, moneyIn }: Question): DayZeroSuggestion | null => {
   const hit = findPhrase(BANK_INDEX, text, moneyIn);
   if (hit === null) return null;
   return answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, STRENGTHS.bank);
-};
-
-const weighMapBrand = (hit: BrandHit): number => {
-  if (!hit.isLocal) return STRENGTHS.brand_abroad;
-  if (hit.isPlain) return STRENGTHS.brand_plain;
-  return hit.at === 0 ? STRENGTHS.brand : STRENGTHS.brand_inside;
-};
-
-const countLetters = (words: readonly string[], { at, count }: BrandHit): number =>
-  words
-    .slice(at, at + count)
-    .join(" ")
-    .replace(/^the /, "").length;
-
-/** A longer name says more; of equal ones the list decides, which was made for statements, and the map adds what it is. */
-const isAsGood = (mapped: BrandHit, letters: number, listed: PhraseHit): boolean =>
-  letters > listed.length || (letters === listed.length && mapped.brand.sub_category === listed.sub_category);
-
-/** A brand's answer; `isDoubtful` where the name is also an everyday word with others beside it, or belongs elsewhere. */
-type BrandAnswer = DayZeroSuggestion & { readonly isDoubtful: boolean };
-
-const answerBrand = (why: Extract<DayZeroWhy, { kind: "brand" }>, question: QuestionText): DayZeroWhy => {
-  const side = findSideBusiness(why.sub_category, question.text.words);
-  return side === null ? why : { ...why, sub_category: side };
-};
-
-const readParent = (id: string): string => id.split(".", 1)[0] ?? "";
-
-const toListedWhy = ({ word, sub_category }: PhraseHit): Extract<DayZeroWhy, { kind: "brand" }> => {
-  const folded = foldWords(word);
-  const brand = findAlias(folded) ?? findWholeBrandName(folded) ?? styleName(word);
-  return { kind: "brand", brand, osm: null, sub_category };
-};
-
-/** How many words a listed name is with which the vendor's name begins; 0 where it stands elsewhere. */
-const countWordsAtStart = (vendor: readonly string[], { word }: PhraseHit): number => {
-  const words = foldWords(word).split(" ");
-  return words.every((part, at) => vendor[at] === part) ? words.length : 0;
-};
-
-/** What filling stations and their shops sell beside. */
-const SIDE_TRADES = new Set(["groceries", "eating_out"]);
-
-/** A brand of one word, before words of another trade ("Alpine Physical Therapy"). */
-const isOfOtherTrade = (
-  why: DayZeroWhy,
-  count: number,
-  { text, moneyIn, countries }: QuestionText,
-): boolean => {
-  if (count !== 1 || text.vendor.length === 1) return false;
-  const rest = text.vendor.slice(1);
-  const trade = findTradeWord({ words: rest, vendor: rest }, moneyIn, countries);
-  if (trade === null || trade.hit.weak) return false;
-  const other = readParent(trade.hit.sub_category);
-  if (other === readParent(why.sub_category)) return false;
-  return !(why.sub_category === "transport.fuel" && SIDE_TRADES.has(other));
-};
-
-/** A brand of the lists or of the map; of two the longer name speaks, of equals the list. */
-const findAnyBrand = (question: QuestionText): BrandAnswer | null => {
-  const { text, moneyIn, countries } = question;
-  const listed = findListedBrand(text, moneyIn, countries);
-  const mapped = findBrand(text.vendor, countries);
-  const isMapped =
-    mapped !== null &&
-    (listed === null || (mapped.at === 0 && isAsGood(mapped, countLetters(text.vendor, mapped), listed)));
-  if (isMapped) {
-    const { name, osm, sub_category } = mapped.brand;
-    const why = answerBrand({ kind: "brand", brand: name, osm, sub_category }, question);
-    const isDoubtful = !mapped.isLocal || mapped.at > 0 || isOfOtherTrade(why, mapped.count, question);
-    return { ...answer(why, weighMapBrand(mapped)), isDoubtful };
-  }
-  if (listed === null) return null;
-  const why = answerBrand(toListedWhy(listed), question);
-  const isDoubtful =
-    (!listed.isNear && !listed.word.includes(" ")) ||
-    (isPlainKey(listed.word) && text.vendor.length > 1) ||
-    isOfOtherTrade(why, countWordsAtStart(text.vendor, listed), question);
-  return { ...answer(why, listed.isNear ? STRENGTHS.listed : STRENGTHS.listed_abroad), isDoubtful };
 };
 
 const askBrands = (question: Question): DayZeroSuggestion | null => {
