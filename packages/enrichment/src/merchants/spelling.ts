@@ -14,6 +14,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   amzn: "Amazon",
   "amzn com bill": "Amazon",
   amznprime: "Amazon Prime",
+  "amzn digital…": "Amazon Digital",
+  "amzn prime video…": "Prime Video",
+  "amazon prime video…": "Prime Video",
+  disneyplus: "Disney Plus",
+  "ntta…": "NTTA",
   "amzn prime": "Amazon Prime",
   "amazon prm": "Amazon Prime",
   "wal mart…": "Walmart",
@@ -170,7 +175,7 @@ export const findAlias = (folded: string): string | null => {
 
 const ACRONYMS = new Set(
   readPhrases([
-    "aok, axa, bp, edf, ee, eon, ups, usps, atm, emi, lic, sbi, icici, irctc, irs, hmrc, dvla, ratp, ing, ikea, ibm, aldi sud, hsbc, bbc, o2, mta, bart, aa, rac, aws, ea, uk, usa, lul, edp",
+    "isd, aok, axa, bp, edf, ee, eon, ups, usps, atm, emi, lic, sbi, icici, irctc, irs, hmrc, dvla, ratp, ing, ikea, ibm, aldi sud, hsbc, bbc, o2, mta, bart, aa, rac, aws, ea, uk, usa, lul, edp",
     "ii, iii, iv, öbb, čez, caf, ntuc, tngd, cfe, meo, ratp, vvs, ee, abn, amro, ubs, iga, ao, ica, jiofi, act, bsnl, uco, idfc, oyo, abc, aig, aetna, acko, tui, ua, aa, pia, kia, uae, dewa, sewa, omv, orf, oebb, aeg, iob, olx",
     "lner, adsl, e.on, adp, usaa, pge, pseg, aep, bge, aaa, amc, rei, hbo, espn, ymca, ywca, aarp, aafes, geico, ihop, mbna, ucla, ucsf, uhc, usc",
     "adac, dak, ard, zdf, huk, ewe, rwe, mgen, maif, bnp, sncf, cpam, maaf, anz, agl, nab, nrma, ahm, hcf, ato, inss, iof, tim, hdfc, bses, epfo, ioc, upi, iifl, kddi, nhk, nec, jal",
