@@ -330,7 +330,7 @@ export type SuggestionWorkRow = {
 export type DecisionRow = {
   user_id: string;
   id: string;
-  kind: "transfer" | "series" | "finding" | "rule_proposal";
+  kind: "transfer" | "refund" | "series" | "series_name" | "finding" | "rule_proposal";
   subject: string;
   verdict: string;
   /** JSON. */
