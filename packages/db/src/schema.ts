@@ -369,7 +369,7 @@ export type SeriesRow = {
   vendor_id: string | null;
   /** Where its last transaction was booked. */
   bank_account_id: string;
-  kind: "subscription" | "bill" | "income" | "transfer";
+  kind: "subscription" | "bill" | "fee" | "income" | "transfer";
   currency: string;
   first_on: string;
   last_on: string;

@@ -14,8 +14,9 @@ import { fromDayNumber, toDayNumber } from "./text/day-number.ts";
 import type { Judgement } from "./transfers/candidates.ts";
 import { listOpenings } from "./unusual/find-fees.ts";
 import { findGroupUnusual } from "./unusual/find-group-unusual.ts";
+import { findLoneTwins, isLoneTwin } from "./unusual/find-lone-twins.ts";
 import { findNewcomers } from "./unusual/find-newcomers.ts";
-import type { UnusualScene } from "./unusual/unusual-scene.ts";
+import { isReported, type UnusualScene } from "./unusual/unusual-scene.ts";
 
 /** Unusual things are reported for a year. */
 const REPORTED_DAYS = 365;
@@ -50,6 +51,8 @@ export type Scope = {
   readonly judgement: Judgement;
   readonly links: ReadonlyMap<string, ReadonlySet<string>>;
   readonly openings: ReadonlyMap<string, string>;
+  /** Rows that the person said pay something back or are paid back, whatever else they look like. */
+  readonly paid: ReadonlySet<string>;
 };
 
 type Moved = { readonly transferIds: ReadonlySet<string>; readonly arrivals: ReadonlySet<string> };
@@ -61,6 +64,7 @@ const makeScene = (
   since: fromDayNumber(toDayNumber(today) - REPORTED_DAYS),
   until: today,
   setAside: makeSetAside(found.transferIds, found.refunds),
+  paidBack: new Set(found.refunds.map(({ purchase_id }) => purchase_id)),
   seriesOf: listSeriesOf(found.series),
   openings,
   read: judgement.read,
@@ -70,18 +74,22 @@ const makeScene = (
 const findInGroup = (rows: readonly MovementRow[], moved: Moved, scope: Scope): GroupFindings => {
   const { transferIds } = moved;
   const { answers, today } = scope.context;
-  const refunds = findGroupRefunds(
-    rows.filter((row) => !transferIds.has(row.id) && !row.excluded.includes("refunds")),
-    answers.refunds,
-    scope.judgement.read,
-  );
+  const { read, places } = scope.judgement;
+  const isOpen = ({ id, excluded }: MovementRow): boolean =>
+    scope.paid.has(id) || (!transferIds.has(id) && !excluded.includes("refunds"));
+  const refunds = findGroupRefunds(rows.filter(isOpen), answers.refunds, read);
   const back = new Set(refunds.map(({ refund_id }) => refund_id));
   const undone = new Set(refunds.filter(({ kind }) => kind === "reversal").map((each) => each.purchase_id));
   const lasting = rows.filter(
     ({ id, excluded }) =>
       !moved.arrivals.has(id) && !back.has(id) && !undone.has(id) && !excluded.includes("series"),
   );
-  const series = findGroupSeries(lasting, answers.series, { today, transferIds });
+  const series = findGroupSeries(lasting, answers.series, {
+    today,
+    transferIds,
+    read,
+    ownWords: places.words,
+  });
   const scene = makeScene({ transferIds, refunds, series }, scope);
   const unusual = [...Map.groupBy(rows, toGroupKey).values()].flatMap((one) => findGroupUnusual(one, scene));
   return { refunds, series, unusual };
@@ -118,6 +126,9 @@ export const makeScope = (
   judgement,
   links: linkGroups(indexNamed(rows, context.answers), context.answers),
   openings: listOpenings(rows),
+  paid: new Set(
+    context.answers.refunds.confirmed.flatMap(({ refund_id, purchase_id }) => [refund_id, purchase_id]),
+  ),
 });
 
 /** All findings put together, in an order that depends on the rows alone. */
@@ -128,7 +139,12 @@ export const assemble = (
   scope: Scope,
 ): Movements => {
   const scene = makeScene({ transferIds: listTransferIds(transfers), ...found }, scope);
-  const unusual = [...found.unusual.filter(isOfGroup), ...findNewcomers(rows, scene)];
+  const reported = rows.filter((row) => isReported(row, scene));
+  const unusual = [
+    ...found.unusual.filter(isOfGroup),
+    ...findNewcomers(reported, rows, scene),
+    ...findLoneTwins(reported, rows, scene),
+  ];
   return {
     today: scope.context.today,
     transfers,
@@ -141,5 +157,5 @@ export const assemble = (
   };
 };
 
-/** A newcomer is judged against all purchases, so newcomers are always looked for anew. */
-const isOfGroup = ({ kind }: Unusual): boolean => kind !== "new_merchant";
+/** Newcomers, and twins where nothing is known of the merchant, are judged against all purchases, so they are always looked for anew. */
+const isOfGroup = (unusual: Unusual): boolean => unusual.kind !== "new_merchant" && !isLoneTwin(unusual);

@@ -75,6 +75,30 @@ describe("money back", () => {
     ).toEqual([]);
   });
 
+  test.each([
+    "INT ON CREDIT BALANCE",
+    "Int.Pd:01-04-2026 to 30-06-2026",
+    "CREDIT INTEREST",
+    "CASHBACK REWARD",
+    "CASHBACK RETURNED TO YOUR CARD",
+    "Habenzinsen",
+    "INTERESES ACREEDORES",
+  ])("is none when %j says that a bank grants it", (description) => {
+    const own = { vendor_key: "bank", bank_account_id: "current" };
+    const charged = shop("a", -900, "2026-01-02", { ...own, description: "INT ON DEBIT BALANCE" });
+    expect(find([charged, shop("b", 900, "2026-01-31", { ...own, description })])).toEqual([]);
+    expect(find([charged, shop("b", 300, "2026-01-31", { ...own, description })])).toEqual([]);
+  });
+
+  test("of interest that was charged is still found", () => {
+    const own = { vendor_key: "bank", bank_account_id: "current" };
+    const rows = [
+      shop("a", -900, "2026-01-02", { ...own, description: "DEBIT INTEREST" }),
+      shop("b", 900, "2026-01-04", { ...own, description: "DEBIT INTEREST REVERSAL" }),
+    ];
+    expect(find(rows)).toMatchObject([{ refund_id: "b", purchase_id: "a", kind: "reversal" }]);
+  });
+
   test("among people a part of what was sent is no refund", () => {
     const person = {
       description: "UPI/412233445566/MEERA NAIR/meera@upi",

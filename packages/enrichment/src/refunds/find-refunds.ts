@@ -3,7 +3,7 @@ import type { MovementRow, Refund, RefundAnswers } from "../movement-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf } from "../text/phrase-set.ts";
 import type { SignReading } from "../transfers/read-signs.ts";
-import { EARNED_WORDS, REVERSAL_WORDS } from "./refund-words.ts";
+import { EARNED_WORDS, GRANTED_WORDS, REVERSAL_WORDS } from "./refund-words.ts";
 
 const REFUND_DAYS = 180;
 const REVERSAL_DAYS = 5;
@@ -31,7 +31,8 @@ type Ledger = {
 const readCredit = (row: MovementRow, read: SignReading): Credit | null => {
   const signs = read(row);
   const returned = signs.returned !== null;
-  const earned = !returned && findPhraseOf(EARNED_WORDS, signs.words) !== null;
+  const granted = findPhraseOf(GRANTED_WORDS, signs.words) !== null;
+  const earned = granted || (!returned && findPhraseOf(EARNED_WORDS, signs.words) !== null);
   const nameless = !returned && signs.transfer !== null && signs.names.length === 0;
   if (earned || nameless) return null;
   const reversed = returned && findPhraseOf(REVERSAL_WORDS, signs.words) !== null;

@@ -14,7 +14,8 @@ const SPREADS = 6 * 1.4826;
 const LEAST_SPREAD = 0.05;
 const LEAST_OVER_LARGEST = 1.5;
 const MANY = 10;
-const FEWEST_DAYS = 3;
+/** Days of charges before that tell whether two a day are the rule there. */
+export const FEWEST_DAYS = 3;
 const MOST_DOUBLED = 0.05;
 
 /** The largest charge; of many the second, that one oddity does not hide the next. */
@@ -37,7 +38,8 @@ const judgeAmount = (row: MovementRow, earlier: readonly MovementRow[]): Unusual
   return [{ ...identify(row), kind: "above_usual", ...figures }];
 };
 
-const areTwins = (one: MovementRow, other: MovementRow): boolean =>
+/** Equal charges of one account, on one day or two that follow each other. */
+export const areTwins = (one: MovementRow, other: MovementRow): boolean =>
   one.amount === other.amount &&
   one.currency === other.currency &&
   one.bank_account_id === other.bank_account_id &&
@@ -51,7 +53,7 @@ type Days = {
   readonly echoed: number;
 };
 
-const countDays = (rows: readonly MovementRow[]): Days => {
+export const countDays = (rows: readonly MovementRow[]): Days => {
   const days = Map.groupBy(rows, ({ booked_on }) => toDayNumber(booked_on));
   const amountsOn = (day: number): Set<number> => new Set(days.get(day)?.map(({ amount }) => amount));
   const all = [...days].map(([day, charges]) => {
@@ -85,6 +87,7 @@ const judgeTwin = (
   const twin = rows[before];
   // Cash is drawn in round sums, as often as it is needed.
   if (twin === undefined || scene.setAside.has(twin.id) || scene.read(row).cash !== null) return [];
+  if (scene.paidBack.has(row.id) || scene.paidBack.has(twin.id)) return [];
   const [one, other] = [scene.seriesOf.get(row.id), scene.seriesOf.get(twin.id)];
   if (one !== undefined && other !== undefined) return [];
   const earlier = rows

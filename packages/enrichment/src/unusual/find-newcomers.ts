@@ -1,7 +1,7 @@
 import { byDayAndId, toGroupKey } from "../movement-groups.ts";
 import type { MovementRow, Unusual } from "../movement-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
-import { identify, isReported, roundTimes, type UnusualScene } from "./unusual-scene.ts";
+import { identify, roundTimes, type UnusualScene } from "./unusual-scene.ts";
 
 const YEAR_DAYS = 365;
 const LONGEST_MONTH = 31;
@@ -27,7 +27,7 @@ const keepFirst = (candidates: readonly MovementRow[], rows: readonly MovementRo
 };
 
 /** As the key of a group, but without a text made anew for each row: that would cost more than all the rest here. */
-const toKey = (row: MovementRow): string => row.merchant_id ?? row.vendor_key ?? toGroupKey(row);
+export const toKey = (row: MovementRow): string => row.merchant_id ?? row.vendor_key ?? toGroupKey(row);
 
 /** The person's purchases in the twelve months before a month, per currency. */
 type Sizes = { readonly usual: number; readonly large: number; readonly count: number };
@@ -61,13 +61,16 @@ const readSizes = (
 };
 
 /** Large purchases at counterparties never seen before, against what the person usually spends at once. */
-export const findNewcomers = (rows: readonly MovementRow[], scene: UnusualScene): Unusual[] => {
+export const findNewcomers = (
+  reported: readonly MovementRow[],
+  rows: readonly MovementRow[],
+  scene: UnusualScene,
+): Unusual[] => {
   const from = addDays(scene.since, -YEAR_DAYS - LONGEST_MONTH);
   const readSizesOf = makeSizeReading(
     rows.filter(({ booked_on, amount }) => amount < 0 && booked_on >= from),
     scene,
   );
-  const reported = rows.filter((row) => isReported(row, scene));
   return keepFirst(reported, rows).flatMap((row) => {
     const { usual, large, count } = readSizesOf(row);
     const size = -row.amount;

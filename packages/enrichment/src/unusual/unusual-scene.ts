@@ -8,6 +8,8 @@ export type UnusualScene = {
   readonly until: string;
   /** Rows that are no spending of their own: transfers and what was reversed. */
   readonly setAside: Pick<ReadonlySet<string>, "has">;
+  /** Purchases of which money came back. */
+  readonly paidBack: ReadonlySet<string>;
   /** Series of each row that is in one. */
   readonly seriesOf: ReadonlyMap<string, string>;
   /** The first day of each account. */

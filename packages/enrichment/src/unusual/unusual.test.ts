@@ -116,6 +116,49 @@ describe("a double charge", () => {
   });
 });
 
+describe("a double charge where little is known of the merchant", () => {
+  const sofa = (day: number, id: string, changes: Partial<MovementRow> = {}) =>
+    pay(day, -18_990, { id, description: "OAK HOUSE FURNITURE", vendor_key: "oak", ...changes });
+
+  test("is told on the same and the next day, though nothing was bought there before", () => {
+    for (const next of [150, 151])
+      expect(find([...habit(12), sofa(150, "one"), sofa(next, "two")])).toMatchObject([
+        { id: "two", kind: "double_charge", other_id: "one", count: 0, doubled: 0 },
+      ]);
+  });
+
+  test("is told after one purchase too", () => {
+    const before = sofa(20, "first", { amount: -4_100 });
+    const found = find([...habit(12), before, sofa(150, "one"), sofa(150, "two")]);
+    expect(found.filter(({ kind }) => kind === "double_charge")).toMatchObject([{ id: "two", count: 1 }]);
+  });
+
+  test("is none when it was small, cash, sent to someone, or bought for each person", () => {
+    const none = (changes: Partial<MovementRow>) =>
+      expect(find([...habit(12), sofa(150, "one", changes), sofa(150, "two", changes)])).toEqual([]);
+    none({ amount: -290, description: "METROBAHN", vendor_key: "metrobahn" });
+    none({ amount: -380, description: "CORNER ESPRESSO", vendor_key: "espresso" });
+    none({ description: "CASH WITHDRAWAL 42 HIGH STREET", vendor_key: "cash" });
+    none({ description: "FASTER PAYMENT TO R LARK", vendor_key: "lark" });
+    none({ description: "CITY THEATRE TICKETS", vendor_key: "theatre" });
+    none({ description: "NORDLAND RAILWAYS", vendor_key: "rail" });
+  });
+
+  test("is none where it comes a third time, comes again later, or was paid back", () => {
+    const twice = [...habit(12), sofa(150, "one"), sofa(150, "two")];
+    expect(find([...twice, sofa(150, "three")])).toEqual([]);
+    expect(find([...twice, sofa(155, "three")])).toEqual([]);
+    expect(find([...twice, sofa(190, "three"), sofa(190, "four")])).toEqual([]);
+    expect(find([...twice, sofa(160, "back", { amount: 18_990, description: "OAK HOUSE REFUND" })])).toEqual(
+      [],
+    );
+  });
+
+  test("is none for a person of whom hardly anything is known", () => {
+    expect(find([...habit(4), sofa(150, "one"), sofa(150, "two")])).toEqual([]);
+  });
+});
+
 describe("a fee", () => {
   const fee = (day: number, id: string) =>
     pay(day, -2_500, { id, description: "OVERDRAFT FEE", vendor_key: "overdraftfee" });

@@ -59,6 +59,14 @@ export const listParted = (decisions: readonly Decision[]): Set<string> =>
       .flatMap(({ transaction_ids }) => transaction_ids),
   );
 
+/** Money in that the person said pays nothing back. */
+export const listNoRefunds = (decisions: readonly Decision[]): Set<string> =>
+  new Set(
+    decisions
+      .filter(({ kind, verdict }) => kind === "refund" && verdict === "rejected")
+      .flatMap(({ transaction_ids }) => transaction_ids),
+  );
+
 type Details = z.output<typeof decisionDetails>;
 
 const readDetails = (text: string | null): Details =>

@@ -2,7 +2,7 @@ import type { Services } from "../../platform/services.ts";
 import { readTouched } from "../changes/index.ts";
 import { isOfThisFinder, toFoundStamp } from "./finder-version.ts";
 import { finder } from "./finder.ts";
-import { listParted } from "./decisions.ts";
+import { listParted, loadDecisions } from "./decisions.ts";
 import { loadInput } from "./load-input.ts";
 import { loadPages, loadRowsOf, loadSurroundings, type StoredRow, toMovementRow } from "./load-rows.ts";
 import type { Difference } from "./list-differences.ts";
@@ -30,11 +30,12 @@ export const findAgain = async (
 ): Promise<FoundAgain> => {
   const { db, clock } = services;
   const { user_id, touched } = looking;
-  const surroundings = await loadSurroundings(db, user_id);
-  const input = await loadInput(services, user_id, surroundings);
+  const decisions = await loadDecisions(db, user_id);
+  const surroundings = await loadSurroundings(db, user_id, decisions);
+  const input = await loadInput(services, user_id, { ...surroundings, decisions });
   const job = clock.newId();
   const stamp = toStamp(looking, job);
-  const parted = listParted(input.decisions);
+  const parted = listParted(decisions);
   const ids = touched === null ? null : listIds(touched);
   if (ids !== null) {
     const rows = await loadRowsOf(db, user_id, ids);

@@ -136,6 +136,34 @@ describe("a recurring payment", () => {
     expect(await list(home.person)).toMatchObject([{ name: "Lumo Stream", decision: "found" }]);
   });
 
+  test("keeps its name when what was said beside it is undone, and the other way round", async () => {
+    const home = await start();
+    await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
+    await findMovements(server);
+    const [found] = await list(home.person);
+    const params = { id: found?.id ?? "" };
+    const change = async (body: { name?: string; decision?: "confirmed" | "dismissed" }) =>
+      (await home.person.call(contract.changeSeries, { params, body })).change_id ?? "";
+    const undo = async (id: string) => {
+      await home.person.call(undoChange, { params: { id } });
+      await findMovements(server);
+      const shown = [...(await list(home.person)), ...(await list(home.person, { dismissed: "true" }))];
+      return shown.map(({ name, decision }) => [name, decision]);
+    };
+    const confirmed = await change({ decision: "confirmed" });
+    const renamed = await change({ name: "Films" });
+    expect(await undo(confirmed)).toEqual([["Films", "found"]]);
+    const again = await change({ decision: "confirmed" });
+    expect(await undo(renamed)).toEqual([["Lumo Stream", "confirmed"]]);
+    const second = await change({ name: "Evenings" });
+    const third = await change({ name: "Films at home" });
+    expect(await undo(second)).toEqual([["Films at home", "confirmed"]]);
+    const dismissed = await change({ decision: "dismissed" });
+    expect(await undo(again)).toEqual([["Films at home", "dismissed"]]);
+    expect(await undo(dismissed)).toEqual([["Films at home", "confirmed"]]);
+    expect(await undo(third)).toEqual([["Evenings", "confirmed"]]);
+  });
+
   test("that is dismissed is listed apart, no longer due, and can be taken back", async () => {
     const home = await start();
     const [first = ""] = await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
