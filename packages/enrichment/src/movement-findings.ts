@@ -8,18 +8,15 @@ import type {
   TransferFindings,
   Unusual,
 } from "./movement-types.ts";
+import type { Survey } from "./survey-rows.ts";
 import { findGroupSeries } from "./recurring/find-series.ts";
 import { findGroupRefunds } from "./refunds/find-refunds.ts";
 import { fromDayNumber, toDayNumber } from "./text/day-number.ts";
 import type { Judgement } from "./transfers/candidates.ts";
-import { listOpenings } from "./unusual/find-fees.ts";
 import { findGroupUnusual } from "./unusual/find-group-unusual.ts";
 import { findLoneTwins, isLoneTwin } from "./unusual/find-lone-twins.ts";
 import { findNewcomers } from "./unusual/find-newcomers.ts";
-import { isReported, type UnusualScene } from "./unusual/unusual-scene.ts";
-
-/** Unusual things are reported for a year. */
-const REPORTED_DAYS = 365;
+import { isReported, REPORTED_DAYS, type UnusualScene } from "./unusual/unusual-scene.ts";
 
 /** Findings that depend on one group of rows each. */
 export type GroupFindings = {
@@ -50,7 +47,7 @@ export type Scope = {
   readonly context: MovementContext;
   readonly judgement: Judgement;
   readonly links: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly openings: ReadonlyMap<string, string>;
+  readonly survey: Survey;
   /** Rows that the person said pay something back or are paid back, whatever else they look like. */
   readonly paid: ReadonlySet<string>;
 };
@@ -59,7 +56,7 @@ type Moved = { readonly transferIds: ReadonlySet<string>; readonly arrivals: Rea
 
 const makeScene = (
   found: { transferIds: ReadonlySet<string>; refunds: readonly Refund[]; series: readonly Series[] },
-  { context: { today }, openings, judgement }: Scope,
+  { context: { today }, survey: { openings }, judgement }: Scope,
 ): UnusualScene => ({
   since: fromDayNumber(toDayNumber(today) - REPORTED_DAYS),
   until: today,
@@ -113,36 +110,25 @@ export const findInGroups = (
   return all;
 };
 
-/** True for a row that any finder looks at. */
-export const isCounted = (row: MovementRow): boolean => row.status === "posted" && row.amount !== 0;
-
 /** The scope of all rows of a person. */
-export const makeScope = (
-  rows: readonly MovementRow[],
-  context: MovementContext,
-  judgement: Judgement,
-): Scope => ({
+export const makeScope = (survey: Survey, context: MovementContext, judgement: Judgement): Scope => ({
   context,
   judgement,
-  links: linkGroups(indexNamed(rows, context.answers), context.answers),
-  openings: listOpenings(rows),
+  links: linkGroups(indexNamed(survey.counted, context.answers), context.answers),
+  survey,
   paid: new Set(
     context.answers.refunds.confirmed.flatMap(({ refund_id, purchase_id }) => [refund_id, purchase_id]),
   ),
 });
 
 /** All findings put together, in an order that depends on the rows alone. */
-export const assemble = (
-  rows: readonly MovementRow[],
-  transfers: TransferFindings,
-  found: GroupFindings,
-  scope: Scope,
-): Movements => {
+export const assemble = (transfers: TransferFindings, found: GroupFindings, scope: Scope): Movements => {
+  const { counted: rows, recent } = scope.survey;
   const scene = makeScene({ transferIds: listTransferIds(transfers), ...found }, scope);
-  const reported = rows.filter((row) => isReported(row, scene));
+  const reported = recent.filter((row) => isReported(row, scene));
   const unusual = [
     ...found.unusual.filter(isOfGroup),
-    ...findNewcomers(reported, rows, scene),
+    ...findNewcomers({ rows, recent, reported }, scene),
     ...findLoneTwins(reported, rows, scene),
   ];
   return {

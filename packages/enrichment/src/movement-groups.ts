@@ -8,6 +8,18 @@ export const toGroupKey = (row: MovementRow): string => {
   return `t:${foldWords(row.description.replace(/\d+/g, " "))}`;
 };
 
+/** Tells whether a row is of one of some groups, without a key made for each row. */
+export const makeGroupTest = (keys: ReadonlySet<string>): ((row: MovementRow) => boolean) => {
+  const of = (kind: string): Set<string> =>
+    new Set([...keys].filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length)));
+  const [merchants, vendors, hasTexts] = [of("m:"), of("v:"), of("t:").size > 0];
+  return (row) => {
+    if (row.merchant_id !== null) return merchants.has(row.merchant_id);
+    if (row.vendor_key !== null) return vendors.has(row.vendor_key);
+    return hasTexts && keys.has(toGroupKey(row));
+  };
+};
+
 /** Sets of row ids that a person's answers tie together, whatever their groups. */
 export const listTies = (answers: MovementAnswers): (readonly string[])[] => [
   ...answers.refunds.confirmed.map(({ refund_id, purchase_id }) => [refund_id, purchase_id]),

@@ -1,6 +1,9 @@
 import type { MovementRow } from "../movement-types.ts";
 import type { SignReading } from "../transfers/read-signs.ts";
 
+/** Unusual things are reported for a year. */
+export const REPORTED_DAYS = 365;
+
 /** What is known beside a group's rows. */
 export type UnusualScene = {
   /** The last day that is no longer reported, and the last that is. */
@@ -19,9 +22,9 @@ export type UnusualScene = {
 
 /** True for a row that the finder of unusual things may speak of. */
 export const isReported = (row: MovementRow, scene: UnusualScene): boolean =>
-  row.amount < 0 &&
   row.booked_on > scene.since &&
   row.booked_on <= scene.until &&
+  row.amount < 0 &&
   !scene.setAside.has(row.id) &&
   !row.excluded.includes("unusual");
 
