@@ -74,12 +74,13 @@ const findInGroup = (rows: readonly MovementRow[], moved: Moved, scope: Scope): 
   const { read, places } = scope.judgement;
   const isOpen = ({ id, excluded }: MovementRow): boolean =>
     scope.paid.has(id) || (!transferIds.has(id) && !excluded.includes("refunds"));
-  const refunds = findGroupRefunds(rows.filter(isOpen), answers.refunds, read);
+  const isPaidBack = rows.some(({ amount }) => amount > 0);
+  const refunds = isPaidBack ? findGroupRefunds(rows.filter(isOpen), answers.refunds, read) : [];
   const back = new Set(refunds.map(({ refund_id }) => refund_id));
   const undone = new Set(refunds.filter(({ kind }) => kind === "reversal").map((each) => each.purchase_id));
   const lasting = rows.filter(
-    ({ id, excluded }) =>
-      !moved.arrivals.has(id) && !back.has(id) && !undone.has(id) && !excluded.includes("series"),
+    ({ id, amount, excluded }) =>
+      !(amount > 0 ? moved.arrivals.has(id) || back.has(id) : undone.has(id)) && !excluded.includes("series"),
   );
   const series = findGroupSeries(lasting, answers.series, {
     today,

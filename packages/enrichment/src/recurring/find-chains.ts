@@ -1,4 +1,4 @@
-import { joinChains, takeChains, firstDay, lastDay, type Chain } from "./chains.ts";
+import { findBestChain, joinChains, takeChains, firstDay, lastDay, type Chain } from "./chains.ts";
 import { INTERVALS, toPrice, type Entry, type Interval } from "./intervals.ts";
 import { isFixedSeries, isVariableSeries, keepsRhythm } from "./judge-chain.ts";
 
@@ -10,6 +10,8 @@ const WORTH_SIDE_BY_SIDE = 0.85;
 const LEAST_EXPLAINED = 0.7;
 const LEAST_OF_TWO = 0.9;
 const MONTH_AND_HALF = 45;
+const MANY = 12;
+const LEAST_OF_MANY = 0.25;
 
 /** How many rows stand in the time of one interval. */
 const findDensity = (entries: readonly Entry[], interval: Interval): number => {
@@ -65,6 +67,13 @@ const preferTwo = (best: readonly Chain[], sets: readonly (readonly Chain[])[]):
   return apart > MONTH_AND_HALF ? two : best;
 };
 
+/** True where even the best chain is a small part of the rows: pieces of chance, however many of them follow each other. */
+const isScattered = (entries: readonly Entry[], interval: Interval): boolean => {
+  if (entries.length < MANY) return false;
+  const best = findBestChain(entries, interval);
+  return best === null || best.entries.length < entries.length * LEAST_OF_MANY;
+};
+
 /** The one chain of whatever amounts that explains all rows but few. */
 const findVariableChain = (
   entries: readonly Entry[],
@@ -74,7 +83,7 @@ const findVariableChain = (
   if (entries.length < FEWEST) return [];
   const sets = INTERVALS.map((interval) => {
     const density = findDensity(entries, interval);
-    if (density > MOST_IN_ONE) return [];
+    if (density > MOST_IN_ONE || isScattered(entries, interval)) return [];
     const chains = joinChains(takeChains(entries, interval, FEWEST).filter(keepsRhythm));
     return chains
       .toSorted((a, b) => b.entries.length - a.entries.length)

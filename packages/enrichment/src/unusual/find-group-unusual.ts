@@ -1,6 +1,6 @@
 import type { MovementRow, Unusual } from "../movement-types.ts";
 import { findMedian, findSpread } from "../recurring/statistics.ts";
-import { toDayNumber } from "../text/day-number.ts";
+import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findFees } from "./find-fees.ts";
 import { identify, isReported, roundTimes, type UnusualScene } from "./unusual-scene.ts";
 
@@ -19,21 +19,24 @@ export const FEWEST_DAYS = 3;
 const MOST_DOUBLED = 0.05;
 
 /** The largest charge; of many the second, that one oddity does not hide the next. */
-const findLargest = (sizes: readonly number[]): number =>
-  sizes.toSorted((a, b) => b - a)[sizes.length < MANY ? 0 : 1] ?? 0;
+const findLargest = (sizes: readonly number[]): number => {
+  let [first, second] = [0, 0];
+  for (const size of sizes) {
+    if (size > first) [first, second] = [size, first];
+    else if (size > second) second = size;
+  }
+  return sizes.length < MANY ? first : second;
+};
 
 const judgeAmount = (row: MovementRow, earlier: readonly MovementRow[]): Unusual[] => {
-  const from = toDayNumber(row.booked_on) - HISTORY_DAYS;
-  const sizes = earlier
-    .slice(-MOST_HISTORY)
-    .filter(({ booked_on }) => toDayNumber(booked_on) >= from)
-    .map(({ amount }) => -amount);
-  if (sizes.length < FEWEST_HISTORY) return [];
+  const from = fromDayNumber(toDayNumber(row.booked_on) - HISTORY_DAYS);
+  const sizes = earlier.filter(({ booked_on }) => booked_on >= from).map(({ amount }) => -amount);
+  const size = -row.amount;
+  // Most charges are no larger than others: told before the middle is looked for.
+  if (sizes.length < FEWEST_HISTORY || size < LEAST_OVER_LARGEST * findLargest(sizes)) return [];
   const usual = findMedian(sizes);
   const spread = Math.max(findSpread(sizes, usual), LEAST_SPREAD * usual);
-  const size = -row.amount;
   if (size < LEAST_TIMES * usual || size < usual + SPREADS * spread) return [];
-  if (size < LEAST_OVER_LARGEST * findLargest(sizes)) return [];
   const figures = { usual: Math.round(usual), times: roundTimes(size / usual), count: sizes.length };
   return [{ ...identify(row), kind: "above_usual", ...figures }];
 };
