@@ -42,6 +42,21 @@ const makeSetAside = (
 const listSeriesOf = (series: readonly Series[]): Map<string, string> =>
   new Map(series.flatMap(({ id, member_ids }) => member_ids.map((member): [string, string] => [member, id])));
 
+/** Members of series that cost what the one before or after cost, or that are listed as a new price. */
+const listPriced = (series: readonly Series[], rows: readonly MovementRow[]): Set<string> => {
+  const fixed = series.filter(({ fixed_amount }) => fixed_amount);
+  const byId = new Map(fixed.length === 0 ? [] : rows.map((row) => [row.id, row]));
+  return new Set(
+    fixed.flatMap(({ member_ids, price_changes }) =>
+      member_ids.filter((id, at) => {
+        const amountAt = (place: number): number | undefined => byId.get(member_ids[place] ?? "")?.amount;
+        const isKept = amountAt(at - 1) === amountAt(at) || amountAt(at + 1) === amountAt(at);
+        return isKept || price_changes.some(({ on }) => on === byId.get(id)?.booked_on);
+      }),
+    ),
+  );
+};
+
 /** What every group is looked at with. */
 export type Scope = {
   readonly context: MovementContext;
@@ -54,8 +69,15 @@ export type Scope = {
 
 type Moved = { readonly transferIds: ReadonlySet<string>; readonly arrivals: ReadonlySet<string> };
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 const makeScene = (
-  found: { transferIds: ReadonlySet<string>; refunds: readonly Refund[]; series: readonly Series[] },
+  found: {
+    transferIds: ReadonlySet<string>;
+    refunds: readonly Refund[];
+    series: readonly Series[];
+    priced?: ReadonlySet<string>;
+  },
   { context: { today }, survey: { openings }, judgement }: Scope,
 ): UnusualScene => ({
   since: fromDayNumber(toDayNumber(today) - REPORTED_DAYS),
@@ -63,6 +85,7 @@ const makeScene = (
   setAside: makeSetAside(found.transferIds, found.refunds),
   paidBack: new Set(found.refunds.map(({ purchase_id }) => purchase_id)),
   seriesOf: listSeriesOf(found.series),
+  priced: found.priced ?? NOTHING,
   openings,
   read: judgement.read,
 });
@@ -88,7 +111,7 @@ const findInGroup = (rows: readonly MovementRow[], moved: Moved, scope: Scope): 
     read,
     ownWords: places.words,
   });
-  const scene = makeScene({ transferIds, refunds, series }, scope);
+  const scene = makeScene({ transferIds, refunds, series, priced: listPriced(series, lasting) }, scope);
   const unusual = [...Map.groupBy(rows, toGroupKey).values()].flatMap((one) => findGroupUnusual(one, scene));
   return { refunds, series, unusual };
 };

@@ -157,10 +157,19 @@ const NEAR_PAUSE = 3.5;
 const SHORTEST_STEP = 0.4;
 const SAME_AMOUNT = 0.02;
 const LIKE_AMOUNT = 2.5;
+const NEAR_SLOT = 0.5;
+
+/** True when a chain begins on the very day on which the other was due, whatever the price: a trial has ended. */
+const takesSlot = (one: Chain, other: Chain): boolean => {
+  const [from, to] = [one.entries.at(-1), other.entries[0]];
+  if (from === undefined || to === undefined || one.interval.months === 0) return false;
+  return Math.abs(countLateness(from, to, one.interval, 1)) <= one.interval.slack * NEAR_SLOT;
+};
 
 const follows = (one: Chain, other: Chain): boolean => {
   const gap = firstDay(other) - lastDay(one);
   if (gap < one.interval.days * SHORTEST_STEP) return false;
+  if (takesSlot(one, other)) return true;
   const last = Math.abs(one.entries.at(-1)?.row.amount ?? 0);
   const next = Math.abs(other.entries[0]?.row.amount ?? 0);
   if (Math.abs(last - next) <= SAME_AMOUNT * last && gap <= LONGEST_PAUSE_DAYS) return true;

@@ -101,16 +101,24 @@ const overlaps = (chains: readonly Chain[]): boolean =>
 /** The series among rows of one counterparty, currency and direction, in order of their days. */
 export const findChains = (group: readonly Entry[]): readonly Chain[] => {
   if (group.length < 2) return [];
-  const clusters = [...Map.groupBy(group, toPrice).values()].filter((cluster) => cluster.length >= 2);
-  const fixed = joinChains(clusters.flatMap((cluster) => findFixedChains(cluster, group)));
+  const fixed = joinChains(groupEqual(group).flatMap((cluster) => findFixedChains(cluster, group)));
   const whole = findVariableChain(group, group, new Set());
   const [wholeRows, fixedRows] = [sum(whole, toLength), sum(fixed, toLength)];
   const apart = overlaps(fixed) && fixedRows >= wholeRows * 0.9;
-  if (whole.length > 0 && !(apart && !isPay(whole)) && wholeRows >= fixedRows) return whole;
-  const taken = new Set(fixed.flatMap(({ entries }) => entries));
+  const isOne = whole.length > 0 && !(apart && !isPay(whole)) && wholeRows >= fixedRows;
+  const chosen = isOne ? whole : fixed;
+  if (chosen.length === 0) return chosen;
+  const taken = new Set(chosen.flatMap(({ entries }) => entries));
   const rest = group.filter((entry) => !taken.has(entry));
-  return fixed.length === 0 ? fixed : [...fixed, ...findVariableChain(rest, group, taken)];
+  // Two equal amounts a year apart are told where little else is left.
+  const beside = rest.length <= FEWEST ? groupEqual(rest).flatMap((pair) => findFixedChains(pair, rest)) : [];
+  if (isOne || beside.length > 0) return [...chosen, ...beside];
+  return [...chosen, ...findVariableChain(rest, group, taken)];
 };
+
+/** Rows of one price each, as far as there are two. */
+const groupEqual = (entries: readonly Entry[]): (readonly Entry[])[] =>
+  [...Map.groupBy(entries, toPrice).values()].filter(({ length }) => length >= 2);
 
 const toLength = (chain: Chain): number => chain.entries.length;
 

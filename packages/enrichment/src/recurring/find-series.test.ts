@@ -139,6 +139,22 @@ describe("a series", () => {
     expect(series?.expected).toEqual({ on: "2026-07-21", amount: -7_850, low: -8_200, high: -5_900 });
   });
 
+  test("goes on after a trial, whose end is a new price", () => {
+    const rows = [...months(1, 3, 12, -99), ...months(4, 6, 12, -1_199)];
+    expect(find(rows)).toMatchObject([
+      { member_ids: { length: 6 }, price_changes: [{ on: "2026-04-12", from: -99, to: -1_199 }] },
+    ]);
+  });
+
+  test("of a year stands beside one of months at the same counterparty", () => {
+    const yearly = [pay("2025-03-20", -8_900), pay("2026-03-20", -8_900)];
+    const found = find([...months(1, 6, 12), ...yearly]);
+    expect(found.map(({ interval, member_ids }) => [interval, member_ids.length])).toEqual([
+      ["monthly", 6],
+      ["yearly", 2],
+    ]);
+  });
+
   test("tells when its price rose", () => {
     const [series] = find([...months(1, 3, 5), ...months(4, 6, 5, -1_299)]);
     expect(series?.price_changes).toEqual([{ on: "2026-04-05", from: -999, to: -1_299 }]);

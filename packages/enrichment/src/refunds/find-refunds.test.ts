@@ -56,6 +56,13 @@ describe("money back", () => {
     );
   });
 
+  test("that says so may be booked days before the purchase, for the same amount only", () => {
+    const back = shop("b", 900, "2026-01-02");
+    expect(find([back, shop("a", -900, "2026-01-05")])).toMatchObject([{ refund_id: "b", purchase_id: "a" }]);
+    expect(find([back, shop("a", -950, "2026-01-05")])).toEqual([]);
+    expect(find([{ ...back, description: "LOOM CLOTHING" }, shop("a", -950, "2026-01-05")])).toEqual([]);
+  });
+
   test("of a foreign purchase is known by the printed original amount", () => {
     const original = { amount: 4_000, currency: "USD" };
     const rows = [

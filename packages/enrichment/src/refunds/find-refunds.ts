@@ -137,7 +137,11 @@ type Pass = {
   readonly fits: (ledger: Ledger, credit: Credit, purchase: Purchase) => boolean;
 };
 
-/** From strong to weak: what cancels, what gives the same amount back, what gives a part back. */
+/** Money back that says so may be booked days before what it pays back. */
+const isBookedBefore = (credit: Credit, { row, left, day }: Purchase): boolean =>
+  credit.returned && day > credit.day && -row.amount === credit.row.amount && left >= credit.row.amount;
+
+/** From strong to weak: what cancels, what gives the same amount back, what gives a part back, what is booked too early. */
 const PASSES: readonly Pass[] = [
   { kind: "reversal", fits: isReversal },
   { kind: "refund", fits: (_, credit, purchase) => isSameAmount(credit, purchase) },
@@ -146,6 +150,7 @@ const PASSES: readonly Pass[] = [
     fits: (ledger, credit, purchase) =>
       purchase.day <= credit.day && purchase.left >= credit.row.amount && mayBePart(ledger, credit),
   },
+  { kind: "refund", fits: (_, credit, purchase) => isBookedBefore(credit, purchase) },
 ];
 
 /** Money back within one group of rows (in order of their days) and the purchases it belongs to. */

@@ -110,7 +110,8 @@ export const findGroupUnusual = (rows: readonly MovementRow[], scene: UnusualSce
     const earlier = charges
       .slice(Math.max(0, at - MOST_HISTORY), at)
       .filter(({ currency }) => currency === row.currency);
-    return [...judgeAmount(row, earlier), ...judgeTwin(row, at, charges, scene)];
+    const above = scene.priced.has(row.id) ? [] : judgeAmount(row, earlier);
+    return [...above, ...judgeTwin(row, at, charges, scene)];
   });
   return [...standing, ...findFees(charges, scene)];
 };

@@ -15,6 +15,8 @@ export type UnusualScene = {
   readonly paidBack: ReadonlySet<string>;
   /** Series of each row that is in one. */
   readonly seriesOf: ReadonlyMap<string, string>;
+  /** Rows whose amount is the price of their series, or its new price, which is told by itself. */
+  readonly priced: ReadonlySet<string>;
   /** The first day of each account. */
   readonly openings: ReadonlyMap<string, string>;
   readonly read: SignReading;

@@ -54,6 +54,11 @@ describe("a charge far above the usual of its merchant", () => {
     expect(find(old)).toEqual([]);
   });
 
+  test("is not told of a price that a series tells", () => {
+    const rows = Array.from({ length: 8 }, (_, at) => pay(at * 30 + 2, at < 6 ? -1_000 : -2_900));
+    expect(find(rows).filter(({ kind }) => kind === "above_usual")).toEqual([]);
+  });
+
   test("is not told of a merchant whose charges are of every size", () => {
     const rows = [900, 22_000, 3_100, 14_500, 700, 31_000, 5_200].map((size, at) => pay(at * 11, -size));
     expect(find([...rows, pay(120, -33_000)])).toEqual([]);
