@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeContext, makeRow } from "../../testing/movement-rows.ts";
 import type { MovementRow, RefundAnswers } from "../movement-types.ts";
 import { byDayAndId } from "../movement-groups.ts";
+import { findMovements } from "../movements.ts";
 import { makeJudgement } from "../transfers/find-transfers.ts";
 import { findGroupRefunds } from "./find-refunds.ts";
 
@@ -143,4 +144,18 @@ test("answers hold: a confirmed refund is taken first, a rejected pair never", (
   expect(find(rows, confirmed)[0]?.purchase_id).toBe("a");
   const rejected = { confirmed: [], rejected: [{ refund_id: "c", purchase_id: "b" }] };
   expect(find(rows, rejected)[0]?.purchase_id).toBe("a");
+});
+
+test.each([
+  ["ALPENSCHUTZ INSURANCE DD", "UNPAID DIRECT DEBIT ALPENSCHUTZ INSURANCE DD"],
+  ["LASTSCHRIFT ALPENSCHUTZ VERSICHERUNG", "RÜCKLASTSCHRIFT ALPENSCHUTZ VERSICHERUNG"],
+  ["GADGET WORLD ONLINE", "CHARGEBACK GADGET WORLD ONLINE"],
+  ["ANNUAL MEMBERSHIP FEE", "ANNUAL MEMBERSHIP FEE REVERSAL"],
+])("%j is paid back by %j, though that is read as another vendor", (bought, back) => {
+  const rows = [
+    makeRow({ id: "a", amount: -4_200, booked_on: "2026-05-02", description: bought }),
+    makeRow({ id: "b", amount: 4_200, booked_on: "2026-05-04", description: back }),
+    makeRow({ id: "c", amount: -4_200, booked_on: "2026-05-03", description: "OLD MILL STORES" }),
+  ];
+  expect(findMovements(rows, makeContext()).refunds).toMatchObject([{ refund_id: "b", purchase_id: "a" }]);
 });
