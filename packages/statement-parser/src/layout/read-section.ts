@@ -17,6 +17,7 @@ import { describeColumns } from "./describe-columns.ts";
 import type { Column } from "./describe-columns.ts";
 import { isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
+import { keepMerchantRows } from "./merchant-rows.ts";
 import { pickColumns } from "./pick-columns.ts";
 import { findKind, prepareRows } from "./prepare-rows.ts";
 import type { LeftOutRow, PreparedRow } from "./prepare-rows.ts";
@@ -210,7 +211,8 @@ export const readSection = (
       ? fileCurrency
       : (findCurrencyCode(row.cells[picked.currency] || (picked.soleCurrency ?? "")) ?? fileCurrency);
   const style = { sign, exponent: minorDigits(fileCurrency ?? found.constant) };
-  const read = readRows(markUnbooked(prepared.rows, reading), { reading, picked, style, currencyOf });
+  const context = { reading, picked, style, currencyOf };
+  const read = readRows(markUnbooked(keepMerchantRows(prepared.rows, context), reading), context);
   const problems = [
     ...read.problems,
     ...explainLeftOut(prepared.leftOut, reading.source, style),

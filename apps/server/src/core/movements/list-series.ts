@@ -7,6 +7,7 @@ import { notFound } from "../../platform/problem.ts";
 import { getTransactions } from "../transactions/index.ts";
 import { loadDecisions } from "./decisions.ts";
 import { judgeSeries } from "./judge-series.ts";
+import { kindOfCategory } from "./kind-of-category.ts";
 import type { SeriesDetails } from "./to-derived.ts";
 
 /** How often a year an interval comes round. */
@@ -54,21 +55,25 @@ const DECISIONS: Readonly<Record<string, ShownSeries["decision"]>> = {
   dismissed: "dismissed",
 };
 
+/** The category of a series' last transaction. */
+type LastCategory = { readonly sub_category_id: string; readonly starter_id: string | null };
+
 /** A series as the contract shows it on a day. */
 const toShown = (
   row: NamedSeries,
-  { today, sub_categories }: { today: string; sub_categories: ReadonlyMap<string, string> },
+  { today, categories }: { today: string; categories: ReadonlyMap<string, LastCategory> },
 ): ShownSeries => {
   // Written by to-derived.ts.
   const details = JSON.parse(row.details) as SeriesDetails;
   const { state, expected, missed } = judgeSeries(details, today);
+  const category = categories.get(details.last_id);
   return {
     id: row.id,
     name: details.called ?? row.merchant_name ?? row.vendor_name ?? "",
     merchant_id: row.merchant_id,
     vendor_id: row.vendor_id,
-    sub_category_id: sub_categories.get(details.last_id) ?? null,
-    kind: row.kind,
+    sub_category_id: category?.sub_category_id ?? null,
+    kind: kindOfCategory(row.kind, category?.starter_id ?? null),
     state,
     decision: DECISIONS[row.verdict ?? ""] ?? "found",
     currency: row.currency,
@@ -95,12 +100,20 @@ const showAll = async (
   const last_ids = rows.map((row) => (JSON.parse(row.details) as SeriesDetails).last_id);
   const last = await db
     .selectFrom("transactions")
-    .select(["id", "sub_category_id"])
-    .where("user_id", "=", user_id)
-    .where("id", "in", idsIn(db, last_ids))
+    .leftJoin("categories", (join) =>
+      join
+        .on("categories.user_id", "=", user_id)
+        // Where a category only waits for the person's word, it says enough of the kind.
+        .on("categories.id", "=", (eb) =>
+          eb.fn.coalesce("transactions.suggested_id", "transactions.sub_category_id"),
+        ),
+    )
+    .select(["transactions.id", "transactions.sub_category_id", "categories.starter_id"])
+    .where("transactions.user_id", "=", user_id)
+    .where("transactions.id", "in", idsIn(db, last_ids))
     .execute();
-  const sub_categories = new Map(last.map(({ id, sub_category_id }) => [id, sub_category_id]));
-  return rows.map((row) => toShown(row, { today, sub_categories }));
+  const categories = new Map(last.map((each) => [each.id, each]));
+  return rows.map((row) => toShown(row, { today, categories }));
 };
 
 /** What is asked of the list: dismissed ones or the others, of one account or all. */
