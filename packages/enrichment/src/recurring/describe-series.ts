@@ -76,7 +76,9 @@ const findKind = (chain: Chain, fixed: boolean, scene: SeriesScene): Series["kin
   const signs = scene.read(last);
   const fee = findPhraseOf(FEE_WORDS, signs.words);
   if (fee !== null && isOfBank(signs, fee, scene)) return "fee";
-  const isOwed = fee !== null || signs.cash !== null || findPhraseOf(BILL_WORDS, signs.words) !== null;
+  // From the account into the purse: owed to nobody.
+  if (signs.cash !== null) return "transfer";
+  const isOwed = fee !== null || findPhraseOf(BILL_WORDS, signs.words) !== null;
   return !fixed || isOwed ? "bill" : "subscription";
 };
 

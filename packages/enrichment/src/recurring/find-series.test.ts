@@ -51,7 +51,7 @@ describe("cash drawn every month", () => {
   test("is one where the person says so", () => {
     const rows = drawn("ATM WITHDRAWAL 0042 HIGH STREET");
     const answers = [{ kind: "confirmed", member_ids: rows.map(({ id }) => id) }] as const;
-    expect(find(rows, { answers })).toMatchObject([{ answer: "confirmed", kind: "bill" }]);
+    expect(find(rows, { answers })).toMatchObject([{ answer: "confirmed", kind: "transfer" }]);
   });
 });
 
