@@ -1,5 +1,6 @@
 import { findBestChain, joinChains, takeChains, firstDay, lastDay, type Chain } from "./chains.ts";
 import { INTERVALS, toPrice, type Entry, type Interval } from "./intervals.ts";
+import { findSpread } from "./statistics.ts";
 import { isFixedSeries, isVariableSeries, keepsRhythm } from "./judge-chain.ts";
 
 const FEWEST = 3;
@@ -11,6 +12,8 @@ const LEAST_EXPLAINED = 0.7;
 const LEAST_OF_TWO = 0.9;
 const MONTH_AND_HALF = 45;
 const MANY = 12;
+const PUNCTUAL_DAYS = 2;
+const LITTLE = 6;
 const LEAST_OF_MANY = 0.25;
 
 /** How many rows stand in the time of one interval. */
@@ -46,11 +49,16 @@ const findFixedChains = (cluster: readonly Entry[], group: readonly Entry[]): re
     if (cluster.length < fewest || findDensity(cluster, interval) > findMostLanes(interval)) return [];
     const chains = joinChains(takeChains(cluster, interval, fewest).filter(keepsRhythm));
     const explained = new Set(chains.flatMap(({ entries }) => entries));
-    const passed = chains.filter((chain) => isFixedSeries(chain, cluster, { group, explained }));
+    const passed = chains
+      .filter((chain) => isFixedSeries(chain, cluster, { group, explained }))
+      .filter((chain, _, all) => !overlaps(all) || isPunctual(chain));
     return sum(passed, toLength) >= cluster.length * LEAST_EXPLAINED ? passed : [];
   });
   return preferTwo(pickBest(sets), sets);
 };
+
+/** Several of one price side by side are contracts only where each keeps its days; habits fall into lanes by chance. */
+const isPunctual = ({ lateness }: Chain): boolean => findSpread(lateness, 0) <= PUNCTUAL_DAYS;
 
 /** Two of one price are told from one of twice a month by beginning or ending apart. */
 const preferTwo = (best: readonly Chain[], sets: readonly (readonly Chain[])[]): readonly Chain[] => {
@@ -110,8 +118,8 @@ export const findChains = (group: readonly Entry[]): readonly Chain[] => {
   if (chosen.length === 0) return chosen;
   const taken = new Set(chosen.flatMap(({ entries }) => entries));
   const rest = group.filter((entry) => !taken.has(entry));
-  // Two equal amounts a year apart are told where little else is left.
-  const beside = rest.length <= FEWEST ? groupEqual(rest).flatMap((pair) => findFixedChains(pair, rest)) : [];
+  // Equal amounts years or quarters apart are told where little else is left.
+  const beside = rest.length <= LITTLE ? groupEqual(rest).flatMap((pair) => findFixedChains(pair, rest)) : [];
   if (isOne || beside.length > 0) return [...chosen, ...beside];
   return [...chosen, ...findVariableChain(rest, group, taken)];
 };

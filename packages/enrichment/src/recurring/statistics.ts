@@ -18,7 +18,7 @@ export const findQuantile = (values: readonly number[], share: number): number =
 };
 
 /** The value that would stand at a place (from 0) were the values in order, which they are not and partly become; 0 for none. Hoare's selection. */
-export const pickOrdered = (values: Float64Array, place: number): number => {
+export const pickOrdered = (values: number[], place: number): number => {
   let [low, high] = [0, values.length - 1];
   while (low < high) {
     const pivot = values[(low + high) >> 1] ?? 0;

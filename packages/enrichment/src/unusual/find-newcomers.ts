@@ -36,50 +36,56 @@ export const toKey = (row: MovementRow): string => row.merchant_id ?? row.vendor
 /** The person's purchases in the twelve months before a month, in one currency. */
 type Sizes = { readonly usual: number; readonly large: number; readonly count: number };
 
-/** Charges of one currency: their days as numbers to compare, and their sizes. */
-type Charges = { readonly days: Int32Array; readonly sizes: Float64Array };
+/** Charges of one currency by their month, counted from year 0: the day of the month and the size of each. */
+type Charges = ReadonlyMap<number, { readonly days: number[]; readonly sizes: number[] }>;
 
+const MONTHS = 12;
 const ZERO = 48;
 
-/** "2026-10-02" as 20261002. */
-const toNumber = (day: string): number => {
-  let number = 0;
-  for (const at of PLACES) number = number * 10 + day.charCodeAt(at) - ZERO;
-  return number;
-};
-/** Where the figures of an ISO day stand. */
-const PLACES = [0, 1, 2, 3, 5, 6, 8, 9] as const;
+/** The number that two figures of an ISO day make. */
+const readTwo = (day: string, at: number): number =>
+  (day.charCodeAt(at) - ZERO) * 10 + day.charCodeAt(at + 1) - ZERO;
+const toMonth = (day: string): number => (readTwo(day, 0) * 100 + readTwo(day, 2)) * MONTHS + readTwo(day, 5);
 
 const listCharges = (recent: readonly MovementRow[], currency: string, scene: UnusualScene): Charges => {
-  const spent = recent.filter(
-    (row) => row.amount < 0 && row.currency === currency && !scene.setAside.has(row.id),
-  );
-  return {
-    days: Int32Array.from(spent, ({ booked_on }) => toNumber(booked_on)),
-    sizes: Float64Array.from(spent, ({ amount }) => -amount),
-  };
+  const months = new Map<number, { days: number[]; sizes: number[] }>();
+  for (const row of recent) {
+    if (row.amount >= 0 || row.currency !== currency || scene.setAside.has(row.id)) continue;
+    const number = toMonth(row.booked_on);
+    let month = months.get(number);
+    if (month === undefined) months.set(number, (month = { days: [], sizes: [] }));
+    month.days.push(readTwo(row.booked_on, 8));
+    month.sizes.push(-row.amount);
+  }
+  return months;
 };
 
 const makeSizeReading = (recent: readonly MovementRow[], scene: UnusualScene) => {
   const charges = new Map<string, Charges>();
-  const known = new Map<string, Sizes>();
+  const known = new Map<string, Map<number, Sizes>>();
   return ({ booked_on, currency }: MovementRow): Sizes => {
-    const month = booked_on.slice(0, 7);
-    const key = `${currency}${month}`;
-    const before = known.get(key);
+    const month = toMonth(booked_on);
+    const before = known.get(currency)?.get(month);
     if (before !== undefined) return before;
     const all = charges.get(currency) ?? listCharges(recent, currency, scene);
     charges.set(currency, all);
-    const sizes = readSizes(all, `${month}-01`);
-    known.set(key, sizes);
+    const sizes = readSizes(all, `${booked_on.slice(0, 7)}-01`);
+    known.set(currency, (known.get(currency) ?? new Map<number, Sizes>()).set(month, sizes));
     return sizes;
   };
 };
 
-const readSizes = ({ days, sizes }: Charges, until: string): Sizes => {
-  const [from, to] = [toNumber(addDays(until, -YEAR_DAYS)), toNumber(until)];
-  const isWithin = (_: number, at: number): boolean => (days[at] ?? 0) >= from && (days[at] ?? 0) < to;
-  const within = sizes.filter(isWithin);
+const readSizes = (charges: Charges, until: string): Sizes => {
+  // A year before the first of a month lies in the same month, on its second day where a leap day is between.
+  const [from, to] = [addDays(until, -YEAR_DAYS), toMonth(until)];
+  const [first, first_day] = [toMonth(from), readTwo(from, 8)];
+  const within: number[] = [];
+  for (let at = first; at < to; at += 1) {
+    const month = charges.get(at);
+    if (month === undefined) continue;
+    for (const [place, size] of month.sizes.entries())
+      if (at > first || (month.days[place] ?? 0) >= first_day) within.push(size);
+  }
   const at = (share: number): number => pickOrdered(within, Math.round(share * (within.length - 1)));
   return { usual: at(MIDDLE), large: at(LARGE), count: within.length };
 };
