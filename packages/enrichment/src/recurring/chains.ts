@@ -83,7 +83,7 @@ const readChain = (
     at = before;
   }
   if (chosen.length < 2) return null;
-  return { interval, entries: chosen.reverse(), lateness: lateness.reverse(), skipped };
+  return { interval, entries: chosen.toReversed(), lateness: lateness.toReversed(), skipped };
 };
 
 const LATEST_DAYS = 10;

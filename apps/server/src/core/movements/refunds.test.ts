@@ -7,6 +7,8 @@ import {
   getTransaction,
   listTransactions,
 } from "@passbook/contract/transactions";
+import { moneyBack } from "@passbook/db/migrations/004-money-back";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
@@ -95,6 +97,24 @@ describe("money back of a purchase without a category", () => {
     expect((await readMonth(person)).now).toMatchObject({ spent: 0, income: 0 });
     await expectSums(person);
   });
+});
+
+test("sums that an older version counted are right once its refunds are found again", async () => {
+  const { person, bought, back } = await start();
+  const { db } = server.services;
+  const { user_id } = person;
+  for (const statement of moneyBack) await sql.raw(statement).execute(db);
+  for (const table of ["day_sums", "month_sums"] as const)
+    await sql`update ${sql.table(table)} set money_out = money_out + 4990, money_in = money_in + 4990
+      where user_id = ${user_id} and row_count > 0 and money_out <= 0`.execute(db);
+  await db
+    .updateTable("movement_work")
+    .set({ found_stamp: "before" })
+    .where("user_id", "=", user_id)
+    .execute();
+  await findMovements(server);
+  expect((await show(person, back)).refund_of).toBe(bought);
+  await expectSums(person);
 });
 
 describe("a refund that the person says is none", () => {
