@@ -17,6 +17,7 @@ import { describeColumns } from "./describe-columns.ts";
 import type { Column } from "./describe-columns.ts";
 import { isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
+import { leaveOutReversed } from "./leave-out-reversed.ts";
 import { keepMerchantRows } from "./merchant-rows.ts";
 import { pickColumns } from "./pick-columns.ts";
 import { findKind, prepareRows } from "./prepare-rows.ts";
@@ -212,7 +213,8 @@ export const readSection = (
       : (findCurrencyCode(row.cells[picked.currency] || (picked.soleCurrency ?? "")) ?? fileCurrency);
   const style = { sign, exponent: minorDigits(fileCurrency ?? found.constant) };
   const context = { reading, picked, style, currencyOf };
-  const read = readRows(markUnbooked(keepMerchantRows(prepared.rows, context), reading), context);
+  const kept = markUnbooked(keepMerchantRows(prepared.rows, context), reading);
+  const read = leaveOutReversed(readRows(kept, context), kept);
   const problems = [
     ...read.problems,
     ...explainLeftOut(prepared.leftOut, reading.source, style),
