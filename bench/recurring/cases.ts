@@ -297,5 +297,19 @@ const DISTRACTORS: readonly Case[] = [
   one("Laundry", "BRIGHT LAUNDRY", habit(10, 3, -16, 0.2)),
 ];
 
+/** What looks like a series and is none, or like several and is one. */
+const DOUBTFUL: readonly Case[] = [
+  one("Trial", "ELDER RADIO", monthly(7, -0.99, { raises: [[3, -11.99]], begins: 2 })),
+  one("Year Beside Months", "PRIMA FILM", monthly(4, -8.99), calendar(12, 15, -89)),
+  one("Resumed", "VERDANT MEALS", monthly(16, -29, { skips: [8, 9, 10, 11, 12, 13, 14] })),
+  one("Account Fee", "MONTHLY ACCOUNT FEE", monthly(28, -4.95)),
+  one("Monthly Cash", "CASH WITHDRAWAL HIGH STREET", monthly(1, -200, { interval: null })),
+  one("Every Eighth Day", "FUEL STOP", {
+    rhythm: { on: "days", every: 8 },
+    amount: -40,
+    interval: null,
+  }),
+];
+
 /** Every counterparty with its streams and labels. */
-export const CASES: readonly Case[] = [...SUBSCRIPTIONS, ...BILLS, ...INCOMES, ...DISTRACTORS];
+export const CASES: readonly Case[] = [...SUBSCRIPTIONS, ...BILLS, ...INCOMES, ...DISTRACTORS, ...DOUBTFUL];

@@ -66,6 +66,8 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   series_id: "series",
   from_transaction_id: "transaction",
   to_transaction_id: "transaction",
+  transaction_id: "transaction",
+  purchase_id: "transaction",
   transaction_ids: "transaction",
 };
 /** What the value of a rule's condition names, by the field it is about. */

@@ -169,21 +169,22 @@ export const recomputeSums = async (
   const splits = await db.selectFrom("splits").selectAll().where("user_id", "=", user_id).execute();
   const months = new Map<SumKey, number[]>();
   const days = new Map<SumKey, number[]>();
-  const add = (map: Map<SumKey, number[]>, key: SumKey, amount: number) => {
+  // Money back is no income: it lowers what went out.
+  const add = (map: Map<SumKey, number[]>, key: SumKey, [amount, is_back]: [number, boolean]) => {
     const [out = 0, income = 0, count = 0] = map.get(key) ?? [];
-    map.set(key, [out + Math.max(-amount, 0), income + Math.max(amount, 0), count + 1]);
+    const [gone, come] = is_back ? [-amount, 0] : [Math.max(-amount, 0), Math.max(amount, 0)];
+    map.set(key, [out + gone, income + come, count + 1]);
   };
   for (const row of rows.filter(({ hidden }) => hidden === 0)) {
     const own = splits.filter((split) => row.has_splits === 1 && split.transaction_id === row.id);
     for (const part of own.length > 0 ? own : [row]) {
       const { bank_account_id: account, currency, booked_on } = row;
       const where = [account, currency, part.sub_category_id];
-      add(
-        months,
-        [booked_on.slice(0, 7), ...where, row.merchant_id ?? "", row.vendor_id ?? ""].join("|"),
+      add(months, [booked_on.slice(0, 7), ...where, row.merchant_id ?? "", row.vendor_id ?? ""].join("|"), [
         part.amount,
-      );
-      add(days, [booked_on, ...where].join("|"), part.amount);
+        row.refund_of !== null,
+      ]);
+      add(days, [booked_on, ...where].join("|"), [part.amount, row.refund_of !== null]);
     }
   }
   return { months, days };

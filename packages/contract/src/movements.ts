@@ -32,22 +32,21 @@ export const listTransferQuestions = endpoint({
   summary: "Transfers that need your word",
   answer: many(transferQuestion),
 });
-/** The transfer, refund, series and unusual findings of one transaction. */
+/** What a transaction belongs with. */
+export const movements = z.strictObject({
+  transfer: z.nullable(transfer),
+  /** The purchase this is money back of; `reversal`: the two cancel. */
+  refund_of: z.nullable(z.strictObject({ transaction, kind: z.enum(["refund", "reversal"]) })),
+  refunds: z.array(z.strictObject({ transaction, kind: z.enum(["refund", "reversal"]) })),
+  series_id: z.nullable(id),
+});
 export const getMovements = endpoint({
   id: "get_movements",
   method: "GET",
   path: "/api/transactions/{id}/movements",
   summary: "What a transaction belongs with",
   params: z.strictObject({ id }),
-  answer: one(
-    z.strictObject({
-      transfer: z.nullable(transfer),
-      /** The purchase this is money back of; `reversal`: the two cancel. */
-      refund_of: z.nullable(z.strictObject({ transaction, kind: z.enum(["refund", "reversal"]) })),
-      refunds: z.array(z.strictObject({ transaction, kind: z.enum(["refund", "reversal"]) })),
-      series_id: z.nullable(id),
-    }),
-  ),
+  answer: one(movements),
 });
 export const confirmTransfer = endpoint({
   id: "confirm_transfer",
@@ -65,6 +64,34 @@ export const rejectTransfer = endpoint({
   path: "/api/transfers/reject",
   summary: "These two are no transfer",
   body: pair,
+});
+
+/** Of the same counterparty or of the same amount, newest first, at most twelve; none where money went out. */
+export const listPurchases = endpoint({
+  id: "list_purchases",
+  method: "GET",
+  path: "/api/transactions/{id}/purchases",
+  summary: "Purchases that money in may pay back",
+  params: z.strictObject({ id }),
+  answer: many(transaction),
+});
+/** Both stay what they are; the money back is filed where its purchase is, unless the person filed it. */
+export const confirmRefund = endpoint({
+  id: "confirm_refund",
+  method: "POST",
+  path: "/api/refunds",
+  summary: "This is money back of that purchase",
+  body: z.strictObject({ transaction_id: id, purchase_id: id }),
+  answer: one(movements),
+  status: 201,
+});
+/** It pays back no purchase, now or later; it is filed anew. */
+export const rejectRefund = endpoint({
+  id: "reject_refund",
+  method: "POST",
+  path: "/api/refunds/reject",
+  summary: "This is no money back",
+  body: z.strictObject({ transaction_id: id }),
 });
 
 export const INTERVALS = [
@@ -86,7 +113,8 @@ export const series = z.strictObject({
   merchant_id: z.nullable(id),
   vendor_id: z.nullable(id),
   sub_category_id: z.nullable(id),
-  kind: z.enum(["subscription", "bill", "income", "transfer"]),
+  /** `fee`: what a bank charges for itself. */
+  kind: z.enum(["subscription", "bill", "fee", "income", "transfer"]),
   /** As of today where the person lives. */
   state: z.enum(["active", "late", "ended"]),
   /** `found` by the program; `confirmed` by the person. Dismissed ones are listed only when asked for. */

@@ -330,7 +330,7 @@ export type SuggestionWorkRow = {
 export type DecisionRow = {
   user_id: string;
   id: string;
-  kind: "transfer" | "series" | "finding" | "rule_proposal";
+  kind: "transfer" | "refund" | "series" | "series_name" | "finding" | "rule_proposal";
   subject: string;
   verdict: string;
   /** JSON. */
@@ -369,7 +369,7 @@ export type SeriesRow = {
   vendor_id: string | null;
   /** Where its last transaction was booked. */
   bank_account_id: string;
-  kind: "subscription" | "bill" | "income" | "transfer";
+  kind: "subscription" | "bill" | "fee" | "income" | "transfer";
   currency: string;
   first_on: string;
   last_on: string;

@@ -1,11 +1,30 @@
 import type { MovementAnswers, MovementRow } from "./movement-types.ts";
+import { findReturnedKey } from "./refunds/find-returned-key.ts";
 import { foldWords } from "./text/fold.ts";
 
-/** With whom a row was, as far as movements tell: the merchant, else the vendor, else the text without its figures. */
+/**
+ * With whom a row was, as far as movements tell: the merchant, else the vendor (of money back: the one it comes from), else the text without
+ * its figures.
+ */
 export const toGroupKey = (row: MovementRow): string => {
   if (row.merchant_id !== null) return `m:${row.merchant_id}`;
+  const returned = row.amount > 0 ? findReturnedKey(row) : null;
+  if (returned !== null) return `v:${returned}`;
   if (row.vendor_key !== null) return `v:${row.vendor_key}`;
   return `t:${foldWords(row.description.replace(/\d+/g, " "))}`;
+};
+
+/** Tells whether a row is of one of some groups, without a key made for each row. */
+export const makeGroupTest = (keys: ReadonlySet<string>): ((row: MovementRow) => boolean) => {
+  const of = (kind: string): Set<string> =>
+    new Set([...keys].filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length)));
+  const [merchants, vendors, hasTexts] = [of("m:"), of("v:"), of("t:").size > 0];
+  return (row) => {
+    if (row.merchant_id !== null) return merchants.has(row.merchant_id);
+    if (row.amount > 0) return keys.has(toGroupKey(row));
+    if (row.vendor_key !== null) return vendors.has(row.vendor_key);
+    return hasTexts && keys.has(toGroupKey(row));
+  };
 };
 
 /** Sets of row ids that a person's answers tie together, whatever their groups. */

@@ -154,7 +154,8 @@ export type Series = {
   readonly price_changes: readonly PriceChange[];
   readonly missed: readonly IsoDate[];
   readonly state: "active" | "late" | "ended";
-  readonly kind: "subscription" | "bill" | "income" | "transfer";
+  /** `fee`: what a bank charges for itself. */
+  readonly kind: "subscription" | "bill" | "fee" | "income" | "transfer";
   /** From 0 to 1. */
   readonly confidence: number;
   readonly answer: "confirmed" | "merged" | null;

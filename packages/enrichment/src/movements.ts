@@ -1,17 +1,19 @@
-import { toGroupKey } from "./movement-groups.ts";
-import { assemble, findInGroups, isCounted, makeScope, type GroupFindings } from "./movement-findings.ts";
+import { makeGroupTest } from "./movement-groups.ts";
+import { assemble, findInGroups, makeScope, type GroupFindings } from "./movement-findings.ts";
 import type { MovementContext, MovementEdit, MovementRow, Movements } from "./movement-types.ts";
 import { reachGroups } from "./reach-groups.ts";
+import { surveyRows } from "./survey-rows.ts";
 import { findTransfersAmong, makeJudgement, orderTransfers } from "./transfers/find-transfers.ts";
-import { reachTransfers } from "./transfers/reach-transfers.ts";
+import { openReach } from "./transfers/reach-transfers.ts";
+import { findRecentDay } from "./unusual/find-newcomers.ts";
 
 /** Transfers, refunds, recurring series and unusual things among all rows of a person. */
 export const findMovements = (rows: readonly MovementRow[], context: MovementContext): Movements => {
-  const counted = rows.filter(isCounted);
+  const survey = surveyRows(rows, findRecentDay(context.today));
   const judgement = makeJudgement(context);
-  const transfers = findTransfersAmong(counted, context, judgement);
-  const scope = makeScope(counted, context, judgement);
-  return assemble(counted, transfers, findInGroups(counted, transfers, scope), scope);
+  const transfers = findTransfersAmong(survey.counted, context, judgement);
+  const scope = makeScope(survey, context, judgement);
+  return assemble(transfers, findInGroups(survey.counted, transfers, scope), scope);
 };
 
 /** What an update needs: what was found before, all rows as they are now, and what became of which. */
@@ -54,14 +56,15 @@ const keepFindings = (previous: Movements, gone: ReadonlySet<string>): GroupFind
  */
 export const updateMovements = (update: MovementUpdate, context: MovementContext): Movements => {
   const { previous, edits } = update;
-  const rows = update.rows.filter(isCounted);
   const judgement = makeJudgement(context);
-  const reached = reachTransfers(rows, edits, { context, judgement });
+  const reach = openReach(edits, { context, judgement });
+  const survey = surveyRows(update.rows, findRecentDay(context.today), reach.look);
+  const rows = survey.counted;
+  const reached = reach.close(rows);
   const transfers = updateTransfers(update, reached, { context, judgement });
-  const scope = makeScope(rows, context, judgement);
-  const keys = reachGroups(rows, { edits, before: previous.transfers, after: transfers, reached }, scope);
-  const isAgain = (row: MovementRow): boolean => keys.has(toGroupKey(row));
-  const again = previous.today === context.today ? rows.filter(isAgain) : rows;
+  const scope = makeScope(survey, context, judgement);
+  const keys = reachGroups({ edits, before: previous.transfers, after: transfers, reached }, scope);
+  const again = previous.today === context.today ? rows.filter(makeGroupTest(keys)) : rows;
   const kept = keepFindings(previous, new Set([...again.map(({ id }) => id), ...listEdited(edits)]));
   const found = findInGroups(again, transfers, scope);
   const all = {
@@ -69,5 +72,5 @@ export const updateMovements = (update: MovementUpdate, context: MovementContext
     series: [...kept.series, ...found.series],
     unusual: [...kept.unusual, ...found.unusual],
   };
-  return assemble(rows, transfers, all, scope);
+  return assemble(transfers, all, scope);
 };

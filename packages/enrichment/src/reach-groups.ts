@@ -53,9 +53,8 @@ const listTied = (edits: readonly MovementEdit[], answers: MovementAnswers): Set
  * changed; and all that answers tie to these.
  */
 export const reachGroups = (
-  rows: readonly MovementRow[],
   { edits, before, after, reached }: Happened,
-  { links, openings, context }: Scope,
+  { links, survey: { counted: rows, openings }, context }: Scope,
 ): Set<string> => {
   const keys = new Set<string>();
   for (const edit of edits)

@@ -13,58 +13,77 @@ const COST_OF_SKIP = 0.6;
 /** A step that is as late as the slack allows counts so much less than one on its day. */
 const COST_OF_LATENESS = 0.5;
 
-type Node = {
-  readonly points: number;
-  readonly before: number;
-  readonly late: number;
-  readonly steps: number;
+/** For each entry the best way to reach it from an earlier one: what the way counts, from where it comes, how late and in how many steps. */
+type Ways = {
+  readonly points: Float64Array;
+  readonly before: Int32Array;
+  readonly late: Int32Array;
+  readonly steps: Int32Array;
 };
-const ALONE: Node = { points: 1, before: -1, late: 0, steps: 0 };
 
-/** The best way to reach an entry from an earlier one. */
-const reach = (entries: readonly Entry[], nodes: readonly Node[], at: number, interval: Interval): Node => {
-  let best = ALONE;
+/** Finds the best way to reach an entry; what comes from nowhere counts itself. */
+const reach = (entries: readonly Entry[], ways: Ways, at: number, interval: Interval): void => {
+  const { points, before, late, steps } = ways;
   const to = entries[at];
-  if (to === undefined) return best;
-  for (let before = at - 1; before >= 0; before -= 1) {
-    const from = entries[before];
-    const node = nodes[before];
-    if (from === undefined || node === undefined) break;
+  if (to === undefined) return;
+  const longest = interval.days * MOST_STEPS + interval.slack + MOST_STEPS;
+  for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
+    const from = entries[earlier];
+    if (from === undefined) break;
     const gap = to.day - from.day;
-    if (gap > interval.days * MOST_STEPS + interval.slack + MOST_STEPS) break;
-    const steps = Math.round(gap / interval.days);
-    if (steps < 1 || steps > MOST_STEPS) continue;
-    const late = countLateness(from, to, interval, steps);
-    if (Math.abs(late) > interval.slack) continue;
-    const cost = COST_OF_SKIP * (steps - 1) + (COST_OF_LATENESS * Math.abs(late)) / interval.slack;
-    const points = node.points + 1 - cost;
-    if (points > best.points) best = { points, before, late, steps };
+    if (gap > longest) break;
+    const count = Math.round(gap / interval.days);
+    if (count < 1 || count > MOST_STEPS) continue;
+    const lateness = countLateness(from, to, interval, count);
+    if (Math.abs(lateness) > interval.slack) continue;
+    const cost = COST_OF_SKIP * (count - 1) + (COST_OF_LATENESS * Math.abs(lateness)) / interval.slack;
+    const total = (points[earlier] ?? 0) + 1 - cost;
+    if (total <= (points[at] ?? 0)) continue;
+    points[at] = total;
+    before[at] = earlier;
+    late[at] = lateness;
+    steps[at] = count;
   }
-  return best;
 };
 
 /** The chain of the most rows on their days among entries in order of days, or null when no two follow each other. */
 export const findBestChain = (entries: readonly Entry[], interval: Interval): Chain | null => {
-  const nodes: Node[] = [];
+  const count = entries.length;
+  const ways: Ways = {
+    points: new Float64Array(count).fill(1),
+    before: new Int32Array(count).fill(-1),
+    late: new Int32Array(count),
+    steps: new Int32Array(count),
+  };
   let last = 0;
-  for (const at of entries.keys()) {
-    nodes.push(reach(entries, nodes, at, interval));
-    if ((nodes[at]?.points ?? 0) > (nodes[last]?.points ?? 0)) last = at;
+  for (let at = 0; at < count; at += 1) {
+    reach(entries, ways, at, interval);
+    if ((ways.points[at] ?? 0) > (ways.points[last] ?? 0)) last = at;
   }
+  return readChain(entries, ways, { last, interval });
+};
+
+const readChain = (
+  entries: readonly Entry[],
+  ways: Ways,
+  { last, interval }: { last: number; interval: Interval },
+): Chain | null => {
   const chosen: Entry[] = [];
   const lateness: number[] = [];
   let skipped = 0;
   for (let at = last; at >= 0;) {
-    const [entry, node] = [entries[at], nodes[at]];
-    if (entry === undefined || node === undefined) break;
-    chosen.unshift(entry);
-    if (node.before >= 0) {
-      lateness.unshift(node.late);
-      skipped += node.steps - 1;
+    const entry = entries[at];
+    if (entry === undefined) break;
+    chosen.push(entry);
+    const before = ways.before[at] ?? -1;
+    if (before >= 0) {
+      lateness.push(ways.late[at] ?? 0);
+      skipped += (ways.steps[at] ?? 1) - 1;
     }
-    at = node.before;
+    at = before;
   }
-  return chosen.length < 2 ? null : { interval, entries: chosen, lateness, skipped };
+  if (chosen.length < 2) return null;
+  return { interval, entries: chosen.toReversed(), lateness: lateness.toReversed(), skipped };
 };
 
 const LATEST_DAYS = 10;
@@ -138,10 +157,19 @@ const NEAR_PAUSE = 3.5;
 const SHORTEST_STEP = 0.4;
 const SAME_AMOUNT = 0.02;
 const LIKE_AMOUNT = 2.5;
+const NEAR_SLOT = 0.5;
+
+/** True when a chain begins on the very day on which the other was due, whatever the price: a trial has ended. */
+const takesSlot = (one: Chain, other: Chain): boolean => {
+  const [from, to] = [one.entries.at(-1), other.entries[0]];
+  if (from === undefined || to === undefined || one.interval.months === 0) return false;
+  return Math.abs(countLateness(from, to, one.interval, 1)) <= one.interval.slack * NEAR_SLOT;
+};
 
 const follows = (one: Chain, other: Chain): boolean => {
   const gap = firstDay(other) - lastDay(one);
   if (gap < one.interval.days * SHORTEST_STEP) return false;
+  if (takesSlot(one, other)) return true;
   const last = Math.abs(one.entries.at(-1)?.row.amount ?? 0);
   const next = Math.abs(other.entries[0]?.row.amount ?? 0);
   if (Math.abs(last - next) <= SAME_AMOUNT * last && gap <= LONGEST_PAUSE_DAYS) return true;

@@ -2,8 +2,9 @@ import { toGroupKey } from "../movement-groups.ts";
 import type { IsoDate } from "@passbook/contract/values";
 import type { PriceChange, Series } from "../movement-types.ts";
 import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
-import { foldWords } from "../text/fold.ts";
-import { findPhraseOf } from "../text/phrase-set.ts";
+import { findPhraseOf, type FoundPhrase } from "../text/phrase-set.ts";
+import type { SignReading, TextSigns } from "../transfers/read-signs.ts";
+import { FEE_WORDS } from "../unusual/fee-words.ts";
 import { BILL_WORDS } from "./bill-words.ts";
 import { findSlot, findUsualDay } from "./calendar-slots.ts";
 import type { Chain } from "./chains.ts";
@@ -16,6 +17,9 @@ export type SeriesScene = {
   readonly today: IsoDate;
   /** Ids of rows that are halves of transfers or transfers by their own words. */
   readonly transferIds: ReadonlySet<string>;
+  readonly read: SignReading;
+  /** Words of the person's own accounts and banks. */
+  readonly ownWords: ReadonlySet<string>;
 };
 
 const RECENT = 12;
@@ -69,8 +73,25 @@ const findKind = (chain: Chain, fixed: boolean, scene: SeriesScene): Series["kin
   if (moved * 2 >= entries.length) return "transfer";
   const last = entries.at(-1)?.row;
   if (last === undefined || last.amount > 0) return "income";
-  const words = foldWords(`${last.description} ${last.counterparty ?? ""}`).split(" ");
-  return !fixed || findPhraseOf(BILL_WORDS, words) !== null ? "bill" : "subscription";
+  const signs = scene.read(last);
+  const fee = findPhraseOf(FEE_WORDS, signs.words);
+  if (fee !== null && isOfBank(signs, fee, scene)) return "fee";
+  // From the account into the purse: owed to nobody.
+  if (signs.cash !== null) return "transfer";
+  const isOwed = fee !== null || findPhraseOf(BILL_WORDS, signs.words) !== null;
+  return !fixed || isOwed ? "bill" : "subscription";
+};
+
+/** A bank that charges for itself names nobody else; clubs and schools name themselves. */
+const isOfBank = ({ names, words }: TextSigns, fee: FoundPhrase, { ownWords }: SeriesScene): boolean => {
+  const said = words.slice(fee.at, fee.at + fee.length);
+  return names.every((name) => said.includes(name) || ownWords.has(name));
+};
+
+/** Cash is drawn in round sums when it is needed: a habit of the person, owed to nobody. */
+const isCash = ({ entries }: Chain, { read }: SeriesScene): boolean => {
+  const last = entries.at(-1)?.row;
+  return last !== undefined && last.amount < 0 && read(last).cash !== null;
 };
 
 /** A chain as the person sees it. */
@@ -78,6 +99,7 @@ export const describeSeries = (chain: Chain, answer: Series["answer"], scene: Se
   const { entries, interval } = chain;
   const [first, last] = [entries[0]?.row, entries.at(-1)?.row];
   if (first === undefined || last === undefined) return null;
+  if (answer === null && isCash(chain, scene)) return null;
   const today = toDayNumber(scene.today);
   const direction = first.amount > 0 ? "in" : "out";
   const state = findState(chain, today);

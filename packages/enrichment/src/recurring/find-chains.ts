@@ -1,5 +1,6 @@
-import { joinChains, takeChains, firstDay, lastDay, type Chain } from "./chains.ts";
+import { findBestChain, joinChains, takeChains, firstDay, lastDay, type Chain } from "./chains.ts";
 import { INTERVALS, toPrice, type Entry, type Interval } from "./intervals.ts";
+import { findSpread } from "./statistics.ts";
 import { isFixedSeries, isVariableSeries, keepsRhythm } from "./judge-chain.ts";
 
 const FEWEST = 3;
@@ -10,6 +11,10 @@ const WORTH_SIDE_BY_SIDE = 0.85;
 const LEAST_EXPLAINED = 0.7;
 const LEAST_OF_TWO = 0.9;
 const MONTH_AND_HALF = 45;
+const MANY = 12;
+const PUNCTUAL_DAYS = 2;
+const LITTLE = 6;
+const LEAST_OF_MANY = 0.25;
 
 /** How many rows stand in the time of one interval. */
 const findDensity = (entries: readonly Entry[], interval: Interval): number => {
@@ -44,11 +49,16 @@ const findFixedChains = (cluster: readonly Entry[], group: readonly Entry[]): re
     if (cluster.length < fewest || findDensity(cluster, interval) > findMostLanes(interval)) return [];
     const chains = joinChains(takeChains(cluster, interval, fewest).filter(keepsRhythm));
     const explained = new Set(chains.flatMap(({ entries }) => entries));
-    const passed = chains.filter((chain) => isFixedSeries(chain, cluster, { group, explained }));
+    const passed = chains
+      .filter((chain) => isFixedSeries(chain, cluster, { group, explained }))
+      .filter((chain, _, all) => !overlaps(all) || isPunctual(chain));
     return sum(passed, toLength) >= cluster.length * LEAST_EXPLAINED ? passed : [];
   });
   return preferTwo(pickBest(sets), sets);
 };
+
+/** Several of one price side by side are contracts only where each keeps its days; habits fall into lanes by chance. */
+const isPunctual = ({ lateness }: Chain): boolean => findSpread(lateness, 0) <= PUNCTUAL_DAYS;
 
 /** Two of one price are told from one of twice a month by beginning or ending apart. */
 const preferTwo = (best: readonly Chain[], sets: readonly (readonly Chain[])[]): readonly Chain[] => {
@@ -65,6 +75,13 @@ const preferTwo = (best: readonly Chain[], sets: readonly (readonly Chain[])[]):
   return apart > MONTH_AND_HALF ? two : best;
 };
 
+/** True where even the best chain is a small part of the rows: pieces of chance, however many of them follow each other. */
+const isScattered = (entries: readonly Entry[], interval: Interval): boolean => {
+  if (entries.length < MANY) return false;
+  const best = findBestChain(entries, interval);
+  return best === null || best.entries.length < entries.length * LEAST_OF_MANY;
+};
+
 /** The one chain of whatever amounts that explains all rows but few. */
 const findVariableChain = (
   entries: readonly Entry[],
@@ -74,7 +91,7 @@ const findVariableChain = (
   if (entries.length < FEWEST) return [];
   const sets = INTERVALS.map((interval) => {
     const density = findDensity(entries, interval);
-    if (density > MOST_IN_ONE) return [];
+    if (density > MOST_IN_ONE || isScattered(entries, interval)) return [];
     const chains = joinChains(takeChains(entries, interval, FEWEST).filter(keepsRhythm));
     return chains
       .toSorted((a, b) => b.entries.length - a.entries.length)
@@ -92,16 +109,24 @@ const overlaps = (chains: readonly Chain[]): boolean =>
 /** The series among rows of one counterparty, currency and direction, in order of their days. */
 export const findChains = (group: readonly Entry[]): readonly Chain[] => {
   if (group.length < 2) return [];
-  const clusters = [...Map.groupBy(group, toPrice).values()].filter((cluster) => cluster.length >= 2);
-  const fixed = joinChains(clusters.flatMap((cluster) => findFixedChains(cluster, group)));
+  const fixed = joinChains(groupEqual(group).flatMap((cluster) => findFixedChains(cluster, group)));
   const whole = findVariableChain(group, group, new Set());
   const [wholeRows, fixedRows] = [sum(whole, toLength), sum(fixed, toLength)];
   const apart = overlaps(fixed) && fixedRows >= wholeRows * 0.9;
-  if (whole.length > 0 && !(apart && !isPay(whole)) && wholeRows >= fixedRows) return whole;
-  const taken = new Set(fixed.flatMap(({ entries }) => entries));
+  const isOne = whole.length > 0 && !(apart && !isPay(whole)) && wholeRows >= fixedRows;
+  const chosen = isOne ? whole : fixed;
+  if (chosen.length === 0) return chosen;
+  const taken = new Set(chosen.flatMap(({ entries }) => entries));
   const rest = group.filter((entry) => !taken.has(entry));
-  return fixed.length === 0 ? fixed : [...fixed, ...findVariableChain(rest, group, taken)];
+  // Equal amounts years or quarters apart are told where little else is left.
+  const beside = rest.length <= LITTLE ? groupEqual(rest).flatMap((pair) => findFixedChains(pair, rest)) : [];
+  if (isOne || beside.length > 0) return [...chosen, ...beside];
+  return [...chosen, ...findVariableChain(rest, group, taken)];
 };
+
+/** Rows of one price each, as far as there are two. */
+const groupEqual = (entries: readonly Entry[]): (readonly Entry[])[] =>
+  [...Map.groupBy(entries, toPrice).values()].filter(({ length }) => length >= 2);
 
 const toLength = (chain: Chain): number => chain.entries.length;
 

@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { makeRow } from "../../testing/movement-rows.ts";
+import { makeContext, makeRow } from "../../testing/movement-rows.ts";
 import type { MovementRow, SeriesAnswer } from "../movement-types.ts";
 import { byDayAndId } from "../movement-groups.ts";
+import { makeJudgement } from "../transfers/find-transfers.ts";
 import { findGroupSeries } from "./find-series.ts";
 
 const TODAY = "2026-06-30";
+const { read, places } = makeJudgement(makeContext());
+const scene = { transferIds: new Set<string>(), read, ownWords: places.words };
 const find = (
   rows: readonly MovementRow[],
   { answers = [], today = TODAY }: { answers?: readonly SeriesAnswer[]; today?: string } = {},
-) => findGroupSeries(rows.toSorted(byDayAndId), answers, { today, transferIds: new Set() });
+) => findGroupSeries(rows.toSorted(byDayAndId), answers, { ...scene, today });
 
 const pay = (booked_on: string, amount = -999, changes: Partial<MovementRow> = {}): MovementRow =>
   makeRow({
@@ -30,11 +33,40 @@ const every = (days: number, count: number, amounts: readonly number[] = [-999])
     ),
   );
 
+describe("cash drawn every month", () => {
+  const drawn = (description: string) =>
+    months(1, 6, 1, -20_000).map((row) => ({ ...row, description, vendor_key: "cash" }));
+
+  test.each([
+    "ATM WITHDRAWAL 0042 HIGH STREET",
+    "CASH 1 JUN",
+    "RETRAIT DAB 01/06 PARIS",
+    "NOSTO OTTO. HELSINKI",
+    "PRELIEVO BANCOMAT VIA ROMA",
+    "BARGELDAUSZAHLUNG KOELN",
+  ])("as %j is no series", (description) => {
+    expect(find(drawn(description))).toEqual([]);
+  });
+
+  test("is one where the person says so", () => {
+    const rows = drawn("ATM WITHDRAWAL 0042 HIGH STREET");
+    const answers = [{ kind: "confirmed", member_ids: rows.map(({ id }) => id) }] as const;
+    expect(find(rows, { answers })).toMatchObject([{ answer: "confirmed", kind: "transfer" }]);
+  });
+});
+
 describe("a series", () => {
   test.each([
     ["APPLE.COM/BILL 866-712-7753 CA", "subscription"],
     ["ZELLE PAYMENT TO PINEWOOD PROPERTIES LLC", "bill"],
     ["COMCAST CABLE COMM 800-266-2278 CA", "bill"],
+    ["MONTHLY ACCOUNT FEE", "fee"],
+    ["HARBOUR BANK MONTHLY SERVICE FEE", "fee"],
+    ["Kontoführungsgebühr 01.06.2026", "fee"],
+    ["FRAIS DE TENUE DE COMPTE", "fee"],
+    ["FELLSIDE FITNESS MONTHLY FEE", "bill"],
+    ["CASH AND CARRY CLUB", "subscription"],
+    ["OTTO GMBH", "subscription"],
   ])("of %j is a %s", (description, kind) => {
     const rows = months(1, 6, 12).map((row) => ({ ...row, description }));
     expect(find(rows)).toMatchObject([{ kind }]);
@@ -105,6 +137,22 @@ describe("a series", () => {
     const [series] = find(rows, { today: "2026-07-01" });
     expect(series).toMatchObject({ kind: "bill", fixed_amount: false });
     expect(series?.expected).toEqual({ on: "2026-07-21", amount: -7_850, low: -8_200, high: -5_900 });
+  });
+
+  test("goes on after a trial, whose end is a new price", () => {
+    const rows = [...months(1, 3, 12, -99), ...months(4, 6, 12, -1_199)];
+    expect(find(rows)).toMatchObject([
+      { member_ids: { length: 6 }, price_changes: [{ on: "2026-04-12", from: -99, to: -1_199 }] },
+    ]);
+  });
+
+  test("of a year stands beside one of months at the same counterparty", () => {
+    const yearly = [pay("2025-03-20", -8_900), pay("2026-03-20", -8_900)];
+    const found = find([...months(1, 6, 12), ...yearly]);
+    expect(found.map(({ interval, member_ids }) => [interval, member_ids.length])).toEqual([
+      ["monthly", 6],
+      ["yearly", 2],
+    ]);
   });
 
   test("tells when its price rose", () => {

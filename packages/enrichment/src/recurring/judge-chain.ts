@@ -50,8 +50,8 @@ const findFullness = (chain: Chain): number => chain.entries.length / (chain.ent
 const findJitter = (chain: Chain): number => findSpread(chain.lateness, 0);
 
 /**
- * How far rows stray from one rhythm: the middle distance of their lateness against the first row, by the calendar or by the chain's
- * own middle gap (some charge every thirty days). What merely comes often strays further with every step.
+ * How far rows stray from one rhythm: the middle distance of their lateness against the first row, by the calendar or, where months are
+ * meant, by the chain's own middle gap (some charge every thirty days). What merely comes often strays further with every step.
  */
 const findStraying = (chain: Chain): number => {
   const { entries, interval } = chain;
@@ -66,7 +66,7 @@ const findStraying = (chain: Chain): number => {
     return gap === 0 ? 0 : since - Math.round(since / gap) * gap;
   });
   const spreads = [byCalendar, byGap].map((values) => findSpread(values, findMedian(values)));
-  return chain.skipped === 0 ? Math.min(...spreads) : (spreads[0] ?? 0);
+  return chain.skipped === 0 && interval.months > 0 ? Math.min(...spreads) : (spreads[0] ?? 0);
 };
 
 /** True when rows keep to one rhythm from first to last. */

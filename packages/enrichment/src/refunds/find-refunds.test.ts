@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeContext, makeRow } from "../../testing/movement-rows.ts";
 import type { MovementRow, RefundAnswers } from "../movement-types.ts";
 import { byDayAndId } from "../movement-groups.ts";
+import { findMovements } from "../movements.ts";
 import { makeJudgement } from "../transfers/find-transfers.ts";
 import { findGroupRefunds } from "./find-refunds.ts";
 
@@ -56,6 +57,13 @@ describe("money back", () => {
     );
   });
 
+  test("that says so may be booked days before the purchase, for the same amount only", () => {
+    const back = shop("b", 900, "2026-01-02");
+    expect(find([back, shop("a", -900, "2026-01-05")])).toMatchObject([{ refund_id: "b", purchase_id: "a" }]);
+    expect(find([back, shop("a", -950, "2026-01-05")])).toEqual([]);
+    expect(find([{ ...back, description: "LOOM CLOTHING" }, shop("a", -950, "2026-01-05")])).toEqual([]);
+  });
+
   test("of a foreign purchase is known by the printed original amount", () => {
     const original = { amount: 4_000, currency: "USD" };
     const rows = [
@@ -73,6 +81,30 @@ describe("money back", () => {
         shop("b", 900, "2026-01-09", pay),
       ]),
     ).toEqual([]);
+  });
+
+  test.each([
+    "INT ON CREDIT BALANCE",
+    "Int.Pd:01-04-2026 to 30-06-2026",
+    "CREDIT INTEREST",
+    "CASHBACK REWARD",
+    "CASHBACK RETURNED TO YOUR CARD",
+    "Habenzinsen",
+    "INTERESES ACREEDORES",
+  ])("is none when %j says that a bank grants it", (description) => {
+    const own = { vendor_key: "bank", bank_account_id: "current" };
+    const charged = shop("a", -900, "2026-01-02", { ...own, description: "INT ON DEBIT BALANCE" });
+    expect(find([charged, shop("b", 900, "2026-01-31", { ...own, description })])).toEqual([]);
+    expect(find([charged, shop("b", 300, "2026-01-31", { ...own, description })])).toEqual([]);
+  });
+
+  test("of interest that was charged is still found", () => {
+    const own = { vendor_key: "bank", bank_account_id: "current" };
+    const rows = [
+      shop("a", -900, "2026-01-02", { ...own, description: "DEBIT INTEREST" }),
+      shop("b", 900, "2026-01-04", { ...own, description: "DEBIT INTEREST REVERSAL" }),
+    ];
+    expect(find(rows)).toMatchObject([{ refund_id: "b", purchase_id: "a", kind: "reversal" }]);
   });
 
   test("among people a part of what was sent is no refund", () => {
@@ -112,4 +144,18 @@ test("answers hold: a confirmed refund is taken first, a rejected pair never", (
   expect(find(rows, confirmed)[0]?.purchase_id).toBe("a");
   const rejected = { confirmed: [], rejected: [{ refund_id: "c", purchase_id: "b" }] };
   expect(find(rows, rejected)[0]?.purchase_id).toBe("a");
+});
+
+test.each([
+  ["ALPENSCHUTZ INSURANCE DD", "UNPAID DIRECT DEBIT ALPENSCHUTZ INSURANCE DD"],
+  ["LASTSCHRIFT ALPENSCHUTZ VERSICHERUNG", "RÜCKLASTSCHRIFT ALPENSCHUTZ VERSICHERUNG"],
+  ["GADGET WORLD ONLINE", "CHARGEBACK GADGET WORLD ONLINE"],
+  ["ANNUAL MEMBERSHIP FEE", "ANNUAL MEMBERSHIP FEE REVERSAL"],
+])("%j is paid back by %j, though that is read as another vendor", (bought, back) => {
+  const rows = [
+    makeRow({ id: "a", amount: -4_200, booked_on: "2026-05-02", description: bought }),
+    makeRow({ id: "b", amount: 4_200, booked_on: "2026-05-04", description: back }),
+    makeRow({ id: "c", amount: -4_200, booked_on: "2026-05-03", description: "OLD MILL STORES" }),
+  ];
+  expect(findMovements(rows, makeContext()).refunds).toMatchObject([{ refund_id: "b", purchase_id: "a" }]);
 });

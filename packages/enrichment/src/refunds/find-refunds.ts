@@ -3,7 +3,7 @@ import type { MovementRow, Refund, RefundAnswers } from "../movement-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf } from "../text/phrase-set.ts";
 import type { SignReading } from "../transfers/read-signs.ts";
-import { EARNED_WORDS, REVERSAL_WORDS } from "./refund-words.ts";
+import { EARNED_WORDS, GRANTED_WORDS, REVERSAL_WORDS } from "./refund-words.ts";
 
 const REFUND_DAYS = 180;
 const REVERSAL_DAYS = 5;
@@ -31,7 +31,8 @@ type Ledger = {
 const readCredit = (row: MovementRow, read: SignReading): Credit | null => {
   const signs = read(row);
   const returned = signs.returned !== null;
-  const earned = !returned && findPhraseOf(EARNED_WORDS, signs.words) !== null;
+  const granted = findPhraseOf(GRANTED_WORDS, signs.words) !== null;
+  const earned = granted || (!returned && findPhraseOf(EARNED_WORDS, signs.words) !== null);
   const nameless = !returned && signs.transfer !== null && signs.names.length === 0;
   if (earned || nameless) return null;
   const reversed = returned && findPhraseOf(REVERSAL_WORDS, signs.words) !== null;
@@ -136,7 +137,11 @@ type Pass = {
   readonly fits: (ledger: Ledger, credit: Credit, purchase: Purchase) => boolean;
 };
 
-/** From strong to weak: what cancels, what gives the same amount back, what gives a part back. */
+/** Money back that says so may be booked days before what it pays back. */
+const isBookedBefore = (credit: Credit, { row, left, day }: Purchase): boolean =>
+  credit.returned && day > credit.day && -row.amount === credit.row.amount && left >= credit.row.amount;
+
+/** From strong to weak: what cancels, what gives the same amount back, what gives a part back, what is booked too early. */
 const PASSES: readonly Pass[] = [
   { kind: "reversal", fits: isReversal },
   { kind: "refund", fits: (_, credit, purchase) => isSameAmount(credit, purchase) },
@@ -145,6 +150,7 @@ const PASSES: readonly Pass[] = [
     fits: (ledger, credit, purchase) =>
       purchase.day <= credit.day && purchase.left >= credit.row.amount && mayBePart(ledger, credit),
   },
+  { kind: "refund", fits: (_, credit, purchase) => isBookedBefore(credit, purchase) },
 ];
 
 /** Money back within one group of rows (in order of their days) and the purchases it belongs to. */

@@ -26,6 +26,8 @@ export type Judgement = {
   readonly read: SignReading;
   readonly rate: FindRate;
   readonly isRejected: (one: string, other: string) => boolean;
+  /** Rows of pairs that the person called two movements; their own words alone make them no transfer any more. */
+  readonly parted: ReadonlySet<string>;
 };
 
 const MOST_DAYS = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ACCOUNTS, makeAnswered, makeContext, makeRow } from "../../testing/movement-rows.ts";
 import type { MovementContext, MovementRow } from "../movement-types.ts";
-import { findTransfers } from "./find-transfers.ts";
+import { findTransfers, makeJudgement } from "./find-transfers.ts";
 
 const pairsOf = (rows: readonly MovementRow[], context: MovementContext = makeContext()) =>
   findTransfers(rows, context).pairs.map(({ out_id, in_id }) => `${out_id}→${in_id}`);
@@ -165,4 +165,36 @@ test("a row whose own words leave no doubt is a transfer though the other accoun
 test("a confirmed pair whose row is gone no longer holds", () => {
   const context = makeAnswered({ transfers: { confirmed: [["out", "gone"]], rejected: [] } });
   expect(pairsOf([out(), into()], context)).toEqual(["out→in"]);
+});
+
+test("a side of a rejected pair is no transfer by its own words either", () => {
+  const rows = [out({ description: "OWN ACCOUNT TRANSFER" }), into()];
+  expect(findTransfers([out({ description: "OWN ACCOUNT TRANSFER" })], makeContext()).singles).toHaveLength(
+    1,
+  );
+  const rejected = [["in", "out"]] as const;
+  const context = makeAnswered({ transfers: { confirmed: [], rejected } });
+  expect(findTransfers(rows, context)).toEqual({ pairs: [], singles: [], ambiguous: [] });
+});
+
+test("words that are also names need more to mean cash", () => {
+  const { read } = makeJudgement(makeContext());
+  const cashOf = (description: string) => read(out({ description })).cash;
+  for (const text of [
+    "OTTO GMBH HAMBURG",
+    "OTTO",
+    "DAB BANK",
+    "CASH CONVERTERS LEEDS",
+    "PAGAMENTO BANCOMAT MERCATO ROSSI",
+  ])
+    expect([text, cashOf(text)]).toEqual([text, null]);
+  for (const text of [
+    "OTTO NOSTO",
+    "RETRAIT DAB LYON",
+    "CASH 12 MAR",
+    "BANCOMAT",
+    "ATM WDL LEEDS",
+    "PRELIEVO BANCOMAT ROMA",
+  ])
+    expect([text, cashOf(text) !== null]).toEqual([text, true]);
 });

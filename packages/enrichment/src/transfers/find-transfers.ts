@@ -16,12 +16,14 @@ const toPairKey = (one: string, other: string): string =>
 
 /** What two rows are judged by, from the context. */
 export const makeJudgement = (context: MovementContext): Judgement => {
-  const rejected = new Set(context.answers.transfers.rejected.map(([one, other]) => toPairKey(one, other)));
+  const { rejected: pairs } = context.answers.transfers;
+  const rejected = new Set(pairs.map(([one, other]) => toPairKey(one, other)));
   return {
     places: readOwnPlaces(context.accounts, context.own_names),
     read: makeSignReading(),
     rate: context.rate,
     isRejected: (one, other) => rejected.has(toPairKey(one, other)),
+    parted: new Set(pairs.flat()),
   };
 };
 
@@ -51,6 +53,7 @@ const listConfirmed = (rows: ReadonlyMap<string, MovementRow>, context: Movement
 };
 
 const findSingle = (row: MovementRow, judgement: Judgement): SingleTransfer[] => {
+  if (judgement.parted.has(row.id)) return [];
   const signs = judgement.read(row);
   if (signs.returned !== null) return [];
   if (signs.own !== null) return [{ id: row.id, reason: { kind: "words", word: signs.own } }];

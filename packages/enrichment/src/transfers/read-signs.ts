@@ -1,14 +1,16 @@
 import type { MovementRow } from "../movement-types.ts";
 import { foldWords } from "../text/fold.ts";
-import { listPhrasesOf, type PhraseSet } from "../text/phrase-set.ts";
+import { type FoundPhrase, listPhrasesOf, type PhraseSet } from "../text/phrase-set.ts";
 import { findOwnTransfer } from "./find-own-transfer.ts";
 import {
   AGAINST_WORDS,
+  ALSO_COMPANIES,
   BILL_PAID_WORDS,
   CARD_WORDS,
   CASH_WORDS,
   CURRENT_WORDS,
   LOAN_WORDS,
+  MAYBE_CASH_WORDS,
   NEUTRAL_WORDS,
   RETURN_WORDS,
   SAVING_WORDS,
@@ -71,6 +73,14 @@ const readDigits = (text: string): Set<string> => {
 const findEnding = (words: readonly string[], endings: RegExp): string | null =>
   words.find((word) => endings.test(word)) ?? null;
 
+/** Words that may mean cash do where two of them stand together, or where one stands and the text names nobody. */
+const isCashMeant = (maybe: readonly FoundPhrase[], names: readonly string[]): boolean => {
+  const said = new Set(maybe.map(({ word }) => word));
+  if (said.size > 1) return true;
+  const [only] = said;
+  return only !== undefined && !ALSO_COMPANIES.has(only) && names.every((name) => name === only);
+};
+
 /** The signs of a description and counterparty; read once for equal texts by {@link makeSignReading}. */
 const readSigns = (description: string, counterparty: string | null): TextSigns => {
   const printed = foldWords(description);
@@ -97,6 +107,10 @@ const readSigns = (description: string, counterparty: string | null): TextSigns 
   };
   const isName = (word: string, at: number): boolean =>
     word.length >= SHORTEST_NAME && !explained.has(at) && !HAS_DIGIT.test(word) && !NEUTRAL_WORDS.has(word);
+  const listNames = (): string[] => [...new Set(words.filter((word, at) => isName(word, at)))];
+  const maybe = listPhrasesOf(MAYBE_CASH_WORDS, words).filter(({ at }) => !explained.has(at));
+  const isMeant = lists.cash === null && isCashMeant(maybe, listNames());
+  if (isMeant || lists.cash !== null) for (const { at } of maybe) explained.add(at);
   return {
     key: text.replace(/\d+/g, "0"),
     words,
@@ -104,10 +118,11 @@ const readSigns = (description: string, counterparty: string | null): TextSigns 
     counterparty: other,
     own: findOwnTransfer(words),
     ...lists,
+    cash: isMeant ? (maybe[0]?.word ?? null) : lists.cash,
     against,
     returned,
     digits: readDigits(`${description} ${counterparty ?? ""}`),
-    names: [...new Set(words.filter((word, at) => isName(word, at)))],
+    names: listNames(),
   };
 };
 

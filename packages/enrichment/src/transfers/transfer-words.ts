@@ -40,9 +40,18 @@ export const CURRENT_WORDS = makePhraseSet([
   "checking, chk, chq, current account, current, everyday, everyday account, girokonto, giro, compte courant, compte cheques, cuenta corriente, cuenta nomina, conta corrente, conto corrente, betaalrekening, lonekonto, kayttotili",
 ]);
 
+/** Words of cash that is drawn. */
 export const CASH_WORDS = makePhraseSet([
-  "atm, cash withdrawal, cash, cashpoint, atm wdl, nwd, cash wdl, geldautomat, bargeld, barauszahlung, retrait, retrait dab, dab, retirada, cajero, reintegro, saque, levantamento, prelievo, bancomat, geldopname, geldautomaat, uttak, uttag, kontantuttag, nosto, otto, bankomat, wyplata, vyber",
+  "atm, cash withdrawal, cash wdl, cash wd, cash machine, cashpoint, atm wdl, atm wd, atw, nwd, geldautomat, geldausgabeautomat, ga auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, bargeldbezug, retrait, retrait dab, retrait gab, retrait distributeur, retrait especes, cajero, cajero automatico, retirada efectivo, retirada de efectivo, disposicion efectivo, reintegro cajero, saque, levantamento, prelievo, prelevamento, geldopname, geldautomaat, minibank, uttak, uttag, kontantuttag, bankomatuttag, nosto, automaattinosto, kateisnosto, wyplata z bankomatu, wyplata bankomat, vyber z bankomatu, vyber hotovosti, para cekme, nakit cekim",
 ]);
+
+/** Words of cash that also name other things (a card scheme, a shop, goods to be fetched): they need company, or nobody named beside them. */
+export const MAYBE_CASH_WORDS = makePhraseSet([
+  "cash, bargeld, bancomat, bankomat, reintegro, retirada, wyplata, vyber, dab, otto, gab",
+]);
+
+/** Names of companies among these: without company they say nothing. */
+export const ALSO_COMPANIES: ReadonlySet<string> = new Set(["otto", "dab", "gab"]);
 
 /** Money that only looks like a movement between own accounts: it was earned, charged, granted or given back. */
 export const AGAINST_WORDS = makePhraseSet([

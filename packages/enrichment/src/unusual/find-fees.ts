@@ -21,13 +21,3 @@ export const findFees = (charges: readonly MovementRow[], scene: UnusualScene): 
     const word = signs.returned === null ? findPhraseOf(FEE_WORDS, signs.words)?.word : undefined;
     return word === undefined ? [] : [{ ...identify(row), kind: "fee_appeared" as const, word, last_on }];
   });
-
-/** The first day of each account among rows. */
-export const listOpenings = (rows: readonly MovementRow[]): Map<string, string> => {
-  const openings = new Map<string, string>();
-  for (const { bank_account_id, booked_on } of rows) {
-    const known = openings.get(bank_account_id);
-    if (known === undefined || booked_on < known) openings.set(bank_account_id, booked_on);
-  }
-  return openings;
-};

@@ -1,6 +1,6 @@
 import type { MovementRow, Unusual } from "../movement-types.ts";
 import { findMedian, findSpread } from "../recurring/statistics.ts";
-import { toDayNumber } from "../text/day-number.ts";
+import { fromDayNumber, toDayNumber } from "../text/day-number.ts";
 import { findFees } from "./find-fees.ts";
 import { identify, isReported, roundTimes, type UnusualScene } from "./unusual-scene.ts";
 
@@ -14,30 +14,35 @@ const SPREADS = 6 * 1.4826;
 const LEAST_SPREAD = 0.05;
 const LEAST_OVER_LARGEST = 1.5;
 const MANY = 10;
-const FEWEST_DAYS = 3;
+/** Days of charges before that tell whether two a day are the rule there. */
+export const FEWEST_DAYS = 3;
 const MOST_DOUBLED = 0.05;
 
 /** The largest charge; of many the second, that one oddity does not hide the next. */
-const findLargest = (sizes: readonly number[]): number =>
-  sizes.toSorted((a, b) => b - a)[sizes.length < MANY ? 0 : 1] ?? 0;
+const findLargest = (sizes: readonly number[]): number => {
+  let [first, second] = [0, 0];
+  for (const size of sizes) {
+    if (size > first) [first, second] = [size, first];
+    else if (size > second) second = size;
+  }
+  return sizes.length < MANY ? first : second;
+};
 
 const judgeAmount = (row: MovementRow, earlier: readonly MovementRow[]): Unusual[] => {
-  const from = toDayNumber(row.booked_on) - HISTORY_DAYS;
-  const sizes = earlier
-    .slice(-MOST_HISTORY)
-    .filter(({ booked_on }) => toDayNumber(booked_on) >= from)
-    .map(({ amount }) => -amount);
-  if (sizes.length < FEWEST_HISTORY) return [];
+  const from = fromDayNumber(toDayNumber(row.booked_on) - HISTORY_DAYS);
+  const sizes = earlier.filter(({ booked_on }) => booked_on >= from).map(({ amount }) => -amount);
+  const size = -row.amount;
+  // Most charges are no larger than others: told before the middle is looked for.
+  if (sizes.length < FEWEST_HISTORY || size < LEAST_OVER_LARGEST * findLargest(sizes)) return [];
   const usual = findMedian(sizes);
   const spread = Math.max(findSpread(sizes, usual), LEAST_SPREAD * usual);
-  const size = -row.amount;
   if (size < LEAST_TIMES * usual || size < usual + SPREADS * spread) return [];
-  if (size < LEAST_OVER_LARGEST * findLargest(sizes)) return [];
   const figures = { usual: Math.round(usual), times: roundTimes(size / usual), count: sizes.length };
   return [{ ...identify(row), kind: "above_usual", ...figures }];
 };
 
-const areTwins = (one: MovementRow, other: MovementRow): boolean =>
+/** Equal charges of one account, on one day or two that follow each other. */
+export const areTwins = (one: MovementRow, other: MovementRow): boolean =>
   one.amount === other.amount &&
   one.currency === other.currency &&
   one.bank_account_id === other.bank_account_id &&
@@ -51,7 +56,7 @@ type Days = {
   readonly echoed: number;
 };
 
-const countDays = (rows: readonly MovementRow[]): Days => {
+export const countDays = (rows: readonly MovementRow[]): Days => {
   const days = Map.groupBy(rows, ({ booked_on }) => toDayNumber(booked_on));
   const amountsOn = (day: number): Set<number> => new Set(days.get(day)?.map(({ amount }) => amount));
   const all = [...days].map(([day, charges]) => {
@@ -85,6 +90,7 @@ const judgeTwin = (
   const twin = rows[before];
   // Cash is drawn in round sums, as often as it is needed.
   if (twin === undefined || scene.setAside.has(twin.id) || scene.read(row).cash !== null) return [];
+  if (scene.paidBack.has(row.id) || scene.paidBack.has(twin.id)) return [];
   const [one, other] = [scene.seriesOf.get(row.id), scene.seriesOf.get(twin.id)];
   if (one !== undefined && other !== undefined) return [];
   const earlier = rows
@@ -104,7 +110,8 @@ export const findGroupUnusual = (rows: readonly MovementRow[], scene: UnusualSce
     const earlier = charges
       .slice(Math.max(0, at - MOST_HISTORY), at)
       .filter(({ currency }) => currency === row.currency);
-    return [...judgeAmount(row, earlier), ...judgeTwin(row, at, charges, scene)];
+    const above = scene.priced.has(row.id) ? [] : judgeAmount(row, earlier);
+    return [...above, ...judgeTwin(row, at, charges, scene)];
   });
   return [...standing, ...findFees(charges, scene)];
 };

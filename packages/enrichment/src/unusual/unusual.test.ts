@@ -54,6 +54,11 @@ describe("a charge far above the usual of its merchant", () => {
     expect(find(old)).toEqual([]);
   });
 
+  test("is not told of a price that a series tells", () => {
+    const rows = Array.from({ length: 8 }, (_, at) => pay(at * 30 + 2, at < 6 ? -1_000 : -2_900));
+    expect(find(rows).filter(({ kind }) => kind === "above_usual")).toEqual([]);
+  });
+
   test("is not told of a merchant whose charges are of every size", () => {
     const rows = [900, 22_000, 3_100, 14_500, 700, 31_000, 5_200].map((size, at) => pay(at * 11, -size));
     expect(find([...rows, pay(120, -33_000)])).toEqual([]);
@@ -113,6 +118,49 @@ describe("a double charge", () => {
   test("is none when it was reversed", () => {
     const back = pay(151, 4_242, { description: "REVERSAL GREENLANE SUPERMARKET" });
     expect(find([...habit(8), pay(150, -4_242), pay(150, -4_242), back])).toEqual([]);
+  });
+});
+
+describe("a double charge where little is known of the merchant", () => {
+  const sofa = (day: number, id: string, changes: Partial<MovementRow> = {}) =>
+    pay(day, -18_990, { id, description: "OAK HOUSE FURNITURE", vendor_key: "oak", ...changes });
+
+  test("is told on the same and the next day, though nothing was bought there before", () => {
+    for (const next of [150, 151])
+      expect(find([...habit(12), sofa(150, "one"), sofa(next, "two")])).toMatchObject([
+        { id: "two", kind: "double_charge", other_id: "one", count: 0, doubled: 0 },
+      ]);
+  });
+
+  test("is told after one purchase too", () => {
+    const before = sofa(20, "first", { amount: -4_100 });
+    const found = find([...habit(12), before, sofa(150, "one"), sofa(150, "two")]);
+    expect(found.filter(({ kind }) => kind === "double_charge")).toMatchObject([{ id: "two", count: 1 }]);
+  });
+
+  test("is none when it was small, cash, sent to someone, or bought for each person", () => {
+    const none = (changes: Partial<MovementRow>) =>
+      expect(find([...habit(12), sofa(150, "one", changes), sofa(150, "two", changes)])).toEqual([]);
+    none({ amount: -290, description: "METROBAHN", vendor_key: "metrobahn" });
+    none({ amount: -380, description: "CORNER ESPRESSO", vendor_key: "espresso" });
+    none({ description: "CASH WITHDRAWAL 42 HIGH STREET", vendor_key: "cash" });
+    none({ description: "FASTER PAYMENT TO R LARK", vendor_key: "lark" });
+    none({ description: "CITY THEATRE TICKETS", vendor_key: "theatre" });
+    none({ description: "NORDLAND RAILWAYS", vendor_key: "rail" });
+  });
+
+  test("is none where it comes a third time, comes again later, or was paid back", () => {
+    const twice = [...habit(12), sofa(150, "one"), sofa(150, "two")];
+    expect(find([...twice, sofa(150, "three")])).toEqual([]);
+    expect(find([...twice, sofa(155, "three")])).toEqual([]);
+    expect(find([...twice, sofa(190, "three"), sofa(190, "four")])).toEqual([]);
+    expect(find([...twice, sofa(160, "back", { amount: 18_990, description: "OAK HOUSE REFUND" })])).toEqual(
+      [],
+    );
+  });
+
+  test("is none for a person of whom hardly anything is known", () => {
+    expect(find([...habit(4), sofa(150, "one"), sofa(150, "two")])).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ export {
   ruleOn,
   toConditions,
 } from "./prepare-rules.ts";
+export { fileAnew, FILED_BY_RULE, NOT_TRANSFER } from "./not-transfer.ts";
 export { loadCountries, READ_COLUMNS, readKeptRows, toClassifierRow } from "./read-row.ts";
 export { ANSWERED_COLUMNS, type AnsweredRow, isChosen, recordAnswers } from "./record-answers.ts";
 export { suggestForVendors } from "./refresh-suggestions.ts";

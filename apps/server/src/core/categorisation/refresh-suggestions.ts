@@ -3,6 +3,7 @@ import { type Db, idsIn, lockPerson, updateRows } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import type { Services } from "../../platform/services.ts";
 import { toSuggestion } from "./file-rows.ts";
+import { NOT_TRANSFER } from "./not-transfer.ts";
 import { loadClassifier } from "./load-classifier.ts";
 import { getReservedId, loadStarterIds } from "./load-taught.ts";
 import { loadCountries, READ_COLUMNS, toClassifierRow } from "./read-row.ts";
@@ -48,13 +49,14 @@ const openSuggesting = async (db: Db, user_id: string) => {
   return {
     user_id,
     uncategorised_id: getReservedId(starter_ids, "uncategorised.uncategorised"),
+    transfers_id: getReservedId(starter_ids, "transfers.transfers"),
     classifier: await loadClassifier(db, user_id),
     countries: await loadCountries(db, user_id),
   };
 };
 type Suggesting = Awaited<ReturnType<typeof openSuggesting>>;
 
-/** Undivided transactions without a category, unless a person took it away. */
+/** Undivided transactions without a category, unless a person took it away; money back is filed as its purchase is. */
 const selectOpen = (db: Db, user_id: string, uncategorised_id: string) =>
   db
     .selectFrom("transactions")
@@ -62,6 +64,7 @@ const selectOpen = (db: Db, user_id: string, uncategorised_id: string) =>
     .where("user_id", "=", user_id)
     .where("sub_category_id", "=", uncategorised_id)
     .where("has_splits", "=", 0)
+    .where("refund_of", "is", null)
     .where((where) => where.or([where("edited", "is", null), where("edited", "not like", CHOSEN)]));
 const CHOSEN = '%"sub_category_id"%';
 
@@ -73,7 +76,8 @@ const writeSuggestions = async (db: Db, open: Suggesting, rows: readonly OpenRow
   const wanted = new Map<string, Suggested>();
   for (const [index, row] of rows.entries()) {
     const suggested = toSuggestion(open.classifier.predict(toClassifierRow(row, open.countries)));
-    if (differs(row, suggested)) wanted.set(row.id, suggested);
+    const is_refused = row.why === NOT_TRANSFER && suggested.suggested_id === open.transfers_id;
+    if (!is_refused && differs(row, suggested)) wanted.set(row.id, suggested);
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
   }
   if (wanted.size === 0) return;

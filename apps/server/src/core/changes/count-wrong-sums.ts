@@ -4,15 +4,16 @@ import { type RawBuilder, sql } from "kysely";
 /** Transactions as they are counted: undivided ones whole, divided ones by their parts. */
 const COUNTED = sql`
   select t.user_id, t.booked_on, t.bank_account_id, t.currency, t.sub_category_id, coalesce(t.merchant_id, '') as merchant_id,
-    coalesce(t.vendor_id, '') as vendor_id, t.amount
+    coalesce(t.vendor_id, '') as vendor_id, t.amount, t.refund_of
   from transactions as t where t.has_splits = 0 and t.hidden = 0
   union all
   select t.user_id, t.booked_on, t.bank_account_id, t.currency, s.sub_category_id, coalesce(t.merchant_id, ''),
-    coalesce(t.vendor_id, ''), s.amount
+    coalesce(t.vendor_id, ''), s.amount, t.refund_of
   from splits as s join transactions as t on t.user_id = s.user_id and t.id = s.transaction_id
   where t.has_splits = 1 and t.hidden = 0`;
 
-const SUMMED = sql`sum(case when amount < 0 then -amount else 0 end), sum(case when amount > 0 then amount else 0 end), count(*)`;
+const SUMMED = sql`sum(case when amount < 0 or refund_of is not null then -amount else 0 end),
+  sum(case when amount > 0 and refund_of is null then amount else 0 end), count(*)`;
 
 const MONTHS = sql`select user_id, substr(booked_on, 1, 7), bank_account_id, currency, sub_category_id, merchant_id, vendor_id, ${SUMMED}
   from (${COUNTED}) as counted group by 1, 2, 3, 4, 5, 6, 7`;

@@ -2,7 +2,7 @@ import { type Db, idsIn, insertRows } from "@passbook/db/dialect";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 
-/** What a transaction adds to the sums: the columns that decide where, and the amount. */
+/** What a transaction adds to the sums: the columns that decide where, and the amount; one that is just put in is money back of nothing yet. */
 export type Counted = Pick<
   TransactionRow,
   | "booked_on"
@@ -13,7 +13,7 @@ export type Counted = Pick<
   | "vendor_id"
   | "sub_category_id"
   | "hidden"
->;
+> & { readonly refund_of?: string | null };
 
 /** Columns of a transaction that decide where it is counted. */
 export const COUNTED_COLUMNS = [
@@ -26,6 +26,7 @@ export const COUNTED_COLUMNS = [
   "sub_category_id",
   "has_splits",
   "hidden",
+  "refund_of",
 ] as const;
 
 type Delta = { money_out: number; money_in: number; row_count: number };
@@ -46,10 +47,13 @@ const MONTH_LENGTH = 7;
 
 export const noDeltas = (): SumDeltas => ({ months: new Map(), days: new Map() });
 
-const addTo = (map: DeltaMap, place: readonly string[], amount: number, sign: 1 | -1): void => {
+/** Money and which way it counts: money back lowers what went out. */
+type Flowing = { readonly amount: number; readonly is_back: boolean };
+
+const addTo = (map: DeltaMap, place: readonly string[], { amount, is_back }: Flowing, sign: 1 | -1): void => {
   const key = place.join("\0");
   const entry = map.get(key) ?? { place, delta: { money_out: 0, money_in: 0, row_count: 0 } };
-  if (amount < 0) entry.delta.money_out -= sign * amount;
+  if (amount < 0 || is_back) entry.delta.money_out -= sign * amount;
   else entry.delta.money_in += sign * amount;
   entry.delta.row_count += sign;
   map.set(key, entry);
@@ -70,13 +74,14 @@ export const count = (
   for (const each of counted) {
     const { bank_account_id, currency, sub_category_id, booked_on } = each;
     const who = [each.merchant_id ?? "", each.vendor_id ?? ""];
+    const flowing = { amount: each.amount, is_back: each.refund_of != null };
     addTo(
       deltas.months,
       [booked_on.slice(0, MONTH_LENGTH), bank_account_id, currency, sub_category_id, ...who],
-      each.amount,
+      flowing,
       sign,
     );
-    addTo(deltas.days, [booked_on, bank_account_id, currency, sub_category_id], each.amount, sign);
+    addTo(deltas.days, [booked_on, bank_account_id, currency, sub_category_id], flowing, sign);
   }
 };
 

@@ -9,7 +9,10 @@ import { getSeries, listMembers } from "./list-series.ts";
 
 type DecidedSeries = Decided & { readonly id: string | null };
 
-/** Confirms, renames or dismisses a series; `found` takes the decision back, a name stays. Answers what became of the series. */
+/**
+ * Confirms, renames or dismisses a series; `found` takes the decision back, a name stays. What it is called and what it is are decisions
+ * apart, so that undoing one leaves the other. Answers what became of the series.
+ */
 export const changeSeries = async (
   trx: Db,
   author: Author,
@@ -19,24 +22,56 @@ export const changeSeries = async (
   const series = await getSeries(trx, user_id, { id, today });
   const { decision, name } = body;
   if (decision === undefined && name === undefined) throw invalidInput({ decision: "Say what to change." });
-  const before = await findDecision(trx, user_id, id);
-  const wanted = { verdict: toVerdict(before, decision), name: name ?? before?.name ?? null };
-  const anchors = await listAnchors(trx, user_id, id);
-  const is_gone = wanted.verdict === "found" && wanted.name === null;
-  const edits: Edit[] = is_gone
-    ? [deleteFrom("decisions", before === undefined ? [] : [before.id])]
-    : [writeDecision(author, before, { kind: "series", anchors, ...wanted })];
+  const said = await loadSaid(trx, user_id, id);
+  const edits = [
+    ...(decision === undefined ? [] : decideSeries(author, said, decision)),
+    ...(name === undefined ? [] : nameSeries(author, said, name)),
+  ];
   const kind = decision === "dismissed" ? "dismiss_series" : "change_series";
   const decided = await decide(trx, author, { kind, summary: name ?? series.name, edits });
-  return { ...decided, id: await findSeriesOf(trx, user_id, { id, anchors }) };
+  return { ...decided, id: await findSeriesOf(trx, user_id, { id, anchors: said.anchors }) };
 };
 
-/** Saying that a merged series is one says nothing new. */
-const toVerdict = (before: Decision | undefined, decision: Series["decision"] | undefined): string => {
-  const verdict = before?.verdict ?? "found";
-  if (decision === undefined || (decision === "confirmed" && verdict === "merged")) return verdict;
-  return decision;
+/** What a person said of a series so far, and what holds it from now on. */
+type Said = {
+  readonly verdict: Decision | undefined;
+  readonly naming: Decision | undefined;
+  readonly anchors: Anchors;
 };
+
+const loadSaid = async (trx: Db, user_id: string, id: string): Promise<Said> => {
+  const anchors = await listAnchors(trx, user_id, id);
+  const decisions = await loadDecisions(trx, user_id);
+  const row = await trx
+    .selectFrom("series")
+    .select("decision_id")
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const own = new Set(anchors.map((anchor) => anchor.id));
+  return {
+    verdict: decisions.find((decision) => decision.id === row?.decision_id),
+    naming: decisions.findLast(
+      ({ kind, transaction_ids }) => kind === "series_name" && transaction_ids.some((each) => own.has(each)),
+    ),
+    anchors,
+  };
+};
+
+const decideSeries = (
+  author: Author,
+  { verdict: before, anchors }: Said,
+  decision: Series["decision"],
+): Edit[] => {
+  // Saying that a merged series is one says nothing new.
+  const verdict = decision === "confirmed" && before?.verdict === "merged" ? "merged" : decision;
+  if (verdict !== "found" || before?.name != null)
+    return writeDecision(author, before, { kind: "series", verdict, anchors, name: before?.name });
+  return before === undefined ? [] : [deleteFrom("decisions", [before.id])];
+};
+
+const nameSeries = (author: Author, { naming, anchors }: Said, name: string): Edit[] =>
+  writeDecision(author, naming, { kind: "series_name", verdict: "named", anchors, name });
 
 /** Makes two series one, under the name of the other. */
 export const mergeSeries = async (
@@ -51,28 +86,23 @@ export const mergeSeries = async (
   if (one.currency !== other.currency) throw invalidInput({ into: "Choose a series in the same currency." });
   if (one.last_amount < 0 !== other.last_amount < 0)
     throw invalidInput({ into: "Money in and money out cannot be one series." });
-  const [gone, kept] = [await findDecision(trx, user_id, id), await findDecision(trx, user_id, into)];
-  const anchors = [...(await listAnchors(trx, user_id, id)), ...(await listAnchors(trx, user_id, into))];
+  const [gone, kept] = [await loadSaid(trx, user_id, id), await loadSaid(trx, user_id, into)];
+  const anchors = [...gone.anchors, ...kept.anchors];
+  const over = [gone.verdict?.id, gone.naming?.id].filter((each) => each !== undefined);
   const decided = await decide(trx, author, {
     kind: "merge_series",
     summary: `${one.name}, ${other.name}`,
     edits: [
-      ...(gone === undefined ? [] : [deleteFrom("decisions", [gone.id])]),
-      writeDecision(author, kept, { kind: "series", verdict: "merged", anchors, name: kept?.name }),
+      ...(over.length === 0 ? [] : [deleteFrom("decisions", over)]),
+      ...writeDecision(author, kept.verdict, {
+        kind: "series",
+        verdict: "merged",
+        anchors,
+        name: kept.verdict?.name,
+      }),
     ],
   });
   return { ...decided, id: await findSeriesOf(trx, user_id, { id: into, anchors }) };
-};
-
-const findDecision = async (trx: Db, user_id: string, id: string): Promise<Decision | undefined> => {
-  const row = await trx
-    .selectFrom("series")
-    .select("decision_id")
-    .where("user_id", "=", user_id)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  const decisions = await loadDecisions(trx, user_id);
-  return decisions.find((decision) => decision.id === row?.decision_id);
 };
 
 type Anchors = Awaited<ReturnType<typeof findAnchors>>;

@@ -27,7 +27,7 @@ export const decideTransfer = async (
   return decide(trx, author, {
     kind: verdict === "confirmed" ? "confirm_transfer" : "reject_transfer",
     summary: from.description,
-    edits: [writeDecision(author, before, { kind: "transfer", verdict, anchors })],
+    edits: writeDecision(author, before, { kind: "transfer", verdict, anchors }),
   });
 };
 

@@ -14,7 +14,7 @@ type Deciding = {
   readonly edits: readonly Edit[];
 };
 /** A decision that is written, with the job that found what follows. */
-export type Decided = { readonly change_id: string; readonly job: string; readonly stamp: string | null };
+export type Decided = { readonly change_id: string; readonly job: string; readonly stamp: string };
 
 /** Writes a decision and finds movements again at once, so that the answer to the person already shows what follows. */
 export const decide = async (
@@ -60,7 +60,8 @@ const findAhead = async (services: Services, user_id: string): Promise<void> => 
       await lockPerson(trx, user_id);
       const now = await findTouched(trx, user_id);
       if (now.touched !== waiting.touched || now.found_stamp !== waiting.found_stamp) return false;
-      if (now.touched === null) await writeDerived(trx, { user_id }, found);
+      if (now.touched === null && now.found_stamp === found.stamp)
+        await writeDerived(trx, { user_id }, found);
       else await writeFound(trx, { user_id, clock }, found);
       return true;
     });

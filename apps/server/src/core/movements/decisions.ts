@@ -1,7 +1,7 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { DecisionRow } from "@passbook/db/schema";
 import * as z from "zod";
-import { type Author, type Edit, insertInto, updateIn } from "../changes/index.ts";
+import { type Author, deleteFrom, type Edit, insertInto } from "../changes/index.ts";
 
 const decisionDetails = z.object({
   /** The transactions it is about, and by what each is known should it come back under another id. */
@@ -29,7 +29,7 @@ export const loadDecisions = async (db: Db, user_id: string): Promise<Decision[]
     .selectFrom("decisions")
     .select(["id", "kind", "subject", "verdict", "details"])
     .where("user_id", "=", user_id)
-    .where("kind", "in", ["transfer", "series", "finding"])
+    .where("kind", "in", ["transfer", "refund", "series", "series_name", "finding"])
     .orderBy("decided_at")
     .orderBy("id")
     .execute();
@@ -50,6 +50,22 @@ export const loadDecisions = async (db: Db, user_id: string): Promise<Decision[]
     ),
   }));
 };
+
+/** The transactions of pairs that the person said are no transfer. */
+export const listParted = (decisions: readonly Decision[]): Set<string> =>
+  new Set(
+    decisions
+      .filter(({ kind, verdict }) => kind === "transfer" && verdict === "rejected")
+      .flatMap(({ transaction_ids }) => transaction_ids),
+  );
+
+/** Money in that the person said pays nothing back. */
+export const listNoRefunds = (decisions: readonly Decision[]): Set<string> =>
+  new Set(
+    decisions
+      .filter(({ kind, verdict }) => kind === "refund" && verdict === "rejected")
+      .flatMap(({ transaction_ids }) => transaction_ids),
+  );
 
 type Details = z.output<typeof decisionDetails>;
 
@@ -116,23 +132,29 @@ type NewDecision = Pick<DecisionRow, "kind" | "verdict"> & {
   readonly about?: string;
 };
 
-/** The edit that writes a decision, over the one it replaces if there is one. */
+/**
+ * The edits that write a decision in the place of the one before, if there is one. It is a row of its own, never the other one changed, so
+ * that undoing one decision takes back that one alone.
+ */
 export const writeDecision = (
   { user_id, clock }: Author,
   before: Pick<Decision, "id"> | undefined,
   { kind, verdict, anchors, name, about }: NewDecision,
-): Edit => {
-  const values = {
-    subject: [...(about === undefined ? [] : [about]), ...anchors.map(({ fact }) => fact)].join("|"),
-    verdict,
-    details: JSON.stringify({
-      transaction_ids: anchors.map(({ id }) => id),
-      facts: anchors.map(({ fact }) => fact),
-      ...(name == null ? {} : { name }),
-    } satisfies Details),
-    decided_at: clock.now(),
-  };
-  return before === undefined
-    ? insertInto("decisions", [{ user_id, id: clock.newId(), kind, ...values }])
-    : updateIn("decisions", [before.id], values);
-};
+): Edit[] => [
+  ...(before === undefined ? [] : [deleteFrom("decisions", [before.id])]),
+  insertInto("decisions", [
+    {
+      user_id,
+      id: clock.newId(),
+      kind,
+      subject: [...(about === undefined ? [] : [about]), ...anchors.map(({ fact }) => fact)].join("|"),
+      verdict,
+      details: JSON.stringify({
+        transaction_ids: anchors.map(({ id }) => id),
+        facts: anchors.map(({ fact }) => fact),
+        ...(name == null ? {} : { name }),
+      } satisfies Details),
+      decided_at: clock.now(),
+    },
+  ]),
+];

@@ -23,13 +23,11 @@ export const dismissUnusual = async (trx: Db, author: Author, id: string): Promi
   return decide(trx, author, {
     kind: "dismiss_unusual",
     summary: row.description,
-    edits: [
-      writeDecision(author, undefined, {
-        kind: "finding",
-        verdict: "dismissed",
-        anchors,
-        about: row.kind,
-      }),
-    ],
+    edits: writeDecision(author, undefined, {
+      kind: "finding",
+      verdict: "dismissed",
+      anchors,
+      about: row.kind,
+    }),
   });
 };

@@ -1,6 +1,8 @@
 import type { Services } from "../../platform/services.ts";
 import { readTouched } from "../changes/index.ts";
+import { isOfThisFinder, toFoundStamp } from "./finder-version.ts";
 import { finder } from "./finder.ts";
+import { listParted, loadDecisions } from "./decisions.ts";
 import { loadInput } from "./load-input.ts";
 import { loadPages, loadRowsOf, loadSurroundings, type StoredRow, toMovementRow } from "./load-rows.ts";
 import type { Difference } from "./list-differences.ts";
@@ -19,7 +21,7 @@ export type Looking = {
 export type FoundAgain = (
   | { readonly kind: "everything"; readonly derived: Derived; readonly rows: ReadonlyMap<string, StoredRow> }
   | ({ readonly kind: "differences" } & Difference)
-) & { readonly job: string; readonly stamp: string | null };
+) & { readonly job: string; readonly stamp: string; readonly parted: ReadonlySet<string> };
 
 /** Finds what belongs together wherever a change may have reached; reads only. Whoever writes it keeps the job, or drops it. */
 export const findAgain = async (
@@ -28,10 +30,12 @@ export const findAgain = async (
 ): Promise<FoundAgain> => {
   const { db, clock } = services;
   const { user_id, touched } = looking;
-  const surroundings = await loadSurroundings(db, user_id);
-  const input = await loadInput(services, user_id, surroundings);
+  const decisions = await loadDecisions(db, user_id);
+  const surroundings = await loadSurroundings(db, user_id, decisions);
+  const input = await loadInput(services, user_id, { ...surroundings, decisions });
   const job = clock.newId();
-  const stamp = touched === null ? looking.found_stamp : readTouched(touched).stamp;
+  const stamp = toStamp(looking, job);
+  const parted = listParted(decisions);
   const ids = touched === null ? null : listIds(touched);
   if (ids !== null) {
     const rows = await loadRowsOf(db, user_id, ids);
@@ -40,7 +44,7 @@ export const findAgain = async (
       ids,
       rows: rows.map((row) => toMovementRow(row, surroundings)),
     });
-    if (difference !== null) return { kind: "differences", ...difference, job, stamp };
+    if (difference !== null) return { kind: "differences", ...difference, job, stamp, parted };
   }
   const rows = new Map<string, StoredRow>();
   for await (const page of loadPages(db, user_id)) {
@@ -50,7 +54,13 @@ export const findAgain = async (
       page.map((row) => toMovementRow(row, surroundings)),
     );
   }
-  return { kind: "everything", derived: await finder.find(job, input), rows, job, stamp };
+  return { kind: "everything", derived: await finder.find(job, input), rows, job, stamp, parted };
+};
+
+/** What is found where nothing was touched is what was found before, unless other finders found that. */
+const toStamp = ({ touched, found_stamp }: Looking, job: string): string => {
+  if (touched !== null) return toFoundStamp(readTouched(touched).stamp);
+  return isOfThisFinder(found_stamp) ? found_stamp : toFoundStamp(job);
 };
 
 const listIds = (touched: string): string[] | null => {

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 /** A number that chooses among what is there. */
 type Dice = { op: number; a: number; b: number };
-const dice = fc.record({ op: fc.nat(12), a: fc.nat(1000), b: fc.nat(1000) });
+const dice = fc.record({ op: fc.nat(14), a: fc.nat(1000), b: fc.nat(1000) });
 
 type Home = {
   person: TestPerson;
@@ -114,14 +114,19 @@ const decide = async (home: Home, { op, a, b }: Dice): Promise<string | null> =>
   if (op === 9) {
     const id = pick(await idsOf(home, "series"), a) ?? "";
     const decision = pick(["confirmed", "dismissed", "found"] as const, b) ?? "found";
-    return (await person.call(contract.changeSeries, { params: { id }, body: { decision } })).change_id;
+    const body = b % 4 === 3 ? { name: `Films ${String(b)}` } : { decision };
+    return (await person.call(contract.changeSeries, { params: { id }, body })).change_id;
   }
   if (op === 10) {
     const id = pick(await idsOf(home, "findings"), a) ?? "";
     return (await person.call(contract.dismissUnusual, { params: { id } })).change_id;
   }
   const all = await idsOf(home, "transactions");
-  const body = { from_transaction_id: pick(all, a) ?? "", to_transaction_id: pick(all, b) ?? "" };
+  const [transaction_id, purchase_id] = [pick(all, a) ?? "", pick(all, b) ?? ""];
+  if (op === 13)
+    return (await person.call(contract.confirmRefund, { body: { transaction_id, purchase_id } })).change_id;
+  if (op === 14) return (await person.call(contract.rejectRefund, { body: { transaction_id } })).change_id;
+  const body = { from_transaction_id: transaction_id, to_transaction_id: purchase_id };
   return (await person.call(op === 11 ? contract.confirmTransfer : contract.rejectTransfer, { body }))
     .change_id;
 };

@@ -25,7 +25,6 @@ const PER_YEAR: Readonly<Record<SeriesInterval, number>> = {
 
 type NamedSeries = SeriesRow & {
   readonly verdict: DecisionRow["verdict"] | null;
-  readonly decision_details: string | null;
   readonly merchant_name: string | null;
   readonly vendor_name: string | null;
 };
@@ -45,16 +44,10 @@ const selectSeries = (db: Db, user_id: string) =>
     .selectAll("series")
     .select([
       "decisions.verdict as verdict",
-      "decisions.details as decision_details",
       "merchants.name as merchant_name",
       "vendors.name as vendor_name",
     ])
     .where("series.user_id", "=", user_id);
-
-const readName = ({ decision_details, merchant_name, vendor_name }: NamedSeries): string => {
-  const { name } = JSON.parse(decision_details ?? "{}") as { name?: string };
-  return name ?? merchant_name ?? vendor_name ?? "";
-};
 
 const DECISIONS: Readonly<Record<string, ShownSeries["decision"]>> = {
   confirmed: "confirmed",
@@ -76,7 +69,7 @@ const toShown = (
   const category = categories.get(details.last_id);
   return {
     id: row.id,
-    name: readName(row),
+    name: details.called ?? row.merchant_name ?? row.vendor_name ?? "",
     merchant_id: row.merchant_id,
     vendor_id: row.vendor_id,
     sub_category_id: category?.sub_category_id ?? null,

@@ -2,7 +2,7 @@ import type { MovementAnswers } from "@passbook/enrichment";
 import type { Services } from "../../platform/services.ts";
 import { listUsedCurrencies } from "../bank-accounts/index.ts";
 import { findToday } from "../users/index.ts";
-import { type Decision, loadDecisions } from "./decisions.ts";
+import type { Decision } from "./decisions.ts";
 import type { FinderInput } from "./finder-state.ts";
 import type { Surroundings } from "./load-rows.ts";
 import { loadRates } from "./rates.ts";
@@ -11,10 +11,10 @@ import { loadRates } from "./rates.ts";
 export const loadInput = async (
   services: Pick<Services, "db" | "clock">,
   user_id: string,
-  { vendor_keys }: Surroundings,
+  { vendor_keys, decisions }: Surroundings & { readonly decisions: readonly Decision[] },
 ): Promise<FinderInput> => {
   const { db } = services;
-  const [accounts, user, currencies, decisions, today] = await Promise.all([
+  const [accounts, user, currencies, today] = await Promise.all([
     db
       .selectFrom("bank_accounts")
       .select(["id", "account_type", "last_4_digits", "bank_name", "label"])
@@ -23,7 +23,6 @@ export const loadInput = async (
       .execute(),
     db.selectFrom("users").select("name").where("id", "=", user_id).executeTakeFirstOrThrow(),
     listUsedCurrencies(db, user_id),
-    loadDecisions(db, user_id),
     findToday(services, user_id),
   ]);
   return {
@@ -37,15 +36,19 @@ export const loadInput = async (
 
 /** Dismissed series stay found, so that dismissing can be taken back; they are marked when they are written. */
 const toAnswers = (decisions: readonly Decision[]): MovementAnswers => {
-  const pairs = (verdict: string): (readonly [string, string])[] =>
+  const pairs = (about: Decision["kind"], verdict: string): (readonly [string, string])[] =>
     decisions
-      .filter((decision) => decision.kind === "transfer" && decision.verdict === verdict)
+      .filter((decision) => decision.kind === about && decision.verdict === verdict)
       .flatMap(({ transaction_ids: [one, other] }) =>
         one === undefined || other === undefined ? [] : [[one, other] as const],
       );
   return {
-    transfers: { confirmed: pairs("confirmed"), rejected: pairs("rejected") },
-    refunds: { confirmed: [], rejected: [] },
+    transfers: { confirmed: pairs("transfer", "confirmed"), rejected: pairs("transfer", "rejected") },
+    refunds: {
+      confirmed: pairs("refund", "confirmed").map(([refund_id, purchase_id]) => ({ refund_id, purchase_id })),
+      // What pays back nothing at all is kept out of looking (decisions.ts).
+      rejected: [],
+    },
     series: decisions.flatMap(({ kind, verdict, transaction_ids }) =>
       kind === "series" && (verdict === "confirmed" || verdict === "merged")
         ? [{ kind: verdict, member_ids: transaction_ids }]

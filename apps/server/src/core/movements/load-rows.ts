@@ -3,6 +3,7 @@ import type { TransactionRow } from "@passbook/db/schema";
 import type { MovementRow } from "@passbook/enrichment";
 import { sql } from "kysely";
 import { readEdited } from "../transactions/index.ts";
+import { type Decision, listNoRefunds } from "./decisions.ts";
 
 const COLUMNS = [
   "id",
@@ -37,6 +38,8 @@ export type StoredRow = Pick<TransactionRow, (typeof COLUMNS)[number]>;
 export type Surroundings = {
   readonly account_types: ReadonlyMap<string, string>;
   readonly vendor_keys: ReadonlyMap<string, string>;
+  /** Transactions that the person said pay nothing back. */
+  readonly no_refunds: ReadonlySet<string>;
 };
 
 const PAGE_ROWS = 1000;
@@ -62,7 +65,11 @@ export async function* loadPages(db: Db, user_id: string): AsyncGenerator<Stored
 export const loadRowsOf = (db: Db, user_id: string, ids: readonly string[]): Promise<StoredRow[]> =>
   selectRows(db, user_id).where("id", "in", idsIn(db, ids)).orderBy("booked_on").orderBy("id").execute();
 
-export const loadSurroundings = async (db: Db, user_id: string): Promise<Surroundings> => {
+export const loadSurroundings = async (
+  db: Db,
+  user_id: string,
+  decisions: readonly Decision[],
+): Promise<Surroundings> => {
   const [accounts, vendors] = await Promise.all([
     db.selectFrom("bank_accounts").select(["id", "account_type"]).where("user_id", "=", user_id).execute(),
     db.selectFrom("vendors").select(["id", "name_key"]).where("user_id", "=", user_id).execute(),
@@ -70,11 +77,15 @@ export const loadSurroundings = async (db: Db, user_id: string): Promise<Surroun
   return {
     account_types: new Map(accounts.map(({ id, account_type }) => [id, account_type])),
     vendor_keys: new Map(vendors.map(({ id, name_key }) => [id, name_key])),
+    no_refunds: listNoRefunds(decisions),
   };
 };
 
 /** The row as the finders read it. A category that no person set says nothing, since movements decide such themselves. */
-export const toMovementRow = (row: StoredRow, { account_types, vendor_keys }: Surroundings): MovementRow => ({
+export const toMovementRow = (
+  row: StoredRow,
+  { account_types, vendor_keys, no_refunds }: Surroundings,
+): MovementRow => ({
   id: row.id,
   bank_account_id: row.bank_account_id,
   account_type: account_types.get(row.bank_account_id) ?? "current",
@@ -93,7 +104,10 @@ export const toMovementRow = (row: StoredRow, { account_types, vendor_keys }: Su
   merchant_id: row.merchant_id,
   sub_category: isOwnCategory(row) ? row.sub_category_id : null,
   status: row.status,
-  excluded: row.hidden === 1 ? ["series", "unusual"] : [],
+  excluded: [
+    ...(row.hidden === 1 ? (["series", "unusual"] as const) : []),
+    ...(no_refunds.has(row.id) ? (["refunds"] as const) : []),
+  ],
 });
 
 /** The person filed it, whole or in parts. */

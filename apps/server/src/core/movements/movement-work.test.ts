@@ -1,3 +1,4 @@
+import { confirmTransfer } from "@passbook/contract/movements";
 import { changeUser } from "@passbook/contract/users";
 import { changeTransaction, getTransaction } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,6 +11,7 @@ import { uploadFiles } from "../../../testing/uploads.ts";
 import { startWork, workUntilIdle } from "../../platform/leases.ts";
 import { noteEverything } from "../changes/index.ts";
 import { STATEMENT_WORK } from "../statements/index.ts";
+import { FINDER_VERSION, isOfThisFinder } from "./finder-version.ts";
 import { MOVEMENT_WORK } from "./index.ts";
 
 let server: TestServer;
@@ -108,6 +110,48 @@ test("work that fails again and again is given up, and begins anew with the next
   await addTransfer(home, 2);
   await findMovements(server);
   expect((await readFound(server, home.person.user_id))["transfers"]).toHaveLength(2);
+});
+
+test("what another version of the finders found is found anew, once, though nothing changed", async () => {
+  const home = await start();
+  await addTransfer(home, 1);
+  await findMovements(server);
+  const { db } = server.services;
+  const { user_id } = home.person;
+  const found = await readFound(server, user_id);
+  const as_first = (await readWork(home))?.found_stamp ?? "";
+  expect(as_first.startsWith(`${String(FINDER_VERSION)}:`)).toBe(true);
+  for (const version of [`${String(FINDER_VERSION - 1)}:`, `${String(FINDER_VERSION + 1)}:`, ""]) {
+    await db.deleteFrom("transfers").where("user_id", "=", user_id).execute();
+    await db
+      .updateTable("movement_work")
+      .set({ found_stamp: `${version}${as_first.split(":")[1] ?? ""}` })
+      .where("user_id", "=", user_id)
+      .execute();
+    expect(await findMovements(server)).toBe(1);
+    expect(await readFound(server, user_id)).toEqual(found);
+    expect(isOfThisFinder((await readWork(home))?.found_stamp ?? null)).toBe(true);
+    expect(await findMovements(server)).toBe(0);
+  }
+});
+
+test("a decision before that is made in what this version finds", async () => {
+  const home = await start();
+  const [from = "", to = ""] = await addTransfer(home, 1);
+  await findMovements(server);
+  const { user_id } = home.person;
+  const { db } = server.services;
+  await db
+    .updateTable("movement_work")
+    .set({ found_stamp: "before" })
+    .where("user_id", "=", user_id)
+    .execute();
+  await db.deleteFrom("transfers").where("user_id", "=", user_id).execute();
+  await addTransfer(home, 2);
+  const body = { from_transaction_id: from, to_transaction_id: to };
+  await home.person.call(confirmTransfer, { body });
+  expect((await readFound(server, user_id))["transfers"]).toHaveLength(2);
+  expect(await findMovements(server)).toBe(0);
 });
 
 test("another name of the holder is a reason to look at everything", async () => {

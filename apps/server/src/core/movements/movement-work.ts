@@ -5,18 +5,19 @@ import { finishLease, type LeasedWork } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { findTouched, FOUND, TOUCHED } from "../changes/index.ts";
 import { findAgain, type FoundAgain } from "./find-again.ts";
+import { IS_OF_ANOTHER_FINDER, toFoundStamp } from "./finder-version.ts";
 import { finder } from "./finder.ts";
 import { writeDerived } from "./write-derived.ts";
 
 const MOST_ATTEMPTS = 5;
 
-/** Movements that must be found again: one row for each person whose transactions changed. */
+/** Movements that must be found again: one row for each person whose transactions changed, or were looked at by other finders. */
 export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   name: TOUCHED,
   table: "movement_work",
   key: ["user_id"],
   // Of many files dropped at once the last is waited for; what was given up waits for the next change, which begins to count anew.
-  isWaiting: sql<boolean>`touched is not null and attempts <= ${sql.lit(MOST_ATTEMPTS)} and not exists (
+  isWaiting: sql<boolean>`((touched is not null and attempts <= ${sql.lit(MOST_ATTEMPTS)}) or ${IS_OF_ANOTHER_FINDER}) and not exists (
     select 1 from statements where statements.user_id = movement_work.user_id and status in ('received', 'reading'))`,
   most_attempts: MOST_ATTEMPTS,
   retry_ms: 2000,
@@ -38,6 +39,7 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
       .set({
         attempts: MOST_ATTEMPTS + 1,
         touched: JSON.stringify({ everything: true, stamp: clock.newId() }),
+        found_stamp: toFoundStamp(clock.newId()),
       })
       .where("user_id", "=", row.user_id)
       .execute();

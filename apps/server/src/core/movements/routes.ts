@@ -4,10 +4,12 @@ import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { runDecision } from "./decide.ts";
 import { findToday } from "../users/index.ts";
+import { confirmRefund, rejectRefund } from "./decide-refund.ts";
 import { decideTransfer } from "./decide-transfer.ts";
 import { changeSeries, mergeSeries } from "./decide-series.ts";
 import { dismissUnusual } from "./dismiss-unusual.ts";
 import { listDue } from "./list-due.ts";
+import { listPurchases } from "./list-purchases.ts";
 import { getSeries, listMembers, listSeries } from "./list-series.ts";
 import { findTransfer, listMovements, listQuestions } from "./list-transfers.ts";
 import { listUnusual } from "./list-unusual.ts";
@@ -35,6 +37,20 @@ const transfers: readonly Route[] = [
   }),
   route(contract.rejectTransfer, async (call) => {
     await runDecision(call, (trx, author) => decideTransfer(trx, author, call.body, "rejected"));
+  }),
+];
+
+const refunds: readonly Route[] = [
+  route(contract.listPurchases, async ({ services, caller, params }) => ({
+    data: await listPurchases(services.db, caller.user_id, params.id),
+  })),
+  route(contract.confirmRefund, async (call) => {
+    const { services, caller, body } = call;
+    await runDecision(call, (trx, author) => confirmRefund(trx, author, body));
+    return { data: await listMovements(services.db, caller.user_id, body.transaction_id) };
+  }),
+  route(contract.rejectRefund, async (call) => {
+    await runDecision(call, (trx, author) => rejectRefund(trx, author, call.body));
   }),
 ];
 
@@ -91,4 +107,4 @@ const unusual: readonly Route[] = [
   }),
 ];
 
-export const movementsRoutes: readonly Route[] = [...transfers, ...series, ...unusual];
+export const movementsRoutes: readonly Route[] = [...transfers, ...refunds, ...series, ...unusual];

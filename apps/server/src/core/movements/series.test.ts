@@ -85,6 +85,30 @@ describe("a recurring payment", () => {
     expect(series).toMatchObject({ last_amount: -4_100, next: { amount: -6_300 }, yearly: -75_600 });
   });
 
+  test("is no subscription where cash is drawn or a bank charges for itself", async () => {
+    const home = await start();
+    const drawn = await addMonthly(home, { name: "ATM withdrawal", cents: 20_000, months: HALF_YEAR });
+    await addMonthly(home, { name: "Monthly account fee", cents: 495, months: HALF_YEAR, day: 27 });
+    await addMonthly(home, { name: "Purse", cents: 5_000, months: HALF_YEAR, day: 26 });
+    await findMovements(server);
+    const purse = (await list(home.person)).find(({ name }) => name === "Purse");
+    const { answer } = await home.person.call(contract.getSeries, { params: { id: purse?.id ?? "" } });
+    for (const { id } of answer.data.transactions)
+      await home.person.call(changeTransaction, {
+        params: { id },
+        body: { sub_category_id: home.ledger.sub("cash.cash") },
+      });
+    await findMovements(server);
+    expect((await list(home.person)).map(({ name, kind }) => [name, kind])).toEqual([
+      ["Purse", "transfer"],
+      ["Monthly account fee", "fee"],
+    ]);
+    const due = await list(home.person, { due_to: "2026-11-30" });
+    expect(due.map(({ name }) => name)).toEqual(["Monthly account fee"]);
+    const first = await home.person.call(getTransaction, { params: { id: drawn[0] ?? "" } });
+    expect(first.answer.data.series_id).toBeNull();
+  });
+
   test("is late and then ended as days pass, though nothing changed", async () => {
     const home = await start();
     await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
@@ -134,6 +158,34 @@ describe("a recurring payment", () => {
     await home.person.call(undoChange, { params: { id: change_id ?? "" } });
     await findMovements(server);
     expect(await list(home.person)).toMatchObject([{ name: "Lumo Stream", decision: "found" }]);
+  });
+
+  test("keeps its name when what was said beside it is undone, and the other way round", async () => {
+    const home = await start();
+    await addMonthly(home, { name: "Lumo Stream", cents: 1299, months: HALF_YEAR });
+    await findMovements(server);
+    const [found] = await list(home.person);
+    const params = { id: found?.id ?? "" };
+    const change = async (body: { name?: string; decision?: "confirmed" | "dismissed" }) =>
+      (await home.person.call(contract.changeSeries, { params, body })).change_id ?? "";
+    const undo = async (id: string) => {
+      await home.person.call(undoChange, { params: { id } });
+      await findMovements(server);
+      const shown = [...(await list(home.person)), ...(await list(home.person, { dismissed: "true" }))];
+      return shown.map(({ name, decision }) => [name, decision]);
+    };
+    const confirmed = await change({ decision: "confirmed" });
+    const renamed = await change({ name: "Films" });
+    expect(await undo(confirmed)).toEqual([["Films", "found"]]);
+    const again = await change({ decision: "confirmed" });
+    expect(await undo(renamed)).toEqual([["Lumo Stream", "confirmed"]]);
+    const second = await change({ name: "Evenings" });
+    const third = await change({ name: "Films at home" });
+    expect(await undo(second)).toEqual([["Films at home", "confirmed"]]);
+    const dismissed = await change({ decision: "dismissed" });
+    expect(await undo(again)).toEqual([["Films at home", "dismissed"]]);
+    expect(await undo(dismissed)).toEqual([["Films at home", "confirmed"]]);
+    expect(await undo(third)).toEqual([["Evenings", "confirmed"]]);
   });
 
   test("that is dismissed is listed apart, no longer due, and can be taken back", async () => {

@@ -20,8 +20,11 @@ export const QUESTION = "transfer_question";
 
 export const NO_LINKS: Readonly<Links> = { transfer_id: null, refund_of: null, series_id: null };
 
-/** A series as it is stored: without its members, but for the last. */
-export type SeriesDetails = Omit<Series, "member_ids"> & { readonly last_id: string };
+/** A series as it is stored: without its members, but for the last, and with the name the person gave it. */
+export type SeriesDetails = Omit<Series, "member_ids"> & {
+  readonly last_id: string;
+  readonly called: string | null;
+};
 
 /** What was found, in which rows, and what the person decided about it. */
 export type Finding = {
@@ -45,8 +48,11 @@ export const toDerived = (finding: Finding): Derived => {
     kind,
     amount,
   }));
-  const decided = matchDecisions(finding);
-  const series = movements.series.map((each) => toSeries(finding, each, decided.get(each.id)));
+  const decided = matchDecisions(finding, "series");
+  const named = matchDecisions(finding, "series_name");
+  const series = movements.series.map((each) =>
+    toSeries(finding, each, { decision: decided.get(each.id), naming: named.get(each.id) }),
+  );
   const kept = movements.series.filter((each) => decided.get(each.id)?.verdict !== "dismissed");
   return {
     transfers,
@@ -89,13 +95,16 @@ const toLinks = (
 
 const toSeriesId = (user_id: string, { id }: Series): string => toStableId(user_id, "series", id);
 
-/** The newest decision about most of a series' transactions; each decision is about one series at most. */
-const matchDecisions = ({ movements, decisions }: Finding): Map<string, Decision> => {
+/** The newest decision of a kind about most of a series' transactions; each decision is about one series at most. */
+const matchDecisions = (
+  { movements, decisions }: Finding,
+  wanted: "series" | "series_name",
+): Map<string, Decision> => {
   const series_of = new Map(
     movements.series.flatMap(({ id, member_ids }) => member_ids.map((member) => [member, id] as const)),
   );
   const matched = new Map<string, Decision>();
-  for (const decision of decisions.filter(({ kind }) => kind === "series")) {
+  for (const decision of decisions.filter(({ kind }) => kind === wanted)) {
     const hits = Map.groupBy(
       decision.transaction_ids.flatMap((id) => series_of.get(id) ?? []),
       (id) => id,
@@ -111,7 +120,7 @@ const matchDecisions = ({ movements, decisions }: Finding): Map<string, Decision
 const toSeries = (
   { user_id, rows, vendors }: Finding,
   series: Series,
-  decision: Decision | undefined,
+  { decision, naming }: { decision: Decision | undefined; naming: Decision | undefined },
 ): SeriesRow => {
   const { member_ids, ...details } = series;
   const last = rows.get(member_ids.at(-1) ?? "");
@@ -130,7 +139,11 @@ const toSeries = (
     last_amount: last.amount,
     member_count: member_ids.length,
     decision_id: decision?.id ?? null,
-    details: JSON.stringify({ ...details, last_id: last.id } satisfies SeriesDetails),
+    details: JSON.stringify({
+      ...details,
+      last_id: last.id,
+      called: naming?.name ?? decision?.name ?? null,
+    } satisfies SeriesDetails),
   };
 };
 

@@ -13,6 +13,9 @@ import { findMovements } from "../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { readSums, recomputeSums } from "../../../testing/rows.ts";
+import { workUntilIdle } from "../../platform/leases.ts";
+import { SUGGESTION_WORK } from "../categorisation/index.ts";
+import { noteEverything } from "../changes/index.ts";
 
 let server: TestServer;
 let people = 0;
@@ -126,6 +129,77 @@ describe("a movement between own accounts", () => {
   });
 });
 
+describe("the sides of a pair that is no transfer", () => {
+  const file = async ({ person, ledger, from, to }: Home) => ({
+    transfers: ledger.sub("transfers.transfers"),
+    uncategorised: ledger.sub("uncategorised.uncategorised"),
+    read: async () => [await show(person, from), await show(person, to)].map((each) => each.sub_category_id),
+  });
+
+  test("do not stay under Transfers, whatever their words say, until that is undone", async () => {
+    const home = await start();
+    const { person, ledger, savings } = home;
+    const words = { description: "Own account transfer", booked_on: "2026-10-12" };
+    const from = await ledger.add({ ...words, amount: -12_000 });
+    const to = await ledger.add({ ...words, amount: 12_000, bank_account_id: savings });
+    await findMovements(server);
+    const { transfers, uncategorised, read } = await file({ ...home, from, to });
+    expect(await read()).toEqual([transfers, transfers]);
+    const { change_id } = await person.call(rejectTransfer, { body: pairOf({ from, to }) });
+    expect(await read()).toEqual([uncategorised, uncategorised]);
+    expect(await show(person, from)).toMatchObject({ suggestion: null, why: { kind: "not_transfer" } });
+    // Suggestions made again do not bring it back, nor does looking at everything.
+    await person.call(changeTransaction, {
+      params: { id: await ledger.add({ amount: -500, description: "KIOSK" }) },
+      body: { sub_category_id: ledger.sub("groceries.supermarket") },
+    });
+    await workUntilIdle(server.services, [SUGGESTION_WORK]);
+    const author = { user_id: person.user_id, clock: server.clock };
+    await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
+    await findMovements(server);
+    expect(await read()).toEqual([uncategorised, uncategorised]);
+    expect((await show(person, to)).suggestion).toBeNull();
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    await findMovements(server);
+    expect(await read()).toEqual([transfers, transfers]);
+    await expectSums(person);
+  });
+
+  test("that stood there by their words alone come back there when it is undone", async () => {
+    const home = await start();
+    const { person, ledger, savings } = home;
+    const transfers = ledger.sub("transfers.transfers");
+    const words = {
+      description: "Own account transfer",
+      sub_category_id: transfers,
+      why: JSON.stringify({ kind: "known", known: { kind: "transfer", word: "own account transfer" } }),
+    };
+    const from = await ledger.add({ ...words, amount: -12_000, booked_on: "2026-10-12" });
+    const to = await ledger.add({
+      ...words,
+      amount: 13_000,
+      bank_account_id: savings,
+      booked_on: "2026-08-02",
+    });
+    await findMovements(server);
+    const { uncategorised, read } = await file({ ...home, from, to });
+    const { change_id } = await person.call(rejectTransfer, { body: pairOf({ from, to }) });
+    expect(await read()).toEqual([uncategorised, uncategorised]);
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    await findMovements(server);
+    expect(await read()).toEqual([transfers, transfers]);
+  });
+
+  test("stay where the person filed them", async () => {
+    const { person, ledger, from, to } = await start();
+    const transfers = ledger.sub("transfers.transfers");
+    await person.call(changeTransaction, { params: { id: from }, body: { sub_category_id: transfers } });
+    await person.call(rejectTransfer, { body: pairOf({ from, to }) });
+    expect((await show(person, from)).sub_category_id).toBe(transfers);
+    expect((await show(person, to)).sub_category_id).not.toBe(transfers);
+  });
+});
+
 describe("a pair the person confirms", () => {
   test("is a transfer though nothing speaks for it", async () => {
     const { person, ledger, savings } = await start();
@@ -149,11 +223,17 @@ describe("a pair the person confirms", () => {
     await expectSums(person);
   });
 
-  test("that was rejected before is a transfer again", async () => {
+  test("that was rejected before is a transfer again, and stays one when the rejection is undone", async () => {
     const { person, from, to } = await start();
-    await person.call(rejectTransfer, { body: pairOf({ from, to }) });
-    const { answer } = await person.call(confirmTransfer, { body: pairOf({ from, to }) });
+    const rejected = await person.call(rejectTransfer, { body: pairOf({ from, to }) });
+    const { answer, change_id } = await person.call(confirmTransfer, { body: pairOf({ from, to }) });
     expect(answer.data.state).toBe("confirmed");
+    await person.call(undoChange, { params: { id: rejected.change_id ?? "" } });
+    await findMovements(server);
+    expect((await showMovements(person, to)).transfer?.state).toBe("confirmed");
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    await findMovements(server);
+    expect((await showMovements(person, to)).transfer).toBeNull();
   });
 
   test("must be money out of one account and into another", async () => {

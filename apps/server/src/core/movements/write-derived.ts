@@ -5,7 +5,7 @@ import { type Author, deriveTransactions } from "../changes/index.ts";
 import { fileLinked } from "./file-linked.ts";
 import type { FoundAgain } from "./find-again.ts";
 import { loadRowsOf, type StoredRow } from "./load-rows.ts";
-import { type Derived, type DerivedTable, NO_LINKS } from "./to-derived.ts";
+import { type Derived, type DerivedTable, type Links, NO_LINKS } from "./to-derived.ts";
 
 /** Makes the derived tables, the links of transactions and the categories that follow say what was found; writes only what differs. */
 export const writeDerived = async (
@@ -23,8 +23,11 @@ export const writeDerived = async (
     found.kind === "everything"
       ? found.rows
       : new Map((await loadRowsOf(trx, user_id, found.ids)).map((row) => [row.id, row]));
-  await deriveTransactions(trx, author, listRelinked(rows, derived));
-  const filed = await fileLinked(trx, user_id, { rows, derived });
+  const relinked = listRelinked(rows, derived);
+  // Only money back is counted otherwise than before.
+  await deriveTransactions(trx, author, relinked.back);
+  await deriveTransactions(trx, author, relinked.others);
+  const filed = await fileLinked(trx, user_id, { rows, derived, parted: found.parted });
   await deriveTransactions(
     trx,
     author,
@@ -74,12 +77,16 @@ const writeTable = async (
   );
 };
 
-const listRelinked = (rows: ReadonlyMap<string, StoredRow>, derived: Derived) =>
-  [...rows.values()].flatMap((row) => {
-    const links = derived.links.get(row.id) ?? NO_LINKS;
-    const is_same =
-      row.transfer_id === links.transfer_id &&
-      row.refund_of === links.refund_of &&
-      row.series_id === links.series_id;
-    return is_same ? [] : [{ key: { id: row.id }, values: { ...links } }];
-  });
+type Relinked = { readonly key: { readonly id: string }; readonly values: Partial<Links> };
+
+const listRelinked = (rows: ReadonlyMap<string, StoredRow>, derived: Derived) => {
+  const back: Relinked[] = [];
+  const others: Relinked[] = [];
+  for (const { id, transfer_id, refund_of, series_id } of rows.values()) {
+    const links = derived.links.get(id) ?? NO_LINKS;
+    if (refund_of !== links.refund_of) back.push({ key: { id }, values: { refund_of: links.refund_of } });
+    if (transfer_id !== links.transfer_id || series_id !== links.series_id)
+      others.push({ key: { id }, values: { transfer_id: links.transfer_id, series_id: links.series_id } });
+  }
+  return { back, others };
+};

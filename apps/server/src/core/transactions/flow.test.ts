@@ -34,11 +34,17 @@ test("money back lowers spending, money out of an income category lowers income,
 test("the filter in SQL and the function agree on every kind and direction", async () => {
   const kinds = new Map(KINDS.map((kind) => [kind, kind]));
   for (const kind of KINDS)
-    for (const amount of [-100, 0, 100])
+    for (const [amount, is_back] of [
+      [-100, false],
+      [0, false],
+      [100, false],
+      [100, true],
+    ] as const)
       for (const flow of FLOWS) {
         const matches = matchesFlow(flow, kinds, {
           sub: sql`cast(${kind} as text)`,
           amount: sql`cast(${amount} as integer)`,
+          refund_of: sql`cast(${is_back ? "purchase" : null} as text)`,
         });
         const { rows } = await sql<{
           found: number;
@@ -47,7 +53,7 @@ test("the filter in SQL and the function agree on every kind and direction", asy
           kind,
           amount,
           flow,
-          Number(flow === "saved" ? kind !== "transfer" : toFlow(kind, amount) === flow),
+          Number(flow === "saved" ? kind !== "transfer" : toFlow(kind, amount, is_back) === flow),
         ]);
       }
 });

@@ -7,8 +7,12 @@ import { listCategoryRows } from "../categories/index.ts";
 import { matchesFlow, toFlowKinds } from "./flow.ts";
 import { type Comparison, parseQuery, type QueryField, type QueryTerm } from "./parse-query.ts";
 
-/** A category and an amount: those of a whole transaction, or of one part of a divided one. */
-export type Part = { readonly sub: RawBuilder<unknown>; readonly amount: RawBuilder<unknown> };
+/** A category and an amount: those of a whole transaction, or of one part of a divided one; and what purchase it pays back. */
+export type Part = {
+  readonly sub: RawBuilder<unknown>;
+  readonly amount: RawBuilder<unknown>;
+  readonly refund_of: RawBuilder<unknown>;
+};
 type Condition = RawBuilder<boolean>;
 
 /** A filter as SQL: what must hold of the transaction, and what of the whole or one of its parts. */
@@ -17,8 +21,13 @@ export type Narrowed = {
   readonly part: readonly ((part: Part) => Condition)[];
 };
 
-const WHOLE: Part = { sub: sql.ref("transactions.sub_category_id"), amount: sql.ref("transactions.amount") };
-const PART: Part = { sub: sql.ref("splits.sub_category_id"), amount: sql.ref("splits.amount") };
+const refund_of = sql.ref("transactions.refund_of");
+const WHOLE: Part = {
+  sub: sql.ref("transactions.sub_category_id"),
+  amount: sql.ref("transactions.amount"),
+  refund_of,
+};
+const PART: Part = { sub: sql.ref("splits.sub_category_id"), amount: sql.ref("splits.amount"), refund_of };
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;

@@ -35,6 +35,8 @@ export const useChangeWords = (): ((kind: string) => string) => {
     delete_statement: t`Statement deleted`,
     confirm_transfer: t`Transfer confirmed`,
     reject_transfer: t`Transfer parted`,
+    confirm_refund: t`Refund linked`,
+    reject_refund: t`Refund parted`,
     change_series: t`Recurring payment changed`,
     dismiss_series: t`Recurring payment dismissed`,
     merge_series: t`Recurring payments merged`,

@@ -34,6 +34,13 @@ test("series stand under their kind, what is due first in front, ended ones apar
   expect(groups.ended).toEqual([ended]);
   expect(groups.income.map(({ id }) => id)).toEqual(["pay"]);
 });
+
+test("what a bank charges for itself stands among the bills", () => {
+  const groups = groupSeries([series({ id: "fee", kind: "fee" })], () => false);
+  expect(groups.subscriptions).toEqual([]);
+  expect(groups.bills.map(({ id }) => id)).toEqual(["fee"]);
+});
+
 test("what goes into investments stands apart, what comes out of them is income", () => {
   const fund = series({ id: "fund", sub_category_id: "funds" });
   const dividend = series({ id: "dividend", sub_category_id: "funds", kind: "income" });

@@ -27,10 +27,11 @@ export const groupSeries = (
   const [invested, others] = [true, false].map((asked) =>
     running.filter((each) => (each.kind !== "income" && isInvestment(each.sub_category_id)) === asked),
   );
-  const of = (kind: Series["kind"]) => (others ?? []).filter((each) => each.kind === kind);
+  const of = (...kinds: readonly Series["kind"][]) =>
+    (others ?? []).filter((each) => kinds.includes(each.kind));
   return {
     subscriptions: of("subscription"),
-    bills: of("bill"),
+    bills: of("bill", "fee"),
     income: of("income"),
     investments: invested ?? [],
     transfers: of("transfer"),

@@ -5,14 +5,13 @@ import { confirmTransfer, getMovements, rejectTransfer } from "@passbook/contrac
 import type { Transfer } from "@passbook/contract/movements";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../lib/call.ts";
-import { formatMoney, formatShortDay } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { transactionsPath } from "../../lib/transaction-filter.ts";
 import { runUndoable } from "../../lib/undo.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
 import { refreshAfterEdit } from "./change-transactions.ts";
 import styles from "./details.module.css";
+import { OtherTransaction } from "./other-transaction.tsx";
+import { RefundLine } from "./refund-line.tsx";
 
 const useMovements = (id: string) =>
   useQuery({
@@ -42,20 +41,6 @@ export const useTransferAnswers = () => {
   };
 };
 
-/** Another transaction, as a link with its day, amount and account. */
-const Other = ({ other, reference }: { readonly other: Transaction; readonly reference: Reference }) => {
-  const { locale, today } = useLocale();
-  const day = formatShortDay(other.booked_on, locale, today);
-  const money = formatMoney(other.amount, other.currency, locale, { sign: "always" });
-  const account = reference.findAccount(other.bank_account_id)?.display_label;
-  return (
-    <Link to={transactionsPath({}, other.id)}>
-      {day}, {money}
-      {account !== undefined && `, ${account}`}
-    </Link>
-  );
-};
-
 type LinesProps = { readonly transaction: Transaction; readonly reference: Reference };
 
 const TransferLine = ({ transfer, transaction, reference }: LinesProps & { readonly transfer: Transfer }) => {
@@ -67,7 +52,7 @@ const TransferLine = ({ transfer, transaction, reference }: LinesProps & { reado
         <Trans>Transfer</Trans>
       </dt>
       <dd>
-        <Other other={from.id === transaction.id ? to : from} reference={reference} />
+        <OtherTransaction other={from.id === transaction.id ? to : from} reference={reference} />
         <div className={styles["acts"]}>
           {state === "found" && (
             <Button kind="link" onClick={() => void answers.confirm(from.id, to.id)}>
@@ -88,19 +73,15 @@ export const MovementLines = ({ transaction, reference }: LinesProps) => {
   const { data } = useMovements(transaction.id);
   if (data === undefined) return null;
   const { transfer, refund_of, refunds, series_id } = data;
+  // What comes again and again is earned.
+  const mayBeLinked = transaction.status === "posted" && transfer === null && series_id === null;
+  const mayPayBack = refund_of !== null || (transaction.amount > 0 && mayBeLinked);
   return (
     <>
       {transfer !== null && (
         <TransferLine transfer={transfer} transaction={transaction} reference={reference} />
       )}
-      {refund_of !== null && (
-        <div>
-          <dt>{refund_of.kind === "reversal" ? <Trans>Cancels</Trans> : <Trans>Refund of</Trans>}</dt>
-          <dd>
-            <Other other={refund_of.transaction} reference={reference} />
-          </dd>
-        </div>
-      )}
+      {mayPayBack && <RefundLine transaction={transaction} reference={reference} refund_of={refund_of} />}
       {refunds.length > 0 && (
         <div>
           <dt>
@@ -109,7 +90,7 @@ export const MovementLines = ({ transaction, reference }: LinesProps) => {
           <dd>
             {refunds.map(({ transaction: other }) => (
               <div key={other.id}>
-                <Other other={other} reference={reference} />
+                <OtherTransaction other={other} reference={reference} />
               </div>
             ))}
           </dd>
