@@ -32,6 +32,21 @@ const orderDates = ([first, second]: readonly DateToken[], { header, rightToLeft
 };
 
 const ALIGNED = 6;
+const COLUMN_SHARE = 0.3;
+
+/** The dates of each row that begin it or stand in a column with those of others; one in its words is no day of it. */
+const dropStrayDates = (records: readonly PageRecord[]): (readonly DateToken[])[] => {
+  const counts = new Map<number, number>();
+  const placesOf = ({ x0, x1 }: DateToken): number[] => [x0, -x1].map((x) => Math.round(x / ALIGNED));
+  for (const place of records.flatMap(({ dates }) => dates.flatMap(placesOf)))
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  const countNear = (place: number): number =>
+    [place - 1, place, place + 1].reduce((sum, near) => sum + (counts.get(near) ?? 0), 0);
+  const least = records.length * COLUMN_SHARE;
+  return records.map(({ dates }) =>
+    dates.filter((date, at) => at === 0 || placesOf(date).some((place) => countNear(place) >= least)),
+  );
+};
 
 const isUnder = (date: DateToken, column: readonly number[]): boolean =>
   column.some((x0) => Math.abs(x0 - date.x0) <= ALIGNED);
@@ -43,7 +58,7 @@ export const pickRowDates = (
   text: string,
 ): RowDates[] => {
   const names = { header: findDateHeader(listDateNames(lines)), rightToLeft: runsRightToLeft(text) };
-  const ordered = records.map((record) => orderDates(record.dates, names));
+  const ordered = dropStrayDates(records).map((dates) => orderDates(dates, names));
   // Another table may have one column of dates where this one has two.
   const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();
   for (const [at, { booked, other }] of ordered.entries()) {

@@ -250,7 +250,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     openRecord(walk, scanned, index, null);
 };
 
-const SUM = /^(?:sub ?)?(?:total|summe|suma|somma|totaal|totale|razem|celkem|toplam)/;
+const SUM = /^(?:sub ?)?(?:total|summe|suma|somma|totaal|totale|razem|celkem|toplam|rulaj)/;
 
 /** A sum under the rows that it is of. */
 const isSum = (scanned: ScannedLine): boolean => {

@@ -170,8 +170,30 @@ export const nameCosts = (names: readonly HeaderName[]): HeaderName[] =>
     return isCost ? { ...name, role: "fee" } : name;
   });
 
+type DateName = { role: ColumnRole; box: Box; line: number };
+
+/** Kinds of dates that are named over two lines, a word on each: `POST` over `DATE`. */
+const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName[] =>
+  [line - 1, line].flatMap((at) => {
+    const [upper, lower] = [lines[at], lines[at + 1]];
+    if (upper === undefined || lower === undefined || upper.line.page !== lower.line.page) return [];
+    const gap = lower.line.box[1] - upper.line.box[3];
+    if (upper.tokens.length + lower.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1]) return [];
+    return upper.line.words.flatMap((word) => {
+      const below = lower.line.words.find(({ box }) => box[0] < word.box[2] + 1 && box[2] > word.box[0] - 1);
+      const pair = readPair(word, below);
+      return pair === null ? [] : [{ role: pair.role, box: pair.box, line }];
+    });
+  });
+
 /** The date columns that headers name: role and place. */
-export const listDateNames = (
-  lines: readonly ScannedLine[],
-): { role: ColumnRole; box: Box; line: number }[] =>
-  listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));
+export const listDateNames = (lines: readonly ScannedLine[]): DateName[] => {
+  const named = listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));
+  const stacked = lines.flatMap((scanned, line) => {
+    const found = listStackedDates(lines, line);
+    return isHeaderLine(scanned) || found.length > 1 ? found : [];
+  });
+  const isTold = ({ box, line }: DateName): boolean =>
+    stacked.some((other) => other.line === line && other.box[0] < box[2] && other.box[2] > box[0]);
+  return [...named.filter((name) => !isTold(name)), ...stacked];
+};

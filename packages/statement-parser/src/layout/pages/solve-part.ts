@@ -26,6 +26,9 @@ export type Part = {
 
 const ALIGNED = 3;
 
+const isWorded = (scanned: ScannedLine | undefined): boolean =>
+  scanned !== undefined && /\p{L}/u.test(plainText(scanned));
+
 /** Lines without a date whose amount stands under the amounts of the rows. */
 const findOwnRows = (
   records: readonly PageRecord[],
@@ -36,9 +39,11 @@ const findOwnRows = (
       ? records.flatMap((record) => record.amounts.map(({ token }) => token))
       : lines.flatMap(amountsOf);
   const edges = tokens.map(({ edge }) => edge);
+  const bare = records.filter((record) => !isWorded(lines[record.amounts[0]?.line ?? -1])).length;
+  const isBare = bare * 2 > records.length;
   return (scanned) =>
     amountsOf(scanned).some(({ edge }) => edges.some((other) => Math.abs(other - edge) <= ALIGNED)) &&
-    /\p{L}/u.test(plainText(scanned)) &&
+    (isBare || isWorded(scanned)) &&
     !isTotal(plainText(scanned));
 };
 
