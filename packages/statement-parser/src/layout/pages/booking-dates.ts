@@ -1,6 +1,7 @@
 import { runsRightToLeft } from "./right-to-left.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { listDateNames } from "./header-lines.ts";
+import { datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
 /** The dates of a row by what they are; the day of booking may be that of the row before. */
@@ -34,8 +35,21 @@ const orderDates = ([first, second]: readonly DateToken[], { header, rightToLeft
 const ALIGNED = 6;
 const COLUMN_SHARE = 0.3;
 
+/** The dates of a row, with those that stand behind its amounts under a name of dates. */
+const listRowDates = (
+  { dates, lines: own, dated }: PageRecord,
+  lines: readonly ScannedLine[],
+  { header }: DateNames,
+): Pick<PageRecord, "dates"> => {
+  const scanned = lines[own[0] ?? -1];
+  if (scanned === undefined || !dated) return { dates };
+  const isNamed = ({ x0, x1 }: DateToken): boolean => header.some(({ box }) => box[0] < x1 && box[2] > x0);
+  const behind = datesOf(scanned).filter((date) => !dates.includes(date) && isNamed(date));
+  return { dates: [...dates, ...behind] };
+};
+
 /** The dates of each row that begin it or stand in a column with those of others; one in its words is no day of it. */
-const dropStrayDates = (records: readonly PageRecord[]): (readonly DateToken[])[] => {
+const dropStrayDates = (records: readonly Pick<PageRecord, "dates">[]): (readonly DateToken[])[] => {
   const counts = new Map<number, number>();
   const placesOf = ({ x0, x1 }: DateToken): number[] => [x0, -x1].map((x) => Math.round(x / ALIGNED));
   for (const place of records.flatMap(({ dates }) => dates.flatMap(placesOf)))
@@ -51,14 +65,22 @@ const dropStrayDates = (records: readonly PageRecord[]): (readonly DateToken[])[
 const isUnder = (date: DateToken, column: readonly number[]): boolean =>
   column.some((x0) => Math.abs(x0 - date.x0) <= ALIGNED);
 
+/** What a date is that a row without one at its beginning shows: of its value, or part of its words; null where it may be its day. */
+const readShown = (date: DateToken, names: NamedDates): "value" | "text" | null => {
+  const over = names.filter(({ box }) => box[0] < date.x1 + ALIGNED && box[2] > date.x0 - ALIGNED);
+  if (over.length === 0) return "text";
+  return over.every(({ role }) => role === "value_date") ? "value" : null;
+};
+
 /** Which date of each row is the day of booking; one that is printed for several rows stands with the first of them. */
 export const pickRowDates = (
   records: readonly PageRecord[],
   lines: readonly ScannedLine[],
   text: string,
 ): RowDates[] => {
-  const names = { header: findDateHeader(listDateNames(lines)), rightToLeft: runsRightToLeft(text) };
-  const ordered = dropStrayDates(records).map((dates) => orderDates(dates, names));
+  const all = listDateNames(lines);
+  const names = { header: findDateHeader(all), rightToLeft: runsRightToLeft(text) };
+  const ordered = dropStrayDates(records.map((record) => listRowDates(record, lines, names))).map((dates) => orderDates(dates, names));
   // Another table may have one column of dates where this one has two.
   const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();
   for (const [at, { booked, other }] of ordered.entries()) {
@@ -79,6 +101,9 @@ export const pickRowDates = (
       isUnder(booked, otherColumn) &&
       !isUnder(booked, bookedColumn);
     if (isOther) return { booked: before, other: booked };
+    const shown = records[at]?.dated === false && before !== undefined ? booked : undefined;
+    const told = shown === undefined || all.length === 0 ? null : readShown(shown, all);
+    if (told !== null) return { booked: before, other: told === "value" ? booked : undefined };
     before = booked ?? before;
     return { booked, other };
   });

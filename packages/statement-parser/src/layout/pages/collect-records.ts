@@ -253,7 +253,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
 const SUM = /^(?:sub ?)?(?:total|summe|suma|somma|totaal|totale|razem|celkem|toplam|rulaj)/;
 
 /** A sum under the rows that it is of. */
-const isSum = (scanned: ScannedLine): boolean => {
+export const isSum = (scanned: ScannedLine): boolean => {
   const text = plainText(scanned);
   return SUM.test(toPlainWords(text)) || isPlainTotal(text);
 };

@@ -124,19 +124,37 @@ const readStacked = (lines: readonly ScannedLine[], line: number, named: Named):
   for (const text of [`${named.text} ${below}`, `${above} ${named.text}`]) {
     const role =
       text.trim() === named.text || text.length > HEADER_LENGTH_MAX ? null : readColumnName(text.trim()).role;
-    if (role !== null && role !== named.role && isPlain(named.role)) return { ...named, role };
+    if (role === null || role === named.role || !isPlain(named.role)) continue;
+    if (named.role !== "reference" || role in MONEY) return { ...named, role };
   }
   return named;
 };
 
 /** Roles of words that stand in the names of several columns: `date`, `amount`, `type`. */
 const isPlain = (role: ColumnRole): boolean =>
-  role === "date" || role === "amount" || role === "type" || role === "value_date";
+  role === "date" || role === "amount" || role === "type" || role === "value_date" || role === "reference";
+
+/** Cells of a header that name a column of money only together with the words over or under them. */
+const readUnnamed = (
+  lines: readonly ScannedLine[],
+  line: number,
+  named: readonly Named[],
+): Named[] =>
+  (lines[line]?.line.cells ?? []).flatMap(({ text, box }) => {
+    if (named.some((other) => other.box[0] < box[2] && other.box[2] > box[0])) return [];
+    const [above = "", below = ""] = stackedTexts(lines, line, box);
+    const texts = [below === "" ? "" : `${text} ${below}`, above === "" ? "" : `${above} ${text}`];
+    const role = texts.map((one) => readColumnName(one).role).find((one) => one !== null && one in MONEY);
+    return role === undefined || role === null ? [] : [{ role, text, box }];
+  });
 
 const listNamed = (lines: readonly ScannedLine[]): (Named & { line: number })[] =>
-  lines.flatMap((scanned, line) =>
-    (getHeader(scanned) ?? []).map((named) => ({ ...readStacked(lines, line, named), line })),
-  );
+  lines.flatMap((scanned, line) => {
+    const header = getHeader(scanned);
+    if (header === null) return [];
+    const named = header.map((own) => readStacked(lines, line, own));
+    return [...named, ...readUnnamed(lines, line, header)].map((own) => ({ ...own, line }));
+  });
 
 /** The names of columns of amounts, wherever they stand. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>

@@ -2,6 +2,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { WordPages } from "../../decode/page-words.ts";
 import type { ParsedFile, ParsedStatement, ParseHints, Question, Refusal } from "../../parsed-file.ts";
+import { readColumnDays } from "./column-days.ts";
 import { exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import { dropFurniture } from "./drop-furniture.ts";
@@ -117,6 +118,7 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
   const others = [
     () => (hasStrips(scanned) ? splitStrips(scanned, style) : null),
     () => readDayNumbers(scanned),
+    () => readColumnDays(scanned),
   ];
   let best = straight;
   for (const list of others) {

@@ -1,10 +1,10 @@
 import type { ParseHints } from "../../parsed-file.ts";
-import { collectRecords } from "./collect-records.ts";
+import { collectRecords, isSum } from "./collect-records.ts";
 import type { PageRecord, RecordOptions } from "./collect-records.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import type { DateColumn } from "./find-date-column.ts";
 import { findDateColumns, findLead, findOtherColumns } from "./find-date-column.ts";
-import { isTotal } from "./fact-words.ts";
+import { isTotal, readFactWords } from "./fact-words.ts";
 import { findFacts } from "./find-facts.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine } from "./header-lines.ts";
@@ -29,6 +29,12 @@ const ALIGNED = 3;
 const isWorded = (scanned: ScannedLine | undefined): boolean =>
   scanned !== undefined && /\p{L}/u.test(plainText(scanned));
 
+const NAME_WORDS_MIN = 5;
+
+/** In a longer text a word as `total` may be part of a name. */
+const isTotalLine = (text: string): boolean =>
+  isTotal(text) && (text.split(" ").length < NAME_WORDS_MIN || readFactWords(text) !== null);
+
 /** Lines without a date whose amount stands under the amounts of the rows. */
 const findOwnRows = (
   records: readonly PageRecord[],
@@ -44,7 +50,8 @@ const findOwnRows = (
   return (scanned) =>
     amountsOf(scanned).some(({ edge }) => edges.some((other) => Math.abs(other - edge) <= ALIGNED)) &&
     (isBare || isWorded(scanned)) &&
-    !isTotal(plainText(scanned));
+    !isSum(scanned) &&
+    !isTotalLine(plainText(scanned));
 };
 
 const BELOW_SHARE = 0.8;
