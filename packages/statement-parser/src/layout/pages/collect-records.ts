@@ -66,10 +66,13 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
   return line.box[1] - last.box[3] > (GAP_MAX - 1) * (last.box[3] - last.box[1]);
 };
 
-const sectionOf = (scanned: ScannedLine): SectionWords => {
+const PAYMENTS = /^(?:electronic |online |bill |other |your |automatic |mobile )*payments?(?: continued| cont)?$/;
+
+const sectionOf = (scanned: ScannedLine, owes: boolean): SectionWords => {
   if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
   const dated = scanned.tokens.length > 0;
-  if (!dated) return readSectionWords(scanned.line.cells[0]?.text ?? "");
+  const heading = scanned.line.cells[0]?.text ?? "";
+  if (!dated) return !owes && PAYMENTS.test(toPlainWords(heading)) ? -1 : readSectionWords(heading);
   const said = scanned.tokens[0]?.from === 0 ? null : readSectionWords(plainText(scanned));
   return said === "none" || said === "pending" ? said : null;
 };
@@ -164,6 +167,8 @@ export type RecordOptions = {
   amountLast: boolean;
   /** Dates stand on the line below the amounts. */
   dateBelow: boolean;
+  /** On a card or a loan, payments come in; elsewhere they go out. */
+  owes: boolean;
 };
 
 const BALANCES = new Set(["opening", "closing", "carried"]);
@@ -194,7 +199,7 @@ const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
 const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
   const scanned = lines[index];
   if (scanned === undefined) return;
-  const section = sectionOf(scanned);
+  const section = sectionOf(scanned, options.owes);
   if (section !== null || isHeaderLine(scanned)) {
     if (section === null) passHeader(walk, scanned, index);
     else enterSection(walk, section, index);
@@ -214,7 +219,11 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   // Under a balance it is the day of the balance.
   if (lead !== null && options.dateBelow && amounts === 0) return;
   if (lead !== null) {
-    if (fact !== undefined && amounts === 1 && statesOnly(fact, scanned)) {
+    if (amounts > 1 && isTotals(scanned)) {
+      walk.open = null;
+      return;
+    }
+    if (fact !== undefined && isOneAmount(scanned) && statesOnly(fact, scanned)) {
       walk.open = null;
       walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
       noteTotal(walk, fact, index);
@@ -256,6 +265,18 @@ const SUM = /^(?:sub ?)?(?:total|summe|suma|somma|totaal|totale|razem|celkem|top
 export const isSum = (scanned: ScannedLine): boolean => {
   const text = plainText(scanned);
   return SUM.test(toPlainWords(text)) || isPlainTotal(text);
+};
+
+/** Sums of the columns, which may be dated; `total` alone may be the name of a shop. */
+const isTotals = (scanned: ScannedLine): boolean => {
+  const text = plainText(scanned);
+  return text.includes(" ") && isPlainTotal(text);
+};
+
+/** A balance may be printed both as the amount of its line and as the balance behind it. */
+const isOneAmount = (scanned: ScannedLine): boolean => {
+  const [first, ...others] = amountsOf(scanned);
+  return first !== undefined && others.every(({ text }) => text === first.text);
 };
 
 /** Words over a line that holds nothing but amounts: the row begins with them. */

@@ -35,6 +35,24 @@ const plainOf = (text: string): string =>
     .map((line) => toPlainWords(line))
     .join("\n");
 
+const ROW_START = /^(?:\S+ ){0,2}?(?:\d{1,4}[./-]\d{1,2}\b|\d{1,2}[ -.]?\p{L}{3,}|\p{L}{3,9}\.? ?\d{1,2}\b)/u;
+const ROW_AMOUNT = /\d[.,]\d{2,3}(?!\d)/;
+const ROWS_GAP = 5;
+
+const isRowLike = ({ text }: Line): boolean => ROW_START.test(text) && ROW_AMOUNT.test(text);
+
+/** What rows are about, as the payment of a card or a loan, says nothing about their account. */
+const dropRows = (lines: readonly Line[]): Line[] => {
+  const rows = lines.flatMap((line, at) => (isRowLike(line) ? [at] : []));
+  const taken = new Set<number>();
+  for (const [index, at] of rows.entries()) {
+    const next = rows[index + 1];
+    if (next === undefined || next - at > ROWS_GAP) continue;
+    for (let between = at; between <= next; between += 1) taken.add(between);
+  }
+  return lines.filter((_, at) => !taken.has(at));
+};
+
 const findType = (plain: string): AccountType | null => {
   const head = plain.slice(0, 2500);
   if (CARD.test(head)) return "credit_card";
@@ -142,12 +160,14 @@ const findCurrencyOf = (
   return { stated, currency: stated ?? hints.currency ?? byWords ?? null };
 };
 
+const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join("\n");
+
 /** Reads type of account, currency and whether it owes from all words of a document. */
 export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): DocumentWords => {
-  const text = lines.map((line) => line.text).join("\n");
+  const text = textOf(lines);
   const plain = plainOf(text);
-  const accountType = findType(plain);
-  const owes = accountType === "loan" || (accountType === "credit_card" && CARD.test(plain));
+  const accountType = findType(plainOf(textOf(dropRows(lines))));
+  const owes = accountType === "loan" || accountType === "credit_card";
   const { stated, currency } = findCurrencyOf(lines, plain, hints);
   const dateHabit = findDateHabit(text, plain, stated);
   return { text, plain, currency, statedCurrency: stated, accountType, owes, dateHabit };

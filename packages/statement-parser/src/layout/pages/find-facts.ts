@@ -68,6 +68,11 @@ const isDayOnly = (scanned: ScannedLine): boolean =>
   amountsOf(scanned).length === 0 &&
   plainText(scanned).split(" ").length <= DAY_WORDS_MAX * datesOf(scanned).length;
 
+const isNamedEnd = (cell: Cell | undefined): boolean => {
+  const kind = readFactWords(cell?.text ?? "");
+  return kind === "opening" || kind === "closing";
+};
+
 /** Cells over an amount, nearest first, until another amount stands between. */
 const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountToken): Cell[] => {
   const own = lines[index]?.line;
@@ -80,8 +85,9 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
-    if (isRowHeader(above) || (datesOf(above).length > 0 && token.from > 0 && !isDayOnly(above))) break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
+    const isRow = datesOf(above).length > 0 && token.from > 0 && !isDayOnly(above);
+    if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
     if (cell !== undefined) found.push(cell);
   }
   return found;
@@ -117,12 +123,6 @@ const DATED_FROM_MAX = 3;
 const NAME_LENGTH_MAX = 40;
 const STRONG = new Set<FactKind | null>(["opening", "closing", "carried", "credits", "debits"]);
 
-/** The first or the last balance may stand at the end of a line of other figures, each under its name. */
-const isNamedEnd = (above: readonly Cell[]): boolean => {
-  const kind = readFactWords(above[0]?.text ?? "");
-  return kind === "opening" || kind === "closing";
-};
-
 const describe = (
   lines: readonly ScannedLine[],
   index: number,
@@ -135,9 +135,12 @@ const describe = (
   const beside = readFactWords(near) ?? readFactWords(before);
   if (STRONG.has(beside) || beside === "other")
     return beside === null ? null : { kind: beside, label: before };
-  const dated = datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
-  const above = dated ? [] : cellsAbove(lines, index, token);
-  const over = before.length > NAME_LENGTH_MAX && !isNamedEnd(above) ? [] : above;
+  const days = datesOf(scanned).filter((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
+  const isFigures = days.length !== 1 && amountsOf(scanned).length > 1;
+  const above = days.length > 0 && !isFigures ? [] : cellsAbove(lines, index, token);
+  // The first or the last balance may stand behind a period or other figures, each under its name.
+  const isRow = days.length > 0 || before.length > NAME_LENGTH_MAX;
+  const over = isRow && !isNamedEnd(above[0]) ? [] : above;
   const under =
     isAlone(scanned, token) && isNearerBelow(lines, index, over) ? cellBelow(lines, index, token) : "";
   const underKind = readFactWords(under);

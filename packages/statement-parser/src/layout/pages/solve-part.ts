@@ -94,8 +94,9 @@ const STATED = new Set(["opening", "closing", "carried", "balance"]);
 const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): Solved | null => {
   const { lines } = part;
   const columns = [column, ...findOtherColumns(lines, column)];
-  const solve = (options: Omit<RecordOptions, "columns" | "facts">): Attempt => {
-    const records = markPending(collectRecords(lines, { columns, facts, ...options }), lines);
+  const solve = (options: Omit<RecordOptions, "columns" | "facts" | "owes">): Attempt => {
+    const { owes } = part.words;
+    const records = markPending(collectRecords(lines, { columns, facts, owes, ...options }), lines);
     return { records, solved: () => solveRecords(part, facts, { records }) };
   };
   const dated = solve({ ownRow: () => false, amountLast: false, dateBelow: false });
