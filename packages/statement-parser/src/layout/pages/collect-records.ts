@@ -6,6 +6,7 @@ import type { SectionWords } from "./fact-words.ts";
 import { isPlainTotal } from "./total-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
+import { findInformative } from "../meaning-words.ts";
 import { toPlainWords } from "../plain-words.ts";
 import { isHeaderLine } from "./header-lines.ts";
 
@@ -223,7 +224,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
       walk.open = null;
       return;
     }
-    if (fact !== undefined && isOneAmount(scanned) && statesOnly(fact, scanned)) {
+    if (fact !== undefined && (amounts === 1 || isStatedTwice(scanned)) && statesOnly(fact, scanned)) {
       walk.open = null;
       walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
       noteTotal(walk, fact, index);
@@ -273,10 +274,14 @@ const isTotals = (scanned: ScannedLine): boolean => {
   return text.includes(" ") && isPlainTotal(text);
 };
 
+const LEADING_DIGITS = /^[\d\s.]+/;
+
 /** A balance may be printed both as the amount of its line and as the balance behind it. */
-const isOneAmount = (scanned: ScannedLine): boolean => {
+const isStatedTwice = (scanned: ScannedLine): boolean => {
   const [first, ...others] = amountsOf(scanned);
-  return first !== undefined && others.every(({ text }) => text === first.text);
+  const isSame = first !== undefined && others.every(({ text }) => text === first.text);
+  const cells = scanned.line.cells.map(({ text }) => findInformative(text.replace(LEADING_DIGITS, "")));
+  return isSame && cells.some((found) => found === "opening" || found === "closing");
 };
 
 /** Words over a line that holds nothing but amounts: the row begins with them. */

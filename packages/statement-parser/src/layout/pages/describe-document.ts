@@ -36,7 +36,7 @@ const plainOf = (text: string): string =>
     .join("\n");
 
 const ROW_START = /^(?:\S+ ){0,2}?(?:\d{1,4}[./-]\d{1,2}\b|\d{1,2}[ -.]?\p{L}{3,}|\p{L}{3,9}\.? ?\d{1,2}\b)/u;
-const ROW_AMOUNT = /\d[.,]\d{2,3}(?!\d)/;
+const ROW_AMOUNT = /(?<![\d.,])\d+(?:[.,'\u2019]\d{3})*[.,]\d{2,3}(?![\d.,/])/;
 const ROWS_GAP = 5;
 
 const isRowLike = ({ text }: Line): boolean => ROW_START.test(text) && ROW_AMOUNT.test(text);
@@ -84,7 +84,7 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
 const ENGLISH = new Set(
   "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP".split(" "),
 );
-const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
+const WORD = /(?<![\p{L}\d])[A-Z]{3}(?!\p{L})|(?<!\p{L})[A-Z]{3}(?![\p{L}\d])|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
 
 const countWord = (
   text: string,

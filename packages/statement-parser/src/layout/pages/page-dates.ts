@@ -40,6 +40,8 @@ const readYearless = (text: string, dotted: boolean, words: number): PageDate | 
   return nameDay !== null && named !== null ? yearless(Number(nameDay[2]), named, "", words) : null;
 };
 
+/** Two days in one word, as of booking and of value: the first is the row's. */
+const SECOND_DAY = /(?<=^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\/\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?$/;
 const GAP = 1.2;
 const WORDS_MAX = 5;
 const STARTS = /^[\d(\p{L}]/u;
@@ -56,7 +58,7 @@ const listTexts = (line: Line, at: number): string[] => {
     if (word === undefined) break;
     if (count > 0 && before !== undefined && word.box[0] - before.box[2] > GAP * (word.box[3] - word.box[1]))
       break;
-    const own = word.text.replace(NOTE_SIGNS, "");
+    const own = word.text.replace(NOTE_SIGNS, "").replace(SECOND_DAY, "");
     text = count === 0 ? own : `${text} ${own}`;
     texts.push(text);
   }

@@ -180,6 +180,9 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
   const open = drafts.filter((draft) => draft.use === "amount");
   if (reading.mode === "balance") return signByBalance(open, input);
   if (reading.mode === "section") return signBySection(open, input, reading.owed);
+  const bothMarked =
+    open.some(({ movement }) => movement.token.written.negative) &&
+    open.every(({ movement: { token } }) => token.written.negative || token.written.plus);
   for (const draft of open) {
     const { written } = draft.movement.token;
     if (reading.mode === "word") {
@@ -188,7 +191,8 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
       draft.unsure = direction === null && markedSign(written) === 0;
     } else if (reading.mode === "printed") draft.sign = markedSign(written) === -1 ? -1 : 1;
     else if (written.direction !== null) draft.sign = written.direction === "credit" ? 1 : -1;
-    else draft.sign = written.negative || written.plus ? 1 : -1;
+    // On a card that marks every amount, a plus adds to the debt.
+    else draft.sign = written.negative || (written.plus && !bothMarked) ? 1 : -1;
   }
 };
 
