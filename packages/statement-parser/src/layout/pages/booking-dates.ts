@@ -80,7 +80,9 @@ export const pickRowDates = (
 ): RowDates[] => {
   const all = listDateNames(lines);
   const names = { header: findDateHeader(all), rightToLeft: runsRightToLeft(text) };
-  const ordered = dropStrayDates(records.map((record) => listRowDates(record, lines, names))).map((dates) => orderDates(dates, names));
+  const ordered = dropStrayDates(records.map((record) => listRowDates(record, lines, names))).map((dates) =>
+    orderDates(dates, names),
+  );
   // Another table may have one column of dates where this one has two.
   const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();
   for (const [at, { booked, other }] of ordered.entries()) {

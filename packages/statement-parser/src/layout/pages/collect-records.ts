@@ -67,7 +67,8 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
   return line.box[1] - last.box[3] > (GAP_MAX - 1) * (last.box[3] - last.box[1]);
 };
 
-const PAYMENTS = /^(?:electronic |online |bill |other |your |automatic |mobile )*payments?(?: continued| cont)?$/;
+const PAYMENTS =
+  /^(?:electronic |online |bill |other |your |automatic |mobile )*payments?(?: continued| cont)?$/;
 
 const sectionOf = (scanned: ScannedLine, owes: boolean): SectionWords => {
   if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
@@ -197,6 +198,21 @@ const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
   walk.sectionLine = index;
 };
 
+type DatedLine = { scanned: ScannedLine; index: number; lead: DateToken };
+
+/** A line that begins with a date is a row, unless it states a balance or the sums of its columns. */
+const takeDated = (walk: Walk, { scanned, index, lead }: DatedLine, fact: Fact | undefined): void => {
+  const amounts = amountsOf(scanned).length;
+  const isStated =
+    fact !== undefined && (amounts === 1 || isStatedTwice(scanned)) && statesOnly(fact, scanned);
+  if (isStated) {
+    walk.open = null;
+    walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
+    noteTotal(walk, fact, index);
+  } else if (amounts > 1 && isTotals(scanned)) walk.open = null;
+  else openRecord(walk, scanned, index, lead);
+};
+
 const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
   const scanned = lines[index];
   if (scanned === undefined) return;
@@ -220,15 +236,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   // Under a balance it is the day of the balance.
   if (lead !== null && options.dateBelow && amounts === 0) return;
   if (lead !== null) {
-    if (amounts > 1 && isTotals(scanned)) {
-      walk.open = null;
-      return;
-    }
-    if (fact !== undefined && (amounts === 1 || isStatedTwice(scanned)) && statesOnly(fact, scanned)) {
-      walk.open = null;
-      walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
-      noteTotal(walk, fact, index);
-    } else openRecord(walk, scanned, index, lead);
+    takeDated(walk, { scanned, index, lead }, fact);
     return;
   }
   if (fact !== undefined && amounts > 0 && !isOwnText(fact, walk.open) && !isOwnRow(fact, scanned, options)) {

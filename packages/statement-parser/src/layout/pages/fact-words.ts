@@ -95,8 +95,10 @@ export type SectionWords = 1 | -1 | "none" | "pending" | "booked" | null;
 /** What a heading over rows says: their direction, or that they are booked, announced or no movements; null for other text. */
 export const readSectionWords = rememberTexts((text): SectionWords => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
-  const plain = toPlainWords(text.replaceAll(/\([^)]*\)/g, " ").replaceAll(/[,&+]/g, " and "))
-    .replaceAll(/\band(?: and)+\b/g, "and");
+  const plain = toPlainWords(text.replaceAll(/\([^)]*\)/g, " ").replaceAll(/[,&+]/g, " and ")).replaceAll(
+    /\band(?: and)+\b/g,
+    "and",
+  );
   if (plain === "" || /\d/.test(plain)) return null;
   if (SECTION_BOOKED.test(plain)) return "booked";
   if (SECTION_PENDING.test(plain)) return "pending";

@@ -58,7 +58,9 @@ export const findDateColumns = (lines: readonly ScannedLine[], facts: ReadonlySe
   const enough = left === null && isRightToLeft(lines) ? 1 : BESIDE_MIN;
   const beside = anywhere !== null && anywhere.count >= enough ? anywhere : null;
   const ordered = left !== null && left.count >= 2 ? [left, beside] : [beside, left];
-  const found = [findHeadings(lines, left), ...ordered, findFullest(listBelow(lines, facts))].flatMap((column) => column ?? []);
+  const found = [findHeadings(lines, left), ...ordered, findFullest(listBelow(lines, facts))].flatMap(
+    (column) => column ?? [],
+  );
   return found.filter(({ x0 }, at) => found.findIndex((other) => other.x0 === x0) === at);
 };
 

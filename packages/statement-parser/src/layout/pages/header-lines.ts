@@ -135,11 +135,7 @@ const isPlain = (role: ColumnRole): boolean =>
   role === "date" || role === "amount" || role === "type" || role === "value_date" || role === "reference";
 
 /** Cells of a header that name a column of money only together with the words over or under them. */
-const readUnnamed = (
-  lines: readonly ScannedLine[],
-  line: number,
-  named: readonly Named[],
-): Named[] =>
+const readUnnamed = (lines: readonly ScannedLine[], line: number, named: readonly Named[]): Named[] =>
   (lines[line]?.line.cells ?? []).flatMap(({ text, box }) => {
     if (named.some((other) => other.box[0] < box[2] && other.box[2] > box[0])) return [];
     const [above = "", below = ""] = stackedTexts(lines, line, box);
@@ -196,7 +192,8 @@ const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName
     const [upper, lower] = [lines[at], lines[at + 1]];
     if (upper === undefined || lower === undefined || upper.line.page !== lower.line.page) return [];
     const gap = lower.line.box[1] - upper.line.box[3];
-    if (upper.tokens.length + lower.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1]) return [];
+    if (upper.tokens.length + lower.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1])
+      return [];
     return upper.line.words.flatMap((word) => {
       const below = lower.line.words.find(({ box }) => box[0] < word.box[2] + 1 && box[2] > word.box[0] - 1);
       const pair = readPair(word, below);
