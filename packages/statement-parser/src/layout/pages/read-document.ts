@@ -122,7 +122,8 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
   ];
   let best = straight;
   for (const list of others) {
-    const own = isWhole(best) ? null : list();
+    // Rows that were not found may cancel out.
+    const own = isWhole(best) && countRows(best) > 0 ? null : list();
     const reading = own === null ? best : readLines(own, source);
     if (isBetter(reading, best)) best = reading;
   }
