@@ -1,7 +1,7 @@
 import { runsRightToLeft } from "./right-to-left.ts";
 import type { PageRecord } from "./collect-records.ts";
-import { listDateNames } from "./header-lines.ts";
-import { datesOf } from "./tokens.ts";
+import { findLowerDateName, listDateNames } from "./header-lines.ts";
+import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
 /** The dates of a row by what they are; the day of booking may be that of the row before. */
@@ -72,6 +72,27 @@ const readShown = (date: DateToken, names: NamedDates): "value" | "text" | null 
   return over.every(({ role }) => role === "value_date") ? "value" : null;
 };
 
+const BELOW_SHARE = 0.7;
+
+/** A date right under that of the row, which the header says is the day of booking. */
+const bookBelow = (
+  ordered: readonly RowDates[],
+  records: readonly PageRecord[],
+  lines: readonly ScannedLine[],
+): readonly RowDates[] => {
+  if (findLowerDateName(lines)?.role !== "booking_date") return ordered;
+  const below = records.map((record, at) => {
+    const [under, own] = [lines[(record.lines[0] ?? -2) + 1], ordered[at]?.booked];
+    const date = under === undefined || amountsOf(under).length > 0 ? undefined : datesOf(under)[0];
+    return date !== undefined && own !== undefined && Math.abs(date.x0 - own.x0) <= ALIGNED ? date : undefined;
+  });
+  const found = below.filter((date) => date !== undefined).length;
+  if (found < records.length * BELOW_SHARE) return ordered;
+  return ordered.map((own, at) =>
+    below[at] === undefined ? own : { booked: below[at], other: own.booked },
+  );
+};
+
 /** Which date of each row is the day of booking; one that is printed for several rows stands with the first of them. */
 export const pickRowDates = (
   records: readonly PageRecord[],
@@ -80,8 +101,11 @@ export const pickRowDates = (
 ): RowDates[] => {
   const all = listDateNames(lines);
   const names = { header: findDateHeader(all), rightToLeft: runsRightToLeft(text) };
-  const ordered = dropStrayDates(records.map((record) => listRowDates(record, lines, names))).map((dates) =>
-    orderDates(dates, names),
+  const dates = dropStrayDates(records.map((record) => listRowDates(record, lines, names)));
+  const ordered = bookBelow(
+    dates.map((own) => orderDates(own, names)),
+    records,
+    lines,
   );
   // Another table may have one column of dates where this one has two.
   const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();

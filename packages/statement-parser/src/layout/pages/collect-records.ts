@@ -94,6 +94,8 @@ const enterSection = (walk: Walk, section: SectionWords, index: number): void =>
  */
 const passHeader = (walk: Walk, scanned: ScannedLine, index: number): void => {
   const other = walk.header !== scanned.line.text;
+  // Rows side by side stand one strip after another under the same names.
+  if (!other && (scanned.strip ?? 0) > 0) return;
   walk.header = scanned.line.text;
   if (other) walk.table += 1;
   const unbooked = walk.section === "none" || walk.section === "pending";

@@ -201,6 +201,20 @@ const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName
     });
   });
 
+/** The kind of date that the header names under another one, for dates that stand one over the other. */
+export const findLowerDateName = (lines: readonly ScannedLine[]): DateName | null => {
+  for (const [line, scanned] of lines.entries()) {
+    const [over, below] = [getHeader(scanned), lines[line + 1]];
+    if (over === null || below === undefined || below.tokens.length > 0) continue;
+    for (const { role, box } of over.filter((name) => DATE_ROLES.has(name.role))) {
+      const cell = below.line.cells.find((one) => one.box[0] < box[2] && one.box[2] > box[0]);
+      const lower = cell === undefined ? null : readColumnName(cell.text).role;
+      if (lower !== null && lower !== role && SPECIFIC_DATES.has(lower)) return { role: lower, box, line };
+    }
+  }
+  return null;
+};
+
 /** The date columns that headers name: role and place. */
 export const listDateNames = (lines: readonly ScannedLine[]): DateName[] => {
   const named = listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));
