@@ -149,6 +149,60 @@ Date     Action      Description                              Amount($)
     ],
     balances: [50000, 67000],
   },
+  "the day of booking under that of the purchase": {
+    text: `
+Wyciąg z rachunku   Bank Bałtycki S.A.   Waluta PLN   Okres: 2026-02-01 - 2026-02-28
+Saldo poprzednie:           500,00 PLN
+Saldo końcowe:              560,00 PLN
+Data transakcji     Kontrahent           Tytuł                             Kwota
+Data księgowania
+02.02.2026          APTEKA POD LWEM      Płatność kartą 31.01.2026    -20,00 PLN
+03.02.2026
+14.02.2026          Piotr Żak            PRZELEW                       90,00 PLN
+15.02.2026
+27.02.2026          SKLEP ŻUCZEK         Płatność kartą 26.02.2026    -10,00 PLN
+28.02.2026
+`,
+    rows: [
+      ["2026-02-03", -2000],
+      ["2026-02-15", 9000],
+      ["2026-02-28", -1000],
+    ],
+    balances: [50000, 56000],
+  },
+  "a card whose columns are named with their currency": {
+    text: `
+Rechnung Edelweiss Kreditkarte    Rechnungsdatum 15.02.2026
+Einkaufs-    Verbucht     Beschreibung              Gutschrift CHF   Belastung CHF
+datum        am
+                          Saldovortrag letzte Rechnung                      512.00
+18.01.2026   19.01.2026   Hofladen Grüt                                      88.00
+01.02.2026   02.02.2026   Ihre Zahlung - Besten Dank        400.00
+                          Neuer Saldo zu unseren Gunsten                    200.00
+`,
+    rows: [
+      ["2026-01-19", -8800],
+      ["2026-02-02", 40000],
+    ],
+    balances: [-51200, -20000],
+  },
+  "a card that marks what it charges with a plus": {
+    text: `
+Tu tarjeta de crédito AZUL     Fecha de corte: 12-feb-2026   MXN
+Adeudo del periodo anterior                  = $500.00
+Pago para no generar intereses:                $420.00
+Fecha de cargo    Descripción del movimiento        Monto
+16-ene-2026       GASOLINERIA 4512                + $100.00
+28-ene-2026       PAGO SPEI GRACIAS               - $200.00
+08-feb-2026       FARMACIA                         + $20.00
+`,
+    rows: [
+      ["2026-01-16", -10000],
+      ["2026-01-28", 20000],
+      ["2026-02-08", -2000],
+    ],
+    balances: [-50000, -42000],
+  },
   "two days in one word": {
     text: `
 Gelbbank   Kontoauszug vom 31.01.2026 bis 27.02.2026   EUR

@@ -84,13 +84,13 @@ const bookBelow = (
   const below = records.map((record, at) => {
     const [under, own] = [lines[(record.lines[0] ?? -2) + 1], ordered[at]?.booked];
     const date = under === undefined || amountsOf(under).length > 0 ? undefined : datesOf(under)[0];
-    return date !== undefined && own !== undefined && Math.abs(date.x0 - own.x0) <= ALIGNED ? date : undefined;
+    return date !== undefined && own !== undefined && Math.abs(date.x0 - own.x0) <= ALIGNED
+      ? date
+      : undefined;
   });
   const found = below.filter((date) => date !== undefined).length;
   if (found < records.length * BELOW_SHARE) return ordered;
-  return ordered.map((own, at) =>
-    below[at] === undefined ? own : { booked: below[at], other: own.booked },
-  );
+  return ordered.map((own, at) => (below[at] === undefined ? own : { booked: below[at], other: own.booked }));
 };
 
 /** Which date of each row is the day of booking; one that is printed for several rows stands with the first of them. */

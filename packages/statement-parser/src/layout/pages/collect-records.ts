@@ -286,12 +286,15 @@ const isTotals = (scanned: ScannedLine): boolean => {
 
 const LEADING_DIGITS = /^[\d\s.]+/;
 
-/** A balance may be printed both as the amount of its line and as the balance behind it. */
+const SUMS_MIN = 3;
+
+/** A balance may be printed both as the amount of its line and as the balance behind it; the last one behind sums of both columns. */
 const isStatedTwice = (scanned: ScannedLine): boolean => {
   const [first, ...others] = amountsOf(scanned);
   const isSame = first !== undefined && others.every(({ text }) => text === first.text);
   const cells = scanned.line.cells.map(({ text }) => findInformative(text.replace(LEADING_DIGITS, "")));
-  return isSame && cells.some((found) => found === "opening" || found === "closing");
+  const isLast = others.length + 1 >= SUMS_MIN && cells.includes("closing");
+  return isLast || (isSame && cells.some((found) => found === "opening" || found === "closing"));
 };
 
 /** Words over a line that holds nothing but amounts: the row begins with them. */

@@ -115,10 +115,10 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
       /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(
         toPlainWords(line.text),
       );
-    const inRows = /^\d/.test(line.text) || !outside.has(line);
+    const own = /^\d/.test(line.text) ? 0.2 : 1;
     for (const [at, word] of line.words.entries()) {
       const beside = [line.words[at - 1], line.words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
-      countWord(word.text, { named, row: inRows ? (beside ? 0.2 : 0) : 1 }, add);
+      countWord(word.text, { named, row: outside.has(line) ? own : beside ? 0.2 : 0 }, add);
     }
   }
   return counts;

@@ -1,6 +1,7 @@
 import { readColumnName } from "../column-names.ts";
 import type { ColumnRole } from "../column-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
+import { findCurrencyCode } from "../../values/currency.ts";
 import { unite } from "./lines.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import type { ScannedLine } from "./tokens.ts";
@@ -57,6 +58,8 @@ const readPair = (first: Word, second: Word | undefined): Named | null => {
     : null;
 };
 
+const CURRENCY_GAP = 0.8;
+
 const readWords = (scanned: ScannedLine, box: Box): Named[] => {
   const words = scanned.line.words.filter(
     (word) => word.box[0] >= box[0] - 0.1 && word.box[2] <= box[2] + 0.1,
@@ -65,6 +68,14 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined) break;
+    const before = named.at(-1);
+    // The currency behind the name of a column is part of that name.
+    const isBehind =
+      before !== undefined && word.box[0] - before.box[2] < CURRENCY_GAP * (word.box[3] - word.box[1]);
+    if (isBehind && MONEY[before.role] !== undefined && findCurrencyCode(word.text) !== null) {
+      named[named.length - 1] = { ...before, box: unite([before.box, word.box]) };
+      continue;
+    }
     const pair = readPair(word, words[at + 1]);
     const { role } = readColumnName(word.text);
     if (pair !== null) at += 1;

@@ -131,7 +131,7 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
 };
 
 const STATEMENT =
-  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|extras (de )?cont|cartola|resumen de (cuenta|caja)|kontoudtog|kontoudskrift|(ihre|unsere|letzte) abrechnung|kreditkartenabrechnung|αντιγραφο|κινηση|κινησεις|card (account )?ending|account ending|credit card|tarjeta de credito|checking|account summary|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역/;
+  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|extras (de )?cont|cartola|resumen de (cuenta|caja)|kontoudtog|kontoudskrift|(ihre|unsere|letzte) abrechnung|kreditkartenabrechnung|αντιγραφο|κινηση|κινησεις|card (account )?ending|account ending|credit card|kreditkarte|tarjeta de credito|carte de credit|carta di credito|checking|account summary|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역/;
 const INVOICE =
   /\b(invoice|tax invoice|rechnung (nr|no)|rechnungsnummer|facture|factura|fattura|faktura|order confirmation|receipt no)\b/;
 

@@ -56,8 +56,7 @@ const findRuns = (lines: readonly ScannedLine[]): Run[] => {
     const page = scanned.line.page;
     const between = lines.slice((open?.to ?? index) + 1, index);
     const isApart = between.some(({ line }) => readSectionWords(line.text) !== null);
-    const near =
-      open !== undefined && lines[open.to]?.line.page === page && index - open.to <= 4 && !isApart;
+    const near = open !== undefined && lines[open.to]?.line.page === page && index - open.to <= 4 && !isApart;
     const run = near ? open : { from: index, to: index, gutters: [] };
     if (!near) runs.push(run);
     run.to = index;
