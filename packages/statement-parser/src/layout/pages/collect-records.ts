@@ -270,7 +270,8 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     openRecord(walk, scanned, index, null);
 };
 
-const SUM = /^(?:sub ?)?(?:total|summe|suma|somma|totaal|totale|razem|celkem|toplam|rulaj)/;
+const SUM =
+  /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|somma|razem|celkem|toplam|rulaj)\b/;
 
 /** A sum under the rows that it is of. */
 export const isSum = (scanned: ScannedLine): boolean => {
