@@ -203,6 +203,21 @@ Fecha de cargo    Descripción del movimiento        Monto
     ],
     balances: [-50000, -42000],
   },
+  "a card with nothing but charges, each with a plus": {
+    text: `
+Tu tarjeta de crédito AZUL     Fecha de corte: 12-feb-2026   MXN
+Adeudo del periodo anterior                  = $500.00
+Pago para no generar intereses:                $620.00
+Fecha de cargo    Descripción del movimiento        Monto
+16-ene-2026       GASOLINERIA 4512                + $100.00
+08-feb-2026       FARMACIA                         + $20.00
+`,
+    rows: [
+      ["2026-01-16", -10000],
+      ["2026-02-08", -2000],
+    ],
+    balances: [-50000, -62000],
+  },
   "two days in one word": {
     text: `
 Gelbbank   Kontoauszug vom 31.01.2026 bis 27.02.2026   EUR

@@ -177,8 +177,7 @@ const signBySection = (drafts: readonly Draft[], input: RowInput, owed: boolean)
 /** Where a card marks every amount, but not the debt itself, a plus adds to the debt. */
 const addsToDebt = (drafts: readonly Draft[], { opening }: RowInput): boolean => {
   const written = drafts.map(({ movement }) => movement.token.written);
-  const allMarked = written.every(({ negative, plus }) => negative || plus);
-  return opening !== null && opening < 0 && allMarked && written.some(({ negative }) => negative);
+  return opening !== null && opening < 0 && written.every(({ negative, plus }) => negative || plus);
 };
 
 const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageReading): void => {
