@@ -1,6 +1,7 @@
 import { runsRightToLeft } from "./right-to-left.ts";
 import type { PageRecord } from "./collect-records.ts";
-import { listDateNames } from "./header-lines.ts";
+import { findLowerDateName, listDateNames } from "./header-lines.ts";
+import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
 /** The dates of a row by what they are; the day of booking may be that of the row before. */
@@ -32,9 +33,65 @@ const orderDates = ([first, second]: readonly DateToken[], { header, rightToLeft
 };
 
 const ALIGNED = 6;
+const COLUMN_SHARE = 0.3;
+
+/** The dates of a row, with those that stand behind its amounts under a name of dates. */
+const listRowDates = (
+  { dates, lines: own, dated }: PageRecord,
+  lines: readonly ScannedLine[],
+  { header }: DateNames,
+): Pick<PageRecord, "dates"> => {
+  const scanned = lines[own[0] ?? -1];
+  if (scanned === undefined || !dated) return { dates };
+  const isNamed = ({ x0, x1 }: DateToken): boolean => header.some(({ box }) => box[0] < x1 && box[2] > x0);
+  const behind = datesOf(scanned).filter((date) => !dates.includes(date) && isNamed(date));
+  return { dates: [...dates, ...behind] };
+};
+
+/** The dates of each row that begin it or stand in a column with those of others; one in its words is no day of it. */
+const dropStrayDates = (records: readonly Pick<PageRecord, "dates">[]): (readonly DateToken[])[] => {
+  const counts = new Map<number, number>();
+  const placesOf = ({ x0, x1 }: DateToken): number[] => [x0, -x1].map((x) => Math.round(x / ALIGNED));
+  for (const place of records.flatMap(({ dates }) => dates.flatMap(placesOf)))
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  const countNear = (place: number): number =>
+    [place - 1, place, place + 1].reduce((sum, near) => sum + (counts.get(near) ?? 0), 0);
+  const least = records.length * COLUMN_SHARE;
+  return records.map(({ dates }) =>
+    dates.filter((date, at) => at === 0 || placesOf(date).some((place) => countNear(place) >= least)),
+  );
+};
 
 const isUnder = (date: DateToken, column: readonly number[]): boolean =>
   column.some((x0) => Math.abs(x0 - date.x0) <= ALIGNED);
+
+/** What a date is that a row without one at its beginning shows: of its value, or part of its words; null where it may be its day. */
+const readShown = (date: DateToken, names: NamedDates): "value" | "text" | null => {
+  const over = names.filter(({ box }) => box[0] < date.x1 + ALIGNED && box[2] > date.x0 - ALIGNED);
+  if (over.length === 0) return "text";
+  return over.every(({ role }) => role === "value_date") ? "value" : null;
+};
+
+const BELOW_SHARE = 0.7;
+
+/** A date right under that of the row, which the header says is the day of booking. */
+const bookBelow = (
+  ordered: readonly RowDates[],
+  records: readonly PageRecord[],
+  lines: readonly ScannedLine[],
+): readonly RowDates[] => {
+  if (findLowerDateName(lines)?.role !== "booking_date") return ordered;
+  const below = records.map((record, at) => {
+    const [under, own] = [lines[(record.lines[0] ?? -2) + 1], ordered[at]?.booked];
+    const date = under === undefined || amountsOf(under).length > 0 ? undefined : datesOf(under)[0];
+    return date !== undefined && own !== undefined && Math.abs(date.x0 - own.x0) <= ALIGNED
+      ? date
+      : undefined;
+  });
+  const found = below.filter((date) => date !== undefined).length;
+  if (found < records.length * BELOW_SHARE) return ordered;
+  return ordered.map((own, at) => (below[at] === undefined ? own : { booked: below[at], other: own.booked }));
+};
 
 /** Which date of each row is the day of booking; one that is printed for several rows stands with the first of them. */
 export const pickRowDates = (
@@ -42,8 +99,14 @@ export const pickRowDates = (
   lines: readonly ScannedLine[],
   text: string,
 ): RowDates[] => {
-  const names = { header: findDateHeader(listDateNames(lines)), rightToLeft: runsRightToLeft(text) };
-  const ordered = records.map((record) => orderDates(record.dates, names));
+  const all = listDateNames(lines);
+  const names = { header: findDateHeader(all), rightToLeft: runsRightToLeft(text) };
+  const dates = dropStrayDates(records.map((record) => listRowDates(record, lines, names)));
+  const ordered = bookBelow(
+    dates.map((own) => orderDates(own, names)),
+    records,
+    lines,
+  );
   // Another table may have one column of dates where this one has two.
   const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();
   for (const [at, { booked, other }] of ordered.entries()) {
@@ -64,6 +127,9 @@ export const pickRowDates = (
       isUnder(booked, otherColumn) &&
       !isUnder(booked, bookedColumn);
     if (isOther) return { booked: before, other: booked };
+    const shown = records[at]?.dated === false && before !== undefined ? booked : undefined;
+    const told = shown === undefined || all.length === 0 ? null : readShown(shown, all);
+    if (told !== null) return { booked: before, other: told === "value" ? booked : undefined };
     before = booked ?? before;
     return { booked, other };
   });

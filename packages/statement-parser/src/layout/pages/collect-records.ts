@@ -6,6 +6,7 @@ import type { SectionWords } from "./fact-words.ts";
 import { isPlainTotal } from "./total-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
+import { findInformative } from "../meaning-words.ts";
 import { toPlainWords } from "../plain-words.ts";
 import { isHeaderLine } from "./header-lines.ts";
 
@@ -66,10 +67,14 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
   return line.box[1] - last.box[3] > (GAP_MAX - 1) * (last.box[3] - last.box[1]);
 };
 
-const sectionOf = (scanned: ScannedLine): SectionWords => {
+const PAYMENTS =
+  /^(?:electronic |online |bill |other |your |automatic |mobile )*payments?(?: continued| cont)?$/;
+
+const sectionOf = (scanned: ScannedLine, owes: boolean): SectionWords => {
   if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
   const dated = scanned.tokens.length > 0;
-  if (!dated) return readSectionWords(scanned.line.cells[0]?.text ?? "");
+  const heading = scanned.line.cells[0]?.text ?? "";
+  if (!dated) return !owes && PAYMENTS.test(toPlainWords(heading)) ? -1 : readSectionWords(heading);
   const said = scanned.tokens[0]?.from === 0 ? null : readSectionWords(plainText(scanned));
   return said === "none" || said === "pending" ? said : null;
 };
@@ -89,6 +94,8 @@ const enterSection = (walk: Walk, section: SectionWords, index: number): void =>
  */
 const passHeader = (walk: Walk, scanned: ScannedLine, index: number): void => {
   const other = walk.header !== scanned.line.text;
+  // Rows side by side stand one strip after another under the same names.
+  if (!other && (scanned.strip ?? 0) > 0) return;
   walk.header = scanned.line.text;
   if (other) walk.table += 1;
   const unbooked = walk.section === "none" || walk.section === "pending";
@@ -164,6 +171,8 @@ export type RecordOptions = {
   amountLast: boolean;
   /** Dates stand on the line below the amounts. */
   dateBelow: boolean;
+  /** On a card or a loan, payments come in; elsewhere they go out. */
+  owes: boolean;
 };
 
 const BALANCES = new Set(["opening", "closing", "carried"]);
@@ -191,10 +200,25 @@ const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
   walk.sectionLine = index;
 };
 
+type DatedLine = { scanned: ScannedLine; index: number; lead: DateToken };
+
+/** A line that begins with a date is a row, unless it states a balance or the sums of its columns. */
+const takeDated = (walk: Walk, { scanned, index, lead }: DatedLine, fact: Fact | undefined): void => {
+  const amounts = amountsOf(scanned).length;
+  const isStated =
+    fact !== undefined && (amounts === 1 || isStatedTwice(scanned)) && statesOnly(fact, scanned);
+  if (isStated) {
+    walk.open = null;
+    walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
+    noteTotal(walk, fact, index);
+  } else if (amounts > 1 && isTotals(scanned)) walk.open = null;
+  else openRecord(walk, scanned, index, lead);
+};
+
 const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
   const scanned = lines[index];
   if (scanned === undefined) return;
-  const section = sectionOf(scanned);
+  const section = sectionOf(scanned, options.owes);
   if (section !== null || isHeaderLine(scanned)) {
     if (section === null) passHeader(walk, scanned, index);
     else enterSection(walk, section, index);
@@ -214,11 +238,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   // Under a balance it is the day of the balance.
   if (lead !== null && options.dateBelow && amounts === 0) return;
   if (lead !== null) {
-    if (fact !== undefined && amounts === 1 && statesOnly(fact, scanned)) {
-      walk.open = null;
-      walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
-      noteTotal(walk, fact, index);
-    } else openRecord(walk, scanned, index, lead);
+    takeDated(walk, { scanned, index, lead }, fact);
     return;
   }
   if (fact !== undefined && amounts > 0 && !isOwnText(fact, walk.open) && !isOwnRow(fact, scanned, options)) {
@@ -251,12 +271,31 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
 };
 
 const SUM =
-  /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|somma|razem|celkem|toplam)\b/;
+  /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|somma|razem|celkem|toplam|rulaj)\b/;
 
 /** A sum under the rows that it is of. */
-const isSum = (scanned: ScannedLine): boolean => {
+export const isSum = (scanned: ScannedLine): boolean => {
   const text = plainText(scanned);
   return SUM.test(toPlainWords(text)) || isPlainTotal(text);
+};
+
+/** Sums of the columns, which may be dated; `total` alone may be the name of a shop. */
+const isTotals = (scanned: ScannedLine): boolean => {
+  const text = plainText(scanned);
+  return text.includes(" ") && isPlainTotal(text);
+};
+
+const LEADING_DIGITS = /^[\d\s.]+/;
+
+const SUMS_MIN = 3;
+
+/** A balance may be printed both as the amount of its line and as the balance behind it; the last one behind sums of both columns. */
+const isStatedTwice = (scanned: ScannedLine): boolean => {
+  const [first, ...others] = amountsOf(scanned);
+  const isSame = first !== undefined && others.every(({ text }) => text === first.text);
+  const cells = scanned.line.cells.map(({ text }) => findInformative(text.replace(LEADING_DIGITS, "")));
+  const isLast = others.length + 1 >= SUMS_MIN && cells.includes("closing");
+  return isLast || (isSame && cells.some((found) => found === "opening" || found === "closing"));
 };
 
 /** Words over a line that holds nothing but amounts: the row begins with them. */

@@ -62,37 +62,64 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
   ["USD", /\bunited states\b|\busa\b/],
 ];
 
+const ROW_START = /^(?:\S+ ){0,2}?(?:\d{1,4}[./-]\d{1,2}\b|\d{1,2}[ -.]?\p{L}{3,}|\p{L}{3,9}\.? ?\d{1,2}\b)/u;
+const ROW_AMOUNT = /(?<![\d.,])\d+(?:[.,'\u2019]\d{3})*[.,]\d{2,3}(?![\d.,/])/;
+const ROWS_GAP = 5;
+
+const isRowLike = ({ text }: Line): boolean => ROW_START.test(text) && ROW_AMOUNT.test(text);
+
+/** What rows are about, as the payment of a card or a loan, says nothing about their account. */
+const dropRows = (lines: readonly Line[]): Line[] => {
+  const rows = lines.flatMap((line, at) => (isRowLike(line) ? [at] : []));
+  const taken = new Set<number>();
+  for (const [index, at] of rows.entries()) {
+    const next = rows[index + 1];
+    if (next === undefined || next - at > ROWS_GAP) continue;
+    for (let between = at; between <= next; between += 1) taken.add(between);
+  }
+  return lines.filter((_, at) => !taken.has(at));
+};
+
 /** Codes that are words of other languages too. */
 const ENGLISH = new Set(
   "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP".split(" "),
 );
-const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
+const WORD =
+  /(?<![\p{L}\d])[A-Z]{3}(?!\p{L})|(?<!\p{L})[A-Z]{3}(?![\p{L}\d])|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
 
 const countWord = (
   text: string,
-  { named, rowLike }: { named: boolean; rowLike: boolean },
+  { named, row }: { named: boolean; row: number },
   add: (currency: string | null, weight: number) => void,
 ): void => {
   const bare = text.replaceAll(/[()[\]:,;.]/g, "");
   const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
-  const weight = text.startsWith("(") ? 20 : ENGLISH.has(bare) ? 0 : rowLike ? 0.2 : 1;
+  const weight = text.startsWith("(") ? 20 : ENGLISH.has(bare) ? 0 : row;
   add(code, named ? 50 : weight);
   if (code !== null) return;
   for (const [sign] of text.matchAll(WORD))
     if (/\d/.test(text) || text === sign || /[(（].{1,4}[)）]$/.test(text)) add(findCurrency(sign), 1);
 };
 
+const MONEY = /^[-+(]?\d[\d.,'\u2019]*[-+)]?$/;
+
+/** In rows a code is that of an amount beside it; their other words may look like codes. */
 const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (currency: string | null, weight: number): void => {
     if (currency !== null && weight > 0) counts.set(currency, (counts.get(currency) ?? 0) + weight);
   };
+  const outside = new Set(dropRows(lines));
   for (const line of lines) {
     const named =
       /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(
         toPlainWords(line.text),
       );
-    for (const word of line.words) countWord(word.text, { named, rowLike: /^\d/.test(line.text) }, add);
+    const own = /^\d/.test(line.text) ? 0.2 : 1;
+    for (const [at, word] of line.words.entries()) {
+      const beside = [line.words[at - 1], line.words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
+      countWord(word.text, { named, row: outside.has(line) ? own : beside ? 0.2 : 0 }, add);
+    }
   }
   return counts;
 };
@@ -142,12 +169,14 @@ const findCurrencyOf = (
   return { stated, currency: stated ?? hints.currency ?? byWords ?? null };
 };
 
+const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join("\n");
+
 /** Reads type of account, currency and whether it owes from all words of a document. */
 export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): DocumentWords => {
-  const text = lines.map((line) => line.text).join("\n");
+  const text = textOf(lines);
   const plain = plainOf(text);
-  const accountType = findType(plain);
-  const owes = accountType === "loan" || (accountType === "credit_card" && CARD.test(plain));
+  const accountType = findType(plainOf(textOf(dropRows(lines))));
+  const owes = accountType === "loan" || accountType === "credit_card";
   const { stated, currency } = findCurrencyOf(lines, plain, hints);
   const dateHabit = findDateHabit(text, plain, stated);
   return { text, plain, currency, statedCurrency: stated, accountType, owes, dateHabit };

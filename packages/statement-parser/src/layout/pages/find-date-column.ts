@@ -1,5 +1,5 @@
 import { readSectionWords } from "./fact-words.ts";
-import { isHeaderLine } from "./header-lines.ts";
+import { isHeaderLine, listDateNames } from "./header-lines.ts";
 import { runsRightToLeft } from "./right-to-left.ts";
 import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
@@ -11,10 +11,10 @@ const WIDTH = 14;
 const SLACK = 3;
 const WORDS_BEFORE_MAX = 4;
 
-const hasAmountSoon = (lines: readonly ScannedLine[], index: number): boolean => {
+const hasAmountSoon = (lines: readonly ScannedLine[], index: number, beside = false): boolean => {
   for (let at = index; at < Math.min(lines.length, index + 4); at += 1) {
     const line = lines[at];
-    if (line === undefined || (at > index && datesOf(line).length > 0)) return false;
+    if (line === undefined || (!beside && at > index && datesOf(line).length > 0)) return false;
     if (amountsOf(line).length > 0) return true;
   }
   return false;
@@ -58,8 +58,35 @@ export const findDateColumns = (lines: readonly ScannedLine[], facts: ReadonlySe
   const enough = left === null && isRightToLeft(lines) ? 1 : BESIDE_MIN;
   const beside = anywhere !== null && anywhere.count >= enough ? anywhere : null;
   const ordered = left !== null && left.count >= 2 ? [left, beside] : [beside, left];
-  const found = [...ordered, findFullest(listBelow(lines, facts))].flatMap((column) => column ?? []);
+  const found = [findHeadings(lines, left), ...ordered, findFullest(listBelow(lines, facts))].flatMap(
+    (column) => column ?? [],
+  );
   return found.filter(({ x0 }, at) => found.findIndex((other) => other.x0 === x0) === at);
+};
+
+const HEADING_WORDS_MAX = 5;
+const HEADINGS_SHARE = 0.15;
+const NAME_REACH = 24;
+
+const isOfValue = ({ x0, last }: DateColumn, lines: readonly ScannedLine[]): boolean => {
+  const names = listDateNames(lines).filter(
+    ({ box }) => box[0] < last + NAME_REACH && box[2] > x0 - NAME_REACH,
+  );
+  return names.length > 0 && names.every(({ role }) => role === "value_date");
+};
+
+/** Days of booking that stand over rows which have the day of their value beside them. */
+const findHeadings = (lines: readonly ScannedLine[], left: Counted | null): Counted | null => {
+  if (left === null || !isOfValue(left, lines)) return null;
+  const headings = lines.flatMap((scanned, index) => {
+    const [date, ...others] = datesOf(scanned);
+    const count = scanned.line.words.length;
+    const isHeading = count <= HEADING_WORDS_MAX && date?.to === count - 1 && others.length === 0;
+    if (!isHeading || amountsOf(scanned).length > 0 || !hasAmountSoon(lines, index, true)) return [];
+    return [{ x0: startOf(scanned, date), from: 0 }];
+  });
+  const found = findFullest(headings);
+  return found !== null && found.count >= left.count * HEADINGS_SHARE ? found : null;
 };
 
 /** Dates that begin a line right under one with an amount. */

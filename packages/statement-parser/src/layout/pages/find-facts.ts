@@ -4,7 +4,7 @@ import type { FactKind } from "./fact-words.ts";
 import { isRowHeader } from "./header-lines.ts";
 import { joinWords } from "./lines.ts";
 import type { Cell } from "./lines.ts";
-import { amountsOf, datesOf } from "./tokens.ts";
+import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 
 /** A printed balance or total, and the line (index in the document) on which its amount stands. */
@@ -61,6 +61,18 @@ const textBehind = (scanned: ScannedLine, token: AmountToken): string =>
     ? ""
     : joinWords(scanned.line.words.slice(token.to + 1), scanned.line);
 
+const DAY_WORDS_MAX = 2;
+
+/** Days that stand between labels and their amounts, as in `as of 1 May`: no row. */
+const isDayOnly = (scanned: ScannedLine): boolean =>
+  amountsOf(scanned).length === 0 &&
+  plainText(scanned).split(" ").length <= DAY_WORDS_MAX * datesOf(scanned).length;
+
+const isNamedEnd = (cell: Cell | undefined): boolean => {
+  const kind = readFactWords(cell?.text ?? "");
+  return kind === "opening" || kind === "closing";
+};
+
 /** Cells over an amount, nearest first, until another amount stands between. */
 const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountToken): Cell[] => {
   const own = lines[index]?.line;
@@ -73,8 +85,9 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
-    if (isRowHeader(above) || (datesOf(above).length > 0 && token.from > 0)) break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
+    const isRow = datesOf(above).length > 0 && token.from > 0 && !isDayOnly(above);
+    if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
     if (cell !== undefined) found.push(cell);
   }
   return found;
@@ -88,9 +101,8 @@ const cellBelow = (lines: readonly ScannedLine[], index: number, token: AmountTo
 };
 
 const readAbove = (cells: readonly Cell[]): { kind: FactKind; label: string } | null => {
-  const [first, second] = cells;
-  const texts = [first?.text ?? "", second === undefined ? "" : `${second.text} ${first?.text ?? ""}`];
-  for (const text of texts.toReversed()) {
+  const [one = "", two = "", three = ""] = cells.map(({ text }) => text);
+  for (const text of [two === "" ? "" : `${two} ${one}`, one, three === "" ? "" : `${three} ${two} ${one}`]) {
     const kind = readFactWords(text);
     if (kind !== null) return { kind, label: text };
   }
@@ -123,14 +135,18 @@ const describe = (
   const beside = readFactWords(near) ?? readFactWords(before);
   if (STRONG.has(beside) || beside === "other")
     return beside === null ? null : { kind: beside, label: before };
-  const dated = datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
-  const over = dated || before.length > NAME_LENGTH_MAX ? [] : cellsAbove(lines, index, token);
+  const days = datesOf(scanned).filter((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
+  const isFigures = days.length !== 1 && amountsOf(scanned).length > 1;
+  const above = days.length > 0 && !isFigures ? [] : cellsAbove(lines, index, token);
+  // The first or the last balance may stand behind a period or other figures, each under its name.
+  const isRow = days.length > 0 || before.length > NAME_LENGTH_MAX;
+  const over = isRow && !isNamedEnd(above[0]) ? [] : above;
   const under =
     isAlone(scanned, token) && isNearerBelow(lines, index, over) ? cellBelow(lines, index, token) : "";
   const underKind = readFactWords(under);
   if (beside === null && underKind !== null) return { kind: underKind, label: under };
-  const above = readAbove(over);
-  if (beside === null && above !== null) return above;
+  const named = readAbove(over);
+  if (beside === null && named !== null) return named;
   if (beside !== null) return { kind: beside, label: before };
   const around = [textBehind(scanned, token), cellBelow(lines, index, token)];
   for (const label of around) {

@@ -109,8 +109,11 @@ export const listTotals = (input: TotalsInput): PrintedTotal[] => {
   const rowLines = candidate.rows.map(({ movement }) => movement.line);
   const [first, last] = [Math.min(...rowLines), Math.max(...rowLines)];
   const end = findTableEnd(lines, last);
-  return lines.flatMap((scanned, index) => {
+  const found = lines.flatMap((scanned, index) => {
     if (amountsOf(scanned).length === 0 || taken.has(index) || others.has(index)) return [];
     return readLine(index, input, index > first && index < end && datesOf(scanned).length < 2);
   });
+  // What went out with costs on top is in no sum of its column.
+  const hasCosts = Object.values(candidate.reading.uses).includes("fee");
+  return hasCosts ? found.filter(({ side }) => side === 1) : found;
 };

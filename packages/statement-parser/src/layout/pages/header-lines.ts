@@ -1,6 +1,7 @@
 import { readColumnName } from "../column-names.ts";
 import type { ColumnRole } from "../column-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
+import { findCurrencyCode } from "../../values/currency.ts";
 import { unite } from "./lines.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import type { ScannedLine } from "./tokens.ts";
@@ -57,6 +58,8 @@ const readPair = (first: Word, second: Word | undefined): Named | null => {
     : null;
 };
 
+const CURRENCY_GAP = 0.8;
+
 const readWords = (scanned: ScannedLine, box: Box): Named[] => {
   const words = scanned.line.words.filter(
     (word) => word.box[0] >= box[0] - 0.1 && word.box[2] <= box[2] + 0.1,
@@ -65,6 +68,14 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined) break;
+    const before = named.at(-1);
+    // The currency behind the name of a column is part of that name.
+    const isBehind =
+      before !== undefined && word.box[0] - before.box[2] < CURRENCY_GAP * (word.box[3] - word.box[1]);
+    if (isBehind && MONEY[before.role] !== undefined && findCurrencyCode(word.text) !== null) {
+      named[named.length - 1] = { ...before, box: unite([before.box, word.box]) };
+      continue;
+    }
     const pair = readPair(word, words[at + 1]);
     const { role } = readColumnName(word.text);
     if (pair !== null) at += 1;
@@ -124,19 +135,33 @@ const readStacked = (lines: readonly ScannedLine[], line: number, named: Named):
   for (const text of [`${named.text} ${below}`, `${above} ${named.text}`]) {
     const role =
       text.trim() === named.text || text.length > HEADER_LENGTH_MAX ? null : readColumnName(text.trim()).role;
-    if (role !== null && role !== named.role && isPlain(named.role)) return { ...named, role };
+    if (role === null || role === named.role || !isPlain(named.role)) continue;
+    if (named.role !== "reference" || role in MONEY) return { ...named, role };
   }
   return named;
 };
 
 /** Roles of words that stand in the names of several columns: `date`, `amount`, `type`. */
 const isPlain = (role: ColumnRole): boolean =>
-  role === "date" || role === "amount" || role === "type" || role === "value_date";
+  role === "date" || role === "amount" || role === "type" || role === "value_date" || role === "reference";
+
+/** Cells of a header that name a column of money only together with the words over or under them. */
+const readUnnamed = (lines: readonly ScannedLine[], line: number, named: readonly Named[]): Named[] =>
+  (lines[line]?.line.cells ?? []).flatMap(({ text, box }) => {
+    if (named.some((other) => other.box[0] < box[2] && other.box[2] > box[0])) return [];
+    const [above = "", below = ""] = stackedTexts(lines, line, box);
+    const texts = [below === "" ? "" : `${text} ${below}`, above === "" ? "" : `${above} ${text}`];
+    const role = texts.map((one) => readColumnName(one).role).find((one) => one !== null && one in MONEY);
+    return role === undefined || role === null ? [] : [{ role, text, box }];
+  });
 
 const listNamed = (lines: readonly ScannedLine[]): (Named & { line: number })[] =>
-  lines.flatMap((scanned, line) =>
-    (getHeader(scanned) ?? []).map((named) => ({ ...readStacked(lines, line, named), line })),
-  );
+  lines.flatMap((scanned, line) => {
+    const header = getHeader(scanned);
+    if (header === null) return [];
+    const named = header.map((own) => readStacked(lines, line, own));
+    return [...named, ...readUnnamed(lines, line, header)].map((own) => ({ ...own, line }));
+  });
 
 /** The names of columns of amounts, wherever they stand. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
@@ -170,8 +195,45 @@ export const nameCosts = (names: readonly HeaderName[]): HeaderName[] =>
     return isCost ? { ...name, role: "fee" } : name;
   });
 
+type DateName = { role: ColumnRole; box: Box; line: number };
+
+/** Kinds of dates that are named over two lines, a word on each: `POST` over `DATE`. */
+const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName[] =>
+  [line - 1, line].flatMap((at) => {
+    const [upper, lower] = [lines[at], lines[at + 1]];
+    if (upper === undefined || lower === undefined || upper.line.page !== lower.line.page) return [];
+    const gap = lower.line.box[1] - upper.line.box[3];
+    if (upper.tokens.length + lower.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1])
+      return [];
+    return upper.line.words.flatMap((word) => {
+      const below = lower.line.words.find(({ box }) => box[0] < word.box[2] + 1 && box[2] > word.box[0] - 1);
+      const pair = readPair(word, below);
+      return pair === null ? [] : [{ role: pair.role, box: pair.box, line }];
+    });
+  });
+
+/** The kind of date that the header names under another one, for dates that stand one over the other. */
+export const findLowerDateName = (lines: readonly ScannedLine[]): DateName | null => {
+  for (const [line, scanned] of lines.entries()) {
+    const [over, below] = [getHeader(scanned), lines[line + 1]];
+    if (over === null || below === undefined || below.tokens.length > 0) continue;
+    for (const { role, box } of over.filter((name) => DATE_ROLES.has(name.role))) {
+      const cell = below.line.cells.find((one) => one.box[0] < box[2] && one.box[2] > box[0]);
+      const lower = cell === undefined ? null : readColumnName(cell.text).role;
+      if (lower !== null && lower !== role && SPECIFIC_DATES.has(lower)) return { role: lower, box, line };
+    }
+  }
+  return null;
+};
+
 /** The date columns that headers name: role and place. */
-export const listDateNames = (
-  lines: readonly ScannedLine[],
-): { role: ColumnRole; box: Box; line: number }[] =>
-  listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));
+export const listDateNames = (lines: readonly ScannedLine[]): DateName[] => {
+  const named = listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));
+  const stacked = lines.flatMap((scanned, line) => {
+    const found = listStackedDates(lines, line);
+    return isHeaderLine(scanned) || found.length > 1 ? found : [];
+  });
+  const isTold = ({ box, line }: DateName): boolean =>
+    stacked.some((other) => other.line === line && other.box[0] < box[2] && other.box[2] > box[0]);
+  return [...named.filter((name) => !isTold(name)), ...stacked];
+};

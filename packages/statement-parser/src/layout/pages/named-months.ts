@@ -6,7 +6,7 @@ import type { ScannedLine } from "./tokens.ts";
 
 export type Month = { year: number; month: number };
 
-const NAMED_MONTH = /(?<!\d[\s.]{0,2})(\p{L}{3,12})\.?\s*(?:de\s+|del\s+)?((?:19|20)\d{2})(?!\d)/gu;
+const NAMED_MONTH = /(?<!\d[\s.]{0,2})(\p{L}{3,12})\.?\s*(?:de\s+|del\s+|[/-]\s?)?((?:19|20)\d{2})(?!\d)/gu;
 const NUMBERED_MONTH = /(?<![\d./-])(0?[1-9]|1[0-2])[./]((?:19|20)\d{2})(?![\d./-])/g;
 const ASIAN_MONTH = /((?:19|20)\d{2})年\s?(\d{1,2})月/g;
 

@@ -40,9 +40,13 @@ const readYearless = (text: string, dotted: boolean, words: number): PageDate | 
   return nameDay !== null && named !== null ? yearless(Number(nameDay[2]), named, "", words) : null;
 };
 
+/** Two days in one word, as of booking and of value: the first is the row's. */
+const SECOND_DAY = /(?<=^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\/\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?$/;
 const GAP = 1.2;
 const WORDS_MAX = 5;
 const STARTS = /^[\d(\p{L}]/u;
+/** Signs behind a date that point to a note on the page. */
+const NOTE_SIGNS = /(?<=\d)[*†‡§¹²³]+$/u;
 
 /** The texts of one, two … words from a place on a line, as long as they stand close together. */
 const listTexts = (line: Line, at: number): string[] => {
@@ -54,7 +58,8 @@ const listTexts = (line: Line, at: number): string[] => {
     if (word === undefined) break;
     if (count > 0 && before !== undefined && word.box[0] - before.box[2] > GAP * (word.box[3] - word.box[1]))
       break;
-    text = count === 0 ? word.text : `${text} ${word.text}`;
+    const own = word.text.replace(NOTE_SIGNS, "").replace(SECOND_DAY, "");
+    text = count === 0 ? own : `${text} ${own}`;
     texts.push(text);
   }
   return texts;

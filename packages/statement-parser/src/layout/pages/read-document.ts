@@ -2,6 +2,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { WordPages } from "../../decode/page-words.ts";
 import type { ParsedFile, ParsedStatement, ParseHints, Question, Refusal } from "../../parsed-file.ts";
+import { readColumnDays } from "./column-days.ts";
 import { exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import { dropFurniture } from "./drop-furniture.ts";
@@ -117,10 +118,12 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
   const others = [
     () => (hasStrips(scanned) ? splitStrips(scanned, style) : null),
     () => readDayNumbers(scanned),
+    () => readColumnDays(scanned),
   ];
   let best = straight;
   for (const list of others) {
-    const own = isWhole(best) ? null : list();
+    // Rows that were not found may cancel out.
+    const own = isWhole(best) && countRows(best) > 0 ? null : list();
     const reading = own === null ? best : readLines(own, source);
     if (isBetter(reading, best)) best = reading;
   }
@@ -128,7 +131,7 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
 };
 
 const STATEMENT =
-  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역/;
+  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|extras (de )?cont|cartola|resumen de (cuenta|caja)|kontoudtog|kontoudskrift|(ihre|unsere|letzte) abrechnung|kreditkartenabrechnung|αντιγραφο|κινηση|κινησεις|card (account )?ending|account ending|credit card|kreditkarte|tarjeta de credito|carte de credit|carta di credito|checking|account summary|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역/;
 const INVOICE =
   /\b(invoice|tax invoice|rechnung (nr|no)|rechnungsnummer|facture|factura|fattura|faktura|order confirmation|receipt no)\b/;
 

@@ -174,12 +174,19 @@ const signBySection = (drafts: readonly Draft[], input: RowInput, owed: boolean)
   for (const own of sections.values()) signOneSection(own, input, owed);
 };
 
+/** Where a card marks every amount, but not the debt itself, a plus adds to the debt. */
+const addsToDebt = (drafts: readonly Draft[], { opening }: RowInput): boolean => {
+  const written = drafts.map(({ movement }) => movement.token.written);
+  return opening !== null && opening < 0 && written.every(({ negative, plus }) => negative || plus);
+};
+
 const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageReading): void => {
   signInColumn(drafts, "debit");
   signInColumn(drafts, "credit");
   const open = drafts.filter((draft) => draft.use === "amount");
   if (reading.mode === "balance") return signByBalance(open, input);
   if (reading.mode === "section") return signBySection(open, input, reading.owed);
+  const plus = addsToDebt(open, input) ? -1 : 1;
   for (const draft of open) {
     const { written } = draft.movement.token;
     if (reading.mode === "word") {
@@ -188,7 +195,8 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
       draft.unsure = direction === null && markedSign(written) === 0;
     } else if (reading.mode === "printed") draft.sign = markedSign(written) === -1 ? -1 : 1;
     else if (written.direction !== null) draft.sign = written.direction === "credit" ? 1 : -1;
-    else draft.sign = written.negative || written.plus ? 1 : -1;
+    else if (written.plus) draft.sign = plus;
+    else draft.sign = written.negative ? 1 : -1;
   }
 };
 

@@ -1,10 +1,10 @@
 import type { ParseHints } from "../../parsed-file.ts";
-import { collectRecords } from "./collect-records.ts";
+import { collectRecords, isSum } from "./collect-records.ts";
 import type { PageRecord, RecordOptions } from "./collect-records.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import type { DateColumn } from "./find-date-column.ts";
 import { findDateColumns, findLead, findOtherColumns } from "./find-date-column.ts";
-import { isTotal } from "./fact-words.ts";
+import { isTotal, readFactWords } from "./fact-words.ts";
 import { findFacts } from "./find-facts.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine } from "./header-lines.ts";
@@ -26,6 +26,15 @@ export type Part = {
 
 const ALIGNED = 3;
 
+const isWorded = (scanned: ScannedLine | undefined): boolean =>
+  scanned !== undefined && /\p{L}/u.test(plainText(scanned));
+
+const NAME_WORDS_MIN = 5;
+
+/** In a longer text a word as `total` may be part of a name. */
+const isTotalLine = (text: string): boolean =>
+  isTotal(text) && (text.split(" ").length < NAME_WORDS_MIN || readFactWords(text) !== null);
+
 /** Lines without a date whose amount stands under the amounts of the rows. */
 const findOwnRows = (
   records: readonly PageRecord[],
@@ -36,10 +45,13 @@ const findOwnRows = (
       ? records.flatMap((record) => record.amounts.map(({ token }) => token))
       : lines.flatMap(amountsOf);
   const edges = tokens.map(({ edge }) => edge);
+  const bare = records.filter((record) => !isWorded(lines[record.amounts[0]?.line ?? -1])).length;
+  const isBare = bare * 2 > records.length;
   return (scanned) =>
     amountsOf(scanned).some(({ edge }) => edges.some((other) => Math.abs(other - edge) <= ALIGNED)) &&
-    /\p{L}/u.test(plainText(scanned)) &&
-    !isTotal(plainText(scanned));
+    (isBare || isWorded(scanned)) &&
+    !isSum(scanned) &&
+    !isTotalLine(plainText(scanned));
 };
 
 const BELOW_SHARE = 0.8;
@@ -82,8 +94,9 @@ const STATED = new Set(["opening", "closing", "carried", "balance"]);
 const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): Solved | null => {
   const { lines } = part;
   const columns = [column, ...findOtherColumns(lines, column)];
-  const solve = (options: Omit<RecordOptions, "columns" | "facts">): Attempt => {
-    const records = markPending(collectRecords(lines, { columns, facts, ...options }), lines);
+  const solve = (options: Omit<RecordOptions, "columns" | "facts" | "owes">): Attempt => {
+    const { owes } = part.words;
+    const records = markPending(collectRecords(lines, { columns, facts, owes, ...options }), lines);
     return { records, solved: () => solveRecords(part, facts, { records }) };
   };
   const dated = solve({ ownRow: () => false, amountLast: false, dateBelow: false });

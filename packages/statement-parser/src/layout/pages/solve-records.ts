@@ -110,7 +110,10 @@ export const solveRecords = (
   const days = readDays(allDates, dates).filter(isKept);
   const texts = records.map((record) => textOf(record, lines));
   const taken = new Set([...all.flatMap((record) => record.lines), ...statedLines(facts)]);
-  const names = words.owes ? listMoneyNames(lines).map(nameByDebt) : nameCosts(listMoneyNames(lines));
+  // Names under the last row are those of another table, as of the balances of each day.
+  const last = records.at(-1)?.lines[0] ?? 0;
+  const over = listMoneyNames(lines).filter(({ line }) => line <= last);
+  const names = words.owes ? over.map(nameByDebt) : nameCosts(over);
   const exponent = exponentOf(words.currency);
   const candidate = choosePageReading({
     records,

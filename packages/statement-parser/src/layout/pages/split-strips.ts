@@ -1,3 +1,4 @@
+import { readSectionWords } from "./fact-words.ts";
 import { toLine } from "./lines.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { amountsOf, datesOf, scanLine } from "./tokens.ts";
@@ -53,7 +54,9 @@ const findRuns = (lines: readonly ScannedLine[]): Run[] => {
     if (starts.length === 0) continue;
     const open = runs.at(-1);
     const page = scanned.line.page;
-    const near = open !== undefined && lines[open.to]?.line.page === page && index - open.to <= 4;
+    const between = lines.slice((open?.to ?? index) + 1, index);
+    const isApart = between.some(({ line }) => readSectionWords(line.text) !== null);
+    const near = open !== undefined && lines[open.to]?.line.page === page && index - open.to <= 4 && !isApart;
     const run = near ? open : { from: index, to: index, gutters: [] };
     if (!near) runs.push(run);
     run.to = index;

@@ -168,6 +168,21 @@ const scanDate = (line: Line, at: number, style: MoneyStyle): DateToken | null =
   return { kind: "date", from: at, to, x0: first.box[0], x1: last.box[2], date, text: textOf(line, at, to) };
 };
 
+const WORD_GAP = 0.6;
+
+/** Where amounts have no decimals, a bare number right behind a word is part of a text that amounts stand beside. */
+const dropTextNumbers = (line: Line, tokens: readonly Token[]): Token[] => {
+  const isGrouped = (token: Token): boolean => token.kind === "amount" && token.certain;
+  if (!tokens.some(isGrouped)) return [...tokens];
+  return tokens.filter(
+    (token) =>
+      token.kind === "date" ||
+      token.certain ||
+      !/\p{L}/u.test(line.words[token.from - 1]?.text ?? "") ||
+      !isNear(line, token.from - 1, token.from, WORD_GAP),
+  );
+};
+
 /** Finds dates and amounts on a line, from left to right. */
 export const scanLine = (line: Line, style: MoneyStyle): ScannedLine => {
   const tokens: Token[] = [];
@@ -179,7 +194,7 @@ export const scanLine = (line: Line, style: MoneyStyle): ScannedLine => {
     if (token !== null) tokens.push(token);
     at = token === null ? at + 1 : token.to + 1;
   }
-  return { line, tokens, bars };
+  return { line, tokens: style.digits === 0 ? dropTextNumbers(line, tokens) : tokens, bars };
 };
 
 type Parts = { amounts: AmountToken[]; dates: DateToken[]; plain: string | null };

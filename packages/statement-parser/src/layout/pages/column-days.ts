@@ -1,0 +1,74 @@
+import type { Box } from "../../decode/page-words.ts";
+import { listDateNames } from "./header-lines.ts";
+import type { PageDate } from "./page-dates.ts";
+import { amountsOf } from "./tokens.ts";
+import type { DateToken, ScannedLine } from "./tokens.ts";
+
+/** `0402` and, where amounts have points as well, `4.02`. */
+const SHORT_DAY = /^(\d{2})(\d{2})$|^(\d{1,2})\.(\d{2})$/;
+const MONTHS = 12;
+const DAYS = 31;
+
+type Numbers = { a: number; b: number };
+type Found = Numbers & { index: number; word: number; box: Box };
+
+const readNumbers = (text: string): Numbers | null => {
+  const [, a, b, c, d] = SHORT_DAY.exec(text) ?? [];
+  const [first, second] = [Number(a ?? c ?? 0), Number(b ?? d ?? 0)];
+  return first < 1 || second < 1 || Math.max(first, second) > DAYS || Math.min(first, second) > MONTHS
+    ? null
+    : { a: first, b: second };
+};
+
+const REACH = 12;
+
+const isUnder = (box: Box, name: Box): boolean => box[0] < name[2] + REACH && box[2] > name[0] - REACH;
+
+/** Words under a name of dates, on lines with amounts, that can be a day and a month without a mark of dates. */
+const listFound = (lines: readonly ScannedLine[], names: readonly Box[]): Found[] =>
+  lines.flatMap((scanned, index) =>
+    amountsOf(scanned).length === 0
+      ? []
+      : scanned.line.words.flatMap((word, at) => {
+          const numbers = names.some((name) => isUnder(word.box, name)) ? readNumbers(word.text) : null;
+          return numbers === null ? [] : [{ ...numbers, index, word: at, box: word.box }];
+        }),
+  );
+
+const isOrdered = (found: readonly Numbers[]): boolean =>
+  found.every(({ a, b }) => a <= DAYS && b <= MONTHS) || found.every(({ a, b }) => a <= MONTHS && b <= DAYS);
+
+const toToken = ({ a, b, word, box }: Found, text: string): DateToken => {
+  const date: PageDate = {
+    written: { parts: [a, b, 0], order: null, twoDigitYear: false, mark: "" },
+    yearless: true,
+    words: 1,
+  };
+  return { kind: "date", from: word, to: word, x0: box[0], x1: box[2], date, text };
+};
+
+const ROWS_MIN = 2;
+const SHARE_MIN = 0.6;
+
+/** Lines in which numbers of day and month alone, under a name of dates, are dates; null where there is no such column. */
+export const readColumnDays = (lines: readonly ScannedLine[]): ScannedLine[] | null => {
+  const found = listFound(
+    lines,
+    listDateNames(lines).map(({ box }) => box),
+  );
+  const rows = new Set(found.map(({ index }) => index));
+  const [first = 0, last = 0] = [found[0]?.index, found.at(-1)?.index];
+  const filled = lines.slice(first, last + 1).filter((scanned) => amountsOf(scanned).length > 0);
+  if (rows.size < ROWS_MIN || rows.size < filled.length * SHARE_MIN || !isOrdered(found)) return null;
+  const byLine = Map.groupBy(found, ({ index }) => index);
+  return lines.map((scanned, index) => {
+    const own = byLine.get(index) ?? [];
+    const dates = own.map((one) => toToken(one, scanned.line.words[one.word]?.text ?? ""));
+    // Dates in the words of a row are none of its column.
+    const kept = own.length === 0 ? scanned.tokens : amountsOf(scanned);
+    const others = kept.filter((token) => !own.some(({ word }) => word >= token.from && word <= token.to));
+    return own.length === 0
+      ? scanned
+      : { ...scanned, tokens: [...others, ...dates].toSorted((a, b) => a.from - b.from) };
+  });
+};
