@@ -12,6 +12,8 @@ export type FactValues = {
   others: number[];
   credits: number[];
   debits: number[];
+  /** Balances whose side nothing beside them tells. */
+  bare: number[];
 };
 
 export type FactInput = {
@@ -47,6 +49,9 @@ const readDated = (
   };
 };
 
+const isBare = ({ token: { written }, side }: Fact): boolean =>
+  written.direction === null && !written.negative && side === null;
+
 const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
   const signed = signedBalance(fact.token.written, exponent, owed);
   const marked = fact.token.written.direction !== null || fact.token.written.negative;
@@ -80,5 +85,6 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
     others: distinct(unsaid.toReversed().map(value)),
     credits: [...new Set(of("credits").map(size))],
     debits: [...new Set(of("debits").map((fact) => -size(fact)))],
+    bare: facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])),
   };
 };

@@ -74,6 +74,18 @@ const sectionOf = (scanned: ScannedLine): SectionWords => {
   return said === "none" || said === "pending" ? said : null;
 };
 
+const REST_GAP = 0.9;
+
+/** A further line of the names over the columns, right under the first one and behind the first name. */
+const isRestOfHeader = (lines: readonly ScannedLine[], index: number): boolean => {
+  const [above, own] = [lines[index - 1], lines[index]];
+  const first = above?.line.cells[0]?.box;
+  if (above === undefined || own === undefined || first === undefined || !isHeaderLine(above)) return false;
+  if (above.line.page !== own.line.page || own.tokens.length > 0) return false;
+  const gap = own.line.box[1] - above.line.box[3];
+  return gap < REST_GAP * (above.line.box[3] - above.line.box[1]) && own.line.box[0] > first[2];
+};
+
 const HEADING_LINES = 6;
 
 const enterSection = (walk: Walk, section: SectionWords, index: number): void => {
@@ -194,6 +206,7 @@ const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
 const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
   const scanned = lines[index];
   if (scanned === undefined) return;
+  if (isRestOfHeader(lines, index)) return;
   const section = sectionOf(scanned);
   if (section !== null || isHeaderLine(scanned)) {
     if (section === null) passHeader(walk, scanned, index);

@@ -57,6 +57,12 @@ const readPair = (first: Word, second: Word | undefined): Named | null => {
     : null;
 };
 
+const UNIT = /^\([^)]*\)?$/;
+
+/** What stands in brackets behind a name is the unit of its amounts: `Amount (in ₹)`. */
+const isUnit = (word: Word, before: Word | undefined): boolean =>
+  before !== undefined && UNIT.test(word.text) && readColumnName(before.text).role !== null;
+
 const readWords = (scanned: ScannedLine, box: Box): Named[] => {
   const words = scanned.line.words.filter(
     (word) => word.box[0] >= box[0] - 0.1 && word.box[2] <= box[2] + 0.1,
@@ -67,6 +73,7 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
     if (word === undefined) break;
     const pair = readPair(word, words[at + 1]);
     const { role } = readColumnName(word.text);
+    if (pair === null && isUnit(word, words[at - 1])) continue;
     if (pair !== null) at += 1;
     if (pair !== null) named.push(pair);
     else if (role !== null) named.push({ role, text: word.text, box: word.box });

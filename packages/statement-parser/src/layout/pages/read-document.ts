@@ -5,6 +5,7 @@ import type { ParsedFile, ParsedStatement, ParseHints, Question, Refusal } from 
 import { exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import { dropFurniture } from "./drop-furniture.ts";
+import { dropGlyphs } from "./drop-glyphs.ts";
 import { findFacts } from "./find-facts.ts";
 import { toLines } from "./lines.ts";
 import type { Line } from "./lines.ts";
@@ -148,7 +149,8 @@ const STYLE_LEAD = 60;
 
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
-  const lines = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
+  const printed = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
+  const lines = dropGlyphs(printed);
   const words = readDocumentWords(lines, hints);
   const source = { words, fixedPitch: document.fixedPitch, hints };
   let best: Reading | null = null;

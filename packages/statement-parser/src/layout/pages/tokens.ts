@@ -35,13 +35,13 @@ export type ScannedLine = {
 const BAR = /^[|¦│]+$/;
 const PREFIX = /^(?:[-+\u2212\u2013(]|[-+\u2212]?\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3}|[-+\u2212]\(?)$/u;
 const SUFFIX =
-  /^(?:CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
+  /^(?:\((?:[CcDd][Rr]\.?|[-+])\)|CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
 const PREFIX_GAP = 1;
 
 const SIGN = /^[-+\u2212\u2013(]$/;
 const SIGN_GAP = 4;
-const MARK = /^(?:CR|DR|Cr|Dr|cr|dr|Cr\.|Dr\.)$/;
+const MARK = /^(?:\([CcDd][Rr]\.?\)|CR|DR|Cr|Dr|cr|dr|Cr\.|Dr\.)$/;
 const MARK_GAP = 3.2;
 
 const heightOf = (line: Line, at: number): number => {
