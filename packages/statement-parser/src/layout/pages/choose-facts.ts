@@ -3,6 +3,7 @@ import type { Fact } from "./find-facts.ts";
 import type { PageDate } from "./page-dates.ts";
 import { signedBalance } from "./read-rows.ts";
 import { toMinor } from "../../values/amount.ts";
+import type { WrittenAmount } from "../../values/amount.ts";
 
 /** Balances and totals that a document prints, as one reading takes them; candidates in order of trust. */
 export type FactValues = {
@@ -12,6 +13,8 @@ export type FactValues = {
   others: number[];
   credits: number[];
   debits: number[];
+  /** Sums under the rows; of use only where an opening balance and the rows lead to one of them. */
+  sums: number[];
   /** Balances whose side nothing beside them tells. */
   bare: number[];
 };
@@ -22,6 +25,8 @@ export type FactInput = {
   firstLine: number;
   lastLine: number;
   resolve: (date: PageDate) => IsoDate | null;
+  /** Sums printed under the rows of a card or loan: what is owed in the end may be called nothing but a total. */
+  sums: readonly WrittenAmount[];
 };
 
 const CANDIDATES_MAX = 3;
@@ -85,6 +90,7 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
     others: distinct(unsaid.toReversed().map(value)),
     credits: [...new Set(of("credits").map(size))],
     debits: [...new Set(of("debits").map((fact) => -size(fact)))],
+    sums: distinct(input.sums.map((written) => signedBalance(written, exponent, owed))),
     bare: facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])),
   };
 };

@@ -67,7 +67,7 @@ const tryReading = (
     directions,
   };
   const read = readPageRows(rowInput, reading);
-  if (read.rows.length === 0) return null;
+  if (read.rows.filter(({ amount }) => amount === 0).length * 2 >= read.rows.length) return null;
   const candidate = weighPageReading(reading, read, values, {
     ...evidence,
     reversed: known.reversed,

@@ -86,6 +86,16 @@ const isRestOfHeader = (lines: readonly ScannedLine[], index: number): boolean =
   return gap < REST_GAP * (above.line.box[3] - above.line.box[1]) && own.line.box[0] > first[2];
 };
 
+const BOX =
+  /\b(statement date|due date|credit limit|minimum (payment|amount|due)|fecha de corte|fecha limite|vencimento|son odeme|faelligkeit|faellig am|date limite)\b/;
+
+/** The figures of a box stand right under their names, the day of the statement among them. */
+const isUnderBox = (lines: readonly ScannedLine[], index: number): boolean => {
+  const [above, own] = [lines[index - 1], lines[index]];
+  if (above === undefined || own?.line.page !== above.line.page || above.tokens.length > 0) return false;
+  return above.line.cells.length > 1 && datesOf(own).length > 0 && BOX.test(toPlainWords(above.line.text));
+};
+
 const HEADING_LINES = 6;
 
 const enterSection = (walk: Walk, section: SectionWords, index: number): void => {
@@ -195,6 +205,14 @@ const statesOnly = (fact: Fact, scanned: ScannedLine): boolean => {
   );
 };
 
+/** The line of a balance may hold the sums of both columns as well. */
+const isBalanceLine = ({ kind, label }: Fact, scanned: ScannedLine): boolean =>
+  (kind === "opening" || kind === "closing") &&
+  amountsOf(scanned).length <= BALANCE_LINE_MAX &&
+  toPlainWords(plainText(scanned)) === toPlainWords(label);
+
+const BALANCE_LINE_MAX = 3;
+
 /** A total of money in or out may stand over its rows; rows under the last balance are of another table. */
 const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
   if (fact.kind === "closing" && walk.records.length > 0) walk.table += 1;
@@ -214,6 +232,10 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
     return;
   }
+  if (isUnderBox(lines, index)) {
+    walk.open = null;
+    return;
+  }
   const lead = findLead(scanned, options.columns);
   const fact = options.facts.find((candidate) => candidate.line === index);
   const amounts = amountsOf(scanned).length;
@@ -227,7 +249,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   // Under a balance it is the day of the balance.
   if (lead !== null && options.dateBelow && amounts === 0) return;
   if (lead !== null) {
-    if (fact !== undefined && amounts === 1 && statesOnly(fact, scanned)) {
+    if (fact !== undefined && (amounts === 1 || isBalanceLine(fact, scanned)) && statesOnly(fact, scanned)) {
       walk.open = null;
       walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
       noteTotal(walk, fact, index);

@@ -21,7 +21,7 @@ export type DocumentWords = {
 };
 
 const CARD =
-  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement)\b|信用卡|クレジットカード/;
+  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung)\b|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
 const LOAN =
   /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehen\w*|darlehenskonto|kreditkonto|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|pret immobilier|compte de pret|lening|hitel)\b/;
 const SAVINGS =
@@ -50,6 +50,8 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
     "USD",
     /\b(a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]) \d{5}\b/,
   ],
+  ["INR", /\bifsc\b|\bifs code\b|\bneft\b|\bupi\b/],
+  ["NGN", /\bnibss\b|\bnigeria\b/],
   ["SGD", /\bsingapore\b|\bsgd\b/],
   ["HKD", /hong kong|\bhkd\b/],
   ["AUD", /\baustralia\w*\b|\bbsb\b|\bafsl\b/],
@@ -64,9 +66,28 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
 
 /** Codes that are words of other languages too. */
 const ENGLISH = new Set(
-  "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP".split(" "),
+  "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP PTE".split(" "),
 );
-const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
+const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL|RM|Rp/gu;
+
+/** Names of currencies of one country, as they stand behind the word currency. */
+const CURRENCY_NAMES: readonly (readonly [string, RegExp])[] = [
+  ["NGN", /\bnaira\b/],
+  ["ZAR", /\brand\b/],
+  ["PKR", /\bpak\w* rupees?\b/],
+  ["INR", /\bindian rupees?\b/],
+  ["LKR", /\b(sri lankan?|lanka) rupees?\b/],
+  ["MYR", /\bringgit\b/],
+  ["IDR", /\brupiah\b/],
+  ["THB", /\bbaht\b/],
+  ["VND", /\bdong\b/],
+  ["BDT", /\btaka\b/],
+  ["GHS", /\bcedis?\b/],
+  ["KES", /\bkenyan? shillings?\b/],
+  ["AED", /\buae dirhams?\b/],
+  ["SAR", /\bsaudi riyals?\b/],
+  ["EGP", /\begyptian pounds?\b/],
+];
 
 const countWord = (
   text: string,
@@ -92,6 +113,7 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
       /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(
         toPlainWords(line.text),
       );
+    if (named) for (const [code, words] of CURRENCY_NAMES) if (words.test(toPlainWords(line.text))) add(code, 50);
     for (const word of line.words) countWord(word.text, { named, rowLike: /^\d/.test(line.text) }, add);
   }
   return counts;

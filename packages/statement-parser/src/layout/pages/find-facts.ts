@@ -47,7 +47,16 @@ const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
   // Labels and amounts in a row without gaps are one cell.
   if (amountsOf(scanned).some((other) => other.to < token.from && other.x0 >= (cell?.box[0] ?? start)))
     return "";
-  return /\p{L}{3}/u.test(cell?.text ?? "") ? (cell?.text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") ?? "") : "";
+  if (cell === undefined) return "";
+  const dates = datesOf(scanned);
+  const words = scanned.line.words.filter(
+    ({ box }, at) =>
+      box[0] >= cell.box[0] - 0.1 &&
+      box[2] <= cell.box[2] + 0.1 &&
+      !dates.some((date) => at >= date.from && at <= date.to),
+  );
+  const text = joinWords(words, scanned.line);
+  return /\p{L}{3}/u.test(text) ? text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") : "";
 };
 
 /** Other words stand on its line, but far from it. */

@@ -32,6 +32,12 @@ const TEXT_ROLES = new Set<ColumnRole>([
 
 const HEADER_LENGTH_MAX = 44;
 
+const REWARD = overPlainWords(/^(bonus|puan|cash ?back|daily cash|rewards?|reward points|points)( (tl|usd|eur|rm|earned))?$/);
+
+/** The role of a column on a page; what is earned by a purchase moves nothing. */
+const roleOf = (text: string): ColumnRole | null =>
+  readColumnName(text).role ?? (REWARD.test(toPlainWords(text)) ? "original_amount" : null);
+
 type Named = { role: ColumnRole; text: string; box: Box };
 
 const readCells = (scanned: ScannedLine): Named[] =>
@@ -40,7 +46,7 @@ const readCells = (scanned: ScannedLine): Named[] =>
     const words = readWords(scanned, cell.box);
     const money = words.filter(({ role }) => MONEY[role] !== undefined);
     if (new Set(money.map(({ role }) => role)).size > 1 || words.length > 2) return words;
-    const role = readColumnName(cell.text).role;
+    const role = roleOf(cell.text);
     return role === null ? words : [{ role, text: cell.text, box: cell.box }];
   });
 
@@ -72,7 +78,7 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
     const word = words[at];
     if (word === undefined) break;
     const pair = readPair(word, words[at + 1]);
-    const { role } = readColumnName(word.text);
+    const role = roleOf(word.text);
     if (pair === null && isUnit(word, words[at - 1])) continue;
     if (pair !== null) at += 1;
     if (pair !== null) named.push(pair);

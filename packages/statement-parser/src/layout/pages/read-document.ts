@@ -14,6 +14,7 @@ import type { MoneyStyle } from "./money-style.ts";
 import { solvePart } from "./solve-part.ts";
 import type { Part } from "./solve-part.ts";
 import type { Solved } from "./solve-records.ts";
+import { joinDates } from "./join-dates.ts";
 import { joinMarks } from "./join-marks.ts";
 import { readDayNumbers } from "./day-numbers.ts";
 import { splitAccounts } from "./split-accounts.ts";
@@ -133,6 +134,9 @@ const STATEMENT =
 const INVOICE =
   /\b(invoice|tax invoice|rechnung (nr|no)|rechnungsnummer|facture|factura|fattura|faktura|order confirmation|receipt no)\b/;
 
+const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
+  transactions.filter((row) => row.balance_after !== null).length * 2 > transactions.length;
+
 /** Letters and bills have days and amounts too; what proves nothing must at least call itself a statement. */
 const isStatement = ({ statements }: Reading, { plain }: DocumentWords): boolean => {
   const proofs = statements.map(({ proof }) => proof.verdict);
@@ -140,7 +144,10 @@ const isStatement = ({ statements }: Reading, { plain }: DocumentWords): boolean
   const balances = statements.some((one) => one.opening_balance !== null && one.closing_balance !== null);
   const named = STATEMENT.test(plain);
   return (
-    named && (balances || (!INVOICE.test(plain) && statements.some((one) => one.transactions.length > 0)))
+    named &&
+    (balances ||
+      statements.some(hasRunningBalance) ||
+      (!INVOICE.test(plain) && statements.some((one) => one.transactions.length > 0)))
   );
 };
 
@@ -150,7 +157,7 @@ const STYLE_LEAD = 60;
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const printed = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
-  const lines = dropGlyphs(printed);
+  const lines = joinDates(dropGlyphs(printed));
   const words = readDocumentWords(lines, hints);
   const source = { words, fixedPitch: document.fixedPitch, hints };
   let best: Reading | null = null;

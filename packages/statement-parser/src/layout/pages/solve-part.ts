@@ -5,6 +5,7 @@ import type { DocumentWords } from "./describe-document.ts";
 import type { DateColumn } from "./find-date-column.ts";
 import { findDateColumns, findLead, findOtherColumns } from "./find-date-column.ts";
 import { isTotal } from "./fact-words.ts";
+import { firstAmounts } from "./find-columns.ts";
 import { findFacts } from "./find-facts.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine } from "./header-lines.ts";
@@ -33,7 +34,7 @@ const findOwnRows = (
 ): ((scanned: ScannedLine) => boolean) => {
   const tokens =
     records.length > 0
-      ? records.flatMap((record) => record.amounts.map(({ token }) => token))
+      ? records.flatMap((record) => firstAmounts(record).map(({ token }) => token))
       : lines.flatMap(amountsOf);
   const edges = tokens.map(({ edge }) => edge);
   return (scanned) =>

@@ -73,7 +73,7 @@ const pickBalances = (
   const pick = (candidates: readonly number[], end: number | null): number | null =>
     [...candidates, ...values.others].find((candidate) => candidate === end) ?? candidates[0] ?? null;
   for (const opening of values.openings)
-    for (const closing of [...values.closings, ...values.others])
+    for (const closing of [...values.closings, ...values.others, ...values.sums])
       if (opening + sum === closing) return { opening, closing };
   const opening = pick(values.openings, ends.opening);
   const closing = pick(values.closings, ends.closing);
