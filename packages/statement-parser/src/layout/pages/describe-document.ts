@@ -50,8 +50,6 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
     "USD",
     /\b(a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]) \d{5}\b/,
   ],
-  ["INR", /\bifsc\b|\bifs code\b|\bneft\b|\bupi\b/],
-  ["NGN", /\bnibss\b|\bnigeria\b/],
   ["SGD", /\bsingapore\b|\bsgd\b/],
   ["HKD", /hong kong|\bhkd\b/],
   ["AUD", /\baustralia\w*\b|\bbsb\b|\bafsl\b/],
@@ -119,6 +117,20 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   return counts;
 };
 
+/** Ways to pay and codes of banks that only one country has. */
+const HOME_WORDS: readonly (readonly [string, RegExp])[] = [
+  ["INR", /\bifsc\b|\bifs code\b|\bneft\b|\bupi\b|\bgstin\b/],
+  ["NGN", /\bnibss\b|\bnip transfer\b/],
+];
+const HOME_WEIGHT = 10;
+
+/** A code that only few rows hold is that of what was bought abroad. */
+const isOfRows = (currency: string, lines: readonly Line[]): boolean => {
+  const rows = lines.filter(({ text }) => /^\d/.test(text));
+  const own = lines.filter(({ text }) => text.includes(currency));
+  return own.length > 0 && own.length * 2 < rows.length && own.every(({ text }) => /^\d/.test(text));
+};
+
 const IBAN_COUNTRY = /\b([a-z]{2})\d{2} ?(?:[a-z0-9]{4} ?){3}/;
 const EURO = "at be cy de ee es fi fr gr hr ie it lt lu lv mt nl pt si sk";
 const COUNTRY_CURRENCY: Readonly<Record<string, string>> = {
@@ -154,9 +166,13 @@ const findCurrencyOf = (
   const counts = countCurrencies(lines);
   const home = COUNTRY_CURRENCY[IBAN_COUNTRY.exec(plain)?.[1] ?? ""];
   if (home !== undefined) counts.set(home, (counts.get(home) ?? 0) + 4);
+  for (const [code, words] of HOME_WORDS)
+    if (words.test(plain)) counts.set(code, (counts.get(code) ?? 0) + HOME_WEIGHT);
   const shared = counts.get("") ?? 0;
   counts.delete("");
-  const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const [first] = [...counts]
+    .filter(([code]) => !isOfRows(code, lines))
+    .toSorted((a, b) => b[1] - a[1]);
   if (first !== undefined && first[1] >= shared / 2) return { stated: first[0], currency: first[0] };
   const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
   const bySign = shared > 0 ? byWords : undefined;
