@@ -57,7 +57,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     "original_amount",
     new RegExp(
-      `\\b(original\\w*|foreign|local|source|fremd\\w*|ursprung\\w*|instructed|puvodni|orig|origine|devises?|divisa|extranjera|vreemde|transfer|target|converted|order|loyalty|reward|refunded|savings?|limit)\\b.*(${MONEY})|(${MONEY}).*\\b(original\\w*|foreign|fremd\\w*|local|origine|puvodni|devises?|divisa|extranjera|vreemde|transaction currency|refunded|orig)\\b|originalbetrag|ursprungsbetrag|fremdbetrag|订单金额|外币`,
+      `\\b(original\\w*|foreign|local|source|fremd\\w*|ursprung\\w*|instructed|puvodni|orig|origine|devises?|divisa|extranjera|vreemde|transfer|target|converted|order|loyalty|reward|refunded|savings?|limit)\\b.*(${MONEY})|(${MONEY}).*\\b(original\\w*|foreign|fremd\\w*|local|origine|puvodni|devises?|divisa|extranjera|vreemde|transaction currency|refunded|orig)\\b|originalbetrag|ursprungsbetrag|fremdbetrag|foreign spend\\w*|订单金额|外币`,
     ),
   ],
   [
@@ -101,7 +101,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     "transaction_date",
     new RegExp(
-      `\\b(transaction|trans|tran|trx|txn|purchase|beleg|umsatz\\w*|kauf\\w*|operation\\w*|operacion|operacao|operacji|started|initiated|created|auth\\w*|verrichting|transak\\w*|tranzakcio\\w*|provedeni|execution|ausfuhrung\\w*|maksu\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(transaction|trans|purchase|operation|operazione|operacji|transakcji|transaktion|verrichting|provedeni|achat)\\b|belegdatum|kaufdatum|transaktionsdatum|transaktionsdato|transactiedatum|交易(日期|时间|日|创建时间)|取引日|利用日|消[費费]日|刷卡日|거래 ?일|^created( utc)?$|islem tarihi`,
+      `\\b(transaction|trans|tran|trx|txn|purchase|sale|beleg|umsatz\\w*|kauf\\w*|operation\\w*|operacion|operacao|operacji|started|initiated|created|auth\\w*|verrichting|transak\\w*|tranzakcio\\w*|provedeni|execution|ausfuhrung\\w*|maksu\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(transaction|trans|purchase|operation|operazione|operacji|transakcji|transaktion|verrichting|provedeni|achat)\\b|belegdatum|kaufdatum|transaktionsdatum|transaktionsdato|transactiedatum|交易(日期|时间|日|创建时间)|取引日|利用日|消[費费]日|刷卡日|거래 ?일|^created( utc)?$|islem tarihi`,
     ),
   ],
   [

@@ -31,6 +31,13 @@ const orderDates = ([first, second]: readonly DateToken[], { header, rightToLeft
   return isSecond ? { booked: second, other: first } : { booked: first, other: second };
 };
 
+/** The day of booking may stand behind the amounts, where its name says so. */
+const withBehind = ({ behind }: PageRecord, dates: RowDates, header: NamedDates): RowDates => {
+  const { booked } = dates;
+  if (behind === null || booked === undefined || behind === booked) return dates;
+  return rankUnder(behind, header) > rankUnder(booked, header) ? { booked: behind, other: booked } : dates;
+};
+
 const ALIGNED = 6;
 
 const isUnder = (date: DateToken, column: readonly number[]): boolean =>
@@ -43,7 +50,7 @@ export const pickRowDates = (
   text: string,
 ): RowDates[] => {
   const names = { header: findDateHeader(listDateNames(lines)), rightToLeft: runsRightToLeft(text) };
-  const ordered = records.map((record) => orderDates(record.dates, names));
+  const ordered = records.map((record) => withBehind(record, orderDates(record.dates, names), names.header));
   // Another table may have one column of dates where this one has two.
   const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();
   for (const [at, { booked, other }] of ordered.entries()) {

@@ -1,3 +1,4 @@
+import { toPlainWords } from "../plain-words.ts";
 import type { IsoDate } from "@passbook/contract/values";
 import type { Fact } from "./find-facts.ts";
 import type { PageDate } from "./page-dates.ts";
@@ -30,6 +31,7 @@ export type FactInput = {
 };
 
 const CANDIDATES_MAX = 3;
+const BROUGHT = /\b(brought|bring|b f|bf|bfwd|b fwd)\b/;
 
 const distinct = (values: readonly (number | null)[]): number[] =>
   [...new Set(values.filter((value) => value !== null))].slice(0, CANDIDATES_MAX);
@@ -64,7 +66,7 @@ const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => 
 };
 
 /** What the printed facts are worth under a reading. */
-export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
+export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): FactValues => {
   const { facts, exponent, firstLine, lastLine } = input;
   const value = (fact: Fact | undefined | null): number | null =>
     fact === undefined || fact === null ? null : valueOf(fact, exponent, owed);
@@ -79,12 +81,14 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
   const unsaid = of("balance").filter((fact) => fact.dates.length !== 1 || isAlone);
   const before = carried.find((fact) => fact.line <= firstLine);
   const after = carried.findLast((fact) => fact.line >= lastLine);
+  const turned = reversed && !BROUGHT.test(toPlainWords(before?.label ?? ""));
+  const [first, last] = turned ? [after, before] : [before, after];
   return {
     // A balance of some day never stands against one that is named the first or the last.
-    openings: distinct([...of("opening").map(value), value(before), ...unnamed("opening", dated.first)]),
+    openings: distinct([...of("opening").map(value), value(first), ...unnamed("opening", dated.first)]),
     closings: distinct([
       ...of("closing").toReversed().map(value),
-      value(after),
+      value(last),
       ...unnamed("closing", dated.last),
     ]),
     others: distinct(unsaid.toReversed().map(value)),

@@ -7,7 +7,7 @@ import { isPlainTotal } from "./total-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { toPlainWords } from "../plain-words.ts";
-import { isHeaderLine } from "./header-lines.ts";
+import { isHeaderLine, namesBox } from "./header-lines.ts";
 
 /** An amount and the line (index in the document) on which it stands. */
 export type PlacedAmount = {
@@ -32,6 +32,8 @@ export type PageRecord = {
   sectionLine: number;
   /** The table in which it stands: a heading or another header begins a new one. */
   table: number;
+  /** The date behind its amounts. */
+  behind: DateToken | null;
   /** It stands under a heading that says that its rows are not booked yet. */
   pending: boolean;
 };
@@ -74,6 +76,20 @@ const sectionOf = (scanned: ScannedLine): SectionWords => {
   return said === "none" || said === "pending" ? said : null;
 };
 
+const ROW_GAP = 0.6;
+
+/** Words right under a row that goes on beneath them: its kind, not the heading of what follows. */
+const isInRow = (walk: Walk, lines: readonly ScannedLine[], index: number): boolean => {
+  const [above, own, below] = [lines[index - 1]?.line, lines[index]?.line, lines[index + 1]];
+  if (walk.open === null || walk.open.lines.at(-1) !== index - 1) return false;
+  if (above === undefined || own === undefined || below === undefined || isHeaderLine(below)) return false;
+  const height = above.box[3] - above.box[1];
+  const near = own.page === above.page && own.box[1] - above.box[3] < ROW_GAP * height;
+  const goesOn = below.line.page === own.page && below.line.box[1] - own.box[3] < ROW_GAP * height;
+  const indented = Math.abs(below.line.box[0] - own.box[0]) < 1 && amountsOf(below).length === 0;
+  return near && goesOn && indented;
+};
+
 const REST_GAP = 0.9;
 
 /** A further line of the names over the columns, right under the first one and behind the first name. */
@@ -86,14 +102,11 @@ const isRestOfHeader = (lines: readonly ScannedLine[], index: number): boolean =
   return gap < REST_GAP * (above.line.box[3] - above.line.box[1]) && own.line.box[0] > first[2];
 };
 
-const BOX =
-  /\b(statement date|due date|credit limit|minimum (payment|amount|due)|fecha de corte|fecha limite|vencimento|son odeme|faelligkeit|faellig am|date limite)\b/;
-
 /** The figures of a box stand right under their names, the day of the statement among them. */
 const isUnderBox = (lines: readonly ScannedLine[], index: number): boolean => {
   const [above, own] = [lines[index - 1], lines[index]];
   if (above === undefined || own?.line.page !== above.line.page || above.tokens.length > 0) return false;
-  return above.line.cells.length > 1 && datesOf(own).length > 0 && BOX.test(toPlainWords(above.line.text));
+  return above.line.cells.length > 1 && datesOf(own).length > 0 && namesBox(above);
 };
 
 const HEADING_LINES = 6;
@@ -142,6 +155,11 @@ const ownDates = (scanned: ScannedLine, inherited: readonly DateToken[]): readon
   return own.length === 1 ? own : inherited;
 };
 
+const findBehind = (scanned: ScannedLine): DateToken | null => {
+  const last = amountsOf(scanned).at(-1);
+  return datesOf(scanned).find((date) => last !== undefined && date.from > last.to) ?? null;
+};
+
 const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateToken | null): void => {
   walk.met = true;
   if (walk.section === "none") {
@@ -159,6 +177,7 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
     lines: [index],
     dates: lead === null ? ownDates(scanned, walk.dates) : [lead, ...dates.filter((date) => date !== lead)],
     amounts: placeAmounts(scanned, index, 0),
+    behind: findBehind(scanned),
     dated: lead !== null,
     section: walk.section === "pending" ? null : walk.section,
     sectionLine: walk.sectionLine,
@@ -225,7 +244,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   const scanned = lines[index];
   if (scanned === undefined) return;
   if (isRestOfHeader(lines, index)) return;
-  const section = sectionOf(scanned);
+  const section = isInRow(walk, lines, index) ? null : sectionOf(scanned);
   if (section !== null || isHeaderLine(scanned)) {
     if (section === null) passHeader(walk, scanned, index);
     else enterSection(walk, section, index);
@@ -307,8 +326,19 @@ const isTitle = (lines: readonly ScannedLine[], index: number): boolean => {
   );
 };
 
+const SUMMARY_LINES = 4;
+
+/** Both balances stand beside it: it says how much came in or went out between them. */
+const isInSummary = ({ line, token }: Fact, facts: readonly Fact[]): boolean =>
+  ["opening", "closing"].every((kind) =>
+    facts.some(
+      (one) => one.kind === kind && one.token !== token && Math.abs(one.line - line) <= SUMMARY_LINES,
+    ),
+  );
+
 /** A row without a date may speak of deposits or of what was spent; a total says so. */
-const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow }: RecordOptions): boolean =>
+const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow, facts }: RecordOptions): boolean =>
+  !isInSummary(fact, facts) &&
   (fact.kind === "credits" || fact.kind === "debits" || fact.kind === "other") &&
   !isTotal(fact.label) &&
   ownRow(scanned);

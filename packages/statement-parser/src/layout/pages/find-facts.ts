@@ -1,7 +1,7 @@
 import type { Box } from "../../decode/page-words.ts";
 import { readFactWords, readSide } from "./fact-words.ts";
 import type { FactKind } from "./fact-words.ts";
-import { isRowHeader } from "./header-lines.ts";
+import { isRowHeader, namesBox } from "./header-lines.ts";
 import { joinWords } from "./lines.ts";
 import type { Cell } from "./lines.ts";
 import { amountsOf, datesOf } from "./tokens.ts";
@@ -132,14 +132,16 @@ const describe = (
   const beside = readFactWords(near) ?? readFactWords(before);
   if (STRONG.has(beside) || beside === "other")
     return beside === null ? null : { kind: beside, label: before };
-  const dated = datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
+  const above = lines[index - 1];
+  const boxed = above !== undefined && above.tokens.length === 0 && namesBox(above);
+  const dated = !boxed && datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
   const over = dated || before.length > NAME_LENGTH_MAX ? [] : cellsAbove(lines, index, token);
   const under =
     isAlone(scanned, token) && isNearerBelow(lines, index, over) ? cellBelow(lines, index, token) : "";
   const underKind = readFactWords(under);
   if (beside === null && underKind !== null) return { kind: underKind, label: under };
-  const above = readAbove(over);
-  if (beside === null && above !== null) return above;
+  const overKind = readAbove(over);
+  if (beside === null && overKind !== null) return overKind;
   if (beside !== null) return { kind: beside, label: before };
   const around = [textBehind(scanned, token), cellBelow(lines, index, token)];
   for (const label of around) {

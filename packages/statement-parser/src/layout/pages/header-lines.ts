@@ -113,8 +113,16 @@ export const isHeaderLine = (scanned: ScannedLine): boolean => getHeader(scanned
 
 const DATE_ROLES = new Set<ColumnRole>(["booking_date", "transaction_date", "value_date", "date"]);
 
+const BOX = overPlainWords(
+  /\b(statement date|due date|credit limit|minimum (payment|amount|due)|fecha de corte|fecha limite|vencimento|son odeme|date limite)\b/,
+);
+
+/** Whether a line holds the names over the figures of a box: days and sums of the whole statement. */
+export const namesBox = ({ line }: ScannedLine): boolean => BOX.test(toPlainWords(line.text));
+
 /** Whether a line holds the names of columns of rows with dates, not those of a box of figures. */
 export const isRowHeader = (scanned: ScannedLine): boolean =>
+  !namesBox(scanned) &&
   getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
 
 const STACK_GAP = 0.9;
@@ -187,4 +195,7 @@ export const nameCosts = (names: readonly HeaderName[]): HeaderName[] =>
 export const listDateNames = (
   lines: readonly ScannedLine[],
 ): { role: ColumnRole; box: Box; line: number }[] =>
-  listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));
+  listNamed(lines).filter(({ role, line }) => {
+    const own = lines[line];
+    return DATE_ROLES.has(role) && own !== undefined && !namesBox(own);
+  });

@@ -17,6 +17,7 @@ import type { Solved } from "./solve-records.ts";
 import { joinDates } from "./join-dates.ts";
 import { joinMarks } from "./join-marks.ts";
 import { readDayNumbers } from "./day-numbers.ts";
+import { readSpacedDates } from "./spaced-dates.ts";
 import { splitAccounts } from "./split-accounts.ts";
 import { hasStrips, splitStrips } from "./split-strips.ts";
 import { toEmptyStatement, toStatement } from "./to-statement.ts";
@@ -111,10 +112,11 @@ const isBetter = (other: Reading, best: Reading): boolean =>
   countRows(other) >= countRows(best) && (isWhole(other) || other.score > best.score);
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): Reading => {
-  const scanned = joinMarks(
+  const marked = joinMarks(
     lines.map((line) => scanLine(line, style)),
     style,
   );
+  const scanned = readSpacedDates(marked);
   const straight = readLines(scanned, source);
   const others = [
     () => (hasStrips(scanned) ? splitStrips(scanned, style) : null),
@@ -130,7 +132,7 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
 };
 
 const STATEMENT =
-  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역/;
+  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역|명세서|청구서/;
 const INVOICE =
   /\b(invoice|tax invoice|rechnung (nr|no)|rechnungsnummer|facture|factura|fattura|faktura|order confirmation|receipt no)\b/;
 

@@ -43,11 +43,40 @@ const noteLine = (
   if (row || facts.some((fact) => fact.kind === "closing" || fact.kind === "carried")) walk.moved = true;
 };
 
+const SUMMARY_GAP = 3;
+const SUMMARY_MIN = 2;
+
+/**
+ * Accounts whose balances stand in a box behind their rows: another begins behind the box, on the next page where
+ * there is one. Null where the first balance stands before the rows, or there is only one account.
+ */
+const splitBehind = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
+  const openings = facts.filter(({ kind }) => kind === "opening");
+  const [first, ...others] = openings;
+  if (first === undefined || others.length === 0) return null;
+  const stated = new Set(facts.map(({ line }) => line));
+  const column = findDateColumn(lines, stated);
+  const isRow = (scanned: ScannedLine): boolean =>
+    column !== null && amountsOf(scanned).length > 0 && findLead(scanned, [column]) !== null;
+  if (lines.slice(0, first.line).filter(isRow).length < SUMMARY_MIN) return null;
+  const starts = others.flatMap((opening, at) => {
+    const before = openings[at]?.line ?? 0;
+    const box = facts.filter(({ line }) => line >= before && line < opening.line).map(({ line }) => line);
+    const end = box.find((line, index) => (box[index + 1] ?? opening.line) - line > SUMMARY_GAP) ?? before;
+    const page = lines[end]?.line.page;
+    const next = lines.findIndex(({ line }, index) => index > end && line.page !== page);
+    return end > before ? [next >= 0 && next < opening.line ? next : end + 1] : [];
+  });
+  return starts.length === 0 ? null : [0, ...starts];
+};
+
 /**
  * Indexes of the lines at which another account begins: another first balance follows the rows or the last balance
  * of the account above. The first index is 0.
  */
 export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
+  const behind = splitBehind(lines, facts);
+  if (behind !== null) return behind;
   const starts = [0];
   const stated = new Set(facts.map((fact) => fact.line));
   const column = findDateColumn(lines, stated);

@@ -3,7 +3,7 @@ import type { WrittenAmount } from "../../values/amount.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
-import { THOUSANDS_GAP } from "./money-style.ts";
+import { SIGNED_WHOLE, THOUSANDS_GAP } from "./money-style.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { findPageDate } from "./page-dates.ts";
 import type { PageDate } from "./page-dates.ts";
@@ -60,6 +60,7 @@ const hasMoneyShape = (text: string, style: MoneyStyle): boolean => {
   if (body === undefined) return false;
   const at = body.lastIndexOf(style.sign);
   if (style.digits === 0) return at < 0 || !/^\d{1,2}$/.test(body.slice(at + 1));
+  if (style.loose && at < 0 && SIGNED_WHOLE.test(text)) return true;
   return at >= 0 && body.length - at - 1 === style.digits;
 };
 
