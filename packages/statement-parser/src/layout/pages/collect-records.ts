@@ -224,13 +224,13 @@ const statesOnly = (fact: Fact, scanned: ScannedLine): boolean => {
   );
 };
 
-/** The line of a balance may hold the sums of both columns as well. */
+/** The line of the last balance may hold the sums of both columns before it; no movement has three amounts. */
 const isBalanceLine = ({ kind, label }: Fact, scanned: ScannedLine): boolean =>
-  (kind === "opening" || kind === "closing") &&
-  amountsOf(scanned).length <= BALANCE_LINE_MAX &&
+  kind === "closing" &&
+  amountsOf(scanned).length === WITH_SUMS &&
   toPlainWords(plainText(scanned)) === toPlainWords(label);
 
-const BALANCE_LINE_MAX = 3;
+const WITH_SUMS = 3;
 
 /** A total of money in or out may stand over its rows; rows under the last balance are of another table. */
 const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
