@@ -175,16 +175,21 @@ const barView = (
   return { name: "bars", columns: makeColumns(records, place, roleOf), place };
 };
 
+const UNNAMED_MAX = 1;
+
 const orderView = (
   records: readonly PageRecord[],
   names: readonly HeaderName[],
   all: boolean,
 ): ColumnView => {
-  const roles = rolesInOrder(names);
+  const named = rolesInOrder(names);
   const place = (record: PageRecord): { amount: PlacedAmount; key: number }[] => {
     const amounts = all ? record.amounts : firstAmounts(record);
     return amounts.map((amount, index) => ({ amount, key: index - amounts.length }));
   };
+  // Of fewer names than amounts, their order does not tell which is whose.
+  const most = Math.max(...records.map((record) => place(record).length));
+  const roles = most > named.length + UNNAMED_MAX ? [] : named;
   const roleOf = (key: number): MoneyRole | null => {
     const role = roles.at(key) ?? null;
     return role === "debit" || role === "credit" ? "amount" : role;

@@ -24,7 +24,7 @@ type Votes = {
   signed: number;
 };
 
-const isDateLike = (text: string): boolean => /^\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
+const isDateLike = (text: string): boolean => /^\d{1,4}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
 
 /** A whole number right behind the sign of a currency. */
 export const SIGNED_WHOLE = /^[-+\u2212]?\p{Sc}\d{1,3}(?:\d*|(?:[.,]\d{2,3})*[.,]\d{3})$/u;

@@ -4,6 +4,7 @@ import type { WordPages } from "../../decode/page-words.ts";
 import type { ParsedFile, ParsedStatement, ParseHints, Question, Refusal } from "../../parsed-file.ts";
 import { exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
+import { dropDashes } from "./drop-dashes.ts";
 import { dropFurniture } from "./drop-furniture.ts";
 import { dropGlyphs } from "./drop-glyphs.ts";
 import { findFacts } from "./find-facts.ts";
@@ -159,7 +160,7 @@ const STYLE_LEAD = 60;
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const printed = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
-  const lines = joinDates(dropGlyphs(printed));
+  const lines = joinDates(dropDashes(dropGlyphs(printed)));
   const words = readDocumentWords(lines, hints);
   const source = { words, fixedPitch: document.fixedPitch, hints };
   let best: Reading | null = null;

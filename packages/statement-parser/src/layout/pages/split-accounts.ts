@@ -70,13 +70,37 @@ const splitBehind = (lines: readonly ScannedLine[], facts: readonly Fact[]): num
   return starts.length === 0 ? null : [0, ...starts];
 };
 
+const SIDES = ["credits", "debits"] as const;
+
+/**
+ * Accounts that name no first balance: each page on which the box of what came in and went out is printed again, rows
+ * between, begins another. Null where there is no such box twice.
+ */
+const splitByBoxes = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
+  if (facts.some(({ kind }) => kind === "opening" || kind === "carried")) return null;
+  const column = findDateColumn(lines, new Set(facts.map(({ line }) => line)));
+  const boxes = [...new Set(facts.map(({ line }) => line))].filter((line) =>
+    SIDES.every((side) => facts.some((fact) => fact.line === line && fact.kind === side)),
+  );
+  const [first, ...others] = boxes;
+  const isRow = (scanned: ScannedLine): boolean =>
+    column !== null && amountsOf(scanned).length > 0 && findLead(scanned, [column]) !== null;
+  const rowsIn = (from: number, to: number): number => lines.slice(from, to).filter(isRow).length;
+  if (first === undefined || rowsIn(0, first) > 0) return null;
+  const starts = others.flatMap((line) => {
+    const page = lines.findIndex((scanned) => scanned.line.page === lines[line]?.line.page);
+    return rowsIn(page, line) === 0 ? [page] : [];
+  });
+  return starts.length === 0 ? null : [0, ...new Set(starts)];
+};
+
 /**
  * Indexes of the lines at which another account begins: another first balance follows the rows or the last balance
  * of the account above. The first index is 0.
  */
 export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
-  const behind = splitBehind(lines, facts);
-  if (behind !== null) return behind;
+  const others = splitBehind(lines, facts) ?? splitByBoxes(lines, facts);
+  if (others !== null) return others;
   const starts = [0];
   const stated = new Set(facts.map((fact) => fact.line));
   const column = findDateColumn(lines, stated);
