@@ -66,7 +66,7 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
 const ENGLISH = new Set(
   "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP PTE".split(" "),
 );
-const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL|RM|Rp/gu;
+const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL|RM|Rp|人民[币幣]|[新]?[臺台]幣|港[币幣]|美元/gu;
 
 /** Names of currencies of one country, as they stand behind the word currency. */
 const CURRENCY_NAMES: readonly (readonly [string, RegExp])[] = [

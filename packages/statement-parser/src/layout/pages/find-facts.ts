@@ -82,7 +82,8 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
-    if (isRowHeader(above) || (datesOf(above).length > 0 && token.from > 0)) break;
+    const isRow = datesOf(above).length > 0 && (token.from > 0 || amountsOf(above).length > 0);
+    if (isRowHeader(above) || isRow) break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
     if (cell !== undefined) found.push(cell);
   }

@@ -20,6 +20,7 @@ import { joinMarks } from "./join-marks.ts";
 import { readDayNumbers } from "./day-numbers.ts";
 import { readSpacedDates } from "./spaced-dates.ts";
 import { splitAccounts } from "./split-accounts.ts";
+import { splitLabels } from "./split-labels.ts";
 import { hasStrips, splitStrips } from "./split-strips.ts";
 import { toEmptyStatement, toStatement } from "./to-statement.ts";
 import { scanLine } from "./tokens.ts";
@@ -98,11 +99,23 @@ const isOneOf = (whole: Reading, several: Reading): boolean => {
   );
 };
 
+/** Two parts that begin with one balance, or a part without rows whose balances differ, are torn from one account. */
+const isTorn = ({ statements }: Reading): boolean => {
+  const openings = statements.flatMap(({ opening_balance }) => opening_balance ?? []);
+  const known = openings.filter((opening) => opening !== 0);
+  const lacks = statements.some(
+    ({ transactions, opening_balance, closing_balance }) =>
+      transactions.length === 0 && opening_balance !== closing_balance,
+  );
+  return lacks || new Set(known).size < known.length;
+};
+
 const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
   const whole = readPart({ ...source, lines, head: [] }, "");
   const several = readAccounts(lines, source);
   if (several === null) return whole;
   if (isWhole(several)) return several;
+  if (isTorn(several) && whole.statements.length > 0) return whole;
   const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
   if (isOneOf(whole, several)) return several;
   return isWhole(whole) || !someProved || several.score <= whole.score ? whole : several;
@@ -160,7 +173,7 @@ const STYLE_LEAD = 60;
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const printed = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
-  const lines = joinDates(dropDashes(dropGlyphs(printed)));
+  const lines = joinDates(dropDashes(dropGlyphs(splitLabels(printed))));
   const words = readDocumentWords(lines, hints);
   const source = { words, fixedPitch: document.fixedPitch, hints };
   let best: Reading | null = null;

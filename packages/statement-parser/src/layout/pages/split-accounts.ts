@@ -111,8 +111,11 @@ export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fac
     if (isHeaderLine(scanned)) walk.fresh = true;
     const opening = findOpening(own, walk);
     const value = opening === null ? null : digitsOf(opening.token);
+    const openings = own.filter(({ kind }) => kind === "opening").map(({ token }) => digitsOf(token));
     const goesOn =
-      opening?.kind === "opening" ? value === walk.opening : walk.latest.flat().includes(value ?? "");
+      opening?.kind === "opening"
+        ? openings.includes(walk.opening ?? "")
+        : walk.latest.flat().includes(value ?? "");
     if (value !== null && walk.opening !== null && walk.moved && !goesOn) {
       starts.push(startOfBlock(index, walk));
       Object.assign(walk, { opening: value, moved: false });

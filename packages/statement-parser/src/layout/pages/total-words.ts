@@ -9,9 +9,9 @@ const SUM = overPlainWords(
 );
 
 const DIRECTION =
-  "outgoings?|incomings?|debits?|debet|debiteur|credits?|kredit|withdrawals?|deposits?|payments?|receipts|money|paid|in|out|outs|ins|charges|purchases|spent|received|soll|haben|lastschriften|gutschriften|belastungen|eingange|ausgange|einnahmen|ausgaben|dare|avere|addebiti|accrediti|entrate|uscite|cargos?|abonos?|debe|haber|ingresos|gastos|retiros|depositos|entradas|saidas|creditos?|debitos?|debites|crediti|debiti|af|bij|borc|alacak|obciazenia|uznania|wplywy|wyplywy";
+  "outgoings?|incomings?|debits?|debet|debiteur|credits?|kredit|withdrawals?|deposits?|payments?|receipts|money|paid|in|out|outs|ins|charges|purchases|spent|received|soll|haben|lastschriften|gutschriften|belastungen|eingange|ausgange|einnahmen|ausgaben|dare|avere|addebiti|accrediti|entrate|uscite|cargos?|abonos?|debe|haber|ingresos|gastos|retiros|depositos|entradas|saidas|creditos?|debitos?|debites|crediti|debiti|af|bij|borc|alacak|收入|支出|存入|提款|存款|取款|出金|入金|借方|贷方|貸方|입금|출금|obciazenia|uznania|wplywy|wyplywy";
 const FILLING =
-  "and|und|et|y|e|en|of|the|for|this|these|on|to|from|de|des|du|del|della|di|do|da|dos|das|der|die|den|van|le|la|les|el|los|il|in|im|i|per|por|pour|fur|auf|a|page|pages|seite|pagina|paginas|halaman|strona|strony|sayfa|grand|general|generale|overall|all|your|period|periode|periodo|statement|month|monat|mes|mois|mese|year|day|tag|dia|jour|giorno|transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations|operazioni|operaciones|lancamentos|transacties|buchungen|umsatze|bookings|entries|items?|rows|amounts?|betrag|montant|importe|importo|valor|value|sum";
+  "and|und|et|y|e|en|of|the|for|this|these|on|to|from|de|des|du|del|della|di|do|da|dos|das|der|die|den|van|le|la|les|el|los|il|in|im|i|per|por|pour|fur|auf|a|page|pages|seite|pagina|paginas|halaman|strona|strony|sayfa|grand|general|generale|overall|all|your|period|periode|periodo|statement|month|monat|mes|mois|mese|year|day|tag|dia|jour|giorno|transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations|operazioni|operaciones|lancamentos|transacties|buchungen|umsatze|bookings|entries|items?|rows|本期|本月|本頁|本页|当期|當期|合計|合计|amounts?|betrag|montant|importe|importo|valor|value|sum";
 const FILLER = overPlainWords(new RegExp(`^(${FILLING}|${DIRECTION})$`));
 const NUMBER = /^\d+$/;
 
