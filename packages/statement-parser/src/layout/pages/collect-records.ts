@@ -240,25 +240,13 @@ const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
   walk.sectionLine = index;
 };
 
-const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
-  const scanned = lines[index];
-  if (scanned === undefined) return;
-  if (isRestOfHeader(lines, index)) return;
-  const section = isInRow(walk, lines, index) ? null : sectionOf(scanned);
-  if (section !== null || isHeaderLine(scanned)) {
-    if (section === null) passHeader(walk, scanned, index);
-    else enterSection(walk, section, index);
-    walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
-    return;
-  }
-  if (isUnderBox(lines, index)) {
-    walk.open = null;
-    return;
-  }
-  const lead = findLead(scanned, options.columns);
-  const fact = options.facts.find((candidate) => candidate.line === index);
+type Taken = { scanned: ScannedLine; index: number; fact: Fact | undefined; options: RecordOptions };
+
+/** A line that begins with a date of the rows. */
+const takeDated = (walk: Walk, lead: DateToken, lines: readonly ScannedLine[], taken: Taken): void => {
+  const { scanned, index, fact, options } = taken;
   const amounts = amountsOf(scanned).length;
-  if (lead !== null && options.dateBelow && walk.open !== null && !walk.open.dated) {
+  if (options.dateBelow && walk.open !== null && !walk.open.dated) {
     extend(walk.open, lines, index);
     walk.open.dates = [lead];
     walk.open.dated = true;
@@ -266,15 +254,18 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     return;
   }
   // Under a balance it is the day of the balance.
-  if (lead !== null && options.dateBelow && amounts === 0) return;
-  if (lead !== null) {
-    if (fact !== undefined && (amounts === 1 || isBalanceLine(fact, scanned)) && statesOnly(fact, scanned)) {
-      walk.open = null;
-      walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
-      noteTotal(walk, fact, index);
-    } else openRecord(walk, scanned, index, lead);
-    return;
-  }
+  if (options.dateBelow && amounts === 0) return;
+  if (fact !== undefined && (amounts === 1 || isBalanceLine(fact, scanned)) && statesOnly(fact, scanned)) {
+    walk.open = null;
+    walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
+    noteTotal(walk, fact, index);
+  } else openRecord(walk, scanned, index, lead);
+};
+
+/** A line without such a date: it goes on with the row above, begins one of the same day, or ends it. */
+const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): void => {
+  const { scanned, index, fact, options } = taken;
+  const amounts = amountsOf(scanned).length;
   if (fact !== undefined && amounts > 0 && !isOwnText(fact, walk.open) && !isOwnRow(fact, scanned, options)) {
     walk.open = null;
     noteTotal(walk, fact, index);
@@ -302,6 +293,28 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   else if (walk.open !== null) extend(walk.open, lines, index);
   else if (amounts > 0 && (walk.dates.length > 0 || options.dateBelow) && options.ownRow(scanned))
     openRecord(walk, scanned, index, null);
+};
+
+const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
+  const scanned = lines[index];
+  if (scanned === undefined) return;
+  if (isRestOfHeader(lines, index)) return;
+  const section = isInRow(walk, lines, index) ? null : sectionOf(scanned);
+  if (section !== null || isHeaderLine(scanned)) {
+    if (section === null) passHeader(walk, scanned, index);
+    else enterSection(walk, section, index);
+    walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
+    return;
+  }
+  if (isUnderBox(lines, index)) {
+    walk.open = null;
+    return;
+  }
+  const fact = options.facts.find((candidate) => candidate.line === index);
+  const lead = findLead(scanned, options.columns);
+  const taken = { scanned, index, fact, options };
+  if (lead === null) takeUndated(walk, lines, taken);
+  else takeDated(walk, lead, lines, taken);
 };
 
 const SUM =

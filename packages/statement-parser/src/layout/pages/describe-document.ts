@@ -64,9 +64,12 @@ const SHARED_SIGNS: readonly (readonly [string, RegExp])[] = [
 
 /** Codes that are words of other languages too. */
 const ENGLISH = new Set(
-  "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP PTE".split(" "),
+  "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP PTE".split(
+    " ",
+  ),
 );
-const WORD = /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL|RM|Rp|人民[币幣]|[新]?[臺台]幣|港[币幣]|美元/gu;
+const WORD =
+  /[A-Z]{3}|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL|RM|Rp|人民[币幣]|[新]?[臺台]幣|港[币幣]|美元/gu;
 
 /** Names of currencies of one country, as they stand behind the word currency. */
 const CURRENCY_NAMES: readonly (readonly [string, RegExp])[] = [
@@ -101,6 +104,9 @@ const countWord = (
     if (/\d/.test(text) || text === sign || /[(（].{1,4}[)）]$/.test(text)) add(findCurrency(sign), 1);
 };
 
+const findNamed = (plain: string): string | null =>
+  CURRENCY_NAMES.find(([, words]) => words.test(plain))?.[0] ?? null;
+
 const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (currency: string | null, weight: number): void => {
@@ -111,7 +117,7 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
       /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(
         toPlainWords(line.text),
       );
-    if (named) for (const [code, words] of CURRENCY_NAMES) if (words.test(toPlainWords(line.text))) add(code, 50);
+    if (named) add(findNamed(toPlainWords(line.text)), 50);
     for (const word of line.words) countWord(word.text, { named, rowLike: /^\d/.test(line.text) }, add);
   }
   return counts;
@@ -170,9 +176,7 @@ const findCurrencyOf = (
     if (words.test(plain)) counts.set(code, (counts.get(code) ?? 0) + HOME_WEIGHT);
   const shared = counts.get("") ?? 0;
   counts.delete("");
-  const [first] = [...counts]
-    .filter(([code]) => !isOfRows(code, lines))
-    .toSorted((a, b) => b[1] - a[1]);
+  const [first] = [...counts].filter(([code]) => !isOfRows(code, lines)).toSorted((a, b) => b[1] - a[1]);
   if (first !== undefined && first[1] >= shared / 2) return { stated: first[0], currency: first[0] };
   const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
   const bySign = shared > 0 ? byWords : undefined;

@@ -135,7 +135,8 @@ const describe = (
     return beside === null ? null : { kind: beside, label: before };
   const above = lines[index - 1];
   const boxed = above !== undefined && above.tokens.length === 0 && namesBox(above);
-  const dated = !boxed && datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
+  const dated =
+    !boxed && datesOf(scanned).some((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
   const over = dated || before.length > NAME_LENGTH_MAX ? [] : cellsAbove(lines, index, token);
   const under =
     isAlone(scanned, token) && isNearerBelow(lines, index, over) ? cellBelow(lines, index, token) : "";

@@ -32,7 +32,9 @@ const TEXT_ROLES = new Set<ColumnRole>([
 
 const HEADER_LENGTH_MAX = 44;
 
-const REWARD = overPlainWords(/^(bonus|puan|cash ?back|daily cash|rewards?|reward points|points)( (tl|usd|eur|rm|earned))?$/);
+const REWARD = overPlainWords(
+  /^(bonus|puan|cash ?back|daily cash|rewards?|reward points|points)( (tl|usd|eur|rm|earned))?$/,
+);
 
 /** The role of a column on a page; what is earned by a purchase moves nothing. */
 const roleOf = (text: string): ColumnRole | null =>
@@ -122,8 +124,7 @@ export const namesBox = ({ line }: ScannedLine): boolean => BOX.test(toPlainWord
 
 /** Whether a line holds the names of columns of rows with dates, not those of a box of figures. */
 export const isRowHeader = (scanned: ScannedLine): boolean =>
-  !namesBox(scanned) &&
-  getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
+  !namesBox(scanned) && getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
 
 const STACK_GAP = 0.9;
 

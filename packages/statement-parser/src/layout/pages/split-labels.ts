@@ -10,7 +10,7 @@ const splitWord = (word: Word): Word[] => {
   const [x0, y0, x1, y1] = word.box;
   // Letters of East Asia are twice as wide as digits.
   const width = (text: string): number =>
-    [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) > 0x2e80 ? 2 : 1), 0);
+    Array.from(text).reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) > 0x2e80 ? 2 : 1), 0);
   const at = x0 + ((x1 - x0) * width(label)) / width(whole);
   return [
     { ...word, text: label, box: [x0, y0, at, y1] },

@@ -38,11 +38,19 @@ const SUFFIX =
   /^(?:\((?:[CcDd][Rr]\.?|[-+])\)|CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
 const PREFIX_GAP = 1;
+/** A sign behind its amount stands closer than a dash in an empty cell. */
+const TAIL_SIGN = /^[-+\u2212]$/;
+const TAIL_SIGN_GAP = 0.9;
 
 const SIGN = /^[-+\u2212\u2013(]$/;
 const SIGN_GAP = 4;
 const MARK = /^(?:\([CcDd][Rr]\.?\)|CR|DR|Cr|Dr|cr|dr|Cr\.|Dr\.)$/;
 const MARK_GAP = 3.2;
+
+const gapBefore = (suffix: string): number => {
+  if (MARK.test(suffix)) return MARK_GAP;
+  return TAIL_SIGN.test(suffix) ? TAIL_SIGN_GAP : SUFFIX_GAP;
+};
 
 const heightOf = (line: Line, at: number): number => {
   const box = line.words[at]?.box;
@@ -130,7 +138,7 @@ const findAmount = (
   while (
     end < digit + 2 &&
     SUFFIX.test(line.words[end + 1]?.text ?? "") &&
-    isNear(line, end, end + 1, MARK.test(line.words[end + 1]?.text ?? "") ? MARK_GAP : SUFFIX_GAP)
+    isNear(line, end, end + 1, gapBefore(line.words[end + 1]?.text ?? ""))
   ) {
     if (readText(textOf(line, at, end + 1), style) === null) break;
     end += 1;
