@@ -38,6 +38,9 @@ const BALANCE_WORD = /^(balance|bal|saldo|kontostand|solde|zustatek|egyenleg|bak
 const isOfSeveral = (plain: string): boolean =>
   plain.split(" ").filter((word) => BALANCE_WORD.test(word)).length > 1;
 
+/** The name of a card tells no direction. */
+const CARD_NAME = /\b(?:credit|debit) cards?\b/g;
+
 const WORDS_LENGTH_MAX = 90;
 const SPACED_OUT = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
 
@@ -51,7 +54,8 @@ export const readFactWords = rememberTexts((text): FactKind | null => {
   if (CARRIED.test(plain))
     return /\b(brought|opening|previous)\b/.test(plain) && /opening/.test(plain) ? "opening" : "carried";
   if (OPENING.test(plain)) return "opening";
-  const [credit, debit] = [CREDIT_WORDS.test(plain), DEBIT_WORDS.test(plain)];
+  const sided = plain.replaceAll(CARD_NAME, "card");
+  const [credit, debit] = [CREDIT_WORDS.test(sided), DEBIT_WORDS.test(sided)];
   const totalled = TOTALLED.test(plain);
   if (totalled && credit !== debit) return credit ? "credits" : "debits";
   if (CLOSING.test(plain)) return "closing";

@@ -8,7 +8,7 @@ const PART = /^\d{2}$/;
 const NEAR = 1.2;
 const UNDER = 8;
 const ROWS_MIN = 3;
-const SHARE = 0.6;
+const SHARE = 0.5;
 
 const readPair = ({ line, tokens }: ScannedLine, at: number): DateToken | null => {
   const [first, second] = [line.words[at], line.words[at + 1]];
