@@ -318,7 +318,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
 };
 
 const SUM =
-  /^(?:sub ?)?(?:total|summe|suma|somma|totaal|totale|razem|celkem|toplam)|^.{0,8}(?:合計|合计|小計|小计|总计|總計|합계)/;
+  /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|somma|razem|celkem|toplam)\b|^.{0,8}(?:合計|合计|小計|小计|总计|總計|합계)/;
 
 /** A sum under the rows that it is of. */
 const isSum = (scanned: ScannedLine): boolean => {
