@@ -130,6 +130,19 @@ const HOME_WORDS: readonly (readonly [string, RegExp])[] = [
 ];
 const HOME_WEIGHT = 10;
 
+/** Scripts that only one country writes; names of shops in Taiwan have Japanese letters too. */
+const SCRIPTS: readonly (readonly [string, RegExp, RegExp])[] = [
+  ["JPY", /[\u3041-\u3096]/g, /口座|お支払|お預|ご利用|普通預金|残高/],
+  ["KRW", /[\uac00-\ud7a3]/g, /[\uac00-\ud7a3]/],
+  ["THB", /[\u0e01-\u0e2e]/g, /[\u0e01-\u0e2e]/],
+];
+const SCRIPT_LETTERS_MIN = 5;
+
+const findCurrencyOfScript = (plain: string): string | null =>
+  SCRIPTS.find(
+    ([, letters, words]) => words.test(plain) && (plain.match(letters)?.length ?? 0) >= SCRIPT_LETTERS_MIN,
+  )?.[0] ?? null;
+
 /** A code that only few rows hold is that of what was bought abroad. */
 const isOfRows = (currency: string, lines: readonly Line[]): boolean => {
   const rows = lines.filter(({ text }) => /^\d/.test(text));
@@ -181,7 +194,7 @@ const findCurrencyOf = (
   const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
   const bySign = shared > 0 ? byWords : undefined;
   const stated = bySign ?? first?.[0] ?? null;
-  return { stated, currency: stated ?? hints.currency ?? byWords ?? null };
+  return { stated, currency: stated ?? hints.currency ?? byWords ?? findCurrencyOfScript(plain) };
 };
 
 /** Reads type of account, currency and whether it owes from all words of a document. */

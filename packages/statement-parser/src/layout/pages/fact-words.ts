@@ -94,6 +94,9 @@ const SECTION_BOOKED = overPlainWords(
   /^((all |your |account |card )?(completed|posted|booked|settled)( transactions| payments| items| activity)?|gebuchte (umsatze|buchungen)|operations (comptabilisees|enregistrees)|movimientos (contabilizados|realizados)|movimenti contabilizzati|lancamentos efetivados|bokforda (transaktioner|poster)|geboekte transacties|(account |card )?transactions|umsatze|buchungen|movimientos|operations|lancamentos|movimenti|transacties|transaktioner)$/,
 );
 
+/** The name of a card or a bank over its statement may have such words too. */
+const TITLE = /\b(credit card|account|card) statement\b/;
+
 export type SectionWords = 1 | -1 | "none" | "pending" | "booked" | null;
 
 /** What a heading over rows says: their direction, or that they are booked, announced or no movements; null for other text. */
@@ -103,7 +106,7 @@ export const readSectionWords = rememberTexts((text): SectionWords => {
   if (plain === "" || /\d/.test(plain)) return null;
   if (SECTION_BOOKED.test(plain)) return "booked";
   if (SECTION_PENDING.test(plain)) return "pending";
-  if (SECTION_NONE.test(plain)) return "none";
+  if (SECTION_NONE.test(plain) && !TITLE.test(plain)) return "none";
   if (SECTION_PAID.test(plain) || SECTION_IN.test(plain)) return 1;
   return SECTION_OUT.test(plain) ? -1 : null;
 });
