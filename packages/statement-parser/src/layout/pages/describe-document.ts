@@ -136,7 +136,7 @@ const SCRIPTS: readonly (readonly [string, RegExp, RegExp])[] = [
   ["KRW", /[\uac00-\ud7a3]/g, /[\uac00-\ud7a3]/],
   ["THB", /[\u0e01-\u0e2e]/g, /[\u0e01-\u0e2e]/],
 ];
-const SCRIPT_LETTERS_MIN = 5;
+const SCRIPT_LETTERS_MIN = 2;
 
 const findCurrencyOfScript = (plain: string): string | null =>
   SCRIPTS.find(
