@@ -12,3 +12,17 @@ export const splitLines = (text: string): string[] => {
   }
   return lines;
 };
+
+/** Visits the same lines with their numbers (from 1), one after another: a list of all would cost a large file as much as its rows. */
+export const visitLines = (text: string, visit: (line: string, number: number) => void): void => {
+  let feed = text.indexOf("\n");
+  let carriage = text.indexOf("\r");
+  for (let from = 0, number = 1; from <= text.length; number += 1) {
+    if (feed >= 0 && feed < from) feed = text.indexOf("\n", from);
+    if (carriage >= 0 && carriage < from) carriage = text.indexOf("\r", from);
+    const byFeed = feed < 0 ? text.length : feed;
+    const end = carriage >= 0 && carriage < byFeed ? carriage : byFeed;
+    visit(text.slice(from, end), number);
+    from = end === carriage && feed === end + 1 ? end + 2 : end + 1;
+  }
+};
