@@ -13,16 +13,16 @@ export const splitLines = (text: string): string[] => {
   return lines;
 };
 
-/** Visits the same lines with their numbers (from 1), one after another: a list of all would cost a large file as much as its rows. */
-export const visitLines = (text: string, visit: (line: string, number: number) => void): void => {
-  let feed = text.indexOf("\n");
-  let carriage = text.indexOf("\r");
-  for (let from = 0, number = 1; from <= text.length; number += 1) {
-    if (feed >= 0 && feed < from) feed = text.indexOf("\n", from);
-    if (carriage >= 0 && carriage < from) carriage = text.indexOf("\r", from);
-    const byFeed = feed < 0 ? text.length : feed;
-    const end = carriage >= 0 && carriage < byFeed ? carriage : byFeed;
-    visit(text.slice(from, end), number);
-    from = end === carriage && feed === end + 1 ? end + 2 : end + 1;
+const RETURN = 13;
+const PIECE_LENGTH = 65_536;
+
+/** The same lines, some thousands at a time: a list of all of them weighs as much as the rows of a large file. */
+export const listLinePieces = function* (text: string): Generator<string[]> {
+  for (let from = 0; from <= text.length; ) {
+    const feed = text.indexOf("\n", from + PIECE_LENGTH);
+    const end = feed < 0 ? text.length : feed;
+    const hasReturn = feed >= 0 && text.charCodeAt(feed - 1) === RETURN;
+    yield splitLines(text.slice(from, hasReturn ? end - 1 : end));
+    from = end + 1;
   }
 };

@@ -1,5 +1,5 @@
 import { append } from "./append.ts";
-import { visitLines } from "../../decode/split-lines.ts";
+import { listLinePieces } from "../../decode/split-lines.ts";
 
 /** One `:tag:` with its lines; `line` counts from 1. */
 export type MtField = { tag: string; lines: readonly string[]; line: number };
@@ -102,9 +102,13 @@ const addLine = (messages: Messages, whole: string, line: number): void => {
 export const splitMessages = (text: string): MtMessage[] => {
   const messages = new Messages();
   const marked = text.includes("@@:");
-  visitLines(text, (whole, line) => {
-    if (marked && whole.includes("@@:")) for (const part of whole.split("@@")) addLine(messages, part, line);
-    else addLine(messages, whole, line);
-  });
+  let line = 0;
+  for (const lines of listLinePieces(text))
+    for (const whole of lines) {
+      line += 1;
+      if (marked && whole.includes("@@:"))
+        for (const part of whole.split("@@")) addLine(messages, part, line);
+      else addLine(messages, whole, line);
+    }
   return messages.list;
 };

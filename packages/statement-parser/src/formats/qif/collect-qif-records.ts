@@ -1,4 +1,4 @@
-import { visitLines } from "../../decode/split-lines.ts";
+import { listLinePieces } from "../../decode/split-lines.ts";
 
 /** The first value of each letter. */
 export type QifFields = { [letter: string]: string | undefined };
@@ -67,6 +67,7 @@ export const collectQifRecords = (text: string): QifAccount[] => {
   let section: Section = "list";
   let type = "";
   let record: QifRecord | null = null;
+  let lineNumber = 0;
   const getAccount = (): QifAccount => {
     const key = named === null ? `type ${type}` : `name ${named.name}`;
     const known = accounts.get(key);
@@ -81,7 +82,8 @@ export const collectQifRecords = (text: string): QifAccount[] => {
     if (record !== null && section === "rows") getAccount().records.push(record);
     record = null;
   };
-  visitLines(text, (line, number) => {
+  const takeLine = (line: string): void => {
+    lineNumber += 1;
     if (line.startsWith("!")) {
       finish();
       const header = /^!\s*(Type:|Account|Option|Clear)\s*(.*)$/i.exec(line);
@@ -91,10 +93,11 @@ export const collectQifRecords = (text: string): QifAccount[] => {
       else section = LISTS.has(type.toUpperCase()) ? "list" : "rows";
     } else if (line.startsWith("^")) finish();
     else if (section !== "list" && line.trim() !== "") {
-      record ??= emptyRecord(number, /^invst/i.test(type));
+      record ??= emptyRecord(lineNumber, /^invst/i.test(type));
       addLine(record, line);
     }
-  });
+  };
+  for (const lines of listLinePieces(text)) for (const line of lines) takeLine(line);
   finish();
   return [...accounts.values()];
 };
