@@ -95,10 +95,10 @@ const isOneOf = (whole: Reading, several: Reading): boolean => {
 };
 
 const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
-  const whole = readPart({ ...source, lines, head: [] }, "");
   const several = readAccounts(lines, source);
+  if (several !== null && isWhole(several)) return several;
+  const whole = readPart({ ...source, lines, head: [] }, "");
   if (several === null) return whole;
-  if (isWhole(several)) return several;
   const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
   if (isOneOf(whole, several)) return several;
   return isWhole(whole) || !someProved || several.score <= whole.score ? whole : several;
