@@ -77,7 +77,7 @@ const countWord = (
   const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
   const weight = text.startsWith("(") ? 20 : ENGLISH.has(bare) ? 0 : rowLike ? 0.2 : 1;
   add(code, named ? 50 : weight);
-  if (code !== null) return;
+  if (code !== null || text.search(WORD) < 0) return;
   for (const [sign] of text.matchAll(WORD))
     if (/\d/.test(text) || text === sign || /[(（].{1,4}[)）]$/.test(text)) add(findCurrency(sign), 1);
 };
@@ -92,7 +92,8 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
       /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(
         toPlainWords(line.text),
       );
-    for (const word of line.words) countWord(word.text, { named, rowLike: /^\d/.test(line.text) }, add);
+    const rowLike = /^\d/.test(line.text);
+    for (const word of line.words) countWord(word.text, { named, rowLike }, add);
   }
   return counts;
 };
