@@ -1,5 +1,6 @@
+import { addDays } from "@passbook/contract/values";
 import { readVendor, type MovementRow, type SeriesInterval } from "@passbook/enrichment";
-import { addDays, addMonths, toDay, toMonth } from "../../apps/server/src/core/sample/calendar.ts";
+import { addMonths, toDay, toMonth } from "../../apps/server/src/core/sample/calendar.ts";
 import { seedRandom, type SeededRandom } from "../../apps/server/src/core/sample/seeded-random.ts";
 import { CASES, type Case, type Stream } from "./cases.ts";
 

@@ -1,6 +1,6 @@
+import { addDays } from "@passbook/contract/values";
 import type { MovementAccount, MovementContext, MovementRow } from "@passbook/enrichment";
 import { readVendor } from "@passbook/enrichment";
-import { addDays } from "../../apps/server/src/core/sample/calendar.ts";
 import { seedRandom, type SeededRandom } from "../../apps/server/src/core/sample/seeded-random.ts";
 import type { Names, Style } from "./styles.ts";
 

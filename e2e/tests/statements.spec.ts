@@ -99,11 +99,24 @@ test("a CSV dropped on the first screen asks whose it is, and comes in with a ne
   expect(await countTransactions(asha)).toBe(0);
   await page.getByRole("button", { name: "Accept and import" }).click();
   await expect(page.getByText("Choose or name the bank.")).toBeVisible();
-  await choose(page.getByRole("combobox", { name: "Bank" }), "Rhein Bank", "Use “Rhein Bank”");
+  // What was typed counts when the next field is gone to, and Enter takes a currency by its code without sending the form.
+  await page.getByRole("combobox", { name: "Bank" }).fill("Rhein Bank");
   await page.getByLabel("Last 4 digits").fill("4931");
+  const currency = page.getByRole("combobox", { name: "Currency" });
+  await currency.fill("nothing of that name");
+  await currency.press("Enter");
+  await currency.fill("chf");
+  await currency.press("Enter");
+  await expect(currency).toHaveValue("Swiss Franc");
   await page.getByRole("button", { name: "Accept and import" }).click();
   await expect(page.getByText("3 new, none known before")).toBeVisible();
   expect(await countTransactions(asha)).toBe(3);
+  const [account] = await dataOf<{ currency: string; bank: { name: string } }[]>(
+    asha,
+    "GET",
+    "/api/bank_accounts",
+  );
+  expect(account).toMatchObject({ currency: "CHF", bank: { name: "Rhein Bank" } });
   await page.goto("/transactions");
   await expect(page.getByRole("article")).toHaveCount(3);
 });

@@ -77,6 +77,22 @@ export const toIsoDate = (year: number, month: number, day: number): IsoDate | n
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 };
 
+const DAY_MS = 86_400_000;
+
+/** Days from one ISO date to another; negative when the second lies before. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The ISO date this many days later (before it when negative). */
+export const addDays = (date: IsoDate, count: number): IsoDate =>
+  new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** The month (`YYYY-MM`) this many months later (before it when negative). */
+export const addMonths = (month: string, count: number): string => {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  return `${String(Math.floor(index / 12)).padStart(4, "0")}-${String((index % 12) + 1).padStart(2, "0")}`;
+};
+
 /** Days of a month (from 1) in the Gregorian calendar. */
 export const daysInMonth = (year: number, month: number): number =>
   month === 2

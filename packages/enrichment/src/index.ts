@@ -15,6 +15,7 @@ export type { Action, Condition, Rule, RuleRow, TextField } from "./categories/r
 export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter.ts";
 export { suggestOnDayZero } from "./categories/day-zero.ts";
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
+export { findInterval, judgeLateness } from "./recurring/intervals.ts";
 export { findMovements, updateMovements } from "./movements.ts";
 export { readVendor } from "./merchants/read-vendor.ts";
 export { foldWords } from "./text/fold.ts";

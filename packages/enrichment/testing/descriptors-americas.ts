@@ -1,5 +1,16 @@
 /** Invented descriptors of the Americas: country | description | counterparty | the name to be read. */
 export const LINES_AMERICAS = `
+US | SQ *HIDDEN GROUNDS COFF FRISCO TX | | Hidden Grounds Coff
+US | SQ *HIDDEN GROUNDS COFF DALLAS TX | | Hidden Grounds Coff
+US | BLUE FIN SUSHI BAR SANTA FE NM | | Blue Fin Sushi Bar
+US | BROOKSIDE FAMILY DENTAL MCKINNEY TX | | Brookside Family Dental
+US | CANYON MOON GRILL CEDAR PARK TX | | Canyon Moon Grill
+US | MARIOS PIZZA TX | | Marios Pizza
+US | VENMO PAYMENT FROM ANNA WESTBROOK | | Anna Westbrook
+US | VENMO PAYMENT GRACE LIU | | Grace Liu
+US | PAYMENT THANK YOU - WEB | | Card Payment
+US | NON-CHASE ATM WITHDRAW 126847 PLANO TX | | ATM Withdrawal
+US | CASH REWARDS STATEMENT CREDIT | | Cash Rewards
 US | STARBUCKS STORE 12345 SEATTLE WA | | Starbucks
 US | STARBUCKS 800-782-7282 WA | | Starbucks
 US | DEBIT CARD PURCHASE XXXXX4821 CHIPOTLE 1298 SAN JOSE CA | | Chipotle

@@ -5,8 +5,8 @@ import { detectArchive } from "./detect/detect-archive.ts";
 import type { Refusal } from "./parsed-file.ts";
 
 /** The files of a zip or gzip in their order; null for every other file, workbooks too. */
-export const openArchive = (bytes: Uint8Array): Result<InnerFile[], Refusal> | null => {
+export const openArchive = (bytes: Uint8Array, password?: string): Result<InnerFile[], Refusal> | null => {
   const archive = detectArchive(bytes);
-  if (archive === "zip") return unpackZip(bytes);
+  if (archive === "zip") return unpackZip(bytes, password);
   return archive === "gzip" ? unpackGzip(bytes) : null;
 };

@@ -35,7 +35,7 @@ const parseOne = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<Pa
 };
 
 const parseAll = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<ParsedFile, Refusal>> => {
-  const files = bytes.length > BYTES_MAX ? null : openArchive(bytes);
+  const files = bytes.length > BYTES_MAX ? null : openArchive(bytes, hints.password);
   if (files === null) return parseOne(bytes, hints);
   if (!files.ok) return files;
   return readArchive(files.value, hints, {

@@ -39,8 +39,11 @@ export type OriginalPieces = { pieces: OriginalPiece[]; total: number };
 const TEXT_MAX = 4000;
 const cut = (text: string): string => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text);
 
-const listLines = (bytes: Uint8Array, { after, limit }: PiecesWanted): Result<OriginalPieces, Refusal> => {
-  const lines = readTextLines(bytes);
+const listLines = (
+  bytes: Uint8Array,
+  { after, limit, password }: PiecesWanted,
+): Result<OriginalPieces, Refusal> => {
+  const lines = readTextLines(bytes, password);
   if (!lines.ok) return lines;
   const pieces = lines.value
     .slice(after, after + limit)
@@ -55,17 +58,21 @@ const readXmlSheets = (bytes: Uint8Array): Result<Sheet[], Refusal> | null => {
   return sheets.ok ? sheets : err(refuseTable(sheets.error));
 };
 
-const readAnySheets = async (bytes: Uint8Array): Promise<Result<Sheet[], Refusal> | null> => {
+const readAnySheets = async (
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<Result<Sheet[], Refusal> | null> => {
   const workbook = detectWorkbook(bytes);
   if (workbook === null) return readXmlSheets(bytes);
   // Large, and needed for workbooks only.
   const { openWorkbook } = await import("./formats/sheet/read-workbook-file.ts");
-  return openWorkbook(bytes, workbook);
+  const opened = openWorkbook(bytes, workbook, password);
+  return opened.ok ? ok(opened.value.sheets) : opened;
 };
 
 /** The files of an archive in their order; of any other file the file alone, without a name. */
-const openFiles = (bytes: Uint8Array): Result<InnerFile[], Refusal> =>
-  openArchive(bytes) ?? ok([{ name: "", bytes }]);
+const openFiles = (bytes: Uint8Array, password: string | undefined): Result<InnerFile[], Refusal> =>
+  openArchive(bytes, password) ?? ok([{ name: "", bytes }]);
 
 const listSheetRows = async (
   bytes: Uint8Array,
@@ -75,7 +82,7 @@ const listSheetRows = async (
   const rows: Extract<OriginalPiece, { sheet: string }>[] = [];
   let hasSheets = false;
   for (const { name, bytes: inner } of files) {
-    const sheets = await readAnySheets(inner);
+    const sheets = await readAnySheets(inner, wanted.password);
     if (sheets === null) continue;
     if (!sheets.ok && files.length === 1) return sheets;
     hasSheets = true;
@@ -127,7 +134,7 @@ export const readPieces = async (
   wanted: PiecesWanted,
 ): Promise<Result<OriginalPieces, Refusal>> => {
   if (wanted.kind === "lines" && detectSignature(bytes) !== "pdf") return listLines(bytes, wanted);
-  const files = openFiles(bytes);
+  const files = openFiles(bytes, wanted.password);
   if (!files.ok) return files;
   const pdfs = files.value.filter((file) => detectSignature(file.bytes) === "pdf");
   const isPaged = pdfs.length > 0 && (wanted.kind === "pages" || files.value.length === 1);

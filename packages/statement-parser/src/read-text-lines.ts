@@ -18,8 +18,8 @@ const readLines = (bytes: Uint8Array): Result<string[], Refusal> => {
  * The lines of a text file as a transaction's `source.line` counts them (index 0 is line 1), of an archive those of its
  * texts one after the other; other binary files are refused.
  */
-export const readTextLines = (bytes: Uint8Array): Result<string[], Refusal> => {
-  const files = openArchive(bytes);
+export const readTextLines = (bytes: Uint8Array, password?: string): Result<string[], Refusal> => {
+  const files = openArchive(bytes, password);
   if (files === null) return readLines(bytes);
   if (!files.ok) return files;
   const texts = files.value.map((file) => readLines(file.bytes));

@@ -175,3 +175,22 @@ test("neither does a column that names but one other account, on some of the row
   expect(statement?.proof.verdict).toBe("proved");
   expect(statement?.transactions).toHaveLength(3);
 });
+
+const account = (number: string, closing: string, ...rows: string[]): string[] => [
+  `Account number,${number},,`,
+  "Date,Text,Amount,Balance",
+  "01/05/2024,Opening balance,,100.00",
+  ...rows,
+  `31/05/2024,Closing balance,,${closing}`,
+  "",
+];
+
+test("an account whose only row is missing is shown with its balances, which contradict each other", () => {
+  const first = account("12345678", "90.00", "13/05/2024,Baker,-10.00,90.00");
+  const { statements } = read(
+    lines(...first, ...account("87654321", "80.00"), ...account("55556666", "100.00")),
+  );
+  expect(statements.map(({ account: { last_4_digits } }) => last_4_digits)).toEqual(["5678", "4321", "6666"]);
+  expect(statements.map(({ proof }) => proof.verdict)).toEqual(["proved", "contradicted", "unproved"]);
+  expect(statements[1]).toMatchObject({ opening_balance: 10_000, closing_balance: 8000, transactions: [] });
+});

@@ -107,7 +107,7 @@ describe("hostile workbooks", () => {
     expect(parsed.ok && parsed.value.problems.map((problem) => problem.code)).toEqual(["amount_missing"]);
   });
 
-  it("says that a workbook is locked", async () => {
+  it("asks for the password of the oldest kind of locked workbook", async () => {
     const book = utils.book_new(utils.aoa_to_sheet([["Date"]]), "S");
     // The library writes XOR-obfuscated files only of the oldest kind; a record that announces a lock is enough.
     const bytes = new Uint8Array(write(book, { type: "array", bookType: "biff2" }) as ArrayBuffer);
@@ -123,7 +123,9 @@ describe("hostile workbooks", () => {
       0x04,
       ...bytes.slice(8),
     ]);
-    expect(await outcomeOf(locked)).toBe("unreadable");
+    expect(await outcomeOf(locked)).toBe("needs_password");
+    const tried = await parseStatement(locked, { ...hints, password: "cornflower" });
+    expect(tried.ok || tried.error.code).toBe("wrong_password");
   });
 });
 

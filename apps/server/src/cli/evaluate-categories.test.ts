@@ -3,14 +3,14 @@ import { evaluateCategoriesCommand } from "./evaluate-categories.ts";
 
 const HEAD = "user\tdate\tamount\tcurrency\tdescription\tcategory\n";
 
-const run = async (content: string, args: readonly string[] = ["rows.tsv"]) => {
+const run = async (content: string | Uint8Array, args: readonly string[] = ["rows.tsv"]) => {
   let out = "";
   let faults = "";
   const code = await evaluateCategoriesCommand(args, {
     readFile: (path) =>
       path === "missing.tsv"
         ? Promise.reject(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))
-        : Promise.resolve(new TextEncoder().encode(content)),
+        : Promise.resolve(typeof content === "string" ? new TextEncoder().encode(content) : content),
     stdout: (text) => {
       out += text;
     },
@@ -120,4 +120,11 @@ test("--help says which number a row has", async () => {
   const { code, out } = await run("", ["--help"]);
   expect(code).toBe(0);
   expect(out).toContain("which data row of the file");
+});
+
+test("a file that a spreadsheet saved as UTF-16 is read like any other", async () => {
+  const little = Buffer.from(`\ufeff${lines("a\t2024-01-03\t-4.00\tGBP\tCafé Änne\tFood")}`, "utf16le");
+  const big = Buffer.from(little).swap16();
+  for (const content of [little, big])
+    expect((await run(content)).rows).toMatchObject([{ row: 1, predicted: null }]);
 });

@@ -83,9 +83,15 @@ const readRow = (cells: readonly string[], columns: Columns, row: number): Label
   };
 };
 
+/** Spreadsheets save text for Unicode as UTF-16, whose first two bytes tell the order of the others. */
+const findEncoding = ([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" => {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+};
+
 /** The rows of a labelled file in its order; blank lines are no rows. */
 export const readLabelledRows = (bytes: Uint8Array): LabelledRow[] => {
-  const [head, ...rows] = new TextDecoder()
+  const [head, ...rows] = new TextDecoder(findEncoding(bytes))
     .decode(bytes)
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== "")

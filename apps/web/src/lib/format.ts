@@ -1,5 +1,5 @@
 import type { CurrencyCode, IsoDate, IsoInstant } from "@passbook/contract/values";
-import { minorDigits, NO_CURRENCY } from "@passbook/contract/values";
+import { daysBetween, minorDigits, NO_CURRENCY } from "@passbook/contract/values";
 
 export type MoneyStyle = {
   /** `auto` shows a minus only, `always` also a plus, `never` the bare amount. */
@@ -170,10 +170,6 @@ export const formatRelative = (then: IsoInstant, now: IsoInstant, locale: string
   }
   return words.format(0, "second");
 };
-
-/** Whole days between two dates; positive when the second is later. */
-export const daysBetween = (from: IsoDate, to: IsoDate): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** A date against today in words: "today", "in 2 days", "3 days ago". */
 export const formatRelativeDay = (day: IsoDate, today: IsoDate, locale: string): string =>

@@ -54,3 +54,27 @@ export const toastUndoable = (text: string, change_id: string | null): void => {
   remember(change_id);
   toastSuccess(text, { id: change_id, undo: () => undoChange(change_id) });
 };
+
+/** A change of the person's and what is said of it. */
+type UndoableChange = {
+  /** Said once it is done. */
+  readonly said: string;
+  /** Said when it failed for a reason that has no words of its own. */
+  readonly failure: string;
+  readonly change: () => Promise<{ readonly change_id: string | null }>;
+  /** Fetches what the change may have touched; everything unless told. */
+  readonly refresh?: () => Promise<void>;
+};
+
+/** Makes a change, says so with Undo (or why not) and shows things as they are now; tells whether it was done. */
+export const runUndoable = async ({ said, failure, change, refresh }: UndoableChange): Promise<boolean> => {
+  try {
+    toastUndoable(said, (await change()).change_id);
+    return true;
+  } catch (error) {
+    toastError(messageOf(error, failure));
+    return false;
+  } finally {
+    void (refresh ?? (() => queryClient.invalidateQueries()))();
+  }
+};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findChoices } from "./combobox-choices.ts";
+import { findChoices, findMeant } from "./combobox-choices.ts";
 
 const groups = [
   {
@@ -13,7 +13,7 @@ const groups = [
     label: "Transport",
     options: [
       { id: "t", label: "Train" },
-      { id: "b", label: "Bus and tram" },
+      { id: "b", label: "Bus and tram", hint: "ÖPNV" },
     ],
   },
 ];
@@ -27,8 +27,20 @@ test("accents and case do not matter, keywords and the group's name count", () =
   expect(ids("cafe")).toEqual(["c"]);
   expect(ids("ESPRESSO")).toEqual(["c"]);
   expect(ids("eating rest")).toEqual(["r"]);
+  expect(ids("opnv")).toEqual(["b"]);
 });
 test("the start of a label comes before the start of a word and both before the middle", () => {
   expect(ids("tra")).toEqual(["t", "b"]);
   expect(ids("zzz")).toEqual([]);
+});
+test("a text left behind means the choice it names, the only one left, or what it would make", () => {
+  const rest = { id: "r", label: "Restaurants" };
+  const cafe = { id: "c", label: "Café" };
+  const make = { id: "new", label: "Use “x”", isNew: true };
+  expect(findMeant([rest, cafe], " cafe ")).toBe(cafe);
+  expect(findMeant([rest, cafe], "C")).toBe(cafe);
+  expect(findMeant([cafe], "caf")).toBe(cafe);
+  expect(findMeant([rest, cafe], "x")).toBeUndefined();
+  expect(findMeant([rest, make], "res")).toBe(make);
+  expect(findMeant([make], " ")).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 export type ComboboxOption = {
   readonly id: string;
   readonly label: string;
+  /** Shown beside the label, and searched like it. */
   readonly hint?: string | undefined;
   /** Further words that find it. */
   readonly keywords?: string | undefined;
@@ -20,7 +21,7 @@ const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, 
 /** How well words match an option: 0 its start, 1 the start of a word, 2 anywhere, null not at all. */
 const rankOf = (option: ComboboxOption, group: string, words: readonly string[]): number | null => {
   const label = fold(option.label);
-  const all = `${label} ${fold(option.keywords ?? "")} ${group}`;
+  const all = `${label} ${fold(option.hint ?? "")} ${fold(option.keywords ?? "")} ${group}`;
   if (!words.every((word) => all.includes(word))) return null;
   const first = words[0] ?? "";
   if (label.startsWith(first)) return 0;
@@ -43,4 +44,19 @@ export const findChoices = (groups: readonly ComboboxGroup[], query: string): re
     })
     .filter((group) => group.options.length > 0)
     .toSorted((a, b) => a.best - b.best);
+};
+
+/** The one of the found choices that a text names in full, else the only one left, else what it would make; none for no text. */
+export const findMeant = <Choice extends ComboboxOption & { readonly isNew?: boolean }>(
+  found: readonly Choice[],
+  text: string,
+): Choice | undefined => {
+  const typed = fold(text.trim());
+  if (typed === "") return undefined;
+  const named = found.find(
+    ({ id, label, isNew }) => isNew !== true && [fold(id), fold(label)].includes(typed),
+  );
+  const known = found.filter(({ isNew }) => isNew !== true);
+  const isOnly = known.length === 1 && known.length === found.length;
+  return named ?? (isOnly ? known[0] : found.find(({ isNew }) => isNew === true));
 };

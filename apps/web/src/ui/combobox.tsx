@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { KeyboardEvent } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
-import { findChoices } from "./combobox-choices.ts";
+import { findChoices, findMeant } from "./combobox-choices.ts";
 import type { ComboboxGroup, ComboboxOption } from "./combobox-choices.ts";
 import styles from "./combobox.module.css";
 import control from "./control.module.css";
@@ -24,6 +24,8 @@ type ComboboxProps = {
   /** Offers to make what was typed and not found. */
   readonly createLabel?: ((text: string) => string) | undefined;
   readonly onCreate?: ((text: string) => void) | undefined;
+  /** What was typed is made when the field is left, also without a choice. */
+  readonly keepsTyped?: boolean | undefined;
   /** Takes the focus and shows its choices as soon as it is drawn. */
   readonly startOpen?: boolean | undefined;
   /** Left without a choice: by Esc, or by a focus that went to another element, which is handed over. */
@@ -173,6 +175,12 @@ const ComboboxControl = (props: ComboboxProps) => {
     choices.choose(choice);
     close();
   };
+  /** What was typed in a form counts also when the next field is gone to without Enter. */
+  const leave = () => {
+    const meant = onDismiss === undefined ? findMeant(shown, query ?? "") : undefined;
+    if (meant !== undefined && (meant.isNew !== true || props.keepsTyped === true)) pick(meant);
+    else close();
+  };
   const step = (by: number) => {
     if (open) choices.setActive((active + by + shown.length) % Math.max(1, shown.length));
     else openList();
@@ -181,8 +189,10 @@ const ComboboxControl = (props: ComboboxProps) => {
     const choice = shown[active];
     if (event.key === "ArrowDown") step(1);
     else if (event.key === "ArrowUp") step(-1);
-    else if (event.key === "Enter" && open && choice !== undefined) pick(choice);
-    else if (event.key === "Escape" && open) {
+    else if (event.key === "Enter" && open) {
+      // Enter with nothing to take sends no form either.
+      if (choice !== undefined) pick(choice);
+    } else if (event.key === "Escape" && open) {
       close();
       onDismiss?.(null);
     } else return;
@@ -220,7 +230,7 @@ const ComboboxControl = (props: ComboboxProps) => {
           onKeyDown={onKeyDown}
           onBlur={({ relatedTarget }) => {
             if (open) onDismiss?.(relatedTarget);
-            close();
+            leave();
           }}
         />
         <Icon name="chevron-down" size="sm" className={control["icon"]} />

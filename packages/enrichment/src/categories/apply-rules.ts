@@ -1,3 +1,4 @@
+import { addDays } from "@passbook/contract/values";
 import { foldWords } from "../text/fold.ts";
 import type { Action, Condition, Rule, RuleRow } from "./rules.ts";
 
@@ -48,18 +49,15 @@ const holdsAmount: Tests["amount"] = ({ op, size, to, direction }, { amount }) =
   return found >= size && found <= (to ?? size);
 };
 
-const DAY_MS = 86_400_000;
-
 const holdsDay: Tests["booked_on"] = (condition, { booked_on }) => {
   if (booked_on === null) return false;
   if ("date" in condition)
     return condition.op === "from" ? booked_on >= condition.date : booked_on <= condition.date;
-  const time = Date.parse(`${booked_on}T00:00:00Z`);
-  const day = new Date(time);
+  const day = new Date(`${booked_on}T00:00:00Z`);
   if (condition.op === "weekday") return day.getUTCDay() === condition.number;
   if (condition.op === "month") return day.getUTCMonth() + 1 === condition.number;
   if (day.getUTCDate() === condition.number) return true;
-  const isLast = new Date(time + DAY_MS).getUTCDate() === 1;
+  const isLast = addDays(booked_on, 1).endsWith("-01");
   return isLast && condition.number > day.getUTCDate();
 };
 

@@ -19,7 +19,12 @@ const NAMES: Readonly<Record<string, string>> = {
     "mobile deposit, mobile check deposit, mobile deposit capture, remote deposit, remote online deposit",
   "ATM Deposit": "atm deposit, atm cash deposit, atm check deposit",
   "ATM Withdrawal":
-    "atm withdrawal, atm wdl, atm w d, atm cash withdrawal, atm debit, cash machine withdrawal",
+    "atm withdrawal, atm wdl, atm w d, atm cash withdrawal, atm debit, cash machine withdrawal, atm withdraw, non chase atm withdraw, non network atm withdrawal, non network atm withdraw, other bank atm withdrawal, foreign atm withdrawal, atm cash",
+  "Card Payment":
+    "payment thank you, payment thank you web, payment thank you mobile, online payment thank you, mobile payment thank you, internet payment thank you, autopay payment thank you, automatic payment thank you, payment received thank you, thank you for your payment",
+  Venmo: "venmo payment",
+  "Cash Rewards":
+    "cash rewards statement credit, cash back statement credit, cashback statement credit, rewards statement credit, cash back reward, cash rewards, cashback bonus",
   "Cash Withdrawal": "cash withdrawal, cash wdl, counter withdrawal, branch withdrawal, teller withdrawal",
   Withdrawal: "withdrawal, wdl, withdrawl",
 };

@@ -31,6 +31,15 @@ const STATES =
 const NEEDS_TOWN =
   "hotel hostel pizzeria bank cafe restaurant ristorante restaurante trattoria university universitat universite universidad stadt ville visit bar taxi metro museum zoo radio opera of de di von der la le el da do a d for in am an club fc casino tour tours hospital klinikum stadtwerke stadtwerk sparkasse volksbank messe gemeinde council borough county royal new old gran grand air pret";
 
+/** States that stand behind the town of a shop and are hardly ever a word of its name. */
+const TOWN_STATES =
+  "al ak az ar ca ct fl ga id il ia ks ky md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh pa ri sc sd tn tx ut vt va wa wv wi wy dc qc bc ab mb sk nsw vic qld";
+/** First and last words of towns of two words: "Santa Fe", "Cedar Park". */
+const TOWN_OPENINGS =
+  "san santa new fort ft st saint los las el port mount mt lake west east north south grand palm long little round";
+const TOWN_CLOSINGS =
+  "park beach city springs hills heights falls grove lake rapids rock valley creek ridge island point bay prairie village view mesa vista center oaks harbor harbour junction bluffs forest";
+
 const CITY_SET = new Set(TOWNS.map(foldWords));
 const LONGEST_CITY_WORDS = 4;
 export const COUNTRY_SET: ReadonlySet<string> = new Set(COUNTRIES.split(" "));
@@ -44,6 +53,22 @@ export const countTown = (words: readonly string[], end: number): number => {
     return NEEDS_TOWN_SET.has(words[end - count - 1] ?? "") ? 0 : count;
   }
   return 0;
+};
+
+const TOWN_STATE_SET = new Set(TOWN_STATES.split(" "));
+const TOWN_OPENING_SET = new Set(TOWN_OPENINGS.split(" "));
+const TOWN_CLOSING_SET = new Set(TOWN_CLOSINGS.split(" "));
+/** A name of at least so many words is left. */
+const LEAST_NAME = 2;
+
+/**
+ * How many of the folded words before `end` are the town of a state that stood behind them, though no list has it; 0 where too
+ * little of a name would be left.
+ */
+export const countTownOfState = (words: readonly string[], end: number, state: string): number => {
+  if (!TOWN_STATE_SET.has(state) || end <= LEAST_NAME) return 0;
+  const isLong = TOWN_OPENING_SET.has(words[end - 2] ?? "") || TOWN_CLOSING_SET.has(words[end - 1] ?? "");
+  return isLong && end > LEAST_NAME + 1 ? 2 : 1;
 };
 
 /** True when all of the folded words are one town. */

@@ -1,4 +1,4 @@
-import { COUNTRY_SET, countTown, isTown, STATE_SET } from "./places.ts";
+import { COUNTRY_SET, countTown, countTownOfState, isTown, STATE_SET } from "./places.ts";
 import {
   CONNECTOR_SET,
   countIntroduction,
@@ -136,10 +136,20 @@ const countEnding = (name: readonly Token[]): number => {
   return countTrailer(words, end) || countTown(words, end);
 };
 
+/** A state is printed behind a town, also behind one that no list has. */
+const withoutTown = (name: Token[], state: Token | undefined): Token[] => {
+  const words = name.map((token) => token.words.join(" "));
+  const end = words.length;
+  if (countTown(words, end) > 0 || !name.every(({ kind }) => kind === "word")) return name;
+  return name.slice(0, end - countTownOfState(words, end, state?.words[0] ?? ""));
+};
+
 const trimEnding = (name: Token[]): Token[] => {
   let kept = name;
   for (let ending = countEnding(kept); ending > 0 && ending < kept.length; ending = countEnding(kept)) {
+    const last = kept.at(-1);
     kept = kept.slice(0, kept.length - ending);
+    if (isPlaceCode(last)) kept = withoutTown(kept, last);
   }
   return kept;
 };

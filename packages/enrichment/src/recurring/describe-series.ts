@@ -7,7 +7,7 @@ import { findPhraseOf } from "../text/phrase-set.ts";
 import { BILL_WORDS } from "./bill-words.ts";
 import { findSlot, findUsualDay } from "./calendar-slots.ts";
 import type { Chain } from "./chains.ts";
-import { toPrice, type Entry, type Interval } from "./intervals.ts";
+import { judgeLateness, toPrice, type Entry } from "./intervals.ts";
 import { hasFixedAmount, rateChain } from "./judge-chain.ts";
 import { findMedian, findQuantile } from "./statistics.ts";
 
@@ -23,18 +23,8 @@ const MOST_MISSED = 24;
 const LOW = 0.1;
 const HIGH = 0.9;
 
-/** Days past the expected one after which a series counts as ended. */
-const findEnd = (interval: Interval): number => {
-  if (interval.days < 16) return 2 * interval.days + 7;
-  if (interval.days < 40) return interval.days + 12;
-  return Math.min(interval.days, 75);
-};
-
-const findState = (chain: Chain, today: number): Series["state"] => {
-  const due = findSlot(chain.entries, chain.interval, 1);
-  if (today > due + findEnd(chain.interval)) return "ended";
-  return today > due + chain.interval.slack ? "late" : "active";
-};
+const findState = ({ entries, interval }: Chain, today: number): Series["state"] =>
+  judgeLateness(interval, today - findSlot(entries, interval, 1));
 
 /** A new price counts when it stays, or when it is the latest. */
 const listPriceChanges = (entries: readonly Entry[]): PriceChange[] =>

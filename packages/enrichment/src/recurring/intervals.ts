@@ -1,5 +1,5 @@
 import { daysInMonth } from "@passbook/contract/values";
-import type { MovementRow, SeriesInterval } from "../movement-types.ts";
+import type { MovementRow, Series, SeriesInterval } from "../movement-types.ts";
 import { toDayNumber } from "../text/day-number.ts";
 
 /** A row on the calendar; `month` counts months since year 0. */
@@ -54,6 +54,26 @@ export const INTERVALS: readonly Interval[] = [
   { name: "half_yearly", days: 182.62, months: 6, slack: 10 },
   { name: "yearly", days: 365.25, months: 12, slack: 12 },
 ];
+
+/** The interval of a name. */
+export const findInterval = (name: SeriesInterval): Interval => {
+  const found = INTERVALS.find((interval) => interval.name === name);
+  if (found === undefined) throw new Error(`no interval ${name}`);
+  return found;
+};
+
+/** Days past the expected one after which a series counts as ended. */
+const findEnd = ({ days }: Interval): number => {
+  if (days < 16) return 2 * days + 7;
+  if (days < 40) return days + 12;
+  return Math.min(days, 75);
+};
+
+/** The state of a series so many days after its next row was expected. */
+export const judgeLateness = (interval: Interval, days: number): Series["state"] => {
+  if (days > findEnd(interval)) return "ended";
+  return days > interval.slack ? "late" : "active";
+};
 
 /** Days by which `to` is late (negative: early) for standing `steps` intervals after `from`. */
 export const countLateness = (from: Entry, to: Entry, interval: Interval, steps: number): number => {

@@ -50,9 +50,13 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
+/** One more byte taken into a running CRC-32. */
+export const crc32Step = (crc: number, byte: number): number =>
+  (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+
 /** The CRC-32 of zip (ISO 3309). */
 export const crc32 = (bytes: Uint8Array): number => {
   let crc = 0xff_ff_ff_ff;
-  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  for (const byte of bytes) crc = crc32Step(crc, byte);
   return (crc ^ 0xff_ff_ff_ff) >>> 0;
 };

@@ -76,6 +76,7 @@ const weighLetter = (char: string, before: string, after: string): number => {
 };
 
 const weighSign = (char: string, before: string, after: string): number => {
+  if (MONEY_SIGN.test(char) && before === "(" && after === ")") return 2;
   if (MONEY_SIGN.test(char)) return /[\d\s]/.test(after) || /[\d\s\u00a0]/.test(before) ? 1 : 0;
   if (char >= "\u0080" && char < "\u00a0") return -3;
   if (LETTER.test(before) && LETTER.test(after)) return QUIET.test(char) ? 0 : -2;

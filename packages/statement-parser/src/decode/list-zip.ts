@@ -2,12 +2,19 @@
 export type ZipEntry = {
   name: string;
   method: number;
-  encrypted: boolean;
+  /** How the entry is locked; null when it is not. */
+  lock: ZipLock | null;
   crc: number;
   packedSize: number;
   size: number;
   headerAt: number;
 };
+
+/** `check` is the byte that tells the right password; the `strength` of AES is 1 to 3. */
+export type ZipLock =
+  | { kind: "cipher"; check: number }
+  | { kind: "aes"; strength: number }
+  | { kind: "unusual" };
 
 export type ZipFault = "not_a_zip" | "zip64" | "too_many_entries";
 
@@ -35,14 +42,45 @@ const readName = (bytes: Uint8Array, at: number, length: number): string => {
   return name;
 };
 
+const AES_FIELD = 0x99_01;
+const AES_METHOD = 99;
+
+/** The note about AES among the fields behind the name: its strength, and how the bytes are packed. */
+const findAes = (view: DataView, from: number, to: number): { strength: number; method: number } | null => {
+  for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true))
+    if (view.getUint16(at, true) === AES_FIELD && at + 11 <= to)
+      return { strength: view.getUint8(at + 8), method: view.getUint16(at + 9, true) };
+  return null;
+};
+
+const LOCKED = 1;
+const SIZES_FOLLOW = 8;
+const STRONG = 64;
+
+const readLock = (view: DataView, at: number, aes: ReturnType<typeof findAes>): ZipLock | null => {
+  const flags = view.getUint16(at + 8, true);
+  if ((flags & LOCKED) === 0) return null;
+  if (view.getUint16(at + 10, true) === AES_METHOD)
+    return aes !== null && aes.strength >= 1 && aes.strength <= 3
+      ? { kind: "aes", strength: aes.strength }
+      : { kind: "unusual" };
+  if ((flags & STRONG) !== 0) return { kind: "unusual" };
+  // The sum is not known before the bytes were packed; the time stands in for it then.
+  return { kind: "cipher", check: view.getUint8((flags & SIZES_FOLLOW) === 0 ? at + 19 : at + 13) };
+};
+
 const readEntry = (bytes: Uint8Array, view: DataView, at: number): { entry: ZipEntry; next: number } => {
   const nameLength = view.getUint16(at + 28, true);
+  const fieldsAt = at + ENTRY_LENGTH + nameLength;
+  const fieldsEnd = Math.min(fieldsAt + view.getUint16(at + 30, true), view.byteLength);
+  const method = view.getUint16(at + 10, true);
+  const aes = method === AES_METHOD ? findAes(view, fieldsAt, fieldsEnd) : null;
   const after = nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   return {
     entry: {
       name: readName(bytes, at + ENTRY_LENGTH, nameLength),
-      method: view.getUint16(at + 10, true),
-      encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      method: aes?.method ?? method,
+      lock: readLock(view, at, aes),
       crc: view.getUint32(at + 16, true),
       packedSize: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),

@@ -17,6 +17,7 @@ const ROWS_MAX = 120_000;
 
 const LF = 10;
 const CR = 13;
+const APOSTROPHE = 39;
 const QUOTE = 34;
 const SPACE = 32;
 const EQUALS = 61;
@@ -120,13 +121,19 @@ class DelimitedText {
       const start = this.#quotes ? this.#skipFormula(this.#skipSpaces()) : this.#at;
       const quoted = this.#quotes && this.#text.charCodeAt(start) === QUOTE;
       const value = quoted ? this.#readQuoted(start) : this.#readPlain();
-      cells.push(value.trim());
+      cells.push(withoutGuard(value.trim()));
       if (cells.length > COLUMNS_MAX) this.fault = { code: "too_many_columns", line: this.#line };
       if (this.fault !== null || this.#endRow()) break;
     }
     return cells;
   }
 }
+
+/** Some put a number in single quotes, or one before it, so that spreadsheets leave it as it is. */
+const GUARDED = /^'(?=[-+]?\d)([^']*)'?$/;
+
+const withoutGuard = (cell: string): string =>
+  cell.charCodeAt(0) === APOSTROPHE ? cell.replace(GUARDED, "$1") : cell;
 
 /**
  * Splits delimited text into rows in one pass; line numbers count from 1 and point at the row's first line. Rows of

@@ -1,9 +1,12 @@
+import { strToU8 } from "fflate";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { Refusal } from "../parsed-file.ts";
 import { crc32, gunzip, inflate } from "./inflate.ts";
 import { listZip, locateData } from "./list-zip.ts";
 import type { ZipEntry, ZipFault } from "./list-zip.ts";
+import { openAes } from "./locked/zip-aes.ts";
+import { openCipher } from "./locked/zip-cipher.ts";
 
 /** One file of an archive; the name is text to show and never a path to use. */
 export type InnerFile = { name: string; bytes: Uint8Array };
@@ -50,8 +53,8 @@ const checkEntries = (entries: readonly ZipEntry[]): Refusal | null => {
   const packedSize = entries.reduce((sum, entry) => sum + entry.packedSize, 0);
   if (size > SIZE_MAX || isBomb(size, packedSize) || entries.some((one) => isBomb(one.size, one.packedSize)))
     return { code: "too_large", message: `The files of this zip archive are larger than 64 MB. ${UNPACK}` };
-  if (entries.some((entry) => entry.encrypted))
-    return { code: "unreadable", message: `This zip archive is locked with a password. ${UNPACK}` };
+  if (entries.some(({ lock }) => lock?.kind === "unusual"))
+    return { code: "unreadable", message: `This zip archive is locked in an unusual way. ${UNPACK}` };
   if (entries.some(({ method }) => method !== STORED && method !== DEFLATED))
     return { code: "unreadable", message: `This zip archive is packed in an unusual way. ${UNPACK}` };
   return null;
@@ -62,15 +65,51 @@ const LIES: Refusal = {
   message: "This zip archive tells wrong sizes of its files and was not unpacked. Download it again.",
 };
 
-const unpackEntry = (bytes: Uint8Array, entry: ZipEntry, start: number): Uint8Array | null => {
-  const packed = bytes.subarray(start, start + entry.packedSize);
-  const unpacked = entry.method === STORED ? packed : inflate(packed, entry.size);
-  if (unpacked === null || unpacked === "too_large" || unpacked.length !== entry.size) return null;
-  return crc32(unpacked) === entry.crc ? unpacked : null;
+const NEEDS_PASSWORD: Refusal = {
+  code: "needs_password",
+  message: "This zip archive is locked. Enter its password to read it.",
+};
+const WRONG_PASSWORD: Refusal = {
+  code: "wrong_password",
+  message: "The password does not open this zip archive. Check it and try again.",
+};
+
+/** The packed bytes of an entry without its lock. */
+const unlock = (
+  packed: Uint8Array,
+  { lock }: ZipEntry,
+  password: string | undefined,
+): Result<Uint8Array, Refusal> => {
+  if (lock === null || lock.kind === "unusual") return ok(packed);
+  if (password === undefined) return err(NEEDS_PASSWORD);
+  const letters = strToU8(password);
+  const opened =
+    lock.kind === "aes" ? openAes(packed, letters, lock.strength) : openCipher(packed, letters, lock.check);
+  return opened === null ? err(WRONG_PASSWORD) : ok(opened);
+};
+
+/** What the one byte of a cipher let pass may still be the wrong password: then nothing unpacks to its sum. */
+const explainDamage = ({ lock }: ZipEntry): Refusal => (lock?.kind === "cipher" ? WRONG_PASSWORD : LIES);
+
+/** Where AES is used the sum may be left out, for the bytes have a code of their own. */
+const isWhole = (unpacked: Uint8Array, { lock, crc }: ZipEntry): boolean =>
+  crc32(unpacked) === crc || (lock?.kind === "aes" && crc === 0);
+
+const unpackEntry = (
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  { start, password }: { start: number; password: string | undefined },
+): Result<Uint8Array, Refusal> => {
+  const packed = unlock(bytes.subarray(start, start + entry.packedSize), entry, password);
+  if (!packed.ok) return packed;
+  const unpacked = entry.method === STORED ? packed.value : inflate(packed.value, entry.size);
+  if (unpacked === null || unpacked === "too_large" || unpacked.length !== entry.size)
+    return err(explainDamage(entry));
+  return isWhole(unpacked, entry) ? ok(unpacked) : err(explainDamage(entry));
 };
 
 /** The files of a zip; number, sizes and ratio are checked by the directory before anything is inflated. */
-export const unpackZip = (bytes: Uint8Array): Result<InnerFile[], Refusal> => {
+export const unpackZip = (bytes: Uint8Array, password?: string): Result<InnerFile[], Refusal> => {
   const listed = listZip(bytes);
   if (typeof listed === "string") return err(FAULTS[listed]);
   const entries = listed.filter(isStatementFile);
@@ -80,9 +119,9 @@ export const unpackZip = (bytes: Uint8Array): Result<InnerFile[], Refusal> => {
   if (spans.length !== entries.length || isOverlapping(spans)) return err(LIES);
   const files: InnerFile[] = [];
   for (const [index, entry] of entries.entries()) {
-    const unpacked = unpackEntry(bytes, entry, spans[index]?.start ?? 0);
-    if (unpacked === null) return err(LIES);
-    files.push({ name: entry.name, bytes: unpacked });
+    const unpacked = unpackEntry(bytes, entry, { start: spans[index]?.start ?? 0, password });
+    if (!unpacked.ok) return unpacked;
+    files.push({ name: entry.name, bytes: unpacked.value });
   }
   return ok(files);
 };

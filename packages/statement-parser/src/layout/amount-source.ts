@@ -1,7 +1,7 @@
 import { readAmount, toMinor } from "../values/amount.ts";
 import type { DecimalSign, WrittenAmount } from "../values/amount.ts";
 import { findDirection } from "./meaning-words.ts";
-import type { Direction } from "./meaning-words.ts";
+import type { Direction, NamedDirections } from "./meaning-words.ts";
 
 /** Where the amount of a row stands and how its sign is told. */
 export type AmountSource =
@@ -18,7 +18,13 @@ export type AmountSource =
       check: number | null;
     }
   /** One column of amounts and one of words; `blank` is the direction of a row without a word. */
-  | { kind: "directed"; column: number; direction: number; blank: Direction | null }
+  | {
+      kind: "directed";
+      column: number;
+      direction: number;
+      blank: Direction | null;
+      named_directions: NamedDirections | null;
+    }
   /** One column without signs whose directions the running balance gives; 0 where it cannot. */
   | { kind: "balanced"; column: number; signs: ReadonlyMap<readonly string[], 1 | -1 | 0> }
   /** One column for each currency, one of them filled. */
@@ -99,7 +105,7 @@ const readDirected = (
 ): RowAmount | RowAmountFault => {
   const read = readCell(cells[source.column], style);
   if (typeof read === "string") return read;
-  const direction = findDirection(cells[source.direction] ?? "") ?? source.blank;
+  const direction = findDirection(cells[source.direction] ?? "", source.named_directions) ?? source.blank;
   if (direction === null) return toRow(read, read.minor, !read.written.negative);
   const size = Math.abs(read.minor);
   return toRow(read, direction === "credit" ? size : -size);

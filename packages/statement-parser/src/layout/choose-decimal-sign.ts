@@ -3,7 +3,7 @@ import type { CurrencyCode } from "@passbook/contract/values";
 import type { ParseHints, Question } from "../parsed-file.ts";
 import { readAmount } from "../values/amount.ts";
 import type { DecimalSign } from "../values/amount.ts";
-import { voteDecimalSign } from "../values/decimal-sign.ts";
+import { areGroups, voteDecimalSign } from "../values/decimal-sign.ts";
 import type { Column } from "./describe-columns.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 import { findCentless } from "./section-currency.ts";
@@ -57,6 +57,10 @@ export const chooseDecimalSign = (
   const second = voteDecimalSign(cellsOf(numeric.map((column) => column.index)), exponent);
   if (second.sure && second.sign !== null && first.sign === null) return settled(second.sign);
   if (hints.decimal_sign !== undefined) return settled(hints.decimal_sign);
+  const isMoney = (column: Column): boolean =>
+    ["amount", "debit", "credit", "balance"].includes(column.name?.role ?? "");
+  if (first.sign !== null && money.some((column) => isMoney(column) && areGroups(cellsOf([column.index]))))
+    return settled(first.sign);
   if (first.sign === null || columns.some((column) => DOT_SCRIPT.test(column.name?.plain ?? "")))
     return settled(".");
   return { sign: first.sign, question: askSign(cells, first.sign) };

@@ -2,8 +2,9 @@ import { findChain, runsWithTime } from "../proof/chain.ts";
 import type { ChainRow } from "../proof/chain.ts";
 import type { DecimalSign } from "../values/amount.ts";
 import { readMoneyCell, readRowAmount } from "./amount-source.ts";
-import type { AmountSource, MoneyStyle } from "./amount-source.ts";
+import type { AmountSource, MoneyStyle, RowAmount, RowAmountFault } from "./amount-source.ts";
 import type { Column } from "./describe-columns.ts";
+import { listContradicted } from "./list-contradicted.ts";
 import { listBalanceColumns, listSources } from "./list-sources.ts";
 import type { RankedSource } from "./list-sources.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
@@ -54,10 +55,22 @@ export const readFee = (cells: readonly string[], fee: number | null, style: Mon
   return amount === null ? 0 : -Math.abs(amount);
 };
 
+/** The amount of a row; one that has none of its own may be a fee alone. */
+export const readMovement = (
+  cells: readonly string[],
+  { source, fee }: Pick<Reading, "source" | "fee">,
+  style: MoneyStyle,
+): RowAmount | RowAmountFault => {
+  const read = readRowAmount(source, cells, style);
+  return read === "missing" && readFee(cells, fee, style) !== 0
+    ? { amount: 0, exact: true, currency: null, unsure: false }
+    : read;
+};
+
 const toChainRows = (rows: readonly PreparedRow[], trial: Trial, sign: DecimalSign): ChainRow[] => {
   const style = { sign, exponent: TEST_EXPONENT };
   return rows.flatMap((row) => {
-    const read = readRowAmount(trial.ranked.source, row.cells, style);
+    const read = readMovement(row.cells, { source: trial.ranked.source, fee: trial.fee }, style);
     if (typeof read === "string") return [];
     const amount = (read.amount + readFee(row.cells, trial.fee, style)) * trial.sense;
     const printed = readBalance(row.cells, trial.balance, style);
@@ -124,26 +137,27 @@ const SENSES = [1, -1] as const;
 
 const COVERAGE_WEIGHT = 4;
 
-/** A way to read amounts that finds none in some rows is less likely. */
-const weighCoverage = (
-  ranked: RankedSource,
-  rows: readonly PreparedRow[],
-  sign: DecimalSign,
-): RankedSource => {
-  const style = { sign, exponent: TEST_EXPONENT };
-  const read = rows.filter(
-    (row) => typeof readRowAmount(ranked.source, row.cells, style) !== "string",
-  ).length;
-  const missing = rows.length === 0 ? 0 : 1 - read / rows.length;
-  return { ...ranked, prior: ranked.prior - missing * COVERAGE_WEIGHT };
-};
+type Weigh = (ranked: RankedSource, fee: number | null) => RankedSource;
 
-const listTrials = (columns: readonly Column[], sources: readonly RankedSource[]): Trial[] => {
+/** A way to read amounts that finds none in some rows is less likely. */
+const weighCoverage =
+  (rows: readonly PreparedRow[], sign: DecimalSign): Weigh =>
+  (ranked, fee) => {
+    const style = { sign, exponent: TEST_EXPONENT };
+    const movement = { source: ranked.source, fee };
+    const read = rows.filter((row) => typeof readMovement(row.cells, movement, style) !== "string").length;
+    const missing = rows.length === 0 ? 0 : 1 - read / rows.length;
+    return { ...ranked, prior: ranked.prior - missing * COVERAGE_WEIGHT };
+  };
+
+const listTrials = (columns: readonly Column[], sources: readonly RankedSource[], weigh: Weigh): Trial[] => {
   const fees = columns.filter((column) => column.name?.role === "fee" && column.amounts > 0);
   const costs = [null, ...fees.map((column) => column.index)];
   const balances = listBalanceColumns(columns);
-  return sources.flatMap((ranked): Trial[] => {
-    const used = new Set(amountColumns(ranked.source));
+  return sources.flatMap((source): Trial[] => {
+    const used = new Set(amountColumns(source.source));
+    const weighed = costs.map((fee) => ({ fee, ranked: weigh(source, fee) }));
+    const ranked = weighed[0]?.ranked ?? source;
     const base = { ranked, fee: null, balance: null, sense: 1 as const, links: 0, breaks: 0 };
     const integers = listAmountIndexes(ranked.source).every((index) => columns[index]?.cents === 0);
     const counts = (balance: BalanceColumn): boolean => {
@@ -153,7 +167,7 @@ const listTrials = (columns: readonly Column[], sources: readonly RankedSource[]
     const withBalance = balances
       .filter((balance) => !used.has(balance.index) && !counts(balance))
       .flatMap((balance) =>
-        costs.flatMap((fee) => SENSES.map((sense): Trial => ({ ...base, balance, fee, sense }))),
+        weighed.flatMap((cost) => SENSES.map((sense): Trial => ({ ...base, ...cost, balance, sense }))),
       );
     return [base, ...withBalance];
   });
@@ -185,8 +199,11 @@ export const chooseReading = (
 ): ChosenReading | null => {
   const sample = rows.filter((row) => row.kind === "movement" && !row.pending).slice(0, SAMPLE_ROWS);
   const groups = groupRows(sample);
-  const sources = listSources(columns).map((ranked) => weighCoverage(ranked, sample, sign));
-  const trials = listTrials(columns, sources).map((trial) =>
+  const sources = [
+    ...listSources(columns),
+    ...listContradicted(columns, sample, { sign, exponent: TEST_EXPONENT }),
+  ];
+  const trials = listTrials(columns, sources, weighCoverage(sample, sign)).map((trial) =>
     trial.balance === null ? trial : runTrial(trial, groups, sign),
   );
   const trial = pickTrial(trials, columns);

@@ -1,4 +1,6 @@
 import { findCurrencyCode } from "../values/currency.ts";
+import { findNamedDirections } from "./meaning-words.ts";
+import type { NamedDirections } from "./meaning-words.ts";
 import { overPlainWords, toPlainWords } from "./plain-words.ts";
 
 /** What a column holds, as its name says. */
@@ -32,10 +34,16 @@ export type ColumnRole =
   | "mcc"
   | "type";
 
-export type ColumnName = { role: ColumnRole | null; currency: string | null; plain: string };
+export type ColumnName = {
+  role: ColumnRole | null;
+  currency: string | null;
+  plain: string;
+  /** Of a name that spells out both directions: its words for them. */
+  named_directions: NamedDirections | null;
+};
 
 const MONEY =
-  "amount|amt|betrag|montant|importe|importo|bedrag|belopp|belob|belop|castka|kwota|osszeg|tutar|valor|value|umsatz|金额|金額";
+  "amount|amt|betrag|montant|monto|nominal|importe|importo|bedrag|belopp|belob|belop|castka|kwota|osszeg|tutar|valor|value|umsatz|金额|金額";
 const DAY =
   "date|dates|dat|tag|dt|datum|dato|data|fecha|day|dag|time|on|at|nap|datuma|paiva|tarihi|kuupaev|日期|时间";
 
@@ -44,7 +52,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ["mcc", /\bmcc\b|merchant category code/],
   [
     "direction",
-    /balance impact|^(debit credit|credit debit|debet credit|d c|c d|dr cr|cr dr|db cr|d k|s h|soll haben|af bij|debito credito|debe haber|dare avere|borc alacak|in out|sens|sense|sentido|direction|richtung|credit or debit|debit or credit|bevetel kiadas|money in out|flow|cr dr ind\w*|dc)$|(debit|credit|dc|cdt dbt) (indicator|ind|flag|code|mark)|credit debit|debit credit|kennzeichen|收 ?支|借 ?贷|收支|입출금 ?구분|приход расход/,
+    /balance impact|^(debit credit|credit debit|debet credit|d c|c d|dr cr|cr dr|db cr|d k|s h|soll haben|af bij|debito credito|debe haber|dare avere|borc alacak|in out|sens|sense|sentido|direction|richtung|credit or debit|debit or credit|bevetel kiadas|money in out|flow|cr dr ind\w*|dc|debit or credit)$|(debit|credit|dc|cdt dbt) (indicator|ind|flag|code|mark)|credit debit|debit credit|kennzeichen|收 ?支|借 ?贷|收支|입출금 ?구분|приход расход/,
   ],
   [
     "rate",
@@ -74,7 +82,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "currency",
-    /^(.* )?(currency|ccy|curr|wahrung|waehrung|whrg|devise|moneda|divisa|munt|muntsoort|mena|waluta|devizaneme?|deviza|para birimi|moeda|valyuta|валюта|monn|muunt|commodity|valuutta|doviz|mata uang)( code)?$|^mena |币种|幣別|通貨|통화/,
+    /^(.* )?(currency|ccy|curr|wahrung|waehrung|whrg|devise|moneda|divisa|munt|muntsoort|mena|waluta|devizaneme?|deviza|para birimi|moeda|valyuta|валюта|monn|muunt|commodity|valuutta|doviz|mata uang)( code)?$|^mena |^currency (of )?(the )?\w+( \w+)?$|币种|幣別|通貨|통화/,
   ],
   [
     "balance",
@@ -130,11 +138,11 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "debit",
-    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending)$|\b(debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
+    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value))$|\b(debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
   ],
   [
     "credit",
-    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received)$|\b(credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|ฝาก/,
+    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received|(amount|amt|value) cr|cr (amount|amt|value))$|\b(credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|ฝาก/,
   ],
   [
     "amount",
@@ -187,6 +195,22 @@ const NAME_SIGNS: readonly (readonly [string, string])[] = [
   ["Kč", "CZK"],
 ];
 
+/** Currencies that column names spell out. */
+const NAME_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/рубл/i, "RUB"],
+  [/гривн|\bгрн/i, "UAH"],
+  [/тенге/i, "KZT"],
+  [/\bin rs\b|rupees/i, "INR"],
+  [/rupiah/i, "IDR"],
+  [/\breais\b/i, "BRL"],
+  [/złot/i, "PLN"],
+  [/บาท/, "THB"],
+  [/人民[币幣]/, "CNY"],
+  [/[臺台][币幣]/, "TWD"],
+  [/港[币幣]/, "HKD"],
+  [/ש"ח|ש״ח/, "ILS"],
+];
+
 const findNamedCurrency = (name: string): string | null => {
   const code = /(?:^|[\s([_.,-])([A-Z]{3})\$?(?=$|[\s)\]_.,-])/.exec(name)?.[1];
   if (code !== undefined && findCurrencyCode(code) !== null) return code;
@@ -195,6 +219,8 @@ const findNamedCurrency = (name: string): string | null => {
   if (name.includes("円")) return "JPY";
   if (name.includes("元")) return "CNY";
   if (/[(（]원[)）]/.test(name)) return "KRW";
+  const worded = NAME_WORDS.find(([words]) => words.test(name));
+  if (worded !== undefined) return worded[1];
   for (const [sign, currency] of NAME_SIGNS) if (name.includes(sign)) return currency;
   return null;
 };
@@ -202,18 +228,28 @@ const findNamedCurrency = (name: string): string | null => {
 const NOT_MONEY =
   /\b(card|karte|kreditkarte|line|limit|debitor|creditor|kreditor|transfer type|account|identifier|id|name|iban|reference|mandate|score)\b/;
 
+/** The direction that a word stands for in a column's name, or null. */
+const findNamedDirection = (word: string): "debit" | "credit" | null => {
+  const role = ROLES.find(([, words]) => words.test(word))?.[0];
+  return role === "debit" || role === "credit" ? role : null;
+};
+
 /** The role that a column's name gives it, and the currency the name carries. */
 export const readColumnName = (name: string): ColumnName => {
   const known = cache.get(name);
   if (known !== undefined) return known;
   const plain = toPlainWords(name);
   const isMoney = (role: ColumnRole): boolean => role === "debit" || role === "credit";
+  const named_directions = findNamedDirections(plain, findNamedDirection);
   const role =
-    plain === ""
-      ? null
-      : (ROLES.find(([role, words]) => words.test(plain) && !(isMoney(role) && NOT_MONEY.test(plain)))?.[0] ??
-        null);
-  const read = { role, currency: findNamedCurrency(name), plain };
+    named_directions !== null
+      ? "direction"
+      : plain === ""
+        ? null
+        : (ROLES.find(
+            ([role, words]) => words.test(plain) && !(isMoney(role) && NOT_MONEY.test(plain)),
+          )?.[0] ?? null);
+  const read = { role, currency: findNamedCurrency(name), plain, named_directions };
   if (cache.size < CACHE_MAX) cache.set(name, read);
   return read;
 };

@@ -1,3 +1,4 @@
+import { isIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type { DateOrder } from "../parsed-file.ts";
@@ -9,15 +10,23 @@ const SHARE_MIN = 0.4;
 
 type Span = { from: IsoDate; to: IsoDate; order: DateOrder };
 
+const ISO_IN_TEXT = /(?<![\d.-])\d{4}-\d{2}-\d{2}(?![\d-])/g;
+
+/** One who writes the year first writes the month before the day, too. */
+const findIsoSpan = (text: string): Span | null => {
+  const dates = [...text.matchAll(ISO_IN_TEXT)].flatMap(([day]) => (isIsoDate(day) ? [day] : [])).toSorted();
+  const [from, to] = [dates[0], dates.at(-1)];
+  return from === undefined || to === undefined || from === to ? null : { from, to, order: "mdy" };
+};
+
 /** The first and last day named in the lines above a table; null unless all of them are days in one order. */
 const findSpan = (rows: readonly TableRow[], today: IsoDate): Span | null => {
-  const written = findDates(
-    rows
-      .slice(0, HEAD_ROWS)
-      .map((row) => row.cells.join(" "))
-      .join("\n"),
-  );
-  if (written.length < 2) return null;
+  const text = rows
+    .slice(0, HEAD_ROWS)
+    .map((row) => row.cells.join(" "))
+    .join("\n");
+  const written = findDates(text);
+  if (written.length < 2) return findIsoSpan(text);
   for (const order of ["dmy", "mdy"] as const) {
     const dates = written.flatMap((date) => resolveDate(date, order, today) ?? []).toSorted();
     const [from, to] = [dates[0], dates.at(-1)];

@@ -66,7 +66,7 @@ const countCell = (column: Column & { values: Set<string> }, cell: string): void
     if (cents) column.cents += 1;
     if (amount.negative || amount.plus || amount.currency !== null || cents) column.money += 1;
   }
-  if (findDirection(cell) !== null) column.directions += 1;
+  if (findDirection(cell, column.name?.named_directions ?? null) !== null) column.directions += 1;
   if (findCurrencyCode(cell) !== null) column.currencies += 1;
 };
 

@@ -158,6 +158,14 @@ const namesOtherAccount = (before: readonly TableRow[], next: readonly TableRow[
   return number !== null && number !== findAccountNumber(before);
 };
 
+/** Without a movement, an account may still print where it began and where it ended. */
+const statesBothBalances = (rows: readonly TableRow[]): boolean => {
+  const kinds = new Set(
+    rows.slice(0, LOOK_AHEAD_ROWS).flatMap((row) => row.cells.map((cell) => findInformative(cell))),
+  );
+  return kinds.has("opening") && kinds.has("closing");
+};
+
 /** Splits a table at its header rows; a header repeated on every page or at the end opens no new section. */
 export const findSections = (rows: readonly TableRow[]): Section[] => {
   const sections: { header: TableRow; preamble: readonly TableRow[]; rows: TableRow[] }[] = [];
@@ -185,6 +193,8 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
     preamble: section.preamble,
     rows: section.rows,
   }));
-  const filled = found.filter((section) => section.rows.slice(0, LOOK_AHEAD_ROWS).some(isDataRow));
+  const filled = found.filter(
+    ({ rows: own }) => own.slice(0, LOOK_AHEAD_ROWS).some(isDataRow) || statesBothBalances(own),
+  );
   return filled.length > 0 ? filled : [guessHeader(rows)];
 };

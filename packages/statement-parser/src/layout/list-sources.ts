@@ -32,7 +32,7 @@ const withRole = (columns: readonly Column[], role: ColumnRole): Column[] =>
 const ACCOUNT_VIEW =
   /实付|net|netto|paid|buchungsbetrag|booked|billing|billed|account currency|zauctovan|платежа|settle|charged|posted|rachunku/;
 const OTHER_VIEW =
-  /gross|brutto|order|requested|transfer|list|limit|订单|tax|tip|shipping|операции|transaction|purchase|blokady/;
+  /gross|brutto|order|requested|transfer|list|limit|订单|tax|tip|shipping|операции|transaction|purchase|blokady|\bintl\b|international/;
 
 /** Words for the amount that really moved the account, before those for another view of it. */
 const preferAmount = (column: Column): number => {
@@ -81,11 +81,14 @@ const listSplits = (columns: readonly Column[]): RankedSource[] => {
   return [{ source: makeSplit(debit, credit), prior: 3 }];
 };
 
-const listAmountColumns = (columns: readonly Column[]): Column[] => {
+const movesOf = (column: Column): number => column.filled - column.zeros;
+
+/** Columns that may hold the amounts, the likeliest first. */
+export const listAmountColumns = (columns: readonly Column[]): Column[] => {
   const named = withRole(columns, "amount").filter(isNumeric);
   if (named.length > 0)
     return named.toSorted(
-      (a, b) => preferAmount(b) - preferAmount(a) || b.filled - a.filled || a.index - b.index,
+      (a, b) => preferAmount(b) - preferAmount(a) || movesOf(b) - movesOf(a) || a.index - b.index,
     );
   const headerless = columns.every((column) => column.name === null);
   const fitting = columns.filter(
@@ -107,7 +110,7 @@ const listAmountColumns = (columns: readonly Column[]): Column[] => {
 };
 
 /** A named column of direction words, or an unnamed one of a few values that are nearly all such words or letters. */
-const isDirectionColumn = (word: Column): boolean => {
+export const isDirectionColumn = (word: Column): boolean => {
   if (word.name?.role === "direction") return word.directions >= word.filled * 0.3;
   const short = [...word.values].every((value) => value.length <= 3);
   return word.values.size <= 6 && word.directions >= word.filled * (short ? 0.5 : 0.95);
@@ -123,13 +126,15 @@ const listDirected = (amounts: readonly Column[], columns: readonly Column[]): R
       if (!isDirectionColumn(word) || (!byName && column.negatives > 0)) continue;
       const share = word.directions / Math.max(1, word.filled);
       const blank = findBlank(word, column);
-      if (word.filled < column.filled * 0.9 && blank === null) continue;
+      // Where the name is certain, rows that never moved money may say nothing.
+      if (word.filled < column.filled * (byName ? 0.6 : 0.9) && blank === null) continue;
       ranked.push({
         source: {
           kind: "directed",
           column: column.index,
           direction: word.index,
           blank,
+          named_directions: word.name?.named_directions ?? null,
         },
         prior: (byName ? 4.6 : 4.2) + preferAmount(column) * 0.1 + share * 0.1,
       });
@@ -159,8 +164,6 @@ const listEither = (amounts: readonly Column[], rowCount: number): RankedSource[
   const filled = tagged.reduce((sum, entry) => sum + entry.filled, 0);
   return [{ source: { kind: "either", columns: tagged }, prior: filled <= rowCount ? 4.8 : 3 }];
 };
-
-const movesOf = (column: Column): number => column.filled - column.zeros;
 
 /** Signs of one kind, or none. */
 const isOneSided = (column: Column): boolean => column.negatives === 0 || column.negatives >= movesOf(column);

@@ -6,13 +6,13 @@ const CREDIT_WORDS = new Set(
   (
     "c cr crd crdt cre cred credit credito crediti haben h bij in inflow incoming deposit income gutschrift eingang avere " +
     "abono ingreso entrada entrata insattning ind uznanie uznania k kt kredit приход поступление зачисление кредит пополнение 收入 收 贷 入金 入账 转入 존입 입금 " +
-    "πιστωση πιστ кт кредит приходен bevetel jovairas alacak gelir topup received receive receita creditare i jovairas przychod credited"
+    "πιστωση πιστ π кт кредит приходен bevetel jovairas alacak gelir topup received receive receita creditare i jovairas przychod credited"
   ).split(" "),
 );
 const DEBIT_WORDS = new Set(
   (
     "d dr dbit deb debit debet debito debiti soll s af out outflow outgoing withdrawal expense lastschrift ausgang dare cargo salida saida uscita " +
-    "χρεωση χρεω дт дебит разходен uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider spent send sent despesa o debited spend"
+    "χρεωση χρεω χ дт дебит разходен uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider spent send sent despesa o debited spend"
   ).split(" "),
 );
 const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
@@ -22,17 +22,47 @@ const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
   "money out": "debit",
   "paid out": "debit",
   "cash out": "debit",
+  "market buy": "debit",
+  "limit buy": "debit",
+  "stop buy": "debit",
+  "market sell": "credit",
+  "limit sell": "credit",
+  "stop sell": "credit",
+  dividend: "credit",
+  buy: "debit",
+  sell: "credit",
 };
 
 export type Direction = "credit" | "debit";
 
-/** The direction a whole cell names, or null. */
-export const findDirection = (cell: string): Direction | null => {
+/** The words by which a column's name spells out both directions, such as those of `Cargo/Abono`. */
+export type NamedDirections = readonly (readonly [word: string, direction: Direction])[];
+
+/** The words of a name of two words, one for each direction; null for other names, and when they begin alike. */
+export const findNamedDirections = (
+  plain: string,
+  nameDirection: (word: string) => Direction | null,
+): NamedDirections | null => {
+  const words = plain.split(" ");
+  const [first, second] = words;
+  if (first === undefined || second === undefined || words.length > 2) return null;
+  const [one, other] = [nameDirection(first), nameDirection(second)];
+  if (one === null || other === null || one === other || first[0] === second[0]) return null;
+  return [
+    [first, one],
+    [second, other],
+  ];
+};
+
+/** The direction a whole cell names, or null; it may be the start of one of the words that its column's name spells out. */
+export const findDirection = (cell: string, named: NamedDirections | null = null): Direction | null => {
   const bare = cell.trim();
   if (bare === "+") return "credit";
   if (bare === "-" || bare === "\u2212") return "debit";
   if (bare === "" || bare.length > 24) return null;
   const plain = toPlainWords(bare);
+  const spelt = plain === "" ? undefined : named?.find(([word]) => word.startsWith(plain));
+  if (spelt !== undefined) return spelt[1];
   if (CREDIT_WORDS.has(plain)) return "credit";
   if (DEBIT_WORDS.has(plain)) return "debit";
   return PHRASES[plain] ?? null;
@@ -56,7 +86,7 @@ const PENDING = overPlainWords(
   /\b(pending|authori[sz]ed|authori[sz]ation|vorgemerkt|reserved|reserviert|reservation|en attente|pendiente|pendente|in behandeling|processing|in progress|hold|held|venter|afventer|ventende|vantande|odottaa|en cours|a venir|provisorisch|not posted|unposted|uncleared|preliminar|reserverad|varaus|in attesa|da contabilizzare|zablokowana|oczekuje|nezauctovano|v ocekavani|ausstehend|в обработке|hold)\b|处理中|待入账|未記帳|未入账|未入帳|처리중|승인대기/,
 );
 const FAILED = overPlainWords(
-  /\b(failed|failure|declined|cancell?ed|reverted|rejected|refused|denied|void|voided|expired|abgelehnt|storniert|fehlgeschlagen|refusee?|rechazad[ao]|cancelad[ao]|recusad[ao]|geweigerd|mislukt|error|odrzucon\w*|zamitnut\w*|отклонен\w*|неуспешно)\b|失败|已撤销|已取消/,
+  /\b(failed|failure|declined|cancell?ed|reverted|rejected|refused|denied|void|voided|expired|abgelehnt|storniert|fehlgeschlagen|refusee?|rechazad[ao]|cancelad[ao]|recusad[ao]|geweigerd|mislukt|error|odrzucon\w*|zamitnut\w*|отклонен\w*|неуспешно|annulee?|annullat[oa]|anulad[oa]|anulowan\w*|nieudan\w*|iptal|gagal|dibatalkan|unsuccessful|fallid[oa]|echouee?|misslyckad\w*|sikertelen|neuspesn\w*)\b|실패|失敗|失败|已撤销|已取消/,
 );
 
 /** Whether a status cell says that the movement is not booked yet, or never happened. */
@@ -66,6 +96,14 @@ export const findStatus = (cell: string): "pending" | "failed" | null => {
   if (FAILED.test(plain)) return "failed";
   return PENDING.test(plain) ? "pending" : null;
 };
+
+const REVERSED = overPlainWords(
+  /\b(reversed|ruckgangig|zuruckgebucht|estornad[oa]|extornad[oa]|reversad[oa]|revertid[oa]|stornovan\w*)\b/,
+);
+
+/** Whether a status cell says that the movement was taken back. */
+export const isReversedStatus = (cell: string): boolean =>
+  cell !== "" && cell.length <= 60 && REVERSED.test(toPlainWords(cell));
 
 /** Whether a text says that a movement is announced, and nothing else. */
 export const isPendingNote = rememberTexts((text): boolean => {
@@ -128,6 +166,6 @@ export const weighText = rememberTexts((text): -1 | 0 | 1 => {
 
 /** Words in headers or preambles that speak for a card, and those of a merchant's own sales export. */
 export const CARD_NAMES =
-  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura|estabelecimento|portador|kortinnehavare|karteninhaber|tarjetahabiente|utilisateur carte)\b/;
+  /\b(card|credit card|kreditkarte|kreditkaart|kreditkort|kreditkarten\w*|carte de credit|tarjeta de credito|cartao de credito|kredietkaart|mastercard|amex|american express|merchant|mcc|cardholder|card member|luottokortti|fatura|estabelecimento|portador|kortinnehavare|karteninhaber|kartennummer|kortnummer|kaartnummer|numer karty|cislo karty|tarjetahabiente|utilisateur carte)\b|クレジット|カード|카드|信用卡|כרטיס אשראי/;
 export const SELLER_NAMES =
   /\b(customer|seller|payout|captured|invoice id|chargeback|net sales|gross sales|tip)\b/;

@@ -1,7 +1,8 @@
 import type { TableRow } from "../decode/table.ts";
 import type { ColumnRole } from "./column-names.ts";
 import type { Column } from "./describe-columns.ts";
-import { findStatus } from "./meaning-words.ts";
+import { findIban } from "../values/account-number.ts";
+import { findStatus, isReversedStatus } from "./meaning-words.ts";
 import { isOwnAccount } from "./own-account.ts";
 
 /** The columns of a section by what they hold; indexes into the cells. */
@@ -164,7 +165,8 @@ const findSole = (column: Column | undefined): string | null => {
 };
 
 const holdsStatus = (column: Column): boolean =>
-  column.values.size <= 8 && [...column.values].some((value) => findStatus(value) !== null);
+  column.values.size <= 8 &&
+  [...column.values].some((value) => findStatus(value) !== null || isReversedStatus(value));
 
 const pickStatus = (columns: readonly Column[]): number | null => {
   const named = columns.find((column) => column.name?.role === "status" && holdsStatus(column));
@@ -188,7 +190,9 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
   const own = (role: ColumnRole): number | null => {
     const column = findRole(columns, role);
     if (column === null) return null;
-    const inLedger = column.filled === rowCount && role === "account_name" && index("category") !== null;
+    const isLedger = column.filled === rowCount && role === "account_name" && index("category") !== null;
+    // Apps name the accounts of their person; a number in each row is as likely that of the other side.
+    const inLedger = isLedger && ![...column.values].every((value) => findIban(value) !== null);
     return inLedger || isOwnAccount(column, parties.columns, rows) ? column.index : null;
   };
   const currency = pickCurrency(columns);

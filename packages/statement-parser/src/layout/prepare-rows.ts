@@ -3,7 +3,7 @@ import type { DateOrder } from "../parsed-file.ts";
 import type { TableRow } from "../decode/table.ts";
 import { readAmount } from "../values/amount.ts";
 import { readDate, resolveDate } from "../values/date.ts";
-import { findInformative, findStatus } from "./meaning-words.ts";
+import { findInformative, findStatus, isReversedStatus } from "./meaning-words.ts";
 import type { InformativeRow } from "./meaning-words.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 
@@ -15,6 +15,8 @@ export type PreparedRow = {
   value: IsoDate | null;
   kind: "movement" | InformativeRow;
   pending: boolean;
+  /** Its status says that it was taken back. */
+  reversed: boolean;
   /** Rows of one account and currency share a group. */
   group: string;
   /** Text of undated rows below that only continue the description. */
@@ -76,6 +78,7 @@ const prepareDated = (
     value: dates.value,
     kind: findKind(cells),
     pending: status === "pending" || dates.late,
+    reversed: picked.status !== null && isReversedStatus(get(cells, picked.status)),
     group: findGroup(cells, picked),
     continuation: NONE,
   };

@@ -3,7 +3,7 @@ import type { AccountType } from "../parsed-file.ts";
 import type { TableRow } from "../decode/table.ts";
 import { findIban } from "../values/account-number.ts";
 import { readDate, resolveDate } from "../values/date.ts";
-import { findCurrencyCode } from "../values/currency.ts";
+import { findCurrency, findCurrencyCode } from "../values/currency.ts";
 import { findInformative } from "./meaning-words.ts";
 import { toPlainWords } from "./plain-words.ts";
 
@@ -27,7 +27,10 @@ export type Preamble = {
 /** `near` is false for a value that stands further along the line. */
 type Pair = { label: string; value: string; near: boolean };
 
-const LABELLED = /^([^:=]{2,60}?)\s*[:=]\s*(.+)$/;
+const LABELLED = /^([^:=：]{2,60}?)\s*[:=：]\s*(.+)$/;
+
+/** Several labels with their values in one cell stand apart. */
+const APART = /\u3000+|\s{3,}/;
 
 /** A label, a day and an amount in one cell: `Solde au 31/03/2024 1 234,56 €`. */
 const DATED_AMOUNT =
@@ -42,9 +45,11 @@ const listPairs = (row: TableRow): Pair[] => {
   const filled = row.cells.filter((cell) => cell !== "");
   const pairs: Pair[] = [];
   for (const [index, cell] of filled.entries()) {
-    const labelled = LABELLED.exec(cell.slice(0, 300));
-    if (labelled !== null)
-      pairs.push({ label: toPlainWords(labelled[1] ?? ""), value: (labelled[2] ?? "").trim(), near: true });
+    for (const part of cell.slice(0, 300).split(APART)) {
+      const labelled = LABELLED.exec(part);
+      if (labelled !== null)
+        pairs.push({ label: toPlainWords(labelled[1] ?? ""), value: (labelled[2] ?? "").trim(), near: true });
+    }
     const dated = DATED_AMOUNT.exec(cell.slice(0, 120));
     if (dated !== null)
       pairs.push({ label: toPlainWords(dated[1] ?? ""), value: dated[2] ?? "", near: true });
@@ -66,7 +71,7 @@ const FROM =
 const TO =
   /^(to|bis|date to|to date|end|end date|period to|hasta|au|al|do|til|till|tot|ende|до|по|结束日期)$|^(to date|end date)/;
 const CURRENCY =
-  /\b(currency|wahrung|waehrung|devise|moneda|valuta|mena|waluta|munt|ccy|moeda|devizanem|валюта)\b|币种|通貨/;
+  /\b(currency|wahrung|waehrung|devise|moneda|valuta|mena|waluta|munt|ccy|moeda|devizanem|валюта|para birimi|mata uang|waehrung)\b|币种|幣別|幣種|货币|貨幣|通貨|통화/;
 const BANK = /^(bank|bank name|institut|institution|kreditinstitut|banque|banco|banca)$/;
 
 const AMOUNT_IN =
@@ -136,6 +141,10 @@ const applyBalance = (preamble: Preamble, label: string, value: string): void =>
   else if (BALANCE.test(label) && !/avail|verfug|disponible/.test(label)) preamble.balance ??= amount;
 };
 
+/** A code, a sign or a word for one currency, or a code in front of more words. */
+const findNamedCurrency = (value: string): string | null =>
+  findCurrencyCode(value) ?? (findCurrency(value.trim()) || findCurrencyCode(value.slice(0, 3)));
+
 const applyPair = (preamble: Preamble, { label, value, near }: Pair): void => {
   if (label === "" || value === "") return;
   applyBalance(preamble, label, value);
@@ -145,7 +154,7 @@ const applyPair = (preamble: Preamble, { label, value, near }: Pair): void => {
     for (const [, code = ""] of value.matchAll(/(?:^|[\s(-])([A-Z]{3})(?=$|[\s)-])/g))
       preamble.currency ??= findCurrencyCode(code);
   }
-  if (CURRENCY.test(label)) preamble.currency ??= findCurrencyCode(value.slice(0, 3));
+  if (CURRENCY.test(label)) preamble.currency ??= findNamedCurrency(value);
   if (BANK.test(label)) preamble.bankName ??= value.slice(0, 60);
 };
 

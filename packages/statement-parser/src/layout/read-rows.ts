@@ -7,7 +7,7 @@ import { findCurrencyCode } from "../values/currency.ts";
 import { tidyText } from "../values/text.ts";
 import { readRowAmount } from "./amount-source.ts";
 import type { AmountSource, MoneyStyle, RowAmount } from "./amount-source.ts";
-import { readBalance, readFee } from "./choose-reading.ts";
+import { readBalance, readFee, readMovement } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import { describeRow, findParty } from "./describe-row.ts";
 import { isDataRow } from "./find-sections.ts";
@@ -166,7 +166,7 @@ export const readRows = (rows: readonly PreparedRow[], context: RowContext): Rea
       result.facts.push(fact);
       continue;
     }
-    const read = readRowAmount(context.reading.source, row.cells, styleFor(row, context));
+    const read = readMovement(row.cells, context.reading, styleFor(row, context));
     if (read === "missing") report("amount_missing", "A dated row has no amount; it was left out.", row);
     else if (read === "unreadable")
       report("amount_unreadable", "The amount of a row cannot be read; it was left out.", row);

@@ -17,6 +17,8 @@ import { describeColumns } from "./describe-columns.ts";
 import type { Column } from "./describe-columns.ts";
 import { isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
+import { leaveOutReversed } from "./leave-out-reversed.ts";
+import { keepMerchantRows } from "./merchant-rows.ts";
 import { pickColumns } from "./pick-columns.ts";
 import { findKind, prepareRows } from "./prepare-rows.ts";
 import type { LeftOutRow, PreparedRow } from "./prepare-rows.ts";
@@ -210,7 +212,9 @@ export const readSection = (
       ? fileCurrency
       : (findCurrencyCode(row.cells[picked.currency] || (picked.soleCurrency ?? "")) ?? fileCurrency);
   const style = { sign, exponent: minorDigits(fileCurrency ?? found.constant) };
-  const read = readRows(markUnbooked(prepared.rows, reading), { reading, picked, style, currencyOf });
+  const context = { reading, picked, style, currencyOf };
+  const kept = markUnbooked(keepMerchantRows(prepared.rows, context), reading);
+  const read = leaveOutReversed(readRows(kept, context), kept);
   const problems = [
     ...read.problems,
     ...explainLeftOut(prepared.leftOut, reading.source, style),

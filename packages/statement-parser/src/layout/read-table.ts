@@ -2,8 +2,6 @@ import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type {
-  AccountType,
-  ParsedAccount,
   ParsedFile,
   ParsedStatement,
   ParsedTransaction,
@@ -16,12 +14,13 @@ import type {
 import { spanOf } from "../values/span-of.ts";
 import { proveStatement } from "../proof/prove.ts";
 import type { PrintedFacts } from "../proof/prove.ts";
-import { findIban, findLast4Digits, maskIban } from "../values/account-number.ts";
 import { toMinor } from "../values/amount.ts";
 import { readMoneyCell } from "./amount-source.ts";
 import { completeDates } from "./complete-dates.ts";
+import { describeAccount } from "./describe-account.ts";
 import { findSections, isDataRow, isHeader } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
+import { readEmptySection } from "./read-empty-section.ts";
 import { readPreamble } from "./read-preamble.ts";
 import type { Preamble } from "./read-preamble.ts";
 import { readSection } from "./read-section.ts";
@@ -88,29 +87,6 @@ const collectFacts = (
   };
 };
 
-const ACCOUNT_TYPE_OF_NAME = (text: string): AccountType | null => {
-  if (/credit ?card|kreditkarte|kredietkaart/i.test(text)) return "credit_card";
-  if (/saving|tagesgeld|spar/i.test(text)) return "savings";
-  if (/\bcash\b|bargeld/i.test(text)) return "cash";
-  return /checking|current|giro/i.test(text) ? "current" : null;
-};
-
-const describeAccount = (group: string, preamble: Preamble, reading: SectionReading): ParsedAccount => {
-  const [column = "", name = ""] = group.split("\t");
-  const own = findIban(column) !== null && preamble.iban !== null ? preamble.iban : column;
-  const number = own !== "" ? own : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
-  const iban = findIban(number ?? "") ?? preamble.iban;
-  const printed = ACCOUNT_TYPE_OF_NAME(name) ?? preamble.accountType;
-  return {
-    bank_name: preamble.bankName,
-    number: iban ?? number,
-    last_4_digits: findLast4Digits(number ?? iban ?? ""),
-    iban_masked: iban === null ? null : maskIban(iban),
-    account_type: printed ?? (reading.cardLike ? "credit_card" : null),
-    bank_code: null,
-  };
-};
-
 const commonCurrency = (rows: readonly ParsedTransaction[]): CurrencyCode | null => {
   const currency = rows[0]?.currency ?? null;
   return rows.every((row) => row.currency === currency) ? currency : null;
@@ -153,7 +129,7 @@ const buildStatement = (
   const open = reading.question !== null && proved.proof.verdict !== "contradicted";
   const proof = capProof(proved.proof, reading.question);
   return {
-    account: describeAccount(group, preamble, reading),
+    account: describeAccount(group, preamble, reading.cardLike),
     currency: commonCurrency(rows) ?? preamble.currency,
     period: preamble.period ?? spanOf(rows),
     opening_balance: proved.opening,
@@ -197,8 +173,9 @@ const build = (section: Section, hints: ParseHints, known: TableLayout | null): 
   const reading = readSection(section, { preamble, hints, known });
   if (reading === null) return null;
   const trailer = readPreamble(reading.leftOut.slice(-TRAILER_ROWS), hints);
+  const around = { preamble, trailer };
   const statements = [...splitGroups(reading)].map(([group, rows]) =>
-    buildStatement(rows, group.slice(0, group.lastIndexOf("\t")), reading, { preamble, trailer }),
+    buildStatement(rows, group.slice(0, group.lastIndexOf("\t")), reading, around),
   );
   return { statements, reading };
 };
@@ -248,8 +225,10 @@ export const readTable = (
   const dated = rows.slice(0, HEAD_ROWS).some(isDataRow) ? rows : completeDates(rows, hints.today);
   for (const section of findSections(dated)) {
     const read = readOne(section, hints, container);
+    const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;
+    if (empty !== null) statements.push(empty);
+    found ||= empty !== null || read !== null;
     if (read === null) continue;
-    found = true;
     statements = statements.concat(read.statements);
     problems = problems.concat(read.reading.problems);
     if (read.reading.question !== null && questions.length === 0) questions.push(read.reading.question);

@@ -38,11 +38,16 @@ const HANGUL = /[\uac00-\ud7a3]/;
 const ICELANDIC = /dagsetning|upphaeð|upphæð|upphaed/;
 const VIETNAMESE = /ngay giao dich|so tien/;
 
+const findScript = (text: string): CurrencyCode | null => {
+  if (KANA.test(text)) return "JPY";
+  return HANGUL.test(text) ? "KRW" : null;
+};
+
 /** The currency without cents that the words of the columns, or the account's country, speak for; null for others. */
 export const findCentless = (columns: readonly Column[], hints: ParseHints): CurrencyCode | null => {
   const names = columns.map((column) => column.name?.plain ?? "").join(" ");
-  if (KANA.test(names)) return "JPY";
-  if (HANGUL.test(names)) return "KRW";
+  const byScript = findScript(names);
+  if (byScript !== null) return byScript;
   if (ICELANDIC.test(names)) return "ISK";
   if (VIETNAMESE.test(names)) return "VND";
   return CENTLESS_COUNTRIES[hints.country ?? ""] ?? null;
@@ -57,5 +62,7 @@ export const guessCentless = (
   const indexes = listAmountIndexes(reading.source);
   const cells = sample.flatMap((row) => indexes.flatMap((index) => row.cells[index] ?? []));
   if (cells.length === 0 || cells.some((cell) => /[.,]\d{1,2}\D*$/.test(cell))) return null;
-  return findCentless(columns, hints);
+  const unnamed = columns.every((column) => column.name === null);
+  const texts = unnamed ? sample.map((row) => row.cells.join(" ")).join(" ") : "";
+  return findCentless(columns, hints) ?? findScript(texts);
 };

@@ -73,6 +73,15 @@ describe("corrections", () => {
     expect(applyChanges(bare, []).proof.verdict).toBe("partly");
   });
 
+  it("leave a doubt that the reading had beside its facts, and make up for what was wrong with the rows", () => {
+    const whole = toStatement(toRows([[1, -500]]), { opening: 2000, closing: 1500 });
+    expect(applyChanges(whole, []).proof.verdict).toBe("proved");
+    const doubted = { ...whole, proof: { ...whole.proof, verdict: "partly" as const } };
+    const renamed = applyChanges(doubted, [{ op: "set", row: 1, description: "Boots" }]);
+    expect(renamed.proof.verdict).toBe("partly");
+    expect(applyChanges(renamed, []).proof.verdict).toBe("partly");
+  });
+
   it("change nothing where they name a row that is not there", () => {
     const same = applyChanges(broken, [
       { op: "remove", row: 9 },

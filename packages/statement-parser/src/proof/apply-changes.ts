@@ -46,6 +46,11 @@ const assumeFacts = ({ opening_balance, closing_balance }: ParsedStatement): Pri
   closing: closing_balance,
 });
 
+/** Something besides the printed facts kept the rows as they were read from being proved; no correction of rows removes it. */
+const isDoubted = ({ proof, facts }: ParsedStatement, rows: readonly ParsedTransaction[]): boolean =>
+  facts === undefined ||
+  (proof.verdict !== "proved" && proveStatement(rows, facts, false).proof.verdict === "proved");
+
 const numberRows = (rows: readonly ParsedTransaction[]): ParsedTransaction[] =>
   rows.map((row, index) => (row.row === undefined ? { ...row, row: index + 1 } : row));
 
@@ -67,7 +72,8 @@ export const applyChanges = (statement: ParsedStatement, changes: readonly RowCh
     last_row: changed.last,
     opening_balance: opening,
     closing_balance: closing ?? (running ? null : statement.closing_balance),
-    proof: known || proof.verdict !== "proved" ? proof : { ...proof, verdict: "partly" },
+    proof:
+      proof.verdict === "proved" && isDoubted(statement, numbered) ? { ...proof, verdict: "partly" } : proof,
     ...(known ? { facts } : {}),
   };
 };

@@ -1,5 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
 import { findInformative } from "../layout/meaning-words.ts";
+import { namesMerchant } from "../layout/names-merchant.ts";
 import type { ParsedFile, ParsedStatement, ParsedTransaction, Problem } from "../parsed-file.ts";
 import { joinsPrevious } from "./joins-previous.ts";
 
@@ -74,7 +75,7 @@ const findLate = ({ transactions }: ParsedStatement): Problem[] =>
 
 const findTotals = ({ transactions }: ParsedStatement): Problem[] =>
   transactions
-    .filter((row) => findInformative(row.description) !== null)
+    .filter(({ description }) => findInformative(description) !== null && !namesMerchant(description))
     .map((row) =>
       remark("looks_like_total", `"${row.description}" may be a total or a balance, not a transaction.`, row),
     );

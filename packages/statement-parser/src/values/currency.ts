@@ -33,6 +33,34 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   "฿": "THB",
   "₱": "PHP",
   "₦": "NGN",
+  "₸": "KZT",
+  ТГ: "KZT",
+  "₾": "GEL",
+  "₼": "AZN",
+  "֏": "AMD",
+  "₮": "MNT",
+  "₲": "PYG",
+  "₡": "CRC",
+  "₵": "GHS",
+  "₭": "LAK",
+  "៛": "KHR",
+  "৳": "BDT",
+  ГРН: "UAH",
+  ЛВ: "BGN",
+  "ЛВ.": "BGN",
+  "РУБ.": "RUB",
+  KSH: "KES",
+  TSH: "TZS",
+  USH: "UGX",
+  "S/": "PEN",
+  SOLES: "PEN",
+  REAIS: "BRL",
+  FORINT: "HUF",
+  ZŁOTY: "PLN",
+  RD$: "DOP",
+  MX$: "MXN",
+  MXN$: "MXN",
+  U$S: "USD",
   R$: "BRL",
   ZŁ: "PLN",
   ZL: "PLN",
@@ -80,11 +108,12 @@ export const findCurrency = (word: string): CurrencyCode | null => {
   return KNOWN.has(upper) ? upper : (SIGNS[upper] ?? null);
 };
 
-const HAN = /^\p{Script=Han}{2,4}$/u;
+/** Names and signs that are nothing but a currency, unlike short words such as `FT`. */
+const NAME_OR_SIGN = /^(?:\p{Script=Han}{2,4}|\p{L}{0,2}\p{Sc})$/u;
 
-/** An ISO 4217 code in any case or a currency's Chinese name, or null. */
+/** An ISO 4217 code in any case, a sign of one currency or its Chinese name, or null. */
 export const findCurrencyCode = (text: string): CurrencyCode | null => {
   const upper = text.trim().toUpperCase();
   if (KNOWN.has(upper)) return upper;
-  return HAN.test(upper) ? (SIGNS[upper] ?? null) : null;
+  return NAME_OR_SIGN.test(upper) ? (SIGNS[upper] ?? null) : null;
 };

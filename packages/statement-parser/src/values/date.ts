@@ -28,6 +28,7 @@ const NAMED_YEAR_FIRST = new RegExp(
 );
 const TIME = /^(?:[T\s,(-]*(?:um |at |às |à |kl\.? )?\d{1,2}[:.h]\d{2}.*|[\s,.]*|\s*\(?[^\d\s]{1,10}\.?\)?)$/;
 const WEEKDAY = new RegExp(`^${LETTERS}{2,10}\\.?,?\\s+(?=\\d)`);
+const TIME_FIRST = /^\d{1,2}:\d{2}(?::\d{2})?,?\s+(?=\d)/;
 const LENGTH_MAX = 48;
 
 const readNamed = (text: string): { written: WrittenDate; length: number } | null => {
@@ -145,8 +146,12 @@ const readPlainDate = (text: string): WrittenDate | null => {
   return read.length === text.length || TIME.test(text.slice(read.length)) ? read.written : null;
 };
 
-const readNewDate = (cell: string): WrittenDate | null =>
-  readPlainDate(cell) ?? (WEEKDAY.test(cell) ? readPlainDate(cell.replace(WEEKDAY, "")) : null);
+const readNewDate = (cell: string): WrittenDate | null => {
+  const read = readPlainDate(cell);
+  if (read !== null) return read;
+  const before = [WEEKDAY, TIME_FIRST].find((words) => words.test(cell));
+  return before === undefined ? null : readPlainDate(cell.replace(before, ""));
+};
 
 const fullYear = (year: number, twoDigitYear: boolean, today: IsoDate): number => {
   const thisYear = Number(today.slice(0, 4));

@@ -18,6 +18,17 @@ const readThrees = (bodies: readonly string[], exponent: number | null): Decimal
   return mark === "," ? "." : ",";
 };
 
+/**
+ * Whether the marks before three digits in one column can only be groups: one who writes all decimals writes them in
+ * every number, one who leaves out closing zeros writes none.
+ */
+export const areGroups = (cells: readonly string[]): boolean => {
+  const bodies = cells.flatMap((cell) => findNumberBody(cell)?.body ?? []);
+  const marked = bodies.filter((body) => findDecimalSign(body) === "unsure");
+  const bare = bodies.filter((body) => /^[1-9]\d{0,2}$/.test(body));
+  return bare.length > 0 && marked.some((body) => body.endsWith("0"));
+};
+
 /** Decides the decimal sign of number cells; `exponent` is that of their currency where it is known. */
 export const voteDecimalSign = (cells: Iterable<string>, exponent: number | null): DecimalVote => {
   let dots = 0;

@@ -4,6 +4,7 @@ import { conflict, countOf, notFound } from "../../platform/problem.ts";
 import {
   type Author,
   changeData,
+  countFallingRules,
   deleteFrom,
   type Edit,
   replaceInRules,
@@ -50,8 +51,10 @@ const moveUse = async (
 
 const dropUse = async (trx: Db, user_id: string, row: CategoryRow, ids: string[]): Promise<Edit[]> => {
   const used = await countUse(trx, user_id, ids);
-  if (used > 0) {
-    const message = `“${row.name}” holds ${countOf(used, "transaction")}. Choose the sub-category that takes them.`;
+  const rules = await countFallingRules(trx, user_id, ids);
+  if (used > 0 || rules > 0) {
+    const set = rules === 0 ? "" : ` Without it ${countOf(rules, "rule")} would go too.`;
+    const message = `“${row.name}” holds ${countOf(used, "transaction")}.${set} Choose the sub-category that takes its place.`;
     throw conflict("in_use", message, { move_to: message });
   }
   const merchants = await trx

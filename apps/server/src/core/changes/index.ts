@@ -6,4 +6,4 @@ export { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 export { runChange } from "./run-change.ts";
 export { handOver } from "./hand-over.ts";
 export { findTouched, FOUND, noteEverything, readTouched, TOUCHED } from "./touched.ts";
-export { replaceInRules } from "./rule-references.ts";
+export { countFallingRules, replaceInRules } from "./rule-references.ts";

@@ -15,16 +15,7 @@ export const replaceInRules = async (
   user_id: string,
   replacements: Replacements,
 ): Promise<Edit[]> => {
-  if (replacements.size === 0) return [];
-  const rules = await trx
-    .selectFrom("rules")
-    .select(["id", "conditions", "actions"])
-    .where("user_id", "=", user_id)
-    .execute();
-  const concerned = rules.filter(({ conditions, actions }) =>
-    [...replacements.keys()].some((id) => conditions.includes(id) || actions.includes(id)),
-  );
-  const changed = concerned.map((rule) => ({ id: rule.id, values: toReplaced(rule, replacements) }));
+  const changed = await findReplaced(trx, user_id, replacements);
   return [
     updateEach(
       "rules",
@@ -35,6 +26,31 @@ export const replaceInRules = async (
       changed.flatMap(({ id, values }) => (values === null ? [id] : [])),
     ),
   ];
+};
+
+/** How many rules could hold for nothing or set nothing any more without these things. */
+export const countFallingRules = async (
+  trx: Db,
+  user_id: string,
+  ids: readonly string[],
+): Promise<number> => {
+  const changed = await findReplaced(trx, user_id, new Map(ids.map((id) => [id, null])));
+  return changed.filter(({ values }) => values === null).length;
+};
+
+type Replaced = { readonly id: string; readonly values: Pick<RuleRow, "conditions" | "actions"> | null };
+
+const findReplaced = async (trx: Db, user_id: string, replacements: Replacements): Promise<Replaced[]> => {
+  if (replacements.size === 0) return [];
+  const rules = await trx
+    .selectFrom("rules")
+    .select(["id", "conditions", "actions"])
+    .where("user_id", "=", user_id)
+    .execute();
+  const concerned = rules.filter(({ conditions, actions }) =>
+    [...replacements.keys()].some((id) => conditions.includes(id) || actions.includes(id)),
+  );
+  return concerned.map((rule) => ({ id: rule.id, values: toReplaced(rule, replacements) }));
 };
 
 const toReplaced = (

@@ -1,10 +1,11 @@
+import { addMonths } from "@passbook/contract/values";
 import type { AnswerOf, QueryOf } from "@passbook/contract/endpoint";
 import type { listMonthSums as endpoint } from "@passbook/contract/insights";
 import type { Db } from "@passbook/db/dialect";
 import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
 import { listCategoryRows } from "../categories/index.ts";
 import { addFlows, NO_FLOWS, toFlowKinds, toFlowSums } from "../transactions/index.ts";
-import { addMonths, monthOf } from "./months.ts";
+import { monthOf } from "./months.ts";
 import { sumMonths } from "./repo.ts";
 
 const MOST_MONTHS = 24;

@@ -1,3 +1,4 @@
+import { addMonths } from "@passbook/contract/values";
 import type { QueryOf } from "@passbook/contract/endpoint";
 import type { getMonthInsights as endpoint, MonthInsights } from "@passbook/contract/insights";
 import type { Db } from "@passbook/db/dialect";
@@ -5,7 +6,7 @@ import { findMainCurrency, getBankAccountRow } from "../bank-accounts/index.ts";
 import { listCategoryRows } from "../categories/index.ts";
 import { countUnusual } from "../movements/index.ts";
 import { addFlows, type FlowSums, NO_FLOWS, toFlowKinds, toFlowSums } from "../transactions/index.ts";
-import { addMonths, firstDay, lastDay, monthOf } from "./months.ts";
+import { firstDay, lastDay, monthOf } from "./months.ts";
 import { listProofs } from "./list-proofs.ts";
 import { type DaySum, type Scope, type Sum, sumDays, sumOtherCurrencies } from "./repo.ts";
 import { type Known, kindOf, sameDaysOf, sumCategories, sumIncome, USUAL_MONTHS } from "./sum-categories.ts";

@@ -1,6 +1,7 @@
+import { daysBetween } from "@passbook/contract/values";
 import type { MonthInsights } from "@passbook/contract/insights";
 import { findEnd } from "../bank-accounts/index.ts";
-import { daysBetween, firstDay, lastDay, monthOf } from "./months.ts";
+import { firstDay, lastDay, monthOf } from "./months.ts";
 import type { StatementFact } from "./repo.ts";
 
 type Proof = MonthInsights["proofs"][number];

@@ -1,7 +1,14 @@
 import type { Db } from "@passbook/db/dialect";
 import type { MerchantRow } from "@passbook/db/schema";
 import { conflict, countOf, invalidInput } from "../../platform/problem.ts";
-import { type Author, changeData, deleteFrom, replaceInRules, updateIn } from "../changes/index.ts";
+import {
+  type Author,
+  changeData,
+  countFallingRules,
+  deleteFrom,
+  replaceInRules,
+  updateIn,
+} from "../changes/index.ts";
 import { getMerchantRow, getOwnMerchantRow, listBelongings } from "./repo.ts";
 
 /** Deletes a merchant; its vendors and transactions go to `move_to`, or to none when it says so. */
@@ -13,7 +20,7 @@ export const deleteMerchant = async (
   const row = await getOwnMerchantRow(trx, author.user_id, id);
   const belongings = await listBelongings(trx, author.user_id, id);
   if (move_to === undefined) {
-    refuseInUse(row, belongings);
+    refuseInUse(row, belongings, await countFallingRules(trx, author.user_id, [id]));
     return takeAway(trx, author, { row, into: null, kind: "delete_merchant", belongings });
   }
   const into = move_to === "none" ? null : await getOther(trx, row, { id: move_to, field: "move_to" });
@@ -34,9 +41,11 @@ export const mergeMerchant = async (
 
 type Belongings = { transactions: string[]; vendors: string[] };
 
-const refuseInUse = (row: MerchantRow, { transactions, vendors }: Belongings): void => {
-  if (transactions.length === 0 && vendors.length === 0) return;
-  const message = `“${row.name}” has ${countOf(transactions.length, "transaction")} and ${countOf(vendors.length, "vendor")}. Choose the merchant that takes them, or none.`;
+const refuseInUse = (row: MerchantRow, { transactions, vendors }: Belongings, rules: number): void => {
+  if (transactions.length === 0 && vendors.length === 0 && rules === 0) return;
+  const has = `${countOf(transactions.length, "transaction")} and ${countOf(vendors.length, "vendor")}`;
+  const set = rules === 0 ? "" : ` Without it ${countOf(rules, "rule")} would go too.`;
+  const message = `“${row.name}” has ${has}.${set} Choose the merchant that takes its place, or none.`;
   throw conflict("in_use", message, { move_to: message });
 };
 

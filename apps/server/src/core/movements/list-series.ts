@@ -4,9 +4,10 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { DecisionRow, SeriesRow } from "@passbook/db/schema";
 import type { SeriesInterval } from "@passbook/enrichment";
 import { notFound } from "../../platform/problem.ts";
-import { listTransactionsOf } from "../transactions/index.ts";
+import { getTransactions } from "../transactions/index.ts";
 import { loadDecisions } from "./decisions.ts";
 import { judgeSeries } from "./judge-series.ts";
+import { kindOfCategory } from "./kind-of-category.ts";
 import type { SeriesDetails } from "./to-derived.ts";
 
 /** How often a year an interval comes round. */
@@ -61,21 +62,25 @@ const DECISIONS: Readonly<Record<string, ShownSeries["decision"]>> = {
   dismissed: "dismissed",
 };
 
+/** The category of a series' last transaction. */
+type LastCategory = { readonly sub_category_id: string; readonly starter_id: string | null };
+
 /** A series as the contract shows it on a day. */
 const toShown = (
   row: NamedSeries,
-  { today, sub_categories }: { today: string; sub_categories: ReadonlyMap<string, string> },
+  { today, categories }: { today: string; categories: ReadonlyMap<string, LastCategory> },
 ): ShownSeries => {
   // Written by to-derived.ts.
   const details = JSON.parse(row.details) as SeriesDetails;
   const { state, expected, missed } = judgeSeries(details, today);
+  const category = categories.get(details.last_id);
   return {
     id: row.id,
     name: readName(row),
     merchant_id: row.merchant_id,
     vendor_id: row.vendor_id,
-    sub_category_id: sub_categories.get(details.last_id) ?? null,
-    kind: row.kind,
+    sub_category_id: category?.sub_category_id ?? null,
+    kind: kindOfCategory(row.kind, category?.starter_id ?? null),
     state,
     decision: DECISIONS[row.verdict ?? ""] ?? "found",
     currency: row.currency,
@@ -102,12 +107,20 @@ const showAll = async (
   const last_ids = rows.map((row) => (JSON.parse(row.details) as SeriesDetails).last_id);
   const last = await db
     .selectFrom("transactions")
-    .select(["id", "sub_category_id"])
-    .where("user_id", "=", user_id)
-    .where("id", "in", idsIn(db, last_ids))
+    .leftJoin("categories", (join) =>
+      join
+        .on("categories.user_id", "=", user_id)
+        // Where a category only waits for the person's word, it says enough of the kind.
+        .on("categories.id", "=", (eb) =>
+          eb.fn.coalesce("transactions.suggested_id", "transactions.sub_category_id"),
+        ),
+    )
+    .select(["transactions.id", "transactions.sub_category_id", "categories.starter_id"])
+    .where("transactions.user_id", "=", user_id)
+    .where("transactions.id", "in", idsIn(db, last_ids))
     .execute();
-  const sub_categories = new Map(last.map(({ id, sub_category_id }) => [id, sub_category_id]));
-  return rows.map((row) => toShown(row, { today, sub_categories }));
+  const categories = new Map(last.map((each) => [each.id, each]));
+  return rows.map((row) => toShown(row, { today, categories }));
 };
 
 /** What is asked of the list: dismissed ones or the others, of one account or all. */
@@ -155,7 +168,7 @@ export const listMembers = async (db: Db, user_id: string, id: string): Promise<
     .where("series_id", "=", id)
     .execute();
   const ids = rows.length > 0 ? rows.map((row) => row.id) : await listRemembered(db, user_id, id);
-  return (await listTransactionsOf(db, user_id, ids)).toReversed();
+  return getTransactions(db, user_id, ids);
 };
 
 const listRemembered = async (db: Db, user_id: string, id: string): Promise<readonly string[]> => {

@@ -4,7 +4,7 @@ import { type Transaction, why } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import type { TransferRow } from "@passbook/db/schema";
 import * as z from "zod";
-import { getTransaction, listTransactionsOf } from "../transactions/index.ts";
+import { getTransaction, getTransactions } from "../transactions/index.ts";
 import { QUESTION } from "./to-derived.ts";
 
 const questionDetails = z.object({ transaction_ids: z.array(z.string()) });
@@ -23,7 +23,7 @@ export const listQuestions = async (db: Db, user_id: string): Promise<TransferQu
     key: row.id,
     ids: z.parse(questionDetails, JSON.parse(row.details)).transaction_ids,
   }));
-  const found = await listTransactionsOf(
+  const found = await getTransactions(
     db,
     user_id,
     asked.flatMap(({ ids }) => ids),
@@ -57,7 +57,7 @@ export const findTransfer = async (
     .executeTakeFirst();
   if (row === undefined) return null;
   const ids = [row.from_transaction_id, row.to_transaction_id];
-  return toTransfer(row, await listTransactionsOf(db, user_id, ids));
+  return toTransfer(row, await getTransactions(db, user_id, ids));
 };
 
 const toTransfer = (row: TransferRow, sides: readonly Transaction[]): Transfer | null => {
@@ -82,7 +82,7 @@ export const listMovements = async (
     .where((is) => is.or([is("transaction_id", "=", id), is("purchase_id", "=", id)]))
     .orderBy("id")
     .execute();
-  const others = await listTransactionsOf(
+  const others = await getTransactions(
     db,
     user_id,
     refunds.flatMap((row) => [row.transaction_id, row.purchase_id]),

@@ -3,7 +3,7 @@ import type { Transaction } from "@passbook/contract/transactions";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { FindingRow } from "@passbook/db/schema";
 import * as z from "zod";
-import { listTransactionsOf } from "../transactions/index.ts";
+import { getTransactions } from "../transactions/index.ts";
 import { QUESTION } from "./to-derived.ts";
 
 /** Which findings are wanted; days of the transactions. */
@@ -46,7 +46,7 @@ export const listUnusual = async (db: Db, user_id: string, wanted: UnusualQuery)
     .orderBy("findings.id")
     .limit(MOST_LISTED)
     .execute();
-  const transactions = await listTransactionsOf(
+  const transactions = await getTransactions(
     db,
     user_id,
     rows.map((row) => row.transaction_id),

@@ -1,9 +1,9 @@
+import { daysBetween } from "@passbook/contract/values";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { FindRate } from "@passbook/enrichment";
 
 /** A rate of a day before stands for a day without one (weekends, holidays), but not for long. */
 const MOST_DAYS_OLD = 7;
-const DAY_MS = 86_400_000;
 
 /** Units of `currency` for one of `base` on a day. */
 export type RateDay = {
@@ -45,5 +45,5 @@ export const toFindRate = (rates: readonly RateDay[]): FindRate => {
 const findDay = (days: readonly RateDay[], day: string): number | null => {
   const found = days.findLast((each) => each.day <= day);
   if (found === undefined || !(found.rate > 0)) return null;
-  return Date.parse(day) - Date.parse(found.day) > MOST_DAYS_OLD * DAY_MS ? null : found.rate;
+  return daysBetween(found.day, day) > MOST_DAYS_OLD ? null : found.rate;
 };

@@ -373,7 +373,7 @@ const readRows = async (): Promise<Map<string, string>> => {
 };
 
 describe("what a rule speaks of", () => {
-  test("moves with its category, and the rule falls when nothing takes its place; undo brings it back", async () => {
+  test("moves with its category, and its category does not go without a place for it", async () => {
     const made = (name: string, parent_id?: string) =>
       asha.call(createCategory, {
         body: { name, icon: "house", ...(parent_id === undefined ? {} : { parent_id }) },
@@ -387,8 +387,21 @@ describe("what a rule speaks of", () => {
     expect((await list())[0]?.actions).toEqual({ sub_category_id: coffee });
     await undo(moved.change_id);
     expect((await list())[0]?.actions).toEqual({ sub_category_id: chess });
+    const refused = await refusalOf(asha.call(deleteCategory, { params: { id: parent } }));
+    expect(refused).toMatchObject({ status: 409, code: "in_use" });
+    expect(refused.message).toContain("Without it 2 rules would go too.");
+    expect((await list())[0]?.id).toBe(answer.data.id);
+  });
+
+  test("falls only when its person says so, and undo brings it back", async () => {
+    const merchant_id = (await asha.call(createMerchant, { body: { name: "Corner" } })).answer.data.id;
+    const { answer } = await create({ actions: { merchant_id } });
     const before = await settled();
-    const dropped = await asha.call(deleteCategory, { params: { id: parent } });
+    const refused = await refusalOf(asha.call(deleteMerchant, { params: { id: merchant_id } }));
+    expect(refused).toMatchObject({ status: 409, code: "in_use" });
+    expect(refused.message).toContain("Without it 1 rule would go too.");
+    const move_to = "none";
+    const dropped = await asha.call(deleteMerchant, { params: { id: merchant_id }, query: { move_to } });
     expect(await list()).toEqual([]);
     await undo(dropped.change_id);
     expect(await settled()).toEqual(before);

@@ -20,10 +20,3 @@ export const toMonth = (date: IsoDate): Month => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
 });
-
-/** The date `count` days later, in the Gregorian calendar. */
-export const addDays = (date: IsoDate, count: number): IsoDate => {
-  const day = new Date(`${date}T00:00:00.000Z`);
-  day.setUTCDate(day.getUTCDate() + count);
-  return day.toISOString().slice(0, 10);
-};

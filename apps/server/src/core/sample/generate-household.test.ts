@@ -1,6 +1,5 @@
 import { parseStatement } from "@passbook/statement-parser";
 import { describe, expect, test } from "vitest";
-import { addDays } from "./calendar.ts";
 import { generateHousehold } from "./generate-household.ts";
 import { proveSample } from "./prove-sample.ts";
 import { LINES_BEFORE, toCsv } from "./to-csv.ts";
@@ -135,8 +134,4 @@ test("amounts are written with the currency's digits", () => {
     "-7",
     "0.001",
   ]);
-});
-
-test("days are counted over the end of a month and a leap day", () => {
-  expect(addDays("2024-02-28", 2)).toBe("2024-03-01");
 });

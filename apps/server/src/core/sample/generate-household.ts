@@ -1,6 +1,12 @@
-import { daysInMonth, minorDigits, type CurrencyCode, type IsoDate } from "@passbook/contract/values";
+import {
+  addDays,
+  type CurrencyCode,
+  daysInMonth,
+  type IsoDate,
+  minorDigits,
+} from "@passbook/contract/values";
 import type { StarterSubCategoryId } from "@passbook/enrichment";
-import { addDays, addMonths, toDay, toMonth, type Month } from "./calendar.ts";
+import { addMonths, toDay, toMonth, type Month } from "./calendar.ts";
 import { groupStatements } from "./group-statements.ts";
 import {
   FREQUENT,

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@passbook/contract/endpoint";
 import type { getStatementGrid } from "@passbook/contract/statements";
 import { daysInMonth } from "@passbook/contract/values";
 import { toLocalDate } from "../../platform/clock.ts";
-import { addDays, addMonths, daysBetween } from "./calendar-months.ts";
+import { addDays, addMonths, daysBetween } from "@passbook/contract/values";
 import type { Covering } from "./make-grid.ts";
 
 type Usual = AnswerOf<typeof getStatementGrid>["data"]["accounts"][number]["usual"];

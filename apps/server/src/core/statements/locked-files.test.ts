@@ -148,3 +148,46 @@ test("every statement of a locked archive shows its original with the password g
     expect(answer.total).toBeGreaterThan(1);
   }
 });
+
+test("a locked workbook asks once, shows its original with the password, and the next of another kind opens by itself", async () => {
+  const nora = await signUp(server, "Nora");
+  const load = (name: string) => ({ name, bytes: readSample(`locked-workbooks/${name}`) });
+  const { id, status } = await importFile(server, nora, load("standard-aes128.xlsx"));
+  expect(status).toBe("needs_password");
+  const params = { id };
+  await nora.call(contract.unlockStatement, { params, body: { password: "cornflower" } });
+  await workForReal();
+  expect(await get(nora, id)).toMatchObject({
+    status: "needs_password",
+    problems: [{ code: "wrong_password" }],
+  });
+  await nora.call(contract.unlockStatement, { params, body: { password: "Kornblume-1987", remember: true } });
+  await workForReal();
+  expect(await get(nora, id)).toMatchObject({ status: "imported", proof: { verdict: "proved" } });
+  const { answer } = await nora.call(contract.getStatementPages, { params, query: {} });
+  expect(answer).toMatchObject({ kind: "sheets", locked: true });
+  expect(JSON.stringify(answer.data)).toContain("Salary Lindenhof GmbH");
+  expect((await importFile(server, nora, load("rc4-40.xls"))).status).toBe("imported");
+  expect(server.logged.join("\n")).not.toContain("Kornblume");
+});
+
+test("a workbook that is only protected against changes opens without asking", async () => {
+  const olga = await signUp(server, "Olga");
+  const bytes = readSample("locked-workbooks/agile-everybody.xlsx");
+  expect((await importFile(server, olga, { name: "May.xlsx", bytes })).status).toBe("imported");
+});
+
+test("an archive that is locked itself opens with a password that was remembered, and its lines are shown", async () => {
+  const pia = await signUp(server, "Pia");
+  const load = (name: string) => ({ name, bytes: readSample(`locked-archives/${name}`) });
+  const { id, status } = await importFile(server, pia, load("cipher.zip"));
+  expect(status).toBe("needs_password");
+  const body = { password: "Kornblume-1987", remember: true };
+  await pia.call(contract.unlockStatement, { params: { id }, body });
+  await workForReal();
+  expect(await get(pia, id)).toMatchObject({ proof: { verdict: "proved" } });
+  const { answer } = await pia.call(contract.getStatementPages, { params: { id }, query: {} });
+  expect(JSON.stringify(answer.data)).toContain("Baker");
+  const next = await importFile(server, pia, load("aes-256.zip"));
+  expect(next).toMatchObject({ proof: { verdict: "proved" } });
+});

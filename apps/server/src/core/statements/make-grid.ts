@@ -1,10 +1,9 @@
 import type { AnswerOf } from "@passbook/contract/endpoint";
 import type { getStatementGrid, Verdict } from "@passbook/contract/statements";
-import { daysInMonth } from "@passbook/contract/values";
+import { addMonths, daysInMonth } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import { findEnd } from "../bank-accounts/index.ts";
-import { addMonths } from "./calendar-months.ts";
 import { findUsual } from "./find-usual.ts";
 
 type Grid = AnswerOf<typeof getStatementGrid>["data"];

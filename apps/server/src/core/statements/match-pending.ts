@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "./calendar-months.ts";
+import { addDays, daysBetween } from "@passbook/contract/values";
 import type { LedgerRow, Witness } from "./ledger-rows.ts";
 import { compareTexts, namesSameVendor } from "./likeness.ts";
 import { type OpenRow, takeGreedily } from "./merge-rows.ts";

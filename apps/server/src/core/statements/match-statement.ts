@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "@passbook/db/dialect";
 import type { Services } from "../../platform/services.ts";
-import { addDays } from "./calendar-months.ts";
+import { addDays } from "@passbook/contract/values";
 import { fingerprintRow } from "./fingerprint-row.ts";
 import { type Ledger, type LedgerRow, loadLedger, type Witness } from "./ledger-rows.ts";
 import { isOutlived, LONGEST_PENDING_DAYS, matchPending } from "./match-pending.ts";

@@ -1,4 +1,4 @@
-import { daysBetween } from "./calendar-months.ts";
+import { daysBetween } from "@passbook/contract/values";
 import type { LedgerRow, Witness } from "./ledger-rows.ts";
 import { compareTexts } from "./likeness.ts";
 

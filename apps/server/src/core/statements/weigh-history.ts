@@ -1,7 +1,7 @@
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
-import { daysBetween } from "./calendar-months.ts";
+import { daysBetween } from "@passbook/contract/values";
 
 const LEAST_SHARED = 3;
 const LEAST_SHARE = 0.5;

@@ -119,22 +119,6 @@ export const getTransaction = async (db: Db, user_id: string, id: string): Promi
   return transaction;
 };
 
-/** The transactions of these ids that exist, oldest first. */
-export const listTransactionsOf = async (
-  db: Db,
-  user_id: string,
-  ids: readonly string[],
-): Promise<Transaction[]> => {
-  if (ids.length === 0) return [];
-  const rows = await selectNamed(db, user_id)
-    .where("transactions.user_id", "=", user_id)
-    .where("transactions.id", "in", idsIn(db, ids))
-    .orderBy("transactions.booked_on")
-    .orderBy("transactions.id")
-    .execute();
-  return toTransactions(db, user_id, rows);
-};
-
 /** Ids of everything a filter keeps, at most `limit`. */
 export const findMatchingIds = async (
   db: Db,

@@ -6,17 +6,14 @@ import type { Unusual } from "@passbook/contract/movements";
 import { call } from "../../lib/call.ts";
 import { formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { queryClient } from "../../lib/query-client.ts";
-import { messageOf } from "../../lib/refusal.ts";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
-import { toastUndoable } from "../../lib/undo.ts";
+import { runUndoable } from "../../lib/undo.ts";
 import { Amount } from "../../ui/amount.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { List, ListRow } from "../../ui/list.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { toastError } from "../../ui/toast.ts";
 import styles from "./insights.module.css";
 import { countedDays } from "./insights-path.ts";
 import { useFindingWords } from "./use-finding-words.ts";
@@ -33,15 +30,12 @@ const useUnusual = ({ month, through, unusual_count }: MonthInsights) =>
 
 const useDismissal = () => {
   const { t } = useLingui();
-  return async (id: string) => {
-    try {
-      const { change_id } = await call(dismissUnusual, { params: { id } });
-      toastUndoable(t`Noted: it is all right`, change_id);
-      await queryClient.invalidateQueries();
-    } catch (error) {
-      toastError(messageOf(error, t`Oops, update failed!`));
-    }
-  };
+  return (id: string) =>
+    runUndoable({
+      said: t`Noted: it is all right`,
+      change: () => call(dismissUnusual, { params: { id } }),
+      failure: t`Oops, update failed!`,
+    });
 };
 
 const Entry = ({ unusual, onDismiss }: { readonly unusual: Unusual; readonly onDismiss: () => void }) => {

@@ -1,3 +1,4 @@
+import { addDays } from "@passbook/contract/values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { Series } from "@passbook/contract/movements";
@@ -5,7 +6,6 @@ import { formatMoney, formatShortDay, formatWeekday } from "../../lib/format.ts"
 import { useLocale } from "../../lib/locale.tsx";
 import { Amount } from "../../ui/amount.tsx";
 import { Card } from "../../ui/card.tsx";
-import { addDays } from "./add-days.ts";
 import styles from "./movements.module.css";
 
 const DAYS_SHOWN = 28;

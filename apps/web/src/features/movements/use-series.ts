@@ -3,10 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
 import { changeSeries, getSeries, listSeries, mergeSeries } from "@passbook/contract/movements";
 import { call } from "../../lib/call.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { messageOf } from "../../lib/refusal.ts";
-import { toastUndoable } from "../../lib/undo.ts";
-import { toastError } from "../../ui/toast.ts";
+import { runUndoable } from "../../lib/undo.ts";
 
 /** What comes again and again; dismissed series only when asked for. */
 export const useSeriesList = (dismissed: boolean) =>
@@ -26,20 +23,8 @@ export const useSeries = (id: string) =>
 /** What can be decided about a series; each says so with Undo, and tells whether it was done. */
 export const useSeriesChanges = () => {
   const { t } = useLingui();
-  const run = async (
-    said: string,
-    change: () => Promise<{ readonly change_id: string | null }>,
-  ): Promise<boolean> => {
-    try {
-      toastUndoable(said, (await change()).change_id);
-      return true;
-    } catch (error) {
-      toastError(messageOf(error, t`Oops, update failed!`));
-      return false;
-    } finally {
-      void queryClient.invalidateQueries();
-    }
-  };
+  const run = (said: string, change: () => Promise<{ readonly change_id: string | null }>) =>
+    runUndoable({ said, change, failure: t`Oops, update failed!` });
   const edit = (id: string, body: BodyInputOf<typeof changeSeries>, said: string) =>
     run(said, () => call(changeSeries, { params: { id }, body }));
   return {

@@ -9,10 +9,10 @@ import { ListError } from "../../lib/list-error.tsx";
 import { useReference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { DeleteRuleDialog } from "./delete-rule-dialog.tsx";
 import { draftOfRule, draftOfTransaction, EMPTY_DRAFT } from "./rule-draft.ts";
 import type { RuleDraft } from "./rule-draft.ts";
 import { RuleForm } from "./rule-form.tsx";
@@ -70,7 +70,7 @@ const EditRule = ({ rule }: { readonly rule: Rule }) => {
   const changes = useRuleChanges();
   const [start] = useState(() => draftOfRule(rule));
   const [deleting, setDeleting] = useState(false);
-  const { id, name } = rule;
+  const { id } = rule;
   return (
     <>
       <RuleForm
@@ -94,18 +94,12 @@ const EditRule = ({ rule }: { readonly rule: Rule }) => {
         }
       />
       {deleting && (
-        <ConfirmDialog
-          open
-          title={t`Delete ${name}?`}
-          text={t`What it filed stays filed. You can undo this later.`}
-          confirmLabel={t`Delete`}
+        <DeleteRuleDialog
+          rule={rule}
           onClose={() => {
             setDeleting(false);
           }}
-          onConfirm={() => {
-            setDeleting(false);
-            void changes.remove(rule).then((done) => (done ? navigate(LIST) : undefined));
-          }}
+          onConfirm={() => void changes.remove(rule).then((done) => (done ? navigate(LIST) : undefined))}
         />
       )}
     </>

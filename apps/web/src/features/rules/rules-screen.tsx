@@ -8,7 +8,6 @@ import { useLocale } from "../../lib/locale.tsx";
 import { useSettingsBack } from "../../lib/settings-back.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -17,6 +16,7 @@ import { SkeletonCard } from "../../ui/skeleton.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Text } from "../../ui/text.tsx";
+import { DeleteRuleDialog } from "./delete-rule-dialog.tsx";
 import { ProposalsCard } from "./proposals-card.tsx";
 import styles from "./rules.module.css";
 import { useActionWords, useConditionWords } from "./use-rule-words.ts";
@@ -109,10 +109,8 @@ const RuleRow = (props: RuleRowProps) => {
 };
 
 const Rules = ({ rules }: { readonly rules: readonly Rule[] }) => {
-  const { t } = useLingui();
   const changes = useRuleChanges();
   const [deleting, setDeleting] = useState<Rule | null>(null);
-  const name = deleting?.name ?? "";
   return (
     <>
       <Card>
@@ -135,18 +133,12 @@ const Rules = ({ rules }: { readonly rules: readonly Rule[] }) => {
         </ol>
       </Card>
       {deleting !== null && (
-        <ConfirmDialog
-          open
-          title={t`Delete ${name}?`}
-          text={t`What it filed stays filed. You can undo this later.`}
-          confirmLabel={t`Delete`}
+        <DeleteRuleDialog
+          rule={deleting}
           onClose={() => {
             setDeleting(null);
           }}
-          onConfirm={() => {
-            setDeleting(null);
-            void changes.remove(deleting);
-          }}
+          onConfirm={() => void changes.remove(deleting)}
         />
       )}
     </>

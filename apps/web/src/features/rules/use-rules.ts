@@ -15,10 +15,8 @@ import {
 import type { NewRule, Rule } from "@passbook/contract/rules";
 import { call } from "../../lib/call.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { messageOf } from "../../lib/refusal.ts";
-import { toastUndoable } from "../../lib/undo.ts";
+import { runUndoable } from "../../lib/undo.ts";
 import { useRested } from "../../lib/use-rested.ts";
-import { toastError } from "../../ui/toast.ts";
 
 const RULES = ["rules", "list"];
 const REST_MS = 300;
@@ -51,26 +49,14 @@ export const usePreview = (rule: NewRule | null, id: string | undefined) => {
   });
 };
 
-const refresh = () => queryClient.invalidateQueries();
-
 /** What can be done to rules; each says so with Undo, and tells whether it was done. */
 export const useRuleChanges = () => {
   const { t } = useLingui();
-  const run = async (
+  const run = (
     said: string,
     change: () => Promise<{ readonly change_id: string | null }>,
     failure = t`Oops, update failed!`,
-  ): Promise<boolean> => {
-    try {
-      toastUndoable(said, (await change()).change_id);
-      return true;
-    } catch (error) {
-      toastError(messageOf(error, failure));
-      return false;
-    } finally {
-      void refresh();
-    }
-  };
+  ) => runUndoable({ said, change, failure });
   return {
     create: (body: BodyInputOf<typeof createRule>) => run(t`Rule created!`, () => call(createRule, { body })),
     edit: (id: string, body: BodyInputOf<typeof changeRule>) =>

@@ -7,12 +7,10 @@ import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../lib/call.ts";
 import { formatMoney, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { messageOf } from "../../lib/refusal.ts";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
-import { toastUndoable } from "../../lib/undo.ts";
+import { runUndoable } from "../../lib/undo.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
-import { toastError } from "../../ui/toast.ts";
 import { refreshAfterEdit } from "./change-transactions.ts";
 import styles from "./details.module.css";
 
@@ -25,19 +23,17 @@ const useMovements = (id: string) =>
 /** Says of a pair that it is one transfer, or that it is none. */
 export const useTransferAnswers = () => {
   const { t } = useLingui();
-  const answer = async (
+  const answer = (
     endpoint: typeof confirmTransfer | typeof rejectTransfer,
     pair: { readonly from_transaction_id: string; readonly to_transaction_id: string },
     said: string,
-  ) => {
-    try {
-      toastUndoable(said, (await call(endpoint, { body: pair })).change_id);
-    } catch (error) {
-      toastError(messageOf(error, t`Oops, update failed!`));
-    } finally {
-      await refreshAfterEdit();
-    }
-  };
+  ) =>
+    runUndoable({
+      said,
+      change: () => call(endpoint, { body: pair }),
+      failure: t`Oops, update failed!`,
+      refresh: refreshAfterEdit,
+    });
   return {
     confirm: (from_transaction_id: string, to_transaction_id: string) =>
       answer(confirmTransfer, { from_transaction_id, to_transaction_id }, t`One transfer`),

@@ -5,6 +5,7 @@ import { useLocale } from "../../lib/locale.tsx";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Amount } from "../../ui/amount.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { CategoryIcon } from "../../ui/category-icon.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
@@ -81,7 +82,7 @@ export const SuggestionEntry = (props: EntryProps) => {
   const { name } = suggestion;
   const category = reference.findSubCategory(suggestion.sub_category_id)?.sub.name ?? "?";
   return (
-    <li className={styles["entry"]} data-entry>
+    <Card as="li" className={styles["entry"]}>
       <div className={styles["head"]}>
         <What suggestion={suggestion} />
       </div>
@@ -122,6 +123,6 @@ export const SuggestionEntry = (props: EntryProps) => {
           </Button>
         </div>
       )}
-    </li>
+    </Card>
   );
 };

@@ -11,7 +11,7 @@ export const pathOf = ({ vendor_id, example }: Suggestion): string =>
   vendor_id === null ? transactionsPath({}, example.id) : transactionsPath({ vendor_id, suggested: "true" });
 
 const entriesIn = (list: HTMLElement | null): readonly HTMLElement[] =>
-  list === null ? [] : [...list.querySelectorAll<HTMLElement>("[data-entry]")];
+  list === null ? [] : [...list.querySelectorAll<HTMLElement>(":scope > li")];
 
 /** The first button of an entry takes its suggestion; the choice of another stands in its place while it is open. */
 const focusEntry = (entry: HTMLElement | undefined, options: FocusOptions = {}): void =>

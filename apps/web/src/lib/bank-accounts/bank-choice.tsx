@@ -44,6 +44,7 @@ export const BankChoice = ({ value, onChange, error }: BankChoiceProps) => {
         if (id !== OWN) onChange({ id, name: banks.find((bank) => bank.id === id)?.name });
       }}
       createLabel={(text) => t`Use “${text}”`}
+      keepsTyped
       onCreate={(name) => {
         onChange({ id: null, name });
       }}

@@ -2,6 +2,8 @@ import { read } from "@e965/xlsx";
 import type { CellObject, Range, WorkBook, WorkSheet } from "@e965/xlsx";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { EVERYBODYS_PASSWORD } from "../locked/unlock-workbook.ts";
+import type { WorkbookLockFault } from "../locked/unlock-workbook.ts";
 import type { Sheet } from "../sheet.ts";
 import type { TableRow } from "../table.ts";
 import { TABLE_LIMITS } from "../table-limits.ts";
@@ -9,7 +11,7 @@ import type { TableFault } from "../table-limits.ts";
 import { findFormatCurrency, isDateFormat, toDateText, toNumberText } from "./cell-text.ts";
 
 /** Why a workbook is not read. */
-export type WorkbookFault = TableFault | "broken" | "locked";
+export type WorkbookFault = TableFault | WorkbookLockFault;
 
 const SHEETS_MAX = 60;
 
@@ -73,31 +75,39 @@ const readSheet = (sheet: WorkSheet, name: string, is1904: boolean): Result<Tabl
   return ok(rows);
 };
 
-const open = (bytes: Uint8Array): Result<WorkBook, WorkbookFault> => {
+/** What the library says of a lock it knows: the oldest one it opens itself. */
+const tellFault = (error: unknown, password: string | undefined): WorkbookFault => {
+  const message = error instanceof Error ? error.message : "";
+  if (/password is incorrect/i.test(message))
+    return password === undefined ? "needs_password" : "wrong_password";
+  return /password|(?<!ZIP )encrypt/i.test(message) ? "unusual" : "broken";
+};
+
+const openWith = (bytes: Uint8Array, password: string): WorkBook =>
+  read(bytes, {
+    type: "array",
+    password,
+    dense: true,
+    cellNF: true,
+    cellText: false,
+    cellHTML: false,
+    cellFormula: false,
+    cellDates: false,
+    bookVBA: false,
+    sheetRows: TABLE_LIMITS.rows + 1,
+  });
+
+const open = (bytes: Uint8Array, password: string | undefined): Result<WorkBook, WorkbookFault> => {
   try {
-    return ok(
-      read(bytes, {
-        type: "array",
-        dense: true,
-        cellNF: true,
-        cellText: false,
-        cellHTML: false,
-        cellFormula: false,
-        cellDates: false,
-        bookVBA: false,
-        sheetRows: TABLE_LIMITS.rows + 1,
-      }),
-    );
+    return ok(openWith(bytes, password ?? EVERYBODYS_PASSWORD));
   } catch (error) {
-    return err(
-      error instanceof Error && /password|(?<!ZIP )encrypt/i.test(error.message) ? "locked" : "broken",
-    );
+    return err(tellFault(error, password));
   }
 };
 
 /** The sheets of a workbook (xls, or an xlsx whose parts were inflated before) as rows of text; cached values of formulas. */
-export const readWorkbook = (bytes: Uint8Array): Result<Sheet[], WorkbookFault> => {
-  const opened = open(bytes);
+export const readWorkbook = (bytes: Uint8Array, password?: string): Result<Sheet[], WorkbookFault> => {
+  const opened = open(bytes, password);
   if (!opened.ok) return opened;
   const book = opened.value;
   const is1904 = book.Workbook?.WBProps?.date1904 === true;

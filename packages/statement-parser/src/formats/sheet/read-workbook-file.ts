@@ -1,5 +1,7 @@
-import { err } from "@passbook/contract/values";
+import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { unlockWorkbook } from "../../decode/locked/unlock-workbook.ts";
+import type { WorkbookLockFault } from "../../decode/locked/unlock-workbook.ts";
 import type { Sheet } from "../../decode/sheet.ts";
 import { openPackage } from "../../decode/workbook/open-package.ts";
 import type { PackageFault } from "../../decode/workbook/open-package.ts";
@@ -20,21 +22,40 @@ const PACKAGE_FAULTS: Readonly<Record<PackageFault, Refusal>> = {
   },
 };
 
-const refuseWorkbook = (fault: WorkbookFault): Refusal => {
-  if (fault === "locked")
-    return {
-      code: "unreadable",
-      message: "The workbook is locked with a password. Open it, save it without a password and try again.",
-    };
-  return fault === "broken" ? PACKAGE_FAULTS.broken : refuseTable(fault);
+const LOCK_FAULTS: Readonly<Record<WorkbookLockFault, Refusal>> = {
+  needs_password: {
+    code: "needs_password",
+    message: "This workbook is locked. Enter its password to read it.",
+  },
+  wrong_password: {
+    code: "wrong_password",
+    message: "The password does not open this workbook. Check it and try again.",
+  },
+  unusual: {
+    code: "unreadable",
+    message: "The workbook is locked in an unusual way. Open it, save it without a password and try again.",
+  },
+  too_large: PACKAGE_FAULTS.too_large,
+  broken: PACKAGE_FAULTS.broken,
 };
 
-/** The sheets of a workbook: `xlsx` for zipped ones, `xls` for the binary ones before. */
-export const openWorkbook = (bytes: Uint8Array, format: "xls" | "xlsx"): Result<Sheet[], Refusal> => {
-  const opened = format === "xlsx" ? openPackage(bytes) : null;
-  if (opened !== null && !opened.ok) return err(PACKAGE_FAULTS[opened.error]);
-  const sheets = readWorkbook(opened?.value ?? bytes);
-  return sheets.ok ? sheets : err(refuseWorkbook(sheets.error));
+const refuseWorkbook = (fault: WorkbookFault): Refusal => {
+  return fault === "too_many_columns" || fault === "too_many_cells" ? refuseTable(fault) : LOCK_FAULTS[fault];
+};
+
+/** The sheets of a workbook, `xlsx` for zipped ones, `xls` for the binary ones before; what `format` says may be only a locked file's cover. */
+export const openWorkbook = (
+  bytes: Uint8Array,
+  format: "xls" | "xlsx",
+  password?: string,
+): Result<{ sheets: Sheet[]; format: "xls" | "xlsx" }, Refusal> => {
+  const unlocked = format === "xls" ? unlockWorkbook(bytes, password) : ok({ bytes, format });
+  if (!unlocked.ok) return err(LOCK_FAULTS[unlocked.error]);
+  const { value } = unlocked;
+  const opened = value.format === "xlsx" ? openPackage(value.bytes) : ok(value.bytes);
+  if (!opened.ok) return err(PACKAGE_FAULTS[opened.error]);
+  const sheets = readWorkbook(opened.value, password);
+  return sheets.ok ? ok({ sheets: sheets.value, format: value.format }) : err(refuseWorkbook(sheets.error));
 };
 
 /** Reads the statements of a workbook. */
@@ -43,6 +64,6 @@ export const readWorkbookFile = (
   format: "xls" | "xlsx",
   hints: ParseHints,
 ): Result<ParsedFile, Refusal> => {
-  const sheets = openWorkbook(bytes, format);
-  return sheets.ok ? readSheets(sheets.value, format, hints) : sheets;
+  const opened = openWorkbook(bytes, format, hints.password);
+  return opened.ok ? readSheets(opened.value.sheets, opened.value.format, hints) : opened;
 };

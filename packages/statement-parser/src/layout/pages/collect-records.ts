@@ -250,7 +250,8 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     openRecord(walk, scanned, index, null);
 };
 
-const SUM = /^(?:sub ?)?(?:total|summe|suma|somma|totaal|totale|razem|celkem|toplam)/;
+const SUM =
+  /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|somma|razem|celkem|toplam)\b/;
 
 /** A sum under the rows that it is of. */
 const isSum = (scanned: ScannedLine): boolean => {

@@ -107,9 +107,7 @@ const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): So
 
 type Attempt = { records: PageRecord[]; solved: () => Solved | null };
 
-/** Finds the rows of one account and the reading that its printed facts prove. */
-export const solvePart = (part: Part): Solved | null => {
-  const facts = findFacts(part.lines);
+const solveWith = (part: Part, facts: readonly Fact[]): Solved | null => {
   const stated = facts.filter((fact) => STATED.has(fact.kind)).map((fact) => fact.line);
   let best: Solved | null = null;
   for (const column of findDateColumns(part.lines, new Set(stated))) {
@@ -117,4 +115,25 @@ export const solvePart = (part: Part): Solved | null => {
     if (isProved(best)) break;
   }
   return best;
+};
+
+/** A dated line that begins like a balance or a total and goes on: perhaps a merchant of such a name ("Total Wine", "New Balance"). */
+const mayNameMerchant = ({ label, line, dates }: Fact, lines: readonly ScannedLine[]): boolean => {
+  const scanned = lines[line];
+  return (
+    scanned !== undefined &&
+    dates.some(({ from }) => from === 0) &&
+    amountsOf(scanned).length === 1 &&
+    label.split(/\s+/).length > 2
+  );
+};
+
+/** Finds the rows of one account and the reading that its printed facts prove. */
+export const solvePart = (part: Part): Solved | null => {
+  const facts = findFacts(part.lines);
+  const solved = solveWith(part, facts);
+  if (isProved(solved)) return solved;
+  const sure = facts.filter((fact) => !mayNameMerchant(fact, part.lines));
+  const other = sure.length === facts.length ? null : solveWith(part, sure);
+  return isProved(other) ? other : solved;
 };

@@ -21,13 +21,20 @@ const isFiller = (word: string): boolean =>
   findMonth(word) !== null ||
   findCurrency(word.toUpperCase()) !== null;
 
-/** Whether a label says nothing but that its amount is a sum of rows: not of fees, of interest, of a year or of a person. */
-export const isPlainTotal = rememberTexts((label): boolean => {
+/** What a label says beside the words for a sum; null where it names none. */
+const restOfSum = (label: string): string[] | null => {
   const plain = toPlainWords(label);
-  if (!SUM.test(plain)) return false;
-  const rest = plain.replace(SUM, " ").replace(SUM, " ").trim();
-  return rest === "" || rest.split(" ").every(isFiller);
-});
+  if (!SUM.test(plain)) return null;
+  return plain.replace(SUM, " ").replace(SUM, " ").trim().split(" ").filter(Boolean);
+};
+
+/** Whether a label says nothing but that its amount is a sum of rows: not of fees, of interest, of a year or of a person. */
+export const isPlainTotal = rememberTexts((label): boolean => restOfSum(label)?.every(isFiller) ?? false);
+
+/** Whether a label names a sum and something that no sum is named after. */
+export const hasNameBesideSum = rememberTexts(
+  (label): boolean => restOfSum(label)?.every(isFiller) === false,
+);
 
 const SIDE_ONLY = overPlainWords(new RegExp(`^((${FILLING}|${DIRECTION}) ?)+$`));
 

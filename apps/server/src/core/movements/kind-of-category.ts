@@ -1,0 +1,23 @@
+import type { SeriesRow } from "@passbook/db/schema";
+
+/** Parents of the starter taxonomy under which a steady amount is owed, not subscribed to. */
+const OWED: ReadonlySet<string> = new Set([
+  "housing",
+  "utilities",
+  "insurance",
+  "taxes_fees",
+  "loans",
+  "education",
+  "children",
+  "family",
+]);
+
+/**
+ * The kind of a series once the category of its last row is known: a mortgage of the same amount every month is a bill, a
+ * streaming service whose price moves is a subscription still.
+ */
+export const kindOfCategory = (kind: SeriesRow["kind"], starter_id: string | null): SeriesRow["kind"] => {
+  const parent = starter_id?.split(".")[0] ?? "";
+  if (kind === "subscription" && OWED.has(parent)) return "bill";
+  return kind === "bill" && parent === "subscriptions" ? "subscription" : kind;
+};

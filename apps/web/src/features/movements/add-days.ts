@@ -1,5 +1,0 @@
-const DAY_MS = 86_400_000;
-
-/** A date `YYYY-MM-DD` so many days later. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
