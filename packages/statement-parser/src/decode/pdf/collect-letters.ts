@@ -44,10 +44,21 @@ const boxOf = (map: Matrix, bounds: ArrayLike<number>): Box => {
 };
 
 /** How the glyphs of one text are drawn. */
-type Style = { map: Matrix; turn: Letter["turn"]; size: number; scale: number; hidden: boolean; white: boolean };
+type Style = {
+  map: Matrix;
+  turn: Letter["turn"];
+  size: number;
+  scale: number;
+  hidden: boolean;
+  white: boolean;
+};
 
 /** White letters can be seen only on something darker that was painted under them. */
-const canBeSeen = ({ fills }: Scene, { hidden, white }: Style, [x, y]: readonly [number, number]): boolean => {
+const canBeSeen = (
+  { fills }: Scene,
+  { hidden, white }: Style,
+  [x, y]: readonly [number, number],
+): boolean => {
   if (hidden) return false;
   if (!white) return true;
   const under = fills.findLast(

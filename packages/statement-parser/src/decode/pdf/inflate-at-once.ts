@@ -7,11 +7,11 @@ export type MakeStreams = new (format: string) => Streams;
 export type Zlib = { inflateSync(packed: Uint8Array): Uint8Array };
 
 /** The streams of a decompression that is done at once when it is read; damaged bytes fail the reading. */
-const makeStreams = ({ inflateSync }: Zlib): Streams => {
+const makeStreams = (zlib: Zlib): Streams => {
   let packed: Uint8Array | null = null;
   const read = async (): ReturnType<Reader["read"]> => {
     if (packed === null) return { done: true };
-    const { buffer, byteOffset, length } = inflateSync(packed);
+    const { buffer, byteOffset, length } = zlib.inflateSync(packed);
     packed = null;
     // Node answers with its own kind of bytes, whose slices are no copies.
     return { value: new Uint8Array(buffer, byteOffset, length), done: false };

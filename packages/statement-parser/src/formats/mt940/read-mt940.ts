@@ -70,7 +70,7 @@ const readSupplement = (lines: readonly string[]): string | null =>
       .join(" "),
   );
 
-type Texts = Pick<ParsedTransaction, "description" | "counterparty" | "reference" | "type">;
+type Texts = Required<Pick<ParsedTransaction, "description" | "counterparty" | "reference" | "type">>;
 
 const readTexts = (fields: EntryFields, entry: MtEntry): Texts => {
   const [first] = fields.details;

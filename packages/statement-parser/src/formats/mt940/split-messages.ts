@@ -98,6 +98,10 @@ const addLine = (messages: Messages, whole: string, line: number): void => {
   else messages.tag(read.tag, read.rest, line);
 };
 
+const addMarked = (messages: Messages, whole: string, line: number): void => {
+  for (const part of whole.split("@@")) addLine(messages, part, line);
+};
+
 /** Cuts MT940 and MT942 text into messages and fields; some programs write the standard's `@@` in the place of line ends. */
 export const splitMessages = (text: string): MtMessage[] => {
   const messages = new Messages();
@@ -106,8 +110,7 @@ export const splitMessages = (text: string): MtMessage[] => {
   for (const lines of listLinePieces(text))
     for (const whole of lines) {
       line += 1;
-      if (marked && whole.includes("@@:"))
-        for (const part of whole.split("@@")) addLine(messages, part, line);
+      if (marked && whole.includes("@@:")) addMarked(messages, whole, line);
       else addLine(messages, whole, line);
     }
   return messages.list;
