@@ -7,9 +7,9 @@ import type { StarterSubCategoryId } from "../../packages/enrichment/src/index.t
 export const KINDS: { readonly [Id in StarterSubCategoryId]?: string } = {
   "groceries.supermarket":
     "shop=supermarket shop=wholesale shop=health_food shop=frozen_food shop=grocery shop=general shop=country_store",
-  "shopping.marketplaces": "shop=department_store shop=catalogue shop=mall shop=outpost",
+  "shopping.marketplaces": "shop=catalogue shop=mall shop=outpost",
   "shopping.household":
-    "shop=variety_store shop=houseware shop=household_linen shop=charity shop=second_hand shop=party shop=candles shop=kitchenware shop=pawnbroker",
+    "shop=department_store shop=variety_store shop=houseware shop=household_linen shop=charity shop=second_hand shop=party shop=candles shop=kitchenware shop=pawnbroker",
   "housing.repairs":
     "shop=doityourself shop=hardware shop=trade shop=paint shop=tiles shop=flooring shop=bathroom_furnishing shop=electrical shop=tool_hire shop=power_tools shop=doors shop=plant_hire shop=glaziery shop=locksmith shop=pest_control craft=plumber craft=electrician craft=painter craft=carpenter craft=glaziery craft=window_construction",
   "housing.furnishing":

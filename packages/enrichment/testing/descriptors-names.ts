@@ -433,4 +433,10 @@ US | H&M 0123 | | H&M
 US | LOFT COFFEE ROASTERS | | Loft Coffee Roasters
 US | BURGER KIN 1234 | | Burger King
 US | HOME DEPO | | The Home Depot
+DE | GA NR00012345 BLZ10070000 0 04.12/14.22UHR BERLIN | | Geldautomat
+DE | OTTO GMBH & CO. KG RECHNUNG 123 | | Otto
+US | OPTIMUM 7801 718-860-3514 NY | | Optimum
+US | TRADER JO | | Trader Joe's
+ZA | DISCOVERY MEDICAL AID | | Discovery Medical
+US | ALPINE PHYSICAL THERAPY | | Alpine Physical Therapy
 `;

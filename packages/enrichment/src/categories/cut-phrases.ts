@@ -1,11 +1,14 @@
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
-import type { Entry, PhraseHit, PhraseIndex } from "./phrase-index.ts";
+import type { Entry, PhraseHit } from "./phrase-index.ts";
 
-/** Beginnings of phrases, cut inside their last word, and what they stand for; null where that is not one parent category. */
-export type CutPhrases = ReadonlyMap<string, PhraseHit | null>;
+/** A phrase as it may be printed, and from how many letters on its beginning is known. */
+type Printed = { readonly text: string; readonly least: number; readonly entry: Entry };
 
-const LEAST_OF_WORD = 5;
-const LEAST_SHARE = 0.6;
+/** Phrases in the order of their letters, so that those with one beginning stand together. */
+export type CutPhrases = readonly Printed[];
+
+const LEAST_OF_WORD = 4;
+const LEAST_SHARE = 0.5;
 const LEAST_OF_LAST = 2;
 const MOST_WORDS = 4;
 
@@ -17,24 +20,49 @@ const countLeast = (entry: Entry): number => {
   return Math.max(LEAST_OF_WORD, Math.ceil((entry.words[0]?.length ?? 0) * LEAST_SHARE));
 };
 
-/** The cut forms of an index's spending phrases; single words count from `shortestWord` letters on. */
-export const indexCutPhrases = (index: PhraseIndex, shortestWord: number): CutPhrases => {
-  const cuts = new Map<string, PhraseHit | null>();
-  const put = (cut: string, entry: Entry): void => {
-    const known = cuts.get(cut);
-    if (known === undefined) cuts.set(cut, entry);
-    else if (known !== null && readParent(known) !== readParent(entry)) cuts.set(cut, null);
-  };
-  for (const entries of index.byFirst.values()) {
-    for (const entry of entries) {
-      const last = entry.words.at(-1) ?? "";
-      const before = entry.words.slice(0, -1).join(" ");
-      if (entry.income || (before === "" && last.length < shortestWord)) continue;
-      for (let end = countLeast(entry); end < last.length; end += 1)
-        put(`${before} ${last.slice(0, end)}`.trim(), entry);
-    }
+/** Names of several words that a site or a short field runs together ("doctorswithoutborders"). */
+const SHORTEST_JOINED = 9;
+
+const byText = (one: Printed, other: Printed): number =>
+  one.text < other.text ? -1 : one.text > other.text ? 1 : 0;
+
+/** Spending phrases for the search of cut ones; single words count from `shortestWord` letters on. */
+export const indexCutPhrases = (entries: readonly Entry[], shortestWord: number): CutPhrases => {
+  const printed: Printed[] = [];
+  for (const entry of entries) {
+    const last = entry.words.at(-1) ?? "";
+    const isWord = entry.words.length === 1;
+    if (entry.income || (isWord && last.length < shortestWord)) continue;
+    const text = isWord ? last : entry.words.join(" ");
+    printed.push({ text, least: text.length - last.length + countLeast(entry), entry });
+    if (!isWord) printed.push({ text: entry.words.join(""), least: SHORTEST_JOINED, entry });
   }
-  return cuts;
+  return printed.toSorted(byText);
+};
+
+/** The place of the first phrase that does not stand before a text. */
+const findPlace = (cuts: CutPhrases, text: string): number => {
+  let low = 0;
+  let high = cuts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cuts[middle]?.text ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** What a cut text stands for; null where it is not one parent category. */
+const findBegun = (cuts: CutPhrases, cut: string): PhraseHit | null => {
+  if (cut.length < LEAST_OF_WORD) return null;
+  let found: PhraseHit | null = null;
+  let at = findPlace(cuts, cut);
+  for (let begun = cuts[at]; begun?.text.startsWith(cut) === true; begun = cuts[(at += 1)]) {
+    if (cut.length < begun.least || cut.length === begun.text.length) continue;
+    if (found !== null && readParent(found) !== readParent(begun.entry)) return null;
+    found ??= begun.entry;
+  }
+  return found;
 };
 
 /** The phrase that the last words of a vendor's name begin, where the bank cut it off; null when none or several do. */
@@ -42,8 +70,8 @@ export const findCutPhrase = (cuts: CutPhrases, vendor: readonly string[]): Phra
   for (let count = Math.min(MOST_WORDS, vendor.length); count > 0; count -= 1) {
     const end = vendor.slice(-count).join(" ");
     if (count === 1 && isPlainKey(end)) return null;
-    const hit = cuts.get(end);
-    if (hit) return hit;
+    const hit = findBegun(cuts, end);
+    if (hit !== null) return hit;
   }
   return null;
 };

@@ -57,6 +57,48 @@ describe("the country of the money", () => {
   });
 });
 
+describe("names as banks print them", () => {
+  test.each([
+    ["a payment service that one trade uses", "TST* MAD ANTHONYS AUBU", "USD", "eating_out"],
+    ["such a service before another firm's name", "TST* WIRED CUP", "USD", "eating_out"],
+    ["a service that mostly one trade uses", "PADDLE.NET* CURSIVE", "USD", "subscriptions"],
+    ["a brand's word before another trade", "ALPINE PHYSICAL THERAPY", "USD", "health"],
+    ["a brand's word before its own trade", "CHEVRON FOOD MART", "USD", "transport"],
+    ["a sure word beside a longer unsure one", "PERRY'S MARKET & DELI", "USD", "eating_out"],
+    ["the last of several trades", "ANNIE BAKERY CAFE", "NZD", "eating_out"],
+    ["another number of a word", "BEST UGLY BAGELS", "NZD", "eating_out"],
+    ["a word cut to four letters", "HIDDEN GROUNDS COFF", "USD", "eating_out"],
+    ["names run together and cut", "PAYPAL *DOCTORSWITHOUT", "USD", "family"],
+    ["a name run into another", "GRUBHUBBUFFALOWILDWIN", "USD", "eating_out"],
+    ["a word run into a number", "SAFEWAY FUEL1423", "USD", "transport"],
+    ["the end of a joined word", "MYWELLHEALTH PAYMENTS", "USD", "health"],
+    ["a German cash machine", "GA NR00012345 BLZ10070000 04.12/14.22UHR BERLIN", "EUR", "cash"],
+    ["rent in the purpose of a payment", "VIR LOYER AVRIL SCI LES LILAS", "EUR", "housing"],
+  ])("%s: %s", (_, description, currency, parent) => {
+    expect(readParent(suggest(description, -2500, { currency })?.sub_category)).toBe(parent);
+  });
+
+  test("between people only words say what was paid that are nobody's name", () => {
+    expect(suggest("ZELLE TO JOHN BAKER", -2500, { currency: "USD" })).toBeNull();
+    expect(readParent(suggest("ZELLE TO JOHN DOE LAWN CARE", -2500, { currency: "USD" })?.sub_category)).toBe(
+      "housing",
+    );
+  });
+
+  test("a reason names the brand, not the spelling by which it was found", () => {
+    expect(suggest("AMZN MKTP US*2K4", -2500, { currency: "USD" })?.why).toMatchObject({ brand: "Amazon" });
+    expect(suggest("OTTO GMBH & CO. KG RECHNUNG 123", -2500, { currency: "EUR" })?.why).toMatchObject({
+      brand: "Otto",
+    });
+  });
+
+  test("a department store is no online marketplace", () => {
+    expect(suggest("TARGET T-1423 CUPERTINO CA", -2500, { currency: "USD" })?.sub_category).toBe(
+      "shopping.household",
+    );
+  });
+});
+
 describe("what is known for sure and what is not", () => {
   test("a word of a trade outweighs a doubtful brand beside it", () => {
     expect(suggest("LITTLE SPROUTS PRESCHOOL", -100, { currency: "USD" })?.sub_category).toBe(

@@ -1,71 +1,27 @@
-import type { EnrichmentRow, VendorName } from "../enrichment.ts";
 import { readCountries } from "../merchants/brands/countries.ts";
-import { type BrandHit, findBrand, WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
-import { isPlainKey } from "../merchants/brands/plain-words.ts";
-import { styleName } from "../merchants/spelling.ts";
+import { WITHOUT_BLANKS } from "../merchants/brands/find-brand.ts";
 import { foldWords } from "../text/fold.ts";
 import { findOwnTransfer } from "../transfers/find-own-transfer.ts";
+import { type BrandAnswer, findAnyBrand, readParent, toListedWhy } from "./answer-brand.ts";
+import { answer, type DayZeroRow, type DayZeroSuggestion, type QuestionText } from "./day-zero-answer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
 import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "./phrase-index.ts";
-import { findCutPhrase } from "./cut-phrases.ts";
-import { findCutBrand, findListedBrand } from "./regions.ts";
+import { findCutTradeWord, findTradeWord } from "./read-trade.ts";
+import { findCutBrand } from "./regions.ts";
+import { findServiceBeforeStar } from "./services-before-star.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
-import { findSideBusiness } from "./side-business.ts";
-import { CUT_WORDS, KEYWORD_INDEX } from "./read-trade.ts";
 import { STRENGTHS } from "./strengths.ts";
 import { BANK_CATEGORY_WORDS } from "./words/bank-category-words.ts";
 import { BANK_WORDS } from "./words/bank-words.ts";
-import { KEYWORDS } from "./words/keywords.ts";
-import { KEYWORDS_LAST } from "./words/keywords-last.ts";
-import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
 import { BANK_WORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
-import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
+
+export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./day-zero-answer.ts";
 
 const BANK_INDEX = indexWordLists([BANK_WORDS, BANK_WORDS_OTHER_SCRIPTS]);
-const AMERICAN_INDEX = indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]);
-const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
-/** A row whose vendor has been read, with what tells its country. */
-export type DayZeroRow = EnrichmentRow & {
-  readonly vendor: VendorName;
-  readonly currency?: string | null | undefined;
-  readonly country?: string | null | undefined;
-};
-
-/** Why a row has its category on the first day, as data for a sentence. */
-export type DayZeroWhy = { readonly sub_category: StarterSubCategoryId } & (
-  | { readonly kind: "word" | "bank_category" | "transfer"; readonly word: string }
-  | { readonly kind: "mcc"; readonly mcc: string }
-  | {
-      readonly kind: "brand";
-      readonly brand: string;
-      /** The kind of place on OpenStreetMap, such as "shop=supermarket"; null for a service that no map knows. */
-      readonly osm: string | null;
-    }
-);
-
-/** What anyone would say of a row; `strength` is the probability, fixed in advance, that the parent category is right. */
-export type DayZeroSuggestion = {
-  readonly sub_category: StarterSubCategoryId;
-  readonly why: DayZeroWhy;
-  readonly strength: number;
-};
-
-type QuestionText = {
-  readonly row: DayZeroRow;
-  readonly text: PhraseText;
-  readonly moneyIn: boolean;
-  readonly countries: readonly string[] | null;
-};
 /** A row's texts, and its brand, looked up once when the first source asks. */
 type Question = QuestionText & { readonly getBrand: () => BrandAnswer | null };
-
-const answer = (why: DayZeroWhy, strength: number): DayZeroSuggestion => ({
-  sub_category: why.sub_category,
-  why,
-  strength,
-});
 
 const readFold = (text: string | null | undefined): string[] => {
   const folded = foldWords(text ?? "");
@@ -82,51 +38,6 @@ const askBank = ({ text, moneyIn }: Question): DayZeroSuggestion | null => {
   const hit = findPhrase(BANK_INDEX, text, moneyIn);
   if (hit === null) return null;
   return answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, STRENGTHS.bank);
-};
-
-const weighMapBrand = (hit: BrandHit): number => {
-  if (!hit.isLocal) return STRENGTHS.brand_abroad;
-  if (hit.isPlain) return STRENGTHS.brand_plain;
-  return hit.at === 0 ? STRENGTHS.brand : STRENGTHS.brand_inside;
-};
-
-const countLetters = (words: readonly string[], { at, count }: BrandHit): number =>
-  words
-    .slice(at, at + count)
-    .join(" ")
-    .replace(/^the /, "").length;
-
-/** A longer name says more; of equal ones the list decides, which was made for statements, and the map adds what it is. */
-const isAsGood = (mapped: BrandHit, letters: number, listed: PhraseHit): boolean =>
-  letters > listed.length || (letters === listed.length && mapped.brand.sub_category === listed.sub_category);
-
-/** A brand's answer; `isDoubtful` where the name is also an everyday word with others beside it, or belongs elsewhere. */
-type BrandAnswer = DayZeroSuggestion & { readonly isDoubtful: boolean };
-
-const answerBrand = (why: Extract<DayZeroWhy, { kind: "brand" }>, question: QuestionText): DayZeroWhy => {
-  const side = findSideBusiness(why.sub_category, question.text.words);
-  return side === null ? why : { ...why, sub_category: side };
-};
-
-/** A brand of the lists or of the map; of two the longer name speaks, of equals the list. */
-const findAnyBrand = (question: QuestionText): BrandAnswer | null => {
-  const { text, moneyIn, countries } = question;
-  const listed = findListedBrand(text, moneyIn, countries);
-  const mapped = findBrand(text.vendor, countries);
-  const isMapped =
-    mapped !== null &&
-    (listed === null || (mapped.at === 0 && isAsGood(mapped, countLetters(text.vendor, mapped), listed)));
-  if (isMapped) {
-    const { name, osm, sub_category } = mapped.brand;
-    const why = answerBrand({ kind: "brand", brand: name, osm, sub_category }, question);
-    const isDoubtful = !mapped.isLocal || mapped.at > 0;
-    return { ...answer(why, weighMapBrand(mapped)), isDoubtful };
-  }
-  if (listed === null) return null;
-  const { word, sub_category } = listed;
-  const why = answerBrand({ kind: "brand", brand: styleName(word), osm: null, sub_category }, question);
-  const isDoubtful = !listed.isNear || (isPlainKey(word) && text.vendor.length > 1);
-  return { ...answer(why, listed.isNear ? STRENGTHS.listed : STRENGTHS.listed_abroad), isDoubtful };
 };
 
 const askBrands = (question: Question): DayZeroSuggestion | null => {
@@ -148,35 +59,43 @@ const askMerchantCode = ({ row }: Question): DayZeroSuggestion | null => {
   return answer({ kind: "mcc", mcc: row.mcc, sub_category }, STRENGTHS.mcc);
 };
 
-const AMERICAN = new Set(["us", "ca"]);
-
-/** Services by which people pay people: what stands beside them is a name, not a trade. */
-const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp paypal".split(" "));
-
 const answerWord = (hit: PhraseHit, strength: number): DayZeroSuggestion =>
   answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, strength);
 
 const askTrades = ({ text, moneyIn, countries }: Question): DayZeroSuggestion | null => {
-  if (text.words.some((word) => BETWEEN_PEOPLE.has(word))) return null;
-  const isAmerican = countries?.some((country) => AMERICAN.has(country)) ?? false;
-  const hit = findPhrase(isAmerican ? AMERICAN_INDEX : KEYWORD_INDEX, text, moneyIn);
-  if (hit !== null)
-    return answerWord(hit, WEAK_KEYWORDS.has(hit.word) ? STRENGTHS.weak_word : STRENGTHS.word);
-  const office = findPhrase(OFFICE_INDEX, text, moneyIn);
-  return office === null ? null : answerWord(office, STRENGTHS.weak_word);
+  const found = findTradeWord(text, moneyIn, countries);
+  return found === null ? null : answerWord(found.hit, found.strength);
 };
 
 /** Names and words whose end the bank cut off. */
 const askCutWords = ({ text, countries }: Question): DayZeroSuggestion | null => {
-  if (text.words.some((word) => BETWEEN_PEOPLE.has(word))) return null;
+  const word = findCutTradeWord(text, countries);
   const brand = findCutBrand(text.vendor, countries);
-  if (brand !== null)
-    return answer(
-      { kind: "brand", brand: styleName(brand.word), osm: null, sub_category: brand.sub_category },
-      STRENGTHS.cut,
-    );
-  const word = findCutPhrase(CUT_WORDS, text.vendor);
+  if (brand !== null) return answer(toListedWhy(brand), STRENGTHS.cut);
   return word === null ? null : answerWord(word, STRENGTHS.cut);
+};
+
+/** What else a kitchen sells. */
+const BESIDE_MEALS = /^(?:eating_out|groceries\.(?:bakery|alcohol|fresh))/;
+
+const isWithin = (found: DayZeroSuggestion, service: StarterSubCategoryId): boolean =>
+  service.startsWith("eating_out.")
+    ? BESIDE_MEALS.test(found.sub_category)
+    : readParent(found.sub_category) === readParent(service);
+
+/** A payment service that one trade uses, before names that are also other firms' ("TST* WIRED CUP"). */
+const askSureServices = (question: Question): DayZeroSuggestion | null => {
+  const service = findServiceBeforeStar(question.row.description);
+  if (service === null || !service.surely) return null;
+  const named = askBrandsAndTrades(question);
+  if (named !== null && isWithin(named, service.sub_category)) return named;
+  return answer({ kind: "word", word: service.word, sub_category: service.sub_category }, STRENGTHS.service);
+};
+
+const askServices = ({ row }: Question): DayZeroSuggestion | null => {
+  const service = findServiceBeforeStar(row.description);
+  if (service === null) return null;
+  return answer({ kind: "word", word: service.word, sub_category: service.sub_category }, STRENGTHS.cut);
 };
 
 const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null => {
@@ -192,10 +111,12 @@ const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null =
 /** From the surest source to the weakest: the first that knows the row decides. */
 const SOURCES = [
   askBank,
+  askSureServices,
   askBrands,
   askMerchantCode,
   askBrandsAndTrades,
   askCutWords,
+  askServices,
   askBankCategory,
 ] as const;
 
@@ -226,12 +147,20 @@ const cutToPieces = (word: string): string[] => {
   return pieces;
 };
 
+const BEFORE_NUMBER = /^([a-z]{3,})\d/;
+
+/** A word run together with a number stands once more without it ("FUEL1423"). */
+const partFromNumber = (word: string): string[] => {
+  const part = BEFORE_NUMBER.exec(word)?.[1];
+  return part === undefined ? [word] : [word, part];
+};
+
 /** The folded words of the row; the vendor's stand once more where something stood between them in print. */
 const readTexts = (row: DayZeroRow): PhraseText => {
   const printed = foldWords(`${row.description} ${row.counterparty ?? ""}`.slice(0, LONGEST_TEXT));
   const vendor = foldWords(row.vendor.name);
   const all = printed.includes(vendor) ? printed : `${printed} ${vendor}`;
-  const words = all.trim().split(" ");
+  const words = all.trim().split(" ").flatMap(partFromNumber);
   return { words: WITHOUT_BLANKS.test(all) ? words.flatMap(cutToPieces) : words, vendor: vendor.split(" ") };
 };
 

@@ -1,6 +1,7 @@
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
 import { foldWords, readPhrases } from "../text/fold.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
+import { WEAK_KEYWORDS } from "./words/weak-keywords.ts";
 import type { WordList } from "./words/word-list.ts";
 
 /** A phrase of a word list that stands in a text, as it is written in the list, and what it speaks for. */
@@ -9,6 +10,8 @@ export type PhraseHit = {
   readonly sub_category: StarterSubCategoryId;
   /** Letters and blanks of the folded phrase. */
   readonly length: number;
+  /** The phrase often stands in other names, see {@link WEAK_KEYWORDS}. */
+  readonly weak: boolean;
 };
 
 /** The folded words of a row, and those of its vendor's name. */
@@ -16,6 +19,7 @@ export type PhraseText = { readonly words: readonly string[]; readonly vendor: r
 
 /** A phrase of a word list, folded; `income` phrases count only for money in. */
 export type Entry = PhraseHit & {
+  readonly folded: string;
   readonly words: readonly string[];
   readonly atStart: boolean;
   readonly income: boolean;
@@ -25,6 +29,10 @@ export type Entry = PhraseHit & {
 export type PhraseIndex = {
   readonly byFirst: ReadonlyMap<string, readonly Entry[]>;
   readonly byEnding: readonly (Entry & { readonly ending: string })[];
+  /** What stands last says what a name is ("Thai Village Massage"), as in English; else the longest phrase does. */
+  readonly headLast: boolean;
+  /** Single words count in another number too. */
+  readonly inAnyNumber: boolean;
 };
 
 const INCOME = "income.";
@@ -35,22 +43,36 @@ const toEntry = (sub_category: StarterSubCategoryId, word: string): Entry => {
   return {
     word: word.replace(/^[\^*]/, ""),
     sub_category,
-    words: folded.split(" "),
+    folded,
+    words: folded.includes(" ") ? folded.split(" ") : [folded],
     atStart: word.startsWith("^"),
     length: folded.length,
     income: sub_category.startsWith(INCOME),
+    weak: WEAK_KEYWORDS.has(word),
   };
 };
 
+type Read = { readonly entry: Entry; readonly isEnding: boolean };
+
+/** Word lists are read once; several indexes are made of them. */
+const readLists = new WeakMap<WordList, readonly Read[]>();
+
 /** The entries of a word list; a "*" in front makes an ending as well. */
-const readEntries = (list: WordList): { readonly entry: Entry; readonly isEnding: boolean }[] =>
-  Object.entries(list).flatMap(([id, texts]) =>
-    // The keys of a word list are starter ids by its type.
-    readPhrases(texts).map((word) => ({
-      entry: toEntry(id as StarterSubCategoryId, word),
-      isEnding: word.startsWith("*"),
-    })),
-  );
+const readEntries = (list: WordList): readonly Read[] => {
+  const known = readLists.get(list);
+  if (known !== undefined) return known;
+  const read: Read[] = [];
+  for (const [id, texts] of Object.entries(list))
+    for (const word of readPhrases(texts))
+      // The keys of a word list are starter ids by its type.
+      read.push({ entry: toEntry(id as StarterSubCategoryId, word), isEnding: word.startsWith("*") });
+  readLists.set(list, read);
+  return read;
+};
+
+/** Every phrase of word lists. */
+export const listEntries = (lists: readonly WordList[]): Entry[] =>
+  lists.flatMap((list) => readEntries(list).map(({ entry }) => entry));
 
 const SHORTEST_DISTINCT = 6;
 const SHORTEST_DISTINCT_WORD = 8;
@@ -65,21 +87,21 @@ type Option = {
   readonly alsoJoined?: boolean;
   readonly plainAtStart?: boolean;
 };
-type Read = ReturnType<typeof readEntries>[number];
 
 const SHORT_WORD = 4;
 
 /** Short or everyday words count only where the vendor's name begins. */
-const bindPlainWord = (read: Read): Read => {
-  const [first = ""] = read.entry.words;
-  const isBound = read.entry.words.length === 1 && (first.length <= SHORT_WORD || isPlainKey(first));
-  return isBound ? { ...read, entry: { ...read.entry, atStart: true } } : read;
+const bindPlainWord = (entry: Entry): Entry => {
+  const [first = ""] = entry.words;
+  const isBound =
+    !entry.atStart && entry.words.length === 1 && (first.length <= SHORT_WORD || isPlainKey(first));
+  return isBound ? { ...entry, atStart: true } : entry;
 };
 
-const joinWords = (read: Read): Read[] => {
-  const joined = read.entry.words.join("");
-  if (read.entry.words.length === 1 || joined.length < SHORTEST_JOINED) return [read];
-  return [read, { entry: { ...read.entry, words: [joined] }, isEnding: false }];
+const joinWords = (entry: Entry): Entry | null => {
+  if (entry.words.length === 1) return null;
+  const joined = entry.words.join("");
+  return joined.length < SHORTEST_JOINED ? null : { ...entry, words: [joined] };
 };
 
 /**
@@ -88,23 +110,26 @@ const joinWords = (read: Read): Read[] => {
  * ("britishgas"); `plainAtStart` binds single everyday words to the start.
  */
 export const indexWordLists = (lists: readonly WordList[], option: Option = {}): PhraseIndex => {
-  const all = lists
-    .flatMap((list) => readEntries(list))
-    .map((read) => (option.plainAtStart ? bindPlainWord(read) : read))
-    .filter(({ entry }) => !option.onlyDistinct || isDistinct(entry))
-    .flatMap((read) => (option.alsoJoined ? joinWords(read) : [read]));
   const byFirst = new Map<string, Entry[]>();
-  for (const { entry } of all) {
+  const byEnding: (Entry & { readonly ending: string })[] = [];
+  const put = (entry: Entry): void => {
     const first = entry.words[0] ?? "";
     const known = byFirst.get(first);
     if (known === undefined) byFirst.set(first, [entry]);
     else known.push(entry);
-  }
-  for (const entries of byFirst.values()) entries.sort((a, b) => b.length - a.length);
-  const byEnding = all
-    .filter(({ isEnding }) => isEnding)
-    .map(({ entry }) => ({ ...entry, ending: entry.words.at(-1) ?? "" }));
-  return { byFirst, byEnding };
+  };
+  for (const list of lists)
+    for (const { entry: read, isEnding } of readEntries(list)) {
+      const entry = option.plainAtStart ? bindPlainWord(read) : read;
+      if (option.onlyDistinct && !isDistinct(entry)) continue;
+      put(entry);
+      const joined = option.alsoJoined ? joinWords(entry) : null;
+      if (joined !== null) put(joined);
+      if (isEnding) byEnding.push({ ...entry, ending: entry.words.at(-1) ?? "" });
+    }
+  for (const entries of byFirst.values())
+    if (entries.length > 1) entries.sort((one, other) => other.length - one.length);
+  return { byFirst, byEnding, headLast: false, inAnyNumber: false };
 };
 
 const stands = (words: readonly string[], entry: Entry, at: number): boolean =>
@@ -112,24 +137,49 @@ const stands = (words: readonly string[], entry: Entry, at: number): boolean =>
 
 const isAllowed = (entry: Entry, moneyIn: boolean): boolean => moneyIn || !entry.income;
 
+type Standing = { readonly entry: Entry; readonly end: number };
+
+const isBetter = (found: Standing, best: Standing, { headLast }: PhraseIndex): boolean => {
+  if (found.entry.weak !== best.entry.weak) return best.entry.weak;
+  if (headLast && found.end !== best.end) return found.end > best.end;
+  return found.entry.length > best.entry.length;
+};
+
+const SHORTEST_PLURAL = 5;
+
+/** Single words of the index in another number than printed ("bagels", "lotteries", "runner"). */
+const findOtherNumber = (index: PhraseIndex, word: string): readonly Entry[] => {
+  if (word.length < SHORTEST_PLURAL) return [];
+  const other = word.endsWith("ies")
+    ? `${word.slice(0, -3)}y`
+    : word.endsWith("s")
+      ? word.slice(0, -1)
+      : `${word}s`;
+  const entries = index.byFirst.get(other) ?? [];
+  return entries.filter(({ words, atStart, weak }) => words.length === 1 && !atStart && !weak);
+};
+
 /**
- * The longest phrase of the index in the folded words, the earliest of equal ones; `start` is where the vendor's name begins.
- * Income phrases count only for money in, and then before spending phrases (which are refunds).
+ * The phrase of the index that says most in the folded words, weak ones last, the earliest of equal ones. Income phrases count only
+ * for money in, and then before spending phrases (which are refunds).
  */
 export const findPhrase = (index: PhraseIndex, text: PhraseText, moneyIn: boolean): PhraseHit | null => {
-  let best: Entry | null = null;
-  const weigh = (entry: Entry): void => {
-    const better = best === null || entry.length > best.length;
-    if (best !== null && moneyIn && entry.income !== best.income) best = entry.income ? entry : best;
-    else if (better) best = entry;
+  let best: Standing | null = null;
+  const weigh = (found: Standing): void => {
+    if (best === null) best = found;
+    else if (moneyIn && found.entry.income !== best.entry.income) best = found.entry.income ? found : best;
+    else if (isBetter(found, best, index)) best = found;
   };
   for (const [at, word] of text.words.entries()) {
     for (const entry of index.byFirst.get(word) ?? []) {
       if (!isAllowed(entry, moneyIn) || !stands(text.words, entry, at)) continue;
-      if (!entry.atStart || stands(text.vendor, entry, 0)) weigh(entry);
+      if (!entry.atStart || stands(text.vendor, entry, 0)) weigh({ entry, end: at + entry.words.length });
     }
+    if (!index.inAnyNumber || index.byFirst.has(word)) continue;
+    for (const entry of findOtherNumber(index, word))
+      if (isAllowed(entry, moneyIn)) weigh({ entry, end: at + 1 });
   }
-  return best ?? findEnding(index, text.vendor, moneyIn);
+  return (best as Standing | null)?.entry ?? findEnding(index, text.vendor, moneyIn);
 };
 
 const findEnding = (index: PhraseIndex, vendor: readonly string[], moneyIn: boolean): PhraseHit | null => {

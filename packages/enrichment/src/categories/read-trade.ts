@@ -1,24 +1,120 @@
-import { findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
-import { findPhrase, indexWordLists } from "./phrase-index.ts";
+import { type CutPhrases, findCutPhrase, indexCutPhrases } from "./cut-phrases.ts";
+import {
+  findPhrase,
+  indexWordLists,
+  listEntries,
+  type PhraseHit,
+  type PhraseIndex,
+  type PhraseText,
+} from "./phrase-index.ts";
+import { STRENGTHS } from "./strengths.ts";
 import { KEYWORDS } from "./words/keywords.ts";
+import { KEYWORDS_AMERICAN } from "./words/keywords-american.ts";
+import { KEYWORDS_LAST } from "./words/keywords-last.ts";
 import { KEYWORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
 
 const SHORTEST_CUT_WORD = 6;
 
 /** The words of trades of all languages, and their cut forms. */
-export const KEYWORD_INDEX = indexWordLists([KEYWORDS, KEYWORDS_OTHER_SCRIPTS]);
-export const CUT_WORDS = indexCutPhrases(KEYWORD_INDEX, SHORTEST_CUT_WORD);
+const KEYWORD_LISTS = [KEYWORDS, KEYWORDS_OTHER_SCRIPTS];
+const KEYWORD_INDEX: PhraseIndex = { ...indexWordLists(KEYWORD_LISTS), inAnyNumber: true };
+const OFFICE_INDEX = indexWordLists([KEYWORDS_LAST]);
+
+const AMERICAN_INDEX: PhraseIndex = {
+  ...indexWordLists([KEYWORDS_AMERICAN, KEYWORDS]),
+  inAnyNumber: true,
+  headLast: true,
+};
+const ENGLISH_INDEX: PhraseIndex = { ...KEYWORD_INDEX, headLast: true };
+
+let cutWords: CutPhrases | null = null;
+const getCutWords = (): CutPhrases =>
+  (cutWords ??= indexCutPhrases(listEntries(KEYWORD_LISTS), SHORTEST_CUT_WORD));
+
+let cutAmerican: CutPhrases | null = null;
+const getCutAmerican = (): CutPhrases =>
+  (cutAmerican ??= indexCutPhrases(listEntries([KEYWORDS_AMERICAN]), SHORTEST_CUT_WORD));
+
+const AMERICAN = new Set(["us", "ca"]);
+/** Countries whose shops bear English names, many of them in American words. */
+const ENGLISH = new Set("gb ie au nz za sg in my hk ph ng ke ae jm tt".split(" "));
+
+const isOf = (group: ReadonlySet<string>, countries: readonly string[] | null): boolean =>
+  countries?.some((country) => group.has(country)) ?? false;
+
+/** Services by which people pay people: what stands beside them is mostly a person's name ("ZELLE TO JOHN BAKER"). */
+const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp".split(" "));
+/** Single words that say there what was paid, and are nobody's name. */
+const PAID_BETWEEN_PEOPLE = new Set(
+  "rent lawn landscaping cleaning plumbing soccer baseball gymnastics babysitting babysitter daycare preschool tuition lessons tutoring church tithe hoa dues dental haircut groceries pizza sushi utilities electric internet".split(
+    " ",
+  ),
+);
+
+const isBetweenPeople = ({ words }: PhraseText): boolean => words.some((word) => BETWEEN_PEOPLE.has(word));
+
+/** A word of a trade, and how probable it makes its parent category. */
+export type TradeWord = { readonly hit: PhraseHit; readonly strength: number };
+
+const weighWord = (hit: PhraseHit): TradeWord => ({
+  hit,
+  strength: hit.weak ? STRENGTHS.weak_word : STRENGTHS.word,
+});
+
+const weaken = (hit: PhraseHit): TradeWord => ({ hit, strength: STRENGTHS.weak_word });
+
+const saysWhatFor = ({ word }: PhraseHit): boolean => word.includes(" ") || PAID_BETWEEN_PEOPLE.has(word);
+
+const pickIndex = (countries: readonly string[] | null): PhraseIndex => {
+  if (isOf(AMERICAN, countries)) return AMERICAN_INDEX;
+  return isOf(ENGLISH, countries) ? ENGLISH_INDEX : KEYWORD_INDEX;
+};
+
+/** The word of a trade that speaks loudest in a row's texts, by the words of the row's own part of the world; or null. */
+export const findTradeWord = (
+  text: PhraseText,
+  moneyIn: boolean,
+  countries: readonly string[] | null,
+): TradeWord | null => {
+  const index = pickIndex(countries);
+  const hit = findPhrase(index, vendorOnly(text), moneyIn) ?? findPhrase(index, text, moneyIn);
+  if (isBetweenPeople(text)) return hit !== null && saysWhatFor(hit) ? weaken(hit) : null;
+  if (hit !== null) return weighWord(hit);
+  const office = findPhrase(OFFICE_INDEX, text, moneyIn);
+  if (office !== null) return weaken(office);
+  const abroad = isOf(ENGLISH, countries) ? findPhrase(AMERICAN_INDEX, vendorOnly(text), moneyIn) : null;
+  return abroad === null ? null : weaken(abroad);
+};
+
+const vendorOnly = ({ vendor }: PhraseText): PhraseText => ({ words: vendor, vendor });
+
+/** A word of a trade whose end the bank cut off, at the end of the vendor's name; or null. */
+export const findCutTradeWord = (text: PhraseText, countries: readonly string[] | null): PhraseHit | null => {
+  if (isBetweenPeople(text)) return null;
+  const own = isOf(AMERICAN, countries) ? findCutPhrase(getCutAmerican(), text.vendor) : null;
+  return own ?? findCutPhrase(getCutWords(), text.vendor);
+};
 
 const LEAST_LETTERS = 4;
 
-/** The parent category of the trade that folded words of a name speak of, also cut off ("coff"); or null. */
-export const readTrade = (words: readonly string[]): string | null => {
-  const hit = findPhrase(KEYWORD_INDEX, { words, vendor: words }, false) ?? findCutTrade(words);
-  return hit?.sub_category.split(".", 1)[0] ?? null;
+const toParent = (hit: PhraseHit | null): string | null => hit?.sub_category.split(".", 1)[0] ?? null;
+
+const readFullTrade = (words: readonly string[]): string | null =>
+  toParent(findPhrase(KEYWORD_INDEX, { words, vendor: words }, false));
+
+/** The parent category of the trade that whole words of a name surely speak of, American ones too; or null. */
+export const readSureTrade = (words: readonly string[]): string | null => {
+  const text = { words, vendor: words };
+  const american = findPhrase(AMERICAN_INDEX, text, false);
+  return readFullTrade(words) ?? (american?.weak === false ? toParent(american) : null);
 };
 
-const findCutTrade = (words: readonly string[]) => {
+/** The parent category of the trade that folded words of a name speak of, also cut off ("coff"); or null. */
+export const readTrade = (words: readonly string[]): string | null =>
+  readFullTrade(words) ?? toParent(findCutTrade(words));
+
+const findCutTrade = (words: readonly string[]): PhraseHit | null => {
   const last = words.at(-1) ?? "";
   if (last.length < LEAST_LETTERS) return null;
-  return findCutPhrase(CUT_WORDS, [last]);
+  return findCutPhrase(getCutWords(), [last]);
 };

@@ -1,7 +1,8 @@
-import { readPhrases } from "../text/fold.ts";
 import {
+  type Entry,
   findPhrase,
   indexWordLists,
+  listEntries,
   type PhraseHit,
   type PhraseIndex,
   type PhraseText,
@@ -11,16 +12,20 @@ import { BRANDS_AMERICAS } from "./words/brands-americas.ts";
 import { BRANDS_ASIA_AFRICA_OCEANIA } from "./words/brands-asia-africa-oceania.ts";
 import { BRANDS_EUROPE_EAST } from "./words/brands-europe-east.ts";
 import { BRANDS_EUROPE_WEST } from "./words/brands-europe-west.ts";
+import { CHAINS_ELSEWHERE } from "./words/chains-elsewhere.ts";
+import { CHAINS_EUROPE } from "./words/chains-europe.ts";
+import { CHAINS_UNITED_KINGDOM } from "./words/chains-united-kingdom.ts";
+import { CHAINS_UNITED_STATES } from "./words/chains-united-states.ts";
 import { SERVICES_UNITED_STATES } from "./words/services-united-states.ts";
 import type { WordList } from "./words/word-list.ts";
 
 type Region = "americas" | "europe_west" | "europe_east" | "elsewhere";
 
 const LISTS: Readonly<Record<Region, readonly WordList[]>> = {
-  americas: [BRANDS_AMERICAS, SERVICES_UNITED_STATES],
-  europe_west: [BRANDS_EUROPE_WEST],
-  europe_east: [BRANDS_EUROPE_EAST],
-  elsewhere: [BRANDS_ASIA_AFRICA_OCEANIA],
+  americas: [CHAINS_UNITED_STATES, BRANDS_AMERICAS, SERVICES_UNITED_STATES],
+  europe_west: [CHAINS_UNITED_KINGDOM, BRANDS_EUROPE_WEST, CHAINS_EUROPE],
+  europe_east: [BRANDS_EUROPE_EAST, CHAINS_EUROPE],
+  elsewhere: [CHAINS_ELSEWHERE, BRANDS_ASIA_AFRICA_OCEANIA],
 };
 
 /** Which list knows a country's services; euro countries share two. A country that is not listed is read by "elsewhere". */
@@ -45,21 +50,26 @@ const SHORTEST_CUT_BRAND = Infinity;
 
 type Indexes = {
   readonly near: PhraseIndex;
-  readonly far: PhraseIndex | null;
-  readonly cut: CutPhrases;
+  readonly getFar: () => PhraseIndex;
+  readonly getCut: () => CutPhrases;
+};
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 };
 
 const makeIndexes = (regions: ReadonlySet<Region>): Indexes => {
-  const near = REGIONS.filter((region) => regions.has(region)).flatMap((region) => LISTS[region]);
-  const nearIndex = indexWordLists(near, { alsoJoined: true, plainAtStart: true });
-  const far = REGIONS.filter((region) => !regions.has(region)).flatMap((region) => LISTS[region]);
+  const near = [
+    ...new Set(REGIONS.filter((region) => regions.has(region)).flatMap((region) => LISTS[region])),
+  ];
+  const far = REGIONS.flatMap((region) => LISTS[region]).filter((list) => !near.includes(list));
   return {
-    near: nearIndex,
-    cut: indexCutPhrases(nearIndex, SHORTEST_CUT_BRAND),
-    far:
-      far.length === 0
-        ? null
-        : indexWordLists(far, { onlyDistinct: true, alsoJoined: true, plainAtStart: true }),
+    near: indexWordLists(near, { alsoJoined: true, plainAtStart: true }),
+    getFar: once(() =>
+      indexWordLists([...new Set(far)], { onlyDistinct: true, alsoJoined: true, plainAtStart: true }),
+    ),
+    getCut: once(() => indexCutPhrases(listEntries(near), SHORTEST_CUT_BRAND)),
   };
 };
 
@@ -81,27 +91,36 @@ export const findListedBrand = (
   money_in: boolean,
   countries: readonly string[] | null,
 ): (PhraseHit & { readonly isNear: boolean }) | null => {
-  const { near, far } = getIndexes(countries);
+  const { near, getFar } = getIndexes(countries);
   const hit = findPhrase(near, text, money_in);
   if (hit !== null) return { ...hit, isNear: true };
-  const other = far === null ? null : findPhrase(far, text, money_in);
+  const other = findPhrase(getFar(), text, money_in);
   return other === null ? null : { ...other, isNear: false };
 };
 
-/** A listed name whose last word the bank cut off, of the row's own part of the world; or null. */
+const SHORTEST_RUN_TOGETHER = 7;
+
+/** A listed name with which a longer word begins ("GRUBHUBBUFFALOWILDWIN"), the longest; or null. */
+const findRunTogether = (near: PhraseIndex, word: string): PhraseHit | null => {
+  for (let end = word.length - 1; end >= SHORTEST_RUN_TOGETHER; end -= 1) {
+    const entry = near.byFirst.get(word.slice(0, end))?.find(({ words }) => words.length === 1);
+    if (entry !== undefined && !entry.atStart) return entry;
+  }
+  return null;
+};
+
+/** A listed name that the bank cut off, or that other letters follow without a blank, of the row's own part of the world; or null. */
 export const findCutBrand = (
   vendor: readonly string[],
   countries: readonly string[] | null,
-): PhraseHit | null => findCutPhrase(getIndexes(countries).cut, vendor);
+): PhraseHit | null => {
+  const { near, getCut } = getIndexes(countries);
+  return findCutPhrase(getCut(), vendor) ?? findRunTogether(near, vendor[0] ?? "");
+};
 
-/** Every name in the lists, as written there without its marks, and the starter id it stands under. */
-export const listBrandsByCategory = (): { readonly word: string; readonly sub_category: string }[] =>
-  Object.values(LISTS)
-    .flat()
-    .flatMap((list) => Object.entries(list))
-    .flatMap(([sub_category, texts]) =>
-      readPhrases(texts).map((word) => ({ word: word.replace(/^[\^*]/, ""), sub_category })),
-    );
+/** Every name in the lists, as written there without its marks, folded, and the starter id it stands under. */
+export const listBrandsByCategory = (): readonly Pick<Entry, "word" | "folded" | "sub_category">[] =>
+  listEntries([...new Set(Object.values(LISTS).flat())]);
 
 /** Every name in the lists, as written there without its marks. */
 export const listListedBrands = (): string[] => listBrandsByCategory().map(({ word }) => word);

@@ -2,7 +2,7 @@ import { foldWords } from "../text/fold.ts";
 import type { StarterSubCategoryId } from "./starter.ts";
 
 const FUEL =
-  "petro petr fuel fuels gas gasoline petrol pfs diesel kraftstoff tankstelle carburant essence gasolinera";
+  "petro petr fuel fuels fue gas gasoline petrol pfs diesel kraftstoff tankstelle carburant essence gasolinera";
 const PHARMACY = "pharmacy rx";
 const OPTICAL = "optical optician opticians optic";
 const TRAVEL = "travel";

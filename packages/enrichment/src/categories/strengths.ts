@@ -14,6 +14,8 @@ export const STRENGTHS = {
   brand_inside: 0.8,
   brand_plain: 0.85,
   brand_abroad: 0.75,
+  /** A payment service that one trade uses. */
+  service: 0.9,
   mcc: 0.9,
   word: 0.85,
   weak_word: 0.6,

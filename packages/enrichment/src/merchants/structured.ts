@@ -68,6 +68,9 @@ const STREET = /\\+|\/\/(?=\S)/;
 
 const CASH_MACHINE = /^(?:(?:ATW|NWD|EAW)[-/]|ATM[-/]CASH\b)/;
 
+/** How German savings banks print their cash machines ("GA NR00012345 BLZ10070000"). */
+const GERMAN_CASH_MACHINE = /^GA ?NR\.? ?\d/i;
+
 /** True when the text may have a form that tells where the name stands. */
 export const mayHaveForm = (text: string): boolean => FIELD_HINT.test(text) || SEGMENTED.test(text);
 
@@ -77,6 +80,7 @@ const ENTRY = / (?:DES:|(?:PPD|CCD|WEB|TEL|CTX) ID:)/;
 /** The part of a description in which the counterparty stands, where its form tells; else the whole text. */
 export const pickNamePart = (text: string): string => {
   if (CASH_MACHINE.test(text)) return "ATM Withdrawal";
+  if (GERMAN_CASH_MACHINE.test(text)) return "Geldautomat";
   const picked = readField(text) ?? readSegments(text) ?? text;
   const street = STREET.exec(picked);
   const cut = street !== null && street.index >= 3 ? picked.slice(0, street.index) : picked;

@@ -3,7 +3,7 @@ import type { WordList } from "./word-list.ts";
 /** What banks themselves write, in any language: cash, fees, interest, pay. It outweighs any brand in the same line. */
 export const BANK_WORDS: WordList = {
   "transfers.transfers": [
-    "creditcard payment, credit card pmt, card ccpymt, ccpymt, ccpmt, credit card bill payment, us creditcard, bill payment credit card, crd epay, cardmember svcs, synchrony bank, comenity pay, comenity payment, applecard gsbank, card online payment, internet transfer, bank transfer, transfer to account, transfer from account, ally bank transfer, overdraft transfer, overdraft protection transfer, od protection transfer, automatic transfer, scheduled transfer, brokerage transfer in, live better, interest sweep, venmo cashout, venmo transfer, paypal transfer, cash app cash out, credit card autopay, card payment thank you, payment received thank you, balance transfer, visa payment, mastercard payment",
+    "citi card online, venmo type cashout, payment to chase card, payment to citi card, card ending in, transfer to share, transfer from share, home banking transfer, online banking transfer, payment to crd, payment to credit card, online payment to crd, capital one mobile pymt, capital one mobile pmt, capital one online pymt, capital one online pmt, capital one autopay, capital one crcardpmt, automatic payment thank, autopay payment thank, mobile payment thank, internet payment thank, web payment thank, online payment thank, payment thank you, thank you payment, e payment thank, creditcard payment, credit card pmt, card ccpymt, ccpymt, ccpmt, credit card bill payment, us creditcard, bill payment credit card, crd epay, cardmember svcs, synchrony bank, comenity pay, comenity payment, applecard gsbank, card online payment, internet transfer, bank transfer, transfer to account, transfer from account, ally bank transfer, overdraft transfer, overdraft protection transfer, od protection transfer, automatic transfer, scheduled transfer, brokerage transfer in, live better, interest sweep, venmo cashout, venmo transfer, paypal transfer, cash app cash out, credit card autopay, card payment thank you, payment received thank you, balance transfer, visa payment, mastercard payment",
   ],
   "cash.cash": [
     "atm, atm withdrawal, atm wdl, atm cash, cash withdrawal, cash wdl, cash deposit, cash machine, cashpoint, cash advance, nfs cash, atw, nwd, self withdrawal, lnk, notemachine",
@@ -41,7 +41,7 @@ export const BANK_WORDS: WordList = {
     "irs treas, tax ref, tax refund, taxref, income tax refund, itr refund, itdtax refund, hmrc refund, hmrc, steuererstattung, finanzamt, finanzkasse, dgfip, direction generale des finances publiques, remboursement impots, aeat, agencia tributaria, devolucion renta, devolucion irpf, reembolso irs, restituicao ir, restituicao, agenzia entrate, rimborso irpef, belastingdienst, teruggaaf, skatteverket, skatteaterbaring, skatteetaten, skattestyrelsen, verohallinto, urzad skarbowy, ato, cra, skatt",
   ],
   "income.rewards": [
-    "cashback, cash back, cashback reward, statement credit, rewards, reward, reward redemption, cash rewards, bonus points, upi cashback, bonus gutschrift, pramie, bonificacion, referral bonus, welcome bonus, promo credit, cash bonus",
+    "cashreward, cashback, cash back, cashback reward, statement credit, rewards, reward, reward redemption, cash rewards, bonus points, upi cashback, bonus gutschrift, pramie, bonificacion, referral bonus, welcome bonus, promo credit, cash bonus",
   ],
   "income.rental": [
     "rent received, rental income, rent from tenant, tenant rent, mieteinnahme, mieteingang, loyer locataire, loyer percu, alquiler cobrado, aluguel recebido, affitto incassato, huurinkomsten",
@@ -58,6 +58,9 @@ export const BANK_WORDS: WordList = {
   ],
   "loans.repayments": [
     "loan payment, loan repayment, loan emi, emi, personal loan, home loan emi, auto loan, car loan, loan inst, darlehen, kreditrate, ratenkredit, darlehensrate, tilgung, echeance de pret, echeance pret, remboursement pret, credit conso, echeance credit, cuota prestamo, prestamo, recibo prestamo, amortizacion prestamo, prestacao, emprestimo, parcela emprestimo, rata mutuo, rata prestito, finanziamento, prestito, lening, aflossing, aflossing lening, krediet, lan betalning, billan, rata kredytu, splata kredytu, splatka uveru, splatka",
+  ],
+  "housing.rent": [
+    "rent payment, monthly rent, miete, kaltmiete, warmmiete, mietzahlung, loyer, alquiler, affitto, aluguel, huur, huurbetaling, hyra, husleje, husleie, vuokra, czynsz, najemne, lakber, chirie",
   ],
   "housing.mortgage": [
     "mortgage, mtg pmt, mtg payment, mortgage payment, home loan, baufinanzierung, baudarlehen, hypothek, hypothekarzins, bausparkasse, pret immobilier, credit immobilier, pret immo, hipoteca, recibo hipoteca, cuota hipoteca, prestamo hipotecario, credito habitacao, prestacao casa, financiamento imobiliario, mutuo, rata mutuo, hypotheek, hypotheekrente, bolan, boliglan, huslan, asuntolaina, kredyt hipoteczny, hypoteka",

@@ -7,6 +7,10 @@ import { BRANDS_AMERICAS } from "./brands-americas.ts";
 import { BRANDS_ASIA_AFRICA_OCEANIA } from "./brands-asia-africa-oceania.ts";
 import { BRANDS_EUROPE_EAST } from "./brands-europe-east.ts";
 import { BRANDS_EUROPE_WEST } from "./brands-europe-west.ts";
+import { CHAINS_ELSEWHERE } from "./chains-elsewhere.ts";
+import { CHAINS_EUROPE } from "./chains-europe.ts";
+import { CHAINS_UNITED_KINGDOM } from "./chains-united-kingdom.ts";
+import { CHAINS_UNITED_STATES } from "./chains-united-states.ts";
 import { KEYWORDS } from "./keywords.ts";
 
 const LISTS = [
@@ -15,6 +19,10 @@ const LISTS = [
   BRANDS_ASIA_AFRICA_OCEANIA,
   BRANDS_EUROPE_EAST,
   BRANDS_EUROPE_WEST,
+  CHAINS_ELSEWHERE,
+  CHAINS_EUROPE,
+  CHAINS_UNITED_KINGDOM,
+  CHAINS_UNITED_STATES,
   KEYWORDS,
   BANK_CATEGORY_WORDS,
 ];

@@ -1,5 +1,4 @@
 import { listBrandsByCategory } from "../../categories/regions.ts";
-import { foldWords } from "../../text/fold.ts";
 import { styleName } from "../spelling.ts";
 import { isAlsoWord, isPlainKey } from "./plain-words.ts";
 
@@ -37,9 +36,8 @@ const load = (): NameIndex => {
   const byKey = new Map<string, ListedName>();
   const byFirst = new Map<string, ListedName[]>();
   let longest = 0;
-  for (const { word, sub_category } of listBrandsByCategory()) {
+  for (const { word, folded, sub_category } of listBrandsByCategory()) {
     if (UNNAMED.test(sub_category)) continue;
-    const folded = foldWords(word);
     const key = folded.replaceAll(" ", "");
     if (byKey.has(key)) continue;
     const listed = { word, folded, sub_category };

@@ -1,4 +1,4 @@
-import { readTrade } from "../../categories/read-trade.ts";
+import { readSureTrade, readTrade } from "../../categories/read-trade.ts";
 import { foldWords } from "../../text/fold.ts";
 import { findAlias } from "../spelling.ts";
 import { findSpelledBrands, measureLongest, toBrandKey } from "./brand-index.ts";
@@ -154,11 +154,17 @@ const nameListed = (
   return { name: findNameOf(start.key), count: start.count };
 };
 
-/** One word of many names, before words of another trade than the brand's own ("Loft Coffee"). */
-const isOtherName = ({ brand, count }: BrandHit, key: string, rest: readonly string[]): boolean => {
-  if (count > 1 || !isAlsoWord(key)) return false;
-  const trade = readTrade(rest);
-  return trade !== null && trade !== readParent(brand.sub_category);
+/** What filling stations and their shops sell beside. */
+const BESIDE_FUEL = new Set(["groceries", "eating_out"]);
+
+/** One word before words of another trade than the brand's own ("Loft Coffee", "Alpine Physical Therapy"). */
+const isOtherName = (hit: BrandHit, start: ListedStart | null, rest: readonly string[]): boolean => {
+  if (hit.count > 1) return false;
+  const trade = readSureTrade(rest.filter((word) => !ANY_SHOP.has(word)));
+  if (trade === null) return false;
+  const own = [hit.brand.sub_category, start?.listed.sub_category ?? ""];
+  if (own.some((sub_category) => readParent(sub_category) === trade)) return false;
+  return !(own.includes("transport.fuel") && BESIDE_FUEL.has(trade));
 };
 
 const isBrandBehind = (behind: readonly string[]): boolean => {
@@ -198,7 +204,7 @@ export const findBrandName = (words: readonly string[]): BrandName | null => {
   if (listed !== null || hit === null) return listed;
   const rest = words.slice(hit.count);
   const key = words.slice(0, hit.count).join("");
-  if (rest.some((word) => OTHER_BUSINESS.has(word)) || isOtherName(hit, key, rest)) return null;
+  if (rest.some((word) => OTHER_BUSINESS.has(word)) || isOtherName(hit, start, rest)) return null;
   const name = findNameOf(key);
   return name === null ? null : { name, count: hit.count };
 };

@@ -1,0 +1,92 @@
+import { type BrandHit, findBrand } from "../merchants/brands/find-brand.ts";
+import { findWholeBrandName } from "../merchants/brands/name-brand.ts";
+import { isPlainKey } from "../merchants/brands/plain-words.ts";
+import { findAlias, styleName } from "../merchants/spelling.ts";
+import { foldWords } from "../text/fold.ts";
+import { answer, type DayZeroSuggestion, type DayZeroWhy, type QuestionText } from "./day-zero-answer.ts";
+import type { PhraseHit } from "./phrase-index.ts";
+import { findTradeWord } from "./read-trade.ts";
+import { findListedBrand } from "./regions.ts";
+import { findSideBusiness } from "./side-business.ts";
+import { STRENGTHS } from "./strengths.ts";
+
+const weighMapBrand = (hit: BrandHit): number => {
+  if (!hit.isLocal) return STRENGTHS.brand_abroad;
+  if (hit.isPlain) return STRENGTHS.brand_plain;
+  return hit.at === 0 ? STRENGTHS.brand : STRENGTHS.brand_inside;
+};
+
+const countLetters = (words: readonly string[], { at, count }: BrandHit): number =>
+  words
+    .slice(at, at + count)
+    .join(" ")
+    .replace(/^the /, "").length;
+
+/** A longer name says more; of equal ones the list decides, which was made for statements, and the map adds what it is. */
+const isAsGood = (mapped: BrandHit, letters: number, listed: PhraseHit): boolean =>
+  letters > listed.length || (letters === listed.length && mapped.brand.sub_category === listed.sub_category);
+
+/** A brand's answer; `isDoubtful` where the name is also an everyday word with others beside it, or belongs elsewhere. */
+export type BrandAnswer = DayZeroSuggestion & { readonly isDoubtful: boolean };
+
+const answerBrand = (why: Extract<DayZeroWhy, { kind: "brand" }>, question: QuestionText): DayZeroWhy => {
+  const side = findSideBusiness(why.sub_category, question.text.words);
+  return side === null ? why : { ...why, sub_category: side };
+};
+
+/** The parent category of a starter sub-category. */
+export const readParent = (id: string): string => id.split(".", 1)[0] ?? "";
+
+/** The reason for a listed name: the brand as people call it, not the spelling by which it was found. */
+export const toListedWhy = ({ word, sub_category }: PhraseHit): Extract<DayZeroWhy, { kind: "brand" }> => {
+  const folded = foldWords(word);
+  const brand = findAlias(folded) ?? findWholeBrandName(folded) ?? styleName(word);
+  return { kind: "brand", brand, osm: null, sub_category };
+};
+
+/** How many words a listed name is with which the vendor's name begins; 0 where it stands elsewhere. */
+const countWordsAtStart = (vendor: readonly string[], { word }: PhraseHit): number => {
+  const words = foldWords(word).split(" ");
+  return words.every((part, at) => vendor[at] === part) ? words.length : 0;
+};
+
+/** What filling stations and their shops sell beside. */
+const SIDE_TRADES = new Set(["groceries", "eating_out"]);
+
+/** A brand of one word, before words of another trade ("Alpine Physical Therapy"). */
+const isOfOtherTrade = (
+  why: DayZeroWhy,
+  count: number,
+  { text, moneyIn, countries }: QuestionText,
+): boolean => {
+  if (count !== 1 || text.vendor.length === 1) return false;
+  const rest = text.vendor.slice(1);
+  const trade = findTradeWord({ words: rest, vendor: rest }, moneyIn, countries);
+  if (trade === null || trade.hit.weak) return false;
+  const other = readParent(trade.hit.sub_category);
+  if (other === readParent(why.sub_category)) return false;
+  return !(why.sub_category === "transport.fuel" && SIDE_TRADES.has(other));
+};
+
+/** A brand of the lists or of the map; of two the longer name speaks, of equals the list. */
+export const findAnyBrand = (question: QuestionText): BrandAnswer | null => {
+  const { text, moneyIn, countries } = question;
+  const listed = findListedBrand(text, moneyIn, countries);
+  const mapped = findBrand(text.vendor, countries);
+  const isMapped =
+    mapped !== null &&
+    (listed === null || (mapped.at === 0 && isAsGood(mapped, countLetters(text.vendor, mapped), listed)));
+  if (isMapped) {
+    const { name, osm, sub_category } = mapped.brand;
+    const why = answerBrand({ kind: "brand", brand: name, osm, sub_category }, question);
+    const isDoubtful = !mapped.isLocal || mapped.at > 0 || isOfOtherTrade(why, mapped.count, question);
+    return { ...answer(why, weighMapBrand(mapped)), isDoubtful };
+  }
+  if (listed === null) return null;
+  const why = answerBrand(toListedWhy(listed), question);
+  const isDoubtful =
+    (!listed.isNear && !listed.word.includes(" ")) ||
+    (isPlainKey(listed.word) && text.vendor.length > 1) ||
+    isOfOtherTrade(why, countWordsAtStart(text.vendor, listed), question);
+  return { ...answer(why, listed.isNear ? STRENGTHS.listed : STRENGTHS.listed_abroad), isDoubtful };
+};
