@@ -117,7 +117,7 @@ const countWord = (
   const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
   const weight = text.startsWith("(") ? 20 : ENGLISH.has(bare) ? 0 : own;
   add(code, named ? 50 : weight);
-  if (code !== null) return;
+  if (code !== null || text.search(WORD) < 0) return;
   for (const [sign] of text.matchAll(WORD))
     if (/\d/.test(text) || text === sign || /[(（].{1,4}[)）]$/.test(text)) add(findCurrency(sign), 1);
 };

@@ -112,10 +112,10 @@ const isTorn = ({ statements }: Reading): boolean => {
 };
 
 const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
-  const whole = readPart({ ...source, lines, head: [] }, "");
   const several = readAccounts(lines, source);
+  if (several !== null && isWhole(several)) return several;
+  const whole = readPart({ ...source, lines, head: [] }, "");
   if (several === null) return whole;
-  if (isWhole(several)) return several;
   if (isTorn(several) && whole.statements.length > 0) return whole;
   const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
   if (isOneOf(whole, several)) return several;
