@@ -1,7 +1,14 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { WordPages } from "../../decode/page-words.ts";
-import type { ParsedFile, ParsedStatement, ParseHints, Question, Refusal } from "../../parsed-file.ts";
+import type {
+  ParsedFile,
+  ParsedStatement,
+  ParseHints,
+  Problem,
+  Question,
+  Refusal,
+} from "../../parsed-file.ts";
 import { readColumnDays } from "./column-days.ts";
 import { exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
@@ -156,18 +163,32 @@ const INVOICE =
 const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
   transactions.filter((row) => row.balance_after !== null).length * 2 > transactions.length;
 
-/** Letters and bills have days and amounts too; what proves nothing must at least call itself a statement. */
-const isStatement = ({ statements }: Reading, { plain }: DocumentWords): boolean => {
+const MONEY_OUT =
+  /\b(withdrawals?|debits?|paid out|money out|soll|belastung\w*|cargos?|retiros?|debe|dare|uscite|saidas|debito|afschrijving\w*|af)\b/;
+const MONEY_IN =
+  /\b(deposits?|credits?|paid in|money in|haben|gutschrift\w*|abonos?|depositos?|haber|avere|entrate|entradas|credito|bijschrijving\w*|bij)\b/;
+const UNNAMED_ROWS_MIN = 3;
+
+/**
+ * Letters and bills have days and amounts too; what proves nothing must at least call itself a statement, or hold rows under
+ * the names of both sides or with balances.
+ */
+const isStatement = (reading: Reading, { plain }: DocumentWords): boolean => {
+  const { statements } = reading;
   const proofs = statements.map(({ proof }) => proof.verdict);
   if (proofs.includes("proved") || proofs.includes("partly")) return true;
-  const balances = statements.some((one) => one.opening_balance !== null && one.closing_balance !== null);
-  const named = STATEMENT.test(plain);
-  return (
-    named &&
-    (balances ||
-      statements.some(hasRunningBalance) ||
-      (!INVOICE.test(plain) && statements.some((one) => one.transactions.length > 0)))
-  );
+  const balances =
+    statements.some((one) => one.opening_balance !== null && one.closing_balance !== null) ||
+    statements.some(hasRunningBalance);
+  if (STATEMENT.test(plain)) return balances || (!INVOICE.test(plain) && countRows(reading) > 0);
+  const hasSides = MONEY_OUT.test(plain) && MONEY_IN.test(plain);
+  return (balances || hasSides) && !INVOICE.test(plain) && countRows(reading) >= UNNAMED_ROWS_MIN;
+};
+
+const DOUBTED: Problem = {
+  code: "totals_disagree",
+  message:
+    "A total or a number of transactions is printed that does not agree with the rows. Compare the rows with the page.",
 };
 
 /** What must speak for a rarer way of writing amounts, where none proves. */
@@ -188,5 +209,6 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
   }
   if (best === null || best.statements.length === 0 || !isStatement(best, words)) return err(NOT_A_STATEMENT);
   const questions: Question[] = best.solved.flatMap(({ dates }) => dates.question ?? []).slice(0, 1);
-  return ok({ statements: best.statements, problems: [], questions });
+  const problems = best.solved.some(({ candidate }) => candidate.doubted === true) ? [DOUBTED] : [];
+  return ok({ statements: best.statements, problems, questions });
 };

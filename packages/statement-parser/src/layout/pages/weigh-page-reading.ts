@@ -35,6 +35,8 @@ export type Candidate = {
   facts: PrintedFacts;
   proved: ProvedBalances;
   score: number;
+  /** A total or a number of rows is printed that does not agree with the rows, and may be of others. */
+  doubted?: boolean;
 };
 
 /** A row as the proof needs it. */
