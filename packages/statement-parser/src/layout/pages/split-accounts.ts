@@ -27,6 +27,8 @@ const findOpening = (facts: readonly Fact[], walk: Walk): Fact | null => {
 const startOfBlock = (index: number, walk: Walk): number => Math.max(walk.lastUsed + 1, index - BLOCK_MAX);
 const BLOCK_MAX = 14;
 const LATEST_LINES = 4;
+/** A number of so many digits beside a currency is that of an account. */
+const ACCOUNT_NUMBER = /^\D*\d{7,}\D*$/;
 
 const noteLine = (
   walk: Walk,
@@ -121,7 +123,7 @@ export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fac
       Object.assign(walk, { opening: value, moved: false });
     } else if (value !== null) walk.opening ??= value;
     noteLine(walk, scanned, own, column);
-    if (amountsOf(scanned).length > 0) walk.lastUsed = index;
+    if (amountsOf(scanned).some(({ text }) => !ACCOUNT_NUMBER.test(text))) walk.lastUsed = index;
   }
   return starts;
 };
