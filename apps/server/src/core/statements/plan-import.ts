@@ -58,8 +58,7 @@ export const planImport = async (
       return { kind: "read_again", currency: chosen.account.currency };
     if (chosen.kind === "new") accounts.push(chosen.account);
     const statement_id = file_index === row.file_index ? row.id : services.clock.newId();
-    const account = chosen.kind === "unknown" ? null : chosen.account;
-    const questions = listQuestions(row, file, printed, account);
+    const questions = listQuestions(row, file, printed, chosen);
     plans.push(toPlan({ ...corrected, file_index, statement_id }, chosen, questions));
   }
   return { kind: "plans", plans: plans.toSorted((a, b) => a.file_index - b.file_index) };
@@ -82,8 +81,12 @@ const recallAccount = async (
   printed: ParsedStatement,
 ): Promise<ChosenAccount> => {
   if (chosen.kind !== "unknown") return chosen;
-  const account = await findByHistory(trx, chosen.candidates, printed);
-  return account === null ? chosen : { kind: "known", account, learns_number: null };
+  const recalled = await findByHistory(trx, chosen.candidates, printed);
+  if (recalled.kind === "nothing") return chosen;
+  const { account } = recalled;
+  return recalled.kind === "certain"
+    ? { kind: "known", account, learns_number: null }
+    : { ...chosen, likely: account };
 };
 
 /** Which of two accounts of one number a statement is of, nobody but the person knows. */
