@@ -39,6 +39,15 @@ export type Equation = {
   readonly difference: number | null;
 };
 
+/** Which one of the two balances is missing; null when both are printed, or neither. */
+export const findLacking = ({
+  opening_balance,
+  closing_balance,
+}: Pick<Balances, "opening_balance" | "closing_balance">): "opening" | "closing" | null => {
+  if ((opening_balance === null) === (closing_balance === null)) return null;
+  return opening_balance === null ? "opening" : "closing";
+};
+
 /** The sum as added up here, or out of the check that compares it with the closing balance. */
 export const toEquation = (
   { opening_balance: opening, closing_balance: closing, proof }: Balances,
