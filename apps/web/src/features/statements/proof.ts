@@ -18,6 +18,10 @@ export type Check = {
 export type Culprit = NonNullable<Proof["culprit"]>;
 export type Repair = Culprit["repairs"][number];
 
+/** A row of any amount always fits between two balances, so it says the least: it comes behind what changes the rows that are there. */
+export const orderRepairs = (repairs: readonly Repair[]): readonly Repair[] =>
+  repairs.toSorted((a, b) => Number(a.kind === "add_missing_row") - Number(b.kind === "add_missing_row"));
+
 const toNumber = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
 export const readChecks = (proof: Proof | null): readonly Check[] =>
