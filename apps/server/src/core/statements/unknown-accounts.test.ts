@@ -58,6 +58,23 @@ test("accounts of a file that are known and had no movement come in without a qu
   expect(await countAccounts(mira)).toBe(3);
 });
 
+test("statements of one file that both ask are told apart, also where no number of four digits is printed", async () => {
+  const ada = await signUp(server, "Ada", { home_currency: "EUR" });
+  const bytes = [
+    "Account,Date,Description,Amount",
+    "Everyday,2026-01-25,Shop,-10.00",
+    "Everyday,2026-01-29,Cafe,-4.50",
+    "Holiday,2026-01-26,Gift,1.20",
+    "Holiday,2026-01-30,Saved,50.00",
+  ].join("\n");
+  const { file_hash } = await importFile(server, ada, { name: "dual.csv", bytes });
+  const statements = await listOf(ada, file_hash);
+  expect(statements.map(({ status, file_part }) => [status, file_part])).toEqual([
+    ["needs_review", { number: 1, of: 2 }],
+    ["needs_review", { number: 2, of: 2 }],
+  ]);
+});
+
 test("a currency that is not printed is left open while the statement waits, and is that of its account afterwards", async () => {
   const noor = await signUp(server, "Noor", { home_currency: "INR" });
   const bytes = "Date,Description,Amount\n2026-05-31,Shop,-1.00\n2026-06-02,Cafe,-2.00\n";

@@ -15,9 +15,9 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import { findLacking } from "./proof.ts";
-import { nameStatement } from "./name-statement.ts";
 import { PasswordAsk } from "./password-ask.tsx";
 import styles from "./uploads.module.css";
+import { useStatementName } from "./use-statement-name.ts";
 import { useDeletion, useOriginal, useStatementAnswers } from "./use-statement.ts";
 
 type EntryProps = {
@@ -263,10 +263,9 @@ const AskedWords = ({ statement }: { readonly statement: Statement }) => {
 /** What became of a file, or what it waits for. */
 export const StatementEntry = ({ statement, known, account, onDeleted }: StatementEntryProps) => {
   const { t } = useLingui();
-  const { locale } = useLocale();
   const id = useId();
   const { status, file_name } = statement;
-  const whose = nameStatement(statement, account, locale);
+  const whose = useStatementName()(statement, account);
   const to = `/statements/${statement.id}`;
   const name = (
     <Link id={id} to={to}>
