@@ -78,6 +78,8 @@ export const statement = z.strictObject({
   opening_balance: z.nullable(amount),
   closing_balance: z.nullable(amount),
   status: z.enum(STATUSES),
+  /** Which of several statements of its file it is, from 1; null where it is the only one. */
+  file_part: z.nullable(z.strictObject({ number: z.int(), of: z.int() })),
   /** What was printed about the account, so that a person can choose or create the right one. */
   printed_account: z.nullable(
     z.strictObject({
@@ -312,11 +314,14 @@ export const getStatementGrid = endpoint({
                 "partly",
                 "unproved",
                 "contradicted",
+                "part_covered",
                 "missing",
                 "not_due",
                 "before",
                 "after",
               ]),
+              /** How many of its days lie in the period of a statement; `part_covered` months lack some of the others. */
+              days_covered: z.int(),
               statement_ids: z.array(id),
             }),
           ),

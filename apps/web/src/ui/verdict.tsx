@@ -6,13 +6,21 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-paths.ts";
 import styles from "./verdict.module.css";
 
-export type VerdictName = "proved" | "partly" | "unproved" | "contradicted" | "missing" | "due";
+export type VerdictName =
+  | "proved"
+  | "partly"
+  | "unproved"
+  | "contradicted"
+  | "part_covered"
+  | "missing"
+  | "due";
 
 export const VERDICT_ICONS: Readonly<Record<VerdictName, IconName>> = {
   proved: "proved",
   partly: "partly",
   unproved: "unproved",
   contradicted: "contradicted",
+  part_covered: "calendar",
   missing: "missing",
   due: "clock",
 };
@@ -22,6 +30,7 @@ const TONES: Readonly<Record<VerdictName, BadgeTone>> = {
   partly: "primary",
   unproved: "warning",
   contradicted: "error",
+  part_covered: "outline",
   missing: "outline",
   due: "outline",
 };
@@ -35,6 +44,7 @@ export const useVerdictLabel = (): ((verdict: VerdictName) => string) => {
       partly: t`Partly`,
       unproved: t`Unproved`,
       contradicted: t`Contradicted`,
+      part_covered: t`Days missing`,
       missing: t`Missing`,
       due: t`Not yet due`,
     };

@@ -8,7 +8,12 @@ import type { Services } from "../../platform/services.ts";
 export type ChosenAccount =
   | { readonly kind: "known"; readonly account: BankAccountRow; readonly learns_number: string | null }
   | { readonly kind: "new"; readonly account: BankAccountRow }
-  | { readonly kind: "unknown"; readonly candidates: readonly BankAccountRow[] };
+  | {
+      readonly kind: "unknown";
+      readonly candidates: readonly BankAccountRow[];
+      /** One of them that is offered first. */
+      readonly likely?: BankAccountRow;
+    };
 
 type Who = Pick<Services, "clock" | "secrets"> & { readonly user_id: string; readonly home_currency: string };
 

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { findUsual } from "./find-usual.ts";
-import type { Covering } from "./make-grid.ts";
+import type { Covering } from "./cover-months.ts";
 
 const cover = (month: string, last: string, came_at: string): Covering => ({
   id: month,
   bank_account_id: "a",
+  format: "pdf",
+  opening_balance: null,
+  closing_balance: null,
   period_from: `2026-${month}-01`,
   period_to: `2026-${month}-${last}`,
   verdict: "proved",

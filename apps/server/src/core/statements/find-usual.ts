@@ -3,7 +3,7 @@ import type { getStatementGrid } from "@passbook/contract/statements";
 import { daysInMonth } from "@passbook/contract/values";
 import { toLocalDate } from "../../platform/clock.ts";
 import { addDays, addMonths, daysBetween } from "@passbook/contract/values";
-import type { Covering } from "./make-grid.ts";
+import type { Covering } from "./cover-months.ts";
 
 type Usual = AnswerOf<typeof getStatementGrid>["data"]["accounts"][number]["usual"];
 

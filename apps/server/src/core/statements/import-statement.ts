@@ -4,6 +4,7 @@ import { LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeData, deleteFrom, type Edit, insertInto, updateIn } from "../changes/index.ts";
 import { countOutcomes } from "./count-outcomes.ts";
+import { decideAnew } from "./decide-anew.ts";
 import { fileTransactions, type RowsFiledAhead } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
 import type { OpenedFile } from "./open-file.ts";
@@ -17,7 +18,7 @@ import { toSightings } from "./to-sightings.ts";
 
 /** What came of a read file: its statements are written, or its amounts need another currency's digits. */
 export type ImportOutcome =
-  | { readonly kind: "written"; readonly imported: number }
+  | { readonly kind: "written"; readonly decided_anew: number }
   | { readonly kind: "read_again"; readonly currency: string };
 
 /**
@@ -37,8 +38,9 @@ export const importStatement = async (
   await receiveLockedFiles(trx, services, row, file);
   const matched = await matchAll(trx, services, { row, file, plans: planned.plans });
   await writeReviews(trx, services, { row, file, plans: planned.plans });
-  if (matched.length > 0) await writeImports(trx, services, { row, file, matched, ahead });
-  return { kind: "written", imported: matched.length };
+  if (matched.length === 0) return { kind: "written", decided_anew: 0 };
+  await writeImports(trx, services, { row, file, matched, ahead });
+  return { kind: "written", decided_anew: await decideAnew(trx, services, row, matched) };
 };
 
 /** Removes the row that waited, unless its lease went to another worker or a person deleted it. */

@@ -1,5 +1,6 @@
-import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
+import type { StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement, StatementFormat } from "@passbook/statement-parser";
+import type { ChosenAccount } from "./choose-account.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
 import type { OpenedFile } from "./open-file.ts";
 
@@ -48,8 +49,9 @@ export const listQuestions = (
   row: StatementRow,
   file: OpenedFile,
   printed: ParsedStatement,
-  account: BankAccountRow | null,
+  chosen: ChosenAccount,
 ): OpenQuestion[] => {
+  const account = chosen.kind === "unknown" ? null : chosen.account;
   const { answers, as_read, other_currency } = readDetails(row);
   const open = file.questions.filter(({ code }) => answers?.[code] === undefined);
   // An answer changes the reading; what is in doubt is told by the next one.
@@ -60,7 +62,7 @@ export const listQuestions = (
     printed.currency !== account.currency &&
     other_currency !== account.id;
   return [
-    ...(account === null ? [{ code: "account_unknown" }] : []),
+    ...(chosen.kind === "unknown" ? [askAccount(chosen)] : []),
     ...(differs
       ? [{ code: "currency_differs", currency: printed.currency, account_currency: account.currency }]
       : []),
@@ -68,3 +70,8 @@ export const listQuestions = (
     ...(doubt === null ? [] : [{ code: doubt }]),
   ];
 };
+
+const askAccount = ({ likely }: Extract<ChosenAccount, { kind: "unknown" }>): OpenQuestion => ({
+  code: "account_unknown",
+  ...(likely === undefined ? {} : { likely_account_id: likely.id }),
+});

@@ -1,24 +1,27 @@
 import type { AnswerOf } from "@passbook/contract/endpoint";
 import type { getStatementGrid, Verdict } from "@passbook/contract/statements";
-import { addMonths, daysInMonth } from "@passbook/contract/values";
+import { addMonths } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
-import type { StatementRow } from "@passbook/db/schema";
 import { findEnd } from "../bank-accounts/index.ts";
+import {
+  coverMonth,
+  type Covering,
+  findTolerance,
+  listBridges,
+  type Stretch,
+  toStretches,
+} from "./cover-months.ts";
 import { findUsual } from "./find-usual.ts";
 
 type Grid = AnswerOf<typeof getStatementGrid>["data"];
 type Cell = Grid["accounts"][number]["cells"][number];
-export type Covering = Pick<
-  StatementRow,
-  "id" | "bank_account_id" | "period_from" | "period_to" | "verdict" | "created_at"
->;
 
 const MONTHS = 12;
-/** A statement that only touches a month with a few days of its edge does not stand for it. */
+/** A statement that only touches the running month with a few days of its edge does not stand for it. */
 const LEAST_DAYS = 8;
-const BEST_FIRST: readonly Verdict[] = ["proved", "partly", "unproved", "contradicted"];
+const BEST_FIRST: readonly Verdict[] = ["proved", "partly", "unproved"];
 
-/** The twelve months that end with `to`, per account: the best verdict of the statements that cover each. */
+/** The twelve months that end with `to`, per account: the best verdict of the statements that together cover each. */
 export const makeGrid = async (
   db: Db,
   user_id: string,
@@ -33,7 +36,8 @@ export const makeGrid = async (
     .execute();
   const statements = await db
     .selectFrom("statements")
-    .select(["id", "bank_account_id", "period_from", "period_to", "verdict", "created_at"])
+    .select(["id", "bank_account_id", "format", "period_from", "period_to"])
+    .select(["opening_balance", "closing_balance", "verdict", "created_at"])
     .where("user_id", "=", user_id)
     .where("status", "=", "imported")
     .where("bank_account_id", "is not", null)
@@ -44,12 +48,14 @@ export const makeGrid = async (
     months,
     accounts: accounts.map(({ id, closed_at }) => {
       const covering = byAccount.get(id) ?? [];
-      const ends_in = findEnd(findLast(covering), { today, closed: closed_at !== null });
+      const last = findLast(covering);
+      const closed = closed_at !== null;
+      const ends_in = findEnd(last, { today, closed });
       return {
         bank_account_id: id,
         ends_in,
         usual: ends_in === null ? findUsual(covering, { today, time_zone }) : null,
-        cells: toCells(covering, months, { today, ends_in }),
+        cells: toCells(covering, months, { today, ends_in, last_day: closed ? last : null }),
       };
     }),
   };
@@ -61,40 +67,56 @@ const findLast = (statements: readonly Covering[]): string | null =>
     null,
   );
 
-const toCells = (
-  statements: readonly Covering[],
-  months: readonly string[],
-  until: { today: string; ends_in: string | null },
-): Cell[] => {
+/** Where the days of an account end: today, and for one that is closed its last day. */
+type Until = { readonly today: string; readonly ends_in: string | null; readonly last_day: string | null };
+
+const toCells = (statements: readonly Covering[], months: readonly string[], until: Until): Cell[] => {
   const first = statements.reduce<string | null>(
     (least, { period_from }) =>
       period_from !== null && (least === null || period_from < least) ? period_from : least,
     null,
   );
+  const bridges = listBridges(statements);
   return months.map((month) => {
-    const covering = statements.filter((row) => covers(row, month));
-    const state = findVerdict(covering) ?? findAbsence(month, first, until);
-    return { month, state, statement_ids: covering.map((row) => row.id) };
+    const touching = statements.filter((row) => countDays([row], month) > 0);
+    const is_running = month >= until.today.slice(0, 7);
+    const shown = is_running ? touching.filter((row) => standsFor(row, month)) : touching;
+    const days_covered = countDays(shown, month);
+    const statement_ids = shown.map(({ id }) => id);
+    if (shown.length === 0)
+      return { month, state: findAbsence(month, first, until), days_covered, statement_ids };
+    const state = is_running
+      ? findVerdict(shown)
+      : judgeMonth(shown, month, { bridges, until: until.last_day });
+    return { month, state, days_covered, statement_ids };
   });
 };
 
-const covers = ({ period_from, period_to }: Covering, month: string): boolean => {
-  if (period_from === null || period_to === null) return false;
-  if (period_from.startsWith(month) && period_to.startsWith(month)) return true;
-  const last = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
-  const from_day =
-    period_from < `${month}-01` ? 1 : period_from.startsWith(month) ? toDay(period_from) : last + 1;
-  const to_day =
-    period_to > `${month}-${String(last)}` ? last : period_to.startsWith(month) ? toDay(period_to) : 0;
-  return to_day - from_day + 1 >= LEAST_DAYS;
+const countDays = (statements: readonly Covering[], month: string): number =>
+  coverMonth(toStretches(statements), month, null).covered;
+
+const standsFor = (row: Covering, month: string): boolean =>
+  (row.period_from?.startsWith(month) === true && row.period_to?.startsWith(month) === true) ||
+  countDays([row], month) >= LEAST_DAYS;
+
+/** The running month is told by what is there of it. */
+const findVerdict = (shown: readonly Covering[]): Verdict =>
+  BEST_FIRST.find((verdict) => shown.some((row) => row.verdict === verdict)) ?? "contradicted";
+
+/** The best verdict whose statements, with those of better ones, leave no gap in the month. */
+const judgeMonth = (
+  shown: readonly Covering[],
+  month: string,
+  { bridges, until }: { bridges: readonly Stretch[]; until: string | null },
+): Cell["state"] => {
+  for (const [at, verdict] of BEST_FIRST.entries()) {
+    const so_far: readonly string[] = BEST_FIRST.slice(0, at + 1);
+    const good = shown.filter((row) => so_far.includes(row.verdict ?? "unproved"));
+    const { longest_gap } = coverMonth([...toStretches(good), ...bridges], month, until);
+    if (good.length > 0 && longest_gap <= findTolerance(good)) return verdict;
+  }
+  return shown.some(({ verdict }) => verdict === "contradicted") ? "contradicted" : "part_covered";
 };
-
-const toDay = (date: string): number => Number(date.slice(8));
-
-const findVerdict = (covering: readonly Covering[]): Verdict | null =>
-  covering.length === 0
-    ? null
-    : (BEST_FIRST.find((verdict) => covering.some((row) => row.verdict === verdict)) ?? "unproved");
 
 const findAbsence = (
   month: string,

@@ -51,15 +51,14 @@ export const planImport = async (
     const corrections = file_index === row.file_index ? (readDetails(row).corrections ?? []) : [];
     const corrected = correctRows(read, corrections);
     const { printed } = corrected;
-    const named = unlessEmpty(chooseAccount(who, accounts, row, printed), printed);
+    const named = unlessGuessed(chooseAccount(who, accounts, row, printed), printed, accounts);
     const likely = await recallAccount(trx, named, printed);
     const chosen = row.wanted_account_id === null ? unlessTaken(likely, printed, plans) : likely;
     if (chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
       return { kind: "read_again", currency: chosen.account.currency };
     if (chosen.kind === "new") accounts.push(chosen.account);
     const statement_id = file_index === row.file_index ? row.id : services.clock.newId();
-    const account = chosen.kind === "unknown" ? null : chosen.account;
-    const questions = listQuestions(row, file, printed, account);
+    const questions = listQuestions(row, file, printed, chosen);
     plans.push(toPlan({ ...corrected, file_index, statement_id }, chosen, questions));
   }
   return { kind: "plans", plans: plans.toSorted((a, b) => a.file_index - b.file_index) };
@@ -71,9 +70,20 @@ const filledFirst = (statements: readonly ParsedStatement[]): (readonly [number,
     ([, a], [, b]) => Number(a.transactions.length === 0) - Number(b.transactions.length === 0),
   );
 
-/** An account of which nothing is known and nothing came in is made only when a person wants it. */
-const unlessEmpty = (chosen: ChosenAccount, { transactions }: ParsedStatement): ChosenAccount =>
-  chosen.kind === "new" && transactions.length === 0 ? { kind: "unknown", candidates: [] } : chosen;
+/**
+ * An account of which nothing is known and nothing came in is made only when a person wants it; so is one whose currency would be that
+ * of the profile alone, which nothing printed and no other account speaks for.
+ */
+const unlessGuessed = (
+  chosen: ChosenAccount,
+  { transactions, currency }: ParsedStatement,
+  accounts: readonly BankAccountRow[],
+): ChosenAccount => {
+  if (chosen.kind !== "new") return chosen;
+  const is_used = accounts.some((own) => own.is_sample === 0 && own.currency === chosen.account.currency);
+  const is_guess = currency === null && !is_used && transactions.some((row) => row.currency === null);
+  return transactions.length === 0 || is_guess ? { kind: "unknown", candidates: [] } : chosen;
+};
 
 /** Where what is printed leaves the account open, its past may tell. */
 const recallAccount = async (
@@ -82,8 +92,12 @@ const recallAccount = async (
   printed: ParsedStatement,
 ): Promise<ChosenAccount> => {
   if (chosen.kind !== "unknown") return chosen;
-  const account = await findByHistory(trx, chosen.candidates, printed);
-  return account === null ? chosen : { kind: "known", account, learns_number: null };
+  const recalled = await findByHistory(trx, chosen.candidates, printed);
+  if (recalled.kind === "nothing") return chosen;
+  const { account } = recalled;
+  return recalled.kind === "certain"
+    ? { kind: "known", account, learns_number: null }
+    : { ...chosen, likely: account };
 };
 
 /** Which of two accounts of one number a statement is of, nobody but the person knows. */

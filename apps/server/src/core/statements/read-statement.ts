@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
 import { fileAhead, type RowOfAccount } from "./file-transactions.ts";
-import { importStatement } from "./import-statement.ts";
+import { type ImportOutcome, importStatement } from "./import-statement.ts";
 import { openFile, type OpenedFile } from "./open-file.ts";
 import { planImport } from "./plan-import.ts";
 
@@ -104,8 +104,11 @@ const readStatement = async (services: Services, row: StatementRow, currency?: s
     .execute((trx) => importStatement(trx, services, row, { file: read.value, ahead }));
   if (outcome.kind === "read_again" && currency !== outcome.currency)
     await readStatement(services, row, outcome.currency);
-  else if (read.value.locked_files !== undefined) ringStatements(services);
+  else if (read.value.locked_files !== undefined || isMore(outcome)) ringStatements(services);
 };
+
+/** Whether statements that waited are to be read again. */
+const isMore = (outcome: ImportOutcome): boolean => outcome.kind === "written" && outcome.decided_anew > 0;
 
 /** The rows that an import would file now, each with its account; what becomes of them is decided when they are written. */
 const listRows = async (services: Services, row: StatementRow, file: OpenedFile): Promise<RowOfAccount[]> => {

@@ -539,6 +539,30 @@ test("months after the end of an account that is long silent are not missing", a
   ]);
 });
 
+test("a month of which statements cover a part only is neither proved nor missing", async () => {
+  const asha = await newPerson();
+  const stretches = [
+    ["2026-07-01", "2026-07-31"],
+    ["2026-07-16", "2026-08-16"],
+    ["2026-10-30", "2026-11-20"],
+  ] as const;
+  for (const [from, to] of stretches) {
+    const rows = [from, to].map((day) => coffee(`${day.replaceAll("-", "")}01`, day));
+    await importOne(asha, makeOfx({ account: "5407324931", rows }), `${from}.ofx`);
+  }
+  const { answer } = await asha.call(contract.getStatementGrid);
+  const cells = answer.data.accounts[0]!.cells.map(
+    ({ month, state, days_covered }) => `${month} ${state} ${String(days_covered)}`,
+  );
+  expect(cells.slice(-5)).toEqual([
+    "2026-07 unproved 31",
+    "2026-08 part_covered 16",
+    "2026-09 missing 0",
+    "2026-10 part_covered 2",
+    "2026-11 unproved 20",
+  ]);
+});
+
 test("what was uploaded is told to be too large, or to be missing", async () => {
   const asha = await newPerson();
   const large = new Uint8Array(server.services.config.upload_limit_bytes + 1);

@@ -4,7 +4,7 @@ import { readDetails } from "./details.ts";
 
 /** A statement as the contract shows it. */
 export const toStatement = (row: StatementRow, continues: Statement["continues"]): Statement => {
-  const { proof, printed_account, problems, questions, corrections } = readDetails(row);
+  const { proof, printed_account, problems, questions, corrections, statement_count = 1 } = readDetails(row);
   return {
     id: row.id,
     bank_account_id: row.bank_account_id,
@@ -21,6 +21,7 @@ export const toStatement = (row: StatementRow, continues: Statement["continues"]
     opening_balance: row.opening_balance,
     closing_balance: row.closing_balance,
     status: row.status,
+    file_part: statement_count > 1 ? { number: row.file_index + 1, of: statement_count } : null,
     printed_account: printed_account ?? null,
     proof: proof ?? null,
     counts: { new: row.count_new, duplicate: row.count_duplicate, changed: row.count_changed },

@@ -58,6 +58,44 @@ test("accounts of a file that are known and had no movement come in without a qu
   expect(await countAccounts(mira)).toBe(3);
 });
 
+test("statements of one file that both ask are told apart, also where no number of four digits is printed", async () => {
+  const ada = await signUp(server, "Ada", { home_currency: "EUR" });
+  const bytes = [
+    "Account,Date,Description,Amount",
+    "Everyday,2026-01-25,Shop,-10.00",
+    "Everyday,2026-01-29,Cafe,-4.50",
+    "Holiday,2026-01-26,Gift,1.20",
+    "Holiday,2026-01-30,Saved,50.00",
+  ].join("\n");
+  const { file_hash } = await importFile(server, ada, { name: "dual.csv", bytes });
+  const statements = await listOf(ada, file_hash);
+  expect(statements.map(({ status, file_part }) => [status, file_part])).toEqual([
+    ["needs_review", { number: 1, of: 2 }],
+    ["needs_review", { number: 2, of: 2 }],
+  ]);
+});
+
+test("a first account of which no currency is printed is made once a person chose one; the next follows it", async () => {
+  const tom = await signUp(server, "Tom", { home_currency: "USD" });
+  const toFile = (number: string) =>
+    `Account Number,Date,Description,Amount\n${number},2026-01-25,TESCO,-10.00\n${number},2026-01-29,CAFE,-4.50\n${number},2026-01-30,PAY,100.00\n`;
+  const waiting = await importFile(server, tom, { name: "jan.csv", bytes: toFile("12345678") });
+  expect(waiting.questions.map(({ code }) => code)).toEqual(["account_unknown"]);
+  expect(waiting.currency).toBeNull();
+  const new_bank_account = {
+    label: null,
+    last_4_digits: "5678",
+    account_type: "current" as const,
+    currency: "USD",
+    bank: { id: null, name: "Ouse Bank" },
+  };
+  await tom.call(contract.acceptStatement, { params: { id: waiting.id }, body: { new_bank_account } });
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  const other = await importFile(server, tom, { name: "other.csv", bytes: toFile("12349999") });
+  expect(other).toMatchObject({ status: "imported", currency: "USD" });
+  expect(await countAccounts(tom)).toBe(2);
+});
+
 test("a currency that is not printed is left open while the statement waits, and is that of its account afterwards", async () => {
   const noor = await signUp(server, "Noor", { home_currency: "INR" });
   const bytes = "Date,Description,Amount\n2026-05-31,Shop,-1.00\n2026-06-02,Cafe,-2.00\n";

@@ -2,10 +2,12 @@ import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import { daysBetween } from "@passbook/contract/values";
+import { findPeriod } from "./to-statement-row.ts";
 
 const LEAST_SHARED = 3;
 const LEAST_SHARE = 0.5;
-const MOST_PAUSE_DAYS = 5;
+/** Where a table prints no period its rows stand for it, and a month may pass between two of them. */
+const MOST_PAUSE_DAYS = 35;
 const LEAST_KNOWN_TEXTS = 0.3;
 /** Enough to tell accounts apart; a file of many thousand rows need not be weighed whole. */
 const MOST_WEIGHED = 2000;
@@ -19,22 +21,37 @@ type Evidence = {
   readonly known_texts: number;
 };
 
+/** What the past of the accounts says: whose a statement is, whose it may be and shall be asked, or nothing. */
+export type Recalled =
+  | { readonly kind: "certain" | "likely"; readonly account: BankAccountRow }
+  | { readonly kind: "nothing" };
+
 /**
- * The one account whose past a statement continues, or null when none or several do: its balance goes on where a statement of the account
- * ends, its rows are there already, or its layout and its texts are those of the account.
+ * The one account whose past a statement continues: its balance goes on where a statement of the account ends, its rows are there
+ * already, or its layout and its texts are those of the account. A layout that one account alone knows makes it likely.
  */
 export const findByHistory = async (
   trx: Db,
   accounts: readonly BankAccountRow[],
   printed: ParsedStatement,
-): Promise<BankAccountRow | null> => {
+): Promise<Recalled> => {
   const evidence: Evidence[] = [];
   for (const account of accounts) evidence.push(await weigh(trx, account, printed));
   const certain = evidence.filter(({ joins, shares_rows }) => joins || shares_rows);
-  if (certain.length > 0) return certain.length === 1 ? (certain[0]?.account ?? null) : null;
+  if (certain.length > 0) return toRecalled("certain", certain);
   const [best, next] = evidence.toSorted((a, b) => b.known_texts - a.known_texts);
-  if (best === undefined || !best.knows_layout || best.known_texts < LEAST_KNOWN_TEXTS) return null;
-  return next !== undefined && next.known_texts * 2 > best.known_texts ? null : best.account;
+  const stands_out = next === undefined || best === undefined || next.known_texts * 2 <= best.known_texts;
+  if (best?.knows_layout === true && best.known_texts >= LEAST_KNOWN_TEXTS && stands_out)
+    return toRecalled("certain", [best]);
+  return toRecalled(
+    "likely",
+    evidence.filter(({ knows_layout }) => knows_layout),
+  );
+};
+
+const toRecalled = (kind: "certain" | "likely", evidence: readonly Evidence[]): Recalled => {
+  const [only] = evidence;
+  return only !== undefined && evidence.length === 1 ? { kind, account: only.account } : { kind: "nothing" };
 };
 
 const weigh = async (trx: Db, account: BankAccountRow, printed: ParsedStatement): Promise<Evidence> => ({
@@ -49,8 +66,10 @@ const weigh = async (trx: Db, account: BankAccountRow, printed: ParsedStatement)
 const joinsBalance = async (
   trx: Db,
   { user_id, id }: BankAccountRow,
-  { opening_balance, closing_balance, period }: ParsedStatement,
+  printed: ParsedStatement,
 ): Promise<boolean> => {
+  const { opening_balance, closing_balance } = printed;
+  const { period_from, period_to } = findPeriod(printed);
   const rows = await trx
     .selectFrom("statements")
     .select(["period_from", "period_to", "opening_balance", "closing_balance"])
@@ -67,11 +86,11 @@ const joinsBalance = async (
       (opening_balance !== null &&
         opening_balance !== 0 &&
         row.closing_balance === opening_balance &&
-        follows(row.period_to, period.from)) ||
+        follows(row.period_to, period_from)) ||
       (closing_balance !== null &&
         closing_balance !== 0 &&
         row.opening_balance === closing_balance &&
-        follows(period.to, row.period_from)),
+        follows(period_to, row.period_from)),
   );
 };
 

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
 import styles from "./culprit-card.module.css";
-import type { Culprit, Repair } from "./proof.ts";
+import { type Culprit, orderRepairs, type Repair } from "./proof.ts";
 import type { Corrections } from "./use-corrections.ts";
 import { useChangeWords, useRepairName } from "./use-repair-words.ts";
 import type { StatementRow } from "./use-statement-rows.ts";
@@ -73,13 +73,13 @@ const Ledger = ({ culprit: { gap }, row }: Pick<CulpritCardProps, "culprit" | "r
 /** One offered repair, each of its changes in words, and the button that takes it. */
 const RepairOffer = ({
   repair,
-  first,
+  only,
   rows,
   row,
   corrections,
 }: Pick<CulpritCardProps, "rows" | "row" | "corrections"> & {
   readonly repair: Repair;
-  readonly first: boolean;
+  readonly only: boolean;
 }) => {
   const { t } = useLingui();
   const toWords = useChangeWords(row.currency);
@@ -95,7 +95,7 @@ const RepairOffer = ({
         ))}
       </ul>
       <Button
-        kind={first ? "primary" : "secondary"}
+        kind={only ? "primary" : "secondary"}
         disabled={corrections.busy}
         onClick={() => void corrections.add(repair.changes, t`Corrected; the proof was made anew`)}
       >
@@ -108,7 +108,7 @@ const RepairOffer = ({
 const Repairs = (props: CulpritCardProps) => {
   const { culprit, corrections } = props;
   const { t } = useLingui();
-  const { repairs } = culprit;
+  const repairs = orderRepairs(culprit.repairs);
   if (repairs.length === 0) {
     return (
       <p className={styles["should"]}>
@@ -128,7 +128,7 @@ const Repairs = (props: CulpritCardProps) => {
         {repairs.map((repair, index) => (
           // repairs have no name of their own
           // oxlint-disable-next-line react/no-array-index-key
-          <RepairOffer key={index} {...props} repair={repair} first={index === 0} />
+          <RepairOffer key={index} {...props} repair={repair} only={repairs.length === 1} />
         ))}
       </ul>
       {corrections.error !== null && (

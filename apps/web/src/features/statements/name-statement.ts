@@ -3,23 +3,33 @@ import { formatPeriod } from "./format-period.ts";
 
 type Named = Pick<Statement, "printed_account" | "currency" | "period">;
 
+/** Words that only a screen can give. */
+type Words = {
+  /** The account it belongs to. */
+  readonly account?: string | undefined;
+  /** The kind of account that is printed. */
+  readonly kind?: string | undefined;
+  /** Which statement of its file it is. */
+  readonly part?: string | undefined;
+};
+
 /**
- * What tells a statement from the others of its file: its account (the one it belongs to, else what is printed of it), currency and
- * period, as far as they are known.
+ * What tells a statement from the others of its file: its account (the one it belongs to, else what is printed of it, else its place in
+ * the file), currency and period, as far as they are known.
  */
 export const nameStatement = (
   { printed_account, currency, period }: Named,
-  account: string | undefined,
+  { account, kind, part }: Words,
   locale: string,
 ): string => {
   const digits = printed_account?.last_4_digits ?? null;
-  const printed = [printed_account?.bank_name ?? null, digits === null ? null : `··${digits}`].filter(
-    (part) => part !== null,
-  );
+  const bank = printed_account?.bank_name ?? null;
+  const printed = [bank, digits === null ? kind : `··${digits}`].filter((word) => word != null).join(" ");
   const parts = [
-    account ?? (printed.length === 0 ? null : printed.join(" ")),
+    account ?? (printed === "" ? null : printed),
+    account === undefined && digits === null ? part : null,
     currency,
     period === null ? null : formatPeriod(period, locale),
   ];
-  return parts.filter((part) => part !== null).join(", ");
+  return parts.filter((word) => word != null).join(", ");
 };

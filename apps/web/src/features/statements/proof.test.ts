@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { followsNeighbour, markRow, readChecks, toEquation } from "./proof.ts";
+import { followsNeighbour, markRow, orderRepairs, readChecks, toEquation } from "./proof.ts";
 
 const proof = (parts: object) => ({ verdict: "contradicted" as const, checks: [], culprit: null, ...parts });
 
@@ -39,4 +39,15 @@ describe("the proof as it is shown", () => {
     expect(markRow(row, beside, { holds: false, culprit: 9 })).toBe("holds");
     expect(markRow(row, beside, { holds: null, culprit: null })).toBeNull();
   });
+});
+
+test("a missing row is offered behind what changes the rows that are there", () => {
+  const offered = ["add_missing_row", "flip_sign", "change_amount", "add_missing_row"];
+  const repairs = offered.map((kind) => ({ kind, changes: [] }));
+  expect(orderRepairs(repairs).map(({ kind }) => kind)).toEqual([
+    "flip_sign",
+    "change_amount",
+    "add_missing_row",
+    "add_missing_row",
+  ]);
 });

@@ -18,6 +18,10 @@ export type Check = {
 export type Culprit = NonNullable<Proof["culprit"]>;
 export type Repair = Culprit["repairs"][number];
 
+/** A row of any amount always fits between two balances, so it says the least: it comes behind what changes the rows that are there. */
+export const orderRepairs = (repairs: readonly Repair[]): readonly Repair[] =>
+  repairs.toSorted((a, b) => Number(a.kind === "add_missing_row") - Number(b.kind === "add_missing_row"));
+
 const toNumber = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
 export const readChecks = (proof: Proof | null): readonly Check[] =>
@@ -37,6 +41,15 @@ export type Equation = {
   readonly sum: number | null;
   readonly closing: number | null;
   readonly difference: number | null;
+};
+
+/** Which one of the two balances is missing; null when both are printed, or neither. */
+export const findLacking = ({
+  opening_balance,
+  closing_balance,
+}: Pick<Balances, "opening_balance" | "closing_balance">): "opening" | "closing" | null => {
+  if ((opening_balance === null) === (closing_balance === null)) return null;
+  return opening_balance === null ? "opening" : "closing";
 };
 
 /** The sum as added up here, or out of the check that compares it with the closing balance. */

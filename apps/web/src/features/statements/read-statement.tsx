@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
-import { useLocale } from "../../lib/locale.tsx";
 import { Note } from "../../ui/note.tsx";
 import { compareReadings } from "./compare-readings.ts";
 import { CorrectionsCard } from "./corrections-card.tsx";
 import { CulpritCard } from "./culprit-card.tsx";
-import { nameStatement } from "./name-statement.ts";
 import { OriginalCard } from "./original-card.tsx";
 import { ProofCard } from "./proof-card.tsx";
 import { forgetReading, useKeptReading } from "./reading-snapshots.ts";
@@ -20,6 +18,7 @@ import { useCorrections } from "./use-corrections.ts";
 import { useNamedRows, useOriginalHead } from "./use-original.ts";
 import { usePlace } from "./use-place.ts";
 import { useRowEdit } from "./use-row-edit.ts";
+import { useStatementName } from "./use-statement-name.ts";
 import { useFileSiblings } from "./use-statement.ts";
 import type { StatementRows as Rows } from "./use-statement-rows.ts";
 import { sumRows, useStatementRows } from "./use-statement-rows.ts";
@@ -28,7 +27,7 @@ import { sumRows, useStatementRows } from "./use-statement-rows.ts";
 const Siblings = ({ statement }: { readonly statement: Statement }) => {
   const siblings = useFileSiblings(statement);
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const tellName = useStatementName();
   if (siblings.length === 0) return null;
   return (
     <div className={styles["siblings"]}>
@@ -36,7 +35,7 @@ const Siblings = ({ statement }: { readonly statement: Statement }) => {
         <Trans>The same file holds other statements:</Trans>{" "}
         {siblings.map((one, index) => (
           <Link key={one.id} to={`/statements/${one.id}`}>
-            {nameStatement(one, undefined, locale) || t`statement ${index + 1}`}
+            {tellName(one, undefined) || t`statement ${index + 1}`}
           </Link>
         ))}
       </Note>

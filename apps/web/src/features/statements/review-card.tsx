@@ -14,7 +14,7 @@ import { Text } from "../../ui/text.tsx";
 import { AccountChoice } from "./account-choice.tsx";
 import { readExampleDay } from "./example-day.ts";
 import type { Answers, Choice, Doubt } from "./review.ts";
-import { readAsked, toAcceptBody } from "./review.ts";
+import { readAsked, readLikely, toAcceptBody } from "./review.ts";
 import { useAccountFaults } from "./use-account-faults.ts";
 import { useStatementAnswers } from "./use-statement.ts";
 import { fitsPrinted, toNewAccount } from "./which-account.ts";
@@ -31,9 +31,10 @@ const useFirstAnswers = ({ statement, accounts }: ReviewCardProps): Answers => {
   const { home_currency } = useLocale();
   const fitting = accounts.filter((account) => fitsPrinted(statement, account));
   const [only] = fitting;
+  const likely = fitting.find(({ id }) => id === readLikely(statement));
   return {
     way: fitting.length === 0 ? "new" : "known",
-    bank_account_id: fitting.length === 1 && only !== undefined ? only.id : null,
+    bank_account_id: likely?.id ?? (fitting.length === 1 && only !== undefined ? only.id : null),
     new_account: toNewAccount(statement, home_currency),
     date_order: null,
     decimal_sign: null,

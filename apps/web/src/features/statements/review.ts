@@ -52,6 +52,12 @@ export const readAsked = ({ questions }: Pick<Statement, "questions">): Asked =>
   };
 };
 
+/** The account whose files look like this one, to be offered first. */
+export const readLikely = ({ questions }: Pick<Statement, "questions">): string | null => {
+  const likely = questions.find(({ code }) => code === "account_unknown")?.["likely_account_id"];
+  return typeof likely === "string" ? likely : null;
+};
+
 /** What was answered so far. */
 export type Answers = AccountAnswer & {
   readonly date_order: string | null;

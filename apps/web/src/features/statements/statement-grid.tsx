@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { daysInMonth } from "@passbook/contract/values";
 import { addMonths, formatMonth, formatMonthShort, formatOrdinalDay, monthOf } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import type { Reference } from "../../lib/use-reference.ts";
@@ -17,7 +19,15 @@ import styles from "./statement-grid.module.css";
 import { useStatementGrid } from "./use-statements.ts";
 
 const WIDE = "(min-width: 768px)";
-const LEGEND: readonly VerdictName[] = ["proved", "partly", "unproved", "contradicted", "missing", "due"];
+const LEGEND: readonly VerdictName[] = [
+  "proved",
+  "partly",
+  "unproved",
+  "contradicted",
+  "part_covered",
+  "missing",
+  "due",
+];
 type GridData = NonNullable<ReturnType<typeof useStatementGrid>["data"]>;
 type Cell = GridData["accounts"][number]["cells"][number];
 
@@ -25,6 +35,9 @@ const verdictOf = ({ state }: Cell): VerdictName | null => {
   if (state === "before" || state === "after") return null;
   return state === "not_due" ? "due" : state;
 };
+
+const countMonthDays = (month: string): number =>
+  daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
 
 const MonthSteps = ({
   months,
@@ -129,7 +142,10 @@ const Row = ({
         {account.cells.map((cell) => {
           const verdict = verdictOf(cell);
           const month = formatMonth(cell.month, locale);
-          const state = verdict === null ? t`nothing expected` : label(verdict);
+          const days = countMonthDays(cell.month);
+          const part = t`${cell.days_covered} of ${days} days covered`;
+          const word = verdict === null ? t`nothing expected` : label(verdict);
+          const state = verdict === "part_covered" ? part : word;
           return (
             <VerdictCell
               key={cell.month}
@@ -145,23 +161,39 @@ const Row = ({
   );
 };
 
+const Finding = ({
+  grid,
+  state,
+  children,
+}: {
+  readonly grid: GridData;
+  readonly state: string;
+  readonly children: ReactNode;
+}) => {
+  const found = findCell(grid, state);
+  return found === null ? null : (
+    <Link className={styles["finding"]} to={pathOfCell(found.bank_account_id, found.cell) ?? ""}>
+      {children}
+    </Link>
+  );
+};
+
 const Findings = ({ grid }: { readonly grid: GridData }) => {
-  const missing = findCell(grid, "missing");
-  const contradicted = findCell(grid, "contradicted");
-  if (missing === null && contradicted === null) return <Trans>Nothing is missing.</Trans>;
+  const missing = countCells(grid, "missing");
+  const parts = countCells(grid, "part_covered");
+  const contradicted = countCells(grid, "contradicted");
+  if (missing + parts + contradicted === 0) return <Trans>Nothing is missing.</Trans>;
   return (
     <>
-      {missing !== null && (
-        <Link to={pathOfCell(missing.bank_account_id, missing.cell) ?? ""}>
-          <Plural value={countCells(grid, "missing")} one="# missing" other="# missing" />
-        </Link>
-      )}
-      {missing !== null && contradicted !== null && ", "}
-      {contradicted !== null && (
-        <Link to={pathOfCell(contradicted.bank_account_id, contradicted.cell) ?? ""}>
-          <Plural value={countCells(grid, "contradicted")} one="# contradicted" other="# contradicted" />
-        </Link>
-      )}
+      <Finding grid={grid} state="missing">
+        <Plural value={missing} one="# missing" other="# missing" />
+      </Finding>
+      <Finding grid={grid} state="part_covered">
+        <Plural value={parts} one="# covered in part" other="# covered in part" />
+      </Finding>
+      <Finding grid={grid} state="contradicted">
+        <Plural value={contradicted} one="# contradicted" other="# contradicted" />
+      </Finding>
     </>
   );
 };

@@ -18,8 +18,8 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import { formatPeriod } from "./format-period.ts";
 import { foldList, groupByAccount, isInMonth } from "./group-statements.ts";
-import { nameStatement } from "./name-statement.ts";
 import styles from "./statements.module.css";
+import { useStatementName } from "./use-statement-name.ts";
 import type { useStatements } from "./use-statements.ts";
 
 /** A period in words: the month's name, or its two days. */
@@ -64,12 +64,9 @@ const Gap = ({ statement: { continues, currency } }: { readonly statement: State
 
 const StatementRow = ({ statement }: { readonly statement: Statement }) => {
   const nameOf = usePeriodName();
-  const { locale } = useLocale();
+  const tellName = useStatementName();
   // under its account the account need not be told again
-  const whose =
-    statement.bank_account_id === null
-      ? nameStatement({ ...statement, period: null }, undefined, locale)
-      : "";
+  const whose = statement.bank_account_id === null ? tellName({ ...statement, period: null }, undefined) : "";
   const { counts, closing_balance, currency, file_name } = statement;
   const rows = counts.new + counts.duplicate + counts.changed;
   return (

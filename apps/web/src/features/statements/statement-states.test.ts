@@ -63,6 +63,16 @@ describe("the uploads panel", () => {
     expect(listEntries([twin], listed()).map(({ kind }) => kind)).toEqual(["known"]);
     expect([countUploads(entries).done, entries.map(isFinished)]).toEqual([2, [true, true]]);
   });
+  test("the same file again brings along what became of the first, which may have been refused", () => {
+    const entries = listEntries(
+      [arrived(["a"], "h"), arrived(["a"], "h", true)],
+      listed(statement("a", "failed", "h")),
+    );
+    expect(entries.map((entry) => (entry.kind === "upload" ? null : entry.statement?.status))).toEqual([
+      "failed",
+      "failed",
+    ]);
+  });
   test("a file that arrived waits for its statement; one that was deleted since is told no more", () => {
     expect(listEntries([arrived(["a"])], { statements: [], fetched_at: 500 })).toHaveLength(1);
     expect(listEntries([arrived(["a"])], { statements: [], fetched_at: 2000 })).toEqual([]);

@@ -16,8 +16,8 @@ type Arrived = Extract<Upload, { state: "arrived" }>;
 
 export type UploadEntry<S extends Named = Statement> =
   | { readonly kind: "upload"; readonly key: string; readonly upload: Upload }
-  /** The same file as one before it. */
-  | { readonly kind: "known"; readonly key: string; readonly upload: Arrived }
+  /** The same file as one before it; `statement` is what became of that, unless it is long ago. */
+  | { readonly kind: "known"; readonly key: string; readonly upload: Arrived; readonly statement: S | null }
   | {
       readonly kind: "statement";
       readonly key: string;
@@ -54,7 +54,10 @@ export const listEntries = <S extends Named>(
         upload,
       }));
     }
-    if (upload.already_known) return [{ kind: "known", key: upload.key, upload }];
+    if (upload.already_known) {
+      const twin = statements.find((statement) => upload.statement_ids.includes(statement.id));
+      return [{ kind: "known", key: upload.key, upload, statement: twin ?? null }];
+    }
     return upload.arrived_at < fetched_at ? [] : [{ kind: "upload", key: upload.key, upload }];
   });
   const others = statements

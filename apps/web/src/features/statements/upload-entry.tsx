@@ -14,9 +14,10 @@ import type { IconName } from "../../ui/icon-paths.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
-import { nameStatement } from "./name-statement.ts";
+import { findLacking } from "./proof.ts";
 import { PasswordAsk } from "./password-ask.tsx";
 import styles from "./uploads.module.css";
+import { useStatementName } from "./use-statement-name.ts";
 import { useDeletion, useOriginal, useStatementAnswers } from "./use-statement.ts";
 
 type EntryProps = {
@@ -100,15 +101,32 @@ const WaitingEntry = ({ name, link }: { readonly name: string; readonly link?: R
   );
 };
 
-/** A file that was handed in before, in this visit or long ago. */
-export const KnownEntry = ({ upload }: { readonly upload: Extract<Upload, { state: "arrived" }> }) => {
+/** Why nothing came of a file. */
+const Refusal = ({ statement }: { readonly statement: Statement }) => {
+  const { t } = useLingui();
+  return <p>{statement.problems[0]?.message ?? t`It could not be read. The file is kept.`}</p>;
+};
+
+/** A file that was handed in before, in this visit or long ago; what was refused then is refused again. */
+export const KnownEntry = ({
+  upload,
+  statement,
+}: {
+  readonly upload: Extract<Upload, { state: "arrived" }>;
+  readonly statement: Statement | null;
+}) => {
   const [id] = upload.statement_ids;
   const { file_name } = upload;
+  const name = id === undefined ? file_name : <Link to={`/statements/${id}`}>{file_name}</Link>;
+  if (statement?.status === "failed") {
+    return (
+      <Entry icon={<Mark name="warning" tone="error" />} name={name}>
+        <Refusal statement={statement} />
+      </Entry>
+    );
+  }
   return (
-    <Entry
-      icon={<Mark name="check" tone="success" />}
-      name={id === undefined ? file_name : <Link to={`/statements/${id}`}>{file_name}</Link>}
-    >
+    <Entry icon={<Mark name="check" tone="success" />} name={name}>
       <p>
         <Trans>The same file as one before: nothing was added.</Trans>
       </p>
@@ -133,30 +151,56 @@ const PasswordForm = ({ statement }: { readonly statement: Statement }) => {
   );
 };
 
+/** What became of the rows, without the parts of which there are none. */
+const Outcomes = ({ counts }: Pick<Statement, "counts">) => {
+  const { t } = useLingui();
+  const parts = [
+    counts.new > 0 ? t`${counts.new} new` : null,
+    counts.duplicate > 0 ? t`${counts.duplicate} known already` : null,
+    counts.changed > 0 ? t`${counts.changed} changed` : null,
+  ];
+  return parts.filter((part) => part !== null).join(", ");
+};
+
+/** What the printed balances say of the rows. */
+const Proved = ({ statement: { proof, ...balances } }: { readonly statement: Statement }) => {
+  const lacking = findLacking(balances);
+  switch (proof?.verdict) {
+    case "proved":
+      return <Trans>Opening + sum = closing.</Trans>;
+    case "partly":
+      return <Trans>Partly proved.</Trans>;
+    case "contradicted":
+      return <Trans>Its balances contradict its rows.</Trans>;
+    case undefined:
+      return null;
+    default:
+      if (lacking === "opening")
+        return <Trans>Only its closing balance is printed; an opening one, too, would prove it.</Trans>;
+      if (lacking === "closing")
+        return <Trans>Only its opening balance is printed; a closing one, too, would prove it.</Trans>;
+      return <Trans>No balance is printed that could prove it.</Trans>;
+  }
+};
+
 const Counts = ({ statement, known }: { readonly statement: Statement; readonly known: boolean }) => {
-  const { counts, proof } = statement;
+  const { counts } = statement;
   const rows = counts.new + counts.duplicate + counts.changed;
   if (known) return <Trans>Known already: the same file was read before, nothing was added.</Trans>;
-  const fresh = counts.new;
-  const old = counts.duplicate;
-  const { changed } = counts;
+  const isMixed = counts.new !== rows && counts.duplicate !== rows;
   return (
     <>
-      <Plural value={rows} one="# row" other="# rows" />:{" "}
-      {fresh === rows && rows > 0 && <Trans>all new.</Trans>}
-      {old === rows && rows > 0 && <Trans>all known already.</Trans>}
-      {fresh !== rows && old !== rows && (
+      <Plural value={rows} one="# row" other="# rows" />
+      {rows > 0 && ": "}
+      {counts.new === rows && rows > 0 && <Trans>all new</Trans>}
+      {counts.duplicate === rows && rows > 0 && <Trans>all known already</Trans>}
+      {isMixed && (
         <Link to={`/statements/${statement.id}`}>
-          <Trans>
-            {fresh} new, {old} known already
-          </Trans>
-          {changed > 0 && <Trans>, {changed} changed</Trans>}
+          <Outcomes counts={counts} />
         </Link>
-      )}{" "}
-      {proof?.verdict === "proved" && <Trans>Opening + sum = closing.</Trans>}
-      {proof?.verdict === "partly" && <Trans>Partly proved.</Trans>}
-      {proof?.verdict === "unproved" && <Trans>No balance is printed that could prove it.</Trans>}
-      {proof?.verdict === "contradicted" && <Trans>Its balances contradict its rows.</Trans>}
+      )}
+      {". "}
+      <Proved statement={statement} />
     </>
   );
 };
@@ -170,7 +214,6 @@ type StatementEntryProps = {
 };
 
 const FailedBody = ({ statement, onDeleted }: Pick<StatementEntryProps, "statement" | "onDeleted">) => {
-  const { t } = useLingui();
   const { retry } = useStatementAnswers(statement.id);
   const { remove, busy: isDeleting } = useDeletion(statement);
   const { download, busy: isDownloading } = useOriginal(statement);
@@ -179,7 +222,7 @@ const FailedBody = ({ statement, onDeleted }: Pick<StatementEntryProps, "stateme
   };
   return (
     <>
-      <p>{statement.problems[0]?.message ?? t`It could not be read. The file is kept.`}</p>
+      <Refusal statement={statement} />
       <div className={styles["acts"]}>
         <Button
           busy={retry.isPending}
@@ -220,10 +263,9 @@ const AskedWords = ({ statement }: { readonly statement: Statement }) => {
 /** What became of a file, or what it waits for. */
 export const StatementEntry = ({ statement, known, account, onDeleted }: StatementEntryProps) => {
   const { t } = useLingui();
-  const { locale } = useLocale();
   const id = useId();
   const { status, file_name } = statement;
-  const whose = nameStatement(statement, account, locale);
+  const whose = useStatementName()(statement, account);
   const to = `/statements/${statement.id}`;
   const name = (
     <Link id={id} to={to}>

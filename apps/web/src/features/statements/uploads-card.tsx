@@ -53,7 +53,8 @@ export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardPr
       <ul className={styles["list"]}>
         {entries.map((entry) => {
           if (entry.kind === "upload") return <FileEntry key={entry.key} upload={entry.upload} />;
-          if (entry.kind === "known") return <KnownEntry key={entry.key} upload={entry.upload} />;
+          if (entry.kind === "known")
+            return <KnownEntry key={entry.key} upload={entry.upload} statement={entry.statement} />;
           const { statement, upload } = entry;
           return (
             <StatementEntry
