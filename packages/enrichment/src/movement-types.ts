@@ -105,6 +105,8 @@ export type TransferFindings = {
   readonly singles: readonly SingleTransfer[];
   /** Groups of row ids that belong together in more than one equally good way: to be asked. */
   readonly ambiguous: readonly (readonly string[])[];
+  /** Rows that would be one side of a pair, had the person not filed the other elsewhere: no transfers either. */
+  readonly parted: readonly string[];
 };
 
 /** Money back: `purchase_id` is lowered by `amount` (positive, minor units); a reversal cancels its row whole. */

@@ -34,12 +34,13 @@ const updateTransfers = (
 ): Movements["transfers"] => {
   const gone = new Set([...again.map(({ id }) => id), ...listEdited(edits)]);
   const found = findTransfersAmong(again, scope.context, scope.judgement);
-  const { pairs, singles, ambiguous } = previous.transfers;
+  const { pairs, singles, ambiguous, parted } = previous.transfers;
   const stay = (id: string): boolean => !gone.has(id);
   return orderTransfers({
     pairs: [...pairs.filter((pair) => stay(pair.out_id) && stay(pair.in_id)), ...found.pairs],
     singles: [...singles.filter(({ id }) => stay(id)), ...found.singles],
     ambiguous: [...ambiguous.filter((ids) => ids.every(stay)), ...found.ambiguous],
+    parted: [...parted.filter(stay), ...found.parted],
   });
 };
 

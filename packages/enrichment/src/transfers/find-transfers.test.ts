@@ -39,6 +39,23 @@ describe("two rows of two own accounts are one movement", () => {
     expect(pairsOf([out(), into({ excluded: ["transfers"] })])).toEqual([]);
   });
 
+  test("and where the person filed one side elsewhere, the other moves no money by its words alone", () => {
+    const filed = out({ excluded: ["transfers"] });
+    const other = into({ description: "OWN ACCOUNT TRANSFER" });
+    expect(findTransfers([filed, other], makeContext())).toMatchObject({
+      pairs: [],
+      singles: [],
+      parted: ["in"],
+    });
+    const better = out({ id: "better" });
+    expect(findTransfers([filed, better, other], makeContext())).toMatchObject({
+      pairs: [{ out_id: "better", in_id: "in" }],
+      parted: [],
+    });
+    const confirmed = makeAnswered({ transfers: { confirmed: [["out", "in"]], rejected: [] } });
+    expect(findTransfers([filed, other], confirmed)).toMatchObject({ pairs: [], parted: ["in"] });
+  });
+
   test("when only digits of the other account or the other bank's name stand in the text", () => {
     expect(pairsOf([out({ description: "ONLINE PMT XXXX5540" }), into({ description: "DEPOSIT" })])).toEqual([
       "out→in",
@@ -174,7 +191,7 @@ test("a side of a rejected pair is no transfer by its own words either", () => {
   );
   const rejected = [["in", "out"]] as const;
   const context = makeAnswered({ transfers: { confirmed: [], rejected } });
-  expect(findTransfers(rows, context)).toEqual({ pairs: [], singles: [], ambiguous: [] });
+  expect(findTransfers(rows, context)).toEqual({ pairs: [], singles: [], ambiguous: [], parted: [] });
 });
 
 test("words that are also names need more to mean cash", () => {

@@ -2,9 +2,12 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { confirmTransfer as endpoint } from "@passbook/contract/movements";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
-import type { Author } from "../changes/index.ts";
+import { getReservedId, loadStarterIds } from "../categorisation/index.ts";
+import type { Author, Edit } from "../changes/index.ts";
+import { getRows, planChange } from "../transactions/index.ts";
 import { decide, type Decided } from "./decide.ts";
 import { findAnchors, loadDecisions, writeDecision } from "./decisions.ts";
+import { isFiledElsewhere, listMovingIds, loadRowsOf } from "./load-rows.ts";
 
 type Pair = BodyOf<typeof endpoint>;
 
@@ -27,7 +30,10 @@ export const decideTransfer = async (
   return decide(trx, author, {
     kind: verdict === "confirmed" ? "confirm_transfer" : "reject_transfer",
     summary: from.description,
-    edits: writeDecision(author, before, { kind: "transfer", verdict, anchors }),
+    edits: [
+      ...writeDecision(author, before, { kind: "transfer", verdict, anchors }),
+      ...(verdict === "confirmed" ? await fileUnderTransfers(trx, author, ids) : []),
+    ],
   });
 };
 
@@ -51,6 +57,18 @@ const getSides = async (trx: Db, user_id: string, { from_transaction_id, to_tran
   if (from.status === "pending" || to.status === "pending")
     throw conflict("still_pending", "One of these is still pending. Link them once both are booked.");
   return from;
+};
+
+/** What the person filed elsewhere before they called it a transfer is filed as one now; what they file later wins again. */
+const fileUnderTransfers = async (trx: Db, author: Author, ids: readonly string[]): Promise<Edit[]> => {
+  const { user_id } = author;
+  const moving_ids = await listMovingIds(trx, user_id);
+  const stored = await loadRowsOf(trx, user_id, ids);
+  const elsewhere = stored.filter((row) => isFiledElsewhere(row, moving_ids)).map(({ id }) => id);
+  if (elsewhere.length === 0) return [];
+  const sub_category_id = getReservedId(await loadStarterIds(trx, user_id), "transfers.transfers");
+  const rows = await getRows(trx, user_id, { ids: elsewhere });
+  return planChange(trx, author, { rows, change: { sub_category_id } });
 };
 
 const refuseTaken = async (trx: Db, user_id: string, ids: readonly string[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
-import { fileAnew, FILED_BY_RULE, type Filing, loadFiling, NOT_TRANSFER } from "../categorisation/index.ts";
-import { isOwnCategory, type StoredRow } from "./load-rows.ts";
+import { fileAnew, type Filing, loadFiling, NOT_TRANSFER } from "../categorisation/index.ts";
+import { isKept, type StoredRow } from "./load-rows.ts";
 import type { Derived } from "./to-derived.ts";
 
 /** Under what a transaction is filed now, and why. */
@@ -13,13 +13,10 @@ const FILED_BY_MOVEMENTS = ['{"kind":"transfer_pair"', '{"kind":"refund_of"', NO
 const isFiledByMovement = ({ why }: StoredRow): boolean =>
   why !== null && FILED_BY_MOVEMENTS.some((beginning) => why.startsWith(beginning));
 
-/** The person filed it, by hand or by a rule. */
-const isKept = (row: StoredRow): boolean => isOwnCategory(row) || row.why?.startsWith(FILED_BY_RULE) === true;
-
 type Linked = {
   readonly rows: ReadonlyMap<string, StoredRow>;
   readonly derived: Derived;
-  /** Transactions of pairs that the person said are no transfer. */
+  /** Transactions that the person said, or showed by filing the other side, are no transfer. */
   readonly parted: ReadonlySet<string>;
 };
 
