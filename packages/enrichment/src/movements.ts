@@ -46,7 +46,8 @@ const updateTransfers = (
 
 /** What groups gave before, but for the rows that are looked at again. */
 const keepFindings = (previous: Movements, gone: ReadonlySet<string>): GroupFindings => ({
-  refunds: previous.refunds.filter(({ refund_id }) => !gone.has(refund_id)),
+  // Fees that came back are looked for in all groups together, so always anew.
+  refunds: previous.refunds.filter(({ refund_id, by_fee }) => by_fee !== true && !gone.has(refund_id)),
   series: previous.series.filter(({ member_ids }) => !member_ids.some((id) => gone.has(id))),
   unusual: previous.unusual.filter(({ id }) => !gone.has(id)),
 });

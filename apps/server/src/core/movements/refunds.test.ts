@@ -237,3 +237,25 @@ test("purchases that money in may pay back are of the same counterparty or amoun
   expect(await list(back)).toEqual([bought, alike, earlier]);
   expect(await list(bought)).toEqual([]);
 });
+
+test("a bank's fee given back under another name is no income and stands where the fee does", async () => {
+  const { person, ledger } = await start();
+  const fees = ledger.sub("taxes_fees.bank_fees");
+  const why = JSON.stringify({ kind: "chosen" });
+  const filed = { sub_category_id: fees, why, edited: JSON.stringify(["sub_category_id"]) };
+  const taken = await ledger.add({
+    ...filed,
+    amount: -3500,
+    description: "LATE PAYMENT FEE",
+    booked_on: "2026-10-12",
+  });
+  const given = await ledger.add({
+    amount: 3500,
+    description: "LATE FEE REVERSAL",
+    booked_on: "2026-10-14",
+  });
+  await findMovements(server);
+  expect(await show(person, given)).toMatchObject({ refund_of: taken, sub_category_id: fees });
+  expect((await readMonth(person)).now).toMatchObject({ spent: 0, income: 0 });
+  await expectSums(person);
+});
