@@ -56,6 +56,28 @@ describe("two rows of two own accounts are one movement", () => {
     expect(findTransfers([filed, other], confirmed)).toMatchObject({ pairs: [], parted: ["in"] });
   });
 
+  test("and a payment that is returned moves the other way round", () => {
+    const card = { bank_account_id: "card", account_type: "credit_card" };
+    const paid = [
+      out({ amount: -50_000, description: "TIDEWATER CREDIT CRD AUTOPAY" }),
+      into({ ...card, amount: 50_000, description: "AUTOPAY PAYMENT - THANK YOU" }),
+    ];
+    const on = "2026-03-05";
+    const returned = [
+      into({
+        id: "back",
+        bank_account_id: "current",
+        amount: 50_000,
+        booked_on: on,
+        description: "TIDEWATER CREDIT CRD AUTOPAY RETURN",
+      }),
+      out({ id: "gone", ...card, amount: -50_000, booked_on: on, description: "RETURNED PAYMENT" }),
+    ];
+    expect(pairsOf([...paid, ...returned]).toSorted()).toEqual(["gone→back", "out→in"]);
+    const refund = out({ id: "gone", ...card, amount: -50_000, booked_on: on, description: "LOOM CLOTHING" });
+    expect(pairsOf([...paid, returned[0] ?? refund, refund])).toEqual(["out→in"]);
+  });
+
   test("when only digits of the other account or the other bank's name stand in the text", () => {
     expect(pairsOf([out({ description: "ONLINE PMT XXXX5540" }), into({ description: "DEPOSIT" })])).toEqual([
       "out→in",
