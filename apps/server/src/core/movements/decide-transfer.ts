@@ -20,8 +20,11 @@ export const decideTransfer = async (
 ): Promise<Decided> => {
   const { user_id } = author;
   const ids = [pair.from_transaction_id, pair.to_transaction_id] as const;
-  const from = await getSides(trx, user_id, pair);
-  if (verdict === "confirmed") await refuseTaken(trx, user_id, ids);
+  const { from, to } = await getSides(trx, user_id, pair);
+  if (verdict === "confirmed") {
+    refuseUnequal(from, to);
+    await refuseTaken(trx, user_id, ids);
+  }
   const decisions = await loadDecisions(trx, user_id);
   const before = decisions.find(
     ({ kind, transaction_ids }) => kind === "transfer" && ids.every((id) => transaction_ids.includes(id)),
@@ -40,7 +43,7 @@ export const decideTransfer = async (
 const getSides = async (trx: Db, user_id: string, { from_transaction_id, to_transaction_id }: Pair) => {
   const rows = await trx
     .selectFrom("transactions")
-    .select(["id", "amount", "bank_account_id", "description", "status"])
+    .select(["id", "amount", "currency", "bank_account_id", "description", "status"])
     .where("user_id", "=", user_id)
     .where("id", "in", idsIn(trx, [from_transaction_id, to_transaction_id]))
     .execute();
@@ -56,7 +59,22 @@ const getSides = async (trx: Db, user_id: string, { from_transaction_id, to_tran
     throw invalidInput({ to_transaction_id: "Choose a transaction of another account." });
   if (from.status === "pending" || to.status === "pending")
     throw conflict("still_pending", "One of these is still pending. Link them once both are booked.");
-  return from;
+  return { from, to };
+};
+
+/** Banks take less than this share of what is sent. */
+const MOST_FEE = 0.1;
+
+type Money = { readonly amount: number; readonly currency: string };
+
+/** In one currency as much arrives as was sent, but for what a bank may take for it. */
+const refuseUnequal = (from: Money, to: Money): void => {
+  const fee = -from.amount - to.amount;
+  if (from.currency === to.currency && (fee < 0 || fee > -from.amount * MOST_FEE))
+    throw conflict(
+      "amounts_differ",
+      "These amounts differ by more than a fee. Choose two that are the same, or almost.",
+    );
 };
 
 /** What the person filed elsewhere before they called it a transfer is filed as one now; what they file later wins again. */

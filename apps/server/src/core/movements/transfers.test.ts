@@ -348,6 +348,10 @@ describe("a pair the person confirms", () => {
     const pending = await ledger.add({ amount: 9, bank_account_id: savings, status: "pending" });
     expect(await refused({ from, to: pending })).toMatchObject({ status: 409, code: "still_pending" });
     await person.call(confirmTransfer, { body: pairOf({ from, to }) });
+    for (const amount of [50_001, 44_999]) {
+      const unequal = await ledger.add({ amount, bank_account_id: savings });
+      expect(await refused({ from, to: unequal })).toMatchObject({ status: 409, code: "amounts_differ" });
+    }
     const other = await ledger.add({ amount: 50_000, bank_account_id: savings });
     expect(await refused({ from, to: other })).toMatchObject({ status: 409, code: "in_other_transfer" });
   });
