@@ -113,7 +113,24 @@ export const touchDecided = async (
   user_id: string,
   { touching, decisions }: { touching: Touching; decisions: readonly Values[] },
 ): Promise<void> => {
-  const ids = [...new Set(listDecided(decisions))];
+  await touchNamed(trx, user_id, { touching, ids: listDecided(decisions) });
+};
+
+/** Notes the transactions of parts: where one is divided otherwise, what is filed as it is may change. */
+export const touchDivided = (
+  trx: Db,
+  user_id: string,
+  { touching, parts }: { touching: Touching; parts: readonly Values[] },
+): Promise<void> =>
+  touchNamed(trx, user_id, { touching, ids: parts.map((part) => String(part["transaction_id"])) });
+
+const touchNamed = async (
+  trx: Db,
+  user_id: string,
+  named: { touching: Touching; ids: readonly string[] },
+): Promise<void> => {
+  const { touching } = named;
+  const ids = [...new Set(named.ids)];
   if (ids.length === 0 || touching.everything) return;
   const rows = await trx
     .selectFrom("transactions")

@@ -6,6 +6,7 @@ import {
   deleteTransactions,
   getTransaction,
   listTransactions,
+  splitTransaction,
 } from "@passbook/contract/transactions";
 import { moneyBack } from "@passbook/db/migrations/004-money-back";
 import { sql } from "kysely";
@@ -257,5 +258,23 @@ test("a bank's fee given back under another name is no income and stands where t
   await findMovements(server);
   expect(await show(person, given)).toMatchObject({ refund_of: taken, sub_category_id: fees });
   expect((await readMonth(person)).now).toMatchObject({ spent: 0, income: 0 });
+  await expectSums(person);
+});
+
+test("money back of a divided purchase stands where the largest part does, also when it is divided anew", async () => {
+  const { person, ledger, bought, back } = await start();
+  const [clothing, rent] = [ledger.sub("shopping.clothing"), ledger.sub("housing.rent")];
+  const divide = async (amount: number) => {
+    const splits = [
+      { sub_category_id: rent, amount },
+      { sub_category_id: clothing, amount: -4990 - amount },
+    ];
+    await person.call(splitTransaction, { params: { id: bought }, body: { splits } });
+    await findMovements(server);
+  };
+  await divide(-990);
+  expect(await show(person, back)).toMatchObject({ refund_of: bought, sub_category_id: clothing });
+  await divide(-3000);
+  expect((await show(person, back)).sub_category_id).toBe(rent);
   await expectSums(person);
 });
