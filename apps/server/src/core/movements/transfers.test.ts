@@ -373,3 +373,25 @@ test("what nothing tells apart is asked, and the answer settles it", async () =>
   expect((await person.call(listTransferQuestions)).answer.data).toEqual([]);
   expect((await show(person, from)).transfer_id).toBe((await show(person, two)).transfer_id);
 });
+
+test("a card payment that is returned is a transfer back, and no spending", async () => {
+  const { person, ledger } = await start();
+  const card = await ledger.addAccount({ account_type: "credit_card", last_4_digits: "4471" });
+  const paid = { description: "CREDIT CRD AUTOPAY", amount: -61_200, booked_on: "2026-10-05" };
+  const thanks = { description: "PAYMENT THANK YOU", amount: 61_200, booked_on: "2026-10-05" };
+  const from = await ledger.add(paid);
+  const to = await ledger.add({ ...thanks, bank_account_id: card });
+  const on = { booked_on: "2026-10-08" };
+  const back = await ledger.add({ ...on, description: "CREDIT CRD AUTOPAY RETURN", amount: 61_200 });
+  const gone = await ledger.add({
+    ...on,
+    description: "RETURNED PAYMENT",
+    amount: -61_200,
+    bank_account_id: card,
+  });
+  await findMovements(server);
+  expect((await showMovements(person, from)).transfer?.to_transaction.id).toBe(to);
+  expect((await showMovements(person, gone)).transfer?.to_transaction.id).toBe(back);
+  expect((await show(person, gone)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
+  await expectSums(person);
+});
