@@ -59,8 +59,11 @@ export const confirmTotals = (
   };
   const transactions = candidate.rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
   const proved = proveStatement(transactions, facts);
-  const isDoubted = (found.doubtful || counted.doubtful) && proved.proof.verdict === "proved";
-  const proof = isDoubted ? { ...proved.proof, verdict: "partly" as const } : proved.proof;
+  const doubted = found.doubtful || counted.doubtful;
+  const proof =
+    doubted && proved.proof.verdict === "proved"
+      ? { ...proved.proof, verdict: "partly" as const }
+      : proved.proof;
   const lost = VERDICTS.proved - VERDICTS[proof.verdict];
-  return { ...candidate, facts, proved: { ...proved, proof }, score: candidate.score - lost };
+  return { ...candidate, facts, proved: { ...proved, proof }, score: candidate.score - lost, doubted };
 };

@@ -12,6 +12,7 @@ import { fingerprintPage, writePageLayout } from "./page-layout.ts";
 import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
 import { readPendingRows } from "./pending-rows.ts";
+import { readRowTexts } from "./row-texts.ts";
 import { EMPTY, textOf } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
 import type { Part } from "./solve-part.ts";
@@ -49,8 +50,8 @@ const findOriginal = (
     : { amount: Math.abs(minor.amount) * Math.sign(amount), currency: named };
 };
 
-const toTransaction = (solved: Solved, row: PageRow): ParsedTransaction | null => {
-  const { records, texts, days, part, dates, rowDates } = solved;
+const toTransaction = (solved: Solved, row: PageRow, texts: readonly string[]): ParsedTransaction | null => {
+  const { records, days, part, dates, rowDates } = solved;
   const record = records[row.record];
   const day = days[row.record] ?? null;
   const other = rowDates[row.record]?.other;
@@ -62,7 +63,7 @@ const toTransaction = (solved: Solved, row: PageRow): ParsedTransaction | null =
     amount: row.amount,
     currency: part.words.currency,
     ...(original === null || original === undefined ? {} : { original }),
-    description: (texts[row.record] ?? "").replaceAll(/\s+/g, " ").trim(),
+    description: texts[row.record] ?? "",
     counterparty: null,
     reference: null,
     balance_after: row.balance,
@@ -105,7 +106,8 @@ const noteLayout = ({ part, candidate }: Solved): KnownLayout | null =>
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
-  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row) ?? []);
+  const texts = readRowTexts(solved);
+  const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, texts) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
   const isSure = dates.question === null && dates.isPlaced && transactions.length === candidate.rows.length;
   return {
@@ -141,6 +143,7 @@ export const toEmptyStatement = (part: Part, text: string): ParsedStatement | nu
       firstLine: lines.length,
       lastLine: -1,
       resolve: dates.resolve,
+      sums: [],
     },
     words.owes,
   );

@@ -1,0 +1,111 @@
+import { isHeaderLine } from "./header-lines.ts";
+import { joinWords } from "./lines.ts";
+import type { PageRecord } from "./collect-records.ts";
+import type { Solved } from "./solve-records.ts";
+import type { AmountToken, ScannedLine, Token } from "./tokens.ts";
+
+/** How much wider the space between two rows is than that within one, where space parts them at all. */
+const PARTED = 1.25;
+const MOVING_SHARE = 0.6;
+const NEAR = 1.15;
+const ALIGNED = 3;
+const BAR = /^[|¦│]+$/;
+
+/** Between two rows there are no more. */
+const LINES_MAX = 8;
+
+const isText = (scanned: ScannedLine | undefined): boolean =>
+  scanned !== undefined && scanned.tokens.length === 0 && !isHeaderLine(scanned);
+
+const topOf = (scanned: ScannedLine | undefined): number => scanned?.line.box[1] ?? 0;
+const pageOf = (scanned: ScannedLine | undefined): number => scanned?.line.page ?? -1;
+
+/** The lines between the last figure of a row and the first line of the next, and where the widest space parts them. */
+type Between = { lines: readonly number[]; kept: number; within: number };
+
+const findBetween = (record: PageRecord, next: PageRecord, lines: readonly ScannedLine[]): Between | null => {
+  const first = next.lines[0] ?? 0;
+  const figures = record.lines.findLast((at) => (lines[at]?.tokens.length ?? 0) > 0) ?? first;
+  if (first - figures > LINES_MAX || pageOf(lines[figures]) !== pageOf(lines[first])) return null;
+  const between = Array.from({ length: Math.max(0, first - figures - 1) }, (_, at) => figures + 1 + at);
+  if (between.length === 0 || !between.every((at) => isText(lines[at]))) return null;
+  const runs = [figures, ...between, first];
+  const gaps = runs.slice(1).map((at, index) => topOf(lines[at]) - topOf(lines[runs[index] ?? 0]));
+  const widest = Math.max(...gaps);
+  const at = gaps.lastIndexOf(widest);
+  const within = Math.max(...gaps.filter((_, index) => index !== at));
+  return { lines: between, kept: widest >= within * PARTED ? at : between.length, within };
+};
+
+/** Lines of text over the first line of a row, as near to it and each other as lines of one row are. */
+const listOver = (first: number, lines: readonly ScannedLine[], most: Between): number[] => {
+  const over: number[] = [];
+  for (let at = first - 1; at >= 0 && over.length < most.lines.length - most.kept; at -= 1) {
+    const [own, below] = [lines[at], lines[at + 1]];
+    if (!isText(own)) break;
+    if (pageOf(own) !== pageOf(below) || topOf(below) - topOf(own) > most.within * NEAR) break;
+    over.unshift(at);
+  }
+  return over;
+};
+
+/**
+ * Lines of text that stand over the figures of their row: cells whose figures are centred or at the bottom. By the index of
+ * the row they belong to; none where most rows begin with their figures.
+ */
+const findOver = (records: readonly PageRecord[], lines: readonly ScannedLine[]): number[][] => {
+  const none: number[][] = records.map(() => []);
+  const between = records.map((record, at) => {
+    const next = records[at + 1];
+    return next === undefined ? null : findBetween(record, next, lines);
+  });
+  const known = between.filter((each) => each !== null);
+  const moving = known.filter(({ lines: all, kept }) => kept < all.length);
+  const [most] = moving.toSorted((a, b) => b.lines.length - b.kept - (a.lines.length - a.kept));
+  if (most === undefined || moving.length < known.length * MOVING_SHARE) return none;
+  return records.map((record, at) => {
+    const before = between[at - 1];
+    return before === null || before === undefined
+      ? listOver(record.lines[0] ?? 0, lines, most)
+      : before.lines.slice(before.kept);
+  });
+};
+
+/** An amount that stands among the words of a cell and under no column of money is one of the words. */
+const isWord = (token: AmountToken, { line }: ScannedLine, columns: readonly number[]): boolean => {
+  if (columns.some((edge) => Math.abs(edge - token.edge) <= ALIGNED)) return false;
+  const cell = line.cells.find(({ box }) => box[0] <= token.x0 + 0.1 && box[2] >= token.x1 - 0.1);
+  return cell !== undefined && /\p{L}{2}/u.test(cell.text) && cell.text.trim() !== token.text;
+};
+
+const readWords = (scanned: ScannedLine, isTaken: (token: Token) => boolean): string => {
+  const taken = new Set<number>();
+  for (const token of scanned.tokens.filter(isTaken))
+    for (let at = token.from; at <= token.to; at += 1) taken.add(at);
+  return joinWords(
+    scanned.line.words.filter((word, at) => !taken.has(at) && !BAR.test(word.text)),
+    scanned.line,
+  );
+};
+
+/** What each row says, as printed: its words over, beside and under its figures, amounts within them among them. */
+export const readRowTexts = ({ records, part: { lines }, candidate }: Solved): string[] => {
+  const columns = [...candidate.edges.values()];
+  const figures = new Set(
+    candidate.rows.flatMap(({ movement, balanceToken }) => [movement.token, balanceToken?.token]),
+  );
+  const over = findOver(records, lines);
+  const moved = new Set(over.flat());
+  return records.map((record, at) => {
+    const own = [...(over[at] ?? []), ...record.lines.filter((index) => !moved.has(index))];
+    const texts = own.flatMap((index) => {
+      const scanned = lines[index];
+      if (scanned === undefined) return [];
+      return readWords(
+        scanned,
+        (token) => token.kind === "date" || figures.has(token) || !isWord(token, scanned, columns),
+      );
+    });
+    return texts.join(" ").replaceAll(/\s+/g, " ").trim();
+  });
+};
