@@ -34,7 +34,15 @@ export const countSuggestions = endpoint({
   method: "GET",
   path: "/api/suggestions/count",
   summary: "How many are to confirm",
-  answer: one(z.strictObject({ suggestions: z.int(), transactions: z.int(), uncategorised: z.int() })),
+  answer: one(
+    z.strictObject({
+      suggestions: z.int(),
+      transactions: z.int(),
+      /** Transfers that nothing but the person can tell; their transactions are not among the others to confirm. */
+      questions: z.int(),
+      uncategorised: z.int(),
+    }),
+  ),
 });
 /** Takes suggestions as the person's answers (each as it is suggested for that transaction); one change. */
 export const acceptSuggestions = endpoint({

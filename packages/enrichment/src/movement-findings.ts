@@ -10,6 +10,7 @@ import type {
 } from "./movement-types.ts";
 import type { Survey } from "./survey-rows.ts";
 import { findGroupSeries } from "./recurring/find-series.ts";
+import { findFeeRefunds } from "./refunds/find-fee-refunds.ts";
 import { findGroupRefunds } from "./refunds/find-refunds.ts";
 import { fromDayNumber, toDayNumber } from "./text/day-number.ts";
 import type { Judgement } from "./transfers/candidates.ts";
@@ -148,7 +149,14 @@ export const makeScope = (survey: Survey, context: MovementContext, judgement: J
 /** All findings put together, in an order that depends on the rows alone. */
 export const assemble = (transfers: TransferFindings, found: GroupFindings, scope: Scope): Movements => {
   const { counted: rows, recent } = scope.survey;
-  const scene = makeScene({ transferIds: listTransferIds(transfers), ...found }, scope);
+  const transferIds = listTransferIds(transfers);
+  const settled = new Set(found.refunds.flatMap(({ refund_id, purchase_id }) => [refund_id, purchase_id]));
+  const fees = findFeeRefunds(
+    rows,
+    ({ id, excluded }) => !settled.has(id) && !transferIds.has(id) && !excluded.includes("refunds"),
+  );
+  const refunds = [...found.refunds, ...fees];
+  const scene = makeScene({ transferIds, series: found.series, refunds }, scope);
   const reported = recent.filter((row) => isReported(row, scene));
   const unusual = [
     ...found.unusual.filter(isOfGroup),
@@ -158,7 +166,7 @@ export const assemble = (transfers: TransferFindings, found: GroupFindings, scop
   return {
     today: scope.context.today,
     transfers,
-    refunds: found.refunds.toSorted((a, b) => compareText(a.refund_id, b.refund_id)),
+    refunds: refunds.toSorted((a, b) => compareText(a.refund_id, b.refund_id)),
     series: found.series.toSorted((a, b) => compareText(a.id, b.id)),
     unusual: unusual.toSorted(
       (a, b) =>

@@ -105,6 +105,8 @@ export type TransferFindings = {
   readonly singles: readonly SingleTransfer[];
   /** Groups of row ids that belong together in more than one equally good way: to be asked. */
   readonly ambiguous: readonly (readonly string[])[];
+  /** Rows that would be one side of a pair, had the person not filed the other elsewhere: no transfers either. */
+  readonly parted: readonly string[];
 };
 
 /** Money back: `purchase_id` is lowered by `amount` (positive, minor units); a reversal cancels its row whole. */
@@ -113,6 +115,8 @@ export type Refund = {
   readonly purchase_id: string;
   readonly kind: "refund" | "reversal";
   readonly amount: number;
+  /** A bank's fee that came back under another name than it was taken. */
+  readonly by_fee?: true;
 };
 
 export type SeriesInterval =

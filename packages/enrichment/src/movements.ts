@@ -34,18 +34,20 @@ const updateTransfers = (
 ): Movements["transfers"] => {
   const gone = new Set([...again.map(({ id }) => id), ...listEdited(edits)]);
   const found = findTransfersAmong(again, scope.context, scope.judgement);
-  const { pairs, singles, ambiguous } = previous.transfers;
+  const { pairs, singles, ambiguous, parted } = previous.transfers;
   const stay = (id: string): boolean => !gone.has(id);
   return orderTransfers({
     pairs: [...pairs.filter((pair) => stay(pair.out_id) && stay(pair.in_id)), ...found.pairs],
     singles: [...singles.filter(({ id }) => stay(id)), ...found.singles],
     ambiguous: [...ambiguous.filter((ids) => ids.every(stay)), ...found.ambiguous],
+    parted: [...parted.filter(stay), ...found.parted],
   });
 };
 
 /** What groups gave before, but for the rows that are looked at again. */
 const keepFindings = (previous: Movements, gone: ReadonlySet<string>): GroupFindings => ({
-  refunds: previous.refunds.filter(({ refund_id }) => !gone.has(refund_id)),
+  // Fees that came back are looked for in all groups together, so always anew.
+  refunds: previous.refunds.filter(({ refund_id, by_fee }) => by_fee !== true && !gone.has(refund_id)),
   series: previous.series.filter(({ member_ids }) => !member_ids.some((id) => gone.has(id))),
   unusual: previous.unusual.filter(({ id }) => !gone.has(id)),
 });

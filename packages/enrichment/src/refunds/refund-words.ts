@@ -6,6 +6,12 @@ export const GRANTED_WORDS = makePhraseSet([
   "habenzinsen, guthabenzinsen, zinsgutschrift, zinsertrag, zinsen gutschrift, dividende, interets crediteurs, interets creditur, remise fidelite, intereses acreedores, abono intereses, liquidacion intereses abono, dividendo, dividendos, rendimento, rendimentos, juros creditados, cedola, interessi attivi, interessi creditori, interessi a credito, dividendi, creditrente, rente inkomsten, renteinkomsten, renteinkomst, rentetegoed, ontvangen rente, bonusrente, renteinntekt, renteintekt, korkohyvitys, talletuskorko, odsetki od lokaty, kapitalizacja odsetek, zwrot za zakupy moneyback, prijate uroky, kreditni urok, faiz geliri, mevduat faizi",
 ]);
 
+/** Words by which banks give a fee back, beside those of all money that comes back. */
+export const FEE_BACK_WORDS = makePhraseSet([
+  "rebate, rebated, waiver, waived, waive, reimbursement, reimbursed, reimb, adjustment, adj, credit, credited, goodwill",
+  "erlass, gutschrift, geste commercial, bonificacion, abono, bonifica, vergoeding",
+]);
+
 /** Money in that was earned or granted, so that it pays no purchase back. */
 export const EARNED_WORDS = makePhraseSet([
   "salary, payroll, wages, wage, pension, interest, int, bonus, payout, sale, stipend, benefit, benefits, loan disbursement, prize, winnings",

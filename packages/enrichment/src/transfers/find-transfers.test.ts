@@ -39,6 +39,45 @@ describe("two rows of two own accounts are one movement", () => {
     expect(pairsOf([out(), into({ excluded: ["transfers"] })])).toEqual([]);
   });
 
+  test("and where the person filed one side elsewhere, the other moves no money by its words alone", () => {
+    const filed = out({ excluded: ["transfers"] });
+    const other = into({ description: "OWN ACCOUNT TRANSFER" });
+    expect(findTransfers([filed, other], makeContext())).toMatchObject({
+      pairs: [],
+      singles: [],
+      parted: ["in"],
+    });
+    const better = out({ id: "better" });
+    expect(findTransfers([filed, better, other], makeContext())).toMatchObject({
+      pairs: [{ out_id: "better", in_id: "in" }],
+      parted: [],
+    });
+    const confirmed = makeAnswered({ transfers: { confirmed: [["out", "in"]], rejected: [] } });
+    expect(findTransfers([filed, other], confirmed)).toMatchObject({ pairs: [], parted: ["in"] });
+  });
+
+  test("and a payment that is returned moves the other way round", () => {
+    const card = { bank_account_id: "card", account_type: "credit_card" };
+    const paid = [
+      out({ amount: -50_000, description: "TIDEWATER CREDIT CRD AUTOPAY" }),
+      into({ ...card, amount: 50_000, description: "AUTOPAY PAYMENT - THANK YOU" }),
+    ];
+    const on = "2026-03-05";
+    const returned = [
+      into({
+        id: "back",
+        bank_account_id: "current",
+        amount: 50_000,
+        booked_on: on,
+        description: "TIDEWATER CREDIT CRD AUTOPAY RETURN",
+      }),
+      out({ id: "gone", ...card, amount: -50_000, booked_on: on, description: "RETURNED PAYMENT" }),
+    ];
+    expect(pairsOf([...paid, ...returned]).toSorted()).toEqual(["gone→back", "out→in"]);
+    const refund = out({ id: "gone", ...card, amount: -50_000, booked_on: on, description: "LOOM CLOTHING" });
+    expect(pairsOf([...paid, returned[0] ?? refund, refund])).toEqual(["out→in"]);
+  });
+
   test("when only digits of the other account or the other bank's name stand in the text", () => {
     expect(pairsOf([out({ description: "ONLINE PMT XXXX5540" }), into({ description: "DEPOSIT" })])).toEqual([
       "out→in",
@@ -174,7 +213,7 @@ test("a side of a rejected pair is no transfer by its own words either", () => {
   );
   const rejected = [["in", "out"]] as const;
   const context = makeAnswered({ transfers: { confirmed: [], rejected } });
-  expect(findTransfers(rows, context)).toEqual({ pairs: [], singles: [], ambiguous: [] });
+  expect(findTransfers(rows, context)).toEqual({ pairs: [], singles: [], ambiguous: [], parted: [] });
 });
 
 test("words that are also names need more to mean cash", () => {

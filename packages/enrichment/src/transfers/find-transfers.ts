@@ -27,9 +27,8 @@ export const makeJudgement = (context: MovementContext): Judgement => {
   };
 };
 
-/** True for a row that may be matched by the finder. */
-const isOpenToTransfers = (row: MovementRow): boolean =>
-  row.status === "posted" && row.amount !== 0 && !row.excluded.includes("transfers");
+/** True for a row that the person filed as something else than a transfer. */
+const isFiledElsewhere = (row: MovementRow): boolean => row.excluded.includes("transfers");
 
 const toPair = ({ out, into, basis, days, reasons }: Candidate): TransferPair => ({
   out_id: out.id,
@@ -39,12 +38,13 @@ const toPair = ({ out, into, basis, days, reasons }: Candidate): TransferPair =>
   reasons,
 });
 
-/** The pairs a person confirmed, as far as both rows are here and no other confirmed pair has one of them. */
+/** The pairs a person confirmed, as far as both rows are here, filed nowhere else since, and in no other confirmed pair. */
 const listConfirmed = (rows: ReadonlyMap<string, MovementRow>, context: MovementContext): TransferPair[] => {
   const used = new Set<string>();
   return context.answers.transfers.confirmed.flatMap(([one, other]) => {
     const [a, b] = [rows.get(one), rows.get(other)];
     if (a === undefined || b === undefined || used.has(one) || used.has(other)) return [];
+    if (isFiledElsewhere(a) || isFiledElsewhere(b)) return [];
     used.add(one).add(other);
     const [out, into] = a.amount < 0 ? [a, b] : [b, a];
     const days = toDayNumber(into.booked_on) - toDayNumber(out.booked_on);
@@ -76,7 +76,24 @@ export const orderTransfers = (findings: TransferFindings): TransferFindings => 
   pairs: findings.pairs.toSorted((a, b) => byText(a.out_id, b.out_id)),
   singles: findings.singles.toSorted((a, b) => byText(a.id, b.id)),
   ambiguous: findings.ambiguous.toSorted((a, b) => byText(a[0] ?? "", b[0] ?? "")),
+  parted: findings.parted.toSorted(byText),
 });
+
+/** Rows that pairs would have, were it not for where the person filed their other side. */
+const listWidowed = (
+  pairs: readonly Pick<TransferPair, "out_id" | "in_id">[],
+  filed: ReadonlySet<string>,
+): string[] =>
+  pairs
+    .filter(({ out_id, in_id }) => filed.has(out_id) !== filed.has(in_id))
+    .map(({ out_id, in_id }) => (filed.has(out_id) ? in_id : out_id));
+
+/** The pairs a person confirmed that one of their rows was filed away from since. */
+const listDissolved = (
+  { confirmed }: MovementContext["answers"]["transfers"],
+  filed: ReadonlySet<string>,
+): { out_id: string; in_id: string }[] =>
+  confirmed.filter((ids) => ids.some((id) => filed.has(id))).map(([out_id, in_id]) => ({ out_id, in_id }));
 
 /** Transfers among the rows given, none left out that hangs together with them. */
 export const findTransfersAmong = (
@@ -87,18 +104,31 @@ export const findTransfersAmong = (
   const byId = new Map(rows.map((row) => [row.id, row]));
   const confirmed = listConfirmed(byId, context);
   const taken = new Set(confirmed.flatMap((pair) => [pair.out_id, pair.in_id]));
-  const open = rows.filter((row) => isOpenToTransfers(row) && !taken.has(row.id));
+  const free = rows.filter((row) => row.status === "posted" && row.amount !== 0 && !taken.has(row.id));
+  const filed = new Set(free.filter(isFiledElsewhere).map(({ id }) => id));
+  const open = free.filter(({ id }) => !filed.has(id));
   const { read } = judgement;
-  const settled = settleCandidates(findCandidates(open.map(toDated), judgement), ({ out, into }) =>
-    [out.bank_account_id, read(out).key, into.bank_account_id, read(into).key].join("\u0000"),
-  );
+  const settle = (candidates: readonly Candidate[]) =>
+    settleCandidates(candidates, ({ out, into }) =>
+      [out.bank_account_id, read(out).key, into.bank_account_id, read(into).key].join("\u0000"),
+    );
+  const candidates = findCandidates(free.map(toDated), judgement);
+  const settled = settle(candidates.filter(({ out, into }) => !filed.has(out.id) && !filed.has(into.id)));
   const pairs = [...confirmed, ...settled.pairs.map(toPair)];
   const settledIds = new Set([
     ...pairs.flatMap((pair) => [pair.out_id, pair.in_id]),
     ...settled.ambiguous.flat(),
   ]);
-  const singles = open.filter((row) => !settledIds.has(row.id)).flatMap((row) => findSingle(row, judgement));
-  return orderTransfers({ pairs, singles, ambiguous: settled.ambiguous });
+  const wouldBe = filed.size === 0 ? [] : settle(candidates).pairs.map(toPair);
+  const dissolved = listDissolved(context.answers.transfers, filed);
+  const widowed = new Set(listWidowed([...wouldBe, ...dissolved], filed));
+  const left = open.filter(({ id }) => !settledIds.has(id));
+  return orderTransfers({
+    pairs,
+    singles: left.filter(({ id }) => !widowed.has(id)).flatMap((row) => findSingle(row, judgement)),
+    ambiguous: settled.ambiguous,
+    parted: left.filter(({ id }) => widowed.has(id)).map(({ id }) => id),
+  });
 };
 
 /**

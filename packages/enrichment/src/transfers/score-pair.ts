@@ -97,7 +97,9 @@ const weighKind = (tally: Tally, side: Side, other: Side): void => {
     speak(tally, signs.own === null ? POINTS.card : 0, { kind: "words", word: signs.card });
   else if (signs.card !== null && signs.own === null && !isCard(side.place) && !tally.named)
     tally.points += POINTS.wrongPlace;
-  if (isCard(side.place) && side.row.amount > 0 && signs.billPaid !== null) speak(tally, POINTS.billPaid);
+  const isCredit = side.row.amount > 0;
+  if (isCard(side.place) && isCredit === (signs.returned === null) && signs.billPaid !== null)
+    speak(tally, POINTS.billPaid);
   if (signs.loan !== null && (other.place.type === "loan" || side.place.type === "loan"))
     speak(tally, other.place.type === "loan" ? POINTS.loan : POINTS.place, {
       kind: "words",
@@ -129,10 +131,13 @@ const weighSide = (side: Side, other: Side, places: OwnPlaces): Tally => {
   return tally;
 };
 
-/** A side that was earned, charged, granted or given back is none, unless it says itself that it moved between own accounts. */
+/**
+ * A side that was earned, charged or granted is none, unless it says itself that it moved between own accounts; one that was given back
+ * is none but with another that was: a transfer that is returned moves the other way round.
+ */
 export const mayMove = (side: Side, other: Side): boolean => {
   const { signs } = side;
-  if (signs.returned !== null) return false;
+  if ((signs.returned === null) !== (other.signs.returned === null)) return false;
   if (signs.against === null || signs.own !== null) return true;
   return other.place.digits !== null && signs.digits.has(other.place.digits);
 };

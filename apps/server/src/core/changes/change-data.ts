@@ -18,6 +18,7 @@ import {
 import {
   noteTouched,
   touchDecided,
+  touchDivided,
   touchesNothing,
   touchEverything,
   type Touching,
@@ -193,6 +194,7 @@ const write = async ({ trx, author, touching }: OpenChange, edit: Edit): Promise
   if (edit.op === "insert") {
     await addRows(trx, table, edit.rows);
     if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: edit.rows });
+    if (table === "splits") await touchDivided(trx, user_id, { touching, parts: edit.rows });
     // Statements of other accounts may name a new one.
     if (table === "bank_accounts") touchEverything(touching);
     return { op: "insert", table, keys: [...keysOf(edit)] };
@@ -203,6 +205,7 @@ const write = async ({ trx, author, touching }: OpenChange, edit: Edit): Promise
     if (table === "transactions") touchRows(touching, before);
     if (table === "bank_accounts") touchEverything(touching);
     if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: before });
+    if (table === "splits") await touchDivided(trx, user_id, { touching, parts: before });
     return { op: "delete", table, rows: before.map((row) => withoutDerived(table, row)) };
   }
   const after = toAfter(edit);
@@ -210,6 +213,7 @@ const write = async ({ trx, author, touching }: OpenChange, edit: Edit): Promise
   else await setEach(trx, user_id, table, edit.rows);
   const updated = before.map((row) => ({ before: row, after: after(row) }));
   touchUpdated(touching, table, updated);
+  if (table === "splits") await touchDivided(trx, user_id, { touching, parts: before });
   if (table === "decisions")
     await touchDecided(trx, user_id, {
       touching,

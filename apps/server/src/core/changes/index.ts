@@ -5,5 +5,5 @@ export { deleteFrom, deleteKeys, type Edit, insertInto, updateEach, updateIn } f
 export { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 export { runChange } from "./run-change.ts";
 export { handOver } from "./hand-over.ts";
-export { findTouched, FOUND, noteEverything, readTouched, TOUCHED } from "./touched.ts";
+export { findTouched, FOUND, noteEverything, noteRows, readTouched, TOUCHED } from "./touched.ts";
 export { countFallingRules, replaceInRules } from "./rule-references.ts";

@@ -19,6 +19,7 @@ const FOUND_BY = [
   "vendor_id",
   "merchant_id",
   "sub_category_id",
+  "why",
   "status",
   "has_splits",
   "edited",
@@ -51,7 +52,7 @@ export const touchEverything = (touching: Touching): void => {
 };
 
 /** Notes transactions as they are or were. */
-export const touchRows = (touching: Touching, rows: readonly Values[]): void => {
+export const touchRows = (touching: Touching, rows: readonly object[]): void => {
   if (touching.everything) return;
   if (touching.rows.size + rows.length > MOST_ROWS) return touchEverything(touching);
   for (const row of rows) {
@@ -69,7 +70,13 @@ const ACCOUNT_COLUMNS: ReadonlySet<string> = new Set([
   "label",
   "currency",
 ]);
-const TRANSACTION_COLUMNS: ReadonlySet<string> = new Set(FOUND_BY);
+/** What says whether money under a category is spent or moved. */
+const CATEGORY_COLUMNS: ReadonlySet<string> = new Set(["parent_id", "is_investment"]);
+const COLUMNS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["transactions", new Set<string>(FOUND_BY)],
+  ["bank_accounts", ACCOUNT_COLUMNS],
+  ["categories", CATEGORY_COLUMNS],
+]);
 
 /** Notes rows of a table that got other values; `after` says which of a row. */
 export const touchUpdated = (
@@ -77,14 +84,13 @@ export const touchUpdated = (
   table: string,
   rows: readonly { readonly before: Values; readonly after: Values }[],
 ): void => {
-  const columns =
-    table === "transactions" ? TRANSACTION_COLUMNS : table === "bank_accounts" ? ACCOUNT_COLUMNS : null;
-  if (columns === null) return;
+  const columns = COLUMNS.get(table);
+  if (columns === undefined) return;
   const touched = rows.filter(({ before, after }) =>
     Object.keys(after).some((name) => columns.has(name) && before[name] !== after[name]),
   );
   if (touched.length === 0) return;
-  if (table === "bank_accounts") return touchEverything(touching);
+  if (table !== "transactions") return touchEverything(touching);
   touchRows(
     touching,
     touched.flatMap(({ before, after }) => [before, { ...before, ...after }]),
@@ -107,7 +113,24 @@ export const touchDecided = async (
   user_id: string,
   { touching, decisions }: { touching: Touching; decisions: readonly Values[] },
 ): Promise<void> => {
-  const ids = [...new Set(listDecided(decisions))];
+  await touchNamed(trx, user_id, { touching, ids: listDecided(decisions) });
+};
+
+/** Notes the transactions of parts: where one is divided otherwise, what is filed as it is may change. */
+export const touchDivided = (
+  trx: Db,
+  user_id: string,
+  { touching, parts }: { touching: Touching; parts: readonly Values[] },
+): Promise<void> =>
+  touchNamed(trx, user_id, { touching, ids: parts.map((part) => String(part["transaction_id"])) });
+
+const touchNamed = async (
+  trx: Db,
+  user_id: string,
+  named: { touching: Touching; ids: readonly string[] },
+): Promise<void> => {
+  const { touching } = named;
+  const ids = [...new Set(named.ids)];
   if (ids.length === 0 || touching.everything) return;
   const rows = await trx
     .selectFrom("transactions")
@@ -160,6 +183,17 @@ export const noteTouched = async (
     .values(work)
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ touched, attempts: 0 }))
     .execute();
+};
+
+/** Leaves some transactions of a person, as they are or were, to be found again. */
+export const noteRows = async (
+  trx: Db,
+  author: { user_id: string; clock: Clock },
+  rows: readonly TouchedRow[],
+): Promise<void> => {
+  const touching = touchesNothing();
+  touchRows(touching, rows);
+  await noteTouched(trx, author, touching);
 };
 
 /** Leaves everything of a person to be found again. */

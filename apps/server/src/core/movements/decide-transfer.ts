@@ -2,9 +2,12 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { confirmTransfer as endpoint } from "@passbook/contract/movements";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
-import type { Author } from "../changes/index.ts";
+import { getReservedId, loadStarterIds } from "../categorisation/index.ts";
+import type { Author, Edit } from "../changes/index.ts";
+import { getRows, planChange } from "../transactions/index.ts";
 import { decide, type Decided } from "./decide.ts";
 import { findAnchors, loadDecisions, writeDecision } from "./decisions.ts";
+import { isFiledElsewhere, listMovingIds, loadRowsOf } from "./load-rows.ts";
 
 type Pair = BodyOf<typeof endpoint>;
 
@@ -17,8 +20,11 @@ export const decideTransfer = async (
 ): Promise<Decided> => {
   const { user_id } = author;
   const ids = [pair.from_transaction_id, pair.to_transaction_id] as const;
-  const from = await getSides(trx, user_id, pair);
-  if (verdict === "confirmed") await refuseTaken(trx, user_id, ids);
+  const { from, to } = await getSides(trx, user_id, pair);
+  if (verdict === "confirmed") {
+    refuseUnequal(from, to);
+    await refuseTaken(trx, user_id, ids);
+  }
   const decisions = await loadDecisions(trx, user_id);
   const before = decisions.find(
     ({ kind, transaction_ids }) => kind === "transfer" && ids.every((id) => transaction_ids.includes(id)),
@@ -27,14 +33,17 @@ export const decideTransfer = async (
   return decide(trx, author, {
     kind: verdict === "confirmed" ? "confirm_transfer" : "reject_transfer",
     summary: from.description,
-    edits: writeDecision(author, before, { kind: "transfer", verdict, anchors }),
+    edits: [
+      ...writeDecision(author, before, { kind: "transfer", verdict, anchors }),
+      ...(verdict === "confirmed" ? await fileUnderTransfers(trx, author, ids) : []),
+    ],
   });
 };
 
 const getSides = async (trx: Db, user_id: string, { from_transaction_id, to_transaction_id }: Pair) => {
   const rows = await trx
     .selectFrom("transactions")
-    .select(["id", "amount", "bank_account_id", "description", "status"])
+    .select(["id", "amount", "currency", "bank_account_id", "description", "status"])
     .where("user_id", "=", user_id)
     .where("id", "in", idsIn(trx, [from_transaction_id, to_transaction_id]))
     .execute();
@@ -50,7 +59,34 @@ const getSides = async (trx: Db, user_id: string, { from_transaction_id, to_tran
     throw invalidInput({ to_transaction_id: "Choose a transaction of another account." });
   if (from.status === "pending" || to.status === "pending")
     throw conflict("still_pending", "One of these is still pending. Link them once both are booked.");
-  return from;
+  return { from, to };
+};
+
+/** Banks take less than this share of what is sent. */
+const MOST_FEE = 0.1;
+
+type Money = { readonly amount: number; readonly currency: string };
+
+/** In one currency as much arrives as was sent, but for what a bank may take for it. */
+const refuseUnequal = (from: Money, to: Money): void => {
+  const fee = -from.amount - to.amount;
+  if (from.currency === to.currency && (fee < 0 || fee > -from.amount * MOST_FEE))
+    throw conflict(
+      "amounts_differ",
+      "These amounts differ by more than a fee. Choose two that are the same, or almost.",
+    );
+};
+
+/** What the person filed elsewhere before they called it a transfer is filed as one now; what they file later wins again. */
+const fileUnderTransfers = async (trx: Db, author: Author, ids: readonly string[]): Promise<Edit[]> => {
+  const { user_id } = author;
+  const moving_ids = await listMovingIds(trx, user_id);
+  const stored = await loadRowsOf(trx, user_id, ids);
+  const elsewhere = stored.filter((row) => isFiledElsewhere(row, moving_ids)).map(({ id }) => id);
+  if (elsewhere.length === 0) return [];
+  const sub_category_id = getReservedId(await loadStarterIds(trx, user_id), "transfers.transfers");
+  const rows = await getRows(trx, user_id, { ids: elsewhere });
+  return planChange(trx, author, { rows, change: { sub_category_id } });
 };
 
 const refuseTaken = async (trx: Db, user_id: string, ids: readonly string[]): Promise<void> => {

@@ -35,7 +35,6 @@ const writeFound = async (
   { user_id, clock }: Pick<Author, "user_id" | "clock">,
   found: FoundAgain,
 ): Promise<void> => {
-  await writeDerived(trx, { user_id }, found);
   await trx
     .updateTable("movement_work")
     .set({
@@ -47,6 +46,7 @@ const writeFound = async (
     })
     .where("user_id", "=", user_id)
     .execute();
+  await writeDerived(trx, { user_id, clock }, found);
 };
 
 /** Finds what waits to be found, and gets to know the person, before a decision holds up everybody else for as long as that takes. */
@@ -61,7 +61,7 @@ const findAhead = async (services: Services, user_id: string): Promise<void> => 
       const now = await findTouched(trx, user_id);
       if (now.touched !== waiting.touched || now.found_stamp !== waiting.found_stamp) return false;
       if (now.touched === null && now.found_stamp === found.stamp)
-        await writeDerived(trx, { user_id }, found);
+        await writeDerived(trx, { user_id, clock }, found);
       else await writeFound(trx, { user_id, clock }, found);
       return true;
     });

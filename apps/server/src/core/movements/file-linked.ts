@@ -1,7 +1,7 @@
-import type { Db } from "@passbook/db/dialect";
+import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
-import { fileAnew, FILED_BY_RULE, type Filing, loadFiling, NOT_TRANSFER } from "../categorisation/index.ts";
-import { isOwnCategory, type StoredRow } from "./load-rows.ts";
+import { fileAnew, type Filing, loadFiling, NOT_TRANSFER } from "../categorisation/index.ts";
+import { isKept, type StoredRow } from "./load-rows.ts";
 import type { Derived } from "./to-derived.ts";
 
 /** Under what a transaction is filed now, and why. */
@@ -13,13 +13,10 @@ const FILED_BY_MOVEMENTS = ['{"kind":"transfer_pair"', '{"kind":"refund_of"', NO
 const isFiledByMovement = ({ why }: StoredRow): boolean =>
   why !== null && FILED_BY_MOVEMENTS.some((beginning) => why.startsWith(beginning));
 
-/** The person filed it, by hand or by a rule. */
-const isKept = (row: StoredRow): boolean => isOwnCategory(row) || row.why?.startsWith(FILED_BY_RULE) === true;
-
 type Linked = {
   readonly rows: ReadonlyMap<string, StoredRow>;
   readonly derived: Derived;
-  /** Transactions of pairs that the person said are no transfer. */
+  /** Transactions that the person said, or showed by filing the other side, are no transfer. */
   readonly parted: ReadonlySet<string>;
 };
 
@@ -44,16 +41,40 @@ export const fileLinked = async (
     const no_transfer = parted.has(row.id);
     if (isLeftOver(row, no_transfer, filing)) filed.set(row.id, fileAnew(filing, row, { no_transfer }));
   }
+  const largest = await listLargestParts(trx, user_id, listDivided(derived, rows));
   for (const { transaction_id, purchase_id, kind } of refunds.values()) {
     const [row, purchase] = [rows.get(transaction_id), rows.get(purchase_id)];
     if (row === undefined || purchase === undefined) continue;
     const now = isKept(purchase) ? purchase : (filed.get(purchase_id) ?? purchase);
     filed.set(transaction_id, {
-      ...surely(now.sub_category_id),
+      ...surely(largest.get(purchase_id) ?? now.sub_category_id),
       why: JSON.stringify({ kind: "refund_of", refund: kind, other: purchase_id }),
     });
   }
   return keepChanged(rows, filed);
+};
+
+/** Purchases that the person divided and money came back of. */
+const listDivided = ({ refunds }: Derived, rows: ReadonlyMap<string, StoredRow>): string[] =>
+  refunds.map(({ purchase_id }) => purchase_id).filter((id) => rows.get(id)?.has_splits === 1);
+
+/** The sub-category of each divided transaction's largest part, the first of equals. */
+const listLargestParts = async (
+  trx: Db,
+  user_id: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const parts = await trx
+    .selectFrom("splits")
+    .select(["transaction_id", "sub_category_id", "amount", "position"])
+    .where("user_id", "=", user_id)
+    .where("transaction_id", "in", idsIn(trx, ids))
+    .execute();
+  const smallestFirst = parts.toSorted(
+    (one, other) => Math.abs(one.amount) - Math.abs(other.amount) || other.position - one.position,
+  );
+  return new Map(smallestFirst.map((part) => [part.transaction_id, part.sub_category_id]));
 };
 
 /** True for a row that stands where it does for a reason that is gone. */

@@ -1,7 +1,13 @@
 import { undoChange } from "@passbook/contract/changes";
 import { Refusal } from "@passbook/contract/client";
 import * as contract from "@passbook/contract/movements";
-import { changeTransaction, deleteTransactions } from "@passbook/contract/transactions";
+import { createRule } from "@passbook/contract/rules";
+import {
+  changeTransaction,
+  deleteTransactions,
+  getTransaction,
+  splitTransaction,
+} from "@passbook/contract/transactions";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
@@ -20,7 +26,7 @@ afterAll(() => server.close());
 
 /** A number that chooses among what is there. */
 type Dice = { op: number; a: number; b: number };
-const dice = fc.record({ op: fc.nat(14), a: fc.nat(1000), b: fc.nat(1000) });
+const dice = fc.record({ op: fc.nat(16), a: fc.nat(1000), b: fc.nat(1000) });
 
 type Home = {
   person: TestPerson;
@@ -131,6 +137,18 @@ const decide = async (home: Home, { op, a, b }: Dice): Promise<string | null> =>
     .change_id;
 };
 
+/** Divides a transaction, or joins it again. */
+const divide = async ({ person, ledger }: Home, id: string, b: number): Promise<string | null> => {
+  const { amount } = (await person.call(getTransaction, { params: { id } })).answer.data;
+  const half = Math.trunc(amount / 2);
+  const splits = [
+    { sub_category_id: ledger.sub("housing.rent"), amount: half },
+    { sub_category_id: ledger.sub("shopping.clothing"), amount: amount - half },
+  ];
+  const body = { splits: b % 3 === 0 ? [] : splits };
+  return (await person.call(splitTransaction, { params: { id }, body })).change_id;
+};
+
 /** Does one thing; answers the change that can be undone. */
 const act = async (home: Home, roll: Dice): Promise<string | null> => {
   const { op, a, b } = roll;
@@ -146,6 +164,16 @@ const act = async (home: Home, roll: Dice): Promise<string | null> => {
     const body = { sub_category_id: ledger.sub(sub) };
     return (await person.call(changeTransaction, { params: { id }, body })).change_id;
   }
+  if (op === 15) {
+    const rule = {
+      name: `Rule ${String(b)}`,
+      conditions: [{ field: "description" as const, op: "contains" as const, value: "own account" }],
+      actions: { sub_category_id: ledger.sub("housing.rent") },
+      apply: b % 2 === 0,
+    };
+    return (await person.call(createRule, { body: rule })).change_id;
+  }
+  if (op === 16) return divide(home, id, b);
   if (op === 7) return (await person.call(deleteTransactions, { body: { ids: [id] } })).change_id;
   if (op > 8) return decide(home, roll);
   const change = pick(changes, a) ?? "";

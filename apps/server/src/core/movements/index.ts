@@ -2,3 +2,4 @@
 export { listDue } from "./list-due.ts";
 export { countUnusual } from "./list-unusual.ts";
 export { MOVEMENT_WORK } from "./movement-work.ts";
+export { listAskedIds, listQuestions } from "./list-transfers.ts";

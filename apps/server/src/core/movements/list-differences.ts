@@ -21,6 +21,8 @@ export const listDifferences = (
   const ids = new Set(touched_ids);
   for (const id of new Set([...before.links.keys(), ...after.links.keys()]))
     if (!areSame(before.links.get(id), after.links.get(id))) ids.add(id);
+  for (const id of [...before.parted, ...after.parted])
+    if (before.parted.has(id) !== after.parted.has(id)) ids.add(id);
   reachFiled(after, ids);
   const compared = TABLES.map((table) => [table, compareTable(before[table], after[table], ids)] as const);
   const of = Object.fromEntries(compared) as Record<DerivedTable, Compared>;
@@ -34,6 +36,7 @@ export const listDifferences = (
       series: of.series.added as Derived["series"],
       findings: of.findings.added as Derived["findings"],
       links: new Map([...ids].flatMap((id) => toEntry(after, id))),
+      parted: after.parted,
     },
     ids: [...ids],
   };

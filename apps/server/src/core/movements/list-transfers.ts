@@ -9,8 +9,10 @@ import { QUESTION } from "./to-derived.ts";
 
 const questionDetails = z.object({ transaction_ids: z.array(z.string()) });
 
-/** Transfers that nothing but the person can tell, newest first. */
-export const listQuestions = async (db: Db, user_id: string): Promise<TransferQuestion[]> => {
+type Asked = { readonly key: string; readonly ids: readonly string[] };
+
+/** Which transactions each question is about, newest question first. */
+const listAsked = async (db: Db, user_id: string): Promise<Asked[]> => {
   const rows = await db
     .selectFrom("findings")
     .select(["id", "details"])
@@ -19,10 +21,19 @@ export const listQuestions = async (db: Db, user_id: string): Promise<TransferQu
     .orderBy("booked_on", "desc")
     .orderBy("id")
     .execute();
-  const asked = rows.map((row) => ({
+  return rows.map((row) => ({
     key: row.id,
     ids: z.parse(questionDetails, JSON.parse(row.details)).transaction_ids,
   }));
+};
+
+/** Transactions of which the person is asked whether they are one transfer. */
+export const listAskedIds = async (db: Db, user_id: string): Promise<string[]> =>
+  (await listAsked(db, user_id)).flatMap(({ ids }) => ids);
+
+/** Transfers that nothing but the person can tell, newest first. */
+export const listQuestions = async (db: Db, user_id: string): Promise<TransferQuestion[]> => {
+  const asked = await listAsked(db, user_id);
   const found = await getTransactions(
     db,
     user_id,

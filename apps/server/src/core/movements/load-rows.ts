@@ -2,7 +2,8 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import type { MovementRow } from "@passbook/enrichment";
 import { sql } from "kysely";
-import { readEdited } from "../transactions/index.ts";
+import { FILED_BY_RULE } from "../categorisation/index.ts";
+import { readEdited, toFlowKinds } from "../transactions/index.ts";
 import { type Decision, listNoRefunds } from "./decisions.ts";
 
 const COLUMNS = [
@@ -40,6 +41,8 @@ export type Surroundings = {
   readonly vendor_keys: ReadonlyMap<string, string>;
   /** Transactions that the person said pay nothing back. */
   readonly no_refunds: ReadonlySet<string>;
+  /** Sub-categories under which a side of a transfer may stand. */
+  readonly moving_ids: ReadonlySet<string>;
 };
 
 const PAGE_ROWS = 1000;
@@ -70,21 +73,30 @@ export const loadSurroundings = async (
   user_id: string,
   decisions: readonly Decision[],
 ): Promise<Surroundings> => {
-  const [accounts, vendors] = await Promise.all([
+  const [accounts, vendors, moving_ids] = await Promise.all([
     db.selectFrom("bank_accounts").select(["id", "account_type"]).where("user_id", "=", user_id).execute(),
     db.selectFrom("vendors").select(["id", "name_key"]).where("user_id", "=", user_id).execute(),
+    listMovingIds(db, user_id),
   ]);
   return {
     account_types: new Map(accounts.map(({ id, account_type }) => [id, account_type])),
     vendor_keys: new Map(vendors.map(({ id, name_key }) => [id, name_key])),
     no_refunds: listNoRefunds(decisions),
+    moving_ids,
   };
+};
+
+/** Sub-categories under which a side of a transfer may stand: Transfers, and those of investments. */
+export const listMovingIds = async (db: Db, user_id: string): Promise<Set<string>> => {
+  const categories = await db.selectFrom("categories").selectAll().where("user_id", "=", user_id).execute();
+  const kinds = [...toFlowKinds(categories)];
+  return new Set(kinds.filter(([, kind]) => kind === "transfer" || kind === "invested").map(([id]) => id));
 };
 
 /** The row as the finders read it. A category that no person set says nothing, since movements decide such themselves. */
 export const toMovementRow = (
   row: StoredRow,
-  { account_types, vendor_keys, no_refunds }: Surroundings,
+  { account_types, vendor_keys, no_refunds, moving_ids }: Surroundings,
 ): MovementRow => ({
   id: row.id,
   bank_account_id: row.bank_account_id,
@@ -105,6 +117,7 @@ export const toMovementRow = (
   sub_category: isOwnCategory(row) ? row.sub_category_id : null,
   status: row.status,
   excluded: [
+    ...(isFiledElsewhere(row, moving_ids) ? (["transfers"] as const) : []),
     ...(row.hidden === 1 ? (["series", "unusual"] as const) : []),
     ...(no_refunds.has(row.id) ? (["refunds"] as const) : []),
   ],
@@ -113,3 +126,13 @@ export const toMovementRow = (
 /** The person filed it, whole or in parts. */
 export const isOwnCategory = (row: Pick<StoredRow, "edited" | "has_splits">): boolean =>
   row.has_splits === 1 || (row.edited !== null && readEdited(row.edited).includes("sub_category_id"));
+
+/** The person filed it, by hand or by a rule. */
+export const isKept = (row: Pick<StoredRow, "edited" | "has_splits" | "why">): boolean =>
+  isOwnCategory(row) || row.why?.startsWith(FILED_BY_RULE) === true;
+
+/** The person filed it as something that is no transfer; a divided one has parts that are none. */
+export const isFiledElsewhere = (
+  row: Pick<StoredRow, "edited" | "has_splits" | "why" | "sub_category_id">,
+  moving_ids: ReadonlySet<string>,
+): boolean => row.has_splits === 1 || (isKept(row) && !moving_ids.has(row.sub_category_id));

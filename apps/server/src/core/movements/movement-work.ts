@@ -57,6 +57,6 @@ const finish = async (
   const is_same = (await findTouched(trx, row.user_id)).touched === row.touched;
   const done = is_same ? { touched: null, found_at: clock.now(), found_stamp: found.stamp } : {};
   await finishLease(trx, MOVEMENT_WORK, row, { attempts: 0, ...done });
-  if (is_same) await writeDerived(trx, row, found);
+  if (is_same) await writeDerived(trx, { user_id: row.user_id, clock }, found);
   return is_same;
 };

@@ -6,6 +6,7 @@ import {
   deleteTransactions,
   getTransaction,
   listTransactions,
+  splitTransaction,
 } from "@passbook/contract/transactions";
 import { moneyBack } from "@passbook/db/migrations/004-money-back";
 import { sql } from "kysely";
@@ -236,4 +237,44 @@ test("purchases that money in may pay back are of the same counterparty or amoun
     (await person.call(contract.listPurchases, { params: { id } })).answer.data.map((each) => each.id);
   expect(await list(back)).toEqual([bought, alike, earlier]);
   expect(await list(bought)).toEqual([]);
+});
+
+test("a bank's fee given back under another name is no income and stands where the fee does", async () => {
+  const { person, ledger } = await start();
+  const fees = ledger.sub("taxes_fees.bank_fees");
+  const why = JSON.stringify({ kind: "chosen" });
+  const filed = { sub_category_id: fees, why, edited: JSON.stringify(["sub_category_id"]) };
+  const taken = await ledger.add({
+    ...filed,
+    amount: -3500,
+    description: "LATE PAYMENT FEE",
+    booked_on: "2026-10-12",
+  });
+  const given = await ledger.add({
+    amount: 3500,
+    description: "LATE FEE REVERSAL",
+    booked_on: "2026-10-14",
+  });
+  await findMovements(server);
+  expect(await show(person, given)).toMatchObject({ refund_of: taken, sub_category_id: fees });
+  expect((await readMonth(person)).now).toMatchObject({ spent: 0, income: 0 });
+  await expectSums(person);
+});
+
+test("money back of a divided purchase stands where the largest part does, also when it is divided anew", async () => {
+  const { person, ledger, bought, back } = await start();
+  const [clothing, rent] = [ledger.sub("shopping.clothing"), ledger.sub("housing.rent")];
+  const divide = async (amount: number) => {
+    const splits = [
+      { sub_category_id: rent, amount },
+      { sub_category_id: clothing, amount: -4990 - amount },
+    ];
+    await person.call(splitTransaction, { params: { id: bought }, body: { splits } });
+    await findMovements(server);
+  };
+  await divide(-990);
+  expect(await show(person, back)).toMatchObject({ refund_of: bought, sub_category_id: clothing });
+  await divide(-3000);
+  expect((await show(person, back)).sub_category_id).toBe(rent);
+  await expectSums(person);
 });

@@ -11,8 +11,10 @@ export type Derived = {
   readonly findings: readonly FindingRow[];
   /** By transaction; those that are not here belong to nothing. */
   readonly links: ReadonlyMap<string, Links>;
+  /** Transactions that are no transfer because the person filed their other side elsewhere. */
+  readonly parted: ReadonlySet<string>;
 };
-export type DerivedTable = Exclude<keyof Derived, "links">;
+export type DerivedTable = Exclude<keyof Derived, "links" | "parted">;
 export type Links = { transfer_id: string | null; refund_of: string | null; series_id: string | null };
 
 /** Findings of this kind are asked, not told. */
@@ -62,6 +64,7 @@ export const toDerived = (finding: Finding): Derived => {
       ({ booked_on }) => booked_on !== "",
     ),
     links: toLinks(rows, { transfers, refunds, user_id, series: kept }),
+    parted: new Set(movements.transfers.parted),
   };
 };
 

@@ -5,7 +5,13 @@ import {
   listTransferQuestions,
   rejectTransfer,
 } from "@passbook/contract/movements";
-import { changeTransaction, deleteTransactions, getTransaction } from "@passbook/contract/transactions";
+import { createRule } from "@passbook/contract/rules";
+import {
+  changeTransaction,
+  deleteTransactions,
+  getTransaction,
+  splitTransaction,
+} from "@passbook/contract/transactions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
@@ -73,14 +79,84 @@ describe("a movement between own accounts", () => {
     await expectSums(person);
   });
 
-  test("only links a side whose category the person set", async () => {
+  test("stands while the person files a side under Transfers or as invested", async () => {
     const { person, ledger, from, to } = await start();
-    const rent = ledger.sub("housing.rent");
-    await person.call(changeTransaction, { params: { id: from }, body: { sub_category_id: rent } });
+    for (const sub of ["transfers.transfers", "investments.deposits"]) {
+      const body = { sub_category_id: ledger.sub(sub) };
+      await person.call(changeTransaction, { params: { id: from }, body });
+      await findMovements(server);
+      expect((await show(person, from)).transfer_id).not.toBeNull();
+      expect((await show(person, to)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
+    }
+  });
+
+  /** What the person says with this is that the pair is none; taken back, it is one as before. */
+  const expectParted = async (
+    { person, ledger, from, to }: Home,
+    says: () => Promise<{ change_id: string | null }>,
+  ) => {
+    const before = [await show(person, from), await show(person, to)];
+    const { change_id } = await says();
     await findMovements(server);
-    expect(await show(person, from)).toMatchObject({ sub_category_id: rent, why: { kind: "chosen" } });
-    expect((await show(person, from)).transfer_id).not.toBeNull();
-    expect((await show(person, to)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
+    const author = { user_id: person.user_id, clock: server.clock };
+    for (const look of ["step by step", "at everything"]) {
+      if (look === "at everything") {
+        await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
+        await findMovements(server);
+      }
+      for (const id of [from, to]) expect((await show(person, id)).transfer_id).toBeNull();
+      const other = await show(person, to);
+      expect(other.sub_category_id).toBe(ledger.sub("uncategorised.uncategorised"));
+      expect(other.why).not.toMatchObject({ kind: "transfer_pair" });
+    }
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    await findMovements(server);
+    const after = [await show(person, from), await show(person, to)];
+    const told = ({ sub_category_id, transfer_id, splits }: (typeof after)[number]) => ({
+      sub_category_id,
+      transfer_id,
+      splits,
+    });
+    expect(after.map(told)).toEqual(before.map(told));
+    await expectSums(person);
+  };
+
+  test("is parted when the person files a side as spending, until that is undone", async () => {
+    const home = await start();
+    const { person, ledger, from } = home;
+    const body = { sub_category_id: ledger.sub("housing.rent") };
+    await expectParted(home, () => person.call(changeTransaction, { params: { id: from }, body }));
+  });
+
+  test("is parted when a rule of the person files a side as spending, until that is undone", async () => {
+    const home = await start();
+    const { person, ledger } = home;
+    const rule = {
+      name: "Rent",
+      conditions: [{ field: "description" as const, op: "contains" as const, value: "to savings" }],
+      actions: { sub_category_id: ledger.sub("housing.rent") },
+    };
+    await expectParted(home, () => person.call(createRule, { body: { ...rule, apply: true } }));
+  });
+
+  test("is parted when the person divides a side, until that is undone", async () => {
+    const home = await start();
+    const { person, ledger, from } = home;
+    const splits = [
+      { sub_category_id: ledger.sub("housing.rent"), amount: -40_000 },
+      { sub_category_id: ledger.sub("transfers.transfers"), amount: -10_000 },
+    ];
+    await expectParted(home, () => person.call(splitTransaction, { params: { id: from }, body: { splits } }));
+  });
+
+  test("whose side was filed as spending lets the other side find the one it belongs to", async () => {
+    const { person, ledger, from, to } = await start();
+    const body = { sub_category_id: ledger.sub("housing.rent") };
+    await person.call(changeTransaction, { params: { id: from }, body });
+    const other = await ledger.add({ amount: -50_000, description: "Transfer to savings 7731" });
+    await findMovements(server);
+    expect((await show(person, to)).transfer_id).toBe((await show(person, other)).transfer_id);
+    expect((await show(person, to)).why).toMatchObject({ kind: "transfer_pair", other });
   });
 
   test("is parted when a side goes, and comes back with it", async () => {
@@ -223,6 +299,25 @@ describe("a pair the person confirms", () => {
     await expectSums(person);
   });
 
+  test("gives way to what the person files later, and wins over what they filed before", async () => {
+    const { person, ledger, from, to } = await start();
+    const transfers = ledger.sub("transfers.transfers");
+    const body = { sub_category_id: ledger.sub("housing.rent") };
+    await person.call(confirmTransfer, { body: pairOf({ from, to }) });
+    await person.call(changeTransaction, { params: { id: from }, body });
+    await findMovements(server);
+    expect((await showMovements(person, to)).transfer).toBeNull();
+    expect((await show(person, to)).sub_category_id).not.toBe(transfers);
+    const { change_id } = await person.call(confirmTransfer, { body: pairOf({ from, to }) });
+    expect((await show(person, from)).sub_category_id).toBe(transfers);
+    expect((await showMovements(person, to)).transfer?.state).toBe("confirmed");
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    await findMovements(server);
+    expect((await show(person, from)).sub_category_id).toBe(body.sub_category_id);
+    expect((await showMovements(person, to)).transfer).toBeNull();
+    await expectSums(person);
+  });
+
   test("that was rejected before is a transfer again, and stays one when the rejection is undone", async () => {
     const { person, from, to } = await start();
     const rejected = await person.call(rejectTransfer, { body: pairOf({ from, to }) });
@@ -253,6 +348,10 @@ describe("a pair the person confirms", () => {
     const pending = await ledger.add({ amount: 9, bank_account_id: savings, status: "pending" });
     expect(await refused({ from, to: pending })).toMatchObject({ status: 409, code: "still_pending" });
     await person.call(confirmTransfer, { body: pairOf({ from, to }) });
+    for (const amount of [50_001, 44_999]) {
+      const unequal = await ledger.add({ amount, bank_account_id: savings });
+      expect(await refused({ from, to: unequal })).toMatchObject({ status: 409, code: "amounts_differ" });
+    }
     const other = await ledger.add({ amount: 50_000, bank_account_id: savings });
     expect(await refused({ from, to: other })).toMatchObject({ status: 409, code: "in_other_transfer" });
   });
@@ -273,4 +372,26 @@ test("what nothing tells apart is asked, and the answer settles it", async () =>
   await person.call(confirmTransfer, { body: pairOf({ from, to: two }) });
   expect((await person.call(listTransferQuestions)).answer.data).toEqual([]);
   expect((await show(person, from)).transfer_id).toBe((await show(person, two)).transfer_id);
+});
+
+test("a card payment that is returned is a transfer back, and no spending", async () => {
+  const { person, ledger } = await start();
+  const card = await ledger.addAccount({ account_type: "credit_card", last_4_digits: "4471" });
+  const paid = { description: "CREDIT CRD AUTOPAY", amount: -61_200, booked_on: "2026-10-05" };
+  const thanks = { description: "PAYMENT THANK YOU", amount: 61_200, booked_on: "2026-10-05" };
+  const from = await ledger.add(paid);
+  const to = await ledger.add({ ...thanks, bank_account_id: card });
+  const on = { booked_on: "2026-10-08" };
+  const back = await ledger.add({ ...on, description: "CREDIT CRD AUTOPAY RETURN", amount: 61_200 });
+  const gone = await ledger.add({
+    ...on,
+    description: "RETURNED PAYMENT",
+    amount: -61_200,
+    bank_account_id: card,
+  });
+  await findMovements(server);
+  expect((await showMovements(person, from)).transfer?.to_transaction.id).toBe(to);
+  expect((await showMovements(person, gone)).transfer?.to_transaction.id).toBe(back);
+  expect((await show(person, gone)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
+  await expectSums(person);
 });

@@ -1,7 +1,8 @@
 import { type Db, idsIn, insertRows } from "@passbook/db/dialect";
 import type { Database } from "@passbook/db/schema";
 import { sql } from "kysely";
-import { type Author, deriveTransactions } from "../changes/index.ts";
+import { FILED_BY_RULE } from "../categorisation/index.ts";
+import { type Author, deriveTransactions, noteRows } from "../changes/index.ts";
 import { fileLinked } from "./file-linked.ts";
 import type { FoundAgain } from "./find-again.ts";
 import { loadRowsOf, type StoredRow } from "./load-rows.ts";
@@ -10,7 +11,7 @@ import { type Derived, type DerivedTable, type Links, NO_LINKS } from "./to-deri
 /** Makes the derived tables, the links of transactions and the categories that follow say what was found; writes only what differs. */
 export const writeDerived = async (
   trx: Db,
-  author: Pick<Author, "user_id">,
+  author: Pick<Author, "user_id" | "clock">,
   found: FoundAgain,
 ): Promise<void> => {
   const { user_id } = author;
@@ -27,11 +28,19 @@ export const writeDerived = async (
   // Only money back is counted otherwise than before.
   await deriveTransactions(trx, author, relinked.back);
   await deriveTransactions(trx, author, relinked.others);
-  const filed = await fileLinked(trx, user_id, { rows, derived, parted: found.parted });
+  const parted = new Set([...found.parted, ...derived.parted]);
+  const filed = await fileLinked(trx, user_id, { rows, derived, parted });
   await deriveTransactions(
     trx,
     author,
     [...filed].map(([id, values]) => ({ key: { id }, values })),
+  );
+  // What a rule files is the person's word, by which movements are found.
+  const ruled = [...filed].filter(([, { why }]) => why?.startsWith(FILED_BY_RULE));
+  await noteRows(
+    trx,
+    author,
+    ruled.flatMap(([id]) => rows.get(id) ?? []),
   );
 };
 

@@ -1,6 +1,7 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import { conflict } from "../../platform/problem.ts";
 import { type Author, changeData, type Edit } from "../changes/index.ts";
+import { listAskedIds } from "../movements/index.ts";
 import { getRows, listVendorIds, planChange, summarise } from "../transactions/index.ts";
 
 type Accepted = {
@@ -9,7 +10,7 @@ type Accepted = {
   readonly vendor_ids: readonly string[];
 };
 
-/** Files transactions as it is suggested for each, as the person's own answers and one change; those settled meanwhile stay. */
+/** Files transactions as it is suggested for each, as the person's own answers and one change; those settled meanwhile or in question as transfers stay. */
 export const acceptSuggestions = async (
   trx: Db,
   author: Author,
@@ -17,7 +18,11 @@ export const acceptSuggestions = async (
 ): Promise<Accepted> => {
   await lockPerson(trx, author.user_id);
   const all = await getRows(trx, author.user_id, { ids, field: "transaction_ids" });
-  const rows = all.filter((row) => row.suggested_id !== null);
+  const waiting = all.filter((row) => row.suggested_id !== null);
+  const asked = new Set(await listAskedIds(trx, author.user_id));
+  const rows = waiting.filter(({ id }) => !asked.has(id));
+  if (rows.length === 0 && waiting.length > 0)
+    throw conflict("in_question", "These may be sides of a transfer. Answer that question first.");
   if (rows.length === 0)
     throw conflict("nothing_suggested", "Nothing is suggested for these any more. Reload the list.");
   const edits: Edit[] = [];

@@ -5,11 +5,12 @@ import type {
   Suggestion,
 } from "@passbook/contract/suggestions";
 import type { Transaction } from "@passbook/contract/transactions";
-import { type Db, toNumber } from "@passbook/db/dialect";
+import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { invalidInput } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
 import { getReservedId, loadStarterIds } from "../categorisation/index.ts";
+import { listAskedIds, listQuestions } from "../movements/index.ts";
 import { getTransactions } from "../transactions/index.ts";
 
 const PAGE_ENTRIES = 50;
@@ -31,9 +32,9 @@ type Group = {
 const DESCRIPTION = sql<string | null>`case when vendor_id is null then description end`;
 
 /** Everything that waits, what helps most first: most transactions, then most money in the main currency. */
-const listGroups = async (db: Db, user_id: string): Promise<Group[]> => {
+const listGroups = async (db: Db, user_id: string, asked_ids: readonly string[]): Promise<Group[]> => {
   const currency = await findMainCurrency(db, user_id);
-  const rows = await selectWaiting(db, user_id)
+  const rows = await selectWaiting(db, user_id, asked_ids)
     .select((of) => [
       "vendor_id",
       DESCRIPTION.as("description"),
@@ -54,12 +55,15 @@ const listGroups = async (db: Db, user_id: string): Promise<Group[]> => {
     .toSorted(compare);
 };
 
-const selectWaiting = (db: Db, user_id: string) =>
-  db
+/** What waits for a category; what may be one side of a transfer waits for that question first. */
+const selectWaiting = (db: Db, user_id: string, asked_ids: readonly string[]) => {
+  const waiting = db
     .selectFrom("transactions")
     .where("user_id", "=", user_id)
     .where("suggested_id", "is not", null)
     .where("hidden", "=", 0);
+  return asked_ids.length === 0 ? waiting : waiting.where("id", "not in", idsIn(db, asked_ids));
+};
 
 type Placed = Pick<Group, "rows" | "money" | "tie">;
 
@@ -83,19 +87,24 @@ export const listSuggestions = async (
   user_id: string,
   { after, limit = PAGE_ENTRIES }: QueryOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const all = await listGroups(db, user_id);
+  const asked_ids = await listAskedIds(db, user_id);
+  const all = await listGroups(db, user_id, asked_ids);
   const place = after === undefined ? null : readCursor(after);
   const rest = place === null ? all : all.filter((group) => compare(group, place) > 0);
   const groups = rest.slice(0, limit);
   const data: Suggestion[] = [];
-  for (const group of groups) data.push(...(await toSuggestion(db, user_id, group)));
+  for (const group of groups) data.push(...(await toSuggestion(db, user_id, { group, asked_ids })));
   const last = groups.at(-1);
   return { data, next: rest.length > limit && last !== undefined ? toCursor(last) : null };
 };
 
-const toSuggestion = async (db: Db, user_id: string, group: Group): Promise<Suggestion[]> => {
+const toSuggestion = async (
+  db: Db,
+  user_id: string,
+  { group, asked_ids }: { group: Group; asked_ids: readonly string[] },
+): Promise<Suggestion[]> => {
   const { vendor_id, description, sub_category_id } = group;
-  let query = selectWaiting(db, user_id)
+  let query = selectWaiting(db, user_id, asked_ids)
     .select(["id", "amount", "currency", "booked_on", "confidence"])
     .where("suggested_id", "=", sub_category_id);
   query =
@@ -133,7 +142,8 @@ export const countWaiting = async (
   db: Db,
   user_id: string,
 ): Promise<AnswerOf<typeof countSuggestions>["data"]> => {
-  const groups = await listGroups(db, user_id);
+  const groups = await listGroups(db, user_id, await listAskedIds(db, user_id));
+  const questions = await listQuestions(db, user_id);
   const starter_ids = await loadStarterIds(db, user_id);
   const open = await db
     .selectFrom("month_sums")
@@ -144,6 +154,7 @@ export const countWaiting = async (
   return {
     suggestions: groups.length,
     transactions: groups.reduce((sum, group) => sum + group.rows, 0),
+    questions: questions.length,
     uncategorised: toNumber(open?.rows),
   };
 };

@@ -13,6 +13,7 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { importFile } from "../../../testing/imports.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
+import { findMovements } from "../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { settle } from "../../../testing/settle.ts";
@@ -87,7 +88,7 @@ test("the queue holds one entry for each vendor and answer, what helps most firs
   expect([...first.data, ...rest.data]).toEqual(all.data);
   expect(rest.next).toBeNull();
   const counts = (await asha.call(contract.countSuggestions)).answer.data;
-  expect(counts).toEqual({ suggestions: 3, transactions: 4, uncategorised: 4 });
+  expect(counts).toEqual({ suggestions: 3, transactions: 4, questions: 0, uncategorised: 4 });
   expect((await ben.call(contract.listSuggestions)).answer.data).toEqual([]);
   expect((await refusalOf(list({ after: "x" }))).fields).toEqual({
     after: "Use the `next` of the page before.",
@@ -130,6 +131,30 @@ test("accepted ones are filed as each was suggested, as answers and one change t
   );
   await undo(change_id);
   expect(await readState(server.services.db, asha.user_id)).toEqual(before);
+});
+
+test("what may be one transfer is asked, and is in no queue of categories", async () => {
+  const savings = await ledger.addAccount({ account_type: "savings", last_4_digits: "7731" });
+  const other = await ledger.addAccount({ account_type: "savings", last_4_digits: "9912" });
+  const words = { booked_on: "2026-09-10", description: "Own account transfer" };
+  const asked = await ledger.addMany([
+    { ...words, amount: -12_345 },
+    { ...words, amount: 12_345, bank_account_id: savings },
+    { ...words, amount: 12_345, bank_account_id: other },
+  ]);
+  const plain = await ledger.add({ description: "plain" });
+  await findMovements(server);
+  await suggest(asked, ledger.sub("transfers.transfers"));
+  const counts = async () => (await asha.call(contract.countSuggestions)).answer.data;
+  expect(await counts()).toMatchObject({ suggestions: 0, transactions: 0, questions: 1 });
+  const accept = (transaction_ids: string[]) =>
+    asha.call(contract.acceptSuggestions, { body: { transaction_ids } });
+  const refusal = await refusalOf(accept(asked));
+  expect([refusal.status, refusal.code]).toEqual([409, "in_question"]);
+  await suggest([plain], ledger.sub("housing.rent"));
+  expect((await list()).data.map(({ name }) => name)).toEqual(["plain"]);
+  expect((await accept([...asked, plain])).answer.data).toEqual({ changed: 1 });
+  for (const id of asked) expect((await get(id)).edited).toEqual([]);
 });
 
 test("accepting what is not there is not found, and what nothing is suggested for is refused", async () => {

@@ -123,7 +123,7 @@ export const ReviewScreen = () => {
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
       <div ref={rest} tabIndex={-1}>
-        {isEmpty && <AllDone uncategorised={count.data?.uncategorised ?? 0} />}
+        {isEmpty && count.data?.questions === 0 && <AllDone uncategorised={count.data?.uncategorised ?? 0} />}
       </div>
       {suggestions !== undefined && suggestions.length > 0 && (
         <ul className={styles["list"]} ref={queue}>

@@ -6,12 +6,13 @@ import { Note } from "../../ui/note.tsx";
 import styles from "./review.module.css";
 import { useSuggestionCount } from "./use-suggestions.ts";
 
-/** How many likely categories wait for the person's word, and the way there. */
+/** How many likely categories and transfers wait for the person's word, and the way there. */
 export const WaitingLink = () => {
   const { locale } = useLocale();
   const { data } = useSuggestionCount();
-  if (data === undefined || data.transactions === 0) return null;
+  if (data === undefined || data.transactions + data.questions === 0) return null;
   const count = formatNumber(data.transactions, locale);
+  const questions = formatNumber(data.questions, locale);
   return (
     <div className={styles["waiting"]}>
       <Note
@@ -22,11 +23,24 @@ export const WaitingLink = () => {
           </Button>
         }
       >
-        <Plural
-          value={data.transactions}
-          one={`${count} transaction has a likely category that waits for your word.`}
-          other={`${count} transactions have likely categories that wait for your word.`}
-        />
+        {data.transactions > 0 && (
+          <p>
+            <Plural
+              value={data.transactions}
+              one={`${count} transaction has a likely category that waits for your word.`}
+              other={`${count} transactions have likely categories that wait for your word.`}
+            />
+          </p>
+        )}
+        {data.questions > 0 && (
+          <p>
+            <Plural
+              value={data.questions}
+              one={`${questions} transfer needs your word.`}
+              other={`${questions} transfers need your word.`}
+            />
+          </p>
+        )}
       </Note>
     </div>
   );

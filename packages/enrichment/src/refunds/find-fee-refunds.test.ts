@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { makeContext, makeRow } from "../../testing/movement-rows.ts";
+import type { MovementRow } from "../movement-types.ts";
+import { findMovements, updateMovements } from "../movements.ts";
+
+const fee = (description: string, changes: Partial<MovementRow> = {}) =>
+  makeRow({ id: "fee", amount: -3500, booked_on: "2026-03-02", description, ...changes });
+const back = (description: string, changes: Partial<MovementRow> = {}) =>
+  makeRow({ id: "back", amount: 3500, booked_on: "2026-03-04", description, ...changes });
+const refundsOf = (...rows: readonly MovementRow[]) =>
+  findMovements(rows, makeContext()).refunds.map(
+    ({ refund_id, purchase_id, kind }) => `${refund_id} ${kind} ${purchase_id}`,
+  );
+
+describe("a bank's fee that comes back", () => {
+  test.each([
+    ["OVERDRAFT FEE", "OVERDRAFT FEE REVERSAL"],
+    ["OVERDRAFT ITEM FEE", "OVERDRAFT FEE REFUND"],
+    ["LATE PAYMENT FEE", "LATE FEE REVERSAL"],
+    ["MONTHLY SERVICE FEE", "MONTHLY SERVICE FEE WAIVER"],
+    ["ATM FEE NON NETWORK", "ATM FEE REBATE"],
+    ["FOREIGN TRANSACTION FEE", "FOREIGN TRANSACTION FEE ADJ"],
+    ["WIRE FEE", "FEE REVERSAL"],
+  ])("%s is cancelled by %s", (taken, given) => {
+    expect(refundsOf(fee(taken), back(given))).toEqual(["back reversal fee"]);
+  });
+
+  test("weeks later is a refund", () => {
+    const late = back("LATE FEE REVERSAL", { booked_on: "2026-04-20" });
+    expect(refundsOf(fee("LATE PAYMENT FEE"), late)).toEqual(["back refund fee"]);
+  });
+
+  test("is of one account, one amount and one kind, and no shop's", () => {
+    const other = back("LATE FEE REVERSAL", { bank_account_id: "savings" });
+    expect(refundsOf(fee("LATE PAYMENT FEE"), other)).toEqual([]);
+    expect(refundsOf(fee("LATE PAYMENT FEE"), back("LATE FEE REVERSAL", { amount: 3400 }))).toEqual([]);
+    expect(refundsOf(fee("WIRE FEE"), back("ATM FEE REBATE"))).toEqual([]);
+    expect(refundsOf(fee("LOOM CLOTHING"), back("FEE REVERSAL"))).toEqual([]);
+    expect(
+      refundsOf(fee("LATE PAYMENT FEE"), back("LATE FEE REVERSAL", { booked_on: "2026-09-01" })),
+    ).toEqual([]);
+  });
+
+  test("is given back once, and the same step by step as at once", () => {
+    const rows = [fee("LATE PAYMENT FEE"), fee("LATE FEE", { id: "second", booked_on: "2026-02-02" })];
+    const one = back("LATE FEE REVERSAL");
+    const two = back("LATE FEE REVERSAL", { id: "two", booked_on: "2026-03-03" });
+    const context = makeContext();
+    const all = findMovements([...rows, one, two], context);
+    expect(all.refunds.map(({ purchase_id }) => purchase_id).toSorted()).toEqual(["fee", "second"]);
+    const previous = findMovements([...rows, one], context);
+    const added = [{ before: null, after: two }];
+    expect(updateMovements({ previous, rows: [...rows, one, two], edits: added }, context)).toEqual(all);
+    const removed = [{ before: two, after: null }];
+    expect(updateMovements({ previous: all, rows: [...rows, one], edits: removed }, context)).toEqual(
+      previous,
+    );
+  });
+});
