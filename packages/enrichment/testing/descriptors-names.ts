@@ -439,4 +439,11 @@ US | OPTIMUM 7801 718-860-3514 NY | | Optimum
 US | TRADER JO | | Trader Joe's
 ZA | DISCOVERY MEDICAL AID | | Discovery Medical
 US | ALPINE PHYSICAL THERAPY | | Alpine Physical Therapy
+US | Zelle payment to Maria Gonzalez for "piano lesson"; Conf# abc123 | | Maria Gonzalez
+US | Zelle payment to Maria Gonzalez for "june"; Conf# xyz987kq | | Maria Gonzalez
+US | Zelle payment to Maria Gonzalez for half the rent; Conf# xyz987kq | | Maria Gonzalez
+US | Zelle payment from DAVE KOWALSKI Conf# t0x9 | | Dave Kowalski
+US | Zelle payment from DAVE KOWALSKI for "dinner at joe's, thanks"; Conf# t0x9 | | Dave Kowalski
+US | Zelle Transfer Conf# gk3jx8; DAVE KOWALSKI | | Dave Kowalski
+US | Zelle Recurring payment to Lawns for Less Conf# 0pq3m2x | | Lawns for Less
 `;

@@ -1,4 +1,5 @@
 import { foldWords } from "../text/fold.ts";
+import { cutMemo, mayHaveMemo } from "./memos.ts";
 import { countIntroduction } from "./rails.ts";
 
 /** Fields in which banks put the counterparty's name inside a longer text, with what ends the field. */
@@ -72,13 +73,15 @@ const CASH_MACHINE = /^(?:(?:ATW|NWD|EAW)[-/]|ATM[-/]CASH\b)/;
 const GERMAN_CASH_MACHINE = /^GA ?NR\.? ?\d/i;
 
 /** True when the text may have a form that tells where the name stands. */
-export const mayHaveForm = (text: string): boolean => FIELD_HINT.test(text) || SEGMENTED.test(text);
+export const mayHaveForm = (text: string): boolean =>
+  FIELD_HINT.test(text) || SEGMENTED.test(text) || mayHaveMemo(text);
 
 /** Where an American clearing entry's own fields begin ("DES:PAYROLL", "PPD ID: 12"). */
 const ENTRY = / (?:DES:|(?:PPD|CCD|WEB|TEL|CTX) ID:)/;
 
 /** The part of a description in which the counterparty stands, where its form tells; else the whole text. */
-export const pickNamePart = (text: string): string => {
+export const pickNamePart = (printed: string): string => {
+  const text = cutMemo(printed);
   if (CASH_MACHINE.test(text)) return "ATM Withdrawal";
   if (GERMAN_CASH_MACHINE.test(text)) return "Geldautomat";
   const picked = readField(text) ?? readSegments(text) ?? text;
