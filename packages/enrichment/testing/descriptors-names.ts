@@ -446,4 +446,12 @@ US | Zelle payment from DAVE KOWALSKI Conf# t0x9 | | Dave Kowalski
 US | Zelle payment from DAVE KOWALSKI for "dinner at joe's, thanks"; Conf# t0x9 | | Dave Kowalski
 US | Zelle Transfer Conf# gk3jx8; DAVE KOWALSKI | | Dave Kowalski
 US | Zelle Recurring payment to Lawns for Less Conf# 0pq3m2x | | Lawns for Less
+US | TRANSFER FROM CHK XXXXXX4821 | | Transfer from Checking
+US | ONLINE TRANSFER TO SAV ...1956 TRANSACTION#: 004665 | | Transfer to Savings
+US | Online Transfer from SAV ...1956 transaction#: 123433 11/03 | | Transfer from Savings
+US | Online Banking transfer to SAV 1234 | | Transfer to Savings
+US | Online Banking transfer from CHK 1234 Confirmation# 4453322 | | Transfer from Checking
+US | ONLINE TRANSFER TO SAVINGS XXXXXX1234 REF #IB0ABC | | Transfer to Savings
+US | ONLINE TRANSFER FROM J DOE EVERYDAY CHECKING XXXXXX1234 REF #IB0ABC | | Transfer from Checking
+US | TRANSFER TO SAVINGS HILL NURSERY | | Savings Hill Nursery
 `;

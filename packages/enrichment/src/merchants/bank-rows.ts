@@ -2,6 +2,7 @@ import { foldWords, readPhrases } from "../text/fold.ts";
 import { CONNECTOR_SET } from "./rails.ts";
 import { styleName } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
+import { findTransferRow } from "./transfer-rows.ts";
 
 /** Rows that are with no one but the bank, by the one name under which they stand. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -64,6 +65,8 @@ const findFee = (words: readonly string[]): string | null => {
 
 /** The name of a row that is with the bank alone, when the whole text says nothing else; or null. */
 export const findBankRow = (tokens: readonly Token[]): string | null => {
+  const transfer = findTransferRow(tokens);
+  if (transfer !== null) return transfer;
   const first = tokens.find(({ kind }) => kind === "word")?.words[0] ?? "";
   const phrases = BY_FIRST.get(first);
   if (phrases === undefined && !FEE_WORDS.has(first)) return null;
