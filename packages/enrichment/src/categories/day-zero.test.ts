@@ -244,3 +244,49 @@ test("equal descriptions with money in and money out are judged apart", () => {
   expect(suggest("INTEREST", -5)?.sub_category).toBe("taxes_fees.interest");
   expect(suggest("INTEREST", 5)?.sub_category).toBe("income.interest");
 });
+
+describe("money in that is neither pay nor a refund", () => {
+  test.each([
+    ["ACME CORP EXPENSE REIMB", 50_000],
+    ["EXPENSE REIMB INTUIT", 50_000],
+    ["GLOBEX REIMBURSEMENT 1123", 50_000],
+    ["GEICO CLAIM PAYMENT", 64_000],
+    ["STATE FARM RO 27 CLAIM PMT 12333", 64_000],
+  ])("%s is other income at best, and not surely", (description, amount) => {
+    const found = suggest(description, amount, { currency: "USD" });
+    expect(found?.sub_category).toBe("income.other");
+    expect(found?.strength).toBeLessThan(0.7);
+  });
+
+  test.each(["ACME CORP COMMISSION", "ACME CORP VENDOR PAY"])("%s is not surely a salary", (description) => {
+    expect(suggest(description, 50_000, { currency: "USD" })?.strength ?? 0).toBeLessThan(0.7);
+  });
+
+  test("a premium stays insurance", () => {
+    expect(suggest("STATE FARM RO 27", -6400, { currency: "USD" })?.sub_category).toBe("insurance.vehicle");
+  });
+
+  test("a large credit from a company says by itself no salary", () => {
+    const credit = "NEFT CR-CITI0000004-INFOSYS LIMITED-A B RAO-CITIN23";
+    expect(suggest(credit, 11_845_000, { currency: "INR" })).toBeNull();
+  });
+});
+
+describe("words that stand in other names", () => {
+  test.each([
+    ["COSTCO *ANNUAL RENEWAL 800-774-2678", "USD", "subscriptions.memberships"],
+    ["INSTAALERT CHG FOR QTR ENDING MAR-24 INCL GST", "INR", "taxes_fees.bank_fees"],
+    ["GST PAYMENT", "INR", "taxes_fees.taxes"],
+    ["ARGOS 1234", "GBP", "shopping.household"],
+    ["NORDSTROM 1234", "USD", "shopping.household"],
+    ["JOHN LEWIS 12 LONDON", "GBP", "shopping.household"],
+    ["TARGET PHARMACY 1423", "USD", "health.pharmacy"],
+  ])("%s in %s is %s", (description, currency, id) => {
+    expect(suggest(description, -1700, { currency })?.sub_category).toBe(id);
+  });
+
+  test("a marketplace's own name is not another brand's", () => {
+    const found = suggest("UPI-ZEPTO MARKETPLACE PRIVATE-ZEPTO@YBL-123", -30_000, { currency: "INR" });
+    expect(found).toMatchObject({ sub_category: "groceries.supermarket", why: { brand: "Zepto" } });
+  });
+});

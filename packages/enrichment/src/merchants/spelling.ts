@@ -152,6 +152,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   "spi duke energy…": "Duke Energy",
   "tmo walmart…": "Walmart Family Mobile",
   britishgas: "British Gas",
+  "zepto marketplace…": "Zepto",
+  "zepto marketplace": "Zepto",
 };
 
 const WHOLE = new Map<string, string>();
