@@ -454,4 +454,26 @@ US | Online Banking transfer from CHK 1234 Confirmation# 4453322 | | Transfer fr
 US | ONLINE TRANSFER TO SAVINGS XXXXXX1234 REF #IB0ABC | | Transfer to Savings
 US | ONLINE TRANSFER FROM J DOE EVERYDAY CHECKING XXXXXX1234 REF #IB0ABC | | Transfer from Checking
 US | TRANSFER TO SAVINGS HILL NURSERY | | Savings Hill Nursery
+GB | DDR Octopus Energy | | Octopus Energy
+GB | DDR giffgaff | | giffgaff
+IN | RAZ*MYNTRA DESIGNS | | Myntra
+IN | RAZ*KAVERI HANDLOOMS | | Kaveri Handlooms
+IN | BPPY CC TATA POWER | | Tata Power
+IN | BPPY CC PAYMENT DP016234567 | | Card Payment
+US | CHARGEBACK BESTBUY.COM | | Best Buy
+US | DISPUTE CREDIT MAPLE HARDWARE 123 | | Maple Hardware
+US | PROVISIONAL CREDIT MAPLE HARDWARE | | Maple Hardware
+US | CREDIT VOUCHER BEST BUY 1234 | | Best Buy
+FR | REMBOURST CB FNAC PARIS 12/03 | | Fnac
+NL | TERUGBETALING BOL.COM | | Bol
+BE | TERUGBETALING VAN DE KLEINE BAKKER | | Kleine Bakker
+FR | ANNULATION CARREFOUR MARKET | | Carrefour Market
+US | MAPLE HARDWARE REVERSAL | | Maple Hardware
+US | MAPLE HARDWARE RETURN | | Maple Hardware
+US | MAPLE HARDWARE RETURNED | | Maple Hardware
+US | MAPLE HARDWARE CHARGEBACK | | Maple Hardware
+US | MAPLE HARDWARE REBATE | | Maple Hardware
+US | MONTHLY FEE WAIVER | | Monthly Fee Waiver
+US | TAX REBATE | | Tax Rebate
+US | RETURNED PAYMENT 1123 | | Returned Payment
 `;

@@ -22,7 +22,9 @@ const NAMES: Readonly<Record<string, string>> = {
   "ATM Withdrawal":
     "atm withdrawal, atm wdl, atm w d, atm cash withdrawal, atm debit, cash machine withdrawal, atm withdraw, non chase atm withdraw, non network atm withdrawal, non network atm withdraw, other bank atm withdrawal, foreign atm withdrawal, atm cash",
   "Card Payment":
-    "payment thank you, payment thank you web, payment thank you mobile, online payment thank you, mobile payment thank you, internet payment thank you, autopay payment thank you, automatic payment thank you, payment received thank you, thank you for your payment",
+    "payment thank you, payment thank you web, payment thank you mobile, online payment thank you, mobile payment thank you, internet payment thank you, autopay payment thank you, automatic payment thank you, payment received thank you, thank you for your payment, bppy cc payment",
+  "Returned Payment":
+    "returned payment, payment returned, return payment, payment return, payment reversal, payment reversed",
   Venmo: "venmo payment",
   "Cash Rewards":
     "cash rewards statement credit, cash back statement credit, cashback statement credit, rewards statement credit, cash back reward, cash rewards, cashback bonus",
@@ -50,7 +52,7 @@ const isCircumstance = (word: string): boolean => CIRCUMSTANCES.has(word) || CON
 const FEES = new Set("fee fees charge charges".split(" "));
 /** Words by which banks call their fees, some of which introduce payments elsewhere. */
 const FEE_WORDS = new Set(
-  "debit credit card atm cash withdrawal deposit transfer payment purchase transaction foreign international intl domestic overseas annual yearly monthly quarterly overdraft maintenance service account wire incoming outgoing late returned return item replacement sms alert notification processing currency conversion exchange cheque check stop order unpaid dishonour immediate electronic external balance advance of sale pos point online internet banking admin administration network use usage inactivity minimum statement paper unarranged arranged excess"
+  "debit credit card atm cash withdrawal deposit transfer payment purchase transaction foreign international intl domestic overseas annual yearly monthly quarterly overdraft maintenance service account wire incoming outgoing late returned return item replacement sms alert notification processing currency conversion exchange cheque check stop order unpaid dishonour immediate chargeback dispute electronic external balance advance of sale pos point online internet banking admin administration network use usage inactivity minimum statement paper unarranged arranged excess"
     .split(" ")
     .map(foldWords),
 );

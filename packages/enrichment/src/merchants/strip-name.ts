@@ -7,6 +7,7 @@ import {
   MARKER_SET,
   STRONG_MARKER_SET,
 } from "./rails.ts";
+import { endsAsReversal } from "./reversals.ts";
 import type { Token } from "./tokens.ts";
 
 const LEGAL_FORMS = new Set(
@@ -133,6 +134,7 @@ const countEnding = (name: readonly Token[]): number => {
   if (isPlaceCode(name.at(-1)) && !(last === "in" && words.length < 2)) return 1;
   if (MARKER_SET.has(last) && last.length <= LONGEST_BARE_MARKER && !NAME_ENDINGS.has(last)) return 1;
   if (CONNECTOR_SET.has(last) || LEGAL_FORMS.has(last.replaceAll(" ", ""))) return 1;
+  if (endsAsReversal(words)) return 1;
   return countTrailer(words, end) || countTown(words, end);
 };
 
