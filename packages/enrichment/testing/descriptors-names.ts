@@ -476,4 +476,20 @@ US | MAPLE HARDWARE REBATE | | Maple Hardware
 US | MONTHLY FEE WAIVER | | Monthly Fee Waiver
 US | TAX REBATE | | Tax Rebate
 US | RETURNED PAYMENT 1123 | | Returned Payment
+US | RENT JULY | | Rent
+DE | MIETE JULI 2024 | | Miete
+US | RENT A CENTER 1234 | | Rent-A-Center
+US | BOOKS & CO | | Books & Co
+DE | MUELLER GMBH & CO. KG | | Mueller
+US | MAPLE GOODS & | | Maple Goods
+US | US BANK ATM WITHDRAWAL | | ATM Withdrawal
+US | Us Bank ATM | | ATM Withdrawal
+US | BKOFAMERICA ATM 11/03 #000004523 WITHDRWL MAIN ST | | ATM Withdrawal
+US | BKOFAMERICA ATM 11/03 #000004523 DEPOSIT MAIN ST | | ATM Deposit
+US | BKOFAMERICA MOBILE 11/03 XXXXX12345 DEPOSIT *MOBILE | | Mobile Deposit
+US | US BANK ATM FEE | | US Bank ATM Fee
+US | PORTLAND DENTAL GRP | | Portland Dental Grp
+IN | HDFCLTD | | HDFC
+US | EVENTBRITE*WESTFIELD VALLEY | | Eventbrite
+US | HOTELS.COM 12345 | | Hotels.com
 `;

@@ -92,6 +92,19 @@ describe("names as banks print them", () => {
     });
   });
 
+  test.each([
+    ["MCDONALD S F1234", "USD", "McDonald's"],
+    ["SAINSBURY S S/MKTS", "GBP", "Sainsbury's"],
+    ["WAL MART 1234", "USD", "Walmart"],
+    ["HOTELS.COM 12345", "USD", "Hotels.com"],
+    ["APPLE.COM/BILL", "USD", "Apple"],
+    ["BOL.COM 1234", "EUR", "Bol"],
+    ["DDR GIFFGAFF", "GBP", "giffgaff"],
+    ["TRADER JOE S #123 SEATTLE WA", "USD", "Trader Joe's"],
+  ])("the reason for %s in %s names %s", (description, currency, brand) => {
+    expect(suggest(description, -2500, { currency })?.why).toMatchObject({ brand });
+  });
+
   test("a department store is no online marketplace", () => {
     expect(suggest("TARGET T-1423 CUPERTINO CA", -2500, { currency: "USD" })?.sub_category).toBe(
       "shopping.household",

@@ -29,6 +29,12 @@ const NAMES: Readonly<Record<string, string>> = {
   "Cash Rewards":
     "cash rewards statement credit, cash back statement credit, cashback statement credit, rewards statement credit, cash back reward, cash rewards, cashback bonus",
   "Cash Withdrawal": "cash withdrawal, cash wdl, counter withdrawal, branch withdrawal, teller withdrawal",
+  Rent: "rent, rent payment, rent pmt, rent for, monthly rent, house rent, apartment rent, rent paid, rent transfer",
+  Miete: "miete, mietzahlung, miete fur",
+  Loyer: "loyer, loyer de, loyer du",
+  Alquiler: "alquiler, pago alquiler",
+  Huur: "huur",
+  Salary: "salary, salary for, salary credit, monthly salary, salary payment, sal credit",
   Withdrawal: "withdrawal, wdl, withdrawl",
 };
 
@@ -42,7 +48,7 @@ for (const phrases of BY_FIRST.values()) phrases.sort((a, b) => b.words.length -
 
 /** Words that say when, how or for what such a row was written. */
 const CIRCUMSTANCES = new Set(
-  "payment paid credit credited balance account acct ac a c savings saving checking current monthly quarterly annual period periodic month quarter year ending end thru through rate gross net tax date dated value number no nbr num ref reference id made branch store atm teller cash advance advances purchases purchase standard transaction interest your this statement cycle posted capitalised capitalized jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december"
+  "payment paid credit credited balance account acct ac a c savings saving checking current monthly quarterly annual period periodic month quarter year ending end thru through rate gross net tax date dated value number no nbr num ref reference id made branch store atm teller cash advance advances purchases purchase standard transaction interest your this statement cycle posted capitalised capitalized jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december sept januar februar marz april mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre januari februari maart augustus"
     .split(" ")
     .map(foldWords),
 );

@@ -84,7 +84,7 @@ const readOnce = (text: string): Reading => {
   const tokens = stripped.length > 0 || part === text ? stripped : stripName(readTokens(text));
   const folded = readWords(tokens).join(" ");
   if (folded === "") return { name: "", settled: false };
-  const alias = findAlias(folded);
+  const alias = (tokens[0]?.kind === "domain" ? findAlias(`${folded} com`) : null) ?? findAlias(folded);
   if (alias !== null) return { name: alias, settled: false };
   const words = folded.split(" ");
   const brand = findBrandName(words) ?? findBehindService(words);
