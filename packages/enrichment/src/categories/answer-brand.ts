@@ -58,6 +58,9 @@ const countWordsAtStart = (vendor: readonly string[], { word }: PhraseHit): numb
 /** What filling stations and their shops sell beside. */
 const SIDE_TRADES = new Set(["groceries", "eating_out"]);
 
+/** Words that any seller may print behind its name ("Blinkit Marketplace"). */
+const ANY_SELLER = new Set(["marketplace", "online", "store", "stores", "shop"]);
+
 /** A brand of one word, before words of another trade ("Alpine Physical Therapy"). */
 const isOfOtherTrade = (
   why: DayZeroWhy,
@@ -65,7 +68,7 @@ const isOfOtherTrade = (
   { text, moneyIn, countries }: QuestionText,
 ): boolean => {
   if (count !== 1 || text.vendor.length === 1) return false;
-  const rest = text.vendor.slice(1);
+  const rest = text.vendor.slice(1).filter((word) => !ANY_SELLER.has(word));
   const trade = findTradeWord({ words: rest, vendor: rest }, moneyIn, countries);
   if (trade === null || trade.hit.weak) return false;
   const other = readParent(trade.hit.sub_category);

@@ -289,6 +289,8 @@ describe("words that stand in other names", () => {
   test.each([
     ["COSTCO *ANNUAL RENEWAL 800-774-2678", "USD", "subscriptions.memberships"],
     ["INSTAALERT CHG FOR QTR ENDING MAR-24 INCL GST", "INR", "taxes_fees.bank_fees"],
+    ["MIN BAL CHGS INCL CESS", "INR", "taxes_fees.bank_fees"],
+    ["UPI-BLINKIT MARKETPLACE-X@YBL", "INR", "groceries.supermarket"],
     ["GST PAYMENT", "INR", "taxes_fees.taxes"],
     ["ARGOS 1234", "GBP", "shopping.household"],
     ["NORDSTROM 1234", "USD", "shopping.household"],

@@ -23,6 +23,8 @@ const NAMES: Readonly<Record<string, string>> = {
     "atm withdrawal, atm wdl, atm w d, atm cash withdrawal, atm debit, cash machine withdrawal, atm withdraw, non chase atm withdraw, non network atm withdrawal, non network atm withdraw, other bank atm withdrawal, foreign atm withdrawal, atm cash",
   "Card Payment":
     "payment thank you, payment thank you web, payment thank you mobile, online payment thank you, mobile payment thank you, internet payment thank you, autopay payment thank you, automatic payment thank you, payment received thank you, thank you for your payment, bppy cc payment",
+  "Provisional Credit":
+    "provisional credit, provisional credit for claim, temporary credit, temporary credit for claim",
   "Returned Payment":
     "returned payment, payment returned, return payment, payment return, payment reversal, payment reversed",
   Venmo: "venmo payment",

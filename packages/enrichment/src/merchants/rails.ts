@@ -17,7 +17,7 @@ const INTRODUCTIONS = readPhrases([
   "eftpos purchase, eftpos debit, osko payment, osko, payid payment, npp, bpay, direct credit, direct deposit, direct dep",
   "pre authorized debit, preauthorized debit, pre authorised debit, pap, pad, ach, ach debit, ach credit, ach payment, ach withdrawal",
   "ach deposit, ach d, ach c, electronic payment, electronic withdrawal, withdrawal, deposit, payment, payment to, payment from",
-  "payment received from, zelle payment to, zelle payment from, zelle recurring payment to, zelle recurring payment from, zelle scheduled payment to, zelle transfer to, zelle transfer from, zelle transfer, zelle to, zelle from, zelle, venmo payment to, venmo payment from, venmo payment, cash app payment to, cash app payment from, debit order",
+  "payment received from, zelle payment to, zelle payment from, zelle recurring payment to, zelle recurring payment from, zelle scheduled payment to, zelle instant pmt to, zelle instant pmt from, zelle instant payment to, zelle instant payment from, zelle transfer to, zelle transfer from, zelle transfer, zelle to, zelle from, zelle, venmo payment to, venmo payment from, venmo payment, cash app payment to, cash app payment from, debit order",
   "magtape debit, magtape credit, stop order, refund, refund from, reversal, merchandise return, return, credit, debit",
   "credit from, debit to, incoming transfer, outgoing transfer, inward transfer, outward transfer, fast payment, giro, giro payment",
   "paynow, paynow transfer, paynow to, duitnow, duitnow transfer, promptpay, instapay, pesonet, fps, nets, nets purchase, nets qr",

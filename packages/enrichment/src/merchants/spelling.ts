@@ -156,6 +156,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   "rent a center": "Rent-A-Center",
   "in n out": "In-N-Out",
   "eddie v s": "Eddie V's",
+  "marks and spencer…": "Marks & Spencer",
+  "marks and spencer": "Marks & Spencer",
   hdfcltd: "HDFC",
   "us bank": "US Bank",
   "u s bank": "US Bank",

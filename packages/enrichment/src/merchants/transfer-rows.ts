@@ -29,10 +29,15 @@ const BEHIND = new Set(
 
 const MOST_OF_HOLDER = 5;
 
+const isReference = ([first, second]: readonly Token[]): boolean =>
+  first?.words.join(" ") === "ref" && second?.kind === "id";
+
+const withoutReference = (tokens: readonly Token[]): readonly Token[] =>
+  isReference(tokens) ? tokens.slice(2) : tokens;
+
 /** Behind the account's number, or where the text ends with it. */
 const isEnd = (rest: readonly Token[], isHeld: boolean): boolean => {
-  const [next] = rest;
-  if (isHeld) return next?.kind === "id";
+  if (isHeld) return rest[0]?.kind === "id" || isReference(rest);
   return rest.every(({ kind, words }) => kind !== "word" || words.every((word) => BEHIND.has(word)));
 };
 
@@ -45,12 +50,13 @@ export const findTransferRow = (tokens: readonly Token[]): string | null => {
   if (!FIRST_WORDS.has(printed[0]?.words[0] ?? "")) return null;
   const words = printed.map((token) => (token.kind === "word" ? token.words.join(" ") : ""));
   const beginning = BEGINNINGS.find((phrase) => phrase.every((word, at) => words[at] === word));
-  const direction = words[beginning?.length ?? 0] ?? "";
-  if (beginning === undefined || !DIRECTIONS.has(direction)) return null;
-  const start = beginning.length + 1;
-  const at = words.findIndex((word, place) => place >= start && ACCOUNTS.has(word));
-  if (at < 0 || at - start > MOST_OF_HOLDER) return null;
-  const isHeld = words.slice(start, at).some((word) => word !== "your" && word !== "my");
-  if (!isEnd(printed.slice(at + 1), isHeld)) return null;
-  return `Transfer ${direction} ${ACCOUNTS.get(words[at] ?? "")}`;
+  if (beginning === undefined) return null;
+  const [towards, ...behind] = withoutReference(printed.slice(beginning.length));
+  const direction = towards?.words.join(" ") ?? "";
+  if (!DIRECTIONS.has(direction)) return null;
+  const at = behind.findIndex(({ kind, words: [word = ""] }) => kind === "word" && ACCOUNTS.has(word));
+  if (at < 0 || at > MOST_OF_HOLDER) return null;
+  const isHeld = behind.slice(0, at).some(({ words: [word = ""] }) => word !== "your" && word !== "my");
+  if (!isEnd(behind.slice(at + 1), isHeld)) return null;
+  return `Transfer ${direction} ${ACCOUNTS.get(behind[at]?.words[0] ?? "")}`;
 };
