@@ -23,10 +23,14 @@ const LONGEST_TEXT = 400;
 const MOST_PASSES = 8;
 const UNNAMED = "Unnamed";
 
+/** Letters printed as one ("ﬁ"), which would be two in capitals. */
+const LIGATURES = /[\uFB00-\uFB17]/g;
+
 const tidy = (text: string): string =>
   text
     .slice(0, LONGEST_TEXT)
     .normalize("NFC")
+    .replace(LIGATURES, (letters) => letters.normalize("NFKC"))
     .replace(/\p{C}+/gu, " ")
     .trim();
 
