@@ -65,7 +65,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     "original_amount",
     new RegExp(
-      `\\b(original\\w*|foreign|local|source|fremd\\w*|ursprung\\w*|instructed|puvodni|orig|origine|devises?|divisa|extranjera|vreemde|transfer|target|converted|order|loyalty|reward|refunded|savings?|limit)\\b.*(${MONEY})|(${MONEY}).*\\b(original\\w*|foreign|fremd\\w*|local|origine|puvodni|devises?|divisa|extranjera|vreemde|transaction currency|refunded|orig)\\b|originalbetrag|ursprungsbetrag|fremdbetrag|订单金额|外币`,
+      `\\b(original\\w*|foreign|local|source|fremd\\w*|ursprung\\w*|instructed|puvodni|orig|origine|devises?|divisa|extranjera|vreemde|transfer|target|converted|order|loyalty|reward|refunded|savings?|limit)\\b.*(${MONEY})|(${MONEY}).*\\b(original\\w*|foreign|fremd\\w*|local|origine|puvodni|devises?|divisa|extranjera|vreemde|transaction currency|refunded|orig)\\b|originalbetrag|ursprungsbetrag|fremdbetrag|foreign spend\\w*|订单金额|外币`,
     ),
   ],
   [
@@ -98,18 +98,18 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "value_date",
-    /wertstellung|^valuta$|valuta ?(datum|dat|tag|date|dag|dato)|value ?(date|dt|dat)|val date|valeur|fecha (de )?valor|data (de )?valor|^wert$|^f valor|data (de )?valuta|data valuta|rentedatum|rentedato|^ertek ?nap|datum valuty|data waluty|valutadag|^valor$|^valutadato|起息日|interest date|arvopaiva|väärtuspäev|^rta$|^rantedag/,
+    /wertstellung|^valuta$|valuta ?(datum|dat|tag|date|dag|dato)|value ?(date|dt|dat)|val date|valeur|fecha (de )?valor|data (de )?valor|^wert$|^f valor|data (de )?valuta|data valuta|rentedatum|rentedato|^ertek ?nap|datum valuty|data waluty|valutadag|^valor$|^valutadato|(?<!入[帳账賬])起息日|interest date|arvopaiva|väärtuspäev|^rta$|^rantedag/,
   ],
   [
     "booking_date",
     new RegExp(
-      `\\b(post|posted|posting|book|booked|booking|buchungs?|settle|settled|settlement|process|processed|processing|clear|cleared|clearing|entry|completed?|completion|effective|comptab\\w*|contab\\w*|boek\\w*|bokforings\\w*|bokford\\w*|bokford|zauctovan\\w*|ksiegowan\\w*|konyveles\\w*|verrekening|registered|entered|lanc|lancamento|mov|movimento|movimiento|kirjaus\\w*|bogfort|bogforings\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(posted|booked|entered|processed|settled|cleared|completed|zauctovani|comptable|comptabilisation|contable|contabile|ksiegowania|verrekening|operacion|buchung|lanc|lancamento|mov|movimento|movimiento|ope|oper)\\b|buchungstag|buchungsdatum|buchungs ?datum|^buchung$|boekdatum|boekingsdatum|bokforingsda\\w*|^(posted|booked|gebucht|verbucht|verbucht am|bogfort|bokfort|bokf|bokf ?da[gt]|buchg?|bu ?tag|post dt)$|记账日|入账日|交易成功时间|дата (платежа|проводки|обработки|списания|зачисления)|kirjauspaiva|konyvelesi datum`,
+      `\\b(post|posted|posting|book|booked|booking|buchungs?|settle|settled|settlement|process|processed|processing|clear|cleared|clearing|entry|completed?|completion|effective|comptab\\w*|contab\\w*|boek\\w*|bokforings\\w*|bokford\\w*|bokford|zauctovan\\w*|ksiegowan\\w*|konyveles\\w*|verrekening|registered|entered|lanc|lancamento|mov|movimento|movimiento|kirjaus\\w*|bogfort|bogforings\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(posted|booked|entered|processed|settled|cleared|completed|zauctovani|comptable|comptabilisation|contable|contabile|ksiegowania|verrekening|operacion|buchung|lanc|lancamento|mov|movimento|movimiento|ope|oper)\\b|buchungstag|buchungsdatum|buchungs ?datum|^buchung$|boekdatum|boekingsdatum|bokforingsda\\w*|^(posted|booked|gebucht|verbucht|verbucht am|bogfort|bokfort|bokf|bokf ?da[gt]|buchg?|bu ?tag|post dt)$|记账日|記帳日|入账日|入[帳賬]日|入[帳账賬]起息日|交易成功时间|дата (платежа|проводки|обработки|списания|зачисления)|kirjauspaiva|konyvelesi datum`,
     ),
   ],
   [
     "transaction_date",
     new RegExp(
-      `\\b(transaction|trans|tran|trx|txn|purchase|beleg|umsatz\\w*|(?:ein)?kauf\\w*|operation\\w*|operacion|operacao|operacji|started|initiated|created|auth\\w*|verrichting|transak\\w*|tranzakcio\\w*|provedeni|execution|ausfuhrung\\w*|maksu\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(transaction|trans|purchase|operation|operazione|operacji|transakcji|transaktion|beleg|verrichting|provedeni|achat)\\b|belegdatum|kaufdatum|transaktionsdatum|transaktionsdato|transactiedatum|交易(日期|时间|日|创建时间)|取引日|利用日|거래 ?일|^created( utc)?$|islem tarihi`,
+      `\\b(transaction|trans|tran|trx|txn|purchase|sale|beleg|umsatz\\w*|(?:ein)?kauf\\w*|operation\\w*|operacion|operacao|operacji|started|initiated|created|auth\\w*|verrichting|transak\\w*|tranzakcio\\w*|provedeni|execution|ausfuhrung\\w*|maksu\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(transaction|trans|purchase|operation|operazione|operacji|transakcji|transaktion|beleg|verrichting|provedeni|achat)\\b|belegdatum|kaufdatum|transaktionsdatum|transaktionsdato|transactiedatum|交易(日期|时间|日|创建时间)|取引日|利用日|消[費费]日|刷卡日|거래 ?일|^created( utc)?$|islem tarihi`,
     ),
   ],
   [

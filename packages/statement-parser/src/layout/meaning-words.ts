@@ -106,10 +106,10 @@ export const isReversedStatus = (cell: string): boolean =>
   cell !== "" && cell.length <= 60 && REVERSED.test(toPlainWords(cell));
 
 /** Whether a text says that a movement is announced, and nothing else. */
-export const isPendingNote = (text: string): boolean => {
+export const isPendingNote = rememberTexts((text): boolean => {
   const plain = toPlainWords(text);
   return plain !== "" && PENDING.exec(plain)?.[0] === plain;
-};
+});
 
 /** `balance` is a balance of some day, not said to be the first or the last. */
 export type InformativeRow = "opening" | "closing" | "balance" | "total";

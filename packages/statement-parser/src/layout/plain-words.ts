@@ -11,14 +11,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const WIDE = /[^\0-\x7F]/;
 const LENGTH_MAX = 120;
+/** Most words stand apart by one space; replacing each by itself takes longer than looking. */
+const UNTIDY = /[^a-z0-9 ]|  /;
 
 /** The same for a text of plain letters, for which the properties of Unicode need not be looked up. */
-const toPlainAscii = (text: string): string =>
-  text
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, " ")
-    .trim();
+const toPlainAscii = (text: string): string => {
+  const lower = text.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return (UNTIDY.test(lower) ? lower.replaceAll(/[^a-z0-9]+/g, " ") : lower).trim();
+};
 
 const toPlainUnicode = (text: string): string =>
   text

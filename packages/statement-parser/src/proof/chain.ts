@@ -144,8 +144,9 @@ const followChain = (
 
 /** Follows the printed balances through the rows as they stand in the file, or backwards. */
 export const followWay = (rows: readonly ChainRow[], way: "down" | "up", printed: PrintedPoints): Chain => {
-  const order = [...rows.keys()];
-  return { ...followChain(rows, way === "down" ? order : order.toReversed(), printed), way };
+  const last = rows.length - 1;
+  const order = rows.map((_, index) => (way === "down" ? index : last - index));
+  return { ...followChain(rows, order, printed), way };
 };
 
 const isBetter = (a: Chain, b: Chain): boolean =>

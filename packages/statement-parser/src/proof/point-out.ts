@@ -35,13 +35,13 @@ const findOutside = ({ period, transactions }: ParsedStatement): Problem[] => {
     );
 };
 
-/** Rows that step back where the list goes forward; a neighbour that leaps ahead is the one to name. */
-const findSteps = (rows: readonly ParsedTransaction[], forward: 1 | -1): number[] => {
+/** Rows that step back where the list goes forward, up to one more than `most`; a neighbour that leaps ahead is the one to name. */
+const findSteps = (rows: readonly ParsedTransaction[], forward: 1 | -1, most: number): number[] => {
   const dateAt = (at: number): IsoDate | undefined => rows[at]?.booked_on;
   const isBack = (before: IsoDate | undefined, after: IsoDate | undefined): boolean =>
     before !== undefined && after !== undefined && (forward === 1 ? after < before : after > before);
   const steps: number[] = [];
-  for (let at = 1; at < rows.length; at += 1) {
+  for (let at = 1; at < rows.length && steps.length <= most; at += 1) {
     if (!isBack(dateAt(at - 1), dateAt(at))) continue;
     const leapt = isBack(dateAt(at - 1), dateAt(at + 1)) && !isBack(dateAt(at - 2), dateAt(at));
     steps.push(leapt ? at - 1 : at);
@@ -52,10 +52,11 @@ const findSteps = (rows: readonly ParsedTransaction[], forward: 1 | -1): number[
 const findOutOfOrder = ({ transactions }: ParsedStatement): Problem[] => {
   const rows = transactions.filter((row) => !row.pending);
   if (rows.length < ORDERED_ROWS_MIN) return [];
-  const down = findSteps(rows, 1);
-  const up = findSteps(rows, -1);
+  const most = Math.max(rows.length * OUT_OF_ORDER_MAX, 1);
+  const down = findSteps(rows, 1, most);
+  const up = findSteps(rows, -1, most);
   const steps = down.length <= up.length ? down : up;
-  if (steps.length > rows.length * OUT_OF_ORDER_MAX && steps.length > 1) return [];
+  if (steps.length > most) return [];
   return steps.flatMap((at) => {
     const row = rows[at];
     const message = `The date ${row?.booked_on ?? ""} is out of order: the rows beside it are of other days.`;

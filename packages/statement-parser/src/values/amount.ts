@@ -44,6 +44,9 @@ const MINUS = new Set(["-", "\u2212", "\u2013", "\u2014", "\uFF0D"]);
 const affixes = new Map<string, Affix | null>();
 const AFFIX_TOKEN = /[-+\u2212\u2013\u2014\uFF0D()]|[^-+\u2212\u2013\u2014\uFF0D()\s\u00a0\u202f"*]+/g;
 
+/** A mark in brackets is not an amount in brackets: `12.00(Dr)`, `12.00 (-)`. */
+const BRACKETED_MARK = /\(([cd]r\.?|[-+])\)/i;
+
 const addWord = (affix: Affix, word: string): boolean => {
   const direction = DIRECTIONS[word.replaceAll(".", "").toUpperCase()];
   if (direction !== undefined && affix.direction === null) {
@@ -65,7 +68,7 @@ const readAffix = (text: string): Affix | null => {
     direction: null,
     currency: null,
   };
-  for (const [token] of text.matchAll(AFFIX_TOKEN)) {
+  for (const [token] of text.replace(BRACKETED_MARK, "$1").matchAll(AFFIX_TOKEN)) {
     if (MINUS.has(token)) {
       if (affix.negative) return null;
       affix.negative = true;

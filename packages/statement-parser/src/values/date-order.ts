@@ -35,7 +35,15 @@ const addDays = (date: IsoDate, days: number): IsoDate => {
 
 const readAll = (written: readonly WrittenDate[], order: DateOrder, evidence: DateEvidence): Candidate => {
   const latest = addDays(evidence.hints.today, FAR_DAYS);
-  const dates = written.map((date) => resolveDate(date, order, evidence.hints.today));
+  // Dates of one text are one object, and thousands of rows have the same few.
+  const known = new Map<WrittenDate, IsoDate | null>();
+  const dates = written.map((date) => {
+    const before = known.get(date);
+    if (before !== undefined) return before;
+    const day = resolveDate(date, order, evidence.hints.today);
+    known.set(date, day);
+    return day;
+  });
   const bad = dates.filter((date) => date === null || date > latest).length;
   return { order, dates, bad };
 };

@@ -1,6 +1,7 @@
 import { toIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../parsed-file.ts";
+import { spellThaiMonth } from "./thai-months.ts";
 import { findMonth } from "./month-names.ts";
 
 /** A date as written: three numbers in the order of the page, and the orders in which they can be read. */
@@ -16,7 +17,7 @@ export type WrittenDate = {
 const NUMERIC =
   /^(\d{1,4})\s?([./\-年 ])\s?(\d{1,2})\s?[./\-月' ]\s?'?\s?(\d{1,4})(?:日|\.|г\.?)?(?=$|[T\s,(]|-\d{1,2}:)/;
 const COMPACT = /^(\d{2})(\d{2})(\d{2})(\d{2})(?=$|[T\s]|\d{4,6}(?:$|[.[\s]))/;
-const LETTERS = "[A-Za-z\\u00c0-\\u024f\\u0370-\\u052f]";
+const LETTERS = "[A-Za-z\\u00c0-\\u024f\\u0370-\\u052f\\u0620-\\u064a]";
 const NAMED_DAY_FIRST = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?[\\s\\-./]*(?:de |of )?(${LETTERS}{3,12})\\.?,?[\\s\\-./']*(?:de |del )?(\\d{4}|\\d{2})(?=$|[T\\s,.])`,
 );
@@ -140,7 +141,8 @@ const TEXT_LENGTH_MAX = 10_000;
 export const findDates = (text: string): WrittenDate[] =>
   [...text.slice(0, TEXT_LENGTH_MAX).matchAll(IN_TEXT)].flatMap(([token]) => readDate(token) ?? []);
 
-const readPlainDate = (text: string): WrittenDate | null => {
+const readPlainDate = (printed: string): WrittenDate | null => {
+  const text = spellThaiMonth(printed);
   const read = readNumeric(text) ?? readCompact(text) ?? readNamed(text);
   if (read === null) return null;
   return read.length === text.length || TIME.test(text.slice(read.length)) ? read.written : null;

@@ -36,12 +36,16 @@ const NAMES = [
   "januari februari maret april mei juni juli agustus september oktober november desember",
   "jan feb mac apr mei jun jul ogos sep okt nov dis",
   "jan feb mar apr mei jun jul agt sep okt nop des",
+  "jan feb mar apr mei jun jul ags sep okt nov des",
+  "januari februari mac april mei jun julai ogos september oktober november disember",
+  "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
 ];
 
 const plainForm = (name: string): string =>
   name
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll("ı", "i")
     .toLowerCase();
 
 const MONTHS = new Map<string, number>();

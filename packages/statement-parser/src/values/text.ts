@@ -17,9 +17,9 @@ const isTidy = (text: string): boolean => {
 /** The text with single spaces and none around; null when nothing is left. */
 export const tidyText = (text: string | null | undefined): string | null => {
   if (text === null || text === undefined || text === "") return null;
-  if (isTidy(text)) return text;
-  const plain = text.replaceAll(/\s+/g, " ").trim();
-  return plain === "" ? null : plain;
+  const bare = text.trim();
+  if (bare === "") return null;
+  return isTidy(bare) ? bare : bare.replaceAll(/\s+/g, " ");
 };
 
 /** Payee and memo in one line, without saying the same twice. */

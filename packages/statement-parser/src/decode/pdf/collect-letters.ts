@@ -43,11 +43,24 @@ const boxOf = (map: Matrix, bounds: ArrayLike<number>): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
+/** How the glyphs of one text are drawn. */
+type Style = {
+  map: Matrix;
+  turn: Letter["turn"];
+  size: number;
+  scale: number;
+  hidden: boolean;
+  white: boolean;
+};
+
 /** White letters can be seen only on something darker that was painted under them. */
-const canBeSeen = (scene: Scene, x: number, y: number): boolean => {
-  const { state, fills } = scene;
-  if (INVISIBLE.has(state.mode) || state.alpha < 0.05) return false;
-  if (!isWhite(state.fill)) return true;
+const canBeSeen = (
+  { fills }: Scene,
+  { hidden, white }: Style,
+  [x, y]: readonly [number, number],
+): boolean => {
+  if (hidden) return false;
+  if (!white) return true;
   const under = fills.findLast(
     ({ box }) => x >= box[0] - 1 && x <= box[2] + 1 && y >= box[1] - 1 && y <= box[3] + 1,
   );
@@ -67,31 +80,45 @@ const toReading = (x: number, y: number, turn: Letter["turn"]): readonly [number
   return turn === 2 ? [-x, -y] : [-y, x];
 };
 
-const drawGlyph = (scene: Scene, glyph: Glyph, map: Matrix): void => {
+const drawGlyph = (scene: Scene, glyph: Glyph, style: Style): void => {
   const { state } = scene;
-  const scale = state.font?.fontMatrix?.[0] ?? 0.001;
-  const advance = (glyph.width ?? 0) * state.size * scale * state.stretch;
-  const [startX, startY] = apply(map, state.x, state.y + state.rise);
-  const [endX, endY] = apply(map, state.x + advance, state.y + state.rise);
+  const { map, turn, size } = style;
+  const advance = (glyph.width ?? 0) * state.size * style.scale * state.stretch;
   const text = glyph.unicode ?? "";
-  if (text !== "" && scene.letters.length < LETTERS_MAX && canBeSeen(scene, startX, startY)) {
-    const turn = turnOf(map);
-    const [x0, base] = toReading(startX, startY, turn);
-    const [x1] = toReading(endX, endY, turn);
-    const size = Math.abs(state.size) * Math.hypot(map[2], map[3]) * Math.max(scale * 1000, 0.001);
-    scene.letters.push({ text, x0: Math.min(x0, x1), x1: Math.max(x0, x1), base, size, turn });
+  if (text !== "" && scene.letters.length < LETTERS_MAX) {
+    const start = apply(map, state.x, state.y + state.rise);
+    if (canBeSeen(scene, style, start)) {
+      const [endX, endY] = apply(map, state.x + advance, state.y + state.rise);
+      const [x0, base] = toReading(start[0], start[1], turn);
+      const [x1] = toReading(endX, endY, turn);
+      scene.letters.push({ text, x0: Math.min(x0, x1), x1: Math.max(x0, x1), base, size, turn });
+    }
   }
   const spacing = (state.letterSpacing + (glyph.isSpace === true ? state.wordSpacing : 0)) * state.stretch;
   state.x += advance + spacing;
 };
 
+/** Nothing of it changes between the glyphs of one text. */
+const styleOf = (state: TextState): Style => {
+  const map = multiply(state.map, state.line);
+  const scale = state.font?.fontMatrix?.[0] ?? 0.001;
+  return {
+    map,
+    turn: turnOf(map),
+    size: Math.abs(state.size) * Math.hypot(map[2], map[3]) * Math.max(scale * 1000, 0.001),
+    scale,
+    hidden: INVISIBLE.has(state.mode) || state.alpha < 0.05,
+    white: isWhite(state.fill),
+  };
+};
+
 const showText = (scene: Scene, glyphs: unknown): void => {
   if (!Array.isArray(glyphs)) return;
   const { state } = scene;
-  const map = multiply(state.map, state.line);
+  const style = styleOf(state);
   for (const glyph of glyphs as readonly (number | Glyph | null)[]) {
     if (typeof glyph === "number") state.x -= (glyph / 1000) * state.size * state.stretch;
-    else if (glyph !== null) drawGlyph(scene, glyph, map);
+    else if (glyph !== null) drawGlyph(scene, glyph, style);
   }
 };
 

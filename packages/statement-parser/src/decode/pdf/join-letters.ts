@@ -13,7 +13,12 @@ const COMPATIBLE = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e]/;
 const UNSEEN = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+const SPACE = 32;
+const LAST_ASCII = 126;
+
 const toText = (letter: Letter): string => {
+  const code = letter.text.charCodeAt(0);
+  if (letter.text.length === 1 && code >= SPACE && code <= LAST_ASCII) return letter.text;
   const plain = letter.text.replaceAll(UNSEEN, "");
   return COMPATIBLE.test(plain) ? plain.normalize("NFKC") : plain;
 };
@@ -61,9 +66,12 @@ const findGap = ({ letters, size }: Run): number => {
 const toBox = (letters: readonly Letter[]): Box => {
   const first = letters[0];
   if (first === undefined) return [0, 0, 0, 0];
-  const size = Math.max(...letters.map((letter) => letter.size));
-  const x0 = Math.min(...letters.map((letter) => letter.x0));
-  const x1 = Math.max(...letters.map((letter) => letter.x1));
+  let { size, x0, x1 } = first;
+  for (const letter of letters) {
+    size = Math.max(size, letter.size);
+    x0 = Math.min(x0, letter.x0);
+    x1 = Math.max(x1, letter.x1);
+  }
   const [top, bottom] = [first.base - ASCENT * size, first.base + DESCENT * size];
   if (first.turn === 1) return [-bottom, x0, -top, x1];
   if (first.turn === 2) return [-x1, -bottom, -x0, -top];
@@ -112,11 +120,13 @@ const splitWords = (run: Run): Word[] => {
 
 /** Letters that are drawn twice, a hair apart, to look bold. */
 const dropDoubles = (letters: readonly Letter[]): Letter[] => {
-  const cells = new Map<string, Letter[]>();
+  const texts = new Map<string, Map<number, Letter[]>>();
   const kept: Letter[] = [];
   for (const letter of letters) {
-    const key = `${letter.text}\t${Math.round(letter.base / 4)}`;
-    const near = cells.get(key);
+    const bands = texts.get(letter.text) ?? new Map<number, Letter[]>();
+    texts.set(letter.text, bands);
+    const band = Math.round(letter.base / 4);
+    const near = bands.get(band);
     const twice = near?.some(
       (other) =>
         other.turn === letter.turn &&
@@ -125,7 +135,7 @@ const dropDoubles = (letters: readonly Letter[]): Letter[] => {
         !isSpace(letter.text),
     );
     if (twice === true) continue;
-    if (near === undefined) cells.set(key, [letter]);
+    if (near === undefined) bands.set(band, [letter]);
     else near.push(letter);
     kept.push(letter);
   }

@@ -1,3 +1,5 @@
+import { inflateAtOnce } from "./inflate-at-once.ts";
+import type { MakeStreams, Zlib } from "./inflate-at-once.ts";
 import { makePort } from "./pass-messages.ts";
 import type { MessagePort } from "./pass-messages.ts";
 
@@ -31,6 +33,7 @@ type Host = {
   DOMMatrix?: unknown;
   Path2D?: unknown;
   FontFace?: unknown;
+  DecompressionStream?: MakeStreams;
   pdfjsWorker?: Decoder;
   process?: { getBuiltinModule?: (name: string) => unknown };
 };
@@ -66,6 +69,10 @@ const WORKER: string = "pdfjs-dist/legacy/build/pdf.worker.min.mjs";
 
 const start = async (): Promise<PdfLibrary> => {
   const host = globalThis as Host;
+  const zlib = host.process?.getBuiltinModule?.("zlib") as Zlib | undefined;
+  // Node's own takes every font and page through four streams to a thread and back.
+  if (zlib !== undefined && host.DecompressionStream !== undefined)
+    host.DecompressionStream = inflateAtOnce(zlib, host.DecompressionStream);
   host.pdfjsWorker ??= (await import(WORKER)) as Decoder;
   // Its types know no port of one's own.
   return (await import("pdfjs-dist/legacy/build/pdf.mjs")) as unknown as PdfLibrary;

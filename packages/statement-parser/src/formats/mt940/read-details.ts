@@ -32,10 +32,10 @@ const isPurpose = (number: number): boolean =>
 
 const ZERO = 48;
 
-/** The two digits a piece starts with, or -1. */
-const readNumber = (piece: string): number => {
-  const tens = piece.charCodeAt(0) - ZERO;
-  const units = piece.charCodeAt(1) - ZERO;
+/** The two digits at a place, or -1. */
+const readNumber = (text: string, at: number): number => {
+  const tens = text.charCodeAt(at) - ZERO;
+  const units = text.charCodeAt(at + 1) - ZERO;
   return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : -1;
 };
 
@@ -43,13 +43,16 @@ const readNumber = (piece: string): number => {
 const splitSubfields = (text: string, mark: string): Subfields => {
   const fields: Subfields = { type: "", purpose: "", name: "" };
   let pieceLength = PURPOSE_LENGTH_FULL;
-  for (const piece of text.split(mark).slice(1)) {
-    const number = readNumber(piece);
-    const value = number < 0 ? mark + piece : piece.slice(2);
-    if (number < 0) fields.purpose += value;
-    else if (number === 0) fields.type += value;
-    else if (number === 32 || number === 33) fields.name += value;
+  let next = 0;
+  for (let at = text.indexOf(mark); at >= 0; at = next) {
+    next = text.indexOf(mark, at + 1);
+    const end = next < 0 ? text.length : next;
+    const number = readNumber(text, at + 1);
+    if (number < 0) fields.purpose += text.slice(at, end);
+    else if (number === 0) fields.type += text.slice(at + 3, end);
+    else if (number === 32 || number === 33) fields.name += text.slice(at + 3, end);
     else if (isPurpose(number)) {
+      const value = text.slice(at + 3, end);
       fields.purpose += pieceLength >= PURPOSE_LENGTH_FULL ? value : ` ${value}`;
       pieceLength = value.length;
     }
@@ -71,31 +74,25 @@ const readSepaName = (text: string, plus: number): string | null => {
   return null;
 };
 
-/** What stands before the first name, then each name and what follows it. */
-const splitNamed = (text: string): string[] => {
-  const pieces: string[] = [];
-  let from = 0;
-  for (let plus = text.indexOf("+"); plus >= 0; plus = text.indexOf("+", plus + 1)) {
-    const name = readSepaName(text, plus);
-    if (name === null) continue;
-    pieces.push(text.slice(from, plus - name.length), name);
-    from = plus + 1;
-  }
-  pieces.push(text.slice(from));
-  return pieces;
-};
-
 /** SEPA's `NAME+value` parts; what stands before the first is purpose too. */
 const splitSepa = (text: string): { purpose: string | null; reference: string | null } => {
-  if (!text.includes("+")) return { purpose: tidyText(text), reference: null };
-  const pieces = splitNamed(text);
-  let purpose = pieces[0] ?? "";
+  let purpose = "";
   let reference: string | null = null;
-  for (let at = 1; at < pieces.length; at += 2) {
-    const value = pieces[at + 1] ?? "";
-    if (pieces[at] === "SVWZ") purpose = `${purpose} ${value}`;
-    if (pieces[at] === "EREF") reference = value;
+  let name: string | null = null;
+  let from = 0;
+  const take = (value: string): void => {
+    if (name === null) purpose = value;
+    else if (name === "SVWZ") purpose = `${purpose} ${value}`;
+    else if (name === "EREF") reference = value;
+  };
+  for (let plus = text.indexOf("+"); plus >= 0; plus = text.indexOf("+", plus + 1)) {
+    const next = readSepaName(text, plus);
+    if (next === null) continue;
+    take(text.slice(from, plus - next.length));
+    name = next;
+    from = plus + 1;
   }
+  take(text.slice(from));
   return { purpose: tidyText(purpose), reference: findReference(reference) };
 };
 

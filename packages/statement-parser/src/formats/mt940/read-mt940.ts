@@ -18,10 +18,8 @@ import { readBalance, readEntry, readMtAmount, readMtMinor } from "./read-entry.
 import type { MtBalance, MtEntry } from "./read-entry.ts";
 import { splitMessages } from "./split-messages.ts";
 import type { MtField, MtMessage } from "./split-messages.ts";
-import { append } from "./append.ts";
 
-type EntryFields = { line: MtField; details: readonly MtField[] };
-const NO_DETAILS: readonly MtField[] = [];
+type EntryFields = { line: MtField; details: MtField[] };
 /** `announced`: the message lists entries that are not booked yet. */
 type Context = { hints: ParseHints; problems: Problem[]; announced: boolean };
 
@@ -29,19 +27,19 @@ const findField = (message: MtMessage, ...tags: string[]): MtField | null =>
   message.fields.find((field) => tags.includes(field.tag)) ?? null;
 
 /** Every statement line with the texts that follow it; a text behind a balance speaks of the whole statement. */
-const listEntries = (message: MtMessage): EntryFields[] => {
-  const entries: EntryFields[] = [];
+const listEntries = function* ({ fields }: MtMessage): Generator<EntryFields> {
+  let entry: EntryFields | null = null;
   let open = false;
-  for (const field of message.fields) {
+  for (const field of fields) {
     if (field.tag === "61") {
-      entries.push({ line: field, details: NO_DETAILS });
+      if (entry !== null) yield entry;
+      entry = { line: field, details: [] };
       open = true;
     } else if (field.tag === "86" || field.tag === "NS") {
-      const last = entries.at(-1);
-      if (open && last !== undefined) last.details = append(last.details, field);
+      if (open) entry?.details.push(field);
     } else if (field.tag !== "25") open = false;
   }
-  return entries;
+  if (entry !== null) yield entry;
 };
 
 const toSigned = (balance: MtBalance | null, currency: CurrencyCode | null): number | null => {
@@ -72,7 +70,7 @@ const readSupplement = (lines: readonly string[]): string | null =>
       .join(" "),
   );
 
-type Texts = Pick<ParsedTransaction, "description" | "counterparty" | "reference" | "type">;
+type Texts = Required<Pick<ParsedTransaction, "description" | "counterparty" | "reference" | "type">>;
 
 const readTexts = (fields: EntryFields, entry: MtEntry): Texts => {
   const [first] = fields.details;
@@ -114,13 +112,18 @@ const readRow = (
     });
   if (read.amount === 0)
     return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
+  const texts = readTexts(fields, entry);
   return {
     booked_on: entry.bookedOn,
     value_on: entry.valueOn,
     amount: entry.debit ? -read.amount : read.amount,
     currency,
     original: readOriginal(fields.line.lines, entry.debit),
-    ...readTexts(fields, entry),
+    // Spread, they would take a tenth of the whole parse.
+    description: texts.description,
+    counterparty: texts.counterparty,
+    reference: texts.reference,
+    type: texts.type,
     balance_after: null,
     pending: entry.expected || context.announced,
     source: place,

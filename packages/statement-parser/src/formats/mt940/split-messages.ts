@@ -1,5 +1,5 @@
 import { append } from "./append.ts";
-import { splitLines } from "../../decode/split-lines.ts";
+import { listLinePieces } from "../../decode/split-lines.ts";
 
 /** One `:tag:` with its lines; `line` counts from 1. */
 export type MtField = { tag: string; lines: readonly string[]; line: number };
@@ -98,15 +98,20 @@ const addLine = (messages: Messages, whole: string, line: number): void => {
   else messages.tag(read.tag, read.rest, line);
 };
 
+const addMarked = (messages: Messages, whole: string, line: number): void => {
+  for (const part of whole.split("@@")) addLine(messages, part, line);
+};
+
 /** Cuts MT940 and MT942 text into messages and fields; some programs write the standard's `@@` in the place of line ends. */
 export const splitMessages = (text: string): MtMessage[] => {
   const messages = new Messages();
   const marked = text.includes("@@:");
   let line = 0;
-  for (const whole of splitLines(text)) {
-    line += 1;
-    if (marked && whole.includes("@@:")) for (const part of whole.split("@@")) addLine(messages, part, line);
-    else addLine(messages, whole, line);
-  }
+  for (const lines of listLinePieces(text))
+    for (const whole of lines) {
+      line += 1;
+      if (marked && whole.includes("@@:")) addMarked(messages, whole, line);
+      else addLine(messages, whole, line);
+    }
   return messages.list;
 };

@@ -1,4 +1,4 @@
-import { splitLines } from "../../decode/split-lines.ts";
+import { listLinePieces } from "../../decode/split-lines.ts";
 
 /** The first value of each letter. */
 export type QifFields = { [letter: string]: string | undefined };
@@ -6,7 +6,7 @@ export type QifFields = { [letter: string]: string | undefined };
 /** One `^`-ended record: its first value per letter, the amounts of its splits, the line it starts at (from 1). */
 export type QifRecord = {
   fields: QifFields;
-  splits: string[];
+  splits: string[] | null;
   line: number;
   investment: boolean;
 };
@@ -40,7 +40,7 @@ const emptyRecord = (line: number, investment: boolean): QifRecord => ({
     S: undefined,
     Y: undefined,
   },
-  splits: [],
+  splits: null,
   line,
   investment,
 });
@@ -48,12 +48,12 @@ const emptyRecord = (line: number, investment: boolean): QifRecord => ({
 const addLine = (record: QifRecord, text: string): void => {
   const letter = text.charAt(0);
   const value = text.slice(1).trim();
-  if (letter !== "$" && record.splits.length === 0 && record.fields[letter] === undefined) {
+  if (letter !== "$" && record.splits === null && record.fields[letter] === undefined) {
     record.fields[letter] = value;
     return;
   }
-  if (letter === "$") record.splits.push(value);
-  const inSplit = record.splits.length > 0 || record.fields["S"] !== undefined;
+  if (letter === "$") (record.splits ??= []).push(value);
+  const inSplit = record.splits !== null || record.fields["S"] !== undefined;
   if (inSplit && !OF_SPLIT.has(letter) && record.fields[letter] !== undefined) return;
   if (record.fields[letter] === undefined) record.fields[letter] = value;
 };
@@ -67,6 +67,7 @@ export const collectQifRecords = (text: string): QifAccount[] => {
   let section: Section = "list";
   let type = "";
   let record: QifRecord | null = null;
+  let lineNumber = 0;
   const getAccount = (): QifAccount => {
     const key = named === null ? `type ${type}` : `name ${named.name}`;
     const known = accounts.get(key);
@@ -81,13 +82,12 @@ export const collectQifRecords = (text: string): QifAccount[] => {
     if (record !== null && section === "rows") getAccount().records.push(record);
     record = null;
   };
-  let lineNumber = 0;
-  for (const line of splitLines(text)) {
+  const takeLine = (line: string): void => {
     lineNumber += 1;
     if (line.startsWith("!")) {
       finish();
       const header = /^!\s*(Type:|Account|Option|Clear)\s*(.*)$/i.exec(line);
-      if (header === null || /^option|^clear/i.test(header[1] ?? "")) continue;
+      if (header === null || /^option|^clear/i.test(header[1] ?? "")) return;
       type = (header[2] ?? "").trim();
       if (/^account/i.test(header[1] ?? "")) section = "account";
       else section = LISTS.has(type.toUpperCase()) ? "list" : "rows";
@@ -96,7 +96,8 @@ export const collectQifRecords = (text: string): QifAccount[] => {
       record ??= emptyRecord(lineNumber, /^invst/i.test(type));
       addLine(record, line);
     }
-  }
+  };
+  for (const lines of listLinePieces(text)) for (const line of lines) takeLine(line);
   finish();
   return [...accounts.values()];
 };

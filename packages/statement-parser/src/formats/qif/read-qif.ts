@@ -17,6 +17,7 @@ import { readDate, resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { voteDecimalSign } from "../../values/decimal-sign.ts";
+import { spanOf } from "../../values/span-of.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { findCashEffect } from "./cash-effect.ts";
 import { collectQifRecords } from "./collect-qif-records.ts";
@@ -55,7 +56,7 @@ const readTotal = (record: QifRecord, style: Style): number | null => {
   const total = record.fields["T"] ?? record.fields["U"];
   if (total !== undefined) return readMinor(total, style);
   if (record.investment) return 0;
-  if (record.splits.length === 0) return null;
+  if (record.splits === null) return null;
   let sum = 0;
   for (const split of record.splits) {
     const part = readMinor(split, style);
@@ -112,12 +113,6 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
     if ("code" in read) problems.push(read);
     else transactions.push(read);
   }
-  let from: IsoDate | null = null;
-  let to: IsoDate | null = null;
-  for (const { booked_on: day } of transactions) {
-    if (from === null || day < from) from = day;
-    if (to === null || day > to) to = day;
-  }
   const proved = proveStatement(transactions, { opening: null, closing: null });
   const last4 = account.name === null ? null : findLast4Digits(account.name);
   const iban = account.name === null ? null : findIban(account.name);
@@ -131,7 +126,7 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
       bank_code: null,
     },
     currency: style.hints.currency ?? null,
-    period: { from, to },
+    period: spanOf(transactions),
     opening_balance: null,
     closing_balance: null,
     proof: proved.proof,

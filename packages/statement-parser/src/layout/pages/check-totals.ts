@@ -177,13 +177,14 @@ const SLOTS = { [1]: "credits", [-1]: "debits" } as const;
 export const checkTotals = (input: TotalsCheck): TotalsFound => {
   const totals = listTotals(input);
   const judged = totals.map((total) => judge(total, totals, input));
-  const { credits = null, debits = null } = input.candidate.facts;
+  const { credits = null, debits = null, closing } = input.candidate.facts;
   const found: TotalsFound = { credits, debits, sections: [], doubtful: false };
   const placed: { section: Section; holds: boolean }[] = [];
   for (const one of judged) {
     const { total, scope } = one;
     const place = scope ?? one.nearest;
     if (place === null || (scope !== null && isSmall(one))) continue;
+    if (scope === null && total.size === Math.abs(closing ?? 0)) continue;
     if (scope === null && areParts(judged, one, input)) continue;
     const sure = scope !== null || (input.others.size === 0 && isSure(one, judged, input));
     if (!sure) {

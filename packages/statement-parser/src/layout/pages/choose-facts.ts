@@ -1,8 +1,10 @@
+import { toPlainWords } from "../plain-words.ts";
 import type { IsoDate } from "@passbook/contract/values";
 import type { Fact } from "./find-facts.ts";
 import type { PageDate } from "./page-dates.ts";
 import { signedBalance } from "./read-rows.ts";
 import { toMinor } from "../../values/amount.ts";
+import type { WrittenAmount } from "../../values/amount.ts";
 
 /** Balances and totals that a document prints, as one reading takes them; candidates in order of trust. */
 export type FactValues = {
@@ -12,6 +14,10 @@ export type FactValues = {
   others: number[];
   credits: number[];
   debits: number[];
+  /** Sums under the rows; of use only where an opening balance and the rows lead to one of them. */
+  sums: number[];
+  /** Balances whose side nothing beside them tells. */
+  bare: number[];
 };
 
 export type FactInput = {
@@ -20,9 +26,12 @@ export type FactInput = {
   firstLine: number;
   lastLine: number;
   resolve: (date: PageDate) => IsoDate | null;
+  /** Sums printed under the rows of a card or loan: what is owed in the end may be called nothing but a total. */
+  sums: readonly WrittenAmount[];
 };
 
 const CANDIDATES_MAX = 3;
+const BROUGHT = /\b(brought|bring|b f|bf|bfwd|b fwd)\b/;
 
 const distinct = (values: readonly (number | null)[]): number[] =>
   [...new Set(values.filter((value) => value !== null))].slice(0, CANDIDATES_MAX);
@@ -47,6 +56,9 @@ const readDated = (
   };
 };
 
+const isBare = ({ token: { written }, side }: Fact): boolean =>
+  written.direction === null && !written.negative && side === null;
+
 const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
   const signed = signedBalance(fact.token.written, exponent, owed);
   const marked = fact.token.written.direction !== null || fact.token.written.negative;
@@ -54,7 +66,7 @@ const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => 
 };
 
 /** What the printed facts are worth under a reading. */
-export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
+export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): FactValues => {
   const { facts, exponent, firstLine, lastLine } = input;
   const value = (fact: Fact | undefined | null): number | null =>
     fact === undefined || fact === null ? null : valueOf(fact, exponent, owed);
@@ -69,16 +81,20 @@ export const chooseFacts = (input: FactInput, owed: boolean): FactValues => {
   const unsaid = of("balance").filter((fact) => fact.dates.length !== 1 || isAlone);
   const before = carried.find((fact) => fact.line <= firstLine);
   const after = carried.findLast((fact) => fact.line >= lastLine);
+  const turned = reversed && !BROUGHT.test(toPlainWords(before?.label ?? ""));
+  const [first, last] = turned ? [after, before] : [before, after];
   return {
     // A balance of some day never stands against one that is named the first or the last.
-    openings: distinct([...of("opening").map(value), value(before), ...unnamed("opening", dated.first)]),
+    openings: distinct([...of("opening").map(value), value(first), ...unnamed("opening", dated.first)]),
     closings: distinct([
       ...of("closing").toReversed().map(value),
-      value(after),
+      value(last),
       ...unnamed("closing", dated.last),
     ]),
     others: distinct(unsaid.toReversed().map(value)),
     credits: [...new Set(of("credits").map(size))],
     debits: [...new Set(of("debits").map((fact) => -size(fact)))],
+    sums: distinct(input.sums.map((written) => signedBalance(written, exponent, owed))),
+    bare: facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])),
   };
 };

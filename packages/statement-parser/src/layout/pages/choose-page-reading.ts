@@ -40,11 +40,14 @@ const isNewestFirst = (days: Evidence["days"]): boolean => {
 
 type Known = { values: ReadonlyMap<boolean, FactValues>; reversed: boolean; parted: boolean };
 
-const learn = (input: ChoiceInput): Known => ({
-  values: new Map([true, false].map((owed) => [owed, chooseFacts(input.facts, owed)])),
-  reversed: isNewestFirst(input.evidence.days),
-  parted: input.names.some(({ role }) => role === "debit" || role === "credit"),
-});
+const learn = (input: ChoiceInput): Known => {
+  const reversed = isNewestFirst(input.evidence.days);
+  return {
+    values: new Map([true, false].map((owed) => [owed, chooseFacts(input.facts, owed, reversed)])),
+    reversed,
+    parted: input.names.some(({ role }) => role === "debit" || role === "credit"),
+  };
+};
 
 type Trial = { reading: PageReading; agreement: number; toBeat: number };
 
@@ -67,7 +70,7 @@ const tryReading = (
     directions,
   };
   const read = readPageRows(rowInput, reading);
-  if (read.rows.length === 0) return null;
+  if (read.rows.filter(({ amount }) => amount === 0).length * 2 >= read.rows.length) return null;
   const candidate = weighPageReading(reading, read, values, {
     ...evidence,
     reversed: known.reversed,

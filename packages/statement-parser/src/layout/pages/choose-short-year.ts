@@ -55,7 +55,9 @@ const readIn = (order: DateOrder, input: OrderInput): Read | null => {
 
 const isFitter = (one: Read, other: Read): boolean =>
   (one.inside === true && other.inside !== true) ||
-  (one.inside !== false && one.spread <= SPREAD_DAYS && other.spread >= FAR_DAYS) ||
+  ((one.inside !== false || other.inside !== true) &&
+    one.spread <= SPREAD_DAYS &&
+    other.spread >= FAR_DAYS) ||
   (one.away !== null && other.away !== null && one.away <= SPREAD_DAYS && other.away >= FAR_DAYS);
 
 /** Whether days with years of two digits begin with the year; null where they do not, and day and month remain to be told apart. */
@@ -67,6 +69,9 @@ export const chooseShortYear = (input: OrderInput): ChosenOrder | null => {
   if (yearFirst === null) return null;
   const others = (["dmy", "mdy"] as const).flatMap((order) => readIn(order, input) ?? []);
   if (others.some((other) => isFitter(other, yearFirst))) return null;
+  const { habit } = input;
+  const usual = habit === "ymd" ? undefined : others.find(({ order }) => order === habit);
+  if (usual !== undefined && !isFitter(yearFirst, usual)) return null;
   if (others.every((other) => isFitter(yearFirst, other)) || input.habit === "ymd")
     return { order: "ymd", question: null };
   if (hints.date_order !== undefined)

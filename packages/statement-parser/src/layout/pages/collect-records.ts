@@ -3,12 +3,11 @@ import { findLead } from "./find-date-column.ts";
 import type { Fact } from "./find-facts.ts";
 import { isTotal, readSectionWords } from "./fact-words.ts";
 import type { SectionWords } from "./fact-words.ts";
-import { isPlainTotal } from "./total-words.ts";
+import { isStatedTwice, isSum, isTotals } from "./sum-lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
-import { findInformative } from "../meaning-words.ts";
 import { toPlainWords } from "../plain-words.ts";
-import { isHeaderLine } from "./header-lines.ts";
+import { isHeaderLine, namesBox } from "./header-lines.ts";
 
 /** An amount and the line (index in the document) on which it stands. */
 export type PlacedAmount = {
@@ -33,6 +32,8 @@ export type PageRecord = {
   sectionLine: number;
   /** The table in which it stands: a heading or another header begins a new one. */
   table: number;
+  /** The date behind its amounts. */
+  behind: DateToken | null;
   /** It stands under a heading that says that its rows are not booked yet. */
   pending: boolean;
 };
@@ -77,6 +78,39 @@ const sectionOf = (scanned: ScannedLine, owes: boolean): SectionWords => {
   if (!dated) return !owes && PAYMENTS.test(toPlainWords(heading)) ? -1 : readSectionWords(heading);
   const said = scanned.tokens[0]?.from === 0 ? null : readSectionWords(plainText(scanned));
   return said === "none" || said === "pending" ? said : null;
+};
+
+const ROW_GAP = 0.6;
+
+/** Words right under a row that goes on beneath them: its kind, not the heading of what follows. */
+const isInRow = (walk: Walk, lines: readonly ScannedLine[], index: number): boolean => {
+  const [above, own, below] = [lines[index - 1]?.line, lines[index]?.line, lines[index + 1]];
+  if (walk.open === null || walk.open.lines.at(-1) !== index - 1) return false;
+  if (above === undefined || own === undefined || below === undefined || isHeaderLine(below)) return false;
+  const height = above.box[3] - above.box[1];
+  const near = own.page === above.page && own.box[1] - above.box[3] < ROW_GAP * height;
+  const goesOn = below.line.page === own.page && below.line.box[1] - own.box[3] < ROW_GAP * height;
+  const indented = Math.abs(below.line.box[0] - own.box[0]) < 1 && amountsOf(below).length === 0;
+  return near && goesOn && indented;
+};
+
+const REST_GAP = 0.9;
+
+/** A further line of the names over the columns, right under the first one and behind the first name. */
+const isRestOfHeader = (lines: readonly ScannedLine[], index: number): boolean => {
+  const [above, own] = [lines[index - 1], lines[index]];
+  const first = above?.line.cells[0]?.box;
+  if (above === undefined || own === undefined || first === undefined || !isHeaderLine(above)) return false;
+  if (above.line.page !== own.line.page || own.tokens.length > 0) return false;
+  const gap = own.line.box[1] - above.line.box[3];
+  return gap < REST_GAP * (above.line.box[3] - above.line.box[1]) && own.line.box[0] > first[2];
+};
+
+/** The figures of a box stand right under their names, the day of the statement among them. */
+const isUnderBox = (lines: readonly ScannedLine[], index: number): boolean => {
+  const [above, own] = [lines[index - 1], lines[index]];
+  if (above === undefined || own?.line.page !== above.line.page || above.tokens.length > 0) return false;
+  return above.line.cells.length > 1 && datesOf(own).length > 0 && namesBox(above);
 };
 
 const HEADING_LINES = 6;
@@ -127,6 +161,11 @@ const ownDates = (scanned: ScannedLine, inherited: readonly DateToken[]): readon
   return own.length === 1 ? own : inherited;
 };
 
+const findBehind = (scanned: ScannedLine): DateToken | null => {
+  const last = amountsOf(scanned).at(-1);
+  return datesOf(scanned).find((date) => last !== undefined && date.from > last.to) ?? null;
+};
+
 const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateToken | null): void => {
   walk.met = true;
   if (walk.section === "none") {
@@ -144,6 +183,7 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
     lines: [index],
     dates: lead === null ? ownDates(scanned, walk.dates) : [lead, ...dates.filter((date) => date !== lead)],
     amounts: placeAmounts(scanned, index, 0),
+    behind: findBehind(scanned),
     dated: lead !== null,
     section: walk.section === "pending" ? null : walk.section,
     sectionLine: walk.sectionLine,
@@ -192,6 +232,14 @@ const statesOnly = (fact: Fact, scanned: ScannedLine): boolean => {
   );
 };
 
+/** The line of the last balance may hold the sums of both columns before it; no movement has three amounts. */
+const isBalanceLine = ({ kind, label }: Fact, scanned: ScannedLine): boolean =>
+  kind === "closing" &&
+  amountsOf(scanned).length === WITH_SUMS &&
+  toPlainWords(plainText(scanned)) === toPlainWords(label);
+
+const WITH_SUMS = 3;
+
 /** A total of money in or out may stand over its rows; rows under the last balance are of another table. */
 const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
   if (fact.kind === "closing" && walk.records.length > 0) walk.table += 1;
@@ -200,35 +248,13 @@ const noteTotal = (walk: Walk, fact: Fact, index: number): void => {
   walk.sectionLine = index;
 };
 
-type DatedLine = { scanned: ScannedLine; index: number; lead: DateToken };
+type Taken = { scanned: ScannedLine; index: number; fact: Fact | undefined; options: RecordOptions };
 
-/** A line that begins with a date is a row, unless it states a balance or the sums of its columns. */
-const takeDated = (walk: Walk, { scanned, index, lead }: DatedLine, fact: Fact | undefined): void => {
+/** A line that begins with a date of the rows. */
+const takeDated = (walk: Walk, lead: DateToken, lines: readonly ScannedLine[], taken: Taken): void => {
+  const { scanned, index, fact, options } = taken;
   const amounts = amountsOf(scanned).length;
-  const isStated =
-    fact !== undefined && (amounts === 1 || isStatedTwice(scanned)) && statesOnly(fact, scanned);
-  if (isStated) {
-    walk.open = null;
-    walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
-    noteTotal(walk, fact, index);
-  } else if (amounts > 1 && isTotals(scanned)) walk.open = null;
-  else openRecord(walk, scanned, index, lead);
-};
-
-const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
-  const scanned = lines[index];
-  if (scanned === undefined) return;
-  const section = sectionOf(scanned, options.owes);
-  if (section !== null || isHeaderLine(scanned)) {
-    if (section === null) passHeader(walk, scanned, index);
-    else enterSection(walk, section, index);
-    walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
-    return;
-  }
-  const lead = findLead(scanned, options.columns);
-  const fact = options.facts.find((candidate) => candidate.line === index);
-  const amounts = amountsOf(scanned).length;
-  if (lead !== null && options.dateBelow && walk.open !== null && !walk.open.dated) {
+  if (options.dateBelow && walk.open !== null && !walk.open.dated) {
     extend(walk.open, lines, index);
     walk.open.dates = [lead];
     walk.open.dated = true;
@@ -236,11 +262,21 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     return;
   }
   // Under a balance it is the day of the balance.
-  if (lead !== null && options.dateBelow && amounts === 0) return;
-  if (lead !== null) {
-    takeDated(walk, { scanned, index, lead }, fact);
-    return;
-  }
+  if (options.dateBelow && amounts === 0) return;
+  const isAlone =
+    fact !== undefined && (amounts === 1 || isStatedTwice(scanned) || isBalanceLine(fact, scanned));
+  if (isAlone && statesOnly(fact, scanned)) {
+    walk.open = null;
+    walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
+    noteTotal(walk, fact, index);
+  } else if (amounts > 1 && isTotals(scanned)) walk.open = null;
+  else openRecord(walk, scanned, index, lead);
+};
+
+/** A line without such a date: it goes on with the row above, begins one of the same day, or ends it. */
+const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): void => {
+  const { scanned, index, fact, options } = taken;
+  const amounts = amountsOf(scanned).length;
   if (fact !== undefined && amounts > 0 && !isOwnText(fact, walk.open) && !isOwnRow(fact, scanned, options)) {
     walk.open = null;
     noteTotal(walk, fact, index);
@@ -270,32 +306,26 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     openRecord(walk, scanned, index, null);
 };
 
-const SUM =
-  /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|somma|razem|celkem|toplam|rulaj)\b/;
-
-/** A sum under the rows that it is of. */
-export const isSum = (scanned: ScannedLine): boolean => {
-  const text = plainText(scanned);
-  return SUM.test(toPlainWords(text)) || isPlainTotal(text);
-};
-
-/** Sums of the columns, which may be dated; `total` alone may be the name of a shop. */
-const isTotals = (scanned: ScannedLine): boolean => {
-  const text = plainText(scanned);
-  return text.includes(" ") && isPlainTotal(text);
-};
-
-const LEADING_DIGITS = /^[\d\s.]+/;
-
-const SUMS_MIN = 3;
-
-/** A balance may be printed both as the amount of its line and as the balance behind it; the last one behind sums of both columns. */
-const isStatedTwice = (scanned: ScannedLine): boolean => {
-  const [first, ...others] = amountsOf(scanned);
-  const isSame = first !== undefined && others.every(({ text }) => text === first.text);
-  const cells = scanned.line.cells.map(({ text }) => findInformative(text.replace(LEADING_DIGITS, "")));
-  const isLast = others.length + 1 >= SUMS_MIN && cells.includes("closing");
-  return isLast || (isSame && cells.some((found) => found === "opening" || found === "closing"));
+const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
+  const scanned = lines[index];
+  if (scanned === undefined) return;
+  if (isRestOfHeader(lines, index)) return;
+  const section = isInRow(walk, lines, index) ? null : sectionOf(scanned, options.owes);
+  if (section !== null || isHeaderLine(scanned)) {
+    if (section === null) passHeader(walk, scanned, index);
+    else enterSection(walk, section, index);
+    walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
+    return;
+  }
+  if (isUnderBox(lines, index)) {
+    walk.open = null;
+    return;
+  }
+  const fact = options.facts.find((candidate) => candidate.line === index);
+  const lead = findLead(scanned, options.columns);
+  const taken = { scanned, index, fact, options };
+  if (lead === null) takeUndated(walk, lines, taken);
+  else takeDated(walk, lead, lines, taken);
 };
 
 /** Words over a line that holds nothing but amounts: the row begins with them. */
@@ -312,8 +342,21 @@ const isTitle = (lines: readonly ScannedLine[], index: number): boolean => {
   );
 };
 
+const SUMMARY_LINES = 4;
+
+/** It stands between both balances and near them: it says how much came in or went out meanwhile. */
+const isInSummary = ({ line, token }: Fact, facts: readonly Fact[]): boolean => {
+  const near = facts.filter((one) => one.token !== token && Math.abs(one.line - line) <= SUMMARY_LINES);
+  const linesOf = (kind: Fact["kind"]): number[] =>
+    near.flatMap((one) => (one.kind === kind ? [one.line] : []));
+  return linesOf("opening").some((opening) =>
+    linesOf("closing").some((closing) => (line - opening) * (line - closing) <= 0),
+  );
+};
+
 /** A row without a date may speak of deposits or of what was spent; a total says so. */
-const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow }: RecordOptions): boolean =>
+const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow, facts }: RecordOptions): boolean =>
+  !isInSummary(fact, facts) &&
   (fact.kind === "credits" || fact.kind === "debits" || fact.kind === "other") &&
   !isTotal(fact.label) &&
   ownRow(scanned);

@@ -21,7 +21,7 @@ export type DocumentWords = {
 };
 
 const CARD =
-  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement)\b|信用卡|クレジットカード/;
+  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung)\b|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
 const LOAN =
   /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehen\w*|darlehenskonto|kreditkonto|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|pret immobilier|compte de pret|lening|hitel)\b/;
 const SAVINGS =
@@ -82,46 +82,114 @@ const dropRows = (lines: readonly Line[]): Line[] => {
 
 /** Codes that are words of other languages too. */
 const ENGLISH = new Set(
-  "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP".split(" "),
+  "TOP ALL TRY CUP PEN MOP SOS BAM LAK ANG AMD GEL MAD COP CAD LEI SAR NAD BOB RON DEM SIT GIP PTE".split(
+    " ",
+  ),
 );
 const WORD =
-  /(?<![\p{L}\d])[A-Z]{3}(?!\p{L})|(?<!\p{L})[A-Z]{3}(?![\p{L}\d])|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL/gu;
+  /(?<![\p{L}\d])[A-Z]{3}(?!\p{L})|(?<!\p{L})[A-Z]{3}(?![\p{L}\d])|\p{Sc}|円|元|원|[A-Z]{1,2}\$|Rs\.?|zł|Kč|kr\.?|Fr\.|TL|RM|Rp|人民[币幣]|[新]?[臺台]幣|港[币幣]|美元/gu;
+
+/** Names of currencies of one country, as they stand behind the word currency. */
+const CURRENCY_NAMES: readonly (readonly [string, RegExp])[] = [
+  ["NGN", /\bnaira\b/],
+  ["ZAR", /\brand\b/],
+  ["PKR", /\bpak\w* rupees?\b/],
+  ["INR", /\bindian rupees?\b/],
+  ["LKR", /\b(sri lankan?|lanka) rupees?\b/],
+  ["MYR", /\bringgit\b/],
+  ["IDR", /\brupiah\b/],
+  ["THB", /\bbaht\b/],
+  ["VND", /\bdong\b/],
+  ["BDT", /\btaka\b/],
+  ["GHS", /\bcedis?\b/],
+  ["KES", /\bkenyan? shillings?\b/],
+  ["AED", /\buae dirhams?\b/],
+  ["SAR", /\bsaudi riyals?\b/],
+  ["EGP", /\begyptian pounds?\b/],
+];
 
 const countWord = (
   text: string,
-  { named, row }: { named: boolean; row: number },
+  { named, weight: own }: { named: boolean; weight: number },
   add: (currency: string | null, weight: number) => void,
 ): void => {
   const bare = text.replaceAll(/[()[\]:,;.]/g, "");
   const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
-  const weight = text.startsWith("(") ? 20 : ENGLISH.has(bare) ? 0 : row;
+  const weight = text.startsWith("(") ? 20 : ENGLISH.has(bare) ? 0 : own;
   add(code, named ? 50 : weight);
-  if (code !== null) return;
+  if (code !== null || text.search(WORD) < 0) return;
   for (const [sign] of text.matchAll(WORD))
     if (/\d/.test(text) || text === sign || /[(（].{1,4}[)）]$/.test(text)) add(findCurrency(sign), 1);
 };
 
 const MONEY = /^[-+(]?\d[\d.,'\u2019]*[-+)]?$/;
 
-/** In rows a code is that of an amount beside it; their other words may look like codes. */
+/** The currencies that a row names beside its amounts; its other words may look like codes. */
+const listMentions = (line: Line): string[] => {
+  const found = new Set<string>();
+  const add = (currency: string | null, weight: number): void => {
+    if (currency !== null && weight > 0) found.add(currency);
+  };
+  for (const [at, word] of line.words.entries()) {
+    const beside = [line.words[at - 1], line.words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
+    if (beside || /\d/.test(word.text)) countWord(word.text, { named: false, weight: 1 }, add);
+  }
+  return [...found];
+};
+
+const findNamed = (plain: string): string | null =>
+  CURRENCY_NAMES.find(([, words]) => words.test(plain))?.[0] ?? null;
+
 const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (currency: string | null, weight: number): void => {
     if (currency !== null && weight > 0) counts.set(currency, (counts.get(currency) ?? 0) + weight);
   };
   const outside = new Set(dropRows(lines));
+  const rows = new Set(lines.filter((line) => !outside.has(line) && isRowLike(line)));
+  const mentions: string[] = [];
   for (const line of lines) {
     const named =
       /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(
         toPlainWords(line.text),
       );
-    const own = /^\d/.test(line.text) ? 0.2 : 1;
-    for (const [at, word] of line.words.entries()) {
-      const beside = [line.words[at - 1], line.words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
-      countWord(word.text, { named, row: outside.has(line) ? own : beside ? 0.2 : 0 }, add);
-    }
+    if (named) add(findNamed(toPlainWords(line.text)), 50);
+    if (rows.has(line)) mentions.push(...listMentions(line));
+    else
+      for (const word of line.words)
+        countWord(word.text, { named, weight: /^\d/.test(line.text) ? 0.2 : 1 }, add);
   }
+  // What only some rows name was bought abroad, or is a word of a text.
+  for (const [currency, each] of Map.groupBy(mentions, (mention) => mention))
+    if (each.length * 2 >= rows.size) add(currency, each.length);
   return counts;
+};
+
+/** Ways to pay and codes of banks that only one country has. */
+const HOME_WORDS: readonly (readonly [string, RegExp])[] = [
+  ["INR", /\bifsc\b|\bifs code\b|\bneft\b|\bupi\b|\bgstin\b/],
+  ["NGN", /\bnibss\b|\bnip transfer\b/],
+];
+const HOME_WEIGHT = 10;
+
+/** Scripts that only one country writes; names of shops in Taiwan have Japanese letters too. */
+const SCRIPTS: readonly (readonly [string, RegExp, RegExp])[] = [
+  ["JPY", /[\u3041-\u3096]/g, /口座|お支払|お預|ご利用|普通預金|残高/],
+  ["KRW", /[\uac00-\ud7a3]/g, /[\uac00-\ud7a3]/],
+  ["THB", /[\u0e01-\u0e2e]/g, /[\u0e01-\u0e2e]/],
+];
+const SCRIPT_LETTERS_MIN = 2;
+
+const findCurrencyOfScript = (plain: string): string | null =>
+  SCRIPTS.find(
+    ([, letters, words]) => words.test(plain) && (plain.match(letters)?.length ?? 0) >= SCRIPT_LETTERS_MIN,
+  )?.[0] ?? null;
+
+/** A code that only few rows hold is that of what was bought abroad. */
+const isOfRows = (currency: string, lines: readonly Line[]): boolean => {
+  const rows = lines.filter(({ text }) => /^\d/.test(text));
+  const own = lines.filter(({ text }) => text.includes(currency));
+  return own.length > 0 && own.length * 2 < rows.length && own.every(({ text }) => /^\d/.test(text));
 };
 
 const IBAN_COUNTRY = /\b([a-z]{2})\d{2} ?(?:[a-z0-9]{4} ?){3}/;
@@ -159,14 +227,16 @@ const findCurrencyOf = (
   const counts = countCurrencies(lines);
   const home = COUNTRY_CURRENCY[IBAN_COUNTRY.exec(plain)?.[1] ?? ""];
   if (home !== undefined) counts.set(home, (counts.get(home) ?? 0) + 4);
+  for (const [code, words] of HOME_WORDS)
+    if (words.test(plain)) counts.set(code, (counts.get(code) ?? 0) + HOME_WEIGHT);
   const shared = counts.get("") ?? 0;
   counts.delete("");
-  const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const [first] = [...counts].filter(([code]) => !isOfRows(code, lines)).toSorted((a, b) => b[1] - a[1]);
   if (first !== undefined && first[1] >= shared / 2) return { stated: first[0], currency: first[0] };
   const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
   const bySign = shared > 0 ? byWords : undefined;
   const stated = bySign ?? first?.[0] ?? null;
-  return { stated, currency: stated ?? hints.currency ?? byWords ?? null };
+  return { stated, currency: stated ?? hints.currency ?? byWords ?? findCurrencyOfScript(plain) };
 };
 
 const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join("\n");

@@ -22,28 +22,33 @@ export type ColumnView = {
 const EDGE_WIDTH = 7;
 
 /** Amounts of the first line of a row that has any. */
-const firstAmounts = (record: PageRecord): PlacedAmount[] => {
+export const firstAmounts = (record: PageRecord): PlacedAmount[] => {
   const line = record.amounts[0]?.line;
   return record.amounts.filter((amount) => amount.line === line);
 };
 
-type Cluster = { x0: number; low: number; edge: number; count: number };
+/** `end` is behind the marks of its amounts. */
+type Cluster = { x0: number; low: number; edge: number; end: number; count: number };
+
+type Edge = (amount: PlacedAmount) => number;
+
+const edgeOf: Edge = ({ edge }) => edge;
+/** Where marks behind the digits stand in the column, the marks end it. */
+const endOf: Edge = ({ edge, token }) => edge + token.x1 - token.edge;
 
 /** Groups of right edges; each as wide as proportional digits and marks make it. */
-const clusterEdges = (records: readonly PageRecord[]): Cluster[] => {
-  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => a.edge - b.edge);
+const clusterEdges = (records: readonly PageRecord[], at: Edge): Cluster[] => {
+  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => at(a) - at(b));
   const clusters: Cluster[] = [];
   for (const token of amounts) {
     const last = clusters.at(-1);
-    if (
-      last !== undefined &&
-      token.edge - last.edge <= EDGE_WIDTH &&
-      token.edge - last.low <= EDGE_WIDTH * 2.5
-    ) {
-      last.edge = token.edge;
+    const edge = at(token);
+    if (last !== undefined && edge - last.edge <= EDGE_WIDTH && edge - last.low <= EDGE_WIDTH * 2.5) {
+      last.edge = edge;
+      last.end = Math.max(last.end, endOf(token));
       last.x0 = Math.min(last.x0, token.x0);
       last.count += 1;
-    } else clusters.push({ x0: token.x0, low: token.edge, edge: token.edge, count: 1 });
+    } else clusters.push({ x0: token.x0, low: edge, edge, end: endOf(token), count: 1 });
   }
   return clusters;
 };
@@ -58,16 +63,19 @@ const clusterStarts = (records: readonly PageRecord[]): Cluster[] => {
     const last = clusters.at(-1);
     if (last !== undefined && token.x0 - last.x0 <= LEFT_WIDTH) {
       last.edge = Math.max(last.edge, token.edge);
+      last.end = Math.max(last.end, endOf(token));
       last.count += 1;
-    } else clusters.push({ x0: token.x0, low: token.x0, edge: token.edge, count: 1 });
+    } else clusters.push({ x0: token.x0, low: token.x0, edge: token.edge, end: endOf(token), count: 1 });
   }
   return clusters;
 };
 
 const SURE_DISTANCE = 7;
+/** Letters behind what a row cost move it away from under its name. */
+const SURE_BESIDE = 12;
 
 const nameColumn = (
-  cluster: { x0: number; edge: number },
+  cluster: Cluster,
   names: readonly HeaderName[],
 ): { named: MoneyRole | null; sure: boolean } => {
   let best: { distance: number; role: MoneyRole } | null = null;
@@ -75,13 +83,16 @@ const nameColumn = (
     const [x0, , x1] = name.box;
     const distance = Math.min(
       Math.abs(x1 - cluster.edge),
+      Math.abs(x1 - cluster.end),
       Math.abs(x0 - cluster.x0) + 2,
       Math.abs((x0 + x1) / 2 - (cluster.x0 + cluster.edge) / 2) + 2,
     );
     if (distance < 36 && (best === null || distance < best.distance - 0.01))
       best = { distance, role: name.role };
   }
-  return { named: best?.role ?? null, sure: best !== null && best.distance <= SURE_DISTANCE };
+  const beside = best?.role === "fee" || best?.role === "original";
+  const near = beside ? SURE_BESIDE : SURE_DISTANCE;
+  return { named: best?.role ?? null, sure: best !== null && best.distance <= near };
 };
 
 const COLUMNS_MAX = 8;
@@ -96,7 +107,9 @@ const mergeTables = (columns: readonly AmountColumn[]): Map<number, number> => {
 };
 
 const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]): ColumnView => {
-  const [byEdge, byStart] = [clusterEdges(records), clusterStarts(records)];
+  const [byDigits, byEnd] = [clusterEdges(records, edgeOf), clusterEdges(records, endOf)];
+  const at = byEnd.length < byDigits.length ? endOf : edgeOf;
+  const [byEdge, byStart] = [at === endOf ? byEnd : byDigits, clusterStarts(records)];
   const left = byStart.length < byEdge.length;
   const clusters = left ? byStart : byEdge;
   const kept = clusters
@@ -112,12 +125,12 @@ const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]):
   }));
   const merged = mergeTables(columns);
   const find = (amount: PlacedAmount): number => {
-    const at = kept.findIndex((cluster) =>
+    const found = kept.findIndex((cluster) =>
       left
         ? amount.x0 >= cluster.x0 - 0.5 && amount.x0 <= cluster.low + LEFT_WIDTH + 0.5
-        : amount.edge >= cluster.low - 0.5 && amount.edge <= cluster.edge + 0.5,
+        : at(amount) >= cluster.low - 0.5 && at(amount) <= cluster.edge + 0.5,
     );
-    return merged.get(at) ?? at;
+    return merged.get(found) ?? found;
   };
   return {
     name: "edges",
@@ -162,16 +175,21 @@ const barView = (
   return { name: "bars", columns: makeColumns(records, place, roleOf), place };
 };
 
+const UNNAMED_MAX = 1;
+
 const orderView = (
   records: readonly PageRecord[],
   names: readonly HeaderName[],
   all: boolean,
 ): ColumnView => {
-  const roles = rolesInOrder(names);
+  const named = rolesInOrder(names);
   const place = (record: PageRecord): { amount: PlacedAmount; key: number }[] => {
     const amounts = all ? record.amounts : firstAmounts(record);
     return amounts.map((amount, index) => ({ amount, key: index - amounts.length }));
   };
+  // Of fewer names than amounts, their order does not tell which is whose.
+  const most = Math.max(...records.map((record) => place(record).length));
+  const roles = most > named.length + UNNAMED_MAX ? [] : named;
   const roleOf = (key: number): MoneyRole | null => {
     const role = roles.at(key) ?? null;
     return role === "debit" || role === "credit" ? "amount" : role;

@@ -1,12 +1,15 @@
 import { findDirection } from "../meaning-words.ts";
+import { rememberTexts } from "../remember-texts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 type Said = { x0: number; sign: 1 | -1 };
 
+const directionOf = rememberTexts(findDirection);
+
 const listSaid = (scanned: ScannedLine | undefined): Said[] =>
   (scanned?.line.words ?? []).flatMap((word) => {
-    const direction = findDirection(word.text);
+    const direction = directionOf(word.text);
     return direction === null ? [] : [{ x0: word.box[0], sign: direction === "credit" ? 1 : -1 }];
   });
 

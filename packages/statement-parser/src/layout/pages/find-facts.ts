@@ -1,7 +1,7 @@
 import type { Box } from "../../decode/page-words.ts";
 import { readFactWords, readSide } from "./fact-words.ts";
 import type { FactKind } from "./fact-words.ts";
-import { isRowHeader } from "./header-lines.ts";
+import { isRowHeader, namesBox } from "./header-lines.ts";
 import { joinWords } from "./lines.ts";
 import type { Cell } from "./lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
@@ -47,7 +47,16 @@ const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
   // Labels and amounts in a row without gaps are one cell.
   if (amountsOf(scanned).some((other) => other.to < token.from && other.x0 >= (cell?.box[0] ?? start)))
     return "";
-  return /\p{L}{3}/u.test(cell?.text ?? "") ? (cell?.text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") ?? "") : "";
+  if (cell === undefined) return "";
+  const dates = datesOf(scanned);
+  const words = scanned.line.words.filter(
+    ({ box }, at) =>
+      box[0] >= cell.box[0] - 0.1 &&
+      box[2] <= cell.box[2] + 0.1 &&
+      !dates.some((date) => at >= date.from && at <= date.to),
+  );
+  const text = joinWords(words, scanned.line);
+  return /\p{L}{3}/u.test(text) ? text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") : "";
 };
 
 /** Other words stand on its line, but far from it. */
@@ -86,7 +95,8 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
-    const isRow = datesOf(above).length > 0 && token.from > 0 && !isDayOnly(above);
+    const isRow =
+      datesOf(above).length > 0 && (token.from > 0 || amountsOf(above).length > 0) && !isDayOnly(above);
     if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
     if (cell !== undefined) found.push(cell);
   }
@@ -137,9 +147,11 @@ const describe = (
     return beside === null ? null : { kind: beside, label: before };
   const days = datesOf(scanned).filter((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
   const isFigures = days.length !== 1 && amountsOf(scanned).length > 1;
-  const above = days.length > 0 && !isFigures ? [] : cellsAbove(lines, index, token);
+  const line = lines[index - 1];
+  const boxed = line !== undefined && line.tokens.length === 0 && namesBox(line);
+  const above = days.length > 0 && !isFigures && !boxed ? [] : cellsAbove(lines, index, token);
   // The first or the last balance may stand behind a period or other figures, each under its name.
-  const isRow = days.length > 0 || before.length > NAME_LENGTH_MAX;
+  const isRow = (days.length > 0 && !boxed) || before.length > NAME_LENGTH_MAX;
   const over = isRow && !isNamedEnd(above[0]) ? [] : above;
   const under =
     isAlone(scanned, token) && isNearerBelow(lines, index, over) ? cellBelow(lines, index, token) : "";

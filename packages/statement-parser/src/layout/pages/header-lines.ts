@@ -33,6 +33,14 @@ const TEXT_ROLES = new Set<ColumnRole>([
 
 const HEADER_LENGTH_MAX = 44;
 
+const REWARD = overPlainWords(
+  /^(bonus|puan|cash ?back|daily cash|rewards?|reward points|points)( (tl|usd|eur|rm|earned))?$/,
+);
+
+/** The role of a column on a page; what is earned by a purchase moves nothing. */
+const roleOf = (text: string): ColumnRole | null =>
+  readColumnName(text).role ?? (REWARD.test(toPlainWords(text)) ? "original_amount" : null);
+
 type Named = { role: ColumnRole; text: string; box: Box };
 
 const readCells = (scanned: ScannedLine): Named[] =>
@@ -41,7 +49,7 @@ const readCells = (scanned: ScannedLine): Named[] =>
     const words = readWords(scanned, cell.box);
     const money = words.filter(({ role }) => MONEY[role] !== undefined);
     if (new Set(money.map(({ role }) => role)).size > 1 || words.length > 2) return words;
-    const role = readColumnName(cell.text).role;
+    const role = roleOf(cell.text);
     return role === null ? words : [{ role, text: cell.text, box: cell.box }];
   });
 
@@ -59,6 +67,11 @@ const readPair = (first: Word, second: Word | undefined): Named | null => {
 };
 
 const CURRENCY_GAP = 0.8;
+const UNIT = /^\([^)]*\)?$/;
+
+/** What stands in brackets behind a name is the unit of its amounts: `Amount (in ₹)`. */
+const isUnit = (word: Word, before: Word | undefined): boolean =>
+  before !== undefined && UNIT.test(word.text) && readColumnName(before.text).role !== null;
 
 const readWords = (scanned: ScannedLine, box: Box): Named[] => {
   const words = scanned.line.words.filter(
@@ -77,7 +90,8 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
       continue;
     }
     const pair = readPair(word, words[at + 1]);
-    const { role } = readColumnName(word.text);
+    const role = roleOf(word.text);
+    if (pair === null && isUnit(word, words[at - 1])) continue;
     if (pair !== null) at += 1;
     if (pair !== null) named.push(pair);
     else if (role !== null) named.push({ role, text: word.text, box: word.box });
@@ -111,9 +125,16 @@ export const isHeaderLine = (scanned: ScannedLine): boolean => getHeader(scanned
 
 const DATE_ROLES = new Set<ColumnRole>(["booking_date", "transaction_date", "value_date", "date"]);
 
+const BOX = overPlainWords(
+  /\b(statement date|due date|credit limit|minimum (payment|amount|due)|fecha de corte|fecha limite|vencimento|son odeme|date limite)\b/,
+);
+
+/** Whether a line holds the names over the figures of a box: days and sums of the whole statement. */
+export const namesBox = ({ line }: ScannedLine): boolean => BOX.test(toPlainWords(line.text));
+
 /** Whether a line holds the names of columns of rows with dates, not those of a box of figures. */
 export const isRowHeader = (scanned: ScannedLine): boolean =>
-  getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
+  !namesBox(scanned) && getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
 
 const STACK_GAP = 0.9;
 
@@ -228,7 +249,10 @@ export const findLowerDateName = (lines: readonly ScannedLine[]): DateName | nul
 
 /** The date columns that headers name: role and place. */
 export const listDateNames = (lines: readonly ScannedLine[]): DateName[] => {
-  const named = listNamed(lines).filter(({ role }) => DATE_ROLES.has(role));
+  const named = listNamed(lines).filter(({ role, line }) => {
+    const own = lines[line];
+    return DATE_ROLES.has(role) && own !== undefined && !namesBox(own);
+  });
   const stacked = lines.flatMap((scanned, line) => {
     const found = listStackedDates(lines, line);
     return isHeaderLine(scanned) || found.length > 1 ? found : [];

@@ -2,7 +2,13 @@ import type { DecimalSign } from "../../values/amount.ts";
 import type { Line } from "./lines.ts";
 
 /** How amounts are printed: their decimal sign, the digits behind it, and whether spaces part the thousands. */
-export type MoneyStyle = { sign: DecimalSign; digits: number; spaces: boolean };
+export type MoneyStyle = {
+  sign: DecimalSign;
+  digits: number;
+  spaces: boolean;
+  /** Amounts without hundredths are printed without them: `₹200` beside `₹45.50`. */
+  loose: boolean;
+};
 
 const NUMBER =
   /^[^\d.,%]{0,5}(\d{1,3}(?:[.,'\u2019\u00a0\u202f\u2009]\d{2,3})*|\d+)(?:([.,])(\d{2,3}))[^\d%/]{0,6}$/;
@@ -15,12 +21,19 @@ type Votes = {
   grouped: number;
   long: number;
   thousands: number;
+  signed: number;
 };
 
-const isDateLike = (text: string): boolean => /^\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
+const isDateLike = (text: string): boolean => /^\d{1,4}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
+
+/** A whole number right behind the sign of a currency. */
+export const SIGNED_WHOLE = /^[-+\u2212]?\p{Sc}\d{1,3}(?:\d*|(?:[.,]\d{2,3})*[.,]\d{3})$/u;
+const SIGNED_MIN = 3;
+const SIGNED_SHARE = 1 / 3;
 
 const countWord = (text: string, votes: Votes): void => {
   if (isDateLike(text)) return;
+  if (SIGNED_WHOLE.test(text)) votes.signed += 1;
   const number = NUMBER.exec(text);
   if (number !== null) {
     const [, body = "", mark = "", fraction = ""] = number;
@@ -59,11 +72,13 @@ const hasSpacedThousands = (lines: readonly Line[], mark: string): boolean => {
 
 /** The styles in which the numbers of a document can be amounts, likeliest first. */
 export const listMoneyStyles = (lines: readonly Line[], exponent: number | null): MoneyStyle[] => {
-  const votes: Votes = { counts: new Map(), whole: new Map(), grouped: 0, long: 0, thousands: 0 };
+  const votes: Votes = { counts: new Map(), whole: new Map(), grouped: 0, long: 0, thousands: 0, signed: 0 };
   for (const line of lines) for (const word of line.words) countWord(word.text, votes);
+  const all = [...votes.counts.values()].reduce((sum, count) => sum + count, 0);
   const style = (sign: DecimalSign, digits: number): MoneyStyle => ({
     sign,
     digits,
+    loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
     spaces: votes.grouped === 0 && votes.long === 0 && hasSpacedThousands(lines, sign),
   });
   const ranked = [...votes.counts].toSorted((a, b) => b[1] - a[1]);

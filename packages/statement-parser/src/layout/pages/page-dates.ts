@@ -75,7 +75,7 @@ const WORDED_REST = /\d\s+\p{L}{3,}\.?$/u;
 const MONTH_TAIL = /\p{L}/u;
 
 const readFull = (text: string, words: number): PageDate | null => {
-  const bare = text.replaceAll(/^\(|[),:;]+$/g, "");
+  const bare = text.replaceAll(/^\(|[),:;|]+$/g, "");
   const written = readDate(bare);
   if (written === null || !hasFairYear(written)) return null;
   if (words > 2 && bare.split(/[\s.,/-]+/).filter((part) => findMonth(part) !== null).length > 1) return null;

@@ -5,7 +5,9 @@ import type { ParsedFile, ParsedStatement, ParseHints, Question, Refusal } from 
 import { readColumnDays } from "./column-days.ts";
 import { exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
+import { dropDashes } from "./drop-dashes.ts";
 import { dropFurniture } from "./drop-furniture.ts";
+import { dropGlyphs } from "./drop-glyphs.ts";
 import { findFacts } from "./find-facts.ts";
 import { toLines } from "./lines.ts";
 import type { Line } from "./lines.ts";
@@ -14,9 +16,12 @@ import type { MoneyStyle } from "./money-style.ts";
 import { solvePart } from "./solve-part.ts";
 import type { Part } from "./solve-part.ts";
 import type { Solved } from "./solve-records.ts";
+import { joinDates } from "./join-dates.ts";
 import { joinMarks } from "./join-marks.ts";
 import { readDayNumbers } from "./day-numbers.ts";
+import { readSpacedDates } from "./spaced-dates.ts";
 import { splitAccounts } from "./split-accounts.ts";
+import { splitLabels } from "./split-labels.ts";
 import { hasStrips, splitStrips } from "./split-strips.ts";
 import { toEmptyStatement, toStatement } from "./to-statement.ts";
 import { scanLine } from "./tokens.ts";
@@ -95,11 +100,23 @@ const isOneOf = (whole: Reading, several: Reading): boolean => {
   );
 };
 
+/** Two parts that begin with one balance, or a part without rows whose balances differ, are torn from one account. */
+const isTorn = ({ statements }: Reading): boolean => {
+  const openings = statements.flatMap(({ opening_balance }) => opening_balance ?? []);
+  const known = openings.filter((opening) => opening !== 0);
+  const lacks = statements.some(
+    ({ transactions, opening_balance, closing_balance }) =>
+      transactions.length === 0 && opening_balance !== closing_balance,
+  );
+  return lacks || new Set(known).size < known.length;
+};
+
 const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
-  const whole = readPart({ ...source, lines, head: [] }, "");
   const several = readAccounts(lines, source);
+  if (several !== null && isWhole(several)) return several;
+  const whole = readPart({ ...source, lines, head: [] }, "");
   if (several === null) return whole;
-  if (isWhole(several)) return several;
+  if (isTorn(several) && whole.statements.length > 0) return whole;
   const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
   if (isOneOf(whole, several)) return several;
   return isWhole(whole) || !someProved || several.score <= whole.score ? whole : several;
@@ -110,10 +127,11 @@ const isBetter = (other: Reading, best: Reading): boolean =>
   countRows(other) >= countRows(best) && (isWhole(other) || other.score > best.score);
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): Reading => {
-  const scanned = joinMarks(
+  const marked = joinMarks(
     lines.map((line) => scanLine(line, style)),
     style,
   );
+  const scanned = readSpacedDates(marked);
   const straight = readLines(scanned, source);
   const others = [
     () => (hasStrips(scanned) ? splitStrips(scanned, style) : null),
@@ -131,9 +149,12 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
 };
 
 const STATEMENT =
-  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|extras (de )?cont|cartola|resumen de (cuenta|caja)|kontoudtog|kontoudskrift|(ihre|unsere|letzte) abrechnung|kreditkartenabrechnung|αντιγραφο|κινηση|κινησεις|card (account )?ending|account ending|credit card|kreditkarte|tarjeta de credito|carte de credit|carta di credito|checking|account summary|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역/;
+  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|extras (de )?cont|cartola|resumen de (cuenta|caja)|kontoudtog|kontoudskrift|(ihre|unsere|letzte) abrechnung|kreditkartenabrechnung|αντιγραφο|κινηση|κινησεις|card (account )?ending|account ending|credit card|kreditkarte|tarjeta de credito|carte de credit|carta di credito|checking|account summary|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역|명세서|청구서/;
 const INVOICE =
   /\b(invoice|tax invoice|rechnung (nr|no)|rechnungsnummer|facture|factura|fattura|faktura|order confirmation|receipt no)\b/;
+
+const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
+  transactions.filter((row) => row.balance_after !== null).length * 2 > transactions.length;
 
 /** Letters and bills have days and amounts too; what proves nothing must at least call itself a statement. */
 const isStatement = ({ statements }: Reading, { plain }: DocumentWords): boolean => {
@@ -142,7 +163,10 @@ const isStatement = ({ statements }: Reading, { plain }: DocumentWords): boolean
   const balances = statements.some((one) => one.opening_balance !== null && one.closing_balance !== null);
   const named = STATEMENT.test(plain);
   return (
-    named && (balances || (!INVOICE.test(plain) && statements.some((one) => one.transactions.length > 0)))
+    named &&
+    (balances ||
+      statements.some(hasRunningBalance) ||
+      (!INVOICE.test(plain) && statements.some((one) => one.transactions.length > 0)))
   );
 };
 
@@ -151,7 +175,8 @@ const STYLE_LEAD = 60;
 
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
-  const lines = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
+  const printed = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
+  const lines = joinDates(dropDashes(dropGlyphs(splitLabels(printed))));
   const words = readDocumentWords(lines, hints);
   const source = { words, fixedPitch: document.fixedPitch, hints };
   let best: Reading | null = null;

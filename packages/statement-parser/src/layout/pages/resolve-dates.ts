@@ -74,6 +74,20 @@ const inBuddhistYear = (written: WrittenDate): WrittenDate =>
       }
     : written;
 
+/** The first year of the Japanese era Reiwa was 2019. */
+const REIWA = 2018;
+const ERA_YEARS_MAX = 40;
+
+const isOfEra = ({ parts, order, twoDigitYear }: WrittenDate): boolean =>
+  order === null && twoDigitYear && parts[0] <= ERA_YEARS_MAX;
+
+const inReiwaYear = ({ parts: [year, month, day], mark }: WrittenDate): WrittenDate => ({
+  parts: [REIWA + year, month, day],
+  order: "ymd",
+  twoDigitYear: false,
+  mark,
+});
+
 /** Decides the order of day and month from all dates of a document, and how those without a year are completed. */
 export const readDates = (input: OrderInput): DateReading => {
   const { around, hints, currency, commaCents } = input;
@@ -87,17 +101,19 @@ export const readDates = (input: OrderInput): DateReading => {
   const stated = findStatementDay(input, order) ?? findNamedMonth(around, today);
   const window = stated === null ? null : { from: addDays(stated, -WINDOW_DAYS), to: addDays(stated, 3) };
   const buddhist = others.some(isBuddhist);
+  const reiwa = around.some(({ line }) => line.text.includes("令和"));
   const isLoose = printed === null || !holdsRows(printed, input.rows, order, today);
   const isWindowed = isLoose && window !== null && holdsRows(window, input.rows, order, today);
   const end = stated ?? today;
   const span = (isWindowed ? window : printed) ?? { from: addDays(end, -SPAN_DAYS), to: end };
   const resolve = (date: PageDate): IsoDate | null => {
     if (date.yearless) return completeYear(date, span, order);
+    if (reiwa && isOfEra(date.written)) return resolveDate(inReiwaYear(date.written), "ymd", today);
     return resolveDate(buddhist ? inBuddhistYear(date.written) : date.written, order, today);
   };
   return {
     order,
-    question: decided?.question ?? null,
+    question: reiwa ? null : (decided?.question ?? null),
     isPlaced: input.rows.every((date) => {
       const day = date.yearless || date.written.twoDigitYear ? resolve(date) : null;
       return day === null || isNear(day, date, { period: printed, stated, today });

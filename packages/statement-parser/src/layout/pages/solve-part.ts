@@ -1,15 +1,17 @@
 import type { ParseHints } from "../../parsed-file.ts";
-import { collectRecords, isSum } from "./collect-records.ts";
+import { collectRecords } from "./collect-records.ts";
 import type { PageRecord, RecordOptions } from "./collect-records.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import type { DateColumn } from "./find-date-column.ts";
 import { findDateColumns, findLead, findOtherColumns } from "./find-date-column.ts";
 import { isTotal, readFactWords } from "./fact-words.ts";
+import { firstAmounts } from "./find-columns.ts";
 import { findFacts } from "./find-facts.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine } from "./header-lines.ts";
 import { solveSomeTables } from "./keep-tables.ts";
 import { markPending } from "./mark-pending.ts";
+import { isSum } from "./sum-lines.ts";
 import { better, isProved, solveRecords, statedLines } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
 import { amountsOf, plainText } from "./tokens.ts";
@@ -42,7 +44,7 @@ const findOwnRows = (
 ): ((scanned: ScannedLine) => boolean) => {
   const tokens =
     records.length > 0
-      ? records.flatMap((record) => record.amounts.map(({ token }) => token))
+      ? records.flatMap((record) => firstAmounts(record).map(({ token }) => token))
       : lines.flatMap(amountsOf);
   const edges = tokens.map(({ edge }) => edge);
   const bare = records.filter((record) => !isWorded(lines[record.amounts[0]?.line ?? -1])).length;

@@ -1,3 +1,4 @@
+import type { WrittenAmount } from "../../values/amount.ts";
 import { pickRowDates } from "./booking-dates.ts";
 import type { RowDates } from "./booking-dates.ts";
 import { choosePageReading } from "./choose-page-reading.ts";
@@ -5,8 +6,10 @@ import type { PageRecord } from "./collect-records.ts";
 import { confirmTotals } from "./confirm-totals.ts";
 import { exponentOf } from "./describe-document.ts";
 import { isTotal } from "./fact-words.ts";
+import { isPlainTotal } from "./total-words.ts";
 import { findDirectionWords } from "./find-direction-words.ts";
 import type { Fact } from "./find-facts.ts";
+import type { HeaderName } from "./header-lines.ts";
 import { isHeaderLine, listMoneyNames, nameByDebt, nameCosts } from "./header-lines.ts";
 import type { Line } from "./lines.ts";
 import { findPageLayout, fingerprintPage } from "./page-layout.ts";
@@ -77,6 +80,27 @@ const readDays = (rowDates: readonly RowDates[], dates: DateReading): (string | 
   });
 };
 
+const HEADER_LINES = 3;
+
+/** The names that stand over rows, not those of a box of figures before them. */
+const keepOwnNames = (names: readonly HeaderName[], records: readonly PageRecord[]): HeaderName[] => {
+  const used = new Set(
+    records.map(({ lines: [first = 0] }) => names.findLast(({ line }) => line < first)?.line ?? -1),
+  );
+  const kept = names.filter(({ line }) => [...used].some((one) => Math.abs(one - line) <= HEADER_LINES));
+  return kept.length === 0 ? [...names] : kept;
+};
+
+/** Totals without further words under the last row. */
+const listSums = (lines: readonly ScannedLine[], inRows: ReadonlySet<number>): WrittenAmount[] => {
+  const last = Math.max(...inRows);
+  return lines.flatMap((scanned, index) => {
+    const [token, ...others] = amountsOf(scanned);
+    const isSum = index > last && others.length === 0 && isPlainTotal(plainText(scanned));
+    return isSum && token !== undefined ? [token.written] : [];
+  });
+};
+
 const NONE: ReadonlySet<PageRecord> = new Set();
 
 type Rows = {
@@ -112,7 +136,10 @@ export const solveRecords = (
   const taken = new Set([...all.flatMap((record) => record.lines), ...statedLines(facts)]);
   // Names under the last row are those of another table, as of the balances of each day.
   const last = records.at(-1)?.lines[0] ?? 0;
-  const over = listMoneyNames(lines).filter(({ line }) => line <= last);
+  const over = keepOwnNames(
+    listMoneyNames(lines).filter(({ line }) => line <= last),
+    records,
+  );
   const names = words.owes ? over.map(nameByDebt) : nameCosts(over);
   const exponent = exponentOf(words.currency);
   const candidate = choosePageReading({
@@ -125,6 +152,7 @@ export const solveRecords = (
       firstLine: records[0]?.lines[0] ?? 0,
       lastLine: records.at(-1)?.lines[0] ?? 0,
       resolve: dates.resolve,
+      sums: words.owes ? listSums(lines, inRows) : [],
     },
     directions: findDirectionWords(records, lines),
     layout: findPageLayout(fingerprintPage(lines, part.fixedPitch), hints.layouts),

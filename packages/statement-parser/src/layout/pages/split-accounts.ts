@@ -43,11 +43,64 @@ const noteLine = (
   if (row || facts.some((fact) => fact.kind === "closing" || fact.kind === "carried")) walk.moved = true;
 };
 
+const SUMMARY_GAP = 3;
+const SUMMARY_MIN = 2;
+
+/**
+ * Accounts whose balances stand in a box behind their rows: another begins behind the box, on the next page where
+ * there is one. Null where the first balance stands before the rows, or there is only one account.
+ */
+const splitBehind = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
+  const openings = facts.filter(({ kind }) => kind === "opening");
+  const [first, ...others] = openings;
+  if (first === undefined || others.length === 0) return null;
+  const stated = new Set(facts.map(({ line }) => line));
+  const column = findDateColumn(lines, stated);
+  const isRow = (scanned: ScannedLine): boolean =>
+    column !== null && amountsOf(scanned).length > 0 && findLead(scanned, [column]) !== null;
+  if (lines.slice(0, first.line).filter(isRow).length < SUMMARY_MIN) return null;
+  const starts = others.flatMap((opening, at) => {
+    const before = openings[at]?.line ?? 0;
+    const box = facts.filter(({ line }) => line >= before && line < opening.line).map(({ line }) => line);
+    const end = box.find((line, index) => (box[index + 1] ?? opening.line) - line > SUMMARY_GAP) ?? before;
+    const page = lines[end]?.line.page;
+    const next = lines.findIndex(({ line }, index) => index > end && line.page !== page);
+    return end > before ? [next >= 0 && next < opening.line ? next : end + 1] : [];
+  });
+  return starts.length === 0 ? null : [0, ...starts];
+};
+
+const SIDES = ["credits", "debits"] as const;
+
+/**
+ * Accounts that name no first balance: each page on which the box of what came in and went out is printed again, rows
+ * between, begins another. Null where there is no such box twice.
+ */
+const splitByBoxes = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
+  if (facts.some(({ kind }) => kind === "opening" || kind === "carried")) return null;
+  const column = findDateColumn(lines, new Set(facts.map(({ line }) => line)));
+  const boxes = [...new Set(facts.map(({ line }) => line))].filter((line) =>
+    SIDES.every((side) => facts.some((fact) => fact.line === line && fact.kind === side)),
+  );
+  const [first, ...others] = boxes;
+  const isRow = (scanned: ScannedLine): boolean =>
+    column !== null && amountsOf(scanned).length > 0 && findLead(scanned, [column]) !== null;
+  const rowsIn = (from: number, to: number): number => lines.slice(from, to).filter(isRow).length;
+  if (first === undefined || rowsIn(0, first) > 0) return null;
+  const starts = others.flatMap((line) => {
+    const page = lines.findIndex((scanned) => scanned.line.page === lines[line]?.line.page);
+    return rowsIn(page, line) === 0 ? [page] : [];
+  });
+  return starts.length === 0 ? null : [0, ...new Set(starts)];
+};
+
 /**
  * Indexes of the lines at which another account begins: another first balance follows the rows or the last balance
  * of the account above. The first index is 0.
  */
 export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
+  const others = splitBehind(lines, facts) ?? splitByBoxes(lines, facts);
+  if (others !== null) return others;
   const starts = [0];
   const stated = new Set(facts.map((fact) => fact.line));
   const column = findDateColumn(lines, stated);
@@ -58,8 +111,11 @@ export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fac
     if (isHeaderLine(scanned)) walk.fresh = true;
     const opening = findOpening(own, walk);
     const value = opening === null ? null : digitsOf(opening.token);
+    const openings = own.filter(({ kind }) => kind === "opening").map(({ token }) => digitsOf(token));
     const goesOn =
-      opening?.kind === "opening" ? value === walk.opening : walk.latest.flat().includes(value ?? "");
+      opening?.kind === "opening"
+        ? openings.includes(walk.opening ?? "")
+        : walk.latest.flat().includes(value ?? "");
     if (value !== null && walk.opening !== null && walk.moved && !goesOn) {
       starts.push(startOfBlock(index, walk));
       Object.assign(walk, { opening: value, moved: false });

@@ -141,6 +141,7 @@ export const toEmptyStatement = (part: Part, text: string): ParsedStatement | nu
       firstLine: lines.length,
       lastLine: -1,
       resolve: dates.resolve,
+      sums: [],
     },
     words.owes,
   );

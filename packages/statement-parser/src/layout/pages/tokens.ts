@@ -3,7 +3,7 @@ import type { WrittenAmount } from "../../values/amount.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
-import { THOUSANDS_GAP } from "./money-style.ts";
+import { SIGNED_WHOLE, THOUSANDS_GAP } from "./money-style.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { findPageDate } from "./page-dates.ts";
 import type { PageDate } from "./page-dates.ts";
@@ -35,14 +35,22 @@ export type ScannedLine = {
 const BAR = /^[|¦│]+$/;
 const PREFIX = /^(?:[-+\u2212\u2013(]|[-+\u2212]?\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3}|[-+\u2212]\(?)$/u;
 const SUFFIX =
-  /^(?:CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
+  /^(?:\((?:[CcDd][Rr]\.?|[-+])\)|CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
 const PREFIX_GAP = 1;
+/** A sign behind its amount stands closer than a dash in an empty cell. */
+const TAIL_SIGN = /^[-+\u2212]$/;
+const TAIL_SIGN_GAP = 0.9;
 
 const SIGN = /^[-+\u2212\u2013(]$/;
 const SIGN_GAP = 4;
-const MARK = /^(?:CR|DR|Cr|Dr|cr|dr|Cr\.|Dr\.)$/;
+const MARK = /^(?:\([CcDd][Rr]\.?\)|CR|DR|Cr|Dr|cr|dr|Cr\.|Dr\.)$/;
 const MARK_GAP = 3.2;
+
+const gapBefore = (suffix: string): number => {
+  if (MARK.test(suffix)) return MARK_GAP;
+  return TAIL_SIGN.test(suffix) ? TAIL_SIGN_GAP : SUFFIX_GAP;
+};
 
 const heightOf = (line: Line, at: number): number => {
   const box = line.words[at]?.box;
@@ -60,6 +68,7 @@ const hasMoneyShape = (text: string, style: MoneyStyle): boolean => {
   if (body === undefined) return false;
   const at = body.lastIndexOf(style.sign);
   if (style.digits === 0) return at < 0 || !/^\d{1,2}$/.test(body.slice(at + 1));
+  if (style.loose && at < 0 && SIGNED_WHOLE.test(text)) return true;
   return at >= 0 && body.length - at - 1 === style.digits;
 };
 
@@ -129,7 +138,7 @@ const findAmount = (
   while (
     end < digit + 2 &&
     SUFFIX.test(line.words[end + 1]?.text ?? "") &&
-    isNear(line, end, end + 1, MARK.test(line.words[end + 1]?.text ?? "") ? MARK_GAP : SUFFIX_GAP)
+    isNear(line, end, end + 1, gapBefore(line.words[end + 1]?.text ?? ""))
   ) {
     if (readText(textOf(line, at, end + 1), style) === null) break;
     end += 1;

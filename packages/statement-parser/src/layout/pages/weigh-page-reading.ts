@@ -73,7 +73,7 @@ const pickBalances = (
   const pick = (candidates: readonly number[], end: number | null): number | null =>
     [...candidates, ...values.others].find((candidate) => candidate === end) ?? candidates[0] ?? null;
   for (const opening of values.openings)
-    for (const closing of [...values.closings, ...values.others])
+    for (const closing of [...values.closings, ...values.others, ...values.sums])
       if (opening + sum === closing) return { opening, closing };
   const opening = pick(values.openings, ends.opening);
   const closing = pick(values.closings, ends.closing);
@@ -113,7 +113,7 @@ const hasStrangers = (values: FactValues, balances: Balances, ends: Balances, to
   return strange || (!totalled && values.credits.length === 1 && values.debits.length === 1);
 };
 
-type Weighed = { facts: PrintedFacts; doubtful: boolean };
+type Weighed = { facts: PrintedFacts; doubtful: boolean; turned: boolean };
 
 const toFacts = (
   values: FactValues,
@@ -128,17 +128,35 @@ const toFacts = (
   const open = balances.opening === null && !evidence.named && isFirstOpen(rows, reading, evidence) ? 1 : 0;
   const strangers = hasStrangers(values, balances, ends, totals.credits !== null);
   const doubtful = strangers || missed > 0 || evidence.leftOver > 0;
+  const turned = isTurned(reading, { rows, evidence, bare: values.bare, balances });
   // The balance printed with the last row is the closing one where no other is named and nothing is left over.
   const follows =
     balances.opening !== null && balances.closing === null && ends.closing === balances.opening + sum;
   const closing = follows && !doubtful ? ends.closing : balances.closing;
   const unsure = rows.filter((row) => row.unsure).length + open;
-  return { facts: { ...balances, closing, ...totals, unsure }, doubtful };
+  return { facts: { ...balances, closing, ...totals, unsure }, doubtful, turned };
+};
+
+type Side = { rows: readonly PageRow[]; evidence: Evidence; bare: readonly number[]; balances: Balances };
+
+/**
+ * The words speak of a debt and the reading does not: turned about, all signs at once, the rows lie between the same
+ * balances. Only marks, or columns of their own for both sides, can say so.
+ */
+const isTurned = (reading: PageReading, { rows, evidence, bare, balances }: Side): boolean => {
+  if (!evidence.owes || reading.owed) return false;
+  const uses = Object.values(reading.uses);
+  const parted = uses.includes("debit") && uses.includes("credit");
+  const marked = rows.some(({ movement }) => movement.token.written.direction !== null);
+  const told = [balances.opening, balances.closing].some(
+    (balance) => balance !== null && balance !== 0 && !bare.includes(balance),
+  );
+  return !parted && !marked && !told;
 };
 
 /** Where something printed is left over, only an opening and a closing balance that are named can prove the rows. */
-const cap = (proved: ProvedBalances, facts: PrintedFacts): ProvedBalances =>
-  facts.opening !== null && facts.closing !== null
+const cap = (proved: ProvedBalances, { facts, turned }: Weighed): ProvedBalances =>
+  facts.opening !== null && facts.closing !== null && !turned
     ? proved
     : {
         ...proved,
@@ -223,11 +241,12 @@ export const weighPageReading = (
   const { rows, missed } = read;
   const rest = weighRest(reading, read, evidence);
   if (VERDICTS.proved + rest < toBeat - HAIR) return null;
-  const { facts, doubtful } = toFacts(values, read, reading, evidence);
+  const weighed = toFacts(values, read, reading, evidence);
+  const { facts, doubtful, turned } = weighed;
   if (HOLDING_MAX + rest < toBeat - HAIR && isContradicted(facts, rows)) return null;
   const transactions = rows.map((row) => toBareTransaction(row, evidence.days[row.record] ?? null));
   const found = proveStatement(transactions, facts, false);
-  const proved = doubtful ? cap(found, facts) : found;
+  const proved = doubtful || turned ? cap(found, weighed) : found;
   const { verdict, checks } = proved.proof;
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
   const broken = verdict === "contradicted" ? 120 * holding + 130 * chainShare(rows) : 0;

@@ -1,0 +1,56 @@
+import { listDateNames } from "./header-lines.ts";
+import type { PageDate } from "./page-dates.ts";
+import { amountsOf } from "./tokens.ts";
+import type { DateToken, ScannedLine, Token } from "./tokens.ts";
+
+/** Day and month that only a space parts: `04 11`. They are dates where they stand under such a name. */
+const PART = /^\d{2}$/;
+const NEAR = 1.2;
+const UNDER = 8;
+const ROWS_MIN = 3;
+const SHARE = 0.5;
+
+const readPair = ({ line, tokens }: ScannedLine, at: number): DateToken | null => {
+  const [first, second] = [line.words[at], line.words[at + 1]];
+  if (first === undefined || second === undefined) return null;
+  if (!PART.test(first.text) || !PART.test(second.text)) return null;
+  if (second.box[0] - first.box[2] > NEAR * (first.box[3] - first.box[1])) return null;
+  if (tokens.some(({ from, to }) => from <= at + 1 && to >= at)) return null;
+  const [a, b] = [Number(first.text), Number(second.text)];
+  if (Math.min(a, b) < 1 || Math.max(a, b) > 31 || Math.min(a, b) > 12) return null;
+  const date: PageDate = {
+    written: { parts: [a, b, 0], order: null, twoDigitYear: false, mark: " " },
+    yearless: true,
+    words: 2,
+  };
+  const text = `${first.text} ${second.text}`;
+  return { kind: "date", from: at, to: at + 1, x0: first.box[0], x1: second.box[2], date, text };
+};
+
+type Found = { index: number; date: DateToken };
+
+const findUnder = (lines: readonly ScannedLine[], x0: number, header: number): Found[] =>
+  lines.flatMap((scanned, index) => {
+    if (index <= header || amountsOf(scanned).length === 0) return [];
+    const at = scanned.line.words.findIndex(({ box }) => Math.abs(box[0] - x0) <= UNDER);
+    const date = at < 0 ? null : readPair(scanned, at);
+    return date === null ? [] : [{ index, date }];
+  });
+
+/** Lines with the dates that are printed as two bare numbers under the name of their column. */
+export const readSpacedDates = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
+  const names = listDateNames(lines);
+  const first = names[0]?.line ?? lines.length;
+  const filled = lines.filter((scanned, index) => index > first && amountsOf(scanned).length > 0).length;
+  const columns = names
+    .filter(({ line }) => line === first)
+    .map(({ box }) => findUnder(lines, box[0], first))
+    .filter((found) => found.length >= ROWS_MIN && found.length >= filled * SHARE);
+  if (columns.length === 0) return lines;
+  const dates = Map.groupBy(columns.flat(), ({ index }) => index);
+  return lines.map((scanned, index) => {
+    const own: Token[] = dates.get(index)?.map(({ date }) => date) ?? [];
+    if (own.length === 0) return scanned;
+    return { ...scanned, tokens: [...own, ...scanned.tokens].toSorted((a, b) => a.from - b.from) };
+  });
+};

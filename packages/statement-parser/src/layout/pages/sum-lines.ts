@@ -1,0 +1,33 @@
+import { findInformative } from "../meaning-words.ts";
+import { toPlainWords } from "../plain-words.ts";
+import { amountsOf, plainText } from "./tokens.ts";
+import type { ScannedLine } from "./tokens.ts";
+import { isPlainTotal } from "./total-words.ts";
+
+const SUM =
+  /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|somma|razem|celkem|toplam|rulaj)\b|^.{0,8}(?:合計|合计|小計|小计|总计|總計|합계)/;
+
+/** A sum under the rows that it is of. */
+export const isSum = (scanned: ScannedLine): boolean => {
+  const text = plainText(scanned);
+  return SUM.test(toPlainWords(text)) || isPlainTotal(text);
+};
+
+/** Sums of the columns, which may be dated; `total` alone may be the name of a shop. */
+export const isTotals = (scanned: ScannedLine): boolean => {
+  const text = plainText(scanned);
+  return text.includes(" ") && isPlainTotal(text);
+};
+
+const LEADING_DIGITS = /^[\d\s.]+/;
+
+const SUMS_MIN = 3;
+
+/** A balance may be printed both as the amount of its line and as the balance behind it; the last one behind sums of both columns. */
+export const isStatedTwice = (scanned: ScannedLine): boolean => {
+  const [first, ...others] = amountsOf(scanned);
+  const isSame = first !== undefined && others.every(({ text }) => text === first.text);
+  const cells = scanned.line.cells.map(({ text }) => findInformative(text.replace(LEADING_DIGITS, "")));
+  const isLast = others.length + 1 >= SUMS_MIN && cells.includes("closing");
+  return isLast || (isSame && cells.some((found) => found === "opening" || found === "closing"));
+};
