@@ -70,10 +70,12 @@ const STREET = /\\+|\/\/(?=\S)/;
 /** A cash machine or app by the bank's own name ("BKOFAMERICA ATM 11/03 WITHDRWL", "US BANK ATM"). */
 const BANK_MACHINE =
   /^(?:[\p{L}.&]+ ){0,3}?(?:[\p{L}]*bank|bkofamerica|bank of america|wells fargo|chase) (atm|mobile)\b(.*)$/iu;
+const MACHINE_HINT = / (?:atm|mobile)\b/i;
 const NO_MACHINE = /\b(?:fees?|charges?|surcharge|rebate|refund|reversal|inquiry)\b/i;
 
 /** What was done there: cash is paid out where nothing else is said. */
 const readMachine = (text: string): string | null => {
+  if (!MACHINE_HINT.test(text)) return null;
   const [, place = "", rest = ""] = BANK_MACHINE.exec(text) ?? [];
   if (place === "" || NO_MACHINE.test(rest)) return null;
   const isDeposit = /\bdep(?:osit)?\b/i.test(rest);

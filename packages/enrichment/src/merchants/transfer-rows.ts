@@ -46,8 +46,8 @@ const isEnd = (rest: readonly Token[], isHeld: boolean): boolean => {
  * where the holder's name stands before the kind and its number behind ("TRANSFER FROM J DOE CHECKING XXXXXX1234"); or null.
  */
 export const findTransferRow = (tokens: readonly Token[]): string | null => {
+  if (!FIRST_WORDS.has(tokens[0]?.words[0] ?? "")) return null;
   const printed = tokens.filter(({ kind }) => kind !== "boundary");
-  if (!FIRST_WORDS.has(printed[0]?.words[0] ?? "")) return null;
   const words = printed.map((token) => (token.kind === "word" ? token.words.join(" ") : ""));
   const beginning = BEGINNINGS.find((phrase) => phrase.every((word, at) => words[at] === word));
   if (beginning === undefined) return null;
