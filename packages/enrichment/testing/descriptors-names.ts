@@ -439,4 +439,62 @@ US | OPTIMUM 7801 718-860-3514 NY | | Optimum
 US | TRADER JO | | Trader Joe's
 ZA | DISCOVERY MEDICAL AID | | Discovery Medical
 US | ALPINE PHYSICAL THERAPY | | Alpine Physical Therapy
+US | Zelle payment to Maria Gonzalez for "piano lesson"; Conf# abc123 | | Maria Gonzalez
+US | Zelle payment to Maria Gonzalez for "june"; Conf# xyz987kq | | Maria Gonzalez
+US | Zelle payment to Maria Gonzalez for half the rent; Conf# xyz987kq | | Maria Gonzalez
+US | Zelle payment from DAVE KOWALSKI Conf# t0x9 | | Dave Kowalski
+US | Zelle payment from DAVE KOWALSKI for "dinner at joe's, thanks"; Conf# t0x9 | | Dave Kowalski
+US | Zelle Transfer Conf# gk3jx8; DAVE KOWALSKI | | Dave Kowalski
+US | Zelle Recurring payment to Lawns for Less Conf# 0pq3m2x | | Lawns for Less
+US | TRANSFER FROM CHK XXXXXX4821 | | Transfer from Checking
+US | ONLINE TRANSFER TO SAV ...1956 TRANSACTION#: 004665 | | Transfer to Savings
+US | Online Transfer from SAV ...1956 transaction#: 123433 11/03 | | Transfer from Savings
+US | Online Banking transfer to SAV 1234 | | Transfer to Savings
+US | Online Banking transfer from CHK 1234 Confirmation# 4453322 | | Transfer from Checking
+US | ONLINE TRANSFER TO SAVINGS XXXXXX1234 REF #IB0ABC | | Transfer to Savings
+US | ONLINE TRANSFER FROM J DOE EVERYDAY CHECKING XXXXXX1234 REF #IB0ABC | | Transfer from Checking
+US | TRANSFER TO SAVINGS HILL NURSERY | | Savings Hill Nursery
+GB | DDR Octopus Energy | | Octopus Energy
+GB | DDR giffgaff | | giffgaff
+IN | RAZ*MYNTRA DESIGNS | | Myntra
+IN | RAZ*KAVERI HANDLOOMS | | Kaveri Handlooms
+IN | BPPY CC TATA POWER | | Tata Power
+IN | BPPY CC PAYMENT DP016234567 | | Card Payment
+US | CHARGEBACK BESTBUY.COM | | Best Buy
+US | DISPUTE CREDIT MAPLE HARDWARE 123 | | Maple Hardware
+US | PROVISIONAL CREDIT MAPLE HARDWARE | | Maple Hardware
+US | CREDIT VOUCHER BEST BUY 1234 | | Best Buy
+FR | REMBOURST CB FNAC PARIS 12/03 | | Fnac
+NL | TERUGBETALING BOL.COM | | Bol
+BE | TERUGBETALING VAN DE KLEINE BAKKER | | Kleine Bakker
+FR | ANNULATION CARREFOUR MARKET | | Carrefour Market
+US | MAPLE HARDWARE REVERSAL | | Maple Hardware
+US | MAPLE HARDWARE RETURN | | Maple Hardware
+US | MAPLE HARDWARE RETURNED | | Maple Hardware
+US | MAPLE HARDWARE CHARGEBACK | | Maple Hardware
+US | MAPLE HARDWARE REBATE | | Maple Hardware
+US | MONTHLY FEE WAIVER | | Monthly Fee Waiver
+US | TAX REBATE | | Tax Rebate
+US | RETURNED PAYMENT 1123 | | Returned Payment
+US | RENT JULY | | Rent
+DE | MIETE JULI 2024 | | Miete
+US | RENT A CENTER 1234 | | Rent-A-Center
+US | BOOKS & CO | | Books & Co
+DE | MUELLER GMBH & CO. KG | | Mueller
+US | MAPLE GOODS & | | Maple Goods
+US | US BANK ATM WITHDRAWAL | | ATM Withdrawal
+US | Us Bank ATM | | ATM Withdrawal
+US | BKOFAMERICA ATM 11/03 #000004523 WITHDRWL MAIN ST | | ATM Withdrawal
+US | BKOFAMERICA ATM 11/03 #000004523 DEPOSIT MAIN ST | | ATM Deposit
+US | BKOFAMERICA MOBILE 11/03 XXXXX12345 DEPOSIT *MOBILE | | Mobile Deposit
+US | US BANK ATM FEE | | US Bank ATM Fee
+US | PORTLAND DENTAL GRP | | Portland Dental Grp
+IN | HDFCLTD | | HDFC
+US | EVENTBRITE*WESTFIELD VALLEY | | Eventbrite
+US | HOTELS.COM 12345 | | Hotels.com
+US | Zelle Instant PMT TO TOM BECKER ON 11/03 REF # BAC1234 | | Tom Becker
+US | ONLINE TRANSFER REF #IB0KX7 TO WAY2SAVE SAVINGS XXXXXX1234 ON 11/03/24 | | Transfer to Savings
+US | RECURRING TRANSFER TO OKAFOR L SAVINGS REF #OP0ABC XXXXXX1234 | | Transfer to Savings
+US | PROVISIONAL CREDIT FOR CLAIM 123456 | | Provisional Credit
+GB | MARKS AND SPENCER 12 | | Marks & Spencer
 `;

@@ -1,7 +1,8 @@
 import { type BrandHit, findBrand } from "../merchants/brands/find-brand.ts";
+import { showListedName } from "../merchants/brands/listed-names.ts";
 import { findWholeBrandName } from "../merchants/brands/name-brand.ts";
 import { isPlainKey } from "../merchants/brands/plain-words.ts";
-import { findAlias, styleName } from "../merchants/spelling.ts";
+import { findAlias } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
 import { answer, type DayZeroSuggestion, type DayZeroWhy, type QuestionText } from "./day-zero-answer.ts";
 import type { PhraseHit } from "./phrase-index.ts";
@@ -38,9 +39,13 @@ const answerBrand = (why: Extract<DayZeroWhy, { kind: "brand" }>, question: Ques
 export const readParent = (id: string): string => id.split(".", 1)[0] ?? "";
 
 /** The reason for a listed name: the brand as people call it, not the spelling by which it was found. */
-export const toListedWhy = ({ word, sub_category }: PhraseHit): Extract<DayZeroWhy, { kind: "brand" }> => {
+export const toListedWhy = ({
+  word,
+  sub_category,
+}: Pick<PhraseHit, "word" | "sub_category">): Extract<DayZeroWhy, { kind: "brand" }> => {
   const folded = foldWords(word);
-  const brand = findAlias(folded) ?? findWholeBrandName(folded) ?? styleName(word);
+  const brand =
+    findAlias(folded) ?? findWholeBrandName(folded) ?? showListedName({ word, folded, sub_category });
   return { kind: "brand", brand, osm: null, sub_category };
 };
 
@@ -53,6 +58,9 @@ const countWordsAtStart = (vendor: readonly string[], { word }: PhraseHit): numb
 /** What filling stations and their shops sell beside. */
 const SIDE_TRADES = new Set(["groceries", "eating_out"]);
 
+/** Words that any seller may print behind its name ("Blinkit Marketplace"). */
+const ANY_SELLER = new Set(["marketplace", "online", "store", "stores", "shop"]);
+
 /** A brand of one word, before words of another trade ("Alpine Physical Therapy"). */
 const isOfOtherTrade = (
   why: DayZeroWhy,
@@ -60,7 +68,7 @@ const isOfOtherTrade = (
   { text, moneyIn, countries }: QuestionText,
 ): boolean => {
   if (count !== 1 || text.vendor.length === 1) return false;
-  const rest = text.vendor.slice(1);
+  const rest = text.vendor.slice(1).filter((word) => !ANY_SELLER.has(word));
   const trade = findTradeWord({ words: rest, vendor: rest }, moneyIn, countries);
   if (trade === null || trade.hit.weak) return false;
   const other = readParent(trade.hit.sub_category);

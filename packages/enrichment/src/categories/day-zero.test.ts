@@ -92,6 +92,19 @@ describe("names as banks print them", () => {
     });
   });
 
+  test.each([
+    ["MCDONALD S F1234", "USD", "McDonald's"],
+    ["SAINSBURY S S/MKTS", "GBP", "Sainsbury's"],
+    ["WAL MART 1234", "USD", "Walmart"],
+    ["HOTELS.COM 12345", "USD", "Hotels.com"],
+    ["APPLE.COM/BILL", "USD", "Apple"],
+    ["BOL.COM 1234", "EUR", "Bol"],
+    ["DDR GIFFGAFF", "GBP", "giffgaff"],
+    ["TRADER JOE S #123 SEATTLE WA", "USD", "Trader Joe's"],
+  ])("the reason for %s in %s names %s", (description, currency, brand) => {
+    expect(suggest(description, -2500, { currency })?.why).toMatchObject({ brand });
+  });
+
   test("a department store is no online marketplace", () => {
     expect(suggest("TARGET T-1423 CUPERTINO CA", -2500, { currency: "USD" })?.sub_category).toBe(
       "shopping.household",
@@ -243,4 +256,52 @@ describe("a row of no known country", () => {
 test("equal descriptions with money in and money out are judged apart", () => {
   expect(suggest("INTEREST", -5)?.sub_category).toBe("taxes_fees.interest");
   expect(suggest("INTEREST", 5)?.sub_category).toBe("income.interest");
+});
+
+describe("money in that is neither pay nor a refund", () => {
+  test.each([
+    ["ACME CORP EXPENSE REIMB", 50_000],
+    ["EXPENSE REIMB INTUIT", 50_000],
+    ["GLOBEX REIMBURSEMENT 1123", 50_000],
+    ["GEICO CLAIM PAYMENT", 64_000],
+    ["STATE FARM RO 27 CLAIM PMT 12333", 64_000],
+  ])("%s is other income at best, and not surely", (description, amount) => {
+    const found = suggest(description, amount, { currency: "USD" });
+    expect(found?.sub_category).toBe("income.other");
+    expect(found?.strength).toBeLessThan(0.7);
+  });
+
+  test.each(["ACME CORP COMMISSION", "ACME CORP VENDOR PAY"])("%s is not surely a salary", (description) => {
+    expect(suggest(description, 50_000, { currency: "USD" })?.strength ?? 0).toBeLessThan(0.7);
+  });
+
+  test("a premium stays insurance", () => {
+    expect(suggest("STATE FARM RO 27", -6400, { currency: "USD" })?.sub_category).toBe("insurance.vehicle");
+  });
+
+  test("a large credit from a company says by itself no salary", () => {
+    const credit = "NEFT CR-CITI0000004-INFOSYS LIMITED-A B RAO-CITIN23";
+    expect(suggest(credit, 11_845_000, { currency: "INR" })).toBeNull();
+  });
+});
+
+describe("words that stand in other names", () => {
+  test.each([
+    ["COSTCO *ANNUAL RENEWAL 800-774-2678", "USD", "subscriptions.memberships"],
+    ["INSTAALERT CHG FOR QTR ENDING MAR-24 INCL GST", "INR", "taxes_fees.bank_fees"],
+    ["MIN BAL CHGS INCL CESS", "INR", "taxes_fees.bank_fees"],
+    ["UPI-BLINKIT MARKETPLACE-X@YBL", "INR", "groceries.supermarket"],
+    ["GST PAYMENT", "INR", "taxes_fees.taxes"],
+    ["ARGOS 1234", "GBP", "shopping.household"],
+    ["NORDSTROM 1234", "USD", "shopping.household"],
+    ["JOHN LEWIS 12 LONDON", "GBP", "shopping.household"],
+    ["TARGET PHARMACY 1423", "USD", "health.pharmacy"],
+  ])("%s in %s is %s", (description, currency, id) => {
+    expect(suggest(description, -1700, { currency })?.sub_category).toBe(id);
+  });
+
+  test("a marketplace's own name is not another brand's", () => {
+    const found = suggest("UPI-ZEPTO MARKETPLACE PRIVATE-ZEPTO@YBL-123", -30_000, { currency: "INR" });
+    expect(found).toMatchObject({ sub_category: "groceries.supermarket", why: { brand: "Zepto" } });
+  });
 });

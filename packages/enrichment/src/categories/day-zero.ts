@@ -14,10 +14,12 @@ import { STRENGTHS } from "./strengths.ts";
 import { BANK_CATEGORY_WORDS } from "./words/bank-category-words.ts";
 import { BANK_WORDS } from "./words/bank-words.ts";
 import { BANK_WORDS_OTHER_SCRIPTS } from "./words/other-scripts.ts";
+import { PAID_BACK_WORDS } from "./words/paid-back-words.ts";
 
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./day-zero-answer.ts";
 
 const BANK_INDEX = indexWordLists([BANK_WORDS, BANK_WORDS_OTHER_SCRIPTS]);
+const PAID_BACK_INDEX = indexWordLists([PAID_BACK_WORDS]);
 const BANK_CATEGORY_INDEX = indexWordLists([BANK_CATEGORY_WORDS]);
 
 /** A row's texts, and its brand, looked up once when the first source asks. */
@@ -28,6 +30,9 @@ const readFold = (text: string | null | undefined): string[] => {
   return folded === "" ? [] : folded.split(" ");
 };
 
+const answerWord = (hit: PhraseHit, strength: number): DayZeroSuggestion =>
+  answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, strength);
+
 const askBank = ({ text, moneyIn }: Question): DayZeroSuggestion | null => {
   const transfer = findOwnTransfer(text.words);
   if (transfer !== null)
@@ -37,7 +42,13 @@ const askBank = ({ text, moneyIn }: Question): DayZeroSuggestion | null => {
     );
   const hit = findPhrase(BANK_INDEX, text, moneyIn);
   if (hit === null) return null;
-  return answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, STRENGTHS.bank);
+  return answerWord(hit, STRENGTHS.bank);
+};
+
+/** A reimbursement or an insurer's payment is other income at best: people file it in many ways. */
+const askPaidBack = ({ text, moneyIn }: Question): DayZeroSuggestion | null => {
+  const hit = moneyIn ? findPhrase(PAID_BACK_INDEX, text, moneyIn) : null;
+  return hit === null ? null : answerWord(hit, STRENGTHS.weak_word);
 };
 
 const askBrands = (question: Question): DayZeroSuggestion | null => {
@@ -58,9 +69,6 @@ const askMerchantCode = ({ row }: Question): DayZeroSuggestion | null => {
   if (!row.mcc || sub_category === null) return null;
   return answer({ kind: "mcc", mcc: row.mcc, sub_category }, STRENGTHS.mcc);
 };
-
-const answerWord = (hit: PhraseHit, strength: number): DayZeroSuggestion =>
-  answer({ kind: "word", word: hit.word, sub_category: hit.sub_category }, strength);
 
 const askTrades = ({ text, moneyIn, countries }: Question): DayZeroSuggestion | null => {
   const found = findTradeWord(text, moneyIn, countries);
@@ -111,6 +119,7 @@ const askBankCategory = ({ row, moneyIn }: Question): DayZeroSuggestion | null =
 /** From the surest source to the weakest: the first that knows the row decides. */
 const SOURCES = [
   askBank,
+  askPaidBack,
   askSureServices,
   askBrands,
   askMerchantCode,

@@ -101,7 +101,7 @@ const bindPlainWord = (entry: Entry): Entry => {
 const joinWords = (entry: Entry): Entry | null => {
   if (entry.words.length === 1) return null;
   const joined = entry.words.join("");
-  return joined.length < SHORTEST_JOINED ? null : { ...entry, words: [joined] };
+  return joined.length < SHORTEST_JOINED || isPlainKey(joined) ? null : { ...entry, words: [joined] };
 };
 
 /**

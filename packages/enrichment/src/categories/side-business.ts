@@ -20,12 +20,18 @@ const BY_WORD = new Map(
   WORDS.flatMap(([words, id]) => words.split(" ").map((word) => [foldWords(word), id] as const)),
 );
 
+const SELLS_ALL = new Set<StarterSubCategoryId>([
+  "groceries.supermarket",
+  "shopping.marketplaces",
+  "shopping.household",
+]);
+
 /** What a supermarket or department store sells apart from its shelves, when the words name it ("KROGER FUEL CTR"); else null. */
 export const findSideBusiness = (
   sub_category: StarterSubCategoryId,
   words: readonly string[],
 ): StarterSubCategoryId | null => {
-  if (sub_category !== "groceries.supermarket" && sub_category !== "shopping.marketplaces") return null;
+  if (!SELLS_ALL.has(sub_category)) return null;
   for (const word of words) {
     const side = BY_WORD.get(word);
     if (side !== undefined) return side;

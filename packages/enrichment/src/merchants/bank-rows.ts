@@ -2,6 +2,7 @@ import { foldWords, readPhrases } from "../text/fold.ts";
 import { CONNECTOR_SET } from "./rails.ts";
 import { styleName } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
+import { findTransferRow } from "./transfer-rows.ts";
 
 /** Rows that are with no one but the bank, by the one name under which they stand. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -21,11 +22,21 @@ const NAMES: Readonly<Record<string, string>> = {
   "ATM Withdrawal":
     "atm withdrawal, atm wdl, atm w d, atm cash withdrawal, atm debit, cash machine withdrawal, atm withdraw, non chase atm withdraw, non network atm withdrawal, non network atm withdraw, other bank atm withdrawal, foreign atm withdrawal, atm cash",
   "Card Payment":
-    "payment thank you, payment thank you web, payment thank you mobile, online payment thank you, mobile payment thank you, internet payment thank you, autopay payment thank you, automatic payment thank you, payment received thank you, thank you for your payment",
+    "payment thank you, payment thank you web, payment thank you mobile, online payment thank you, mobile payment thank you, internet payment thank you, autopay payment thank you, automatic payment thank you, payment received thank you, thank you for your payment, bppy cc payment",
+  "Provisional Credit":
+    "provisional credit, provisional credit for claim, temporary credit, temporary credit for claim",
+  "Returned Payment":
+    "returned payment, payment returned, return payment, payment return, payment reversal, payment reversed",
   Venmo: "venmo payment",
   "Cash Rewards":
     "cash rewards statement credit, cash back statement credit, cashback statement credit, rewards statement credit, cash back reward, cash rewards, cashback bonus",
   "Cash Withdrawal": "cash withdrawal, cash wdl, counter withdrawal, branch withdrawal, teller withdrawal",
+  Rent: "rent, rent payment, rent pmt, rent for, monthly rent, house rent, apartment rent, rent paid, rent transfer",
+  Miete: "miete, mietzahlung, miete fur",
+  Loyer: "loyer, loyer de, loyer du",
+  Alquiler: "alquiler, pago alquiler",
+  Huur: "huur",
+  Salary: "salary, salary for, salary credit, monthly salary, salary payment, sal credit",
   Withdrawal: "withdrawal, wdl, withdrawl",
 };
 
@@ -39,7 +50,7 @@ for (const phrases of BY_FIRST.values()) phrases.sort((a, b) => b.words.length -
 
 /** Words that say when, how or for what such a row was written. */
 const CIRCUMSTANCES = new Set(
-  "payment paid credit credited balance account acct ac a c savings saving checking current monthly quarterly annual period periodic month quarter year ending end thru through rate gross net tax date dated value number no nbr num ref reference id made branch store atm teller cash advance advances purchases purchase standard transaction interest your this statement cycle posted capitalised capitalized jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december"
+  "payment paid credit credited balance account acct ac a c savings saving checking current monthly quarterly annual period periodic month quarter year ending end thru through rate gross net tax date dated value number no nbr num ref reference id made branch store atm teller cash advance advances purchases purchase standard transaction interest your this statement cycle posted capitalised capitalized jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december sept januar februar marz april mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre januari februari maart augustus"
     .split(" ")
     .map(foldWords),
 );
@@ -49,7 +60,7 @@ const isCircumstance = (word: string): boolean => CIRCUMSTANCES.has(word) || CON
 const FEES = new Set("fee fees charge charges".split(" "));
 /** Words by which banks call their fees, some of which introduce payments elsewhere. */
 const FEE_WORDS = new Set(
-  "debit credit card atm cash withdrawal deposit transfer payment purchase transaction foreign international intl domestic overseas annual yearly monthly quarterly overdraft maintenance service account wire incoming outgoing late returned return item replacement sms alert notification processing currency conversion exchange cheque check stop order unpaid dishonour immediate electronic external balance advance of sale pos point online internet banking admin administration network use usage inactivity minimum statement paper unarranged arranged excess"
+  "debit credit card atm cash withdrawal deposit transfer payment purchase transaction foreign international intl domestic overseas annual yearly monthly quarterly overdraft maintenance service account wire incoming outgoing late returned return item replacement sms alert notification processing currency conversion exchange cheque check stop order unpaid dishonour immediate chargeback dispute electronic external balance advance of sale pos point online internet banking admin administration network use usage inactivity minimum statement paper unarranged arranged excess"
     .split(" ")
     .map(foldWords),
 );
@@ -64,6 +75,8 @@ const findFee = (words: readonly string[]): string | null => {
 
 /** The name of a row that is with the bank alone, when the whole text says nothing else; or null. */
 export const findBankRow = (tokens: readonly Token[]): string | null => {
+  const transfer = findTransferRow(tokens);
+  if (transfer !== null) return transfer;
   const first = tokens.find(({ kind }) => kind === "word")?.words[0] ?? "";
   const phrases = BY_FIRST.get(first);
   if (phrases === undefined && !FEE_WORDS.has(first)) return null;

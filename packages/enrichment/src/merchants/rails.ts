@@ -17,13 +17,14 @@ const INTRODUCTIONS = readPhrases([
   "eftpos purchase, eftpos debit, osko payment, osko, payid payment, npp, bpay, direct credit, direct deposit, direct dep",
   "pre authorized debit, preauthorized debit, pre authorised debit, pap, pad, ach, ach debit, ach credit, ach payment, ach withdrawal",
   "ach deposit, ach d, ach c, electronic payment, electronic withdrawal, withdrawal, deposit, payment, payment to, payment from",
-  "payment received from, zelle payment to, zelle payment from, zelle to, zelle from, zelle, venmo payment to, venmo payment from, venmo payment, cash app payment to, cash app payment from, debit order",
+  "payment received from, zelle payment to, zelle payment from, zelle recurring payment to, zelle recurring payment from, zelle scheduled payment to, zelle instant pmt to, zelle instant pmt from, zelle instant payment to, zelle instant payment from, zelle transfer to, zelle transfer from, zelle transfer, zelle to, zelle from, zelle, venmo payment to, venmo payment from, venmo payment, cash app payment to, cash app payment from, debit order",
   "magtape debit, magtape credit, stop order, refund, refund from, reversal, merchandise return, return, credit, debit",
   "credit from, debit to, incoming transfer, outgoing transfer, inward transfer, outward transfer, fast payment, giro, giro payment",
   "paynow, paynow transfer, paynow to, duitnow, duitnow transfer, promptpay, instapay, pesonet, fps, nets, nets purchase, nets qr",
   "payment fr a/c, dr, cr, sepa, salary, salary from, salary payment, wages, payroll, rent, instant transfer, inst xfer, apple pay",
   "google pay, samsung pay, card, non sterling purchase, international purchase, foreign purchase, intl purchase, ecom, e com",
   "e commerce, ecommerce, online purchase, internet purchase, pending, preauth, authorisation, authorization, mobile purchase",
+  "ddr, chargeback, charge back, dispute credit, dispute reversal, dispute adjustment, provisional credit, provisional credit for, temporary credit, credit voucher, purchase reversal, purchase return, pos reversal, pos return, card reversal",
   "merchant payment, till payment, pay bill, paybill, lipa na mpesa, pay merchant, buy goods",
   // More of the world's wordings
   "external withdrawal, external deposit, point of sale interac retail purchase, interac retail purchase, retail purchase, e transfer sent, interac e transfer sent, interac e transfer received, etransfer, paiement preautorise, debit preautorise, achat interac",
@@ -38,7 +39,7 @@ const INTRODUCTIONS = readPhrases([
   "fnb app payment to, fnb app rtc pmt to, fnb app payment from, fnb app, banking app payment, banking app payment to, rtc express pmt to, rtc pmt to, internet pmt to, acb debit external, acb debit, acb credit",
   "realtime credit, realtime debit, effec, overseas purchase, digital payment, fuel purchase, recurring card purchase, send money",
   // Indian rails
-  "upi, upi dr, upi cr, upi debit, upi credit, neft, neft dr, neft cr, imps, rtgs, mmt, bil, bil onl, onl, inb, nach, nach dr, ecs",
+  "bppy, bppy cc, bppy dc, upi, upi dr, upi cr, upi debit, upi credit, neft, neft dr, neft cr, imps, rtgs, mmt, bil, bil onl, onl, inb, nach, nach dr, ecs",
   "ecs dr, vps, vin, ips, tpt, ift, ft, si, eba, ib, mb, p2a, p2m, p2v, to transfer, by transfer, wdl tfr, dep tfr, iconn, bbps, pcd",
   "me dc si, me dc, pos ref, billpay dr, ib billpay dr, ib fund transfer dr, ib fund transfer cr, cms, emi, ecom pur, ecm, rev",
   // German
@@ -55,6 +56,7 @@ const INTRODUCTIONS = readPhrases([
   "prelevement sepa, prelevement europeen, prelevement de, prlvm, vir, vir sepa, vir inst, vir sepa recu, vir recu, vir inst recu",
   "vir emis, vir de, vir sepa emis, vir permanent, virement, virement sepa, virement recu, virement emis, virement de, virement a",
   "virement instantane, virement instantane de, virement instantane a, virement en votre faveur, virement permanent, virement web",
+  "rembourst, rembourst cb, rembourst carte, rembt, rembt cb, remb cb, remboursement cb, remboursement carte, annulation, annulation cb, annulation carte, annulation achat, annulation paiement",
   "virement recu de, avoir, avoir carte, remboursement, salaire, loyer, e carte, telepaiement, tip sepa",
   // Spanish and Portuguese
   "compra, compra en, compra tarjeta, compra tarj, compra con tarjeta, compra internet, compra online, pago, pago en, pago con tarjeta",
@@ -80,7 +82,7 @@ const INTRODUCTIONS = readPhrases([
   "pinbetaling, pin, bck, incasso, incasso algemeen doorlopend, sepa incasso, sepa incasso algemeen doorlopend, sepa incasso algemeen",
   "sepa overboeking, overboeking, overschrijving, overschrijving naar, overschrijving van, instantoverschrijving naar, sepa ideal, ideal, tikkie",
   "europese domiciliering van, domiciliering, bancontact, betaling bancontact, salaris, loon, online betaling, periodieke overboeking",
-  "betaalverzoek, contactloze betaling, retour",
+  "betaalverzoek, contactloze betaling, retour, terugbetaling, terugbetaling van, terugstorting, annulering",
   // Nordic
   "kortkop, kortkjop, korttransaktion, autogiro, bg, bankgiro, plusgiro, swish, swish till, swish fran, overforing, overforing till, overforing fran, insattning, lon, kop",
   "varekop, varekjop, visa varekop, avtalegiro, nettgiro, nettgiro til, vipps, vipps til, straksoverforing, lonn, dankort, dankort kob, dankort nota, visa kob",
@@ -124,7 +126,7 @@ const TRAILERS = readPhrases([
 /** Payment services that stand before the real seller, as in "SQ *", "PAYPAL *". */
 const FACILITATORS = readPhrases([
   "sq, sqc, sqr, gosq com, square, tst, toast, sp, pp, paypal, paypal inst xfer, pypl, zettle, izettle, iz, ztl, sumup, sum up, su, stripe, cko, adyen, klarna, mollie, multisafepay, worldline, payone",
-  "dd, eb, wl, fs, fsp, fastspring, 2co com, paddle net, paddle, dri, mol, razorpay, rzp, rsp, ccavenue, ccav, billdesk, bdsk, payu, cashfree, paytm, phonepe, instamojo, pay, mp, mercadopago, mercpago, merpago, pag, pagseguro",
+  "dd, eb, wl, fs, fsp, raz, fastspring, 2co com, paddle net, paddle, dri, mol, razorpay, rzp, rsp, ccavenue, ccav, billdesk, bdsk, payu, cashfree, paytm, phonepe, instamojo, pay, mp, mercadopago, mercpago, merpago, pag, pagseguro",
   "paygo, clip mx, clip, iyzico, iyzi, satispay, fawry, paypal australia, paypal uk, paypal deutschland, tngd, payplug, lyf, sumup france, worldpay, dojo, teya, revolut pay, payconiq, vivawallet, mypos, nexi, zapper, zapper1, ikh, wd, dashpay, hpy, ik, abc, abcfitness, mp, tm, mtr, cbi, mbi, evb, pos, eig, ec, cke, wpy, wp, clover, lightspeed, spothopper, olo, chownow, slice, gh, dnh, cl, vagaro, mindbody, mb, zsk, ic, ifd, dl, ebanx, iugu, hna, ht, asaas, stone, ton, pg, vipps, lsp, nyx, act, cl, py, spo, nya, shopifypay, shop pay, shopify, ls, ckw, bt, tk, viva, myfatoorah, payfast, yoco, ikhokha, peach, snapscan, paystack, flutterwave, flw",
   "hlu, cash app, venmo, dlo, zip, afterpay, sezzle, affirm, clearpay, przelewy24, p24, payu pl, tpay, gopay, comgate, bckp, 365, nets, buckaroo, ppro, amazon payments, paypal europe, sumup europe, paypal europe s a r l et cie s c a, paypal pte",
 ]);

@@ -92,6 +92,8 @@ describe("a name that a bank styled", () => {
     ["O'REILLY 1234", "O'Reilly"],
     ["L'OREAL PARIS", "L'Oreal"],
     ["HUK-COBURG", "HUK-Coburg"],
+    ["\uFB01ne goods", "Fine Goods"],
+    ["\uFB01", "Fi"],
   ])("%s is shown as %s", (printed_as, name) => {
     expect(read(printed_as).name).toBe(name);
   });

@@ -23,10 +23,14 @@ const LONGEST_TEXT = 400;
 const MOST_PASSES = 8;
 const UNNAMED = "Unnamed";
 
+/** Letters printed as one ("ﬁ"), which would be two in capitals. */
+const LIGATURES = /[\uFB00-\uFB17]/g;
+
 const tidy = (text: string): string =>
   text
     .slice(0, LONGEST_TEXT)
     .normalize("NFC")
+    .replace(LIGATURES, (letters) => letters.normalize("NFKC"))
     .replace(/\p{C}+/gu, " ")
     .trim();
 
@@ -84,7 +88,7 @@ const readOnce = (text: string): Reading => {
   const tokens = stripped.length > 0 || part === text ? stripped : stripName(readTokens(text));
   const folded = readWords(tokens).join(" ");
   if (folded === "") return { name: "", settled: false };
-  const alias = findAlias(folded);
+  const alias = (tokens[0]?.kind === "domain" ? findAlias(`${folded} com`) : null) ?? findAlias(folded);
   if (alias !== null) return { name: alias, settled: false };
   const words = folded.split(" ");
   const brand = findBrandName(words) ?? findBehindService(words);

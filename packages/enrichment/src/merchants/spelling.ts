@@ -152,6 +152,20 @@ const ALIASES: Readonly<Record<string, string>> = {
   "spi duke energy…": "Duke Energy",
   "tmo walmart…": "Walmart Family Mobile",
   britishgas: "British Gas",
+  "rent a center…": "Rent-A-Center",
+  "rent a center": "Rent-A-Center",
+  "in n out": "In-N-Out",
+  "eddie v s": "Eddie V's",
+  "marks and spencer…": "Marks & Spencer",
+  "marks and spencer": "Marks & Spencer",
+  hdfcltd: "HDFC",
+  "us bank": "US Bank",
+  "u s bank": "US Bank",
+  "hotels com": "Hotels.com",
+  "hdfc ltd": "HDFC",
+  "giff gaff": "giffgaff",
+  "zepto marketplace…": "Zepto",
+  "zepto marketplace": "Zepto",
 };
 
 const WHOLE = new Map<string, string>();
@@ -198,7 +212,8 @@ const SMALL = new Set(
     " ",
   ),
 );
-const TITLES = new Set("mr mrs ms dr st jr sr mme mlle sra".split(" "));
+/** Short forms of words, which are no letters to be spelled. */
+const SHORT_WORDS = new Set("mr mrs ms dr st jr sr mme mlle sra grp mkt svc pkg mfg mgt".split(" "));
 const ELISION = /^([dlo]|dell|all)'(\p{L})/u;
 const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûåøæœ]/i;
 /** Letters around "&" that stand for words ("H&M", "PG&E"). */
@@ -230,12 +245,12 @@ const styleWord = (word: string, first: boolean): string => {
   if (!first && SMALL.has(lower)) return lower;
   const cased = CASED.get(lower);
   if (cased !== undefined) return cased;
-  if (ACRONYMS.has(lower)) return word.toUpperCase();
+  if (ACRONYMS.has(lower) || (first && lower === "us")) return word.toUpperCase();
   if (PLAIN_LETTERS.test(word) && word.length > 3) return word.charAt(0).toUpperCase() + lower.slice(1);
   if (CASELESS.test(word)) return word;
   if (JOINED_LETTERS.test(word)) return word.toUpperCase();
   if (PARTS.test(word)) return styleParts(word);
-  if (word.length <= 3 && (!TITLES.has(lower) || (first && lower === "jr")) && !VOWEL.test(word))
+  if (word.length <= 3 && (!SHORT_WORDS.has(lower) || (first && lower === "jr")) && !VOWEL.test(word))
     return word.toUpperCase();
   if (ELISION.test(lower)) return elide(lower, first);
   return lower.replace(/^[^\p{L}]*\p{L}|[-/.&+]\p{L}/gu, (start) => start.toUpperCase());

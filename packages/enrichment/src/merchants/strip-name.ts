@@ -7,6 +7,7 @@ import {
   MARKER_SET,
   STRONG_MARKER_SET,
 } from "./rails.ts";
+import { endsAsReversal } from "./reversals.ts";
 import type { Token } from "./tokens.ts";
 
 const LEGAL_FORMS = new Set(
@@ -125,14 +126,26 @@ const readFrom = (tokens: readonly Token[], start: number): Token[] => {
 /** Longer markers may be part of a name when no number follows ("Big Customer"). */
 const LONGEST_BARE_MARKER = 4;
 
+const isAnd = (token: Token | undefined): boolean => token !== undefined && token.words.length === 0;
+
+/** "& Co" behind a word belongs to the name ("Books & Co"), behind a legal form to the form ("GmbH & Co"). */
+const isPartnered = (name: readonly Token[]): boolean => {
+  const [ahead, and, co] = name.slice(-3);
+  if (co === undefined || co.words.join(" ") !== "co" || !isAnd(and)) return false;
+  return ahead !== undefined && !isAnd(ahead) && !LEGAL_FORMS.has(ahead.words.join(""));
+};
+
 /** How many tokens at the end are country, state, town, payment words, legal forms or connecting words. */
 const countEnding = (name: readonly Token[]): number => {
   const words = name.map((token) => token.words.join(" "));
   const last = words.at(-1) ?? "";
   const end = words.length;
+  if (isAnd(name.at(-1))) return 1;
+  if (isPartnered(name)) return 0;
   if (isPlaceCode(name.at(-1)) && !(last === "in" && words.length < 2)) return 1;
   if (MARKER_SET.has(last) && last.length <= LONGEST_BARE_MARKER && !NAME_ENDINGS.has(last)) return 1;
   if (CONNECTOR_SET.has(last) || LEGAL_FORMS.has(last.replaceAll(" ", ""))) return 1;
+  if (endsAsReversal(words)) return 1;
   return countTrailer(words, end) || countTown(words, end);
 };
 

@@ -1,4 +1,5 @@
 import { foldWords } from "../text/fold.ts";
+import { cutMemo, mayHaveMemo } from "./memos.ts";
 import { countIntroduction } from "./rails.ts";
 
 /** Fields in which banks put the counterparty's name inside a longer text, with what ends the field. */
@@ -66,21 +67,41 @@ const readSegments = (text: string): string | null => {
 
 const STREET = /\\+|\/\/(?=\S)/;
 
+/** A cash machine or app by the bank's own name ("BKOFAMERICA ATM 11/03 WITHDRWL", "US BANK ATM"). */
+const BANK_MACHINE =
+  /^(?:[\p{L}.&]+ ){0,3}?(?:[\p{L}]*bank|bkofamerica|bank of america|wells fargo|chase) (atm|mobile)\b(.*)$/iu;
+const MACHINE_HINT = / (?:atm|mobile)\b/i;
+const NO_MACHINE = /\b(?:fees?|charges?|surcharge|rebate|refund|reversal|inquiry)\b/i;
+
+/** What was done there: cash is paid out where nothing else is said. */
+const readMachine = (text: string): string | null => {
+  if (!MACHINE_HINT.test(text)) return null;
+  const [, place = "", rest = ""] = BANK_MACHINE.exec(text) ?? [];
+  if (place === "" || NO_MACHINE.test(rest)) return null;
+  const isDeposit = /\bdep(?:osit)?\b/i.test(rest);
+  if (place.toLowerCase() === "mobile") return isDeposit ? "Mobile Deposit" : null;
+  return isDeposit ? "ATM Deposit" : "ATM Withdrawal";
+};
+
 const CASH_MACHINE = /^(?:(?:ATW|NWD|EAW)[-/]|ATM[-/]CASH\b)/;
 
 /** How German savings banks print their cash machines ("GA NR00012345 BLZ10070000"). */
 const GERMAN_CASH_MACHINE = /^GA ?NR\.? ?\d/i;
 
 /** True when the text may have a form that tells where the name stands. */
-export const mayHaveForm = (text: string): boolean => FIELD_HINT.test(text) || SEGMENTED.test(text);
+export const mayHaveForm = (text: string): boolean =>
+  FIELD_HINT.test(text) || SEGMENTED.test(text) || mayHaveMemo(text);
 
 /** Where an American clearing entry's own fields begin ("DES:PAYROLL", "PPD ID: 12"). */
 const ENTRY = / (?:DES:|(?:PPD|CCD|WEB|TEL|CTX) ID:)/;
 
 /** The part of a description in which the counterparty stands, where its form tells; else the whole text. */
-export const pickNamePart = (text: string): string => {
+export const pickNamePart = (printed: string): string => {
+  const text = cutMemo(printed);
   if (CASH_MACHINE.test(text)) return "ATM Withdrawal";
   if (GERMAN_CASH_MACHINE.test(text)) return "Geldautomat";
+  const machine = readMachine(text);
+  if (machine !== null) return machine;
   const picked = readField(text) ?? readSegments(text) ?? text;
   const street = STREET.exec(picked);
   const cut = street !== null && street.index >= 3 ? picked.slice(0, street.index) : picked;

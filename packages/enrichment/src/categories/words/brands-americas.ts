@@ -55,7 +55,7 @@ export const BRANDS_AMERICAS: WordList = {
   ],
   "utilities.waste": ["waste management, wm ezpay, republic services, recology, waste connections"],
   "shopping.marketplaces": [
-    "amazon, ^amzn, amzn mktp, ^ebay, ^etsy, mercadolibre, mercado libre, mercadolivre, mercado livre, mercpago, aliexpress, alibaba, ^temu, ^shein, wish com, shopee, magalu, magazine luiza, americanas, casas bahia, submarino, ^linio, ripley, falabella, paris cencosud, liverpool, coppel, elektra, ^target, ^kohls, ^macys, nordstrom, bloomingdales, jcpenney, ^sears, dillards, neiman marcus, hudsons bay, ^qvc, walmart com, wayfair com, poshmark, mercari, dollar general, dollar tree, dollartree, family dollar, five below, dollarama, big lots, burlington, ross stores, ross dress, tj maxx, tjmaxx, marshalls, homegoods",
+    "amazon, ^amzn, amzn mktp, ^ebay, ^etsy, mercadolibre, mercado libre, mercadolivre, mercado livre, mercpago, aliexpress, alibaba, ^temu, ^shein, wish com, shopee, magalu, magazine luiza, americanas, casas bahia, submarino, ^linio, coppel, elektra, ^qvc, walmart com, wayfair com, poshmark, mercari, dollar general, dollar tree, dollartree, family dollar, five below, dollarama, big lots, burlington, ross stores, ross dress, tj maxx, tjmaxx, marshalls, homegoods",
   ],
   "shopping.clothing": [
     "^gap, old navy, banana republic, h m, ^zara, uniqlo, ^nike, adidas, under armour, lululemon, forever 21, american eagle, abercrombie, hollister, urban outfitters, anthropologie, j crew, ^jcrew, victorias secret, foot locker, ^dsw, skechers, ^levis, lulu lemon, aritzia, roots canada, ^mango, c a modas, renner, riachuelo, hering, pull bear, bershka, stradivarius, allbirds, stitch fix, rei com, torrid, lane bryant, carters, zappos, finish line, famous footwear",
@@ -64,6 +64,7 @@ export const BRANDS_AMERICAS: WordList = {
     "best buy, bestbuy, apple store, micro center, newegg, b h photo, gamestop, ^kabum, fast shop, fravega, garbarino, the source, dell com, lenovo, samsung com",
   ],
   "shopping.household": [
+    "ripley, falabella, paris cencosud, liverpool, ^target, ^kohls, ^macys, nordstrom, bloomingdales, jcpenney, ^sears, dillards, neiman marcus, hudsons bay",
     "bed bath, container store, crate barrel, williams sonoma, pottery barn, at home store, tok stok, leroy merlin, ^etna, west elm, sur la table",
   ],
   "shopping.hobbies": [

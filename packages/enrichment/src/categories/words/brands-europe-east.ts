@@ -73,7 +73,7 @@ export const BRANDS_EUROPE_EAST: WordList = {
     "^bsr, ^awb, stadtreinigung, abfallwirtschaft, awista, fcc austria, ^awm, abfallgebuhr, mullabfuhr",
   ],
   "shopping.marketplaces": [
-    "amazon, ^amzn, ^ebay, zalando, ^otto, otto gmbh, about you, aboutyou, kleinanzeigen, vinted, galeria, galeria karstadt, karstadt, kaufhof, tk maxx, ^action, ^tedi, woolworth, ^kik, mcgeiz, ^etsy, aliexpress, ^temu, ^shein, allegro, ^empik, ^alza, mall cz, ^emag, bol com, blocket, finn no, dba dk, tradera, elgiganten marketplace, trendyol, hepsiburada, ^n11, ^manor, globus, digitec galaxus, galaxus, ricardo ch, la rinascente, rinascente, oviesse, subito it, ^cdon, ahlens, magasin, stockmann, skroutz, ^pepco, kwantum, ^nkd, wish com, lidl onlineshop, limango, best secret, tchibo online, westwing, mytoys",
+    "amazon, ^amzn, ^ebay, zalando, ^otto, otto gmbh, about you, aboutyou, kleinanzeigen, vinted, ^etsy, aliexpress, ^temu, ^shein, allegro, ^empik, ^alza, mall cz, ^emag, bol com, blocket, finn no, dba dk, tradera, elgiganten marketplace, trendyol, hepsiburada, ^n11, globus, digitec galaxus, galaxus, ricardo ch, oviesse, subito it, ^cdon, skroutz, wish com, lidl onlineshop, limango, best secret, tchibo online, westwing, mytoys",
   ],
   "shopping.clothing": [
     "h m, c a, ^zara, ^primark, peek cloppenburg, ^pc, deichmann, s oliver, esprit, new yorker, ^only, jack jones, tom tailor, snipes, foot locker, hunkemoller, breuninger, ansons, ^takko, kik textil, ernsting, ernstings family, ^orsay, bonprix, ^asos, uniqlo, ^gortz, reno schuh, adidas, ^nike, ^ovs, calzedonia, intimissimi, benetton, piazza italia, terranova, tezenis, yamamay, ^bata, pittarello, lindex, kappahl, gina tricot, dressmann, ^cubus, bik bok, bestseller, vero moda, ^lpp, ^reserved, ^ccc, ccc obuwie, mohito, sinsay, halfprice, eobuwie, waikiki, lc waikiki, defacto, ^koton, ^mango, weekday, ^monki, cos stores, ^arket",
@@ -82,6 +82,7 @@ export const BRANDS_EUROPE_EAST: WordList = {
     "mediamarkt, media markt, media saturn, ^saturn, ^conrad, cyberport, notebooksbilliger, ^alternate, apple store, ^expert, euronics, medimax, unieuro, mediaworld, ^trony, digitec, interdiscount, ^fust, melectronics, elgiganten, elkjop, netonnet, power as, webhallen, verkkokauppa, gigantti, komplett, rtv euro agd, euro net, x kom, morele, media expert, datart, ^czc, alza cz, teknosa, vatan bilgisayar, flanco, ^altex, ^rebuy, grover",
   ],
   "shopping.household": [
+    "galeria, galeria karstadt, karstadt, kaufhof, tk maxx, ^action, ^tedi, woolworth, ^kik, mcgeiz, ^manor, la rinascente, rinascente, ahlens, magasin, stockmann, ^pepco, kwantum, ^nkd",
     "rossmann haushalt, butlers, nanu nana, ^depot, ^depot, ^wmf, clas ohlson, ^rusta, ^jula, europris, ^nille, sostrene grene, flying tiger, granit, dollarstore, ^tedi, thermomix vorwerk, vorwerk, tigota, kasanova, lagerhaus, ikea food, ^pagro",
   ],
   "shopping.books": [

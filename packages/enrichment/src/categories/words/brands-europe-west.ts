@@ -70,7 +70,7 @@ export const BRANDS_EUROPE_WEST: WordList = {
   ],
   "utilities.waste": ["^biffa, garden waste"],
   "shopping.marketplaces": [
-    "amazon, ^amzn, ^ebay, ^etsy, vinted, ^argos, john lewis, ^next, debenhams, ^fnac, cdiscount, la redoute, veepee, showroomprive, rakuten, leboncoin, wallapop, el corte ingles, aliexpress, ^temu, ^shein, bol com, ^bol, wehkamp, coolblue, marktplaats, tk maxx, tkmaxx, ^action, b m stores, ^b m, poundland, ^wilko, home bargains, the range, very co uk, littlewoods, ^qvc, ^hema, blokker, flying tiger, sostrene grene, galeries lafayette, le bon marche, worten marketplace, back market, vente privee, ^primor, savers, ^gifi, stokomani, vide dressing",
+    "amazon, ^amzn, ^ebay, ^etsy, vinted, ^next, ^fnac, cdiscount, la redoute, veepee, showroomprive, rakuten, leboncoin, wallapop, aliexpress, ^temu, ^shein, bol com, ^bol, wehkamp, coolblue, marktplaats, very co uk, littlewoods, ^qvc, worten marketplace, back market, vente privee, ^primor, savers, vide dressing",
   ],
   "shopping.clothing": [
     "^primark, h m, ^zara, ^mango, ^asos, boohoo, uniqlo, new look, river island, marks spencer, m s, ^matalan, sports direct, jd sports, clarks, ^schuh, superdry, fat face, ^white stuff, ^seasalt, ^gap, ^monsoon, ^kiabi, ^jules, ^celio, promod, camaieu, ^etam, ^undiz, petit bateau, okaidi, bershka, stradivarius, pull bear, massimo dutti, ^oysho, desigual, ^springfield, cortefiel, parfois, c a, ^we fashion, zeeman, ^wibra, ms mode, zalando, about you, decathlon vetements, ^vans, ^nike, adidas, ^lefties, sezane, jacadi, sandro, ^maje, the kooples, ^courir, ^bata, tezenis, calzedonia, intimissimi, ^gemo, la halle, ^eram",
@@ -79,6 +79,7 @@ export const BRANDS_EUROPE_WEST: WordList = {
     "currys, currys pc world, apple store, apple retail, box co uk, scan computers, ^cex, ^darty, ^boulanger, ^ldlc, mediamarkt, media markt, mediaworld, pccomponentes, worten, radio popular, krefel, vanden borre, bcc elektronica, back market, ao com, ^ao, laptops direct, richer sounds, carphone, electro depot",
   ],
   "shopping.household": [
+    "^argos, john lewis, debenhams, el corte ingles, tk maxx, tkmaxx, ^action, b m stores, ^b m, poundland, ^wilko, home bargains, the range, ^hema, blokker, flying tiger, sostrene grene, galeries lafayette, le bon marche, ^gifi, stokomani",
     "lakeland, dunelm, maisons du monde, zara home, casa shops, la foir fouille, alinea, muy mucho, kwantum, leen bakker, ^xenos, robert dyas, nespresso, le creuset, wecandoo",
   ],
   "shopping.books": [

@@ -265,7 +265,7 @@ export const KEYWORDS_AMERICAN: WordList = {
     "ira, roth, roth ira, 401k, 401 k, 403b, 403 b, retirement, tsp, deferred comp, annuity, pension contrib, hsa contribution, hsa contrib",
   ],
   "income.salary": [
-    "payroll, dir dep, direct dep, direct deposit, salary, wages, paychk, paycheck, pay check, reg salary, fed salary, fed sal, dfas, gusto pay, adp, paychex, paylocity, net pay, payrl, expense reimb, expense reimbursement, reimbursement, edipayment, employer, bonus, commission, tax products pe, intuit payroll, quickbooks payroll, trinet, justworks, dirdep, payroll ppd, ach payroll, mil pay, vendor pay",
+    "payroll, dir dep, direct dep, direct deposit, salary, wages, paychk, paycheck, pay check, reg salary, fed salary, fed sal, dfas, gusto pay, adp, paychex, paylocity, net pay, payrl, edipayment, employer, bonus, tax products pe, intuit payroll, quickbooks payroll, trinet, justworks, dirdep, payroll ppd, ach payroll, mil pay",
   ],
   "income.benefits": [
     "soc sec, ssa, social security, xxsoc sec, ssa treas, ssi, unemployment, ui benefits, edd ui, va benefit, va benefits, vacp treas, pension, retirement benefit, annuity pmt, disability, calpers, calstrs, opers, child support, child tax credit, childctc, snap benefits, opm1 treas",

@@ -167,11 +167,17 @@ const isOtherName = (hit: BrandHit, start: ListedStart | null, rest: readonly st
   return !(own.includes("transport.fuel") && BESIDE_FUEL.has(trade));
 };
 
+/** What is sold under a brand behind a star is the brand's own; other words make another name ("Westfield Valley Fair"). */
+const isSold = (rest: readonly string[]): boolean =>
+  rest.every((word) => isPaidFor(word) || OTHER_BUSINESS.has(word));
+
 const isBrandBehind = (behind: readonly string[]): boolean => {
   const other = findBrandAtStart(behind, null);
-  if (other !== null && !other.isPlain && !isAlsoWord(behind.slice(0, other.count).join(""))) return true;
+  const isNamed = other !== null && !other.isPlain && !isAlsoWord(behind.slice(0, other.count).join(""));
+  if (isNamed && isSold(behind.slice(other.count))) return true;
   const listed = findListedStart(behind);
   if (listed === null || isPlainKey(listed.key) || isAlsoWord(listed.key)) return false;
+  if (!isSold(behind.slice(listed.count))) return false;
   return listed.key.length >= SHORTEST_ALONE;
 };
 
