@@ -35,9 +35,12 @@ test("a file is read in another process, many at once", async () => {
 });
 
 test("a file that takes too long ends its child, not the server, and the next one is read (U2)", async () => {
-  const { parse } = start({ ...LIMITS, time_ms: 60 });
+  const limits = { ...LIMITS, time_ms: 60 };
+  const { parse } = start(limits);
   const read = await parse(makeLarge(200_000), HINTS);
   expect(read).toMatchObject({ ok: false, error: { code: "reader_too_slow" } });
+  // A busy machine may need longer than that for a small file too.
+  limits.time_ms = LIMITS.time_ms;
   expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
 });
 
