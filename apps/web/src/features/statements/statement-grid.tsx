@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
+import type { BankAccount } from "@passbook/contract/bank-accounts";
 import { daysInMonth } from "@passbook/contract/values";
 import { addMonths, formatMonth, formatMonthShort, formatOrdinalDay, monthOf } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
@@ -99,6 +100,12 @@ const Usual = ({ usual }: { readonly usual: GridData["accounts"][number]["usual"
   );
 };
 
+/** What its name does not tell: a name that nobody gave is made of bank and number. */
+const tellAccount = ({ label, bank, last_4_digits, currency }: BankAccount): string => {
+  if (label === null) return currency;
+  return `${bank.name}${last_4_digits === null ? "" : ` ··${last_4_digits}`}, ${currency}`;
+};
+
 /** That nothing more is expected, and since when. */
 const Ending = ({ month: ends_in }: { readonly month: string }) => {
   const { locale } = useLocale();
@@ -129,11 +136,7 @@ const Row = ({
         <LogoTile name={found?.bank.name ?? name} kind="bank" />
         <span className={styles["words"]}>
           <span className={styles["name"]}>{name}</span>
-          <span className={styles["sub"]}>
-            {found?.bank.name}
-            {found?.last_4_digits === null || found === undefined ? "" : ` ··${found.last_4_digits}`}
-            {found === undefined ? "" : `, ${found.currency}`}
-          </span>
+          {found !== undefined && <span className={styles["sub"]}>{tellAccount(found)}</span>}
           <Usual usual={account.usual} />
           {account.ends_in !== null && <Ending month={account.ends_in} />}
         </span>
@@ -178,11 +181,16 @@ const Finding = ({
   );
 };
 
+/** Where nothing has come yet, nothing can be missing. */
+const hasStatement = ({ accounts }: GridData): boolean =>
+  accounts.some(({ cells }) => cells.some((cell) => verdictOf(cell) !== null));
+
 const Findings = ({ grid }: { readonly grid: GridData }) => {
   const missing = countCells(grid, "missing");
   const parts = countCells(grid, "part_covered");
   const contradicted = countCells(grid, "contradicted");
-  if (missing + parts + contradicted === 0) return <Trans>Nothing is missing.</Trans>;
+  if (missing + parts + contradicted === 0)
+    return hasStatement(grid) ? <Trans>Nothing is missing.</Trans> : null;
   return (
     <>
       <Finding grid={grid} state="missing">

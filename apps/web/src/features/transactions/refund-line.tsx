@@ -55,7 +55,11 @@ const Purchases = ({
       </p>
     );
   return (
-    <ul className={styles["choices"]}>
+    <>
+      <p className={styles["quiet"]}>
+        <Trans>Which purchase does it pay back?</Trans>
+      </p>
+      <ul className={styles["choices"]}>
       {others.map((other) => (
         <li key={other.id}>
           <Button kind="link" onClick={() => onChoose(other.id)}>
@@ -64,7 +68,8 @@ const Purchases = ({
           <div className={styles["printed"]}>{other.description}</div>
         </li>
       ))}
-    </ul>
+      </ul>
+    </>
   );
 };
 
