@@ -60,14 +60,14 @@ const Purchases = ({
         <Trans>Which purchase does it pay back?</Trans>
       </p>
       <ul className={styles["choices"]}>
-      {others.map((other) => (
-        <li key={other.id}>
-          <Button kind="link" onClick={() => onChoose(other.id)}>
-            <ShortTransaction other={other} reference={reference} />
-          </Button>
-          <div className={styles["printed"]}>{other.description}</div>
-        </li>
-      ))}
+        {others.map((other) => (
+          <li key={other.id}>
+            <Button kind="link" onClick={() => onChoose(other.id)}>
+              <ShortTransaction other={other} reference={reference} />
+            </Button>
+            <div className={styles["printed"]}>{other.description}</div>
+          </li>
+        ))}
       </ul>
     </>
   );
