@@ -206,52 +206,63 @@ const Findings = ({ grid }: { readonly grid: GridData }) => {
   );
 };
 
+type StatementGridProps = {
+  readonly reference: Reference;
+  /** False while it is not known what stands before it. */
+  readonly ready: boolean;
+  /** What stands before it, shown together with it, so that nothing moves. */
+  readonly lead: ReactNode;
+};
+
 /** Twelve months of every account: what is proved, what is not, what is missing. */
-export const StatementGrid = ({ reference }: { readonly reference: Reference }) => {
+export const StatementGrid = ({ reference, ready, lead }: StatementGridProps) => {
   const { today, locale } = useLocale();
   const wide = useMediaQuery(WIDE);
   const [to, setTo] = useState(monthOf(today));
-  const { data: grid } = useStatementGrid(to);
-  if (grid === undefined) {
+  const { data: grid, isPending } = useStatementGrid(to);
+  if (isPending || !ready) {
     return (
-      <Card title={<Trans>Twelve months</Trans>}>
+      <Card className={styles["waiting"]} title={<Trans>Twelve months</Trans>}>
         <SkeletonRows count={4} />
       </Card>
     );
   }
-  if (grid.accounts.length === 0) return null;
+  if (grid === undefined || grid.accounts.length === 0) return lead;
   return (
-    <Card
-      flush
-      title={
-        <Trans>
-          Twelve months, <Plural value={grid.accounts.length} one="# account" other="# accounts" />
-        </Trans>
-      }
-      sub={<Findings grid={grid} />}
-      action={wide ? <MonthSteps months={grid.months} last={to} onTo={setTo} /> : undefined}
-    >
-      {!wide && <MonthSteps months={grid.months} last={to} onTo={setTo} />}
-      <div className={styles["head"]} aria-hidden="true">
-        <span>
-          <Trans>Account</Trans>
-        </span>
-        <div className={styles["months"]}>
-          {grid.months.map((month) => (
-            <span key={month}>{formatMonthShort(month, locale)}</span>
+    <>
+      {lead}
+      <Card
+        flush
+        title={
+          <Trans>
+            Twelve months, <Plural value={grid.accounts.length} one="# account" other="# accounts" />
+          </Trans>
+        }
+        sub={<Findings grid={grid} />}
+        action={wide ? <MonthSteps months={grid.months} last={to} onTo={setTo} /> : undefined}
+      >
+        {!wide && <MonthSteps months={grid.months} last={to} onTo={setTo} />}
+        <div className={styles["head"]} aria-hidden="true">
+          <span>
+            <Trans>Account</Trans>
+          </span>
+          <div className={styles["months"]}>
+            {grid.months.map((month) => (
+              <span key={month}>{formatMonthShort(month, locale)}</span>
+            ))}
+          </div>
+        </div>
+        <ul className={styles["rows"]}>
+          {grid.accounts.map((account) => (
+            <Row key={account.bank_account_id} account={account} reference={reference} />
+          ))}
+        </ul>
+        <div className={styles["legend"]}>
+          {LEGEND.map((verdict) => (
+            <Verdict key={verdict} verdict={verdict} />
           ))}
         </div>
-      </div>
-      <ul className={styles["rows"]}>
-        {grid.accounts.map((account) => (
-          <Row key={account.bank_account_id} account={account} reference={reference} />
-        ))}
-      </ul>
-      <div className={styles["legend"]}>
-        {LEGEND.map((verdict) => (
-          <Verdict key={verdict} verdict={verdict} />
-        ))}
-      </div>
-    </Card>
+      </Card>
+    </>
   );
 };
