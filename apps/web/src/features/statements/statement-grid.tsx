@@ -100,10 +100,11 @@ const Usual = ({ usual }: { readonly usual: GridData["accounts"][number]["usual"
   );
 };
 
-/** What its name does not tell: a name that nobody gave is made of bank and number. */
+/** Number and currency, and the bank where the name is the person's own. */
 const tellAccount = ({ label, bank, last_4_digits, currency }: BankAccount): string => {
-  if (label === null) return currency;
-  return `${bank.name}${last_4_digits === null ? "" : ` ··${last_4_digits}`}, ${currency}`;
+  const number = last_4_digits === null ? null : `··${last_4_digits}`;
+  const words = [label === null ? null : bank.name, number].filter((word) => word !== null);
+  return [...(words.length === 0 ? [] : [words.join(" ")]), currency].join(", ");
 };
 
 /** That nothing more is expected, and since when. */
