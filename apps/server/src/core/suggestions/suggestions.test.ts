@@ -212,7 +212,7 @@ test("an account that moves to a bank of another country is suggested for anew, 
     await settle(server);
     return change_id;
   };
-  const kindOfWhy = async () => (await get(id)).why.kind;
+  const kindOfWhy = async () => (await get(id)).why?.kind;
   await change({ name: "Prairie Bank" });
   const before = await kindOfWhy();
   const { data } = (await asha.call(listBanks)).answer;
