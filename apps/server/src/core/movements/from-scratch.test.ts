@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { findMovements, readFound } from "../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { readSums, recomputeSums } from "../../../testing/rows.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import { changeData, noteEverything, updateIn } from "../changes/index.ts";
 
 let server: TestServer;
@@ -217,9 +217,7 @@ test("what is found step by step is what is found from scratch", async () => {
       await server.services.db.transaction().execute((trx) => noteEverything(trx, author));
       await findMovements(server);
       expect(found).toEqual(await readFound(server, user_id));
-      expect(await readSums(server.services.db, user_id)).toEqual(
-        await recomputeSums(server.services.db, user_id),
-      );
+      await expectSumsToHold(server.services.db, user_id);
     }),
     { numRuns: small ? 3 : 20 },
   );
