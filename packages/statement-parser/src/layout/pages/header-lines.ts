@@ -5,6 +5,7 @@ import { findCurrencyCode } from "../../values/currency.ts";
 import { unite } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
+import { rememberTexts } from "../remember-texts.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** What the name over a column of amounts says. */
@@ -130,12 +131,14 @@ const BOX = overPlainWords(
   /\b(statement date|due date|credit limit|minimum (payment|amount|due)|fecha de corte|fecha limite|vencimento|son odeme|date limite)\b/,
 );
 
+const isOfBox = rememberTexts((text): boolean => BOX.test(toPlainWords(text)));
+
 /** Whether a line holds the names over the figures of a box: days and sums of the whole statement. */
-export const namesBox = ({ line }: ScannedLine): boolean => BOX.test(toPlainWords(line.text));
+export const namesBox = ({ line }: ScannedLine): boolean => isOfBox(line.text);
 
 /** Whether a line holds the names of columns of rows with dates, not those of a box of figures. */
 export const isRowHeader = (scanned: ScannedLine): boolean =>
-  !namesBox(scanned) && getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
+  getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true && !namesBox(scanned);
 
 const STACK_GAP = 0.9;
 
