@@ -215,12 +215,18 @@ export const VERDICTS = { proved: 1000, partly: 250, unproved: 150, contradicted
 const HOLDING = 120;
 const FOLLOWING = 130;
 
-/** Whether the balances of all rows can follow in any order: from that before one of them the sum of all leads to another. */
-const canFollow = (rows: readonly PageRow[]): boolean => {
-  const sum = rows.reduce((total, row) => total + row.amount, 0);
+/** How many checks of the balances of all rows fail in any order: from that before one of them the sum of all leads to another. */
+const countUnfollowed = (rows: readonly PageRow[], { opening, closing }: PrintedFacts): number => {
   const after = new Set(rows.map(({ balance }) => balance));
-  if (rows.length < 2 || after.has(null)) return true;
-  return rows.some(({ balance, amount }) => balance !== null && after.has(balance - amount + sum));
+  if (rows.length < 2 || after.has(null)) return 0;
+  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  const before = new Set(rows.map(({ balance, amount }) => (balance ?? 0) - amount));
+  const fails = [
+    [...before].every((start) => !after.has(start + sum)),
+    opening !== null && !before.has(opening),
+    closing !== null && !after.has(closing),
+  ];
+  return fails.filter(Boolean).length;
 };
 
 /** What the verdict can speak for a reading at most, as far as its figures tell before its proof is asked. */
@@ -229,7 +235,7 @@ const boundVerdict = (facts: PrintedFacts, rows: readonly PageRow[]): number => 
   const totals = [facts.credits, facts.debits].filter((total) => typeof total === "number").length;
   const isRunning = rows.some(({ balance }) => balance !== null);
   if (ends < 2 && totals === 0 && !isRunning) return VERDICTS.unproved;
-  const failing = Number(isContradicted(facts, rows)) + Number(!canFollow(rows));
+  const failing = Number(isContradicted(facts, rows)) + countUnfollowed(rows, facts);
   if (failing === 0) return VERDICTS.proved;
   const checks = Number(ends === 2) + totals + (isRunning ? 1 + ends : 0);
   return HOLDING * shareOf(checks - failing, checks) + FOLLOWING * chainShare(rows);
