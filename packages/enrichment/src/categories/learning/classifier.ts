@@ -1,6 +1,7 @@
 import { judgeSigns } from "./confidence.ts";
 import { explain } from "./explain.ts";
 import { fileByMerchant, fileByRule, toPrediction } from "./file-by-order.ts";
+import { hashFeatures } from "./hash-features.ts";
 import { type Judgement, judgeRow, learnJudgement } from "./judge-row.ts";
 import { createLearned, numberLabel } from "./learned.ts";
 import type {
@@ -10,7 +11,7 @@ import type {
   Prediction,
   PredictionWhy,
 } from "./prediction.ts";
-import { readContexts, readFeatures } from "./read-evidence.ts";
+import { readContexts } from "./read-evidence.ts";
 import { createRowMemo } from "./row-memo.ts";
 
 const NOTHING: Prediction = {
@@ -35,7 +36,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     const texts = memo.textsOf(row);
     const contexts = readContexts(row, texts);
     const { once: words, dayZero } = texts;
-    return judgeRow(learned, { contexts, features: readFeatures(row, texts), words, dayZero }, options);
+    return judgeRow(learned, { contexts, features: hashFeatures(row, texts), words, dayZero }, options);
   };
   const predictFromAnswers = (row: ClassifierRow): Prediction => {
     const judgement = judge(row);

@@ -18,22 +18,44 @@ const CAUTION = 0.3;
 /** A label that is this sure not to be meant learns nothing from the row. */
 const NEGLIGIBLE = 0.003;
 
+/** A place where nothing is ever learned. */
+const EMPTY = PLACES + MOST_LABELS;
+
 export const createLinearModel = (): LinearModel => ({
-  weights: new Float32Array(PLACES + MOST_LABELS),
+  weights: new Float32Array(EMPTY + MOST_LABELS),
   squares: new Float32Array(PLACES + MOST_LABELS),
   learned: new Uint8Array(PLACES),
 });
 
-/** The score of each label; labels beyond what a person could name score 0. */
-export const scoreLabels = (model: LinearModel, features: Uint32Array, labels: number): Float64Array => {
-  const scores = new Float64Array(labels);
-  const scored = Math.min(labels, MOST_LABELS);
-  const { weights, learned } = model;
+/** The places of the features that have learned something, filled up to fours. */
+const listPlaces = ({ learned }: LinearModel, features: Uint32Array): Uint32Array => {
+  const places = new Uint32Array(features.length + 3).fill(EMPTY);
+  let count = 0;
   for (let at = 0; at < features.length; at += 1) {
     const place = (features[at] ?? 0) & (PLACES - 1);
     if (learned[place] === 0) continue;
+    places[count] = place;
+    count += 1;
+  }
+  return places.subarray(0, Math.ceil(count / 4) * 4);
+};
+
+/** The score of each label; labels beyond what a person could name score 0. Four features at a time, since memory is what is waited for. */
+export const scoreLabels = (model: LinearModel, features: Uint32Array, labels: number): Float64Array => {
+  const scores = new Float64Array(labels);
+  const scored = Math.min(labels, MOST_LABELS);
+  const { weights } = model;
+  const places = listPlaces(model, features);
+  for (let at = 0; at < places.length; at += 4) {
+    const [a, b] = [places[at] ?? EMPTY, places[at + 1] ?? EMPTY];
+    const [c, d] = [places[at + 2] ?? EMPTY, places[at + 3] ?? EMPTY];
     for (let label = 0; label < scored; label += 1)
-      scores[label] = (scores[label] ?? 0) + (weights[place + label] ?? 0);
+      scores[label] =
+        (scores[label] ?? 0) +
+        (weights[a + label] ?? 0) +
+        (weights[b + label] ?? 0) +
+        (weights[c + label] ?? 0) +
+        (weights[d + label] ?? 0);
   }
   return scores;
 };
