@@ -1,7 +1,7 @@
 import { judgeSigns } from "./confidence.ts";
 import { explain } from "./explain.ts";
 import { fileByMerchant, fileByRule, toPrediction } from "./file-by-order.ts";
-import { hashFeatures } from "./hash-features.ts";
+import { listFeatures } from "./list-features.ts";
 import { type Judgement, judgeRow, learnJudgement } from "./judge-row.ts";
 import { createLearned, numberLabel } from "./learned.ts";
 import type {
@@ -36,7 +36,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     const texts = memo.textsOf(row);
     const contexts = readContexts(row, texts);
     const { once: words, dayZero } = texts;
-    return judgeRow(learned, { contexts, features: hashFeatures(row, texts), words, dayZero }, options);
+    return judgeRow(learned, { contexts, features: listFeatures(row, texts), words, dayZero }, options);
   };
   const predictFromAnswers = (row: ClassifierRow): Prediction => {
     const judgement = judge(row);

@@ -1,6 +1,6 @@
 import type { Tally } from "./answer-memory.ts";
 import { countAnswers } from "./answer-memory.ts";
-import { hashWord } from "./hash-features.ts";
+import { toWordFeature } from "./list-features.ts";
 import type { Judgement } from "./judge-row.ts";
 import { type Learned, toDirection } from "./learned.ts";
 import { weighFeature } from "./linear-model.ts";
@@ -39,7 +39,7 @@ const explainWords = ({ learned, label, sub_category }: Told, judgement: Judgeme
   const weighed = judgement.evidence.words
     .map((word) => ({
       word,
-      weight: weighFeature(learned.model, hashWord(word), label),
+      weight: weighFeature(learned.model, toWordFeature(word), label),
       ...count(learned.words.get(word), label),
     }))
     .filter((entry) => entry.count > 0 && entry.weight > 0)

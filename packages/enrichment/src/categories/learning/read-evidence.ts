@@ -1,7 +1,7 @@
 import { foldLetters } from "../../text/fold.ts";
 import { type DayZeroSuggestion, suggestOnDayZero } from "../day-zero.ts";
 import { readBand, readSign, toParent } from "./coarse-readings.ts";
-import { hashTextFeatures } from "./hash-features.ts";
+import { listTextFeatures } from "./list-features.ts";
 import type { ClassifierRow } from "./prediction.ts";
 
 /** What of a row is compared with earlier rows: each kind has a memory and, in the blend, weights of its own. */
@@ -28,15 +28,15 @@ export type Texts = {
   readonly once: readonly string[];
   readonly name: readonly string[];
   readonly dayZero: DayZeroSuggestion | null;
-  /** Hashes of the features that the texts alone give. */
-  readonly features: Uint32Array;
+  /** The features that the texts alone give. */
+  readonly features: readonly number[];
 };
 
 /** A row as the memory and the model see it; a context is null where the row has no such thing. */
 export type Evidence = {
   readonly contexts: readonly (string | null)[];
-  /** Hashes of the features of the linear model, each once. */
-  readonly features: Uint32Array;
+  /** The features of the linear model. */
+  readonly features: readonly number[];
   /** The telling words of the printed text, each once. */
   readonly words: readonly string[];
   readonly dayZero: DayZeroSuggestion | null;
@@ -90,5 +90,5 @@ export const readTexts = (row: ClassifierRow): Texts => {
     name: listWords(row.vendor.name).slice(0, MOST_NAME_WORDS),
     dayZero: row.day_zero === undefined ? suggestOnDayZero(row) : row.day_zero,
   };
-  return { ...told, once: [...new Set(told.words)], features: hashTextFeatures(row, told) };
+  return { ...told, once: [...new Set(told.words)], features: listTextFeatures(row, told) };
 };

@@ -1,5 +1,6 @@
 import { readBand, readSign, toParent } from "./coarse-readings.ts";
 import { finishHash, hashOn, hashStart } from "./hash-text.ts";
+import { toPlace } from "./linear-model.ts";
 import type { ClassifierRow } from "./prediction.ts";
 import type { Texts } from "./read-evidence.ts";
 
@@ -21,7 +22,7 @@ const MARKS = {
 } as const;
 
 /** The feature of a printed word, by which its weight can be asked for. */
-export const hashWord = (word: string): number => finishHash(hashOn(MARKS.word, word));
+export const toWordFeature = (word: string): number => toPlace(finishHash(hashOn(MARKS.word, word)));
 
 const GRAM = 4;
 const LONGEST_GRAMS = 24;
@@ -50,15 +51,15 @@ const hashStarter = (row: ClassifierRow, starter: string, add: (feature: number)
 };
 
 /** The features that the texts of a row give, each once, in the order they are found. */
-export const hashTextFeatures = (
+export const listTextFeatures = (
   row: ClassifierRow,
   { words, name, dayZero }: Pick<Texts, "words" | "name" | "dayZero">,
-): Uint32Array => {
-  const features: number[] = [];
-  const add = (feature: number): void => {
-    if (!features.includes(feature)) features.push(feature);
+): number[] => {
+  const hashes: number[] = [];
+  const add = (hash: number): void => {
+    if (!hashes.includes(hash)) hashes.push(hash);
   };
-  for (const word of words) add(hashWord(word));
+  for (const word of words) add(finishHash(hashOn(MARKS.word, word)));
   hashPairs(words, add);
   hashGrams(name, add);
   const numbers = row.description.toLowerCase().match(PRINTED_NUMBER) ?? [];
@@ -66,24 +67,24 @@ export const hashTextFeatures = (
   if (dayZero !== null) hashStarter(row, dayZero.sub_category, add);
   if (row.mcc) add(finishHash(hashOn(MARKS.code, row.mcc)));
   if (row.bank_category) add(finishHash(hashOn(MARKS.bank_category, row.bank_category)));
-  return Uint32Array.from(features);
+  return hashes.map(toPlace);
 };
 
-/** The features of a row, hashed: those of amount, vendor and account, then those of its texts. */
-export const hashFeatures = (row: ClassifierRow, { features }: Pick<Texts, "features">): Uint32Array => {
+/** The features of a row: those of amount, vendor and account, then those of its texts. */
+export const listFeatures = (row: ClassifierRow, { features }: Pick<Texts, "features">): number[] => {
   const { key } = row.vendor;
   const sign = readSign(row);
   const band = String(readBand(row.amount));
   const account = row.bank_account_id;
-  const all = new Uint32Array((account ? 8 : 7) + features.length);
-  all[0] = finishHash(MARKS.every_row);
-  all[1] = finishHash(hashOn(MARKS.sign, sign));
-  all[2] = finishHash(hashOn(hashOn(MARKS.band, sign), band));
-  all[3] = finishHash(hashOn(MARKS.amount, String(row.amount)));
-  all[4] = finishHash(hashOn(MARKS.vendor, key));
-  all[5] = finishHash(hashOn(hashOn(MARKS.vendor, sign), key));
-  all[6] = finishHash(hashOn(hashOn(hashOn(MARKS.vendor, band), " "), key));
-  if (account) all[7] = finishHash(hashOn(hashOn(MARKS.account, sign), account));
-  all.set(features, account ? 8 : 7);
-  return all;
+  const hashes = [
+    MARKS.every_row,
+    hashOn(MARKS.sign, sign),
+    hashOn(hashOn(MARKS.band, sign), band),
+    hashOn(MARKS.amount, String(row.amount)),
+    hashOn(MARKS.vendor, key),
+    hashOn(hashOn(MARKS.vendor, sign), key),
+    hashOn(hashOn(hashOn(MARKS.vendor, band), " "), key),
+  ];
+  if (account) hashes.push(hashOn(hashOn(MARKS.account, sign), account));
+  return [...hashes.map((hash) => toPlace(finishHash(hash))), ...features];
 };
