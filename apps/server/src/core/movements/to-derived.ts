@@ -97,8 +97,10 @@ const toLinks = (
   }
   for (const { transaction_id, purchase_id } of found.refunds)
     link(transaction_id, { refund_of: purchase_id });
-  for (const each of found.series)
-    for (const id of each.member_ids) link(id, { series_id: toSeriesId(found.user_id, each) });
+  for (const each of found.series) {
+    const series_id = toSeriesId(found.user_id, each);
+    for (const id of each.member_ids) link(id, { series_id });
+  }
   return links;
 };
 
