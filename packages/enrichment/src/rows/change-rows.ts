@@ -19,6 +19,18 @@ const readExchange = (index: RowIndex, edits: readonly MovementEdit[]): Exchange
   };
 };
 
+/** Puts a row where it belongs among rows in order of day and id. */
+const insertRow = (rows: MovementRow[], row: MovementRow): void => {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = rows[middle];
+    if (other !== undefined && byDayAndId(other, row) < 0) low = middle + 1;
+    else high = middle;
+  }
+  rows.splice(low, 0, row);
+};
+
 const exchangeIn = <K>(
   shelf: Shelf<K>,
   { out, into }: Exchange,
@@ -29,9 +41,8 @@ const exchangeIn = <K>(
   for (const key of new Set([...gone.keys(), ...come.keys()])) {
     const left = new Set(gone.get(key));
     const stay = (readLayered(shelf, key) ?? []).filter((row) => !left.has(row));
-    const added = come.get(key) ?? [];
-    const rows = added.length === 0 ? stay : [...stay, ...added].toSorted(byDayAndId);
-    changed.set(key, rows.length === 0 ? undefined : rows);
+    for (const row of come.get(key) ?? []) insertRow(stay, row);
+    changed.set(key, stay.length === 0 ? undefined : stay);
   }
   return changeLayered(shelf, changed);
 };
