@@ -3,8 +3,8 @@ import { findInGroups, joinFindings, keepFindings, listTogether, makeScope } fro
 import type { MovementContext, MovementEdit, MovementRow, Movements } from "./movement-types.ts";
 import { reachGroups } from "./reach-groups.ts";
 import { changeRows } from "./rows/change-rows.ts";
-import { listKeys, listValues } from "./rows/layered-map.ts";
-import { indexRows } from "./rows/row-index.ts";
+import { listKeys } from "./rows/layered-map.ts";
+import { indexRows, isCounted } from "./rows/row-index.ts";
 import { findTransfersAmong, makeJudgement, orderTransfers } from "./transfers/find-transfers.ts";
 import { reachTransfers } from "./transfers/reach-transfers.ts";
 
@@ -12,7 +12,7 @@ import { reachTransfers } from "./transfers/reach-transfers.ts";
 export const openMovements = (rows: readonly MovementRow[], context: MovementContext): FoundMovements => {
   const index = indexRows(rows);
   const judgement = makeJudgement(context);
-  const transfers = findTransfersAmong(listValues(index.byId), context, judgement);
+  const transfers = findTransfersAmong(rows.filter(isCounted), context, judgement);
   const scope = makeScope(index, context, judgement);
   const groups = listTogether(listKeys(index.byGroup), scope);
   return assembleFindings({ transfers, groups: findInGroups(groups, transfers, scope), since: null }, scope);

@@ -39,12 +39,15 @@ export const indexRows = (rows: readonly MovementRow[]): RowIndex => {
   const ordered = orderRows(Map.groupBy(rows.filter(isCounted), toDay));
   const byCurrency = new Map<string, number>();
   const openings = new Map<string, string>();
-  for (const { currency, bank_account_id, booked_on } of ordered) {
+  const byId = new Map<string, MovementRow>();
+  for (const row of ordered) {
+    const { currency, bank_account_id, booked_on } = row;
+    byId.set(row.id, row);
     byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + 1);
     if (!openings.has(bank_account_id)) openings.set(bank_account_id, booked_on);
   }
   return {
-    byId: layMap(new Map(ordered.map((row) => [row.id, row]))),
+    byId: layMap(byId),
     byGroup: layMap(Map.groupBy(ordered, toGroupKey)),
     bySize: layMap(Map.groupBy(ordered, toSize)),
     byDay: layMap(Map.groupBy(ordered, toDay)),
