@@ -5,9 +5,7 @@ const DAY_MS = 86_400_000;
 
 test("every day of four centuries is counted as the calendar does, there and back", () => {
   const [first, last] = [Date.parse("1896-02-27") / DAY_MS, Date.parse("2301-03-02") / DAY_MS];
-  for (let day = first; day <= last; day += 1) {
-    const date = fromDayNumber(day);
-    if (toDayNumber(date) !== day) expect(`${date} ${String(toDayNumber(date))}`).toBe(String(day));
-  }
+  const days = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  expect(days.filter((day) => toDayNumber(fromDayNumber(day)) !== day)).toEqual([]);
   expect(toDayNumber("1970-01-01")).toBe(0);
 });
