@@ -71,13 +71,21 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
 const PAYMENTS =
   /^(?:electronic |online |bill |other |your |automatic |mobile )*payments?(?: continued| cont)?$/;
 
-const sectionOf = (scanned: ScannedLine, owes: boolean): SectionWords => {
+/** What is left of a period behind a heading when its days are gone. */
+const PERIOD_WORDS =
+  /(?:[\s(]+(?:from|to|between|and|for|the|period|vom|von|bis|du|au|de|del|desde|hasta|a|al|até|dal|van|tot|od|do|[-–—]))+[\s)]*$/iu;
+
+const sectionOf = (scanned: ScannedLine, owes: boolean, within: Walk["section"]): SectionWords => {
   if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
   const dated = scanned.tokens.length > 0;
   const heading = scanned.line.cells[0]?.text ?? "";
   if (!dated) return !owes && PAYMENTS.test(toPlainWords(heading)) ? -1 : readSectionWords(heading);
-  const said = scanned.tokens[0]?.from === 0 ? null : readSectionWords(plainText(scanned));
-  return said === "none" || said === "pending" ? said : null;
+  if (scanned.tokens[0]?.from === 0) return null;
+  const said = readSectionWords(plainText(scanned).replace(PERIOD_WORDS, ""));
+  // Of what came in or went out more rows may follow under a heading of the period.
+  return said === "none" || said === "pending" || (said === "booked" && typeof within === "string")
+    ? said
+    : null;
 };
 
 const ROW_GAP = 0.6;
@@ -310,7 +318,7 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   const scanned = lines[index];
   if (scanned === undefined) return;
   if (isRestOfHeader(lines, index)) return;
-  const section = isInRow(walk, lines, index) ? null : sectionOf(scanned, options.owes);
+  const section = isInRow(walk, lines, index) ? null : sectionOf(scanned, options.owes, walk.section);
   if (section !== null || isHeaderLine(scanned)) {
     if (section === null) passHeader(walk, scanned, index);
     else enterSection(walk, section, index);

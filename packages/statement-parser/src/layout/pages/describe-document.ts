@@ -264,7 +264,8 @@ const BANK =
 const NO_NUMBER =
   /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}[./-]?(?:19|20)\d{2}$|^(?:19|20)\d{2}$/;
 
-const findNumber = (text: string): string | null => {
+/** The number that stands behind a word for an account or a card. */
+export const findAccountNumber = (text: string): string | null => {
   for (const match of text.matchAll(NUMBER)) {
     const number = (match[1] ?? "").trim();
     if (number.replaceAll(/\D/g, "").length >= 4 && !number.split(/\s+/).some((part) => NO_NUMBER.test(part)))
@@ -294,7 +295,7 @@ const findPrintedIban = (text: string): string | null => {
 /** The account that a part of a document names. */
 export const describeAccount = (text: string, accountType: AccountType | null): ParsedAccount => {
   const iban = findPrintedIban(text);
-  const number = findNumber(text);
+  const number = findAccountNumber(text);
   // A number that is no part of the IBAN is some other one: of the customer, or of the statement.
   const own = iban !== null && !iban.includes((number ?? "").replaceAll(/\D/g, "")) ? iban : (number ?? iban);
   return {

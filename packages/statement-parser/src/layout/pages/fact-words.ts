@@ -91,7 +91,7 @@ const SECTION_PENDING = overPlainWords(
   /\b(pending|vorgemerkt\w*|noch nicht gebucht\w*|authori[sz]ations?|not yet posted|unposted|en attente|en cours|pendientes?|a confirmar|in attesa|w realizacji|oczekujace|bekleyen|gereserveerd|in behandeling|reserverade?|reservationer|varaukset|cekajici|blokace|pendentes?)\b|未記帳|待入账|未入账/,
 );
 const SECTION_BOOKED = overPlainWords(
-  /^((all |your |account |card )?(completed|posted|booked|settled)( transactions| payments| items| activity)?|gebuchte (umsatze|buchungen)|operations (comptabilisees|enregistrees)|movimientos (contabilizados|realizados)|movimenti contabilizzati|lancamentos efetivados|bokforda (transaktioner|poster)|geboekte transacties|(account |card )?transactions|umsatze|buchungen|movimientos|operations|lancamentos|movimenti|transacties|transaktioner)$/,
+  /^((all |your |account |card )?(completed|posted|booked|settled)( transactions| payments| items| activity)?|gebuchte (umsatze|buchungen)|operations (comptabilisees|enregistrees)|movimientos (contabilizados|realizados)|movimenti contabilizzati|lancamentos efetivados|bokforda (transaktioner|poster)|geboekte transacties|(account |card |your )?transactions|transaction (history|details|activity)|umsatze|buchungen|kontobewegungen|movimientos|transacciones|operations|lancamentos|transacoes|movimentacoes|movimenti|transazioni|transacties|transaktioner|transakcje)$/,
 );
 
 /** The name of a card or a bank over its statement may have such words too. */

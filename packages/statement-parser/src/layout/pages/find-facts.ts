@@ -2,8 +2,9 @@ import type { Box } from "../../decode/page-words.ts";
 import { readFactWords, readSide } from "./fact-words.ts";
 import type { FactKind } from "./fact-words.ts";
 import { isRowHeader, namesBox } from "./header-lines.ts";
+import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";
-import type { Cell } from "./lines.ts";
+import type { Cell, Line } from "./lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 
@@ -77,6 +78,20 @@ const isDayOnly = (scanned: ScannedLine): boolean =>
   amountsOf(scanned).length === 0 &&
   plainText(scanned).split(" ").length <= DAY_WORDS_MAX * datesOf(scanned).length;
 
+/** Nothing but a day stands over an amount, behind other words of its line: the day of a balance, no row. */
+const isDayOver = (scanned: ScannedLine, cell: Cell | undefined): boolean =>
+  amountsOf(scanned).length === 0 &&
+  datesOf(scanned).length === 1 &&
+  datesOf(scanned).some(({ from, text }) => from > 0 && text === cell?.text);
+
+/** The currency of an amount may stand apart from it, at the left edge of its column. */
+const startOf = (line: Line, { from, x0 }: AmountToken): number => {
+  const before = line.words[from - 1];
+  const isCurrency =
+    before !== undefined && /^[A-Z]{3}$/.test(before.text) && findCurrency(before.text) !== null;
+  return isCurrency ? before.box[0] : x0;
+};
+
 const isNamedEnd = (cell: Cell | undefined): boolean => {
   const kind = readFactWords(cell?.text ?? "");
   return kind === "opening" || kind === "closing";
@@ -88,15 +103,19 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
   const found: Cell[] = [];
   if (own === undefined) return found;
   const height = own.box[3] - own.box[1];
+  const start = startOf(own, token);
   for (let at = index - 1; at >= Math.max(0, index - 6) && found.length < ABOVE_MAX; at -= 1) {
     const above = lines[at];
     if (above === undefined || above.line.page !== own.page) break;
     if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
-    const cell = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
+    const cell = above.line.cells.find(({ box }) => overlaps(box, start, token.x1));
     const isRow =
-      datesOf(above).length > 0 && (token.from > 0 || amountsOf(above).length > 0) && !isDayOnly(above);
+      datesOf(above).length > 0 &&
+      (token.from > 0 || amountsOf(above).length > 0) &&
+      !isDayOnly(above) &&
+      !isDayOver(above, cell);
     if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
     if (cell !== undefined) found.push(cell);
   }

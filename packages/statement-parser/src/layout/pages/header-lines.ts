@@ -224,13 +224,17 @@ const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName
     const [upper, lower] = [lines[at], lines[at + 1]];
     if (upper === undefined || lower === undefined || upper.line.page !== lower.line.page) return [];
     const gap = lower.line.box[1] - upper.line.box[3];
-    if (upper.tokens.length + lower.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1])
-      return [];
-    return upper.line.words.flatMap((word) => {
+    if (upper.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1]) return [];
+    const pairs = upper.line.words.flatMap((word) => {
       const below = lower.line.words.find(({ box }) => box[0] < word.box[2] + 1 && box[2] > word.box[0] - 1);
       const pair = readPair(word, below);
       return pair === null ? [] : [{ role: pair.role, box: pair.box, line }];
     });
+    // Figures of a box may stand beside the names, right of them.
+    const end = Math.max(...pairs.map(({ box }) => box[2]));
+    return lower.tokens.every(({ kind, x0 }) => kind === "amount" && x0 > end && pairs.length > 1)
+      ? pairs
+      : [];
   });
 
 /** The kind of date that the header names under another one, for dates that stand one over the other. */
