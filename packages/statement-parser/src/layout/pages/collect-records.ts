@@ -1,9 +1,10 @@
 import type { DateColumn } from "./find-date-column.ts";
 import { findLead } from "./find-date-column.ts";
 import type { Fact } from "./find-facts.ts";
-import { isTotal, readSectionWords } from "./fact-words.ts";
+import { isTotal } from "./fact-words.ts";
 import type { SectionWords } from "./fact-words.ts";
-import { isStatedTwice, isSum, isTotals } from "./sum-lines.ts";
+import { listsDayBalances, sectionOf } from "./section-lines.ts";
+import { isStatedTwice, isSum, isTotals, sumsUp } from "./sum-lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { toPlainWords } from "../plain-words.ts";
@@ -66,26 +67,6 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
     return !described && Math.abs(indent - own) > 4;
   }
   return line.box[1] - last.box[3] > (GAP_MAX - 1) * (last.box[3] - last.box[1]);
-};
-
-const PAYMENTS =
-  /^(?:electronic |online |bill |other |your |automatic |mobile )*payments?(?: continued| cont)?$/;
-
-/** What is left of a period behind a heading when its days are gone. */
-const PERIOD_WORDS =
-  /(?:[\s(]+(?:from|to|between|and|for|the|period|vom|von|bis|du|au|de|del|desde|hasta|a|al|até|dal|van|tot|od|do|[-–—]))+[\s)]*$/iu;
-
-const sectionOf = (scanned: ScannedLine, owes: boolean, within: Walk["section"]): SectionWords => {
-  if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
-  const dated = scanned.tokens.length > 0;
-  const heading = scanned.line.cells[0]?.text ?? "";
-  if (!dated) return !owes && PAYMENTS.test(toPlainWords(heading)) ? -1 : readSectionWords(heading);
-  if (scanned.tokens[0]?.from === 0) return null;
-  const said = readSectionWords(plainText(scanned).replace(PERIOD_WORDS, ""));
-  // Of what came in or went out more rows may follow under a heading of the period.
-  return said === "none" || said === "pending" || (said === "booked" && typeof within === "string")
-    ? said
-    : null;
 };
 
 const ROW_GAP = 0.6;
@@ -281,6 +262,12 @@ const takeDated = (walk: Walk, lead: DateToken, lines: readonly ScannedLine[], t
   else openRecord(walk, scanned, index, lead);
 };
 
+/** The amounts of the rows since the last heading. */
+const listRows = ({ records, table, sectionLine }: Walk): AmountToken[] =>
+  records
+    .filter((record) => record.table === table && record.sectionLine === sectionLine)
+    .flatMap(({ amounts }) => amounts.slice(0, 1).map(({ token }) => token));
+
 /** A line without such a date: it goes on with the row above, begins one of the same day, or ends it. */
 const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): void => {
   const { scanned, index, fact, options } = taken;
@@ -290,7 +277,8 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
     noteTotal(walk, fact, index);
     return;
   }
-  if (walk.open !== null && amounts > 0 && walk.open.amounts.length > 0 && isSum(scanned)) {
+  const isFilled = walk.open !== null && walk.open.amounts.length > 0;
+  if (isFilled && amounts > 0 && (isSum(scanned) || sumsUp(scanned, listRows(walk)))) {
     walk.open = null;
     return;
   }
@@ -320,8 +308,9 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
   if (isRestOfHeader(lines, index)) return;
   const section = isInRow(walk, lines, index) ? null : sectionOf(scanned, options.owes, walk.section);
   if (section !== null || isHeaderLine(scanned)) {
-    if (section === null) passHeader(walk, scanned, index);
-    else enterSection(walk, section, index);
+    if (section !== null) enterSection(walk, section, index);
+    else if (listsDayBalances(lines, index)) enterSection(walk, "none", index);
+    else passHeader(walk, scanned, index);
     walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
     return;
   }

@@ -44,10 +44,15 @@ const CARD_NAME = /\b(?:credit|debit) cards?\b/g;
 const WORDS_LENGTH_MAX = 90;
 const SPACED_OUT = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
 
+/** The first or the last balance may be called available; alone that word stands for what may still be spent. */
+const AVAILABLE = /\b(opening|beginning|starting|ending|closing) available(?= (?:cash )?balance\b)/;
+
 /** Reads the words of a label; null when they say nothing about a balance or a total. */
 export const readFactWords = rememberTexts((text): FactKind | null => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
-  const plain = toPlainWords(text).replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""));
+  const plain = toPlainWords(text)
+    .replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""))
+    .replace(AVAILABLE, "$1");
   if (plain === "" || OTHER.test(plain)) return OTHER.test(plain) ? "other" : null;
   // How the closing balance follows from the opening one labels neither.
   if (OPENING.test(plain) && CLOSING.test(plain) && isOfSeveral(plain)) return null;
@@ -102,7 +107,7 @@ export type SectionWords = 1 | -1 | "none" | "pending" | "booked" | null;
 /** What a heading over rows says: their direction, or that they are booked, announced or no movements; null for other text. */
 export const readSectionWords = rememberTexts((text): SectionWords => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
-  const plain = toPlainWords(text.replaceAll(/\([^)]*\)/g, " ").replaceAll(/[,&+]/g, " and ")).replaceAll(
+  const plain = toPlainWords(text.replaceAll(/\([^)]*\)/g, " ").replaceAll(/[,&+/]/g, " and ")).replaceAll(
     /\band(?: and)+\b/g,
     "and",
   );

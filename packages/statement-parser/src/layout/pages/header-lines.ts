@@ -48,7 +48,8 @@ const readCells = (scanned: ScannedLine): Named[] =>
     if (cell.text.length > HEADER_LENGTH_MAX) return readWords(scanned, cell.box);
     const words = readWords(scanned, cell.box);
     const money = words.filter(({ role }) => MONEY[role] !== undefined);
-    if (new Set(money.map(({ role }) => role)).size > 1 || words.length > 2) return words;
+    const dates = words.filter(({ role }) => SPECIFIC_DATES.has(role));
+    if (new Set(money.map(({ role }) => role)).size > 1 || words.length > 2 || dates.length > 1) return words;
     const role = roleOf(cell.text);
     return role === null ? words : [{ role, text: cell.text, box: cell.box }];
   });
@@ -136,28 +137,51 @@ export const namesBox = ({ line }: ScannedLine): boolean => BOX.test(toPlainWord
 export const isRowHeader = (scanned: ScannedLine): boolean =>
   !namesBox(scanned) && getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
 
+/** Whether a line names the columns of days and of balances and no other: rows under it move nothing. */
+export const namesBalancesOnly = (scanned: ScannedLine): boolean => {
+  const named = getHeader(scanned) ?? [];
+  const balances = named.filter(({ role }) => role === "balance").length;
+  const days = named.filter(({ role }) => DATE_ROLES.has(role)).length;
+  return balances > 0 && days > 0 && balances + days === scanned.line.cells.length;
+};
+
+const CHECK = overPlainWords(/^(check|cheque)( (no|nr|number))?$/);
+
+/** Whether a line names the numbers, days and amounts of checks and no words about them: all of them went out. */
+export const listsChecks = (scanned: ScannedLine): boolean => {
+  const named = getHeader(scanned) ?? [];
+  const plain = new Set<ColumnRole>(["reference", "amount", ...DATE_ROLES]);
+  return (
+    scanned.line.cells.some(({ text }) => CHECK.test(toPlainWords(text))) &&
+    named.length >= scanned.line.cells.length &&
+    named.every(({ role }) => plain.has(role))
+  );
+};
+
 const STACK_GAP = 0.9;
 
-/** The words right over and under a cell of a header of several lines. */
+/** The words right over and under a cell of a header of several lines, and those on the second line under it. */
 const stackedTexts = (lines: readonly ScannedLine[], line: number, box: Box): string[] =>
-  [line - 1, line + 1].map((at) => {
+  [line - 1, line + 1, line + 2].map((at) => {
     const [own, other] = [lines[line]?.line, lines[at]];
     if (own === undefined || other === undefined || other.tokens.length > 0 || other.line.page !== own.page)
       return "";
+    const height = own.box[3] - own.box[1];
     const gap = at < line ? own.box[1] - other.line.box[3] : other.line.box[1] - own.box[3];
-    if (gap > STACK_GAP * (own.box[3] - own.box[1])) return "";
+    if (gap > STACK_GAP * height + (at > line + 1 ? STACK_GAP * height + height : 0)) return "";
     const words = other.line.words.filter((word) => word.box[0] < box[2] + 1 && word.box[2] > box[0] - 1);
     return words.map((word) => word.text).join(" ");
   });
 
 /** The role of a column name together with the words over and under it, which say more than it alone. */
 const readStacked = (lines: readonly ScannedLine[], line: number, named: Named): Named => {
-  const [above = "", below = ""] = stackedTexts(lines, line, named.box);
-  for (const text of [`${named.text} ${below}`, `${above} ${named.text}`]) {
+  const [above = "", below = "", lowest = ""] = stackedTexts(lines, line, named.box);
+  const three = below === "" || lowest === "" ? [] : [`${named.text} ${below} ${lowest}`];
+  for (const text of [...three, `${named.text} ${below}`, `${above} ${named.text}`]) {
     const role =
       text.trim() === named.text || text.length > HEADER_LENGTH_MAX ? null : readColumnName(text.trim()).role;
     if (role === null || role === named.role || !isPlain(named.role)) continue;
-    if (named.role !== "reference" || role in MONEY) return { ...named, role };
+    if (named.role !== "reference" || role in MONEY) return { ...named, role, text };
   }
   return named;
 };
@@ -180,16 +204,57 @@ const listNamed = (lines: readonly ScannedLine[]): (Named & { line: number })[] 
   lines.flatMap((scanned, line) => {
     const header = getHeader(scanned);
     if (header === null) return [];
-    const named = header.map((own) => readStacked(lines, line, own));
+    const named = tellCharged(header.map((own) => tellValue(lines, line, readStacked(lines, line, own))));
     return [...named, ...readUnnamed(lines, line, header)].map((own) => ({ ...own, line }));
+  });
+
+const VALUE = overPlainWords(/^valor$/);
+const LOOK_DOWN = 6;
+
+/** The word is an amount in one language and the day of value in another: what stands under it tells. */
+const tellValue = (lines: readonly ScannedLine[], line: number, named: Named): Named => {
+  if (named.role !== "value_date" || !VALUE.test(toPlainWords(named.text))) return named;
+  const under = lines
+    .slice(line + 1, line + 1 + LOOK_DOWN)
+    .flatMap(({ tokens }) => tokens.filter(({ x0, x1 }) => x0 < named.box[2] && x1 > named.box[0]));
+  const isMoney = under.length > 0 && under.every(({ kind }) => kind === "amount");
+  return isMoney ? { ...named, role: "amount" } : named;
+};
+
+const CHARGED = overPlainWords(/\b(cargo|registro|aplicacion)\b/);
+
+/** Beside the day on which it was charged, that of an operation is no day of booking. */
+const tellCharged = (named: readonly Named[]): Named[] => {
+  const booked = named.filter(({ role }) => role === "booking_date");
+  const isCharged = ({ text }: Named): boolean => CHARGED.test(toPlainWords(text));
+  if (!booked.some(isCharged)) return [...named];
+  return named.map((own) =>
+    booked.includes(own) && !isCharged(own) ? { ...own, role: "transaction_date" } : own,
+  );
+};
+
+const GROSS = overPlainWords(/\b(gross|brutto|bruto|brut|lordo)\b/);
+const NET = overPlainWords(/\b(net|netto|neto|nett|liquido)\b/);
+
+/** Of a gross amount, its fee and what is left, only what is left moved. */
+const tellNet = (names: readonly HeaderName[]): HeaderName[] =>
+  names.map((name) => {
+    const beside = names.filter(({ line }) => line === name.line);
+    const says = (words: { test: (plain: string) => boolean }): boolean =>
+      beside.some(({ text, role }) => role === "amount" && words.test(toPlainWords(text)));
+    const isNet = name.role === "amount" && NET.test(toPlainWords(name.text));
+    const isPart = name.role === "fee" || (name.role === "amount" && !isNet);
+    return isPart && says(GROSS) && says(NET) ? { ...name, role: "original" } : name;
   });
 
 /** The names of columns of amounts, wherever they stand. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
-  listNamed(lines).flatMap(({ role, text, box, line }) => {
-    const money = MONEY[role];
-    return money === undefined ? [] : [{ role: money, box, text, line }];
-  });
+  tellNet(
+    listNamed(lines).flatMap(({ role, text, box, line }) => {
+      const money = MONEY[role];
+      return money === undefined ? [] : [{ role: money, box, text, line }];
+    }),
+  );
 
 const PAID = overPlainWords(
   /\b(payments?|paid|repayments?|pagos?|pagamentos?|pagamenti|paiements?|zahlungen|betalingen|inbetalningar|wplaty)\b/,
@@ -263,5 +328,5 @@ export const listDateNames = (lines: readonly ScannedLine[]): DateName[] => {
   });
   const isTold = ({ box, line }: DateName): boolean =>
     stacked.some((other) => other.line === line && other.box[0] < box[2] && other.box[2] > box[0]);
-  return [...named.filter((name) => !isTold(name)), ...stacked];
+  return [...named.filter((name) => !isTold(name)), ...stacked].toSorted((a, b) => a.line - b.line);
 };
