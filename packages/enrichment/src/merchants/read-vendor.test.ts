@@ -170,7 +170,8 @@ describe("for any text", () => {
       const text = part.repeat(100_000);
       const start = performance.now();
       read(text);
-      expect(performance.now() - start).toBeLessThan(200);
+      // In time that grows with the square of the text it would be minutes.
+      expect(performance.now() - start).toBeLessThan(2000);
     },
   );
 });

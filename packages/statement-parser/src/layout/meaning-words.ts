@@ -150,6 +150,13 @@ export const findInformative = (text: string): InformativeRow | null => {
   return TOTAL.test(plain) ? "total" : null;
 };
 
+/** Whether a text is the name of a total and says no more, not even of what. */
+export const isBareTotal = (text: string): boolean => {
+  if (findInformative(text) !== "total") return false;
+  const plain = toPlainWords(text);
+  return TOTAL.exec(plain)?.[0] === plain;
+};
+
 const MONEY_IN = overPlainWords(
   /\b(refund|refunded|payments and credits|payment and credit|directpay|full balance|e payment|epayment|epay|reversal|cashback|cash back|rebate|payment received|payment thank you|thank you|thankyou|autopay|auto pay|automatic payment|online payment|mobile payment|payment from|bill payment received|salary|payroll|wages|deposit|interest paid|interest credit|credit interest|transfer from|direct credit|bank credit|zahlung erhalten|zahlungseingang|gutschrift|ruckerstattung|erstattung|gehalt|lohn|nomina|abono|ingreso|devolucion|salaire|virement recu|remboursement|accredito|rimborso|stipendio|lon|insattning|aterbetalning|recebid[ao]|recebimento|estorno|salario|deposito|wplyw|wynagrodzenie|zwrot|mzda|vyplata|storno|fizetes|jovairas|maas|iade|your payment|ihre zahlung|einzahlung|votre paiement|pago recibido|su pago|gracias por su pago|pagamento recebido|pagamento de fatura|pagamento on line)\b|退款|工资|还款|返金|возврат|зарплата|пополнение/,
 );

@@ -27,6 +27,8 @@ import { explainLeftOut, readRows, readUndatedFact } from "./read-rows.ts";
 import type { InformativeFact, ReadRows } from "./read-rows.ts";
 import { findFileCurrency, guessCentless } from "./section-currency.ts";
 import type { TableLayout } from "./table-layout.ts";
+import { readTableTotal } from "./table-totals.ts";
+import type { TableTotal } from "./table-totals.ts";
 import { settleSigns } from "./settle-signs.ts";
 import { isStandingStill, isUndirected, markUnbooked, movesMoney } from "./weigh-reading.ts";
 
@@ -34,6 +36,7 @@ import { isStandingStill, isUndirected, markUnbooked, movesMoney } from "./weigh
 export type SectionReading = ReadRows & {
   /** Rows that are no dated movements: totals, balances, remarks. */
   leftOut: readonly TableRow[];
+  total: TableTotal | null;
   question: Question | null;
   cardLike: boolean;
   style: MoneyStyle;
@@ -220,6 +223,7 @@ export const readSection = (
     ...explainLeftOut(prepared.leftOut, reading.source, style),
     ...(undirected ? [UNDIRECTED] : []),
   ];
+  const leftOut = prepared.leftOut.map(({ row }) => row);
   const leftOutMovements = prepared.leftOut.filter(({ row }) => findKind(row.cells) !== "total");
   const unread = [...read.problems, ...explainLeftOut(leftOutMovements, reading.source, style)].filter(
     (problem) => UNREAD.has(problem.code),
@@ -228,7 +232,8 @@ export const readSection = (
     ...read,
     facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
     unsure: read.unsure + unread + (undirected ? read.transactions.length : 0),
-    leftOut: prepared.leftOut.map(({ row }) => row),
+    leftOut,
+    total: readTableTotal(leftOut, reading, style),
     problems,
     question: layout.question,
     guessed: layout.guessed || layout.question !== null || section.names === null || read.unsure > 0,

@@ -28,6 +28,7 @@ import type { InformativeFact } from "./read-rows.ts";
 import type { SectionReading } from "./read-section.ts";
 import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
+import { addTableTotal } from "./table-totals.ts";
 
 const readPrinted = (value: string | null, reading: SectionReading): number | null => {
   const written = value === null ? null : readMoneyCell(value, reading.style.sign);
@@ -124,7 +125,8 @@ const buildStatement = (
   const before = single ? readPrinted(preamble.balance, reading) : null;
   const after = single ? (findLastBalance(reading, rows) ?? readPrinted(trailer.balance, reading)) : null;
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
-  const proved = proveStatement(rows, completeFacts(facts, sum, { before, after }));
+  const completed = completeFacts(facts, sum, { before, after });
+  const proved = proveStatement(rows, single ? addTableTotal(reading.total, rows, completed) : completed);
   const shown = after ?? before;
   const open = reading.question !== null && proved.proof.verdict !== "contradicted";
   const proof = capProof(proved.proof, reading.question);

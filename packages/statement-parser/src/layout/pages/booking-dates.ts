@@ -32,13 +32,6 @@ const orderDates = ([first, second]: readonly DateToken[], { header, rightToLeft
   return isSecond ? { booked: second, other: first } : { booked: first, other: second };
 };
 
-/** The day of booking may stand behind the amounts, where its name says so. */
-const withBehind = ({ behind }: PageRecord, dates: RowDates, header: NamedDates): RowDates => {
-  const { booked } = dates;
-  if (behind === null || booked === undefined || behind === booked) return dates;
-  return rankUnder(behind, header) > rankUnder(booked, header) ? { booked: behind, other: booked } : dates;
-};
-
 const ALIGNED = 6;
 const COLUMN_SHARE = 0.3;
 
@@ -110,10 +103,7 @@ export const pickRowDates = (
   const names = { header: findDateHeader(all), rightToLeft: runsRightToLeft(text) };
   const dates = dropStrayDates(records.map((record) => listRowDates(record, lines, names)));
   const own = dates.map((each) => orderDates(each, names));
-  const ordered = bookBelow(own, records, lines).map((each, at) => {
-    const record = records[at];
-    return record === undefined ? each : withBehind(record, each, names.header);
-  });
+  const ordered = bookBelow(own, records, lines);
   // Another table may have one column of dates where this one has two.
   const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();
   for (const [at, { booked, other }] of ordered.entries()) {

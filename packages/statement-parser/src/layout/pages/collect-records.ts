@@ -33,8 +33,6 @@ export type PageRecord = {
   sectionLine: number;
   /** The table in which it stands: a heading or another header begins a new one. */
   table: number;
-  /** The date behind its amounts. */
-  behind: DateToken | null;
   /** It stands under a heading that says that its rows are not booked yet. */
   pending: boolean;
 };
@@ -150,11 +148,6 @@ const ownDates = (scanned: ScannedLine, inherited: readonly DateToken[]): readon
   return own.length === 1 ? own : inherited;
 };
 
-const findBehind = (scanned: ScannedLine): DateToken | null => {
-  const last = amountsOf(scanned).at(-1);
-  return datesOf(scanned).find((date) => last !== undefined && date.from > last.to) ?? null;
-};
-
 const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateToken | null): void => {
   walk.met = true;
   if (walk.section === "none") {
@@ -172,7 +165,6 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
     lines: [index],
     dates: lead === null ? ownDates(scanned, walk.dates) : [lead, ...dates.filter((date) => date !== lead)],
     amounts: placeAmounts(scanned, index, 0),
-    behind: findBehind(scanned),
     dated: lead !== null,
     section: walk.section === "pending" ? null : walk.section,
     sectionLine: walk.sectionLine,

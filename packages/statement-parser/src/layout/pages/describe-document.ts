@@ -145,8 +145,7 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const add = (currency: string | null, weight: number): void => {
     if (currency !== null && weight > 0) counts.set(currency, (counts.get(currency) ?? 0) + weight);
   };
-  const outside = new Set(dropRows(lines));
-  const rows = new Set(lines.filter((line) => !outside.has(line) && isRowLike(line)));
+  const rows = new Set(lines.filter(isRowLike));
   const mentions: string[] = [];
   for (const line of lines) {
     const named =
@@ -155,9 +154,7 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
       );
     if (named) add(findNamed(toPlainWords(line.text)), 50);
     if (rows.has(line)) mentions.push(...listMentions(line));
-    else
-      for (const word of line.words)
-        countWord(word.text, { named, weight: /^\d/.test(line.text) ? 0.2 : 1 }, add);
+    else for (const word of line.words) countWord(word.text, { named, weight: 1 }, add);
   }
   // What only some rows name was bought abroad, or is a word of a text.
   for (const [currency, each] of Map.groupBy(mentions, (mention) => mention))
@@ -184,13 +181,6 @@ const findCurrencyOfScript = (plain: string): string | null =>
   SCRIPTS.find(
     ([, letters, words]) => words.test(plain) && (plain.match(letters)?.length ?? 0) >= SCRIPT_LETTERS_MIN,
   )?.[0] ?? null;
-
-/** A code that only few rows hold is that of what was bought abroad. */
-const isOfRows = (currency: string, lines: readonly Line[]): boolean => {
-  const rows = lines.filter(({ text }) => /^\d/.test(text));
-  const own = lines.filter(({ text }) => text.includes(currency));
-  return own.length > 0 && own.length * 2 < rows.length && own.every(({ text }) => /^\d/.test(text));
-};
 
 const IBAN_COUNTRY = /\b([a-z]{2})\d{2} ?(?:[a-z0-9]{4} ?){3}/;
 const EURO = "at be cy de ee es fi fr gr hr ie it lt lu lv mt nl pt si sk";
@@ -231,7 +221,7 @@ const findCurrencyOf = (
     if (words.test(plain)) counts.set(code, (counts.get(code) ?? 0) + HOME_WEIGHT);
   const shared = counts.get("") ?? 0;
   counts.delete("");
-  const [first] = [...counts].filter(([code]) => !isOfRows(code, lines)).toSorted((a, b) => b[1] - a[1]);
+  const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (first !== undefined && first[1] >= shared / 2) return { stated: first[0], currency: first[0] };
   const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
   const bySign = shared > 0 ? byWords : undefined;

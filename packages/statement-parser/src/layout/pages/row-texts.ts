@@ -1,6 +1,7 @@
 import { isHeaderLine } from "./header-lines.ts";
 import { joinWords } from "./lines.ts";
 import type { PageRecord } from "./collect-records.ts";
+import type { PageRow } from "./read-rows.ts";
 import type { Solved } from "./solve-records.ts";
 import type { AmountToken, ScannedLine, Token } from "./tokens.ts";
 
@@ -88,11 +89,15 @@ const readWords = (scanned: ScannedLine, isTaken: (token: Token) => boolean): st
   );
 };
 
-/** What each row says, as printed: its words over, beside and under its figures, amounts within them among them. */
-export const readRowTexts = ({ records, part: { lines }, candidate }: Solved): string[] => {
+/** What each of the records says, as printed: its words over, beside and under its figures, amounts within them among them. */
+export const readRowTexts = (
+  records: readonly PageRecord[],
+  rows: readonly Pick<PageRow, "movement" | "balanceToken">[],
+  { part: { lines }, candidate }: Solved,
+): string[] => {
   const columns = [...candidate.edges.values()];
   const figures = new Set(
-    candidate.rows.flatMap(({ movement, balanceToken }) => [movement.token, balanceToken?.token]),
+    rows.flatMap(({ movement, balanceToken }) => [movement.token, balanceToken?.token]),
   );
   const over = findOver(records, lines);
   const moved = new Set(over.flat());

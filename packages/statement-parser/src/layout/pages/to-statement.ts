@@ -13,7 +13,7 @@ import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
 import { readPendingRows } from "./pending-rows.ts";
 import { readRowTexts } from "./row-texts.ts";
-import { EMPTY, textOf } from "./solve-records.ts";
+import { EMPTY } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
 import type { Part } from "./solve-part.ts";
 
@@ -74,7 +74,9 @@ const toTransaction = (solved: Solved, row: PageRow, texts: readonly string[]): 
 
 const toPending = (solved: Solved): ParsedTransaction[] => {
   const { part, dates } = solved;
-  return readPendingRows(solved).flatMap((row) => {
+  const rows = readPendingRows(solved);
+  const texts = readRowTexts(solved.pending, rows, solved);
+  return rows.flatMap((row) => {
     const record = solved.pending[row.record];
     const date = record?.dates[0];
     const day = date === undefined ? null : dates.resolve(date.date);
@@ -84,7 +86,7 @@ const toPending = (solved: Solved): ParsedTransaction[] => {
       value_on: null,
       amount: row.amount,
       currency: part.words.currency,
-      description: textOf(record, part.lines).replaceAll(/\s+/g, " ").trim(),
+      description: texts[row.record] ?? "",
       counterparty: null,
       reference: null,
       balance_after: null,
@@ -106,7 +108,7 @@ const noteLayout = ({ part, candidate }: Solved): KnownLayout | null =>
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
-  const texts = readRowTexts(solved);
+  const texts = readRowTexts(solved.records, candidate.rows, solved);
   const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, texts) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
   const isSure = dates.question === null && dates.isPlaced && transactions.length === candidate.rows.length;

@@ -1,0 +1,125 @@
+import type { TableRow } from "../decode/table.ts";
+import type { ParsedTransaction, PrintedFacts } from "../parsed-file.ts";
+import { readRowAmount } from "./amount-source.ts";
+import type { MoneyStyle } from "./amount-source.ts";
+import type { Reading } from "./choose-reading.ts";
+import { findInformative, isBareTotal } from "./meaning-words.ts";
+
+/** What a row of totals prints under the columns of amounts, signed like the rows. */
+export type TableTotal = { name: string } & (
+  | { kind: "sides"; credits: number | null; debits: number | null }
+  | { kind: "whole"; amount: number }
+);
+
+const nameTotal = (row: TableRow): string | undefined =>
+  row.cells.find((cell) => findInformative(cell) === "total");
+
+const readSides = (
+  source: Reading["source"] & { kind: "split" },
+  cells: readonly string[],
+  style: MoneyStyle,
+): { credits: number | null; debits: number | null } => {
+  const readAt = (column: number | null): number | null => {
+    if (column === null) return null;
+    const read = readRowAmount({ kind: "signed", column, unmarked: 1 }, cells, style);
+    return typeof read === "string" ? null : Math.abs(read.amount);
+  };
+  const debits = readAt(source.debit);
+  return { credits: readAt(source.credit), debits: debits === null ? null : 0 - debits };
+};
+
+/**
+ * The one row below the movements that names a total and nothing else; null when there is none, or several, of which
+ * nothing says what each sums up.
+ */
+export const readTableTotal = (
+  rows: readonly TableRow[],
+  { source, fee, amountSign }: Reading,
+  style: MoneyStyle,
+): TableTotal | null => {
+  const named = rows.filter((row) => nameTotal(row) !== undefined);
+  const [row] = named;
+  const name = row === undefined ? undefined : nameTotal(row);
+  if (row === undefined || name === undefined || named.length > 1 || !isBareTotal(name) || fee !== null)
+    return null;
+  if (source.kind === "split") {
+    const sides = readSides(source, row.cells, style);
+    return sides.credits === null && sides.debits === null ? null : { name, kind: "sides", ...sides };
+  }
+  const column = source.kind === "either" ? null : source.column;
+  const read =
+    column === null ? "missing" : readRowAmount({ kind: "signed", column, unmarked: 1 }, row.cells, style);
+  return typeof read === "string" ? null : { name, kind: "whole", amount: read.amount * amountSign };
+};
+
+type Row = Pick<ParsedTransaction, "amount" | "pending" | "balance_after">;
+
+const sumOf = (rows: readonly Row[], side: 1 | -1 | null): number => {
+  let sum = 0;
+  for (const { amount } of rows) if (side === null || Math.sign(amount) === side) sum += amount;
+  return sum;
+};
+
+/** The balances a table begins and ends with, whichever of them is printed. */
+const listBalances = (rows: readonly Row[], { opening, closing }: PrintedFacts): number[] => [
+  ...[opening, closing].flatMap((balance) => balance ?? []),
+  ...[rows[0], rows.at(-1)].flatMap((row) =>
+    row?.balance_after == null ? [] : [row.balance_after, row.balance_after - row.amount],
+  ),
+];
+
+/** A ledger's total may count what is announced and the balances it begins and ends with, or be one of these. */
+const holdsSomehow = (
+  size: number,
+  { rows, facts }: { rows: readonly Row[]; facts: PrintedFacts },
+  sides: readonly (1 | -1 | null)[],
+): boolean => {
+  const booked = rows.filter(({ pending }) => !pending);
+  const balances = [0, ...listBalances(booked, facts)].map(Math.abs);
+  return sides.some((side) =>
+    [rows, booked].some((part) => {
+      const sum = Math.abs(sumOf(part, side));
+      return balances.some((balance) => balance === size || sum + balance === size);
+    }),
+  );
+};
+
+const confirmSides = (
+  total: TableTotal & { kind: "sides" },
+  rows: readonly Row[],
+  facts: PrintedFacts,
+): PrintedFacts => {
+  const booked = rows.filter(({ pending }) => !pending);
+  const judge = (printed: number | null, side: 1 | -1): number | null => {
+    if (printed === null) return null;
+    const holds = printed === sumOf(booked, side);
+    return !holds && holdsSomehow(Math.abs(printed), { rows, facts }, [side]) ? null : printed;
+  };
+  const credits = facts.credits ?? judge(total.credits, 1);
+  return { ...facts, credits, debits: facts.debits ?? judge(total.debits, -1) };
+};
+
+/** The facts of a statement with the total of its table: it confirms the rows, or contradicts them when no sum of theirs makes it. */
+export const addTableTotal = (
+  total: TableTotal | null,
+  rows: readonly Row[],
+  facts: PrintedFacts,
+): PrintedFacts => {
+  if (total === null) return facts;
+  if (total.kind === "sides") return confirmSides(total, rows, facts);
+  const sum = sumOf(
+    rows.filter(({ pending }) => !pending),
+    null,
+  );
+  const size = Math.abs(total.amount);
+  const holds = size === Math.abs(sum);
+  // The total turns round with signs that are guessed: it says nothing of them.
+  const silent = holds ? facts.signs_guessed === true : holdsSomehow(size, { rows, facts }, [null, 1, -1]);
+  if (silent) return facts;
+  const section = {
+    name: total.name,
+    rows: rows.map((_, index) => index + 1),
+    expected: holds ? sum : total.amount,
+  };
+  return { ...facts, sections: [...(facts.sections ?? []), section] };
+};
