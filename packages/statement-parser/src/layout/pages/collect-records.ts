@@ -51,6 +51,8 @@ type Walk = {
   met: boolean;
   /** The dates of the last line that had any at its beginning. */
   dates: readonly DateToken[];
+  /** Days that begin rows stand without a time. */
+  untimed: boolean;
 };
 
 const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number): boolean => {
@@ -294,11 +296,19 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
     openRecord(walk, scanned, index, null);
 };
 
+/** A day with its time before further words, and no amount: in a text, where other days begin the rows without one. */
+const isMoment = (lead: DateToken, scanned: ScannedLine): boolean =>
+  TIMED.test(lead.text) && amountsOf(scanned).length === 0 && plainText(scanned) !== "";
+
+const TIMED = /\d[T ]\d{2}:\d{2}/;
+
 const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
   const scanned = lines[index];
   if (scanned === undefined) return;
   if (isRestOfHeader(lines, index)) return;
-  const section = isInRow(walk, lines, index) ? null : sectionOf(scanned, options.owes, walk.section);
+  const section = isInRow(walk, lines, index)
+    ? null
+    : sectionOf(lines, index, { owes: options.owes, within: walk.section });
   if (section !== null || isHeaderLine(scanned)) {
     if (section !== null) enterSection(walk, section, index);
     else if (listsDayBalances(lines, index)) enterSection(walk, "none", index);
@@ -311,7 +321,8 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     return;
   }
   const fact = options.facts.find((candidate) => candidate.line === index);
-  const lead = findLead(scanned, options.columns);
+  const begun = findLead(scanned, options.columns);
+  const lead = begun !== null && walk.untimed && isMoment(begun, scanned) ? null : begun;
   const taken = { scanned, index, fact, options };
   if (lead === null) takeUndated(walk, lines, taken);
   else takeDated(walk, lead, lines, taken);
@@ -354,6 +365,15 @@ const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow, facts }: RecordOpt
 const isOwnText = (fact: Fact, open: PageRecord | null): boolean =>
   open !== null && open.amounts.length === 0 && !BALANCES.has(fact.kind);
 
+const UNTIMED_SHARE = 0.2;
+
+/** Whether a good part of the days that begin lines have no time. */
+const standUntimed = (lines: readonly ScannedLine[], columns: readonly DateColumn[]): boolean => {
+  const leads = lines.flatMap((scanned) => findLead(scanned, columns)?.text ?? []);
+  const timed = leads.filter((text) => TIMED.test(text)).length;
+  return timed > 0 && leads.length - timed >= leads.length * UNTIMED_SHARE;
+};
+
 /** Groups the lines of a document into rows. */
 export const collectRecords = (lines: readonly ScannedLine[], options: RecordOptions): PageRecord[] => {
   const walk: Walk = {
@@ -365,6 +385,7 @@ export const collectRecords = (lines: readonly ScannedLine[], options: RecordOpt
     header: "",
     met: false,
     dates: [],
+    untimed: standUntimed(lines, options.columns),
   };
   for (const index of lines.keys()) takeLine(walk, lines, index, options);
   return walk.records.filter((record) => record.amounts.length > 0);

@@ -20,6 +20,8 @@ export type Fact = {
 };
 
 const ABOVE_MAX = 3;
+/** A date with so few words before it begins its line. */
+const DATED_FROM_MAX = 3;
 const LINES_GAP = 3.2;
 
 const overlaps = (a: Box, x0: number, x1: number): boolean => {
@@ -78,12 +80,6 @@ const isDayOnly = (scanned: ScannedLine): boolean =>
   amountsOf(scanned).length === 0 &&
   plainText(scanned).split(" ").length <= DAY_WORDS_MAX * datesOf(scanned).length;
 
-/** Nothing but a day stands over an amount, behind other words of its line: the day of a balance, no row. */
-const isDayOver = (scanned: ScannedLine, cell: Cell | undefined): boolean =>
-  amountsOf(scanned).length === 0 &&
-  datesOf(scanned).length === 1 &&
-  datesOf(scanned).some(({ from, text }) => from > 0 && text === cell?.text);
-
 /** The currency of an amount may stand apart from it, at the left edge of its column. */
 const startOf = (line: Line, { from, x0 }: AmountToken): number => {
   const before = line.words[from - 1];
@@ -111,11 +107,8 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, start, token.x1));
-    const isRow =
-      datesOf(above).length > 0 &&
-      (token.from > 0 || amountsOf(above).length > 0) &&
-      !isDayOnly(above) &&
-      !isDayOver(above, cell);
+    const isBegun = token.from > 0 && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
+    const isRow = datesOf(above).length > 0 && (isBegun || amountsOf(above).length > 0) && !isDayOnly(above);
     if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
     if (cell !== undefined) found.push(cell);
   }
@@ -148,7 +141,6 @@ const isNearerBelow = (lines: readonly ScannedLine[], index: number, [above]: re
 };
 
 /** A line that begins with a date is a row; the names over its columns do not label its amounts. */
-const DATED_FROM_MAX = 3;
 const NAME_LENGTH_MAX = 40;
 const STRONG = new Set<FactKind | null>(["opening", "closing", "carried", "credits", "debits"]);
 
@@ -162,12 +154,14 @@ const describe = (
   const before = textBefore(scanned, token);
   const near = nearestCell(scanned, token);
   const beside = readFactWords(near) ?? readFactWords(before);
+  const line = lines[index - 1];
+  const boxed = line !== undefined && line.tokens.length === 0 && namesBox(line);
+  const figure = boxed ? readAbove(cellsAbove(lines, index, token)) : null;
+  if (figure !== null) return figure;
   if (STRONG.has(beside) || beside === "other")
     return beside === null ? null : { kind: beside, label: before };
   const days = datesOf(scanned).filter((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
   const isFigures = days.length !== 1 && amountsOf(scanned).length > 1;
-  const line = lines[index - 1];
-  const boxed = line !== undefined && line.tokens.length === 0 && namesBox(line);
   const above = days.length > 0 && !isFigures && !boxed ? [] : cellsAbove(lines, index, token);
   // The first or the last balance may stand behind a period or other figures, each under its name.
   const isRow = (days.length > 0 && !boxed) || before.length > NAME_LENGTH_MAX;
@@ -179,7 +173,9 @@ const describe = (
   const named = readAbove(over);
   if (beside === null && named !== null) return named;
   if (beside !== null) return { kind: beside, label: before };
-  const around = [textBehind(scanned, token), cellBelow(lines, index, token)];
+  // A row with words of its own is not named by what stands under it.
+  const isWorded = days.length > 0 && /\p{L}/u.test(plainText(scanned));
+  const around = [textBehind(scanned, token), isWorded ? "" : cellBelow(lines, index, token)];
   for (const label of around) {
     const kind = before === "" || isAlone(scanned, token) ? readFactWords(label) : null;
     if (kind !== null) return { kind, label };

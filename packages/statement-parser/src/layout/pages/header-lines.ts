@@ -2,7 +2,9 @@ import { readColumnName } from "../column-names.ts";
 import type { ColumnRole } from "../column-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
+import { readFactWords } from "./fact-words.ts";
 import { unite } from "./lines.ts";
+import type { Cell } from "./lines.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import type { ScannedLine } from "./tokens.ts";
 
@@ -37,9 +39,16 @@ const REWARD = overPlainWords(
   /^(bonus|puan|cash ?back|daily cash|rewards?|reward points|points)( (tl|usd|eur|rm|earned))?$/,
 );
 
+/** Amounts of both sides in one column; in the singular it may be their marks. */
+const BOTH_SIDES = overPlainWords(
+  /^(debits|withdrawals|charges|payments out)( and| or)? (credits|deposits|payments in)\b|^(credits|deposits)( and| or)? (debits|withdrawals|charges)\b/,
+);
+
 /** The role of a column on a page; what is earned by a purchase moves nothing. */
 const roleOf = (text: string): ColumnRole | null =>
-  readColumnName(text).role ?? (REWARD.test(toPlainWords(text)) ? "original_amount" : null);
+  BOTH_SIDES.test(toPlainWords(text))
+    ? "amount"
+    : (readColumnName(text).role ?? (REWARD.test(toPlainWords(text)) ? "original_amount" : null));
 
 type Named = { role: ColumnRole; text: string; box: Box };
 
@@ -130,12 +139,22 @@ const BOX = overPlainWords(
   /\b(statement date|due date|credit limit|minimum (payment|amount|due)|fecha de corte|fecha limite|vencimento|son odeme|date limite)\b/,
 );
 
-/** Whether a line holds the names over the figures of a box: days and sums of the whole statement. */
-export const namesBox = ({ line }: ScannedLine): boolean => BOX.test(toPlainWords(line.text));
+/** Whether a line holds the names over the figures of a box: days and sums of the whole statement, its first and last balance. */
+export const namesBox = ({ line }: ScannedLine): boolean => {
+  const ends = line.cells.map(({ text }) => readFactWords(text));
+  const isBalanced = ends.includes("opening") && ends.includes("closing");
+  return BOX.test(toPlainWords(line.text)) || (isBalanced && !line.cells.some(isText));
+};
+
+const isText = ({ text }: Cell): boolean => readColumnName(text).role === "description";
 
 /** Whether a line holds the names of columns of rows with dates, not those of a box of figures. */
 export const isRowHeader = (scanned: ScannedLine): boolean =>
   !namesBox(scanned) && getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
+
+/** What the columns of amounts hold that a line names. */
+export const moneyRolesOf = (scanned: ScannedLine): MoneyRole[] =>
+  (getHeader(scanned) ?? []).flatMap(({ role }) => MONEY[role] ?? []);
 
 /** Whether a line names the columns of days and of balances and no other: rows under it move nothing. */
 export const namesBalancesOnly = (scanned: ScannedLine): boolean => {
