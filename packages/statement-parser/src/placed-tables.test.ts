@@ -73,6 +73,17 @@ const CHECKS: PlacedLine[] = [
   [280, [40, "Jun 2"], [160, ">900.00"], [300, "Jun 5"], [430, ">890.00"]],
 ];
 
+const SUMS_WITH_A_DAY: PlacedLine[] = [
+  [20, [40, "Kontoauszug 01.06.2026 - 30.06.2026"], [300, "CHF"]],
+  [40, [40, "Datum"], [120, "Informationen"], [350, ">Belastungen"], [440, ">Gutschriften"], [540, ">Saldo"]],
+  [55, [40, "01.06.26"], [120, "Anfangssaldo"], [540, ">100.00"]],
+  [70, [40, "03.06.26"], [120, "Bergbahn"], [350, ">30.00"], [540, ">70.00"]],
+  [85, [40, "09.06.26"], [120, "Uhrenmanufaktur"], [440, ">50.00"], [540, ">120.00"]],
+  [100, [40, "12.06.26"], [120, "Hofladen"], [350, ">15.00"], [540, ">105.00"]],
+  [115, [40, "30.06.26"], [120, "Bewegungen"], [350, ">45.00"], [440, ">50.00"]],
+  [130, [40, "30.06.26"], [120, "Schlusssaldo"], [540, ">105.00"]],
+];
+
 const MARK_OVERLEAF: PlacedLine[][] = [
   [
     [20, [40, "Credit Card Statement"], [300, "Statement date 7 June 2026"]],
@@ -119,6 +130,11 @@ describe("tables on pages of words at points", () => {
       "2026-06-02 -2000",
       "2026-06-05 -1000",
     ]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+  it("leaves the sums of the columns aside, whatever they are called", () => {
+    const statement = read([SUMS_WITH_A_DAY]);
+    expect(rowsOf(statement)).toEqual(["2026-06-03 -3000", "2026-06-09 5000", "2026-06-12 -1500"]);
     expect(statement?.proof.verdict).toBe("proved");
   });
   it("gives an amount the mark that stands at the top of the next page", () => {

@@ -4,7 +4,7 @@ import type { Fact } from "./find-facts.ts";
 import { isTotal } from "./fact-words.ts";
 import type { SectionWords } from "./fact-words.ts";
 import { listsDayBalances, sectionOf } from "./section-lines.ts";
-import { isStatedTwice, isSum, isTotals, sumsUp } from "./sum-lines.ts";
+import { isStatedTwice, isSum, isTotals, sumsColumns, sumsUp } from "./sum-lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { toPlainWords } from "../plain-words.ts";
@@ -252,7 +252,7 @@ const takeDated = (walk: Walk, lead: DateToken, lines: readonly ScannedLine[], t
     walk.open = null;
     walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
     noteTotal(walk, fact, index);
-  } else if (amounts > 1 && isTotals(scanned)) walk.open = null;
+  } else if (amounts > 1 && (isTotals(scanned) || sumsColumns(scanned, walk.records))) walk.open = null;
   else openRecord(walk, scanned, index, lead);
 };
 

@@ -49,3 +49,26 @@ export const isStatedTwice = (scanned: ScannedLine): boolean => {
   const isLast = others.length + 1 >= SUMS_MIN && cells.includes("closing");
   return isLast || (isSame && cells.some((found) => found === "opening" || found === "closing"));
 };
+
+const COLUMN_REACH = 3;
+const ROWS_MAX = 1000;
+const NAME_WORDS_MAX = 3;
+
+/** A short line whose amounts, two or more, are the sums of the columns over them, whatever it is called. */
+export const sumsColumns = (
+  scanned: ScannedLine,
+  rows: readonly { amounts: readonly Placed[] }[],
+): boolean => {
+  const own = amountsOf(scanned);
+  if (own.length < 2 || rows.length < SUMMED_MIN || rows.length > ROWS_MAX) return false;
+  if (plainText(scanned).split(" ").length > NAME_WORDS_MAX) return false;
+  return own.every((token) => {
+    let sum = 0;
+    for (const { amounts } of rows)
+      for (const { token: other } of amounts)
+        if (Math.abs(other.edge - token.edge) <= COLUMN_REACH) sum += sizeOf(other);
+    return sum !== 0 && Math.abs(sum) === Math.abs(sizeOf(token));
+  });
+};
+
+type Placed = { token: AmountToken };
