@@ -17,6 +17,18 @@ export const TOAST_DURATIONS_MS = {
   loading: Infinity,
 } as const;
 
+/** What can be taken back in the toast stays longer than what is only told. */
+const UNDO_MS = 8000;
+
+/** The toast that offers Undo now; the next one takes its place, so that quick edits do not pile up over the page. */
+let offered: string | null = null;
+
+const offerUndo = (text: string, undo: () => unknown, options: { id?: string }): string => {
+  if (offered !== null && offered !== options.id) toast.dismiss(offered);
+  offered = toast.success(createElement(ToastBody, { text, undo }), { ...options, duration: UNDO_MS });
+  return offered;
+};
+
 const optionsOf = ({ id }: ToastOptions): { id?: string } => (id === undefined ? {} : { id });
 
 export const toastBlank = (text: string, options: ToastOptions = {}): string =>
@@ -36,7 +48,7 @@ export const toastSuccess = (
   text: string,
   { undo, ...options }: ToastOptions & { readonly undo?: (() => unknown) | undefined } = {},
 ): string =>
-  toast.success(undo === undefined ? text : createElement(ToastBody, { text, undo }), optionsOf(options));
+  undo === undefined ? toast.success(text, optionsOf(options)) : offerUndo(text, undo, optionsOf(options));
 
 /** Takes a toast away, or all of them. */
 export const dismissToast = (id?: string): void => {

@@ -1,4 +1,6 @@
+import { changeBankAccount } from "@passbook/contract/bank-accounts";
 import { undoChange } from "@passbook/contract/changes";
+import { listBanks } from "@passbook/contract/common";
 import * as contract from "@passbook/contract/suggestions";
 import {
   changeTransaction,
@@ -200,6 +202,25 @@ test("what waits is suggested anew at once for the vendor, and again without the
   await undo(change_id);
   expect(await settled()).toEqual(before);
   expect((await get(three)).suggestion).toBeNull();
+});
+
+test("an account that moves to a bank of another country is suggested for anew, and again when that is taken back", async () => {
+  const id = await ledger.add({ description: "ORANGE", currency: "USD" });
+  const change = async (bank: { id: string } | { name: string }) => {
+    const params = { id: ledger.account_id };
+    const { change_id } = await asha.call(changeBankAccount, { params, body: { bank } });
+    await settle(server);
+    return change_id;
+  };
+  const kindOfWhy = async () => (await get(id)).why?.kind;
+  await change({ name: "Prairie Bank" });
+  const before = await kindOfWhy();
+  const { data } = (await asha.call(listBanks)).answer;
+  const moved = await change({ id: data.find(({ country }) => country === "FR")?.id ?? "" });
+  expect([before, await kindOfWhy()]).toEqual(["none", "known"]);
+  await undo(moved);
+  await settle(server);
+  expect(await kindOfWhy()).not.toBe("known");
 });
 
 test("what was answered is learned by every process alike, whichever of them was asked", async () => {
