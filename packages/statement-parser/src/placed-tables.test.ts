@@ -84,6 +84,32 @@ const SUMS_WITH_A_DAY: PlacedLine[] = [
   [130, [40, "30.06.26"], [120, "Schlusssaldo"], [540, ">105.00"]],
 ];
 
+const VALUE_DAYS_IN_WORDS: PlacedLine[] = [
+  [20, [40, "Statement Period 6 Mar 2026 - 5 Jun 2026"]],
+  [40, [40, "Date"], [90, "Transaction"], [400, ">Debit"], [470, ">Credit"], [560, ">Balance"]],
+  [55, [40, "06 Mar"], [90, "OPENING BALANCE"], [560, ">$100.00 CR"]],
+  [70, [40, "19 Mar"], [90, "BOOKS ON BAY"]],
+  [80, [90, "Value Date: 17/03/2026"], [400, ">30.00"], [560, ">$70.00 CR"]],
+  [95, [40, "02 Apr"], [90, "WATTLE CAFE"]],
+  [105, [90, "Value Date: 01/04/2026"], [400, ">10.00"], [560, ">$60.00 CR"]],
+  [120, [40, "13 Apr"], [90, "Credit Interest"], [470, ">$2.00"], [560, ">$62.00 CR"]],
+  [140, [40, "05 Jun"], [90, "CLOSING BALANCE"], [560, ">$62.00 CR"]],
+];
+
+const ONE_CHECK: PlacedLine[] = [
+  [20, [40, "CHECKING"], [300, "Statement Period May 18, 2026 through Jun 16, 2026"]],
+  [40, [40, "Beginning Balance on May 18"], [350, ">$1,000.00"]],
+  [55, [40, "Ending Balance on Jun 16, 2026"], [350, ">$890.00"]],
+  [80, [40, "Card Withdrawals"]],
+  [95, [40, "Date"], [85, "Description of Transaction"], [556, ">Amount"]],
+  [110, [40, "Jun 6"], [85, "Debit Purchase"], [556, ">20.00-"]],
+  [125, [40, "Jun 9"], [85, "Debit Purchase"], [556, ">30.00-"]],
+  [145, [40, "Checks Presented Conventionally"]],
+  [160, [40, "Check"], [85, "Date"], [280, ">Amount"]],
+  [175, [40, "2210"], [85, "May 29"], [280, ">60.00"]],
+  [190, [40, "Conventional Checks Paid (1)"], [556, ">60.00-"]],
+];
+
 const MARK_OVERLEAF: PlacedLine[][] = [
   [
     [20, [40, "Credit Card Statement"], [300, "Statement date 7 June 2026"]],
@@ -136,6 +162,20 @@ describe("tables on pages of words at points", () => {
     const statement = read([SUMS_WITH_A_DAY]);
     expect(rowsOf(statement)).toEqual(["2026-06-03 -3000", "2026-06-09 5000", "2026-06-12 -1500"]);
     expect(statement?.proof.verdict).toBe("proved");
+  });
+  it("does not begin rows with days that their words call those of value", () => {
+    expect(rowsOf(read([VALUE_DAYS_IN_WORDS]))).toEqual([
+      "2026-03-19 -3000",
+      "2026-04-02 -1000",
+      "2026-04-13 200",
+    ]);
+  });
+  it("reads the only row of a table under its own name of dates", () => {
+    expect(rowsOf(read([ONE_CHECK])).toSorted()).toEqual([
+      "2026-05-29 -6000",
+      "2026-06-06 -2000",
+      "2026-06-09 -3000",
+    ]);
   });
   it("gives an amount the mark that stands at the top of the next page", () => {
     expect(rowsOf(read(MARK_OVERLEAF))).toEqual(["2026-05-09 -3000", "2026-05-10 3000", "2026-05-12 -2000"]);
