@@ -85,6 +85,14 @@ const CARD_BEHIND_PENDING: PlacedLine[] = [
   [155, [40, "25/05/26"], [180, "TRAM TOP UP"], [540, ">16.00 -"]],
 ];
 
+const CARD_IN_A_WARNING: PlacedLine[] = [
+  [20, [40, "Account Statement from 1 Jun 2026 to 30 Jun 2026"]],
+  [30, [40, "Please do not share your Debit or Credit card number and PIN with anyone over mail or phone"]],
+  [50, [40, "Txn Date"], [120, "Description"], [400, ">Debit"], [470, ">Credit"], [560, ">Balance"]],
+  [65, [40, "02/06/2026"], [120, "BY TRANSFER"], [470, ">50.00"], [560, ">150.00"]],
+  [80, [40, "09/06/2026"], [120, "TO TRANSFER"], [400, ">20.00"], [560, ">130.00"]],
+];
+
 const SIDES_IN_HEADINGS: PlacedLine[] = [
   [20, [40, "Statement for the period 05/09/2026 to 06/08/2026"]],
   [40, [40, "Beginning amount"], [540, ">$100.00"]],
@@ -130,6 +138,9 @@ describe("headings and boxes on pages of words at points", () => {
   it("reads the rows of a card behind announced ones, with both sides in one column", () => {
     const statement = read(CARD_BEHIND_PENDING);
     expect(rowsOf(statement)).toEqual(["2026-05-06 -4600", "2026-05-25 1600"]);
+  });
+  it("does not take an account for a card that a sentence warns of", () => {
+    expect(read(CARD_IN_A_WARNING)?.account.account_type).toBeNull();
   });
   it("takes the side of amounts from the heading over their names, whatever else it says", () => {
     const statement = read(SIDES_IN_HEADINGS);

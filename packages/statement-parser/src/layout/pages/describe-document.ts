@@ -231,11 +231,20 @@ const findCurrencyOf = (
 
 const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join("\n");
 
+const LABEL_WORDS_MAX = 12;
+
+/** The words of a line without its sentences: what a bank offers, or warns of, is no account of the holder. */
+const labelsOf = ({ cells }: Line): string =>
+  cells
+    .filter(({ text }) => text.split(" ").length <= LABEL_WORDS_MAX)
+    .map(({ text }) => text)
+    .join(" ");
+
 /** Reads type of account, currency and whether it owes from all words of a document. */
 export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): DocumentWords => {
   const text = textOf(lines);
   const plain = plainOf(text);
-  const accountType = findType(plainOf(textOf(dropRows(lines))));
+  const accountType = findType(plainOf(dropRows(lines).map(labelsOf).join("\n")));
   const owes = accountType === "loan" || accountType === "credit_card";
   const { stated, currency } = findCurrencyOf(lines, plain, hints);
   const dateHabit = findDateHabit(text, plain, stated);
