@@ -17,17 +17,11 @@ export const TOAST_DURATIONS_MS = {
   loading: Infinity,
 } as const;
 
-/** What can be taken back in the toast stays longer than what is only told. */
-const UNDO_MS = 8000;
+/** How long an offer to take something back stays. */
+const OFFER_MS = 8000;
 
-/** The toast that offers Undo now; the next one takes its place, so that quick edits do not pile up over the page. */
+/** The offer that stands now; the next one takes its place, so that quick edits do not pile up over the page. */
 let offered: string | null = null;
-
-const offerUndo = (text: string, undo: () => unknown, options: { id?: string }): string => {
-  if (offered !== null && offered !== options.id) toast.dismiss(offered);
-  offered = toast.success(createElement(ToastBody, { text, undo }), { ...options, duration: UNDO_MS });
-  return offered;
-};
 
 const optionsOf = ({ id }: ToastOptions): { id?: string } => (id === undefined ? {} : { id });
 
@@ -43,12 +37,22 @@ export const toastLoading = (text: string, options: ToastOptions = {}): string =
 export const toastCustom = (content: ReactElement, options: ToastOptions = {}): string =>
   toast.custom(content, optionsOf(options));
 
+type Undo = () => unknown;
+
 /** `undo` puts an Undo button into the toast. */
 export const toastSuccess = (
   text: string,
-  { undo, ...options }: ToastOptions & { readonly undo?: (() => unknown) | undefined } = {},
+  { undo, ...options }: ToastOptions & { readonly undo?: Undo } = {},
 ): string =>
-  undo === undefined ? toast.success(text, optionsOf(options)) : offerUndo(text, undo, optionsOf(options));
+  toast.success(undo === undefined ? text : createElement(ToastBody, { text, undo }), optionsOf(options));
+
+/** A success that can be taken back, and that stays long enough to think about it. */
+export const toastOffer = (text: string, undo: Undo, options: ToastOptions = {}): string => {
+  if (offered !== null && offered !== options.id) toast.dismiss(offered);
+  const content = createElement(ToastBody, { text, undo });
+  offered = toast.success(content, { ...optionsOf(options), duration: OFFER_MS });
+  return offered;
+};
 
 /** Takes a toast away, or all of them. */
 export const dismissToast = (id?: string): void => {

@@ -185,6 +185,24 @@ test("one answer offers the vendor's others, none that a person set, and files n
   expect((await refusalOf(ben.call(contract.listAlike, { params: { id: first } }))).status).toBe(404);
 });
 
+test("one answer offers other vendors' that are sure now, though they were not when they came", async () => {
+  const names = ["Zyx Trading North", "Zyx Trading South", "Quizzlebury"];
+  const [north, south, other] = await Promise.all(names.map((name) => ledger.addVendor(name)));
+  const sub_category_id = ledger.sub("shopping.household");
+  const makeRows = (vendor_id: string | undefined, description: string, count: number) =>
+    ledger.addMany(
+      Array.from({ length: count }, () => ({ vendor_id: vendor_id ?? null, description, amount: -500 })),
+    );
+  const answered = await makeRows(north, "ZYX TRADING", 15);
+  const waiting = await makeRows(south, "ZYX TRADING", 2);
+  const doubtful = await makeRows(other, "QUIZZLEBURY", 1);
+  for (const id of answered) await file(id, sub_category_id);
+  await settle(server);
+  await suggest([...waiting, ...doubtful], sub_category_id, 600);
+  const { answer } = await asha.call(contract.listAlike, { params: { id: answered[0] ?? "" } });
+  expect(answer.data.transactions.map(({ id }) => id).toSorted()).toEqual(waiting.toSorted());
+});
+
 test("what waits is suggested anew at once for the vendor, and again without the answer after its undo", async () => {
   const vendor_id = await ledger.addVendor("Zyx Trading");
   const sub_category_id = ledger.sub("shopping.household");
