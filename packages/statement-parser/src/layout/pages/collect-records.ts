@@ -1,9 +1,10 @@
 import type { DateColumn } from "./find-date-column.ts";
 import { findLead } from "./find-date-column.ts";
 import type { Fact } from "./find-facts.ts";
-import { isTotal, readSectionWords } from "./fact-words.ts";
+import { isTotal } from "./fact-words.ts";
 import type { SectionWords } from "./fact-words.ts";
-import { isStatedTwice, isSum, isTotals } from "./sum-lines.ts";
+import { listsDayBalances, sectionOf } from "./section-lines.ts";
+import { isStatedTwice, isSum, isTotals, sumsColumns, sumsUp } from "./sum-lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { toPlainWords } from "../plain-words.ts";
@@ -50,6 +51,8 @@ type Walk = {
   met: boolean;
   /** The dates of the last line that had any at its beginning. */
   dates: readonly DateToken[];
+  /** Days that begin rows stand without a time. */
+  untimed: boolean;
 };
 
 const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number): boolean => {
@@ -64,18 +67,6 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
     return !described && Math.abs(indent - own) > 4;
   }
   return line.box[1] - last.box[3] > (GAP_MAX - 1) * (last.box[3] - last.box[1]);
-};
-
-const PAYMENTS =
-  /^(?:electronic |online |bill |other |your |automatic |mobile )*payments?(?: continued| cont)?$/;
-
-const sectionOf = (scanned: ScannedLine, owes: boolean): SectionWords => {
-  if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
-  const dated = scanned.tokens.length > 0;
-  const heading = scanned.line.cells[0]?.text ?? "";
-  if (!dated) return !owes && PAYMENTS.test(toPlainWords(heading)) ? -1 : readSectionWords(heading);
-  const said = scanned.tokens[0]?.from === 0 ? null : readSectionWords(plainText(scanned));
-  return said === "none" || said === "pending" ? said : null;
 };
 
 const ROW_GAP = 0.6;
@@ -261,9 +252,15 @@ const takeDated = (walk: Walk, lead: DateToken, lines: readonly ScannedLine[], t
     walk.open = null;
     walk.dates = UNSHARED.has(fact.kind) ? [] : [lead];
     noteTotal(walk, fact, index);
-  } else if (amounts > 1 && isTotals(scanned)) walk.open = null;
+  } else if (amounts > 1 && (isTotals(scanned) || sumsColumns(scanned, walk.records))) walk.open = null;
   else openRecord(walk, scanned, index, lead);
 };
+
+/** The amounts of the rows since the last heading. */
+const listRows = ({ records, table, sectionLine }: Walk): AmountToken[] =>
+  records
+    .filter((record) => record.table === table && record.sectionLine === sectionLine)
+    .flatMap(({ amounts }) => amounts.slice(0, 1).map(({ token }) => token));
 
 /** A line without such a date: it goes on with the row above, begins one of the same day, or ends it. */
 const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): void => {
@@ -274,7 +271,8 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
     noteTotal(walk, fact, index);
     return;
   }
-  if (walk.open !== null && amounts > 0 && walk.open.amounts.length > 0 && isSum(scanned)) {
+  const isFilled = walk.open !== null && walk.open.amounts.length > 0;
+  if (isFilled && amounts > 0 && (isSum(scanned) || sumsUp(scanned, listRows(walk)))) {
     walk.open = null;
     return;
   }
@@ -298,14 +296,23 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
     openRecord(walk, scanned, index, null);
 };
 
+/** A day with its time before further words, and no amount: in a text, where other days begin the rows without one. */
+const isMoment = (lead: DateToken, scanned: ScannedLine): boolean =>
+  TIMED.test(lead.text) && amountsOf(scanned).length === 0 && plainText(scanned) !== "";
+
+const TIMED = /\d[T ]\d{2}:\d{2}/;
+
 const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
   const scanned = lines[index];
   if (scanned === undefined) return;
   if (isRestOfHeader(lines, index)) return;
-  const section = isInRow(walk, lines, index) ? null : sectionOf(scanned, options.owes);
+  const section = isInRow(walk, lines, index)
+    ? null
+    : sectionOf(lines, index, { owes: options.owes, within: walk.section });
   if (section !== null || isHeaderLine(scanned)) {
-    if (section === null) passHeader(walk, scanned, index);
-    else enterSection(walk, section, index);
+    if (section !== null) enterSection(walk, section, index);
+    else if (listsDayBalances(lines, index)) enterSection(walk, "none", index);
+    else passHeader(walk, scanned, index);
     walk.open = isHeaderLine(scanned) && section === null ? walk.open : null;
     return;
   }
@@ -314,7 +321,8 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     return;
   }
   const fact = options.facts.find((candidate) => candidate.line === index);
-  const lead = findLead(scanned, options.columns);
+  const begun = findLead(scanned, options.columns);
+  const lead = begun !== null && walk.untimed && isMoment(begun, scanned) ? null : begun;
   const taken = { scanned, index, fact, options };
   if (lead === null) takeUndated(walk, lines, taken);
   else takeDated(walk, lead, lines, taken);
@@ -357,6 +365,15 @@ const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow, facts }: RecordOpt
 const isOwnText = (fact: Fact, open: PageRecord | null): boolean =>
   open !== null && open.amounts.length === 0 && !BALANCES.has(fact.kind);
 
+const UNTIMED_SHARE = 0.2;
+
+/** Whether a good part of the days that begin lines have no time. */
+const standUntimed = (lines: readonly ScannedLine[], columns: readonly DateColumn[]): boolean => {
+  const leads = lines.flatMap((scanned) => findLead(scanned, columns)?.text ?? []);
+  const timed = leads.filter((text) => TIMED.test(text)).length;
+  return timed > 0 && leads.length - timed >= leads.length * UNTIMED_SHARE;
+};
+
 /** Groups the lines of a document into rows. */
 export const collectRecords = (lines: readonly ScannedLine[], options: RecordOptions): PageRecord[] => {
   const walk: Walk = {
@@ -368,6 +385,7 @@ export const collectRecords = (lines: readonly ScannedLine[], options: RecordOpt
     header: "",
     met: false,
     dates: [],
+    untimed: standUntimed(lines, options.columns),
   };
   for (const index of lines.keys()) takeLine(walk, lines, index, options);
   return walk.records.filter((record) => record.amounts.length > 0);

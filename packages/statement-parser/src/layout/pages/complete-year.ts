@@ -3,7 +3,8 @@ import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../../parsed-file.ts";
 import type { PageDate } from "./page-dates.ts";
 
-export type Span = { from: IsoDate; to: IsoDate };
+/** Nothing is later than `latest`, where it is known. */
+export type Span = { from: IsoDate; to: IsoDate; latest?: IsoDate };
 
 const DAY = 86_400_000;
 
@@ -24,5 +25,6 @@ export const completeYear = ({ written }: PageDate, span: Span, order: DateOrder
   const inside = days.find((date) => date >= span.from && date <= span.to);
   if (inside !== undefined) return inside;
   const late = addDays(span.to, LATE_DAYS_MAX);
-  return days.find((date) => date <= late) ?? null;
+  const { latest = late } = span;
+  return days.find((date) => date <= late && date <= latest) ?? null;
 };

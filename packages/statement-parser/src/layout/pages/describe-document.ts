@@ -233,11 +233,20 @@ const findCurrencyOf = (
 
 const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join("\n");
 
+const LABEL_WORDS_MAX = 12;
+
+/** The words of a line without its sentences: what a bank offers, or warns of, is no account of the holder. */
+const labelsOf = ({ cells }: Line): string =>
+  cells
+    .filter(({ text }) => text.split(" ").length <= LABEL_WORDS_MAX)
+    .map(({ text }) => text)
+    .join(" ");
+
 /** Reads type of account, currency and whether it owes from all words of a document. */
 export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): DocumentWords => {
   const text = textOf(lines);
   const plain = plainOf(text);
-  const accountType = findType(plainOf(textOf(dropRows(lines))));
+  const accountType = findType(plainOf(dropRows(lines).map(labelsOf).join("\n")));
   const owes = accountType === "loan" || accountType === "credit_card";
   const { stated, currency } = findCurrencyOf(lines, plain, hints);
   const dateHabit = findDateHabit(text, plain, stated);
@@ -256,7 +265,8 @@ const BANK =
 const NO_NUMBER =
   /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}[./-]?(?:19|20)\d{2}$|^(?:19|20)\d{2}$/;
 
-const findNumber = (text: string): string | null => {
+/** The number that stands behind a word for an account or a card. */
+export const findAccountNumber = (text: string): string | null => {
   for (const match of text.matchAll(NUMBER)) {
     const number = (match[1] ?? "").trim();
     if (number.replaceAll(/\D/g, "").length >= 4 && !number.split(/\s+/).some((part) => NO_NUMBER.test(part)))
@@ -286,7 +296,7 @@ const findPrintedIban = (text: string): string | null => {
 /** The account that a part of a document names. */
 export const describeAccount = (text: string, accountType: AccountType | null): ParsedAccount => {
   const iban = findPrintedIban(text);
-  const number = findNumber(text);
+  const number = findAccountNumber(text);
   // A number that is no part of the IBAN is some other one: of the customer, or of the statement.
   const own = iban !== null && !iban.includes((number ?? "").replaceAll(/\D/g, "")) ? iban : (number ?? iban);
   return {

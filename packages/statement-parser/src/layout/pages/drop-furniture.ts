@@ -1,4 +1,5 @@
 import { findMonth } from "../../values/month-names.ts";
+import { findAccountNumber } from "./describe-document.ts";
 import { readFactWords, readSectionWords } from "./fact-words.ts";
 import type { Line } from "./lines.ts";
 
@@ -30,6 +31,8 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
   for (const line of pages.flat()) totals.set(shapeOf(line), (totals.get(shapeOf(line)) ?? 0) + 1);
   const isRow = (shape: string): boolean => (totals.get(shape) ?? 0) > pages.length * PER_PAGE_MAX;
   const seen = new Set<string>();
+  // The head of another account differs in its number alone.
+  const keyOf = (line: Line, shape: string): string => `${shape} ${findAccountNumber(line.text) ?? ""}`;
   return pages.flatMap((lines, page) => {
     const atEdge = new Set(edges[page]);
     return lines.filter((line) => {
@@ -44,7 +47,8 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
         isRowLike(line)
       )
         return true;
-      return !seen.has(shape) && seen.add(shape) !== undefined;
+      const key = keyOf(line, shape);
+      return !seen.has(key) && seen.add(key) !== undefined;
     });
   });
 };

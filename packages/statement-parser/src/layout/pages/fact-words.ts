@@ -12,10 +12,10 @@ const CARRIED = overPlainWords(
   /\b((carried|brought|carry|bring|c|b) (over|forward|fwd|f|d)|(balance|bal) (forward|fwd|b f|c f|bf|cf|b fwd|c fwd|c d|b d)|bf|cf|b f|c f|ubertrag\w*|uebertrag\w*|vortrag|a reporter|report|reporte|suma anterior|suma y sigue|saldo anterior pagina|riporto|da riportare|transport\w*|przeniesienie|do przeniesienia|z przeniesienia|atvitel|devreden|nakli yekun|prevod|over te brengen|transporteren|overfort fra (tidligere|forrige)|overgebracht|transporterat|siirto)\b|次頁繰越|前頁繰越|承前|过次页|承上页/,
 );
 const OPENING = overPlainWords(
-  /\b(opening|open|starting|start|beginning|previous|initial|old|last|prior|anterior|inicial|iniziale|precedente|precedent\w*|ancien|alter|altes?|letzter|vorheriger|anfang\w*|eroffnung\w*|begin|beginsaldo|startsaldo|vorig|poczatkow\w*|poprzedni\w*|pocatecni|pociatocny|predchozi|nyito|elozo|ingaende|inngaende|indgaende|primo|alku\w*|acilis|donem basi|onceki|devreden|awal|kapitaal begin|входящий|начало|начальный)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|rechnung|остаток|amount owed|owed)\b|\b(balance|saldo|kontostand|solde|stand|stav|adeudo|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(brought forward|at start|as at start|beginning|anterior|inicial|iniziale|precedente|precedent|poczatkow\w*|poprzedni\w*|predchozi|alt|vorher|initial|awal|last statement|letzte (rechnung|abrechnung)|letzter auszug|vorige (rechnung|abrechnung)|derniere? (facture|releve)|ultim[ao] (factura|fatura|extracto|estratto)|on opening|na zacatku|na zaciatku|debut|inicio)\b|\b(beginning|opening|starting) cash\b|\bsold(ul)? (anterior|initial|precedent|de deschidere|la inceput)\b|alkusaldo|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|startsaldo|saldovortrag|alter saldo|alter kontostand|previous statement|last statement balance|fatura anterior|facture precedente|extracto anterior|saldo mes anterior|saldo inicial|saldo anterior|saldo precedente|solde precedent|ancien solde|onceki donem borcu|onceki ekstre borcu|devreden borc|входящий остаток|остаток на начало|προηγουμενο υπολοιπο|αρχικο υπολοιπο|υπολοιπο εκ μεταφορας|יתרת פתיחה|الرصيد الافتتاحي|رصيد سابق|ยอดยกมา|so du dau ky|期初|上期|前期|前回|繰越残高|上月结余|承前結餘|承上結餘|上期結餘|이월/,
+  /\b(opening|open|starting|start|beginning|previous|initial|old|last|prior|anterior|inicial|iniziale|precedente|precedent\w*|ancien|alter|altes?|letzter|vorheriger|anfang\w*|eroffnung\w*|begin|beginsaldo|startsaldo|vorig|poczatkow\w*|poprzedni\w*|pocatecni|pociatocny|predchozi|nyito|elozo|ingaende|inngaende|indgaende|primo|alku\w*|acilis|donem basi|onceki|devreden|awal|kapitaal begin|входящий|начало|начальный)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|rechnung|остаток|amount owed|owed)\b|\b(balance|saldo|kontostand|solde|stand|stav|adeudo|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(brought forward|at start|as at start|beginning|anterior|inicial|iniziale|precedente|precedent|poczatkow\w*|poprzedni\w*|predchozi|alt|vorher|initial|awal|last statement|letzte (rechnung|abrechnung)|letzter auszug|vorige (rechnung|abrechnung)|derniere? (facture|releve)|ultim[ao] (factura|fatura|extracto|estratto)|on opening|na zacatku|na zaciatku|debut|inicio)\b|\b(beginning|opening|starting) (cash|amount|funds)\b|\bsold(ul)? (anterior|initial|precedent|de deschidere|la inceput)\b|alkusaldo|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|startsaldo|saldovortrag|alter saldo|alter kontostand|previous statement|last statement balance|fatura anterior|facture precedente|extracto anterior|saldo mes anterior|saldo inicial|saldo anterior|saldo precedente|solde precedent|ancien solde|onceki donem borcu|onceki ekstre borcu|devreden borc|входящий остаток|остаток на начало|προηγουμενο υπολοιπο|αρχικο υπολοιπο|υπολοιπο εκ μεταφορας|יתרת פתיחה|الرصيد الافتتاحي|رصيد سابق|ยอดยกมา|so du dau ky|期初|上期|前期|前回|繰越残高|上月结余|承前結餘|承上結餘|上期結餘|이월/,
 );
 const CLOSING = overPlainWords(
-  /\b(closing|close|ending|end|final|new|current|present|neuer|neues?|aktueller|schluss|schlusssaldo|abschluss|nieuw|nieuwe|huidig|eind|eindsaldo|slutsaldo|nouveau|actuel|nuevo|actual|attuale|finale|atual|novo|koncow\w*|biezac\w*|konecny|konecna|zaro|utgaende|utgaaende|ultimo|loppu\w*|kapanis|donem sonu|son|guncel|akhir|исходящий|конец|конечный|statement|total outstanding|outstanding|owed|endsaldo|rechnungs\w*)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|остаток|owed|owing)\b|\b(balance|saldo|kontostand|solde|stand|stav|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(carried forward|at end|final|finale|actual|atual|koncow\w*|neu|akhir|close|on close|konec\w*|na konci|this statement|fin|periodo|al cierre)\b|\b(ending|closing) cash\b|\bsold(ul)? (final|nou|de inchidere|la sfarsit)\b(?! zi)|loppusaldo|endsaldo|endbestand|schlusssaldo|neuer saldo|neuer kontostand|eindsaldo|slutsaldo|statement balance|rechnungsbetrag|rechnungssaldo|gesamtsaldo|saldo zu ihren (gunsten|lasten)|ihr saldo|nouveau solde|solde final|total ((amount|payment) )?due|amount due|total dues|new balance|you owe|saldo final|saldo finale|saldo actual|total a pagar|total da fatura|total desta fatura|valor da fatura|pago para no generar intereses|исходящий остаток|остаток на конец|νεο υπολοιπο|τελικο υπολοιπο|יתרת סגירה|الرصيد الختامي|ยอดยกไป|so du cuoi ky|(?<!onceki )donem borcu|ekstre borcu|本期[應应][繳还還付]|[應应][繳还還]總?额?[總总額额]|期末|本期结余|本期結餘|結餘|今回|請求金額|ご請求額|결제금액|잔액/,
+  /\b(closing|close|ending|end|final|new|current|present|neuer|neues?|aktueller|schluss|schlusssaldo|abschluss|nieuw|nieuwe|huidig|eind|eindsaldo|slutsaldo|nouveau|actuel|nuevo|actual|attuale|finale|atual|novo|koncow\w*|biezac\w*|konecny|konecna|zaro|utgaende|utgaaende|ultimo|loppu\w*|kapanis|donem sonu|son|guncel|akhir|исходящий|конец|конечный|statement|total outstanding|outstanding|owed|endsaldo|rechnungs\w*)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|остаток|owed|owing)\b|\b(balance|saldo|kontostand|solde|stand|stav|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(carried forward|at end|final|finale|actual|atual|koncow\w*|neu|akhir|close|on close|konec\w*|na konci|this statement|fin|periodo|al cierre)\b|\b(ending|closing) (cash|amount|funds)\b|\bsold(ul)? (final|nou|de inchidere|la sfarsit)\b(?! zi)|loppusaldo|endsaldo|endbestand|schlusssaldo|neuer saldo|neuer kontostand|eindsaldo|slutsaldo|statement balance|rechnungsbetrag|rechnungssaldo|gesamtsaldo|saldo zu ihren (gunsten|lasten)|ihr saldo|nouveau solde|solde final|total ((amount|payment) )?due|amount due|total dues|new balance|you owe|saldo final|saldo finale|saldo actual|total a pagar|total da fatura|total desta fatura|valor da fatura|pago para no generar intereses|исходящий остаток|остаток на конец|νεο υπολοιπο|τελικο υπολοιπο|יתרת סגירה|الرصيد الختامي|ยอดยกไป|so du cuoi ky|(?<!onceki )donem borcu|ekstre borcu|本期[應应][繳还還付]|[應应][繳还還]總?额?[總总額额]|期末|本期结余|本期結餘|結餘|今回|請求金額|ご請求額|결제금액|잔액/,
 );
 const CREDITS = overPlainWords(
   /\b(total|totals|sum|summe|gesamt|totale|totaal|totaux|suma|summa|razem|celkem|ukupno|osszesen|toplam|your|deposits?|payments? in|money in|paid in|credits?|gutschriften|zahlungseingange|eingange|eingehende|einnahmen|haben|avoirs?|abonos|ingresos|depositos|entradas|creditos|accrediti|entrate|avere|haber|bijgeschreven|bij|af en bij|wplywy|uznania|przychody|prijmy|kredit|jovairasok|bevetelek|alacak|gelen|giren|insattningar|in|inn|ind|kredit|pemasukan|приход|поступления|зачислено)\b/,
@@ -24,7 +24,7 @@ const CREDIT_WORDS = overPlainWords(
   /\b(credits?|deposits?|deposited|money in|paid in|payments? in|additions?|received|receipts|incoming|income|inflows?|lodgements?|gutschriften?|gutschrift|eingange|eingehende?|zahlungseingange|einnahmen|haben|bijgeschreven|credit|credite|credites|avoir|abonos?|ingresos?|depositos?|entradas?|creditos?|recebimentos|accrediti|entrate|avere|haber|versements|recettes|wplywy|uznania|uznan|przychody|prijmy|prichozi|prirustky|kredit|jovairas\w*|bevetel\w*|terhelesek jovairasok|alacak|gelen|giren|yatan|insattningar|insatt|inngaaende|innbetalinger|indbetalinger|panot|kredit|pemasukan|приход|поступления|пополнения|зачислено|вхідні)\b|入金|存入|收入|貸方|מכות זכות|זכות|دائن|ฝาก|입금/,
 );
 const DEBIT_WORDS = overPlainWords(
-  /\b(debits?|withdrawals?|withdrawn|money out|paid out|payments? out|subtractions?|outgoings?|spent|spending|expenses?|outflows?|purchases|charges|checks paid|lastschriften?|belastungen?|ausgange|ausgehende?|zahlungsausgange|ausgaben|soll|afgeschreven|debet|debites|debit|cargos?|egresos?|retiros?|retiradas|salidas?|saidas?|debitos?|pagamentos|addebiti|uscite|dare|debe|retraits|depenses|wydatki|obciazenia|obciazen|wyplywy|vydaje|odchozi|ubytky|terheles\w*|kiadas\w*|borc|giden|cikan|cekilen|uttag|utbetalinger|udbetalinger|otot|pengeluaran|расход|списания|списано|вихідні)\b|出金|支出|借方|חובה|مدين|ถอน|출금/,
+  /\b(debits?|withdrawals?|withdrawn|deductions|money out|paid out|payments? out|subtractions?|outgoings?|spent|spending|expenses?|outflows?|purchases|charges|checks paid|lastschriften?|belastungen?|ausgange|ausgehende?|zahlungsausgange|ausgaben|soll|afgeschreven|debet|debites|debit|cargos?|egresos?|retiros?|retiradas|salidas?|saidas?|debitos?|pagamentos|addebiti|uscite|dare|debe|retraits|depenses|wydatki|obciazenia|obciazen|wyplywy|vydaje|odchozi|ubytky|terheles\w*|kiadas\w*|borc|giden|cikan|cekilen|uttag|utbetalinger|udbetalinger|otot|pengeluaran|расход|списания|списано|вихідні)\b|出金|支出|借方|חובה|مدين|ถอน|출금/,
 );
 const TOTALLED = overPlainWords(
   /\b(total|totals|totall?ing|totall?ed|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|summary|items|turnover|umsatze|umsatzsumme|obrat|obraty|yhteensa|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
@@ -44,10 +44,22 @@ const CARD_NAME = /\b(?:credit|debit) cards?\b/g;
 const WORDS_LENGTH_MAX = 90;
 const SPACED_OUT = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
 
+/** The first or the last balance may be called available; alone that word stands for what may still be spent. */
+const AVAILABLE = /\b(opening|beginning|starting|ending|closing) available(?= (?:cash )?balance\b)/;
+
+/** The side of which a text speaks; null where it speaks of both or of none. */
+export const readSideWords = rememberTexts((text): 1 | -1 | null => {
+  const plain = toPlainWords(text).replaceAll(CARD_NAME, "card");
+  const [credit, debit] = [CREDIT_WORDS.test(plain), DEBIT_WORDS.test(plain)];
+  return credit === debit ? null : credit ? 1 : -1;
+});
+
 /** Reads the words of a label; null when they say nothing about a balance or a total. */
 export const readFactWords = rememberTexts((text): FactKind | null => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
-  const plain = toPlainWords(text).replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""));
+  const plain = toPlainWords(text)
+    .replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""))
+    .replace(AVAILABLE, "$1");
   if (plain === "" || OTHER.test(plain)) return OTHER.test(plain) ? "other" : null;
   // How the closing balance follows from the opening one labels neither.
   if (OPENING.test(plain) && CLOSING.test(plain) && isOfSeveral(plain)) return null;
@@ -91,7 +103,12 @@ const SECTION_PENDING = overPlainWords(
   /\b(pending|vorgemerkt\w*|noch nicht gebucht\w*|authori[sz]ations?|not yet posted|unposted|en attente|en cours|pendientes?|a confirmar|in attesa|w realizacji|oczekujace|bekleyen|gereserveerd|in behandeling|reserverade?|reservationer|varaukset|cekajici|blokace|pendentes?)\b|未記帳|待入账|未入账/,
 );
 const SECTION_BOOKED = overPlainWords(
-  /^((all |your |account |card )?(completed|posted|booked|settled)( transactions| payments| items| activity)?|gebuchte (umsatze|buchungen)|operations (comptabilisees|enregistrees)|movimientos (contabilizados|realizados)|movimenti contabilizzati|lancamentos efetivados|bokforda (transaktioner|poster)|geboekte transacties|(account |card )?transactions|umsatze|buchungen|movimientos|operations|lancamentos|movimenti|transacties|transaktioner)$/,
+  /^((all |your |account |card )?(completed|posted|booked|settled)( transactions| payments| items| activity)?|gebuchte (umsatze|buchungen)|operations (comptabilisees|enregistrees)|movimientos (contabilizados|realizados)|movimenti contabilizzati|lancamentos efetivados|bokforda (transaktioner|poster)|geboekte transacties|(account |card |your )?transactions|transaction (history|details|activity)|umsatze|buchungen|kontobewegungen|movimientos|transacciones|operations|lancamentos|transacoes|movimentacoes|movimenti|transazioni|transacties|transaktioner|transakcje)$/,
+);
+
+/** Rows of one of several cards or holders. */
+const OF_CARD = overPlainWords(
+  /^(your |account |card )?transactions (for|on|by|made by|made with) (your )?(card|account|[a-z ]+ (card|account))\b/,
 );
 
 /** The name of a card or a bank over its statement may have such words too. */
@@ -102,10 +119,11 @@ export type SectionWords = 1 | -1 | "none" | "pending" | "booked" | null;
 /** What a heading over rows says: their direction, or that they are booked, announced or no movements; null for other text. */
 export const readSectionWords = rememberTexts((text): SectionWords => {
   if (text.length > WORDS_LENGTH_MAX || text === "") return null;
-  const plain = toPlainWords(text.replaceAll(/\([^)]*\)/g, " ").replaceAll(/[,&+]/g, " and ")).replaceAll(
+  const plain = toPlainWords(text.replaceAll(/\([^)]*\)/g, " ").replaceAll(/[,&+/]/g, " and ")).replaceAll(
     /\band(?: and)+\b/g,
     "and",
   );
+  if (OF_CARD.test(plain)) return "booked";
   if (plain === "" || /\d/.test(plain)) return null;
   if (SECTION_BOOKED.test(plain)) return "booked";
   if (SECTION_PENDING.test(plain)) return "pending";

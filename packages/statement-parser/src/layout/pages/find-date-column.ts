@@ -1,3 +1,4 @@
+import { readColumnName } from "../column-names.ts";
 import { readSectionWords } from "./fact-words.ts";
 import { isHeaderLine, listDateNames } from "./header-lines.ts";
 import { runsRightToLeft } from "./right-to-left.ts";
@@ -11,10 +12,20 @@ const WIDTH = 14;
 const SLACK = 3;
 const WORDS_BEFORE_MAX = 4;
 
+/** Dates that their own words call the day of value, on a line of a row: none that begins it. */
+const isWordedValue = ({ line }: ScannedLine, { from }: DateToken): boolean =>
+  [1, 2].some((count) => {
+    const words = line.words.slice(Math.max(0, from - count), from).map(({ text }) => text);
+    return words.length === count && (words.at(-1) ?? "").endsWith(":") && isValueName(words.join(" "));
+  });
+
+const isValueName = (text: string): boolean => readColumnName(text.replace(/:$/, "")).role === "value_date";
+
 const hasAmountSoon = (lines: readonly ScannedLine[], index: number, beside = false): boolean => {
   for (let at = index; at < Math.min(lines.length, index + 4); at += 1) {
     const line = lines[at];
-    if (line === undefined || (!beside && at > index && datesOf(line).length > 0)) return false;
+    if (line === undefined) return false;
+    if (!beside && at > index && datesOf(line).some((date) => !isWordedValue(line, date))) return false;
     if (amountsOf(line).length > 0) return true;
   }
   return false;
@@ -43,6 +54,7 @@ const listLeading = (
       .filter(
         (date) =>
           !isPeriod(scanned, date) &&
+          !isWordedValue(scanned, date) &&
           (amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX),
       )
       .map((date) => {
@@ -118,7 +130,7 @@ const listBeside = (
     facts.has(index) || amountsOf(scanned).length === 0
       ? []
       : datesOf(scanned)
-          .filter((date) => !isPeriod(scanned, date))
+          .filter((date) => !isPeriod(scanned, date) && !isWordedValue(scanned, date))
           .map(({ x0 }) => ({ x0, from: 0 })),
   );
 
@@ -147,15 +159,16 @@ const findFullest = (dates: readonly { x0: number; from: number }[]): Counted | 
 
 const OTHER_WORDS_BEFORE = 2;
 
-type Table = { starts: number[]; main: boolean };
+type Table = { starts: number[]; main: boolean; names: readonly ScannedLine[] };
 
 /** Parts of a document from one heading or header to the next. */
 const splitTables = (lines: readonly ScannedLine[], main: DateColumn): Table[] => {
-  const tables: Table[] = [{ starts: [], main: false }];
+  const tables: Table[] = [{ starts: [], main: false, names: [] }];
   for (const scanned of lines) {
     const heading =
       scanned.tokens.length === 0 && readSectionWords(scanned.line.cells[0]?.text ?? "") !== null;
-    if (heading || isHeaderLine(scanned)) tables.push({ starts: [], main: false });
+    const isNames = isHeaderLine(scanned);
+    if (heading || isNames) tables.push({ starts: [], main: false, names: isNames ? [scanned] : [] });
     const table = tables.at(-1);
     const [first] = scanned.tokens;
     if (table === undefined || first?.kind !== "date") continue;
@@ -166,20 +179,32 @@ const splitTables = (lines: readonly ScannedLine[], main: DateColumn): Table[] =
   return tables;
 };
 
-/** Further columns of dates, of tables that are printed otherwise than the main one. */
+type Start = { x0: number; named: boolean };
+
+/** Where dates begin the rows of tables that are printed otherwise, and whether a name of dates stands over them. */
+const listStarts = (tables: readonly Table[]): Start[] =>
+  tables
+    .filter(({ main }) => !main)
+    .flatMap(({ starts, names }) =>
+      starts.map((x0) => ({
+        x0,
+        named: listDateNames(names).some(({ box }) => Math.abs(box[0] - x0) <= SLACK),
+      })),
+    );
+
+/** Further columns of dates, of tables that are printed otherwise than the main one; a single row needs a name over its date. */
 export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn): DateColumn[] => {
-  const starts = splitTables(lines, main)
-    .flatMap((table) => (table.main ? [] : table.starts))
-    .toSorted((a, b) => a - b);
-  const columns: (DateColumn & { count: number })[] = [];
-  for (const x0 of starts) {
+  const starts = listStarts(splitTables(lines, main)).toSorted((a, b) => a.x0 - b.x0);
+  const columns: (DateColumn & { count: number; named: boolean })[] = [];
+  for (const { x0, named } of starts) {
     const last = columns.at(-1);
     if (last !== undefined && x0 - last.x0 <= WIDTH) {
       last.last = x0;
       last.count += 1;
-    } else columns.push({ x0, last: x0, count: 1 });
+      last.named ||= named;
+    } else columns.push({ x0, last: x0, count: 1, named });
   }
-  return columns.filter((column) => column.count >= 2);
+  return columns.filter(({ count, named }) => count >= 2 || named);
 };
 
 const BETWEEN =

@@ -2,8 +2,9 @@ import type { Box } from "../../decode/page-words.ts";
 import { readFactWords, readSide } from "./fact-words.ts";
 import type { FactKind } from "./fact-words.ts";
 import { isRowHeader, namesBox } from "./header-lines.ts";
+import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";
-import type { Cell } from "./lines.ts";
+import type { Cell, Line } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
@@ -20,6 +21,8 @@ export type Fact = {
 };
 
 const ABOVE_MAX = 3;
+/** A date with so few words before it begins its line. */
+const DATED_FROM_MAX = 3;
 const LINES_GAP = 3.2;
 
 const overlaps = (a: Box, x0: number, x1: number): boolean => {
@@ -78,6 +81,14 @@ const isDayOnly = (scanned: ScannedLine): boolean =>
   amountsOf(scanned).length === 0 &&
   plainText(scanned).split(" ").length <= DAY_WORDS_MAX * datesOf(scanned).length;
 
+/** The currency of an amount may stand apart from it, at the left edge of its column. */
+const startOf = (line: Line, { from, x0 }: AmountToken): number => {
+  const before = line.words[from - 1];
+  const isCurrency =
+    before !== undefined && /^[A-Z]{3}$/.test(before.text) && findCurrency(before.text) !== null;
+  return isCurrency ? before.box[0] : x0;
+};
+
 const isNamedEnd = (cell: Cell | undefined): boolean => {
   const kind = readFactWords(cell?.text ?? "");
   return kind === "opening" || kind === "closing";
@@ -89,15 +100,16 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
   const found: Cell[] = [];
   if (own === undefined) return found;
   const height = own.box[3] - own.box[1];
+  const start = startOf(own, token);
   for (let at = index - 1; at >= Math.max(0, index - 6) && found.length < ABOVE_MAX; at -= 1) {
     const above = lines[at];
     if (above === undefined || above.line.page !== own.page) break;
     if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
-    const cell = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
-    const isRow =
-      datesOf(above).length > 0 && (token.from > 0 || amountsOf(above).length > 0) && !isDayOnly(above);
+    const cell = above.line.cells.find(({ box }) => overlaps(box, start, token.x1));
+    const isBegun = token.from > 0 && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
+    const isRow = datesOf(above).length > 0 && (isBegun || amountsOf(above).length > 0) && !isDayOnly(above);
     if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
     if (cell !== undefined) found.push(cell);
   }
@@ -130,7 +142,6 @@ const isNearerBelow = (lines: readonly ScannedLine[], index: number, [above]: re
 };
 
 /** A line that begins with a date is a row; the names over its columns do not label its amounts. */
-const DATED_FROM_MAX = 3;
 const NAME_LENGTH_MAX = 40;
 const STRONG = new Set<FactKind | null>(["opening", "closing", "carried", "credits", "debits"]);
 
@@ -144,12 +155,14 @@ const describe = (
   const before = textBefore(scanned, token);
   const near = nearestCell(scanned, token);
   const beside = readFactWords(near) ?? readFactWords(before);
+  const line = lines[index - 1];
+  const boxed = line !== undefined && line.tokens.length === 0 && namesBox(line);
+  const figure = boxed ? readAbove(cellsAbove(lines, index, token)) : null;
+  if (figure !== null) return figure;
   if (STRONG.has(beside) || beside === "other")
     return beside === null ? null : { kind: beside, label: before };
   const days = datesOf(scanned).filter((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
   const isFigures = days.length !== 1 && amountsOf(scanned).length > 1;
-  const line = lines[index - 1];
-  const boxed = line !== undefined && line.tokens.length === 0 && namesBox(line);
   const above = days.length > 0 && !isFigures && !boxed ? [] : cellsAbove(lines, index, token);
   // The first or the last balance may stand behind a period or other figures, each under its name.
   const isRow = (days.length > 0 && !boxed) || before.length > NAME_LENGTH_MAX;
@@ -161,7 +174,9 @@ const describe = (
   const named = readAbove(over);
   if (beside === null && named !== null) return named;
   if (beside !== null) return { kind: beside, label: before };
-  const around = [textBehind(scanned, token), cellBelow(lines, index, token)];
+  // A row with words of its own is not named by what stands under it.
+  const isWorded = days.length > 0 && /\p{L}/u.test(plainText(scanned));
+  const around = [textBehind(scanned, token), isWorded ? "" : cellBelow(lines, index, token)];
   for (const label of around) {
     const kind = before === "" || isAlone(scanned, token) ? readFactWords(label) : null;
     if (kind !== null) return { kind, label };

@@ -2,7 +2,9 @@ import { readColumnName } from "../column-names.ts";
 import type { ColumnRole } from "../column-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
+import { readFactWords } from "./fact-words.ts";
 import { unite } from "./lines.ts";
+import type { Cell } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import { rememberTexts } from "../remember-texts.ts";
@@ -39,9 +41,16 @@ const REWARD = overPlainWords(
   /^(bonus|puan|cash ?back|daily cash|rewards?|reward points|points)( (tl|usd|eur|rm|earned))?$/,
 );
 
+/** Amounts of both sides in one column; in the singular it may be their marks. */
+const BOTH_SIDES = overPlainWords(
+  /^(debits|withdrawals|charges|payments out)( and| or)? (credits|deposits|payments in)\b|^(credits|deposits)( and| or)? (debits|withdrawals|charges)\b/,
+);
+
 /** The role of a column on a page; what is earned by a purchase moves nothing. */
 const roleOf = (text: string): ColumnRole | null =>
-  readColumnName(text).role ?? (REWARD.test(toPlainWords(text)) ? "original_amount" : null);
+  BOTH_SIDES.test(toPlainWords(text))
+    ? "amount"
+    : (readColumnName(text).role ?? (REWARD.test(toPlainWords(text)) ? "original_amount" : null));
 
 type Named = { role: ColumnRole; text: string; box: Box };
 
@@ -50,7 +59,8 @@ const readCells = (scanned: ScannedLine): Named[] =>
     if (cell.text.length > HEADER_LENGTH_MAX) return readWords(scanned, cell.box);
     const words = readWords(scanned, cell.box);
     const money = words.filter(({ role }) => MONEY[role] !== undefined);
-    if (new Set(money.map(({ role }) => role)).size > 1 || words.length > 2) return words;
+    const dates = words.filter(({ role }) => SPECIFIC_DATES.has(role));
+    if (new Set(money.map(({ role }) => role)).size > 1 || words.length > 2 || dates.length > 1) return words;
     const role = roleOf(cell.text);
     return role === null ? words : [{ role, text: cell.text, box: cell.box }];
   });
@@ -133,35 +143,68 @@ const BOX = overPlainWords(
 
 const isOfBox = rememberTexts((text): boolean => BOX.test(toPlainWords(text)));
 
-/** Whether a line holds the names over the figures of a box: days and sums of the whole statement. */
-export const namesBox = ({ line }: ScannedLine): boolean => isOfBox(line.text);
+/** Whether a line holds the names over the figures of a box: days and sums of the whole statement, its first and last balance. */
+export const namesBox = ({ line }: ScannedLine): boolean => {
+  if (isOfBox(line.text)) return true;
+  const ends = line.cells.map(({ text }) => readFactWords(text));
+  return ends.includes("opening") && ends.includes("closing") && !line.cells.some(isText);
+};
+
+const isText = ({ text }: Cell): boolean => readColumnName(text).role === "description";
 
 /** Whether a line holds the names of columns of rows with dates, not those of a box of figures. */
 export const isRowHeader = (scanned: ScannedLine): boolean =>
   getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true && !namesBox(scanned);
 
+/** What the columns of amounts hold that a line names. */
+export const moneyRolesOf = (scanned: ScannedLine): MoneyRole[] =>
+  (getHeader(scanned) ?? []).flatMap(({ role }) => MONEY[role] ?? []);
+
+/** Whether a line names the columns of days and of balances and no other: rows under it move nothing. */
+export const namesBalancesOnly = (scanned: ScannedLine): boolean => {
+  const named = getHeader(scanned) ?? [];
+  const balances = named.filter(({ role }) => role === "balance").length;
+  const days = named.filter(({ role }) => DATE_ROLES.has(role)).length;
+  return balances > 0 && days > 0 && balances + days === scanned.line.cells.length;
+};
+
+const CHECK = overPlainWords(/^(check|cheque)( (no|nr|number))?$/);
+
+/** Whether a line names the numbers, days and amounts of checks and no words about them: all of them went out. */
+export const listsChecks = (scanned: ScannedLine): boolean => {
+  const named = getHeader(scanned) ?? [];
+  const plain = new Set<ColumnRole>(["reference", "amount", ...DATE_ROLES]);
+  return (
+    scanned.line.cells.some(({ text }) => CHECK.test(toPlainWords(text))) &&
+    named.length >= scanned.line.cells.length &&
+    named.every(({ role }) => plain.has(role))
+  );
+};
+
 const STACK_GAP = 0.9;
 
-/** The words right over and under a cell of a header of several lines. */
+/** The words right over and under a cell of a header of several lines, and those on the second line under it. */
 const stackedTexts = (lines: readonly ScannedLine[], line: number, box: Box): string[] =>
-  [line - 1, line + 1].map((at) => {
+  [line - 1, line + 1, line + 2].map((at) => {
     const [own, other] = [lines[line]?.line, lines[at]];
     if (own === undefined || other === undefined || other.tokens.length > 0 || other.line.page !== own.page)
       return "";
+    const height = own.box[3] - own.box[1];
     const gap = at < line ? own.box[1] - other.line.box[3] : other.line.box[1] - own.box[3];
-    if (gap > STACK_GAP * (own.box[3] - own.box[1])) return "";
+    if (gap > STACK_GAP * height + (at > line + 1 ? STACK_GAP * height + height : 0)) return "";
     const words = other.line.words.filter((word) => word.box[0] < box[2] + 1 && word.box[2] > box[0] - 1);
     return words.map((word) => word.text).join(" ");
   });
 
 /** The role of a column name together with the words over and under it, which say more than it alone. */
 const readStacked = (lines: readonly ScannedLine[], line: number, named: Named): Named => {
-  const [above = "", below = ""] = stackedTexts(lines, line, named.box);
-  for (const text of [`${named.text} ${below}`, `${above} ${named.text}`]) {
+  const [above = "", below = "", lowest = ""] = stackedTexts(lines, line, named.box);
+  const three = below === "" || lowest === "" ? [] : [`${named.text} ${below} ${lowest}`];
+  for (const text of [...three, `${named.text} ${below}`, `${above} ${named.text}`]) {
     const role =
       text.trim() === named.text || text.length > HEADER_LENGTH_MAX ? null : readColumnName(text.trim()).role;
     if (role === null || role === named.role || !isPlain(named.role)) continue;
-    if (named.role !== "reference" || role in MONEY) return { ...named, role };
+    if (named.role !== "reference" || role in MONEY) return { ...named, role, text };
   }
   return named;
 };
@@ -184,17 +227,58 @@ const listNamed = rememberLines((lines): readonly (Named & { line: number })[] =
   lines.flatMap((scanned, line) => {
     const header = getHeader(scanned);
     if (header === null) return [];
-    const named = header.map((own) => readStacked(lines, line, own));
+    const named = tellCharged(header.map((own) => tellValue(lines, line, readStacked(lines, line, own))));
     return [...named, ...readUnnamed(lines, line, header)].map((own) => ({ ...own, line }));
   }),
 );
 
+const VALUE = overPlainWords(/^valor$/);
+const LOOK_DOWN = 6;
+
+/** The word is an amount in one language and the day of value in another: what stands under it tells. */
+const tellValue = (lines: readonly ScannedLine[], line: number, named: Named): Named => {
+  if (named.role !== "value_date" || !VALUE.test(toPlainWords(named.text))) return named;
+  const under = lines
+    .slice(line + 1, line + 1 + LOOK_DOWN)
+    .flatMap(({ tokens }) => tokens.filter(({ x0, x1 }) => x0 < named.box[2] && x1 > named.box[0]));
+  const isMoney = under.length > 0 && under.every(({ kind }) => kind === "amount");
+  return isMoney ? { ...named, role: "amount" } : named;
+};
+
+const CHARGED = overPlainWords(/\b(cargo|registro|aplicacion)\b/);
+
+/** Beside the day on which it was charged, that of an operation is no day of booking. */
+const tellCharged = (named: readonly Named[]): Named[] => {
+  const booked = named.filter(({ role }) => role === "booking_date");
+  const isCharged = ({ text }: Named): boolean => CHARGED.test(toPlainWords(text));
+  if (!booked.some(isCharged)) return [...named];
+  return named.map((own) =>
+    booked.includes(own) && !isCharged(own) ? { ...own, role: "transaction_date" } : own,
+  );
+};
+
+const GROSS = overPlainWords(/\b(gross|brutto|bruto|brut|lordo)\b/);
+const NET = overPlainWords(/\b(net|netto|neto|nett|liquido)\b/);
+
+/** Of a gross amount, its fee and what is left, only what is left moved. */
+const tellNet = (names: readonly HeaderName[]): HeaderName[] =>
+  names.map((name) => {
+    const beside = names.filter(({ line }) => line === name.line);
+    const says = (words: { test: (plain: string) => boolean }): boolean =>
+      beside.some(({ text, role }) => role === "amount" && words.test(toPlainWords(text)));
+    const isNet = name.role === "amount" && NET.test(toPlainWords(name.text));
+    const isPart = name.role === "fee" || (name.role === "amount" && !isNet);
+    return isPart && says(GROSS) && says(NET) ? { ...name, role: "original" } : name;
+  });
+
 /** The names of columns of amounts, wherever they stand. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
-  listNamed(lines).flatMap(({ role, text, box, line }) => {
-    const money = MONEY[role];
-    return money === undefined ? [] : [{ role: money, box, text, line }];
-  });
+  tellNet(
+    listNamed(lines).flatMap(({ role, text, box, line }) => {
+      const money = MONEY[role];
+      return money === undefined ? [] : [{ role: money, box, text, line }];
+    }),
+  );
 
 const PAID = overPlainWords(
   /\b(payments?|paid|repayments?|pagos?|pagamentos?|pagamenti|paiements?|zahlungen|betalingen|inbetalningar|wplaty)\b/,
@@ -229,13 +313,17 @@ const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName
     const [upper, lower] = [lines[at], lines[at + 1]];
     if (upper === undefined || lower === undefined || upper.line.page !== lower.line.page) return [];
     const gap = lower.line.box[1] - upper.line.box[3];
-    if (upper.tokens.length + lower.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1])
-      return [];
-    return upper.line.words.flatMap((word) => {
+    if (upper.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1]) return [];
+    const pairs = upper.line.words.flatMap((word) => {
       const below = lower.line.words.find(({ box }) => box[0] < word.box[2] + 1 && box[2] > word.box[0] - 1);
       const pair = readPair(word, below);
       return pair === null ? [] : [{ role: pair.role, box: pair.box, line }];
     });
+    // Figures of a box may stand beside the names, right of them.
+    const end = Math.max(...pairs.map(({ box }) => box[2]));
+    return lower.tokens.every(({ kind, x0 }) => kind === "amount" && x0 > end && pairs.length > 1)
+      ? pairs
+      : [];
   });
 
 /** The kind of date that the header names under another one, for dates that stand one over the other. */
@@ -264,5 +352,5 @@ export const listDateNames = rememberLines((lines): readonly DateName[] => {
   });
   const isTold = ({ box, line }: DateName): boolean =>
     stacked.some((other) => other.line === line && other.box[0] < box[2] && other.box[2] > box[0]);
-  return [...named.filter((name) => !isTold(name)), ...stacked];
+  return [...named.filter((name) => !isTold(name)), ...stacked].toSorted((a, b) => a.line - b.line);
 });

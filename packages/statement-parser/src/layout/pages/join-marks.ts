@@ -1,5 +1,6 @@
 import { readAmount } from "../../values/amount.ts";
 import type { MoneyStyle } from "./money-style.ts";
+import { amountsOf } from "./tokens.ts";
 import type { ScannedLine, Token } from "./tokens.ts";
 
 const MARKS = new Set(["CR", "DR", "Cr", "Dr", "CR.", "DR.", "C", "D"]);
@@ -12,12 +13,22 @@ const isBelow = (above: ScannedLine, below: ScannedLine): boolean =>
   above.line.page === below.line.page &&
   below.line.box[1] - above.line.box[3] < LINES_GAP * (above.line.box[3] - above.line.box[1]);
 
+/** The line right over a mark; at the top of a page, the last one with an amount on the page before. */
+const findMarked = (joined: readonly ScannedLine[], scanned: ScannedLine): number => {
+  const at = joined.findLastIndex((one) => amountsOf(one).length > 0);
+  const above = joined[at];
+  if (above === undefined) return -1;
+  const isNext = at === joined.length - 1 && isBelow(above, scanned);
+  return isNext || above.line.page === scanned.line.page - 1 ? at : -1;
+};
+
 /** Amounts whose mark for debit or credit is printed under them, on a line that holds nothing else. */
 export const joinMarks = (lines: readonly ScannedLine[], style: MoneyStyle): ScannedLine[] => {
   const joined: ScannedLine[] = [];
   for (const scanned of lines) {
-    const above = joined.at(-1);
-    if (above === undefined || !isMarkLine(scanned) || !isBelow(above, scanned)) {
+    const at = isMarkLine(scanned) ? findMarked(joined, scanned) : -1;
+    const above = joined[at];
+    if (above === undefined) {
       joined.push(scanned);
       continue;
     }
@@ -28,7 +39,7 @@ export const joinMarks = (lines: readonly ScannedLine[], style: MoneyStyle): Sca
       const written = own === undefined ? null : readAmount(text, style.sign);
       return written === null ? token : { ...token, written, text };
     };
-    joined[joined.length - 1] = { ...above, tokens: above.tokens.map(mark) };
+    joined[at] = { ...above, tokens: above.tokens.map(mark) };
   }
   return joined;
 };

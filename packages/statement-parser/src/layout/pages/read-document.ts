@@ -29,6 +29,7 @@ import { readDayNumbers } from "./day-numbers.ts";
 import { readSpacedDates } from "./spaced-dates.ts";
 import { splitAccounts } from "./split-accounts.ts";
 import { splitLabels } from "./split-labels.ts";
+import { splitSidebars } from "./split-sidebars.ts";
 import { hasStrips, splitStrips } from "./split-strips.ts";
 import { toEmptyStatement, toStatement } from "./to-statement.ts";
 import { scanLine } from "./tokens.ts";
@@ -196,7 +197,8 @@ const STYLE_LEAD = 60;
 
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
-  const printed = dropFurniture(document.pages.map((page) => toLines(page, !document.fixedPitch)));
+  const pages = document.pages.map((page) => toLines(page, !document.fixedPitch));
+  const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
   const lines = joinDates(dropDashes(dropGlyphs(splitLabels(printed))));
   const words = readDocumentWords(lines, hints);
   const source = { words, fixedPitch: document.fixedPitch, hints };

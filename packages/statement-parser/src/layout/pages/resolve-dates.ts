@@ -10,6 +10,7 @@ import type { Span } from "./complete-year.ts";
 import { findPeriod, holdsRows } from "./find-period.ts";
 import { findNamedMonth } from "./named-months.ts";
 import type { PageDate } from "./page-dates.ts";
+import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import { datesOf } from "./tokens.ts";
 
 export type DateReading = {
@@ -24,22 +25,35 @@ export type DateReading = {
 const WINDOW_DAYS = 70;
 const SPAN_DAYS = 330;
 
-/** The day of the statement: the printed day before which most rows of any year can lie closely. */
+/** Points and cards end on days long after the statement. */
+const EXPIRY = overPlainWords(
+  /\b(expir\w*|valid (until|till|to|thru|through)|validity|gultig bis|verfall\w*|verfallen|caduc\w*|validade|scadenza|valable jusqu\w*)\b/,
+);
+/** Further apart, two days may put the same rows in different years. */
+const SAME_YEAR_DAYS = 200;
+
+/** The day of the statement: the printed day before which most rows of any year can lie closely, none of them to come. */
 const findStatementDay = (input: OrderInput, order: DateOrder): IsoDate | null => {
-  const latest = addDays(input.hints.today, 62);
+  const { today } = input.hints;
+  const latest = addDays(today, 62);
   const days = input.around.flatMap((scanned) =>
-    datesOf(scanned).flatMap(({ date }) =>
-      date.yearless ? [] : (resolveDate(date.written, order, input.hints.today) ?? []),
-    ),
+    EXPIRY.test(toPlainWords(scanned.line.text))
+      ? []
+      : datesOf(scanned).flatMap(({ date }) =>
+          date.yearless ? [] : (resolveDate(date.written, order, today) ?? []),
+        ),
   );
   let best: { day: IsoDate; count: number } | null = null;
-  for (const day of new Set(days.filter((candidate) => candidate <= latest).toSorted())) {
+  for (const day of new Set(days.filter((candidate) => candidate <= latest))) {
     const span = { from: addDays(day, -WINDOW_DAYS), to: addDays(day, 3) };
     const count = input.rows.filter((date) => {
       const completed = date.yearless ? completeYear(date, span, order) : null;
-      return completed !== null && completed >= span.from && completed <= span.to;
+      const isInside = completed !== null && completed >= span.from && completed <= span.to;
+      return isInside && completed <= addDays(today, 3);
     }).length;
-    if (best === null || count >= best.count) best = { day, count };
+    const isLater =
+      best !== null && count === best.count && day > best.day && day <= addDays(best.day, SAME_YEAR_DAYS);
+    if (best === null || count > best.count || isLater) best = { day, count };
   }
   return best?.day ?? null;
 };
@@ -105,7 +119,8 @@ export const readDates = (input: OrderInput): DateReading => {
   const isLoose = printed === null || !holdsRows(printed, input.rows, order, today);
   const isWindowed = isLoose && window !== null && holdsRows(window, input.rows, order, today);
   const end = stated ?? today;
-  const span = (isWindowed ? window : printed) ?? { from: addDays(end, -SPAN_DAYS), to: end };
+  const told = (isWindowed ? window : printed) ?? { from: addDays(end, -SPAN_DAYS), to: end };
+  const span = { ...told, latest: addDays(today > told.to ? today : told.to, 3) };
   const resolve = (date: PageDate): IsoDate | null => {
     if (date.yearless) return completeYear(date, span, order);
     if (reiwa && isOfEra(date.written)) return resolveDate(inReiwaYear(date.written), "ymd", today);

@@ -14,7 +14,7 @@ import { markPending } from "./mark-pending.ts";
 import { isSum } from "./sum-lines.ts";
 import { better, isProved, solveRecords, statedLines } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
-import { amountsOf, plainText } from "./tokens.ts";
+import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** The lines of one account, and those at the head of the document that hold for all accounts. */
@@ -93,16 +93,17 @@ const LATE_SHARE = 0.15;
 const STATED = new Set(["opening", "closing", "carried", "balance"]);
 
 /** The rows that begin with the dates of some columns, read in the ways in which rows can be printed about their dates. */
-const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): Solved | null => {
+const solveColumn = (part: Part, { facts, headings }: Stated, column: DateColumn): Solved | null => {
   const { lines } = part;
   const columns = [column, ...findOtherColumns(lines, column)];
   const solve = (options: Omit<RecordOptions, "columns" | "facts" | "owes">): Attempt => {
     const { owes } = part.words;
-    const records = markPending(collectRecords(lines, { columns, facts, owes, ...options }), lines);
+    const stated = [...facts, ...headings];
+    const records = markPending(collectRecords(lines, { columns, facts: stated, owes, ...options }), lines);
     return { records, solved: () => solveRecords(part, facts, { records }) };
   };
   const dated = solve({ ownRow: () => false, amountLast: false, dateBelow: false });
-  const isBelow = hasDatesBelow(lines, columns, statedLines(facts));
+  const isBelow = hasDatesBelow(lines, columns, statedLines([...facts, ...headings]));
   const solved = dated.solved();
   if (isProved(solved) && !isBelow) return solved;
   const late = dated.records.filter((record) => record.amounts[0]?.line !== record.lines[0]).length;
@@ -122,11 +123,14 @@ const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): So
 
 type Attempt = { records: PageRecord[]; solved: () => Solved | null };
 
-const solveWith = (part: Part, facts: readonly Fact[]): Solved | null => {
+/** What is printed beside the rows, and the days over rows that have their balance beside them. */
+type Stated = { facts: readonly Fact[]; headings: readonly Fact[] };
+
+const solveWith = (part: Part, { facts, headings }: Stated): Solved | null => {
   const stated = facts.filter((fact) => STATED.has(fact.kind)).map((fact) => fact.line);
   let best: Solved | null = null;
   for (const column of findDateColumns(part.lines, new Set(stated))) {
-    best = better(best, solveColumn(part, facts, column));
+    best = better(best, solveColumn(part, { facts, headings }, column));
     if (isProved(best)) break;
   }
   return best;
@@ -143,12 +147,34 @@ const mayNameMerchant = ({ label, line, dates }: Fact, lines: readonly ScannedLi
   );
 };
 
+const HEADINGS_MIN = 2;
+
+/** A day with its balance over lines of amounts that have no day of their own. */
+const isDayHeading = ({ kind, line, dates }: Fact, lines: readonly ScannedLine[]): boolean => {
+  const [own, below] = [lines[line], lines[line + 1]];
+  if (kind !== "balance" || own === undefined || below === undefined) return false;
+  const begins = dates.length === 1 && dates[0]?.from === 0 && amountsOf(own).length === 1;
+  return begins && datesOf(below)[0]?.from !== 0 && amountsOf(below).length > 0;
+};
+
+/** The rows under such headings: they have the heading's day, and its balance is none before them. */
+const solveHeaded = (part: Part, facts: readonly Fact[]): Solved | null => {
+  const headings = facts.filter((fact) => isDayHeading(fact, part.lines));
+  if (headings.length < HEADINGS_MIN) return null;
+  return solveWith(part, {
+    facts: facts.filter((fact) => !headings.includes(fact)),
+    headings: headings.map((fact) => ({ ...fact, kind: "carried" })),
+  });
+};
+
 /** Finds the rows of one account and the reading that its printed facts prove. */
 export const solvePart = (part: Part): Solved | null => {
   const facts = findFacts(part.lines);
-  const solved = solveWith(part, facts);
+  const solved = solveWith(part, { facts, headings: [] });
   if (isProved(solved)) return solved;
   const sure = facts.filter((fact) => !mayNameMerchant(fact, part.lines));
-  const other = sure.length === facts.length ? null : solveWith(part, sure);
-  return isProved(other) ? other : solved;
+  const other = sure.length === facts.length ? null : solveWith(part, { facts: sure, headings: [] });
+  if (isProved(other)) return other;
+  const headed = solveHeaded(part, facts);
+  return isProved(headed) ? headed : (solved ?? headed);
 };

@@ -2,6 +2,7 @@ import { findDateColumn, findLead } from "./find-date-column.ts";
 import type { DateColumn } from "./find-date-column.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine } from "./header-lines.ts";
+import { findOtherHeads } from "./page-heads.ts";
 import { amountsOf } from "./tokens.ts";
 import type { AmountToken, ScannedLine } from "./tokens.ts";
 
@@ -110,16 +111,18 @@ export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fac
   const column = findDateColumn(lines, stated);
   const walk: Walk = { opening: null, latest: [], moved: false, fresh: false, lastUsed: -1 };
   const byLine = Map.groupBy(facts, (fact) => fact.line);
+  const otherHeads = findOtherHeads(lines);
   for (const [index, scanned] of lines.entries()) {
     const own = byLine.get(index) ?? [];
     if (isHeaderLine(scanned)) walk.fresh = true;
     const opening = findOpening(own, walk);
     const value = opening === null ? null : digitsOf(opening.token);
     const openings = own.filter(({ kind }) => kind === "opening").map(({ token }) => digitsOf(token));
-    const goesOn =
+    const repeated =
       opening?.kind === "opening"
         ? openings.includes(walk.opening ?? "")
         : walk.latest.flat().includes(value ?? "");
+    const goesOn = repeated && !otherHeads.has(scanned.line.page);
     if (value !== null && walk.opening !== null && walk.moved && !goesOn) {
       starts.push(startOfBlock(index, walk));
       Object.assign(walk, { opening: value, moved: false });

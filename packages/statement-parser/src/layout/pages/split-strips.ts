@@ -1,4 +1,5 @@
 import { readSectionWords } from "./fact-words.ts";
+import { isHeaderLine } from "./header-lines.ts";
 import { toLine } from "./lines.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { amountsOf, datesOf, scanLine } from "./tokens.ts";
@@ -55,7 +56,7 @@ const findRuns = (lines: readonly ScannedLine[]): Run[] => {
     const open = runs.at(-1);
     const page = scanned.line.page;
     const between = lines.slice((open?.to ?? index) + 1, index);
-    const isApart = between.some(({ line }) => readSectionWords(line.text) !== null);
+    const isApart = between.some((one) => isHeaderLine(one) || readSectionWords(one.line.text) !== null);
     const near = open !== undefined && lines[open.to]?.line.page === page && index - open.to <= 4 && !isApart;
     const run = near ? open : { from: index, to: index, gutters: [] };
     if (!near) runs.push(run);

@@ -1,16 +1,34 @@
 import { findInformative } from "../meaning-words.ts";
 import { toPlainWords } from "../plain-words.ts";
 import { amountsOf, plainText } from "./tokens.ts";
-import type { ScannedLine } from "./tokens.ts";
+import type { AmountToken, ScannedLine } from "./tokens.ts";
 import { isPlainTotal } from "./total-words.ts";
 
 const SUM =
   /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|somma|razem|celkem|toplam|rulaj)\b|^.{0,8}(?:合計|合计|小計|小计|总计|總計|합계)/;
 
+const SUBTOTAL = /\bsub ?total$/;
+
 /** A sum under the rows that it is of. */
 export const isSum = (scanned: ScannedLine): boolean => {
   const text = plainText(scanned);
-  return SUM.test(toPlainWords(text)) || isPlainTotal(text);
+  const plain = toPlainWords(text);
+  return SUM.test(plain) || SUBTOTAL.test(plain) || isPlainTotal(text);
+};
+
+const SUMMED_MIN = 2;
+const SUMMED_MAX = 500;
+
+const sizeOf = ({ written }: AmountToken): number =>
+  Number(`${written.whole}${written.fraction}`) * (written.negative ? -1 : 1);
+
+/** A line whose only amount is the sum of the rows over it, whatever it is called. */
+export const sumsUp = (scanned: ScannedLine, rows: readonly AmountToken[]): boolean => {
+  const [own, ...others] = amountsOf(scanned);
+  if (own === undefined || others.length > 0 || rows.length < SUMMED_MIN || rows.length > SUMMED_MAX)
+    return false;
+  const sum = rows.reduce((total, token) => total + sizeOf(token), 0);
+  return sum !== 0 && Math.abs(sum) === Math.abs(sizeOf(own));
 };
 
 /** Sums of the columns, which may be dated; `total` alone may be the name of a shop. */
@@ -31,3 +49,26 @@ export const isStatedTwice = (scanned: ScannedLine): boolean => {
   const isLast = others.length + 1 >= SUMS_MIN && cells.includes("closing");
   return isLast || (isSame && cells.some((found) => found === "opening" || found === "closing"));
 };
+
+const COLUMN_REACH = 3;
+const ROWS_MAX = 1000;
+const NAME_WORDS_MAX = 3;
+
+/** A short line whose amounts, two or more, are the sums of the columns over them, whatever it is called. */
+export const sumsColumns = (
+  scanned: ScannedLine,
+  rows: readonly { amounts: readonly Placed[] }[],
+): boolean => {
+  const own = amountsOf(scanned);
+  if (own.length < 2 || rows.length < SUMMED_MIN || rows.length > ROWS_MAX) return false;
+  if (plainText(scanned).split(" ").length > NAME_WORDS_MAX) return false;
+  return own.every((token) => {
+    let sum = 0;
+    for (const { amounts } of rows)
+      for (const { token: other } of amounts)
+        if (Math.abs(other.edge - token.edge) <= COLUMN_REACH) sum += sizeOf(other);
+    return sum !== 0 && Math.abs(sum) === Math.abs(sizeOf(token));
+  });
+};
+
+type Placed = { token: AmountToken };

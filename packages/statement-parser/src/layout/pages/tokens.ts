@@ -33,7 +33,8 @@ export type ScannedLine = {
 };
 
 const BAR = /^[|¦│]+$/;
-const PREFIX = /^(?:[-+\u2212\u2013(]|[-+\u2212]?\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3}|[-+\u2212]\(?)$/u;
+const PREFIX =
+  /^(?:[-+\u2212\u2013(]|[-+\u2212\u2013]?(?:\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3})|[-+\u2212]\(?)$/u;
 const SUFFIX =
   /^(?:\((?:[CcDd][Rr]\.?|[-+])\)|CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
@@ -127,7 +128,7 @@ const findAmount = (
     (isNear(line, start, start + 1, PREFIX_GAP) || isLoneSign(line, start))
   ) {
     const text = line.words[start]?.text ?? "";
-    if (/^[A-Z]{3}$/.test(text) && findCurrency(text) === null) return null;
+    if (/[A-Z]{3}$/.test(text) && findCurrency(text.slice(-3)) === null) return null;
     start += 1;
     prefixes += 1;
   }
