@@ -14,6 +14,23 @@ const isBound = ({ rows, facts }: Invented, at: number): boolean => {
   return (facts.opening !== null || at > firstPrinted) && (facts.closing !== null || at < lastPrinted);
 };
 
+/** Rows of a day that come back to a balance follow in two orders, of which only the balance beyond the day tells one. */
+const isCircle = (rows: Invented["rows"], day: string | undefined): boolean => {
+  const own = rows.filter((row) => row.booked_on === day);
+  const balances = own.map((row) => row.balance_after);
+  const [first] = own;
+  const start = first === undefined ? null : (first.balance_after ?? 0) - first.amount;
+  return own.length > 1 && new Set([start, ...balances]).size <= balances.length;
+};
+
+/** Whether what is printed binds all rows in one way. */
+const isWhole = ({ rows, facts, style }: Invented): boolean => {
+  const first = facts.opening === null && isCircle(rows, rows[0]?.booked_on);
+  const last = facts.closing === null && isCircle(rows, rows.at(-1)?.booked_on);
+  if (style.way === "days backwards inside" && (first || last)) return false;
+  return facts.opening !== null || style.balances === "each row";
+};
+
 type Put = { invented: Invented; name: string; at: number };
 
 const puts: fc.Arbitrary<Put> = fc
@@ -31,11 +48,11 @@ const readFaulty = ({ invented, name, at }: Put) => {
 describe("a proof over invented statements", () => {
   it("proves what holds, in whatever order the file prints it", () => {
     fc.assert(
-      fc.property(inventedStatements, ({ rows, facts, style }) => {
+      fc.property(inventedStatements, (invented) => {
+        const { rows, facts, style } = invented;
         const { proof } = proveStatement(print(rows, style.way), facts);
         expect(proof.culprit).toBeNull();
-        const whole = facts.opening !== null || style.balances === "each row";
-        expect(proof.verdict).toBe(whole ? "proved" : proof.verdict);
+        expect(proof.verdict).toBe(isWhole(invented) ? "proved" : proof.verdict);
         expect(proof.verdict).not.toBe("contradicted");
       }),
       { numRuns: 1000 },
