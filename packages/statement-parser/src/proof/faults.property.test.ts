@@ -28,6 +28,8 @@ const isWhole = ({ rows, facts, style }: Invented): boolean => {
   const first = facts.opening === null && isCircle(rows, rows[0]?.booked_on);
   const last = facts.closing === null && isCircle(rows, rows.at(-1)?.booked_on);
   if (style.way === "days backwards inside" && (first || last)) return false;
+  const between = facts.opening !== null && facts.closing !== null;
+  if (!between && rows.every((row) => row.booked_on === rows[0]?.booked_on)) return false;
   return facts.opening !== null || style.balances === "each row";
 };
 
