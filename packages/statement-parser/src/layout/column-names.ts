@@ -94,7 +94,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "counter_account",
-    /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*)\b.*\b(account\w*|acct|konto\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|\b(account|acct|iban|bban|bic|konto\w*|rekening\w*|rachun\w*|ucet|uctu|numero (de )?(compte|cuenta|conta|conto)) (du |de la |del |des |van |der |of |of the )?(tegen\w*|counter\w*|gegen\w*|partner\w*|begunst\w*|benefic\w*|payee|recipient|contrepartie|contrapart\w*|ordenante|destinat\w*|kontrahent\w*|protistran\w*)|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
+    /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*|saaja|maksja|saneme\w*|maksata\w*|gavej\w*|moketo\w*)\b.*\b(account\w*|acct|konto\w*|konts|saskait\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|\b(account|acct|iban|bban|bic|konto\w*|rekening\w*|rachun\w*|ucet|uctu|numero (de )?(compte|cuenta|conta|conto)) (du |de la |del |des |van |der |of |of the )?(tegen\w*|counter\w*|gegen\w*|partner\w*|begunst\w*|benefic\w*|payee|recipient|contrepartie|contrapart\w*|ordenante|destinat\w*|kontrahent\w*|protistran\w*)|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
   ],
   [
     "value_date",
@@ -122,7 +122,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "account_name",
-    /^(account (name|nickname|label|title)|name of account|kontoname|szamla neve|nazev uctu|nom du compte|rubrieknaam|kontobezeichnung|account|konto|compte|cuenta|conto|conta|rekening|аккаунт|счет|wallet)$/,
+    /^(account (name|nickname|label|title)|name of account|kontoname|szamla neve|nazev uctu|nom du compte|rubrieknaam|kontobezeichnung|account|konto|compte|cuenta|conto|conta|rekening|аккаунт|счет|wallet|保有金融機関|金融機関|口座名?|账户|帐户|帳戶|계좌명?)$/,
   ],
   [
     "card",
@@ -130,7 +130,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "account",
-    /^(account (no|nr|number|id|iban|#)|acct( no| number)?|auftragskonto|kontonummer|kontonr|konto nr|konto nummer|rekeningnummer|rekeningnr|iban( bban| nummer)?|bban|account iban|own iban|iban rekening|iban auftraggeberkonto|auftraggeberkonto|cislo uctu|szamlaszam|numer rachunku|nr rachunku|rachunek|numero de cuenta|numero de compte|numero conto|n de cuenta|счет|номер счета|账号|帳號|口座番号|계좌번호|produit|rekening nr|eigen rekening|account number.*|nr konta|sasias nr|saskaitos nr|konto iban|kundenkonto|kliendi konto|klienta konts|numero compte)$/,
+    /^(account (no|nr|num|number|id|iban|#)|(bank|posted) account( no| number)?|acct( no| number)?|norek|no rek(ening)?|rapporto|auftragskonto|kontonummer|kontonr|konto nr|konto nummer|rekeningnummer|rekeningnr|iban( bban| nummer)?|bban|account iban|own iban|iban rekening|iban auftraggeberkonto|auftraggeberkonto|cislo uctu|szamlaszam|numer rachunku|nr rachunku|rachunek|numero de cuenta|numero de compte|numero conto|n de cuenta|счет|номер счета|账号|帳號|口座番号|계좌번호|produit|rekening nr|eigen rekening|account number.*|nr konta|sasias nr|saskaitos nr|konto iban|kundenkonto|kliendi konto|klienta konts|numero compte)$/,
   ],
   [
     "status",
@@ -152,20 +152,20 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "description",
-    /description|\bdetails?\b|narrat|\bmemo\b|particulars|remarks?|\breason\b|purpose|\btext\b|verwendungszweck|vwz|buchungstext|libelle|intitule|concepto|descripcion|descricao|historico|lancamento|omschrijving|mededeling|descrizione|causale|beskrivning|beskrivelse|\btekst\b|rubrik|\bpopis\b|zprava|poznamka|tytul|\bopis\b|kozlemeny|megjegyzes|reszletek|aciklama|назначение|описание|деталі|опис|призначення|основание|摘要|商品说明|交易说明|订单标题|内容|取引内容|적요|내용|\bnotes?\b|\bmessage\b|keterangan|uraian|mo ta|noi dung|dien giai|detalii|explicatie|explicatii|descriere|περιγραφη|αιτιολογια|תיאור|פרטים|הפעולה|الوصف|التفاصيل|البيان|รายการ|รายละเอียด|selgitus|paaskirtis|\btitle\b|beskr|\bitems?\b|\bdesc\b|identificador|forklaring|viesti|selite|motivo|motif|szoveg|detalj|detalles/,
+    /description|\bdetails?\b|narrat|\bmemo\b|particulars|remarks?|\breason\b|purpose|\btext\b|verwendungszweck|vwz|buchungstext|libelle|intitule|concepto|descripcion|descricao|historico|lancamento|omschrijving|mededeling|descrizione|causale|beskrivning|beskrivelse|\btekst\b|rubrik|\bpopis\b|zprava|poznamka|tytul|\bopis\b|kozlemeny|megjegyzes|reszletek|aciklama|назначение|описание|деталі|опис|призначення|основание|摘要|商品说明|交易说明|订单标题|内容|取引内容|적요|내용|\bnotes?\b|\bmessage\b|keterangan|uraian|mo ta|noi dung|dien giai|detalii|explicatie|explicatii|descriere|περιγραφη|αιτιολογια|תי?אור|פרטים|הפעולה|الوصف|التفاصيل|البيان|รายการ|รายละเอียด|selgitus|paaskirtis|\btitle\b|beskr|\bitems?\b|\bdesc\b|identificador|forklaring|viesti|selite|motivo|motif|szoveg|detalj|detalles/,
   ],
   [
     "counterparty",
-    /payee|beneficiar|recipient|\bmerchant\b|counter ?party|partner|^name$|\bname\b|other party|vendor|empfanger|empfaenger|auftraggeber|beguenstigter|begunstigter|zahlungspflichtiger|\bnaam\b|tegenpartij|donneur|\btiers\b|ordenante|destinatario|odbiorca|nadawca|prijemce|kedvezmenyezett|mottagare|получатель|контрагент|交易对方|对方户名|商户名称|摘要|\bpayer\b|saaja|handelaar|kontrahent/,
+    /payee|beneficiar|recipient|\bmerchant\b|counter ?party|partner|^name$|\bname\b|other party|vendor|empfanger|empfaenger|auftraggeber|beguenstigter|begunstigter|zahlungspflichtiger|\bnaam\b|tegenpartij|donneur|\btiers\b|ordenante|destinatario|odbiorca|nadawca|prijemce|kedvezmenyezett|mottagare|получатель|контрагент|交易对方|对方户名|商户名称|摘要|利用店名|ご利用(店|先)|利用先|加盟店|\bpayer\b|saaja|handelaar|kontrahent/,
   ],
   ["category", /categor|kategor|cathegor|交易分类|交易类型|rubrique|rubriek|subcategory|class$/],
   [
     "type",
-    /\btype\b|\btyp\b|\bart\b|umsatzart|transaktionstyp|\bcode\b|tipo|mutatiesoort|transaction type|方式|soort|operacja|rodzaj/,
+    /\btype\b|\btyp\b|\bart\b|umsatzart|transaktionstyp|\bcode\b|tipo|mutatiesoort|transaction type|方式|支払(方法|区分)|soort|operacja|rodzaj|\b(betalings|transaksjons|transaktions|zahlungs|buchungs|umsatz|vorgangs)(type|typ|art)\b/,
   ],
   [
     "reference",
-    /\breference\b|\bref\b|\bid\b|check|cheque|\bchq\b|\bnum\b|\bnumber\b|fitid|mandat|belegnummer|buchungsreferenz|referenz|referentie|单号|订单号|番号|\bno\b|\bnr\b|reference no|kenmerk|referencia|cislo/,
+    /\breference\b|\bref\b|\bid\b|check|cheque|\bchq\b|\bnum\b|\bnumber\b|fitid|mandat|belegnummer|buchungsreferenz|referenz|referens|referentie|单号|订单号|番号|\bno\b|\bnr\b|reference no|kenmerk|referencia|referencyjn|cislo/,
   ],
 ];
 

@@ -32,7 +32,7 @@ const withRole = (columns: readonly Column[], role: ColumnRole): Column[] =>
 const ACCOUNT_VIEW =
   /实付|net|netto|paid|buchungsbetrag|booked|billing|billed|account currency|zauctovan|платежа|settle|charged|posted|rachunku/;
 const OTHER_VIEW =
-  /gross|brutto|order|requested|transfer|list|limit|订单|tax|tip|shipping|операции|transaction|purchase|blokady|\bintl\b|international/;
+  /gross|brutto|order|requested|transfer|list|limit|订单|tax|tip|shipping|операции|transaction|purchase|blokady|\bintl\b|international|^native/;
 
 /** Words for the amount that really moved the account, before those for another view of it. */
 const preferAmount = (column: Column): number => {

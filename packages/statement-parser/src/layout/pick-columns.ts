@@ -91,22 +91,27 @@ const NOT_TEXT = new Set<ColumnRole>(["tax", "fee", "rate", "time", "currency", 
 
 const TIME_OF_DAY = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AP]M)?$/i;
 
+/** What is said of a payment may well be a number; of another column most cells are words. */
+const hasWords = (column: Column): boolean =>
+  column.name?.role === "description" ? column.amounts < column.filled : column.amounts * 2 < column.filled;
+
 const isText = (column: Column): boolean =>
   column.filled > 0 &&
   ![...column.values].every((value) => TIME_OF_DAY.test(value)) &&
   column.dates * 2 < column.filled &&
-  column.amounts * 2 < column.filled &&
+  hasWords(column) &&
   column.directions < column.filled &&
   column.currencies < column.filled &&
   !NOT_TEXT.has(column.name?.role ?? "description");
 
 const ADDRESS = /^\S+@\S+\.\w+$/;
 const CODE = /^(?=.*\d)[\w-]{9,}$/;
+const NUMBER = /^[\d\s./*-]{8,}$/;
 
 /** Columns of mail addresses or of numbers with letters say nothing about what a row is for. */
 const saysNothing = (column: Column): boolean =>
   [...column.values].every((value) => ADDRESS.test(value)) ||
-  [...column.values].every((value) => CODE.test(value));
+  [...column.values].every((value) => CODE.test(value) || NUMBER.test(value));
 
 const SAMPLE_MIN = 3;
 
@@ -114,19 +119,36 @@ const SAMPLE_MIN = 3;
 const isConstant = (column: Column, rowCount: number): boolean =>
   rowCount >= SAMPLE_MIN && column.values.size === 1 && column.filled * 2 > rowCount;
 
+const WORDED = /\p{L}{3}/u;
+const LONG_NUMBER = /\d{5}/;
+
+/** Where descriptions are of a few kinds only, a column of more words, be they references, says whom a row pays. */
+const tellsMore = (column: Column, described: readonly Column[]): boolean => {
+  if (!["reference", null].includes(column.name?.role ?? null)) return false;
+  const worded = [...column.values].filter((value) => WORDED.test(value) && !LONG_NUMBER.test(value));
+  return (
+    worded.length * 2 > column.values.size &&
+    described.every(({ values, filled }) => values.size * 2 <= filled && values.size < column.values.size)
+  );
+};
+
 const pickDescriptions = (columns: readonly Column[], rowCount: number): number[] => {
   const headerless = columns.every((column) => column.name === null);
   const texts = columns.filter(isText);
   const described = headerless ? [] : texts.filter((column) => column.name?.role === "description");
   if (described.some((column) => !isConstant(column, rowCount)))
-    return described.map((column) => column.index);
+    return [...texts.filter((column) => tellsMore(column, described)), ...described].map(
+      (column) => column.index,
+    );
   const unknown = texts.filter((column) => (column.name?.role ?? null) === null);
+  const party = columns.some((column) => column.name?.role === "counterparty" && isText(column));
   const telling = unknown.filter((column) =>
-    headerless ? !isConstant(column, rowCount) : !saysNothing(column),
+    headerless
+      ? !isConstant(column, rowCount)
+      : !saysNothing(column) && !(party && isConstant(column, rowCount)),
   );
   if (headerless && telling.length === 0) return unknown.map((column) => column.index);
   const named = [...telling, ...described];
-  const party = columns.some((column) => column.name?.role === "counterparty" && isText(column));
   if (named.length > 0 || party) return named.map((column) => column.index);
   const worded = texts.filter((column) => column.name?.role === "reference" && !saysNothing(column));
   return worded.filter((column) => !isConstant(column, rowCount)).map((column) => column.index);
@@ -134,7 +156,9 @@ const pickDescriptions = (columns: readonly Column[], rowCount: number): number[
 
 /** The name in one of the party columns of every row, in whichever of them: the account's own holder. */
 const pickParties = (columns: readonly Column[], rows: readonly TableRow[]): PickedColumns["parties"] => {
-  const parties = columns.filter((column) => column.name?.role === "counterparty" && isText(column));
+  const parties = columns.filter(
+    (column) => column.name?.role === "counterparty" && isText(column) && !saysNothing(column),
+  );
   const indexes = parties.map((column) => column.index);
   if (indexes.length < 2 || rows.length < 2) return { columns: indexes, holder: null };
   const counts = new Map<string, number>();

@@ -29,6 +29,7 @@ import type { SectionReading } from "./read-section.ts";
 import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
 import { addTableTotal } from "./table-totals.ts";
+import { takeTransfersApart } from "./two-sided-transfers.ts";
 
 const readPrinted = (value: string | null, reading: SectionReading): number | null => {
   const written = value === null ? null : readMoneyCell(value, reading.style.sign);
@@ -225,7 +226,7 @@ export const readTable = (
   const questions: Question[] = [];
   let found = false;
   const dated = rows.slice(0, HEAD_ROWS).some(isDataRow) ? rows : completeDates(rows, hints.today);
-  for (const section of findSections(dated)) {
+  for (const section of findSections(dated).map(takeTransfersApart)) {
     const read = readOne(section, hints, container);
     const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;
     if (empty !== null) statements.push(empty);

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { parseBytes } from "./parse-bytes.ts";
+import type { ParsedStatement } from "./index.ts";
+
+const parse = (lines: readonly string[]) => {
+  const parsed = parseBytes(new TextEncoder().encode(lines.join("\n")), { today: "2026-11-20" });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+};
+
+const readAll = (...lines: string[]): ParsedStatement[] => parse(lines).statements;
+
+const texts = (...lines: string[]): string[] =>
+  readAll(...lines).flatMap(({ transactions }) => transactions.map(({ description }) => description));
+
+const amounts = ({ transactions }: ParsedStatement): number[] => transactions.map(({ amount }) => amount);
+
+describe("accounts of one table", () => {
+  const TWO = [
+    "Bank Account,Date,Narrative,Debit Amount,Credit Amount,Balance",
+    "700111222333,2026-09-13,Interest,,2.10,502.10",
+    "700111222333,2026-09-11,Grocer,40.00,,500.00",
+    "030222333444,2026-09-14,Coffee,9.50,,90.50",
+    "030222333444,2026-09-12,Pay,,60.00,100.00",
+  ];
+  const NUMBERS = ["700111222333", "030222333444"];
+
+  test.each(["Bank Account", "Posted Account", "accountNum", "NOREK"])("are told by a column %s", (name) => {
+    const statements = readAll(...TWO.map((line) => line.replace("Bank Account", name)));
+    expect(statements.map(({ account }) => account.number)).toEqual(NUMBERS);
+    expect(statements.map(({ proof }) => proof.verdict)).toEqual(["proved", "proved"]);
+  });
+
+  test("are told by the balances where no name does", () => {
+    const statements = readAll(...TWO.map((line) => line.replace("Bank Account", "Kesit")));
+    expect(statements.map(({ proof }) => proof.verdict)).toEqual(["proved", "proved"]);
+  });
+
+  test("are not made of a break in the balances of one account", () => {
+    const statements = readAll(
+      "Date,Text,Kind,Amount,Balance",
+      "2026-09-01,Grocer,CARD,-10.00,90.00",
+      "2026-09-02,Bakery,CARD,-5.00,85.00",
+      "2026-09-05,Fuel,CARD,-20.00,65.00",
+      "2026-09-29,Charge,COST,-3.00,30.00",
+      "2026-09-30,Tax on it,COST,-1.00,29.00",
+    );
+    expect(statements.map(({ proof }) => proof.verdict)).toEqual(["contradicted"]);
+  });
+
+  test("may each repeat the balance of the day of download, which contradicts nothing", () => {
+    const statements = readAll(
+      "date;label;amount;accountNum;accountbalance",
+      "2026-09-25;Grocer;-45,12;00040123456;2954,12",
+      "2026-09-22;Pay;2150,00;00040123456;2954,12",
+      "2026-09-24;Transfer;500,00;00040654321;10512,40",
+      "2026-09-01;Interest;5,12;00040654321;10512,40",
+    );
+    expect(statements.map(({ proof }) => proof.verdict)).toEqual(["unproved", "unproved"]);
+  });
+});
+
+describe("what a row says", () => {
+  test("is said once, whichever of two columns says more", () => {
+    expect(
+      texts(
+        "Date,Description,Details,Amount",
+        "2026-09-02,Purchase Corner Shop,Purchase Corner Shop (Card 1234),-2.50",
+        "2026-09-03,Transfer to Ana Example,ana,-5.00",
+      ),
+    ).toEqual(["Purchase Corner Shop (Card 1234)", "Transfer to Ana Example"]);
+  });
+
+  test("stands among references where the description has only kinds of payment", () => {
+    expect(
+      texts(
+        "Date,Reference,Text,Amount",
+        "2026-09-02,Corner Shop,Card,-2.50",
+        "2026-09-03,Ana Example,Transfer,-5.00",
+        "2026-09-04,Employer,Transfer,900.00",
+        "2026-09-05,Bakery,Card,-3.00",
+      ),
+    ).toEqual(["Corner Shop Card", "Ana Example Transfer", "Employer Transfer", "Bakery Card"]);
+  });
+
+  test("is not the number of the other side's account", () => {
+    expect(
+      texts(
+        "Kuupäev;Saaja/maksja konto;Saaja/maksja nimi;Deebet/Kreedit (D/C);Summa;Selgitus",
+        "2026-09-01;EE867700771000681884;Corner Shop;D;12,50;Bread",
+        "2026-09-02;EE867700771000681885;Employer;C;900,00;Pay",
+      ),
+    ).toEqual(["Corner Shop Bread", "Employer Pay"]);
+  });
+
+  test("may be a starred number in most rows, and is still no amount", () => {
+    expect(
+      texts(
+        "Date;Tytułem;Kwota operacji",
+        "02.09.2026;BLIK REF 8812345;-2,50",
+        "13.09.2026;*********0001806;-5,00",
+        "14.09.2026;*********0001806;-6,00",
+      ),
+    ).toEqual(["BLIK REF 8812345", "*********0001806", "*********0001806"]);
+  });
+});
+
+test("a weekday may follow a date behind a comma", () => {
+  const [statement] = readAll(
+    "Könyvelés dátuma;Összeg;Közlemény",
+    "2026.09.30., szerda;-7 000,00 HUF;Corner Shop",
+    "2026.09.24., csütörtök;+12 500,00 HUF;Ana Example",
+  );
+  expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual(["2026-09-30", "2026-09-24"]);
+});
+
+test("columns named in other letters than Latin put the day first", () => {
+  const { questions, statements } = parse([
+    "תאריך,תיאור,בחובה,בזכות",
+    "03/09/2026,מכולת,34.50,",
+    "05/09/2026,משכורת,,900.00",
+  ]);
+  expect(questions).toEqual([]);
+  expect(statements[0]?.transactions[0]?.booked_on).toBe("2026-09-03");
+});
+
+test("DB beside an amount is money out", () => {
+  const [statement] = readAll(
+    "Tanggal,Keterangan,Jumlah,,Saldo",
+    '2026-09-01,Grocer,"1,500.00",DB,"8,500.00"',
+    '2026-09-03,Employer,"2,000.00",CR,"10,500.00"',
+  );
+  expect(statement === undefined ? [] : amounts(statement)).toEqual([-150_000, 200_000]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("a fee that stands apart is believed with one balance that runs with it", () => {
+  const [statement] = readAll(
+    "time,type,amount,fee,balance",
+    "2026-05-03,deposit,500.00,0.00,510.00",
+    "2026-05-20,withdrawal,-200.00,0.90,309.10",
+  );
+  expect(statement === undefined ? [] : amounts(statement)).toEqual([50_000, -20_090]);
+});
