@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { decodeText } from "./decode/decode-text.ts";
 import { parseBytes } from "./parse-bytes.ts";
 import type { ParsedStatement } from "./index.ts";
 
@@ -58,6 +59,97 @@ describe("accounts of one table", () => {
     );
     expect(statements.map(({ proof }) => proof.verdict)).toEqual(["unproved", "unproved"]);
   });
+});
+
+describe("accounts of several tables, or of one", () => {
+  test("are told apart by a number that begins a line, under the same names", () => {
+    const statements = readAll(
+      "111111111111 Savings",
+      "Currency: EUR",
+      "Date,Text,Out,In,Balance",
+      "2026-09-05,Grocer,10.00,,90.00",
+      "2026-09-02,Pay,,60.00,100.00",
+      "",
+      "222222222222 Dollars",
+      "Currency: USD",
+      "Date,Text,Out,In,Balance",
+      "2026-08-29,Transfer,,20.00,70.00",
+      "2026-08-20,Interest,,0.15,50.00",
+    );
+    expect(statements.map(({ account, currency }) => [account.number, currency])).toEqual([
+      ["111111111111", "EUR"],
+      ["222222222222", "USD"],
+    ]);
+  });
+
+  const DE = [
+    "Girokonto;DE00120300000000123456",
+    "Buchungsdatum;Status;Zahlungsempfänger;Verwendungszweck;IBAN;Betrag (€)",
+  ];
+
+  test("are not made of the other side's accounts where the own one is printed above the table", () => {
+    const [statement, ...more] = readAll(
+      ...DE,
+      "28.09.26;Gebucht;Corner Shop;Bread;DE00500105170000000001;-45,12",
+      "25.09.26;Gebucht;Corner Shop;Bread;DE00500105170000000001;-5,00",
+      "24.09.26;Gebucht;Power Works;Power;DE00500105170000000002;-9,00",
+      "21.09.26;Gebucht;Power Works;Power;DE00500105170000000002;-98,00",
+    );
+    expect(more).toEqual([]);
+    expect(statement?.account.last_4_digits).toBe("3456");
+  });
+
+  test("hold for rows that leave the one account blank", () => {
+    const statements = readAll(
+      "Date,Account number,Text,Amount",
+      "2026-09-29,,Fuel,-60.00",
+      "2026-09-28,700111222333,Grocer,-45.12",
+      "2026-09-25,700111222333,Pay,500.00",
+    );
+    expect(statements.map(amounts)).toEqual([[-6000, -4512, 50_000]]);
+  });
+});
+
+describe("balances and amounts", () => {
+  test("of two days in the same words are the first and the last where the rows lie between them", () => {
+    const [statement] = readAll(
+      "Date opération;Libellé;Débit;Crédit",
+      ";Solde au 30/09/2026;;1 850,00",
+      "02/10/2026;Versement;;450,00",
+      "03/10/2026;Chèque;357,75;",
+      ";Solde au 31/10/2026;;1 942,25",
+    );
+    expect(statement?.opening_balance).toBe(185_000);
+    expect(statement?.closing_balance).toBe(194_225);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+
+  test("stand in columns named by a word for money and one for its way", () => {
+    const [statement] = readAll(
+      "Utført dato;Beskrivelse;Beløp inn;Beløp ut;Valuta",
+      "28.09.2026;Husleie;;-12 500,00;NOK",
+      "25.09.2026;Lønn;38 400,55;;NOK",
+    );
+    expect(statement === undefined ? [] : amounts(statement)).toEqual([-1_250_000, 3_840_055]);
+  });
+
+  test("in a plain column are in the currency beside it, whatever another column names", () => {
+    const [statement] = readAll(
+      "Timestamp,Description,Currency,Amount,Native Currency,Native Amount (in USD)",
+      "2026-04-22,Bakery,EUR,-12.30,EUR,-13.53",
+      "2026-04-20,Top-Up,EUR,200.00,EUR,220.00",
+    );
+    expect(statement?.currency).toBe("EUR");
+    expect(statement === undefined ? [] : amounts(statement)).toEqual([-1230, 20_000]);
+  });
+});
+
+test("Japanese in wide letters is not taken for Chinese", () => {
+  // セブン and ＡＰＰＬＥ in Shift_JIS, which another code page reads as rare ideographs.
+  const seven = [0x83, 0x5a, 0x83, 0x75, 0x83, 0x93, 0x2c];
+  const apple = [0x82, 0x60, 0x82, 0x6f, 0x82, 0x6f, 0x82, 0x6b, 0x82, 0x64, 0x2c];
+  const decoded = decodeText(Uint8Array.from([...seven, ...apple, ...apple]), null);
+  expect(decoded.ok ? decoded.value.text : "").toBe("セブン,ＡＰＰＬＥ,ＡＰＰＬＥ,");
 });
 
 describe("what a row says", () => {

@@ -50,6 +50,7 @@ const DAY =
 /** Names in the order in which they are tried; the words are plain (see plain-words). Data, not logic. */
 const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ["mcc", /\bmcc\b|merchant category code/],
+  ["category", /^(merchant )?categor(y|ie) (description|name)$/],
   [
     "direction",
     /balance impact|^(debit credit|credit debit|debet credit|d c|c d|dr cr|cr dr|db cr|d k|s h|soll haben|af bij|debito credito|debe haber|dare avere|borc alacak|in out|sens|sense|sentido|direction|richtung|credit or debit|debit or credit|bevetel kiadas|money in out|flow|cr dr ind\w*|dc|debit or credit)$|(debit|credit|dc|cdt dbt) (indicator|ind|flag|code|mark)|credit debit|debit credit|kennzeichen|收 ?支|借 ?贷|收支|입출금 ?구분|приход расход/,
@@ -86,7 +87,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "balance",
-    /balance|\bbal\b|saldo|kontostand|\bsolde\b|zustatek|zostatok|egyenleg|bakiye|остаток|залишок|салдо|баланс|残高|現在.*高|余额|余額|結餘|结余|잔액|\bjaak\b|likutis|atlikums|so du|υπολοιπο|\bsold\b|stan konta|יתרה|الرصيد|ยอดคงเหลือ|υπολοιπο|staða/,
+    /balance|\bbal\b|saldo|kontostand|\bsolde\b|zustatek|zostatok|egyenleg|bakiye|остаток|залишок|салдо|баланс|残高|現在.*高|余额|余額|餘額|結餘|结余|잔액|\bjaak\b|likutis|atlikums|so du|υπολοιπο|\bsold\b|stan konta|יתרה|الرصيد|ยอดคงเหลือ|υπολοιπο|staða/,
   ],
   [
     "counterparty",
@@ -122,7 +123,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "account_name",
-    /^(account (name|nickname|label|title)|name of account|kontoname|szamla neve|nazev uctu|nom du compte|rubrieknaam|kontobezeichnung|account|konto|compte|cuenta|conto|conta|rekening|аккаунт|счет|wallet|保有金融機関|金融機関|口座名?|账户|帐户|帳戶|계좌명?)$/,
+    /^(account (name|nickname|label|title)|name of account|kontoname|szamla neve|nazev uctu|nom du compte|rubrieknaam|kontobezeichnung|account|konto|compte|cuenta|conto|conta|rekening|аккаунт|счет|wallet|保有金融機関|金融機関|口座名?|账户|帐户|帳戶|계좌명?|tai khoan)$/,
   ],
   [
     "card",
@@ -138,11 +139,11 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "debit",
-    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value))$|\b(lasten|zulasten|subtractions?|deducted|deductions?|sorties?|debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
+    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value)|(belop|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (ut|out|ud|uit|af|aus|sortie|salida|saida|uscita|chi))$|\b(lasten|zulasten|subtractions?|deducted|deductions?|sorties?|debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
   ],
   [
     "credit",
-    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received|(amount|amt|value) cr|cr (amount|amt|value))$|\b(gunsten|zugunsten|additions?|added|lodgements?|lodged|rentrees|encaissements|credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|ฝาก/,
+    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received|(amount|amt|value) cr|cr (amount|amt|value)|(belop|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (in|inn|ind|bij|ein|entree|entrada|entrata|thu))$|\b(gunsten|zugunsten|additions?|added|lodgements?|lodged|rentrees|encaissements|credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|ฝาก/,
   ],
   [
     "amount",
@@ -156,7 +157,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "counterparty",
-    /payee|beneficiar|recipient|\bmerchant\b|counter ?party|partner|^name$|\bname\b|other party|vendor|empfanger|empfaenger|auftraggeber|beguenstigter|begunstigter|zahlungspflichtiger|\bnaam\b|tegenpartij|donneur|\btiers\b|ordenante|destinatario|odbiorca|nadawca|prijemce|kedvezmenyezett|mottagare|получатель|контрагент|交易对方|对方户名|商户名称|摘要|利用店名|ご利用(店|先)|利用先|加盟店|\bpayer\b|saaja|handelaar|kontrahent/,
+    /payee|beneficiar|recipient|\bmerchant\b|counter ?party|partner|^name$|\bname\b|other party|vendor|empfanger|empfaenger|auftraggeber|beguenstigter|begunstigter|zahlungspflichtiger|\bnaam\b|tegenpartij|donneur|\btiers\b|ordenante|destinatario|odbiorca|nadawca|prijemce|kedvezmenyezett|mottagare|получатель|контрагент|交易对方|对方户名|商户名称|摘要|利用店名|ご利用(店|先)|利用先|加盟店|取引先|相手先|\bpayer\b|saaja|sanemejs|maksatajs|gavejas|moketojas|handelaar|kontrahent/,
   ],
   ["category", /categor|kategor|cathegor|交易分类|交易类型|rubrique|rubriek|subcategory|class$/],
   [

@@ -17,6 +17,8 @@ export type PickedColumns = {
   originalAmount: number | null;
   originalCurrency: number | null;
   account: number | null;
+  /** The one account of that column, which also holds for rows that leave it blank. */
+  soleAccount?: string | null;
   accountName: number | null;
   status: number | null;
   /** Payer and payee, where they stand in columns of their own; `holder` is the name that stands in every row. */
@@ -154,6 +156,8 @@ const pickDescriptions = (columns: readonly Column[], rowCount: number): number[
   return worded.filter((column) => !isConstant(column, rowCount)).map((column) => column.index);
 };
 
+const HOLDER_SHARE = 0.75;
+
 /** The name in one of the party columns of every row, in whichever of them: the account's own holder. */
 const pickParties = (columns: readonly Column[], rows: readonly TableRow[]): PickedColumns["parties"] => {
   const parties = columns.filter(
@@ -168,20 +172,24 @@ const pickParties = (columns: readonly Column[], rows: readonly TableRow[]): Pic
     if (names.size > 0) named += 1;
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const everywhere = [...counts].filter(([, count]) => count >= named * 0.9).map(([name]) => name);
+  const everywhere = [...counts].filter(([, count]) => count >= named * HOLDER_SHARE).map(([name]) => name);
   return { columns: indexes, holder: everywhere.length === 1 ? (everywhere[0] ?? null) : null };
 };
 
 /** Currencies of another amount's column are not those of an amount whose name says its own. */
 const namesOwnCurrency = (columns: readonly Column[], currency: number): boolean => {
-  const own = new Set(
-    columns.flatMap((column) =>
-      ["amount", "debit", "credit"].includes(column.name?.role ?? "") ? (column.name?.currency ?? []) : [],
-    ),
+  const money = columns.filter(
+    (column) => ["amount", "debit", "credit"].includes(column.name?.role ?? "") && column.amounts > 0,
   );
+  const isPlain = (column: Column): boolean => !(column.name?.plain ?? "").includes(" ");
+  if (money.some((column) => column.name?.currency === null && isPlain(column))) return false;
+  const own = new Set(money.flatMap((column) => column.name?.currency ?? []));
   const values = [...(columns[currency]?.values ?? [])].map((value) => value.toUpperCase());
   return own.size === 1 && values.some((value) => !own.has(value));
 };
+
+const findOnly = (column: Column | undefined): string | null =>
+  column?.values.size === 1 ? ([...column.values][0] ?? null) : null;
 
 const findSole = (column: Column | undefined): string | null => {
   const values = new Set([...(column?.values ?? [])].map((value) => value.toUpperCase()));
@@ -219,6 +227,7 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
     const inLedger = isLedger && ![...column.values].every((value) => findIban(value) !== null);
     return inLedger || isOwnAccount(column, parties.columns, rows) ? column.index : null;
   };
+  const account = own("account");
   const currency = pickCurrency(columns);
   const isOther = currency !== null && namesOwnCurrency(columns, currency);
   return {
@@ -227,7 +236,8 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
     soleCurrency: isOther ? null : findSole(columns[currency ?? -1]),
     originalAmount: index("original_amount"),
     originalCurrency: index("original_currency") ?? (isOther ? currency : null),
-    account: own("account"),
+    account,
+    soleAccount: findOnly(columns[account ?? -1]),
     accountName: own("account_name"),
     status: pickStatus(columns),
     parties,

@@ -106,6 +106,12 @@ const isOwnIban = (column: Column, rowCount: number): boolean =>
   column.filled === rowCount &&
   [...column.values].every((value) => findIban(value) !== null);
 
+/** Where the lines above the table print the account's IBAN, a column of IBANs without it is of the other sides. */
+const isOfOthers = (account: Column | undefined, { iban }: Preamble): boolean => {
+  const others = [...(account?.values ?? [])].map(findIban);
+  return iban !== null && others.every((other) => other !== null && other !== iban);
+};
+
 const ENGLISH =
   /\b(date|amount|description|details|transaction|balance|reference|payee|narrative|memo|currency|withdrawals?|deposits?|money|paid|merchant|account|posted|status|category|name|type|notes?)\b/;
 
@@ -133,8 +139,12 @@ const UNDIRECTED: Problem = {
 const readColumns = (section: Section, preamble: Preamble, hints: ParseHints): FoundColumns | null => {
   const sample = sampleRows(section);
   const columns = describeColumns(sample, section.names);
-  const picked = pickColumns(columns, sample);
-  if (picked === null) return null;
+  const named = pickColumns(columns, sample);
+  if (named === null) return null;
+  const picked = {
+    ...named,
+    account: isOfOthers(columns[named.account ?? -1], preamble) ? null : named.account,
+  };
   const [value] = columns[picked.currency ?? -1]?.values ?? [];
   const constant = value?.toUpperCase() ?? null;
   const stated = findStatedCurrency(columns, constant, preamble);

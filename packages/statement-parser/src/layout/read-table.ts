@@ -58,6 +58,13 @@ const findLastBalance = (reading: SectionReading, rows: readonly ParsedTransacti
   return valueOf(last, reading);
 };
 
+/** Two balances that rows without a date state in the same words: each is that of a day the words name. */
+const listDayBalances = (reading: SectionReading): number[] => {
+  const stated = reading.facts.filter(({ kind, date }) => kind === "closing" && date === null);
+  const amounts = stated.flatMap((fact) => valueOf(fact, reading) ?? []);
+  return stated.length === 2 ? amounts : [];
+};
+
 /** Balances and totals stated in rows of the table, then those of the lines around it. */
 const collectFacts = (
   reading: SectionReading,
@@ -98,8 +105,13 @@ const commonCurrency = (rows: readonly ParsedTransaction[]): CurrencyCode | null
 const completeFacts = (
   facts: PrintedFacts,
   sum: number,
-  shown: { before: number | null; after: number | null },
+  shown: { before: number | null; after: number | null; days: readonly number[] },
 ): PrintedFacts => {
+  const [one, other] = shown.days;
+  if (facts.opening === null && one !== undefined && other !== undefined && sum !== 0) {
+    if (one + sum === other) return { ...facts, opening: one, closing: other };
+    if (other + sum === one) return { ...facts, opening: other, closing: one };
+  }
   const closing = [shown.after, shown.before].find(
     (balance) => balance !== null && balance === (facts.opening ?? Number.NaN) + sum,
   );
@@ -126,7 +138,8 @@ const buildStatement = (
   const before = single ? readPrinted(preamble.balance, reading) : null;
   const after = single ? (findLastBalance(reading, rows) ?? readPrinted(trailer.balance, reading)) : null;
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
-  const completed = completeFacts(facts, sum, { before, after });
+  const days = single ? listDayBalances(reading) : [];
+  const completed = completeFacts(facts, sum, { before, after, days });
   const proved = proveStatement(rows, single ? addTableTotal(reading.total, rows, completed) : completed);
   const shown = after ?? before;
   const open = reading.question !== null && proved.proof.verdict !== "contradicted";
