@@ -37,6 +37,27 @@ describe("accounts of one table", () => {
     expect(statements.map(({ proof }) => proof.verdict)).toEqual(["proved", "proved"]);
   });
 
+  test.each(["Account", "Account number"])("keep the names that a column %s gives them", (column) => {
+    const accounts = readAll(
+      `Date,${column},Payee,Category,Amount`,
+      "2026-09-02,Everyday,Grocer,Food,-12.50",
+      "2026-09-03,Joint Savings,Interest,Income,1.10",
+      "2026-09-04,Everyday,Fuel,Car,-40.00",
+      "2026-09-05,Joint Savings,Interest,Income,1.20",
+    ).map(({ account }) => account);
+    expect(accounts.map(({ name }) => name)).toEqual(["Everyday", "Joint Savings"]);
+    expect(accounts.map(({ number }) => number)).toEqual([null, null]);
+  });
+
+  test("keep no name that holds a number, which is the account's own", () => {
+    const [statement] = readAll(
+      "Date,Account,Payee,Category,Amount",
+      "2026-09-02,Savings 7001 1122 2333,Grocer,Food,-12.50",
+      "2026-09-04,Savings 7001 1122 2333,Fuel,Car,-40.00",
+    );
+    expect(statement?.account).toMatchObject({ name: null, last_4_digits: "2333" });
+  });
+
   test("are not made of a break in the balances of one account", () => {
     const statements = readAll(
       "Date,Text,Kind,Amount,Balance",

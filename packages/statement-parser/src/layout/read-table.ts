@@ -134,7 +134,9 @@ const buildStatement = (
   { preamble, trailer }: Around,
 ): ParsedStatement => {
   const single = isSingle(reading);
-  const facts = single ? collectFacts(reading, group, preamble, trailer) : { opening: null, closing: null };
+  const rounded = reading.problems.filter(({ code }) => code === "amount_rounded").length;
+  const printed = single ? collectFacts(reading, group, preamble, trailer) : { opening: null, closing: null };
+  const facts = rounded === 0 ? printed : { ...printed, rounded };
   const before = single ? readPrinted(preamble.balance, reading) : null;
   const after = single ? (findLastBalance(reading, rows) ?? readPrinted(trailer.balance, reading)) : null;
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
