@@ -198,7 +198,7 @@ const NAME_SIGNS: readonly (readonly [string, string])[] = [
 
 /** Currencies that column names spell out. */
 const NAME_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/рубл/i, "RUB"],
+  [/рубл|руб\./i, "RUB"],
   [/гривн|\bгрн/i, "UAH"],
   [/тенге/i, "KZT"],
   [/\bin rs\b|rupees/i, "INR"],
