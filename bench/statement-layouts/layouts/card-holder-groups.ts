@@ -6,6 +6,7 @@ import { CH, EN, writeSize, writeSuffixed } from "../facts/money.ts";
 import type { NumberStyle } from "../facts/money.ts";
 import { ASIAN, AUSTRALIAN, SWISS } from "../facts/payees.ts";
 import type { Payees } from "../facts/payees.ts";
+import { pickVariant } from "../facts/variants.ts";
 import { escapeHtml, mark, printed, right, thead, tr } from "../draw/html.ts";
 
 type Variant = {
@@ -75,9 +76,9 @@ const VARIANTS: readonly Variant[] = [
 const writeOwed = (minor: number, { style, credit }: Variant): string =>
   minor > 0 ? `${writeSize(minor, style)}${credit}` : writeSuffixed(minor, style, ["", ""]);
 
-const make = ({ random, rows, seed }: Context): Drawing => {
-  const variant = VARIANTS[Math.min(seed, 3) - 1] ?? VARIANTS[0];
-  if (variant === undefined) throw new Error("no variant");
+const make = (context: Context): Drawing => {
+  const { random, rows } = context;
+  const variant = pickVariant(VARIANTS, context);
   const ledger = makeLedger({
     random,
     from: "2026-03-21",

@@ -6,6 +6,7 @@ import { DE, EN, writeSigned, writeSize } from "../facts/money.ts";
 import type { NumberStyle } from "../facts/money.ts";
 import { BRITISH, GERMAN, MEXICAN } from "../facts/payees.ts";
 import type { Payees } from "../facts/payees.ts";
+import { pickVariant } from "../facts/variants.ts";
 import { escapeHtml, mark, printed, right, thead, tr } from "../draw/html.ts";
 
 type Variant = {
@@ -52,9 +53,9 @@ const VARIANTS: readonly Variant[] = [
   },
 ];
 
-const make = ({ random, rows, seed }: Context): Drawing => {
-  const variant = VARIANTS[Math.min(seed, 3) - 1] ?? VARIANTS[0];
-  if (variant === undefined) throw new Error("no variant");
+const make = (context: Context): Drawing => {
+  const { random, rows } = context;
+  const variant = pickVariant(VARIANTS, context);
   const { style, language } = variant;
   const ledger = makeLedger({
     random,

@@ -3,12 +3,13 @@ import { makeFlow } from "../draw/flow.ts";
 import type { Sheet, TextStyle } from "../draw/sheet.ts";
 import { A4 } from "../facts/layout.ts";
 import type { Context, Drawing, Layout } from "../facts/layout.ts";
-import { makeLedger, toTruth } from "../facts/ledger.ts";
+import { toTruth } from "../facts/ledger.ts";
 import type { Entry, Ledger } from "../facts/ledger.ts";
 import { DE, EN, INDIA, writeSize } from "../facts/money.ts";
 import type { NumberStyle } from "../facts/money.ts";
 import { BRITISH, INDIAN, ITALIAN } from "../facts/payees.ts";
 import type { Payees } from "../facts/payees.ts";
+import { makeMonth, pickVariant } from "../facts/variants.ts";
 
 type Variant = {
   currency: string;
@@ -126,17 +127,10 @@ const drawAll = (sheet: Sheet, ledger: Ledger, variant: Variant): void => {
   note(y + 25, words.closing, [null, null, ledger.closing]);
 };
 
-const make = ({ random, rows, seed }: Context): Drawing => {
-  const variant = VARIANTS[Math.min(seed, 3) - 1] ?? VARIANTS[0];
-  if (variant === undefined) throw new Error("no variant");
-  const ledger = makeLedger({
-    random,
-    from: "2026-03-01",
-    to: "2026-03-31",
-    count: rows,
+const make = (context: Context): Drawing => {
+  const variant = pickVariant(VARIANTS, context);
+  const ledger = makeMonth(context, {
     payees: variant.payees,
-    opening: random.int(100_000, 900_000),
-    scale: 3_000,
     neverOverdrawn: true,
   });
   return {

@@ -1,8 +1,9 @@
 import { writeDay } from "../facts/days.ts";
 import type { Context, Drawing, Layout } from "../facts/layout.ts";
-import { makeLedger, toTruth } from "../facts/ledger.ts";
+import { toTruth } from "../facts/ledger.ts";
 import { EN, writeSigned, writeSize } from "../facts/money.ts";
 import type { Payees } from "../facts/payees.ts";
+import { makeMonth, pickVariant } from "../facts/variants.ts";
 import { escapeHtml, mark, printed, right, tr } from "../draw/html.ts";
 
 const list = (text: string): string[] => text.split("|");
@@ -63,18 +64,11 @@ const VARIANTS: readonly Variant[] = [
   },
 ];
 
-const make = ({ random, rows, seed }: Context): Drawing => {
-  const variant = VARIANTS[Math.min(seed, 3) - 1] ?? VARIANTS[0];
-  if (variant === undefined) throw new Error("no variant");
+const make = (context: Context): Drawing => {
+  const variant = pickVariant(VARIANTS, context);
   const { digits, signed } = variant;
-  const ledger = makeLedger({
-    random,
-    from: "2026-03-01",
-    to: "2026-03-31",
-    count: rows,
+  const ledger = makeMonth(context, {
     payees: variant.payees,
-    opening: random.int(100_000, 900_000),
-    scale: 3_000,
     neverOverdrawn: true,
   });
   const table = ledger.entries.map((entry) => {

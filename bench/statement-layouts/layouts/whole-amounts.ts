@@ -1,10 +1,11 @@
 import { writeDay } from "../facts/days.ts";
 import type { Context, Drawing, Layout } from "../facts/layout.ts";
-import { makeLedger, toTruth } from "../facts/ledger.ts";
+import { toTruth } from "../facts/ledger.ts";
 import { writeSigned } from "../facts/money.ts";
 import type { NumberStyle } from "../facts/money.ts";
 import { ASIAN, GERMAN, MEXICAN } from "../facts/payees.ts";
 import type { Payees } from "../facts/payees.ts";
+import { makeMonth, pickVariant } from "../facts/variants.ts";
 import { escapeHtml, mark, printed, right, thead, tr } from "../draw/html.ts";
 
 type Variant = {
@@ -52,16 +53,12 @@ const VARIANTS: readonly Variant[] = [
   },
 ];
 
-const make = ({ random, rows, seed }: Context): Drawing => {
-  const variant = VARIANTS[Math.min(seed, 3) - 1] ?? VARIANTS[0];
-  if (variant === undefined) throw new Error("no variant");
+const make = (context: Context): Drawing => {
+  const { random } = context;
+  const variant = pickVariant(VARIANTS, context);
   const style: NumberStyle = { group: variant.group, decimal: "", digits: 0 };
   const write = (minor: number): string => writeSigned(minor / 100, style);
-  const ledger = makeLedger({
-    random,
-    from: "2026-03-01",
-    to: "2026-03-31",
-    count: rows,
+  const ledger = makeMonth(context, {
     payees: variant.payees,
     opening: random.int(1_000_000, 9_000_000) * 100,
     scale: 10_000_000,

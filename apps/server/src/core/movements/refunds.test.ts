@@ -16,7 +16,7 @@ import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { findMovements } from "../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
-import { readSums, recomputeSums } from "../../../testing/rows.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 
 let server: TestServer;
 let people = 0;
@@ -48,10 +48,7 @@ const undo = async (person: TestPerson, change_id: string | null) => {
 };
 const readMonth = async (person: TestPerson) =>
   (await person.call(getMonthInsights, { query: { month: "2026-10" } })).answer.data;
-const expectSums = async ({ user_id }: TestPerson) =>
-  expect(await readSums(server.services.db, user_id)).toEqual(
-    await recomputeSums(server.services.db, user_id),
-  );
+const expectSums = async ({ user_id }: TestPerson) => await expectSumsToHold(server.services.db, user_id);
 
 describe("money back of a purchase without a category", () => {
   test("lowers what was spent and is no income, in every figure and its list", async () => {

@@ -18,7 +18,7 @@ import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { findMovements } from "../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
-import { readSums, recomputeSums } from "../../../testing/rows.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import { workUntilIdle } from "../../platform/leases.ts";
 import { SUGGESTION_WORK } from "../categorisation/index.ts";
 import { noteEverything } from "../changes/index.ts";
@@ -57,10 +57,7 @@ const pairOf = ({ from, to }: Pick<Home, "from" | "to">) => ({
   from_transaction_id: from,
   to_transaction_id: to,
 });
-const expectSums = async ({ user_id }: TestPerson) =>
-  expect(await readSums(server.services.db, user_id)).toEqual(
-    await recomputeSums(server.services.db, user_id),
-  );
+const expectSums = async ({ user_id }: TestPerson) => await expectSumsToHold(server.services.db, user_id);
 
 describe("a movement between own accounts", () => {
   test("is found, and both sides are filed under Transfers with the reason", async () => {

@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { firstAccount, importFile, readLedger } from "../../../testing/imports.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { readState, readSums, recomputeSums } from "../../../testing/rows.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import { readState } from "../../../testing/rows.ts";
 import { workUntilIdle } from "../../platform/leases.ts";
 import { STATEMENT_WORK } from "./index.ts";
 
@@ -32,10 +33,7 @@ const get = async (person: TestPerson, id: string) =>
   (await person.call(contract.getStatement, { params: { id } })).answer.data;
 const listRows = async (person: TestPerson, id: string) =>
   (await person.call(contract.listStatementRows, { params: { id } })).answer.data;
-const expectSums = async ({ user_id }: TestPerson) =>
-  expect(await readSums(server.services.db, user_id)).toEqual(
-    await recomputeSums(server.services.db, user_id),
-  );
+const expectSums = async ({ user_id }: TestPerson) => await expectSumsToHold(server.services.db, user_id);
 
 test("rows that wait are shown and corrected, proved anew, and imported as corrected", async () => {
   const { asha, account_id } = await newPerson();

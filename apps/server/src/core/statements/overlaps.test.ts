@@ -8,7 +8,8 @@ import { firstAccount, importFile, readLedger } from "../../../testing/imports.t
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { type PrintedTestFile, printFile, readPrinted } from "../../../testing/printed-files.ts";
-import { readState, readSums, recomputeSums } from "../../../testing/rows.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import { readState } from "../../../testing/rows.ts";
 
 let server: TestServer;
 let printed: TestServer;
@@ -33,10 +34,7 @@ const listRows = async (person: TestPerson, id: string) =>
   (await person.call(contract.listStatementRows, { params: { id } })).answer.data;
 const ledgerOf = async (person: TestPerson) =>
   (await readLedger(server, person)).filter(({ booked_on }) => booked_on >= "2026");
-const expectSums = async ({ user_id }: TestPerson) =>
-  expect(await readSums(server.services.db, user_id)).toEqual(
-    await recomputeSums(server.services.db, user_id),
-  );
+const expectSums = async ({ user_id }: TestPerson) => await expectSumsToHold(server.services.db, user_id);
 const prove = (verdict: Verdict) => ({ proof: { verdict, checks: [], culprit: null } });
 
 const ROWS = [

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx, type OfxRow } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { readState, readSums, recomputeSums } from "../../../testing/rows.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import { readState } from "../../../testing/rows.ts";
 import { type FileToUpload, uploadFiles } from "../../../testing/uploads.ts";
 import { workUntilIdle } from "../../platform/leases.ts";
 import { STATEMENT_WORK } from "./index.ts";
@@ -50,10 +51,7 @@ const listTransactions = (person: TestPerson) =>
     .orderBy("nth")
     .execute();
 const stateOf = (person: TestPerson) => readState(server.services.db, person.user_id);
-const expectSums = async (person: TestPerson) =>
-  expect(await readSums(server.services.db, person.user_id)).toEqual(
-    await recomputeSums(server.services.db, person.user_id),
-  );
+const expectSums = async (person: TestPerson) => await expectSumsToHold(server.services.db, person.user_id);
 const undo = (person: TestPerson, id: string | null) => person.call(undoChange, { params: { id: id ?? "" } });
 const lastChange = async (person: TestPerson, kind: string) =>
   (

@@ -9,7 +9,8 @@ import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { settle } from "../../../testing/settle.ts";
-import { readState, readSums, recomputeSums } from "../../../testing/rows.ts";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import { readState } from "../../../testing/rows.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -31,10 +32,7 @@ const texts = async (query: Query): Promise<string[]> =>
 const get = async (id: string): Promise<contract.Transaction> =>
   (await asha.call(contract.getTransaction, { params: { id } })).answer.data;
 const totals = async (query: Query) => (await asha.call(contract.totalTransactions, { query })).answer.data;
-const sumsAreRight = async () =>
-  expect(await readSums(server.services.db, asha.user_id)).toEqual(
-    await recomputeSums(server.services.db, asha.user_id),
-  );
+const sumsAreRight = async () => await expectSumsToHold(server.services.db, asha.user_id);
 const answersFor = (transaction_ids: readonly string[]) =>
   server.services.db
     .selectFrom("answers")
