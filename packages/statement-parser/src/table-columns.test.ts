@@ -255,3 +255,16 @@ test("a fee that stands apart is believed with one balance that runs with it", (
   );
   expect(statement === undefined ? [] : amounts(statement)).toEqual([50_000, -20_090]);
 });
+
+test("one name that every row carries is no counterparty where descriptions tell the rows apart", () => {
+  expect(
+    texts(
+      "Date,Payer,Description,Amount",
+      "2026-09-01,Ada Example,Corner Shop,-5.00",
+      "2026-09-02,Ada Example,Book Shop,-15.00",
+      "2026-09-03,Ada Example,Train,-7.50",
+      "2026-09-04,Ada Example,Employer,900.00",
+      "2026-09-05,Ada Example,Bakery,-3.20",
+    ),
+  ).toEqual(["Corner Shop", "Book Shop", "Train", "Employer", "Bakery"]);
+});

@@ -157,22 +157,39 @@ const pickDescriptions = (columns: readonly Column[], rowCount: number): number[
 };
 
 const HOLDER_SHARE = 0.75;
+const HOLDER_SAMPLE_MIN = 5;
+
+/** Where other texts tell rows apart, one name that all rows carry is the holder's, or says nothing of them. */
+const isToldElsewhere = (columns: readonly Column[], rowCount: number): boolean =>
+  rowCount >= HOLDER_SAMPLE_MIN &&
+  columns.some(
+    (column) =>
+      isText(column) &&
+      ["description", "counterparty"].includes(column.name?.role ?? "") &&
+      !saysNothing(column) &&
+      column.values.size * 2 > column.filled,
+  );
 
 /** The name in one of the party columns of every row, in whichever of them: the account's own holder. */
 const pickParties = (columns: readonly Column[], rows: readonly TableRow[]): PickedColumns["parties"] => {
-  const parties = columns.filter(
+  const named = columns.filter(
     (column) => column.name?.role === "counterparty" && isText(column) && !saysNothing(column),
   );
+  const parties = isToldElsewhere(columns, rows.length)
+    ? named.filter((column) => !isConstant(column, rows.length))
+    : named;
   const indexes = parties.map((column) => column.index);
   if (indexes.length < 2 || rows.length < 2) return { columns: indexes, holder: null };
   const counts = new Map<string, number>();
-  let named = 0;
+  let rowsNamed = 0;
   for (const row of rows) {
     const names = new Set(indexes.flatMap((index) => (row.cells[index] ?? "") || []));
-    if (names.size > 0) named += 1;
+    if (names.size > 0) rowsNamed += 1;
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const everywhere = [...counts].filter(([, count]) => count >= named * HOLDER_SHARE).map(([name]) => name);
+  const everywhere = [...counts]
+    .filter(([, count]) => count >= rowsNamed * HOLDER_SHARE)
+    .map(([name]) => name);
   return { columns: indexes, holder: everywhere.length === 1 ? (everywhere[0] ?? null) : null };
 };
 
