@@ -157,6 +157,11 @@ export const test = base.extend<Fixtures, { workerHousehold: Person; workerNewco
     await enterAs(context, person);
     await use(person);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // the page may ask once more while it closes; what then comes too late for a route is no failure
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   faults: async ({ page }, use) => {
     const faults = watchFaults(page);
     await use(faults);

@@ -67,6 +67,31 @@ const expectUndone = async (page: Page): Promise<void> => {
   }).toPass();
 };
 
+test("an offer to take back what the specification does not name stays 8000 ms, or until the next", async ({
+  page,
+  asha,
+}) => {
+  const conditions = [{ field: "description", op: "contains", value: "bookshop" }];
+  const actions = { note: "Books" };
+  await dataOf(asha, "POST", "/api/rules", { data: { name: "bookshop", conditions, actions, apply: false } });
+  await page.clock.install();
+  await page.goto("/settings/rules");
+  const use = page.getByRole("switch", { name: "Use bookshop" });
+  await expect(use).toBeChecked();
+  await page.clock.pauseAt(Date.now() + JUMP_MS);
+  await use.click();
+  await expect(toasts(page)).toHaveText(["Rule updated!Undo"]);
+  await page.clock.runFor(1000);
+  await expect(use).not.toBeChecked();
+  await use.click();
+  await expect(toasts(page)).toHaveCount(2);
+  await page.clock.runFor(LEAVING_MS);
+  await expect(toasts(page)).toHaveText(["Rule updated!Undo"]);
+  await page.clock.runFor(7999 - LEAVING_MS);
+  await expect(toasts(page)).toHaveCSS("opacity", "1");
+  await expectGone(page, 1);
+});
+
 test("the mouse on a toast holds it, and the time goes on where it stood", async ({ page, asha }) => {
   await succeed(page, asha);
   await page.clock.runFor(1500);

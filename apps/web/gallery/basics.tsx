@@ -79,10 +79,10 @@ export const Figures = () => (
       <Amount amount={-124_900} currency="INR" />
       <Amount amount={17_800_000} currency="INR" />
       <Amount amount={41_280_635} currency="INR" tone="ink" strong />
-      <Change amount={1360} usual={1000} />
-      <Change amount={940} usual={1000} />
-      <Change amount={1000} usual={1000} />
-      <Change amount={1000} usual={null} />
+      <Change amount={1360} usual={1000} currency="EUR" />
+      <Change amount={940} usual={1000} currency="EUR" />
+      <Change amount={1000} usual={1000} currency="EUR" />
+      <Change amount={1000} usual={null} currency="EUR" />
     </Stack>
     <Stack row wrap gap={2}>
       {VERDICTS.map((verdict) => (

@@ -18,7 +18,7 @@ export const Charts = () => (
           verdict: index === 5 ? "unproved" : index === 4 ? "partly" : "proved",
         }))}
         summary="4 of 6 accounts proved"
-        detail="Konkan Credit ··7730 has no statement since September"
+        detail="Konkan Credit ··7730 has no statement for the days after 30 Sept"
         to="/statements"
         linkLabel="See statements"
       />

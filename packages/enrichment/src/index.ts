@@ -16,7 +16,8 @@ export { findStarterSubCategory, STARTER_CATEGORIES } from "./categories/starter
 export { suggestOnDayZero } from "./categories/day-zero.ts";
 export type { DayZeroRow, DayZeroSuggestion, DayZeroWhy } from "./categories/day-zero.ts";
 export { findInterval, judgeLateness } from "./recurring/intervals.ts";
-export { findMovements, updateMovements } from "./movements.ts";
+export { findMovements, openMovements, updateMovements } from "./movements.ts";
+export { findRow } from "./rows/row-index.ts";
 export { readVendor } from "./merchants/read-vendor.ts";
 export { foldWords } from "./text/fold.ts";
 export type {
@@ -50,4 +51,4 @@ export type {
   TransferReason,
   Unusual,
 } from "./movement-types.ts";
-export type { MovementUpdate } from "./movements.ts";
+export type { FoundMovements } from "./assemble-findings.ts";

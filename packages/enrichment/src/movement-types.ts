@@ -115,8 +115,6 @@ export type Refund = {
   readonly purchase_id: string;
   readonly kind: "refund" | "reversal";
   readonly amount: number;
-  /** A bank's fee that came back under another name than it was taken. */
-  readonly by_fee?: true;
 };
 
 export type SeriesInterval =

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ACCOUNTS, makeContext, makeRow } from "../testing/movement-rows.ts";
-import { findMovements, updateMovements } from "./movements.ts";
+import { findMovements, openMovements, updateMovements } from "./movements.ts";
 import type { MovementAnswers, MovementContext, MovementEdit, MovementRow } from "./movement-types.ts";
+import { type LayeredMap, listKeys, readLayered } from "./rows/layered-map.ts";
+import type { RowIndex } from "./rows/row-index.ts";
 
 const EURO = {
   id: "euro",
@@ -76,6 +78,16 @@ const streamOf = fc
     })),
   );
 
+/** A year of small purchases, beside which large ones stand out. */
+const everyday = Array.from({ length: 90 }, (_, at) =>
+  makeRow({
+    id: `everyday${String(at)}`,
+    booked_on: toDate(at * 4 + 10),
+    amount: -(300 + at * 7),
+    description: "CORNER SHOP",
+  }),
+);
+
 const editOf = fc.oneof(
   fc.record({ kind: fc.constant("add" as const), row: rowOf }),
   fc.record({ kind: fc.constant("remove" as const), at: fc.nat() }),
@@ -147,22 +159,37 @@ const rate = (from: string, to: string): number | null =>
 const contextOf = (answers: MovementAnswers): MovementContext =>
   makeContext({ accounts, answers, rate, today: "2026-10-01" });
 
+/** What an index says, however its maps are layered. */
+const toPlain = ({ byId, byGroup, bySize, byDay, ...others }: RowIndex): object => {
+  const flatten = <K, V>(map: LayeredMap<K, V>): Map<K, V | undefined> =>
+    new Map(listKeys(map).map((key) => [key, readLayered(map, key)]));
+  return {
+    ...others,
+    byId: flatten(byId),
+    byGroup: flatten(byGroup),
+    bySize: flatten(bySize),
+    byDay: flatten(byDay),
+  };
+};
+
 describe("an update", () => {
   const NONE = makeContext().answers;
   const all = fc.record({
     rows: fc.array(rowOf, { maxLength: 50 }),
     streams: fc.array(streamOf, { maxLength: 3 }),
     batches: fc.array(fc.array(editOf, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 }),
+    beside: fc.constantFrom([], everyday),
   });
 
   test("gives what a search from scratch gives, after any edits and answers", () => {
     fc.assert(
-      fc.property(all, ({ rows, streams, batches }) => {
-        const given = [...rows, ...streams.flat()].map((row, at) =>
+      fc.property(all, ({ rows, streams, batches, beside }) => {
+        const made = [...rows, ...streams.flat()].map((row, at) =>
           makeRow({ id: `row${String(at)}`, ...row }),
         );
+        const given = [...made, ...beside];
         let state: State = { rows: given, answers: NONE };
-        let found = findMovements(state.rows, contextOf(state.answers));
+        let found = openMovements(state.rows, contextOf(state.answers));
         for (const batch of batches) {
           const edits: MovementEdit[] = [];
           for (const edit of batch) {
@@ -171,8 +198,11 @@ describe("an update", () => {
             edits.push(...applied.edits);
           }
           const context = contextOf(state.answers);
-          found = updateMovements({ previous: found, rows: state.rows, edits }, context);
-          expect(found).toEqual(findMovements(state.rows, context));
+          const scratch = openMovements(state.rows, context);
+          found = updateMovements(found, edits, context);
+          expect(found.movements).toEqual(scratch.movements);
+          expect(toPlain(found.index)).toEqual(toPlain(scratch.index));
+          expect(found.spending).toEqual(scratch.spending);
         }
       }),
       { numRuns: 150 },
@@ -201,9 +231,9 @@ describe("an update", () => {
         description: "LUMO STREAM",
       }),
     );
-    const found = findMovements(rows, makeContext({ today: "2026-04-20" }));
-    expect(found.series[0]?.state).toBe("active");
-    const later = updateMovements({ previous: found, rows, edits: [] }, makeContext({ today: "2026-05-12" }));
-    expect(later.series[0]?.state).toBe("late");
+    const found = openMovements(rows, makeContext({ today: "2026-04-20" }));
+    expect(found.movements.series[0]?.state).toBe("active");
+    const later = updateMovements(found, [], makeContext({ today: "2026-05-12" }));
+    expect(later.movements.series[0]?.state).toBe("late");
   });
 });

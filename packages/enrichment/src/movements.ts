@@ -1,34 +1,33 @@
-import { makeGroupTest } from "./movement-groups.ts";
-import { assemble, findInGroups, makeScope, type GroupFindings } from "./movement-findings.ts";
+import { assembleFindings, type FoundMovements } from "./assemble-findings.ts";
+import { findInGroups, joinFindings, keepFindings, listTogether, makeScope } from "./find-in-groups.ts";
 import type { MovementContext, MovementEdit, MovementRow, Movements } from "./movement-types.ts";
 import { reachGroups } from "./reach-groups.ts";
-import { surveyRows } from "./survey-rows.ts";
+import { changeRows } from "./rows/change-rows.ts";
+import { listKeys } from "./rows/layered-map.ts";
+import { indexRows, isCounted } from "./rows/row-index.ts";
 import { findTransfersAmong, makeJudgement, orderTransfers } from "./transfers/find-transfers.ts";
-import { openReach } from "./transfers/reach-transfers.ts";
-import { findRecentDay } from "./unusual/find-newcomers.ts";
+import { reachTransfers } from "./transfers/reach-transfers.ts";
+
+/** Transfers, refunds, recurring series and unusual things among all rows of a person, with what an update needs. */
+export const openMovements = (rows: readonly MovementRow[], context: MovementContext): FoundMovements => {
+  const index = indexRows(rows);
+  const judgement = makeJudgement(context);
+  const transfers = findTransfersAmong(rows.filter(isCounted), context, judgement);
+  const scope = makeScope(index, context, judgement);
+  const groups = listTogether(listKeys(index.byGroup), scope);
+  return assembleFindings({ transfers, groups: findInGroups(groups, transfers, scope), since: null }, scope);
+};
 
 /** Transfers, refunds, recurring series and unusual things among all rows of a person. */
-export const findMovements = (rows: readonly MovementRow[], context: MovementContext): Movements => {
-  const survey = surveyRows(rows, findRecentDay(context.today));
-  const judgement = makeJudgement(context);
-  const transfers = findTransfersAmong(survey.counted, context, judgement);
-  const scope = makeScope(survey, context, judgement);
-  return assemble(transfers, findInGroups(survey.counted, transfers, scope), scope);
-};
-
-/** What an update needs: what was found before, all rows as they are now, and what became of which. */
-export type MovementUpdate = {
-  readonly previous: Movements;
-  readonly rows: readonly MovementRow[];
-  readonly edits: readonly MovementEdit[];
-};
+export const findMovements = (rows: readonly MovementRow[], context: MovementContext): Movements =>
+  openMovements(rows, context).movements;
 
 const listEdited = (edits: readonly MovementEdit[]): Set<string> =>
   new Set(edits.flatMap(({ before, after }) => [before, after]).flatMap((row) => row?.id ?? []));
 
 /** Transfers looked for again among the rows the edits reach; all others stay. */
 const updateTransfers = (
-  { previous, edits }: MovementUpdate,
+  { previous, edits }: { previous: Movements; edits: readonly MovementEdit[] },
   again: readonly MovementRow[],
   scope: { context: MovementContext; judgement: ReturnType<typeof makeJudgement> },
 ): Movements["transfers"] => {
@@ -44,35 +43,27 @@ const updateTransfers = (
   });
 };
 
-/** What groups gave before, but for the rows that are looked at again. */
-const keepFindings = (previous: Movements, gone: ReadonlySet<string>): GroupFindings => ({
-  // Fees that came back are looked for in all groups together, so always anew.
-  refunds: previous.refunds.filter(({ refund_id, by_fee }) => by_fee !== true && !gone.has(refund_id)),
-  series: previous.series.filter(({ member_ids }) => !member_ids.some((id) => gone.has(id))),
-  unusual: previous.unusual.filter(({ id }) => !gone.has(id)),
-});
-
 /**
- * The same as `findMovements(rows, context)`, looking again only where the edits reach. Accounts, names and rates of the context are
- * those of the previous findings; its answers and day may have changed.
+ * The same as `openMovements` of the rows as edits leave them, looking again only where these reach. Accounts, names and rates of the
+ * context are those of the previous findings; its answers and day may have changed.
  */
-export const updateMovements = (update: MovementUpdate, context: MovementContext): Movements => {
-  const { previous, edits } = update;
+export const updateMovements = (
+  before: FoundMovements,
+  edits: readonly MovementEdit[],
+  context: MovementContext,
+): FoundMovements => {
+  const previous = before.movements;
   const judgement = makeJudgement(context);
-  const reach = openReach(edits, { context, judgement });
-  const survey = surveyRows(update.rows, findRecentDay(context.today), reach.look);
-  const rows = survey.counted;
-  const reached = reach.close(rows);
-  const transfers = updateTransfers(update, reached, { context, judgement });
-  const scope = makeScope(survey, context, judgement);
-  const keys = reachGroups({ edits, before: previous.transfers, after: transfers, reached }, scope);
-  const again = previous.today === context.today ? rows.filter(makeGroupTest(keys)) : rows;
-  const kept = keepFindings(previous, new Set([...again.map(({ id }) => id), ...listEdited(edits)]));
-  const found = findInGroups(again, transfers, scope);
-  const all = {
-    refunds: [...kept.refunds, ...found.refunds],
-    series: [...kept.series, ...found.series],
-    unusual: [...kept.unusual, ...found.unusual],
-  };
-  return assemble(transfers, all, scope);
+  const index = changeRows(before.index, edits);
+  const reached = reachTransfers(edits, index, { context, judgement });
+  const transfers = updateTransfers({ previous, edits }, reached, { context, judgement });
+  const scope = makeScope(index, context, judgement);
+  const { openings } = before.index;
+  const happened = { edits, before: previous.transfers, after: transfers, reached, openings };
+  const keys = previous.today === context.today ? reachGroups(happened, scope) : listKeys(index.byGroup);
+  const again = listTogether(keys, scope);
+  const gone = listEdited(edits);
+  for (const { rows } of again) for (const { id } of rows) gone.add(id);
+  const groups = joinFindings([keepFindings(before.groups, gone), findInGroups(again, transfers, scope)]);
+  return assembleFindings({ transfers, groups, since: { before, edits } }, scope);
 };

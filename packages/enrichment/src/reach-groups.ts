@@ -1,6 +1,8 @@
-import type { Scope } from "./movement-findings.ts";
+import type { Scope } from "./find-in-groups.ts";
 import { listTies, toGroupKey } from "./movement-groups.ts";
 import type { MovementAnswers, MovementEdit, MovementRow, TransferFindings } from "./movement-types.ts";
+import { listValues } from "./rows/layered-map.ts";
+import { findRow } from "./rows/row-index.ts";
 
 /** What became of rows and of their transfers. */
 type Happened = {
@@ -9,6 +11,8 @@ type Happened = {
   readonly after: TransferFindings;
   /** The rows whose transfers were looked for again. */
   readonly reached: readonly MovementRow[];
+  /** First days of accounts before the edits. */
+  readonly openings: ReadonlyMap<string, string>;
 };
 
 /** The part each row has in a transfer, as far as other finders care. */
@@ -25,17 +29,9 @@ const readRoles = ({ pairs, singles }: TransferFindings, of: ReadonlySet<string>
   return roles;
 };
 
-/** Accounts whose first day may have changed: an edit touches it or lies before it. */
-const listReopened = (edits: readonly MovementEdit[], openings: ReadonlyMap<string, string>): Set<string> =>
-  new Set(
-    edits
-      .flatMap(({ before, after }) => [before, after])
-      .flatMap((row) => {
-        if (row === null) return [];
-        const opening = openings.get(row.bank_account_id);
-        return opening === undefined || row.booked_on <= opening ? [row.bank_account_id] : [];
-      }),
-  );
+/** Accounts whose first day changed. */
+const listReopened = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Set<string> =>
+  new Set([...after].filter(([account, day]) => before.get(account) !== day).map(([account]) => account));
 
 /** Rows that an answer names together with an edited one: it may tie them no longer, or tie others. */
 const listTied = (edits: readonly MovementEdit[], answers: MovementAnswers): Set<string> => {
@@ -53,8 +49,8 @@ const listTied = (edits: readonly MovementEdit[], answers: MovementAnswers): Set
  * changed; and all that answers tie to these.
  */
 export const reachGroups = (
-  { edits, before, after, reached }: Happened,
-  { links, survey: { counted: rows, openings }, context }: Scope,
+  { edits, before, after, reached, openings }: Happened,
+  { links, index, context }: Scope,
 ): Set<string> => {
   const keys = new Set<string>();
   for (const edit of edits)
@@ -62,10 +58,13 @@ export const reachGroups = (
   const ids = new Set(reached.map(({ id }) => id));
   const [was, is] = [readRoles(before, ids), readRoles(after, ids)];
   for (const row of reached) if (was.get(row.id) !== is.get(row.id)) keys.add(toGroupKey(row));
-  const reopened = listReopened(edits, openings);
+  const reopened = listReopened(openings, index.openings);
   if (reopened.size > 0)
-    for (const row of rows) if (reopened.has(row.bank_account_id)) keys.add(toGroupKey(row));
-  const tied = listTied(edits, context.answers);
-  if (tied.size > 0) for (const row of rows) if (tied.has(row.id)) keys.add(toGroupKey(row));
+    for (const row of listValues(index.byId))
+      if (reopened.has(row.bank_account_id)) keys.add(toGroupKey(row));
+  for (const id of listTied(edits, context.answers)) {
+    const row = findRow(index, id);
+    if (row !== undefined) keys.add(toGroupKey(row));
+  }
   return new Set([...keys].flatMap((key) => [key, ...(links.get(key) ?? [])]));
 };

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { dismissToast, toastError, toastSuccess } from "../ui/toast.ts";
+import { dismissToast, toastError, toastOffer, toastSuccess } from "../ui/toast.ts";
 import { call } from "./call.ts";
 import { isTyping } from "./is-typing.ts";
 import { queryClient } from "./query-client.ts";
@@ -45,15 +45,24 @@ const remember = (change_id: string): void => {
   });
 };
 
+type Offer = (text: string, undo: () => unknown, id: string) => void;
+
+const sayWith =
+  (offer: Offer) =>
+  (text: string, change_id: string | null): void => {
+    if (change_id === null) {
+      toastSuccess(text);
+      return;
+    }
+    remember(change_id);
+    offer(text, () => undoChange(change_id), change_id);
+  };
+
 /** A success toast; where the change has an id, with Undo, which Ctrl+Z offers longer than the toast stands. */
-export const toastUndoable = (text: string, change_id: string | null): void => {
-  if (change_id === null) {
-    toastSuccess(text);
-    return;
-  }
-  remember(change_id);
-  toastSuccess(text, { id: change_id, undo: () => undoChange(change_id) });
-};
+export const toastUndoable = sayWith((text, undo, id) => toastOffer(text, undo, { id }));
+
+/** The same for the texts of the specification, which says how long they stand. */
+export const toastSpecified = sayWith((text, undo, id) => toastSuccess(text, { id, undo }));
 
 /** A change of the person's and what is said of it. */
 type UndoableChange = {

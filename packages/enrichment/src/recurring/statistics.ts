@@ -16,26 +16,3 @@ export const findQuantile = (values: readonly number[], share: number): number =
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.round(share * (sorted.length - 1))] ?? 0;
 };
-
-/** The value that would stand at a place (from 0) were the values in order, which they are not and partly become; 0 for none. Hoare's selection. */
-export const pickOrdered = (values: number[], place: number): number => {
-  let [low, high] = [0, values.length - 1];
-  while (low < high) {
-    const pivot = values[(low + high) >> 1] ?? 0;
-    let [left, right] = [low, high];
-    while (left <= right) {
-      while ((values[left] ?? pivot) < pivot) left += 1;
-      while ((values[right] ?? pivot) > pivot) right -= 1;
-      if (left > right) break;
-      const swapped = values[left] ?? 0;
-      values[left] = values[right] ?? 0;
-      values[right] = swapped;
-      left += 1;
-      right -= 1;
-    }
-    if (place <= right) high = right;
-    else if (place >= left) low = left;
-    else break;
-  }
-  return values[place] ?? 0;
-};

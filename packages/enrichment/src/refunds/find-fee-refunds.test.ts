@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeContext, makeRow } from "../../testing/movement-rows.ts";
 import type { MovementRow } from "../movement-types.ts";
-import { findMovements, updateMovements } from "../movements.ts";
+import { findMovements, openMovements, updateMovements } from "../movements.ts";
 
 const fee = (description: string, changes: Partial<MovementRow> = {}) =>
   makeRow({ id: "fee", amount: -3500, booked_on: "2026-03-02", description, ...changes });
@@ -48,12 +48,10 @@ describe("a bank's fee that comes back", () => {
     const context = makeContext();
     const all = findMovements([...rows, one, two], context);
     expect(all.refunds.map(({ purchase_id }) => purchase_id).toSorted()).toEqual(["fee", "second"]);
-    const previous = findMovements([...rows, one], context);
-    const added = [{ before: null, after: two }];
-    expect(updateMovements({ previous, rows: [...rows, one, two], edits: added }, context)).toEqual(all);
-    const removed = [{ before: two, after: null }];
-    expect(updateMovements({ previous: all, rows: [...rows, one], edits: removed }, context)).toEqual(
-      previous,
-    );
+    const previous = openMovements([...rows, one], context);
+    const added = updateMovements(previous, [{ before: null, after: two }], context);
+    expect(added.movements).toEqual(all);
+    const removed = updateMovements(added, [{ before: two, after: null }], context);
+    expect(removed.movements).toEqual(previous.movements);
   });
 });

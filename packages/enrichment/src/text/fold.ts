@@ -45,6 +45,24 @@ export const foldWords = (text: string): string => {
   return joinUmlauts(words.trim());
 };
 
+const NOT_WORD_OF_LINE = /[^\p{L}\p{N}\n]+/gu;
+const NOT_ASCII_WORD_OF_LINE = /[^a-z0-9\n]+/g;
+
+const foldBlock = (lines: readonly string[]): string[] => {
+  const letters = foldLetters(lines.join("\n")).replace(APOSTROPHES, "");
+  const words = letters.replace(ASCII.test(letters) ? NOT_ASCII_WORD_OF_LINE : NOT_WORD_OF_LINE, " ");
+  return joinUmlauts(words).replaceAll(" ", "").split("\n");
+};
+
+/** Each line as {@link foldWords} has it, without blanks: of thousands of lines at once, which takes a third of the time. */
+export const foldLines = (lines: readonly string[]): string[] => {
+  // One letter beyond ASCII makes the whole block take the dear road.
+  const isPlain = lines.map((line) => ASCII.test(line));
+  const plain = foldBlock(lines.filter((_, at) => isPlain[at])).values();
+  const others = foldBlock(lines.filter((_, at) => !isPlain[at])).values();
+  return isPlain.map((each) => (each ? plain : others).next().value ?? "");
+};
+
 /** The phrases of comma-separated lists, without blanks around them. */
 export const readPhrases = (lists: readonly string[]): string[] =>
   lists

@@ -1,12 +1,13 @@
-import { byDayAndId } from "../movement-groups.ts";
+import type { CurrencyCode } from "@passbook/contract/values";
+import { toGroupKey } from "../movement-groups.ts";
 import type { MovementRow, Unusual } from "../movement-types.ts";
 import { findMedian } from "../recurring/statistics.ts";
+import { listBetween, listOfGroup, type RowIndex } from "../rows/row-index.ts";
 import { toDayNumber } from "../text/day-number.ts";
 import { findPhraseOf } from "../text/phrase-set.ts";
 import { EACH_WORDS } from "./each-words.ts";
 import { areTwins, countDays, FEWEST_DAYS } from "./find-group-unusual.ts";
-import { toKey } from "./find-newcomers.ts";
-import { identify, type UnusualScene } from "./unusual-scene.ts";
+import { identify, isReported, REPORTED_DAYS, type UnusualScene } from "./unusual-scene.ts";
 
 /** As many purchases tell what the person usually spends at once. */
 const FEWEST_PURCHASES = 10;
@@ -15,48 +16,41 @@ const LEAST_TIMES = 1.5;
 /** A third equal charge so near makes it a habit. */
 const NEAR_DAYS = 14;
 
-type Twins = { readonly row: MovementRow; readonly twin: MovementRow };
+/** Two equal charges, the later one and the one before. */
+export type Twins = { readonly row: MovementRow; readonly twin: MovementRow };
 
-/** Pairs of equal charges of one counterparty, the later one first, by day and id. */
-const listTwins = (reported: readonly MovementRow[], scene: UnusualScene): Twins[] => {
-  const bySize = Map.groupBy(reported, ({ amount }) => amount);
-  return [...bySize.values()].flatMap((equal) => {
-    if (equal.length < 2) return [];
-    const groups = Map.groupBy(equal, toKey);
-    return [...groups.values()].flatMap((group) => {
-      const sorted = group.length < 2 ? [] : group.toSorted(byDayAndId);
-      return sorted.flatMap((row, at) => {
-        const twin = sorted[at - 1];
-        return twin !== undefined && areTwins(twin, row) && maySpeakOf(row, twin, scene)
-          ? [{ row, twin }]
-          : [];
-      });
-    });
-  });
+/** Pairs of equal charges of one group (in order of days), the later one first. */
+export const findGroupTwins = (rows: readonly MovementRow[], scene: UnusualScene): Twins[] => {
+  const reported = rows.filter((row) => isReported(row, scene));
+  const bySize = Map.groupBy(reported.length < 2 ? [] : reported, ({ amount }) => amount);
+  return [...bySize.values()].flatMap((equal) =>
+    equal.flatMap((row, at) => {
+      const twin = equal[at - 1];
+      return twin !== undefined && areTwins(twin, row) && maySpeakOf(row, twin, scene) ? [{ row, twin }] : [];
+    }),
+  );
 };
 
-/** Cash, payments to people and what everybody buys for himself come in equal amounts; what was paid back is settled. */
-const maySpeakOf = (
-  row: MovementRow,
-  twin: MovementRow,
-  { read, seriesOf, paidBack }: UnusualScene,
-): boolean => {
-  if (paidBack.has(row.id) || paidBack.has(twin.id)) return false;
+/** Cash, payments to people and what everybody buys for himself come in equal amounts. */
+const maySpeakOf = (row: MovementRow, twin: MovementRow, { read, seriesOf }: UnusualScene): boolean => {
   if (seriesOf.has(row.id) && seriesOf.has(twin.id)) return false;
   const { cash, transfer, words } = read(row);
   return cash === null && transfer === null && findPhraseOf(EACH_WORDS, words) === null;
 };
 
-const makeUsualReading = (reported: readonly MovementRow[]) => {
-  const known = new Map<string, number>();
-  return (currency: string): number => {
-    const sizes = (): number[] =>
-      reported.filter((row) => row.currency === currency).map(({ amount }) => -amount);
-    const all = known.has(currency) ? [] : sizes();
-    const usual = known.get(currency) ?? (all.length < FEWEST_PURCHASES ? Infinity : findMedian(all));
-    known.set(currency, usual);
-    return usual;
-  };
+/** The middle purchase of those that are reported in each currency. */
+const readUsual = (index: RowIndex, scene: UnusualScene): Map<CurrencyCode, number> => {
+  const today = toDayNumber(scene.until);
+  const reported = listBetween(index, today - REPORTED_DAYS + 1, today);
+  const byCurrency = Map.groupBy(
+    reported.filter((row) => isReported(row, scene)),
+    ({ currency }) => currency,
+  );
+  return new Map(
+    [...byCurrency].flatMap(([currency, rows]): [CurrencyCode, number][] =>
+      rows.length < FEWEST_PURCHASES ? [] : [[currency, findMedian(rows.map(({ amount }) => -amount))]],
+    ),
+  );
 };
 
 /** The finding of twins among all charges of their counterparty, in order of days: none where that repeats itself, before or after. */
@@ -73,26 +67,13 @@ const judgeTwins = ({ row, twin }: Twins, charges: readonly MovementRow[]): Unus
   return [{ ...identify(row), kind: "double_charge", other_id: twin.id, count: days.count, doubled: 0 }];
 };
 
-/** True for a double charge that was judged against all purchases, since little was known of its merchant. */
-export const isLoneTwin = (unusual: Unusual): boolean =>
-  unusual.kind === "double_charge" && unusual.count < FEWEST_DAYS;
-
 /** Double charges at counterparties of which too little is known to say how often they charge a day. */
-export const findLoneTwins = (
-  reported: readonly MovementRow[],
-  rows: readonly MovementRow[],
-  scene: UnusualScene,
-): Unusual[] => {
-  const findUsual = makeUsualReading(reported);
-  const twins = listTwins(reported, scene).filter(
-    ({ row }) => -row.amount >= LEAST_TIMES * findUsual(row.currency),
-  );
-  if (twins.length === 0) return [];
-  const keys = new Set(twins.map(({ row }) => toKey(row)));
+export const judgeLoneTwins = (twins: readonly Twins[], index: RowIndex, scene: UnusualScene): Unusual[] => {
+  const isOpen = ({ id }: MovementRow): boolean => !scene.setAside.has(id) && !scene.paidBack.has(id);
+  const open = twins.filter(({ row, twin }) => isOpen(row) && isOpen(twin));
+  const usual = open.length === 0 ? new Map<CurrencyCode, number>() : readUsual(index, scene);
   const isCharge = (row: MovementRow): boolean => row.amount < 0 && !scene.setAside.has(row.id);
-  const charges = Map.groupBy(
-    rows.filter((row) => isCharge(row) && keys.has(toKey(row))),
-    toKey,
-  );
-  return twins.flatMap((each) => judgeTwins(each, charges.get(toKey(each.row)) ?? []));
+  return open
+    .filter(({ row }) => -row.amount >= LEAST_TIMES * (usual.get(row.currency) ?? Infinity))
+    .flatMap((each) => judgeTwins(each, listOfGroup(index, toGroupKey(each.row)).filter(isCharge)));
 };

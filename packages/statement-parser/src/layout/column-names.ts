@@ -2,6 +2,7 @@ import { findCurrencyCode } from "../values/currency.ts";
 import { findNamedDirections } from "./meaning-words.ts";
 import type { NamedDirections } from "./meaning-words.ts";
 import { overPlainWords, toPlainWords } from "./plain-words.ts";
+import { rememberTexts } from "./remember-texts.ts";
 
 /** What a column holds, as its name says. */
 export type ColumnRole =
@@ -172,9 +173,6 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
 
 const ROLES = NAMES.map(([role, words]) => [role, overPlainWords(words)] as const);
 
-const cache = new Map<string, ColumnName>();
-const CACHE_MAX = 2000;
-
 /** Signs of one currency only, as they stand in column names. */
 const NAME_SIGNS: readonly (readonly [string, string])[] = [
   ["₹", "INR"],
@@ -230,15 +228,13 @@ const NOT_MONEY =
   /\b(card|karte|kreditkarte|line|limit|debitor|creditor|kreditor|transfer type|account|identifier|id|name|iban|reference|mandate|score)\b/;
 
 /** The direction that a word stands for in a column's name, or null. */
-const findNamedDirection = (word: string): "debit" | "credit" | null => {
+const findNamedDirection = rememberTexts((word): "debit" | "credit" | null => {
   const role = ROLES.find(([, words]) => words.test(word))?.[0];
   return role === "debit" || role === "credit" ? role : null;
-};
+});
 
 /** The role that a column's name gives it, and the currency the name carries. */
-export const readColumnName = (name: string): ColumnName => {
-  const known = cache.get(name);
-  if (known !== undefined) return known;
+export const readColumnName = rememberTexts((name): ColumnName => {
   const plain = toPlainWords(name);
   const isMoney = (role: ColumnRole): boolean => role === "debit" || role === "credit";
   const named_directions = findNamedDirections(plain, findNamedDirection);
@@ -250,7 +246,5 @@ export const readColumnName = (name: string): ColumnName => {
         : (ROLES.find(
             ([role, words]) => words.test(plain) && !(isMoney(role) && NOT_MONEY.test(plain)),
           )?.[0] ?? null);
-  const read = { role, currency: findNamedCurrency(name), plain, named_directions };
-  if (cache.size < CACHE_MAX) cache.set(name, read);
-  return read;
-};
+  return { role, currency: findNamedCurrency(name), plain, named_directions };
+});

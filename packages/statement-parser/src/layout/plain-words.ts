@@ -1,3 +1,5 @@
+import { rememberTexts } from "./remember-texts.ts";
+
 const LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -31,11 +33,10 @@ const toPlainUnicode = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
 
+const toPlain = rememberTexts((start) => (WIDE.test(start) ? toPlainUnicode(start) : toPlainAscii(start)));
+
 /** Lower-case words without diacritics and punctuation, camelCase taken apart: `Betrag (EUR)` → `betrag eur`. */
-export const toPlainWords = (text: string): string => {
-  const start = text.slice(0, LENGTH_MAX);
-  return WIDE.test(start) ? toPlainUnicode(start) : toPlainAscii(start);
-};
+export const toPlainWords = (text: string): string => toPlain(text.slice(0, LENGTH_MAX));
 
 const EDGE = String.raw`(?:^|$|(?<=\s)|(?=\s))`;
 

@@ -41,12 +41,16 @@ const NAMES = [
   "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
 ];
 
+const WIDE = /[^\0-\x7F]/;
+
 const plainForm = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .replaceAll("ı", "i")
-    .toLowerCase();
+  WIDE.test(name)
+    ? name
+        .normalize("NFD")
+        .replaceAll(/[\u0300-\u036f]/g, "")
+        .replaceAll("ı", "i")
+        .toLowerCase()
+    : name.toLowerCase();
 
 const MONTHS = new Map<string, number>();
 for (const line of NAMES)

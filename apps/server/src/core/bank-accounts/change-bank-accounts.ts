@@ -76,6 +76,6 @@ const refuseOtherCurrency = async (trx: Db, row: BankAccountRow): Promise<void> 
     .limit(1)
     .executeTakeFirst();
   if (used === undefined) return;
-  const message = `This account has transactions in ${row.currency}, so its currency stays. Create another account for the other currency.`;
+  const message = `This account has transactions in ${row.currency}, so its currency stays. Was it guessed wrongly? Delete its statements, set the currency here, then upload them again.`;
   throw conflict("in_use", message, { currency: message });
 };

@@ -9,6 +9,12 @@ export const SUGGESTIONS_BELL = "suggestions";
 /** What suggested categories are made from, besides the transactions themselves. */
 const SOURCES: ReadonlySet<EditableName> = new Set(["answers", "categories", "merchants", "vendors"]);
 
+/** The same name is another shop in another country, and the country of a row is its bank's. */
+const movesBank = (edit: RecordedEdit): boolean =>
+  edit.table === "bank_accounts" &&
+  edit.op === "update" &&
+  edit.groups.some(({ before, after }) => before["bank_country"] !== after["bank_country"]);
+
 /** Leaves word that suggestions must be made again, where a change touched what they are made from. */
 export const noteSuggestionWork = async (
   trx: Db,
@@ -17,7 +23,8 @@ export const noteSuggestionWork = async (
 ): Promise<void> => {
   // New vendors come with transactions that are filed as they arrive.
   const matters = recorded.filter(
-    ({ table, op }) => SOURCES.has(table) && !(table === "vendors" && op === "insert"),
+    (edit) =>
+      (SOURCES.has(edit.table) && !(edit.table === "vendors" && edit.op === "insert")) || movesBank(edit),
   );
   if (matters.length === 0) return;
   // An answer that comes back takes its old place among the others.

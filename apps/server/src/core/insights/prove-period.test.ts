@@ -8,6 +8,7 @@ const statement = (period_from: string, period_to: string, verdict = "proved"): 
   period_from,
   period_to,
   currency: "EUR",
+  opening_balance: null,
   closing_balance: 0,
   verdict,
 });
@@ -55,6 +56,16 @@ test.each([
     "a gap in the middle",
     [statement("2026-10-01", "2026-10-08"), statement("2026-10-24", "2026-10-31")],
     "missing 2026-10-08",
+  ],
+  [
+    "a gap at the beginning",
+    [statement("2026-08-01", "2026-08-31"), statement("2026-10-20", "2026-10-31")],
+    "missing 2026-08-31",
+  ],
+  [
+    "days on which nothing happened, since one opens where the other closed",
+    [statement("2026-09-01", "2026-09-16"), { ...statement("2026-10-20", "2026-10-31"), opening_balance: 0 }],
+    "proved 2026-10-31",
   ],
   ["none since an earlier month", [statement("2026-08-01", "2026-08-31")], "missing 2026-08-31"],
   ["none at all", [], "missing never"],

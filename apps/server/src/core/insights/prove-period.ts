@@ -21,8 +21,18 @@ export type ProofQuestion = {
 const QUIET_DAYS = 7;
 const WORST_FIRST = ["contradicted", "unproved", "partly", "proved"] as const;
 
-/** How far statements reach without a gap from the beginning of a period; null when none reaches into it. */
-const coveredTo = (statements: readonly StatementFact[], from: string): string | null => {
+type Stretch = Pick<StatementFact, "period_from" | "period_to">;
+
+/** The days between two statements of which one opens where the other closed: nothing happened there. */
+const listBridges = (statements: readonly StatementFact[]): Stretch[] =>
+  statements.flatMap(({ period_to, closing_balance }, index) => {
+    const next = statements[index + 1];
+    const joins = closing_balance !== null && next?.opening_balance === closing_balance;
+    return joins ? [{ period_from: period_to, period_to: next.period_from }] : [];
+  });
+
+/** How far statements reach without a gap from the beginning of a period; null when they leave its beginning out. */
+const coveredTo = (statements: readonly Stretch[], from: string): string | null => {
   let reached: string | null = null;
   for (const { period_from, period_to } of statements.toSorted(byBeginning)) {
     const needed: string = reached ?? from;
@@ -32,27 +42,33 @@ const coveredTo = (statements: readonly StatementFact[], from: string): string |
   return reached;
 };
 
-const byBeginning = (one: StatementFact, other: StatementFact): number =>
-  one.period_from < other.period_from ? -1 : 1;
+const byBeginning = (one: Stretch, other: Stretch): number => (one.period_from < other.period_from ? -1 : 1);
 
 const worstVerdict = (statements: readonly StatementFact[]): Proof["state"] =>
   WORST_FIRST.find((verdict) => statements.some((statement) => statement.verdict === verdict)) ?? "unproved";
 
 /**
- * Whether an account's statements prove a month: the worst verdict among those that cover it. A month that is over and not covered to
- * its end is `missing` since the day it is covered to; an account that has nothing there is `none`.
+ * Whether an account's statements prove a month: the worst verdict among those that cover it. A month whose beginning they leave out,
+ * or that is over and not covered to its end, is `missing` since the day they reach; an account that has nothing there is `none`.
  */
 export const provePeriod = (question: ProofQuestion): Proof => {
   const { bank_account_id, month, statements } = question;
   const [from, to] = [firstDay(month), lastDay(month)];
-  const covering = statements.filter(({ period_from, period_to }) => period_from <= to && period_to >= from);
+  const touches = ({ period_from, period_to }: Stretch): boolean => period_from <= to && period_to >= from;
+  const covering = statements.filter(touches);
   if (covering.length === 0) return proveUncovered(question);
   const first = statements[0]?.period_from ?? from;
-  const reached = coveredTo(covering, first > from ? first : from) ?? covering[0]?.period_to ?? from;
+  const stretches = [...covering, ...listBridges(statements).filter(touches)];
+  const reached = coveredTo(stretches, first > from ? first : from);
+  if (reached === null) return { bank_account_id, state: "missing", as_of: lastBefore(statements, from) };
   if (isExpected(question) && daysBetween(reached, to) > QUIET_DAYS)
     return { bank_account_id, state: "missing", as_of: reached };
   return { bank_account_id, state: worstVerdict(covering), as_of: reached < to ? reached : to };
 };
+
+/** The day that statements before a day reach. */
+const lastBefore = (statements: readonly StatementFact[], day: string): string | null =>
+  statements.findLast(({ period_to }) => period_to < day)?.period_to ?? null;
 
 /** Whether statements should cover the month to its end by now. */
 const isExpected = ({ month, today, closed_on, statements }: ProofQuestion): boolean => {
@@ -64,11 +80,11 @@ const isExpected = ({ month, today, closed_on, statements }: ProofQuestion): boo
 const proveUncovered = (question: ProofQuestion): Proof => {
   const { bank_account_id, month, has_rows, statements } = question;
   const from = firstDay(month);
-  const earlier = statements.filter(({ period_to }) => period_to < from).at(-1);
-  const is_expected = earlier !== undefined && isExpected(question);
+  const as_of = lastBefore(statements, from);
+  const is_expected = as_of !== null && isExpected(question);
   return {
     bank_account_id,
     state: has_rows || is_expected ? "missing" : "none",
-    as_of: earlier?.period_to ?? null,
+    as_of,
   };
 };

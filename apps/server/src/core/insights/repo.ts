@@ -133,6 +133,7 @@ export type StatementFact = {
   period_from: string;
   period_to: string;
   currency: string | null;
+  opening_balance: number | null;
   closing_balance: number | null;
   verdict: string | null;
 };
@@ -141,7 +142,8 @@ export type StatementFact = {
 export const listStatementFacts = async (db: Db, user_id: string): Promise<StatementFact[]> => {
   const rows = await db
     .selectFrom("statements")
-    .select(["id", "bank_account_id", "period_from", "period_to", "currency", "closing_balance", "verdict"])
+    .select(["id", "bank_account_id", "period_from", "period_to", "currency"])
+    .select(["opening_balance", "closing_balance", "verdict"])
     .where("user_id", "=", user_id)
     .where("status", "=", "imported")
     .where("bank_account_id", "is not", null)

@@ -1,8 +1,9 @@
 import {
-  findMovements,
+  findRow,
+  type FoundMovements,
   type MovementContext,
   type MovementRow,
-  type Movements,
+  openMovements,
   updateMovements,
 } from "@passbook/enrichment";
 import type { Decision } from "./decisions.ts";
@@ -31,8 +32,7 @@ export type TouchedNow = {
 /** What is known of one person: all their rows, and what was found in them. */
 type Known = {
   readonly user_id: string;
-  readonly rows: ReadonlyMap<string, MovementRow>;
-  readonly movements: Movements;
+  readonly found: FoundMovements;
   readonly derived: Derived;
 };
 
@@ -65,23 +65,19 @@ export const makeFinderState = (): FinderState => {
     find: (job, input) => {
       const all = arriving.get(job) ?? [];
       arriving.delete(job);
-      const movements = findMovements(all, toContext(input));
-      const known = toKnown(input, new Map(all.map((row) => [row.id, row])), movements);
+      const known = toKnown(input, openMovements(all, toContext(input)));
       waiting.set(job, known);
       return known.derived;
     },
     update: (job, input, touched) => {
       if (kept?.user_id !== input.user_id || kept.stamp !== touched.since) return null;
       const before = kept;
-      const rows = new Map(before.rows);
-      for (const id of touched.ids) rows.delete(id);
-      for (const row of touched.rows) rows.set(row.id, row);
+      const after = new Map(touched.rows.map((row) => [row.id, row]));
       const edits = touched.ids.map((id) => ({
-        before: before.rows.get(id) ?? null,
-        after: rows.get(id) ?? null,
+        before: findRow(before.found.index, id) ?? null,
+        after: after.get(id) ?? null,
       }));
-      const update = { previous: before.movements, rows: [...rows.values()], edits };
-      const known = toKnown(input, rows, updateMovements(update, toContext(input)));
+      const known = toKnown(input, updateMovements(before.found, edits, toContext(input)));
       waiting.set(job, known);
       return listDifferences(before.derived, known.derived, touched.ids);
     },
@@ -103,13 +99,8 @@ const toContext = ({ context, rates }: FinderInput): MovementContext => ({
   rate: toFindRate(rates),
 });
 
-const toKnown = (
-  { user_id, decisions, vendors }: FinderInput,
-  rows: ReadonlyMap<string, MovementRow>,
-  movements: Movements,
-): Known => ({
+const toKnown = ({ user_id, decisions, vendors }: FinderInput, found: FoundMovements): Known => ({
   user_id,
-  rows,
-  movements,
-  derived: toDerived({ user_id, movements, rows, decisions, vendors }),
+  found,
+  derived: toDerived({ user_id, found, decisions, vendors }),
 });

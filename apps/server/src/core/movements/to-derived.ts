@@ -1,5 +1,11 @@
 import type { FindingRow, RefundRow, SeriesRow, TransferRow } from "@passbook/db/schema";
-import type { MovementRow, Movements, Series, TransferPair, Unusual } from "@passbook/enrichment";
+import {
+  findRow,
+  type FoundMovements,
+  type Series,
+  type TransferPair,
+  type Unusual,
+} from "@passbook/enrichment";
 import type { Decision } from "./decisions.ts";
 import { toStableId } from "./stable-id.ts";
 
@@ -31,8 +37,7 @@ export type SeriesDetails = Omit<Series, "member_ids"> & {
 /** What was found, in which rows, and what the person decided about it. */
 export type Finding = {
   readonly user_id: string;
-  readonly movements: Movements;
-  readonly rows: ReadonlyMap<string, MovementRow>;
+  readonly found: FoundMovements;
   readonly decisions: readonly Decision[];
   /** Vendor ids by key. */
   readonly vendors: ReadonlyMap<string, string>;
@@ -40,7 +45,8 @@ export type Finding = {
 
 /** What was found as rows, their ids following from what they say. */
 export const toDerived = (finding: Finding): Derived => {
-  const { user_id, movements, rows } = finding;
+  const { user_id, found } = finding;
+  const { movements } = found;
   const transfers = movements.transfers.pairs.map((pair) => toTransfer(user_id, pair));
   const refunds = movements.refunds.map(({ refund_id, purchase_id, kind, amount }) => ({
     user_id,
@@ -63,7 +69,7 @@ export const toDerived = (finding: Finding): Derived => {
     findings: [...toQuestions(finding), ...toUnusual(finding), ...toPriceRises(finding, kept)].filter(
       ({ booked_on }) => booked_on !== "",
     ),
-    links: toLinks(rows, { transfers, refunds, user_id, series: kept }),
+    links: toLinks(found.index, { transfers, refunds, user_id, series: kept }),
     parted: new Set(movements.transfers.parted),
   };
 };
@@ -78,12 +84,12 @@ const toTransfer = (user_id: string, { out_id, in_id, ...why }: TransferPair): T
 });
 
 const toLinks = (
-  rows: ReadonlyMap<string, MovementRow>,
+  index: FoundMovements["index"],
   found: Pick<Derived, "transfers" | "refunds"> & { user_id: string; series: readonly Series[] },
 ): Map<string, Links> => {
   const links = new Map<string, Links>();
   const link = (id: string, own: Partial<Links>): void => {
-    if (rows.has(id)) links.set(id, { ...NO_LINKS, ...links.get(id), ...own });
+    if (findRow(index, id) !== undefined) links.set(id, { ...NO_LINKS, ...links.get(id), ...own });
   };
   for (const { id, from_transaction_id, to_transaction_id } of found.transfers) {
     link(from_transaction_id, { transfer_id: id });
@@ -91,8 +97,10 @@ const toLinks = (
   }
   for (const { transaction_id, purchase_id } of found.refunds)
     link(transaction_id, { refund_of: purchase_id });
-  for (const each of found.series)
-    for (const id of each.member_ids) link(id, { series_id: toSeriesId(found.user_id, each) });
+  for (const each of found.series) {
+    const series_id = toSeriesId(found.user_id, each);
+    for (const id of each.member_ids) link(id, { series_id });
+  }
   return links;
 };
 
@@ -100,7 +108,7 @@ const toSeriesId = (user_id: string, { id }: Series): string => toStableId(user_
 
 /** The newest decision of a kind about most of a series' transactions; each decision is about one series at most. */
 const matchDecisions = (
-  { movements, decisions }: Finding,
+  { found: { movements }, decisions }: Finding,
   wanted: "series" | "series_name",
 ): Map<string, Decision> => {
   const series_of = new Map(
@@ -121,12 +129,12 @@ const matchDecisions = (
 };
 
 const toSeries = (
-  { user_id, rows, vendors }: Finding,
+  { user_id, found, vendors }: Finding,
   series: Series,
   { decision, naming }: { decision: Decision | undefined; naming: Decision | undefined },
 ): SeriesRow => {
   const { member_ids, ...details } = series;
-  const last = rows.get(member_ids.at(-1) ?? "");
+  const last = findRow(found.index, member_ids.at(-1) ?? "");
   if (last === undefined) throw new Error("A series was found in rows that are not there.");
   return {
     user_id,
@@ -153,19 +161,19 @@ const toSeries = (
 type MadeFinding = { kind: string; transaction_id: string; details: object; told_by?: string };
 
 const toFinding = (
-  { user_id, rows }: Finding,
+  { user_id, found }: Finding,
   { kind, transaction_id, details, told_by = "" }: MadeFinding,
 ): FindingRow => ({
   user_id,
   id: toStableId(user_id, kind, transaction_id, told_by),
   transaction_id,
   kind,
-  booked_on: rows.get(transaction_id)?.booked_on ?? "",
+  booked_on: findRow(found.index, transaction_id)?.booked_on ?? "",
   details: JSON.stringify(details),
 });
 
 const toQuestions = (finding: Finding): FindingRow[] =>
-  finding.movements.transfers.ambiguous.map((ids) => {
+  finding.found.movements.transfers.ambiguous.map((ids) => {
     const transaction_ids = ids.toSorted();
     return toFinding(finding, {
       kind: QUESTION,
@@ -184,7 +192,7 @@ const isDismissed = ({ decisions }: Finding, kind: string, transaction_id: strin
   );
 
 const toUnusual = (finding: Finding): FindingRow[] =>
-  finding.movements.unusual
+  finding.found.movements.unusual
     .filter(({ kind, id }) => !isDismissed(finding, kind, id))
     .map((unusual) =>
       toFinding(finding, { kind: unusual.kind, transaction_id: unusual.id, details: toFigures(unusual) }),
@@ -206,7 +214,7 @@ const toPriceRises = (finding: Finding, series: readonly Series[]): FindingRow[]
       each.price_changes
         .filter(({ from, to }) => Math.abs(to) > Math.abs(from))
         .flatMap(({ on, from, to }) => {
-          const at = each.member_ids.findIndex((id) => finding.rows.get(id)?.booked_on === on);
+          const at = each.member_ids.findIndex((id) => findRow(finding.found.index, id)?.booked_on === on);
           const transaction_id = each.member_ids[at];
           if (transaction_id === undefined || isDismissed(finding, "price_rise", transaction_id)) return [];
           const details = {

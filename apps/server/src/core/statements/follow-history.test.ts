@@ -108,3 +108,22 @@ test("two accounts that closed alike are a tie, and a file that neither joins is
   const march = await importFile(server, pia, { name: "mar.csv", bytes: MARCH });
   expect(march.questions.map(({ code }) => code)).toEqual(["account_unknown"]);
 });
+
+test("a file that looks like one account's is asked about where that account has proved other rows for its days", async () => {
+  const jana = await signUp(server, "Jana", { home_currency: "EUR" });
+  const kiosk = (opening: number, days: readonly number[]) =>
+    toCsv(
+      opening,
+      days.map((day) => [`2026-10-${String(day).padStart(2, "0")}`, "KIOSK AM PLATZ", -300 - day] as const),
+    );
+  const first = await importFile(server, jana, {
+    name: "one.csv",
+    bytes: kiosk(100_000, [1, 4, 12, 20, 27]),
+  });
+  await answer(jana, first.id, { new_bank_account: giro("Rhein Bank") });
+  const other = await importFile(server, jana, { name: "two.csv", bytes: kiosk(90_000, [6, 8, 15]) });
+  expect(other).toMatchObject({ status: "needs_review", questions: [{ code: "account_unknown" }] });
+  expect(other.questions[0]).not.toHaveProperty("likely_account_id");
+  const later = await importFile(server, jana, { name: "nov.csv", bytes: kiosk(90_000, [28, 29, 30]) });
+  expect(later.status).toBe("imported");
+});

@@ -1,7 +1,7 @@
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
-import { daysBetween } from "@passbook/contract/values";
+import { addDays, daysBetween } from "@passbook/contract/values";
 import { findPeriod } from "./to-statement-row.ts";
 
 const LEAST_SHARED = 3;
@@ -9,6 +9,8 @@ const LEAST_SHARE = 0.5;
 /** Where a table prints no period its rows stand for it, and a month may pass between two of them. */
 const MOST_PAUSE_DAYS = 35;
 const LEAST_KNOWN_TEXTS = 0.3;
+/** Two files of one account may date a row by its booking or by its value. */
+const MOST_DAYS_APART = 3;
 /** Enough to tell accounts apart; a file of many thousand rows need not be weighed whole. */
 const MOST_WEIGHED = 2000;
 
@@ -19,6 +21,8 @@ type Evidence = {
   readonly shares_rows: boolean;
   readonly knows_layout: boolean;
   readonly known_texts: number;
+  /** On days that a proved statement of the account covers, it booked other rows. */
+  readonly booked_otherwise: boolean;
 };
 
 /** What the past of the accounts says: whose a statement is, whose it may be and shall be asked, or nothing. */
@@ -28,7 +32,8 @@ export type Recalled =
 
 /**
  * The one account whose past a statement continues: its balance goes on where a statement of the account ends, its rows are there
- * already, or its layout and its texts are those of the account. A layout that one account alone knows makes it likely.
+ * already, or its layout and its texts are those of the account. A layout that one account alone knows makes it likely. Days that the
+ * account has proved with other rows speak against it, however alike the files are.
  */
 export const findByHistory = async (
   trx: Db,
@@ -41,12 +46,17 @@ export const findByHistory = async (
   if (certain.length > 0) return toRecalled("certain", certain);
   const [best, next] = evidence.toSorted((a, b) => b.known_texts - a.known_texts);
   const stands_out = next === undefined || best === undefined || next.known_texts * 2 <= best.known_texts;
-  if (best?.knows_layout === true && best.known_texts >= LEAST_KNOWN_TEXTS && stands_out)
+  if (
+    best?.knows_layout === true &&
+    !best.booked_otherwise &&
+    best.known_texts >= LEAST_KNOWN_TEXTS &&
+    stands_out
+  )
     return toRecalled("certain", [best]);
-  return toRecalled(
-    "likely",
-    evidence.filter(({ knows_layout }) => knows_layout),
-  );
+  const alike = evidence.filter(({ knows_layout }) => knows_layout);
+  return alike.some(({ booked_otherwise }) => !booked_otherwise)
+    ? toRecalled("likely", alike)
+    : { kind: "nothing" };
 };
 
 const toRecalled = (kind: "certain" | "likely", evidence: readonly Evidence[]): Recalled => {
@@ -60,6 +70,7 @@ const weigh = async (trx: Db, account: BankAccountRow, printed: ParsedStatement)
   shares_rows: await sharesRows(trx, account, printed),
   knows_layout: await knowsLayout(trx, account, printed),
   known_texts: await shareKnownTexts(trx, account, printed),
+  booked_otherwise: await bookedOtherwise(trx, account, printed),
 });
 
 /** Nothing left is what many accounts end with, so it tells nothing. */
@@ -160,4 +171,45 @@ const shareKnownTexts = async (
     .where("description", "in", idsIn(trx, texts))
     .execute();
   return known.length / texts.length;
+};
+
+/** Of the rows inside a period that the account has proved, fewer than half have an amount that was booked there. */
+const bookedOtherwise = async (
+  trx: Db,
+  { user_id, id }: BankAccountRow,
+  { transactions }: ParsedStatement,
+): Promise<boolean> => {
+  const rows = transactions.filter(({ pending }) => !pending).slice(0, MOST_WEIGHED);
+  const proved = await trx
+    .selectFrom("statements")
+    .select(["period_from", "period_to"])
+    .where("user_id", "=", user_id)
+    .where("bank_account_id", "=", id)
+    .where("status", "=", "imported")
+    .where("verdict", "=", "proved")
+    .execute();
+  // a download may begin or end in the middle of a day
+  const inside = rows.filter(({ booked_on }) =>
+    proved.some(
+      ({ period_from, period_to }) => (period_from ?? "~") < booked_on && booked_on < (period_to ?? ""),
+    ),
+  );
+  if (inside.length === 0) return false;
+  const days = inside.map(({ booked_on }) => booked_on).toSorted();
+  const stored = await trx
+    .selectFrom("transactions")
+    .select("amount")
+    .where("user_id", "=", user_id)
+    .where("bank_account_id", "=", id)
+    .where("booked_on", ">=", addDays(days[0] ?? "", -MOST_DAYS_APART))
+    .where("booked_on", "<=", addDays(days.at(-1) ?? "", MOST_DAYS_APART))
+    .execute();
+  const left = new Map<number, number>();
+  for (const { amount } of stored) left.set(amount, (left.get(amount) ?? 0) + 1);
+  const shared = inside.filter(({ amount }) => {
+    const count = left.get(amount) ?? 0;
+    left.set(amount, count - 1);
+    return count > 0;
+  });
+  return shared.length < LEAST_SHARE * inside.length;
 };

@@ -3,7 +3,6 @@ import type { AnswerOf } from "@passbook/contract/endpoint";
 import type { listAlike as endpoint } from "@passbook/contract/suggestions";
 import type { Transaction } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
-import { APPLY_FROM } from "@passbook/enrichment";
 import {
   getReservedId,
   isChosen,
@@ -20,11 +19,11 @@ type Alike = AnswerOf<typeof endpoint>["data"];
 /** As many as one call can change. */
 const MOST_ALIKE = 1000;
 const ROWS_PER_TURN = 100;
-const THOUSAND = 1000;
 
 /**
  * After an answer: others that would be filed the same way now and are not. They are looked for among the same vendor's, and
- * among those of other vendors that are now sure to be the same; what a person or a rule filed is none of them.
+ * among those of other vendors for which the same was suggested, however surely, where it is sure now; what a person or a rule
+ * filed is none of them.
  */
 export const listAlike = async (db: Db, user_id: string, id: string): Promise<Alike> => {
   const answered = await getTransaction(db, user_id, id);
@@ -53,12 +52,15 @@ const listCandidates = async (db: Db, user_id: string, answered: Answered) => {
   const open = selectOpen(db, user_id, answered);
   const vendor_id = answered.vendor_id ?? "";
   const same = await open.where("vendor_id", "=", vendor_id).orderBy("booked_on", "desc").execute();
-  const sure = await open
+  const likely = await open
     .where("suggested_id", "=", answered.sub_category_id)
-    .where("confidence", ">=", APPLY_FROM * THOUSAND)
     .where((where) => where.or([where("vendor_id", "is", null), where("vendor_id", "!=", vendor_id)]))
+    .orderBy("confidence", "desc")
+    .orderBy("booked_on", "desc")
     .execute();
-  return [...same, ...sure].filter((row) => !isChosen(row) && row.why?.startsWith('{"kind":"rule"') !== true);
+  return [...same, ...likely].filter(
+    (row) => !isChosen(row) && row.why?.startsWith('{"kind":"rule"') !== true,
+  );
 };
 
 /** Others, whole and in sight, that are filed elsewhere. */

@@ -1,4 +1,6 @@
+import { changeBankAccount } from "@passbook/contract/bank-accounts";
 import { undoChange } from "@passbook/contract/changes";
+import { listBanks } from "@passbook/contract/common";
 import * as contract from "@passbook/contract/suggestions";
 import {
   changeTransaction,
@@ -183,6 +185,24 @@ test("one answer offers the vendor's others, none that a person set, and files n
   expect((await refusalOf(ben.call(contract.listAlike, { params: { id: first } }))).status).toBe(404);
 });
 
+test("one answer offers other vendors' that are sure now, though they were not when they came", async () => {
+  const names = ["Zyx Trading North", "Zyx Trading South", "Quizzlebury"];
+  const [north, south, other] = await Promise.all(names.map((name) => ledger.addVendor(name)));
+  const sub_category_id = ledger.sub("shopping.household");
+  const makeRows = (vendor_id: string | undefined, description: string, count: number) =>
+    ledger.addMany(
+      Array.from({ length: count }, () => ({ vendor_id: vendor_id ?? null, description, amount: -500 })),
+    );
+  const answered = await makeRows(north, "ZYX TRADING", 15);
+  const waiting = await makeRows(south, "ZYX TRADING", 2);
+  const doubtful = await makeRows(other, "QUIZZLEBURY", 1);
+  for (const id of answered) await file(id, sub_category_id);
+  await settle(server);
+  await suggest([...waiting, ...doubtful], sub_category_id, 600);
+  const { answer } = await asha.call(contract.listAlike, { params: { id: answered[0] ?? "" } });
+  expect(answer.data.transactions.map(({ id }) => id).toSorted()).toEqual(waiting.toSorted());
+});
+
 test("what waits is suggested anew at once for the vendor, and again without the answer after its undo", async () => {
   const vendor_id = await ledger.addVendor("Zyx Trading");
   const sub_category_id = ledger.sub("shopping.household");
@@ -200,6 +220,25 @@ test("what waits is suggested anew at once for the vendor, and again without the
   await undo(change_id);
   expect(await settled()).toEqual(before);
   expect((await get(three)).suggestion).toBeNull();
+});
+
+test("an account that moves to a bank of another country is suggested for anew, and again when that is taken back", async () => {
+  const id = await ledger.add({ description: "ORANGE", currency: "USD" });
+  const change = async (bank: { id: string } | { name: string }) => {
+    const params = { id: ledger.account_id };
+    const { change_id } = await asha.call(changeBankAccount, { params, body: { bank } });
+    await settle(server);
+    return change_id;
+  };
+  const kindOfWhy = async () => (await get(id)).why?.kind;
+  await change({ name: "Prairie Bank" });
+  const before = await kindOfWhy();
+  const { data } = (await asha.call(listBanks)).answer;
+  const moved = await change({ id: data.find(({ country }) => country === "FR")?.id ?? "" });
+  expect([before, await kindOfWhy()]).toEqual(["none", "known"]);
+  await undo(moved);
+  await settle(server);
+  expect(await kindOfWhy()).not.toBe("known");
 });
 
 test("what was answered is learned by every process alike, whichever of them was asked", async () => {

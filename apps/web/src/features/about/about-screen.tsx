@@ -8,6 +8,7 @@ import { useSettingsBack } from "../../lib/settings-back.ts";
 import { Card } from "../../ui/card.tsx";
 import { KeyValues } from "../../ui/key-values.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { ChangeHistory } from "./change-history.tsx";
@@ -28,6 +29,8 @@ const Version = () => {
   const { t } = useLingui();
   const { locale } = useLocale();
   const application = useApplication();
+  const tell = (words: (known: NonNullable<typeof application>) => string) =>
+    application === null ? <Skeleton width={120} /> : words(application);
   return (
     <Card title="Passbook">
       <Stack gap={4}>
@@ -37,22 +40,27 @@ const Version = () => {
             for. Everything stays on this machine.
           </Trans>
         </Text>
-        {application !== null && (
-          <KeyValues
-            items={[
-              { label: t`Version`, value: application.version },
-              { label: t`Largest file`, value: formatFileSize(application.upload_limit_bytes, locale) },
-              {
-                label: t`Mail`,
-                value: application.mail === "smtp" ? t`sent by a mail server` : t`written to data/outbox`,
-              },
-              {
-                label: t`Error reports`,
-                value: application.error_report_key === null ? t`off` : t`kept on this machine`,
-              },
-            ]}
-          />
-        )}
+        <KeyValues
+          items={[
+            { label: t`Version`, value: tell(({ version }) => version) },
+            {
+              label: t`Largest file`,
+              value: tell(({ upload_limit_bytes }) => formatFileSize(upload_limit_bytes, locale)),
+            },
+            {
+              label: t`Mail`,
+              value: tell(({ mail }) =>
+                mail === "smtp" ? t`sent by a mail server` : t`written to data/outbox`,
+              ),
+            },
+            {
+              label: t`Error reports`,
+              value: tell(({ error_report_key }) =>
+                error_report_key === null ? t`off` : t`kept on this machine`,
+              ),
+            },
+          ]}
+        />
       </Stack>
     </Card>
   );

@@ -25,13 +25,21 @@ export type AccountValues = z.output<typeof newBankAccount>;
 type BankAccountFormProps = {
   readonly defaults: z.input<typeof newBankAccount>;
   readonly saveLabel: string;
+  /** It has transactions, which are in its currency. */
+  readonly isUsed?: boolean;
   /** Saves, says so, and throws what failed. */
   readonly save: (values: AccountValues) => Promise<void>;
   /** More buttons at the start, such as Delete. */
   readonly start?: ReactNode;
 };
 
-export const BankAccountForm = ({ defaults, saveLabel, save, start }: BankAccountFormProps) => {
+export const BankAccountForm = ({
+  defaults,
+  saveLabel,
+  isUsed = false,
+  save,
+  start,
+}: BankAccountFormProps) => {
   const { t } = useLingui();
   const { locale, home_currency } = useLocale();
   const types = useAccountTypeLabels();
@@ -88,6 +96,12 @@ export const BankAccountForm = ({ defaults, saveLabel, save, start }: BankAccoun
             render={({ field }) => (
               <Combobox
                 label={t`Currency`}
+                hint={
+                  isUsed
+                    ? t`Stays while the account has transactions. If it is wrong: delete its statements, set it here, then upload them again.`
+                    : undefined
+                }
+                disabled={isUsed}
                 error={errorOf("currency")}
                 groups={currencies}
                 value={field.value}

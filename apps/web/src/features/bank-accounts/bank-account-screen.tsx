@@ -82,6 +82,7 @@ const EditAccount = ({ account }: { readonly account: BankAccount }) => {
         key={id}
         defaults={{ label, last_4_digits, account_type, currency, bank: { id: bank.id, name: bank.name } }}
         saveLabel={t`Save`}
+        isUsed={account.transaction_count > 0}
         save={async (values) => {
           await editBankAccount({ id, ...values });
           await navigate(BACK);

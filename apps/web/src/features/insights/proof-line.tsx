@@ -23,7 +23,9 @@ export const ProofLine = ({ insights, reference }: ProofLineProps) => {
     if (worst === undefined) return undefined;
     if (worst.state === "contradicted") return t`${account}: a statement contradicts itself`;
     if (worst.state === "missing")
-      return day === null ? t`${account} has no statement yet` : t`${account} has no statement since ${day}`;
+      return day === null
+        ? t`${account} has no statement yet`
+        : t`${account} has no statement for the days after ${day}`;
     return t`${account} prints no balance that proves all its rows`;
   };
   return (

@@ -13,14 +13,47 @@ const WEEK = 7;
 
 type DueProps = { readonly series: readonly Series[] };
 
-/** What is due on each of the coming days. */
-const groupByDay = (series: readonly Series[], from: string, to: string) =>
-  Map.groupBy(
-    series.filter(
-      ({ state, next }) => state !== "ended" && next !== null && next.on >= from && next.on <= to,
-    ),
-    ({ next }) => next?.on ?? "",
+type Due = Series & { readonly next: NonNullable<Series["next"]> };
+
+const listRunning = (series: readonly Series[]): readonly Due[] =>
+  series.flatMap((each) =>
+    each.state === "ended" || each.next === null ? [] : [{ ...each, next: each.next }],
   );
+
+const DueLink = ({ due, day }: { readonly due: Due; readonly day?: string }) => {
+  const { locale } = useLocale();
+  return (
+    <Link
+      to={`/recurring/${due.id}`}
+      className={styles["due"]}
+      title={`${due.name} ${formatMoney(due.next.amount, due.currency, locale)}`}
+    >
+      <span className={styles["payee"]}>
+        {due.name}
+        {day !== undefined && <span className={styles["date"]}>, {day}</span>}
+      </span>
+      <Amount amount={due.next.amount} currency={due.currency} round />
+    </Link>
+  );
+};
+
+/** What should have come by now; a statement that is not here yet may hold it. */
+const Awaited = ({ awaited }: { readonly awaited: readonly Due[] }) => {
+  const { locale, today } = useLocale();
+  if (awaited.length === 0) return null;
+  return (
+    <li className={styles["awaited"]}>
+      <span className={styles["date"]}>
+        <Trans>Expected by now, not seen yet</Trans>
+      </span>
+      <div className={styles["each"]}>
+        {awaited.map((due) => (
+          <DueLink key={due.id} due={due} day={formatShortDay(due.next.on, locale, today)} />
+        ))}
+      </div>
+    </li>
+  );
+};
 
 /** The coming four weeks, day by day: what is expected to leave and to come in. */
 export const DueCalendar = ({ series }: DueProps) => {
@@ -31,13 +64,17 @@ export const DueCalendar = ({ series }: DueProps) => {
   const days = Array.from({ length: DAYS_SHOWN + (weekday > 0 ? WEEK : 0) }, (_, index) =>
     addDays(first, index),
   );
-  const byDay = groupByDay(series, today, days.at(-1) ?? today);
-  if (byDay.size === 0) return null;
+  const last = days.at(-1) ?? today;
+  const running = listRunning(series).filter(({ next }) => next.on <= last);
+  const awaited = running.filter(({ next }) => next.on < today);
+  const byDay = Map.groupBy(running, ({ next }) => next.on);
+  if (running.length === 0) return null;
   return (
     <Card title={<Trans>Due in the coming weeks</Trans>}>
       <ol className={styles["calendar"]} aria-label={t`Days`}>
+        <Awaited awaited={awaited.toSorted((one, other) => (one.next.on < other.next.on ? -1 : 1))} />
         {days.map((day) => {
-          const due = byDay.get(day) ?? [];
+          const due = day < today ? [] : (byDay.get(day) ?? []);
           const label = `${formatWeekday(new Date(`${day}T00:00:00Z`).getUTCDay(), locale, "short")} ${formatShortDay(day, locale, today)}`;
           return (
             <li
@@ -49,15 +86,7 @@ export const DueCalendar = ({ series }: DueProps) => {
             >
               <span className={styles["date"]}>{label}</span>
               {due.map((each) => (
-                <Link
-                  key={each.id}
-                  to={`/recurring/${each.id}`}
-                  className={styles["due"]}
-                  title={`${each.name} ${formatMoney(each.next?.amount ?? 0, each.currency, locale)}`}
-                >
-                  <span className={styles["payee"]}>{each.name}</span>
-                  <Amount amount={each.next?.amount ?? 0} currency={each.currency} round />
-                </Link>
+                <DueLink key={each.id} due={each} />
               ))}
             </li>
           );

@@ -29,6 +29,6 @@ export const useNextWords = (): ((series: Series) => string) => {
     const day = formatShortDay(next.on, locale, today);
     if (state === "late") return t`late, expected on ${day}`;
     const when = formatRelativeDay(next.on, today, locale);
-    return t`next on ${day}, ${when}`;
+    return next.on < today ? t`expected on ${day}, ${when}` : t`next on ${day}, ${when}`;
   };
 };

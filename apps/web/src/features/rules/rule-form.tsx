@@ -12,6 +12,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Grid, GridItem } from "../../ui/grid.tsx";
 import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { ActionFields } from "./action-fields.tsx";
 import { ConditionRow } from "./condition-row.tsx";
@@ -165,9 +166,13 @@ export const RuleForm = ({ id, start, saveLabel, save, extra }: RuleFormProps) =
                     }}
                   />
                 )}
-                {rule === null && (
+                {rule === null && draft !== start && (
                   <p role="status">
-                    <Trans>Each condition needs its value, and the rule something to do.</Trans>
+                    <Text size="sm" tone="2">
+                      <Trans>
+                        Still missing: a value for each condition, or something for the rule to do.
+                      </Trans>
+                    </Text>
                   </p>
                 )}
                 <FormActions

@@ -128,6 +128,13 @@ const NewAccountFields = ({ printed, answer, onAnswer, errorOf }: AccountChoiceP
   );
 };
 
+/** One account needs no choice. */
+const chooseOnly = (
+  [only, ...others]: readonly BankAccount[],
+  { bank_account_id }: AccountAnswer,
+): Partial<AccountAnswer> =>
+  bank_account_id === null && only !== undefined && others.length === 0 ? { bank_account_id: only.id } : {};
+
 /** Which account it is: told by the file where there is none yet, one of those there, or a new one. */
 export const AccountChoice = (props: AccountChoiceProps) => {
   const { t } = useLingui();
@@ -151,7 +158,7 @@ export const AccountChoice = (props: AccountChoiceProps) => {
         options={ways}
         value={answer.way}
         onChange={(way) => {
-          onAnswer({ way });
+          onAnswer({ way, ...(way === "known" ? chooseOnly(accounts, answer) : {}) });
         }}
       />
       {answer.way === "known" && <KnownAccount {...props} />}

@@ -10,6 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Figure } from "../../ui/figure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Equation } from "./proof.ts";
 import { readChecks, toEquation } from "./proof.ts";
@@ -105,8 +106,13 @@ const Continuity = ({ statement }: { readonly statement: Statement }) => {
   );
 };
 
+const WIDE = "(min-width: 768px)";
+/** More than these would push the original off the screen of a phone. */
+const MOST_LISTED = 2;
+
 const Checks = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
+  const wide = useMediaQuery(WIDE);
   const toWords = useCheckWords(statement.currency);
   const checks = readChecks(statement.proof);
   if (checks.length === 0 && statement.continues === null) {
@@ -119,7 +125,7 @@ const Checks = ({ statement }: { readonly statement: Statement }) => {
       </p>
     );
   }
-  return (
+  const list = (
     <ul className={styles["checks"]}>
       {checks.map((check) => (
         <li key={check.name}>
@@ -134,6 +140,17 @@ const Checks = ({ statement }: { readonly statement: Statement }) => {
       ))}
       <Continuity statement={statement} />
     </ul>
+  );
+  const isHeld = checks.every(({ holds }) => holds) && statement.continues?.holds !== false;
+  if (wide || !isHeld || checks.length <= MOST_LISTED) return list;
+  return (
+    <details className={styles["folded"]}>
+      <summary>
+        <Icon name="check" size="sm" className={styles["glyph"]} />
+        <Plural value={checks.length} one="# check holds" other="All # checks hold" />
+      </summary>
+      {list}
+    </details>
   );
 };
 

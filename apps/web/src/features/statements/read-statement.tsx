@@ -106,28 +106,32 @@ export const ReadStatement = ({ statement, lead }: ReadStatementProps) => {
   useEffect(() => {
     if (named && chosen.row !== null) chooseRow(chosen.row);
   });
+  // what makes the figures hold comes before what lets them in as they stand
+  const offersRepair = (culprit?.culprit.repairs.length ?? 0) > 0;
+  const culpritCard = culprit !== null && (
+    <CulpritCard
+      {...culprit}
+      rows={rows}
+      corrections={corrections}
+      onShow={() => {
+        chooseRow(culprit.row.row);
+      }}
+      onEdit={() => {
+        chooseRow(culprit.row.row);
+        edit.open({ kind: "row", row: culprit.row.row });
+      }}
+    />
+  );
   return (
     <>
       <Siblings statement={statement} />
       <div className={styles["layout"]}>
         <div className={styles["facts"]}>
+          {offersRepair && culpritCard}
           {lead}
           {isRead && <Reread statement={statement} read={read} />}
           {isRead && <ProofCard statement={statement} sums={sums} row_count={sums?.count ?? total} />}
-          {culprit !== null && (
-            <CulpritCard
-              {...culprit}
-              rows={rows}
-              corrections={corrections}
-              onShow={() => {
-                chooseRow(culprit.row.row);
-              }}
-              onEdit={() => {
-                chooseRow(culprit.row.row);
-                edit.open({ kind: "row", row: culprit.row.row });
-              }}
-            />
-          )}
+          {!offersRepair && culpritCard}
           {isRead && <CorrectionsCard statement={statement} corrections={corrections} />}
           {isRead && (
             <StatementProblems problems={statement.problems} onLine={places.chooseLine} onRow={chooseRow} />

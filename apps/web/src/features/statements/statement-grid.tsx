@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
+import type { BankAccount } from "@passbook/contract/bank-accounts";
 import { daysInMonth } from "@passbook/contract/values";
 import { addMonths, formatMonth, formatMonthShort, formatOrdinalDay, monthOf } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
@@ -99,6 +100,13 @@ const Usual = ({ usual }: { readonly usual: GridData["accounts"][number]["usual"
   );
 };
 
+/** Number and currency, and the bank where the name is the person's own. */
+const tellAccount = ({ label, bank, last_4_digits, currency }: BankAccount): string => {
+  const number = last_4_digits === null ? null : `··${last_4_digits}`;
+  const words = [label === null ? null : bank.name, number].filter((word) => word !== null);
+  return [...(words.length === 0 ? [] : [words.join(" ")]), currency].join(", ");
+};
+
 /** That nothing more is expected, and since when. */
 const Ending = ({ month: ends_in }: { readonly month: string }) => {
   const { locale } = useLocale();
@@ -129,11 +137,7 @@ const Row = ({
         <LogoTile name={found?.bank.name ?? name} kind="bank" />
         <span className={styles["words"]}>
           <span className={styles["name"]}>{name}</span>
-          <span className={styles["sub"]}>
-            {found?.bank.name}
-            {found?.last_4_digits === null || found === undefined ? "" : ` ··${found.last_4_digits}`}
-            {found === undefined ? "" : `, ${found.currency}`}
-          </span>
+          {found !== undefined && <span className={styles["sub"]}>{tellAccount(found)}</span>}
           <Usual usual={account.usual} />
           {account.ends_in !== null && <Ending month={account.ends_in} />}
         </span>
@@ -178,11 +182,16 @@ const Finding = ({
   );
 };
 
+/** Where nothing has come yet, nothing can be missing. */
+const hasStatement = ({ accounts }: GridData): boolean =>
+  accounts.some(({ cells }) => cells.some((cell) => verdictOf(cell) !== null));
+
 const Findings = ({ grid }: { readonly grid: GridData }) => {
   const missing = countCells(grid, "missing");
   const parts = countCells(grid, "part_covered");
   const contradicted = countCells(grid, "contradicted");
-  if (missing + parts + contradicted === 0) return <Trans>Nothing is missing.</Trans>;
+  if (missing + parts + contradicted === 0)
+    return hasStatement(grid) ? <Trans>Nothing is missing.</Trans> : null;
   return (
     <>
       <Finding grid={grid} state="missing">
@@ -198,52 +207,63 @@ const Findings = ({ grid }: { readonly grid: GridData }) => {
   );
 };
 
+type StatementGridProps = {
+  readonly reference: Reference;
+  /** False while it is not known what stands before it. */
+  readonly ready: boolean;
+  /** What stands before it, shown together with it, so that nothing moves. */
+  readonly lead: ReactNode;
+};
+
 /** Twelve months of every account: what is proved, what is not, what is missing. */
-export const StatementGrid = ({ reference }: { readonly reference: Reference }) => {
+export const StatementGrid = ({ reference, ready, lead }: StatementGridProps) => {
   const { today, locale } = useLocale();
   const wide = useMediaQuery(WIDE);
   const [to, setTo] = useState(monthOf(today));
-  const { data: grid } = useStatementGrid(to);
-  if (grid === undefined) {
+  const { data: grid, isPending } = useStatementGrid(to);
+  if (isPending || !ready) {
     return (
-      <Card title={<Trans>Twelve months</Trans>}>
+      <Card className={styles["waiting"]} title={<Trans>Twelve months</Trans>}>
         <SkeletonRows count={4} />
       </Card>
     );
   }
-  if (grid.accounts.length === 0) return null;
+  if (grid === undefined || grid.accounts.length === 0) return lead;
   return (
-    <Card
-      flush
-      title={
-        <Trans>
-          Twelve months, <Plural value={grid.accounts.length} one="# account" other="# accounts" />
-        </Trans>
-      }
-      sub={<Findings grid={grid} />}
-      action={wide ? <MonthSteps months={grid.months} last={to} onTo={setTo} /> : undefined}
-    >
-      {!wide && <MonthSteps months={grid.months} last={to} onTo={setTo} />}
-      <div className={styles["head"]} aria-hidden="true">
-        <span>
-          <Trans>Account</Trans>
-        </span>
-        <div className={styles["months"]}>
-          {grid.months.map((month) => (
-            <span key={month}>{formatMonthShort(month, locale)}</span>
+    <>
+      {lead}
+      <Card
+        flush
+        title={
+          <Trans>
+            Twelve months, <Plural value={grid.accounts.length} one="# account" other="# accounts" />
+          </Trans>
+        }
+        sub={<Findings grid={grid} />}
+        action={wide ? <MonthSteps months={grid.months} last={to} onTo={setTo} /> : undefined}
+      >
+        {!wide && <MonthSteps months={grid.months} last={to} onTo={setTo} />}
+        <div className={styles["head"]} aria-hidden="true">
+          <span>
+            <Trans>Account</Trans>
+          </span>
+          <div className={styles["months"]}>
+            {grid.months.map((month) => (
+              <span key={month}>{formatMonthShort(month, locale)}</span>
+            ))}
+          </div>
+        </div>
+        <ul className={styles["rows"]}>
+          {grid.accounts.map((account) => (
+            <Row key={account.bank_account_id} account={account} reference={reference} />
+          ))}
+        </ul>
+        <div className={styles["legend"]}>
+          {LEGEND.map((verdict) => (
+            <Verdict key={verdict} verdict={verdict} />
           ))}
         </div>
-      </div>
-      <ul className={styles["rows"]}>
-        {grid.accounts.map((account) => (
-          <Row key={account.bank_account_id} account={account} reference={reference} />
-        ))}
-      </ul>
-      <div className={styles["legend"]}>
-        {LEGEND.map((verdict) => (
-          <Verdict key={verdict} verdict={verdict} />
-        ))}
-      </div>
-    </Card>
+      </Card>
+    </>
   );
 };

@@ -71,6 +71,7 @@ const StatementRow = ({ statement }: { readonly statement: Statement }) => {
   const rows = counts.new + counts.duplicate + counts.changed;
   return (
     <ListRow
+      wrap
       title={nameOf(statement)}
       sub={
         <>

@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
 import { formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
@@ -8,6 +9,7 @@ import { List, ListRow } from "../../ui/list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { localizeDates } from "./localize-dates.ts";
+import styles from "./statement-screen.module.css";
 
 type Problem = Statement["problems"][number];
 
@@ -73,17 +75,23 @@ const Ways = ({
   );
 };
 
+/** So many stand over the rows without pushing them away. */
+const FEW = 4;
+
 /** What could not be read for certain, each with its line. */
 export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => {
   const { locale } = useLocale();
+  const [whole, setWhole] = useState(false);
   if (problems.length === 0) return null;
+  const shown = whole || problems.length <= FEW + 1 ? problems : problems.slice(0, FEW);
+  const rest = formatNumber(problems.length - shown.length, locale);
   return (
     <Card
       flush
       title={<Plural value={problems.length} one="# thing to look at" other="# things to look at" />}
     >
       <List flush>
-        {problems.map((problem, index) => (
+        {shown.map((problem, index) => (
           <ListRow
             // the same problem may come twice
             // oxlint-disable-next-line react/no-array-index-key
@@ -95,6 +103,13 @@ export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => {
           />
         ))}
       </List>
+      {shown.length < problems.length && (
+        <div className={styles["adding"]}>
+          <Button kind="quiet" onClick={() => setWhole(true)}>
+            <Trans>Show {rest} more</Trans>
+          </Button>
+        </div>
+      )}
     </Card>
   );
 };

@@ -83,8 +83,11 @@ export const StatementsScreen = () => {
               {messageOf(query.error, t`Oops, unknown error occurred!`)}
             </Note>
           )}
-          {query.isSuccess && query.statements.length === 0 && <NothingYet />}
-          <StatementGrid reference={reference} />
+          <StatementGrid
+            reference={reference}
+            ready={!query.isPending}
+            lead={query.isSuccess && query.statements.length === 0 && <NothingYet />}
+          />
           <div className={styles["list"]}>
             <StatementList
               query={query}

@@ -5,7 +5,7 @@ import type { RowChange, Statement } from "@passbook/contract/statements";
 import { call } from "../../lib/call.ts";
 import { messageOf } from "../../lib/refusal.ts";
 import { undoChange } from "../../lib/undo.ts";
-import { toastError, toastSuccess } from "../../ui/toast.ts";
+import { toastError, toastOffer, toastSuccess } from "../../ui/toast.ts";
 import { addCorrections, dropCorrection } from "./corrections.ts";
 import type { ListedRow } from "./corrections.ts";
 import { takeStatement } from "./use-statement.ts";
@@ -39,7 +39,7 @@ export const useCorrections = ({ id, corrections }: Statement, rows: readonly Li
   const replace = async (changes: readonly RowChange[], said: string): Promise<boolean> => {
     try {
       const change_id = await mutateAsync(changes);
-      toastSuccess(said, { undo: () => takeBack(change_id) });
+      toastOffer(said, () => takeBack(change_id));
       return true;
     } catch {
       return false;

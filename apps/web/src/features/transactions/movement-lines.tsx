@@ -36,8 +36,12 @@ export const useTransferAnswers = () => {
   return {
     confirm: (from_transaction_id: string, to_transaction_id: string) =>
       answer(confirmTransfer, { from_transaction_id, to_transaction_id }, t`One transfer`),
-    reject: (from_transaction_id: string, to_transaction_id: string) =>
+    /** Parts what was taken for one transfer. */
+    part: (from_transaction_id: string, to_transaction_id: string) =>
       answer(rejectTransfer, { from_transaction_id, to_transaction_id }, t`No transfer any more`),
+    /** Says of two that were asked about that they are none. */
+    reject: (from_transaction_id: string, to_transaction_id: string) =>
+      answer(rejectTransfer, { from_transaction_id, to_transaction_id }, t`Noted: not one transfer`),
   };
 };
 
@@ -59,7 +63,7 @@ const TransferLine = ({ transfer, transaction, reference }: LinesProps & { reado
               <Trans>That is right</Trans>
             </Button>
           )}
-          <Button kind="link" onClick={() => void answers.reject(from.id, to.id)}>
+          <Button kind="link" onClick={() => void answers.part(from.id, to.id)}>
             <Trans>Not a transfer</Trans>
           </Button>
         </div>

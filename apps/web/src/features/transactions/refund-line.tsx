@@ -55,16 +55,21 @@ const Purchases = ({
       </p>
     );
   return (
-    <ul className={styles["choices"]}>
-      {others.map((other) => (
-        <li key={other.id}>
-          <Button kind="link" onClick={() => onChoose(other.id)}>
-            <ShortTransaction other={other} reference={reference} />
-          </Button>
-          <div className={styles["printed"]}>{other.description}</div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles["quiet"]}>
+        <Trans>Which purchase does it pay back?</Trans>
+      </p>
+      <ul className={styles["choices"]}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Button kind="link" onClick={() => onChoose(other.id)}>
+              <ShortTransaction other={other} reference={reference} />
+            </Button>
+            <div className={styles["printed"]}>{other.description}</div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };
 

@@ -13,6 +13,7 @@ import { Card } from "../../ui/card.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { useTransferAnswers } from "./movement-lines.tsx";
+import styles from "./review.module.css";
 
 const useQuestions = () =>
   useQuery({
@@ -22,60 +23,79 @@ const useQuestions = () =>
 
 type Shared = { readonly reference: Reference };
 
-/** One money out and one money in that could be the same movement. */
-type Pair = { readonly out: Transaction; readonly in: Transaction };
+/** The ids of both sides, each null until one is meant. */
+type Chosen = { readonly out: string | null; readonly in: string | null };
 
-const pairsOf = (question: TransferQuestion): readonly Pair[] =>
-  question.out.flatMap((out) => question.in.map((into) => ({ out, in: into })));
+const onlyId = (some: readonly Transaction[]): string | null =>
+  some.length === 1 ? (some[0]?.id ?? null) : null;
 
-const keyOf = (pair: Pair): string => `${pair.out.id} ${pair.in.id}`;
+type SideProps = Shared & {
+  readonly legend: string;
+  readonly transactions: readonly Transaction[];
+  readonly chosen: string | null;
+  readonly onChange: (id: string) => void;
+};
+
+/** What could be meant on one side; a single one is told once and not asked for. */
+const Side = ({ legend, transactions, chosen, onChange, reference }: SideProps) => {
+  const { locale, today } = useLocale();
+  const [only, ...others] = transactions.map(
+    ({ id, booked_on, bank_account_id, amount, currency, description }) => {
+      const account = reference.findAccount(bank_account_id)?.display_label ?? "?";
+      const money = formatMoney(amount, currency, locale, { sign: "always" });
+      const day = formatShortDay(booked_on, locale, today);
+      return { value: id, label: `${money}, ${account}, ${day}`, hint: description };
+    },
+  );
+  if (only === undefined) return null;
+  if (others.length > 0)
+    return (
+      <RadioGroup legend={legend} value={chosen ?? ""} onChange={onChange} options={[only, ...others]} />
+    );
+  return (
+    <div>
+      <div className={styles["side"]}>{legend}</div>
+      <div>{only.label}</div>
+      <div className={styles["printed"]}>{only.hint}</div>
+    </div>
+  );
+};
 
 const Question = ({ question, reference }: Shared & { readonly question: TransferQuestion }) => {
   const { t } = useLingui();
-  const { locale, today } = useLocale();
   const answers = useTransferAnswers();
-  const pairs = pairsOf(question);
-  const [chosen, setChosen] = useState<string | null>(
-    pairs.length === 1 && pairs[0] ? keyOf(pairs[0]) : null,
-  );
-  const pair = pairs.find((each) => keyOf(each) === chosen);
-  const sideOf = ({ booked_on, bank_account_id, amount, currency }: Transaction) => {
-    const account = reference.findAccount(bank_account_id)?.display_label ?? "?";
-    const money = formatMoney(amount, currency, locale, { sign: "always" });
-    return `${money}, ${account}, ${formatShortDay(booked_on, locale, today)}`;
+  const [chosen, setChosen] = useState<Chosen>({ out: onlyId(question.out), in: onlyId(question.in) });
+  const answer = (say: (from_id: string, to_id: string) => Promise<boolean>) => {
+    if (chosen.out !== null && chosen.in !== null) void say(chosen.out, chosen.in);
   };
+  const isOpen = chosen.out === null || chosen.in === null;
   return (
-    <Stack gap={3}>
-      <RadioGroup
-        legend={t`Which two are one transfer?`}
-        value={chosen ?? ""}
-        onChange={setChosen}
-        options={pairs.map((each) => ({
-          value: keyOf(each),
-          label: `${sideOf(each.out)} · ${each.out.description}`,
-          hint: `→ ${sideOf(each.in)} · ${each.in.description}`,
-        }))}
-      />
+    <div role="group" aria-label={t`Which two are one transfer?`} className={styles["question"]}>
+      <div className={styles["sides"]}>
+        <Side
+          legend={t`Money out`}
+          transactions={question.out}
+          chosen={chosen.out}
+          onChange={(id) => setChosen({ ...chosen, out: id })}
+          reference={reference}
+        />
+        <Side
+          legend={t`Money in`}
+          transactions={question.in}
+          chosen={chosen.in}
+          onChange={(id) => setChosen({ ...chosen, in: id })}
+          reference={reference}
+        />
+      </div>
       <Stack row wrap gap={2}>
-        <Button
-          kind="primary"
-          disabled={pair === undefined}
-          onClick={() => {
-            if (pair !== undefined) void answers.confirm(pair.out.id, pair.in.id);
-          }}
-        >
+        <Button kind="primary" disabled={isOpen} onClick={() => answer(answers.confirm)}>
           <Trans>One transfer</Trans>
         </Button>
-        <Button
-          disabled={pair === undefined}
-          onClick={() => {
-            if (pair !== undefined) void answers.reject(pair.out.id, pair.in.id);
-          }}
-        >
+        <Button disabled={isOpen} onClick={() => answer(answers.reject)}>
           <Trans>Not these two</Trans>
         </Button>
       </Stack>
-    </Stack>
+    </div>
   );
 };
 
@@ -86,7 +106,10 @@ export const TransferQuestions = ({ reference }: Shared) => {
   if (data === undefined || data.length === 0) return null;
   return (
     <Card title={t`Transfers that need your word`}>
-      <Stack gap={6}>
+      <Stack gap={4}>
+        <p className={styles["sub"]}>
+          <Trans>Which two are one transfer?</Trans>
+        </p>
         {data.map((question) => (
           <Question key={question.key} question={question} reference={reference} />
         ))}

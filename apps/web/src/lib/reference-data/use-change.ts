@@ -2,7 +2,7 @@ import { useIsMutating, useMutation } from "@tanstack/react-query";
 import type { Called } from "@passbook/contract/client";
 import { toastError } from "../../ui/toast.ts";
 import { isRefusal, messageOf } from "../refusal.ts";
-import { toastUndoable } from "../undo.ts";
+import { toastSpecified } from "../undo.ts";
 
 type Change<Input, Answer> = {
   /** Names the flag that is up while the change runs. */
@@ -26,7 +26,7 @@ export const useChange = <Input, Answer>({ key, run, apply, success, failure }: 
     mutationFn: run,
     onSuccess: ({ answer, change_id }, input) => {
       apply(answer, input);
-      toastUndoable(success(answer, input), change_id);
+      toastSpecified(success(answer, input), change_id);
     },
     onError: (error) => {
       if (!isForScreen(error)) toastError(messageOf(error, failure));

@@ -105,7 +105,7 @@ export const CategoryBars = ({ items, currency, until }: CategoryBarsProps) => {
                 <Amount amount={item.amount} currency={currency} signed={false} />
               </span>
               <span className={styles["change"]}>
-                <Change amount={item.amount} usual={item.usual} />
+                <Change amount={item.amount} usual={item.usual} currency={currency} />
               </span>
             </PointLink>
           </li>

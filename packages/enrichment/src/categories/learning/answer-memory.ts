@@ -41,22 +41,7 @@ export const standing = (cell: Cell | undefined): number => cell?.standing ?? 0;
 /** Of a standing that is not 0: do the answers agree (0), mostly agree (1) or not (2)? */
 export const shadeOf = (standing: number): number => (standing + SHADES - 1) % SHADES;
 
-const createCell = (): Cell => ({
-  labels: [],
-  weights: [],
-  voices: [],
-  counts: [],
-  total: 0,
-  answers: 0,
-  standing: 0,
-});
-
-export const rememberAnswer = (memory: Memory, context: string, label: number): void => {
-  let cell = memory.get(context);
-  if (cell === undefined) {
-    cell = createCell();
-    memory.set(context, cell);
-  }
+const addAnswer = (cell: Cell, label: number): void => {
   const { labels, weights, voices, counts } = cell;
   const known = labels.indexOf(label);
   const own = known === -1 ? labels.push(label) - 1 : known;
@@ -75,9 +60,50 @@ export const rememberAnswer = (memory: Memory, context: string, label: number): 
   cell.standing = judgeStanding(total, most);
 };
 
-/** How many answers of a cell had a label. */
-export const countAnswers = (cell: Cell | undefined, label: number): number =>
-  cell === undefined ? 0 : (cell.counts[cell.labels.indexOf(label)] ?? 0);
+/** A cell with one answer. */
+const makeSingle = (label: number): Cell => {
+  const cell = { labels: [], weights: [], voices: [], counts: [], total: 0, answers: 0, standing: 0 };
+  addAnswer(cell, label);
+  return cell;
+};
+
+const singles: Cell[] = [];
+
+/** Remembers an answer of a context, whose cell is handed over if it has one. Most contexts come once: these share a cell for each label. */
+export const rememberAnswer = (
+  memory: Memory,
+  { context, cell }: { context: string; cell: Cell | undefined },
+  label: number,
+): void => {
+  if (cell === undefined) {
+    memory.set(context, (singles[label] ??= makeSingle(label)));
+    return;
+  }
+  if (cell.answers > 1) {
+    addAnswer(cell, label);
+    return;
+  }
+  const own = makeSingle(cell.labels[0] ?? label);
+  addAnswer(own, label);
+  memory.set(context, own);
+};
+
+/** How often each label was answered, where nothing fades. */
+export type Tally = Pick<Cell, "labels" | "counts" | "answers">;
+
+export const tallyAnswer = (tallies: Map<string, Tally>, context: string, label: number): void => {
+  const known = tallies.get(context);
+  const { labels, counts, answers } = known ?? { labels: [], counts: [], answers: 0 };
+  const own = labels.indexOf(label);
+  if (own === -1) labels.push(label);
+  counts[own === -1 ? labels.length - 1 : own] = own === -1 ? 1 : (counts[own] ?? 0) + 1;
+  if (known === undefined) tallies.set(context, { labels, counts, answers: 1 });
+  else known.answers = answers + 1;
+};
+
+/** How many answers had a label. */
+export const countAnswers = (tally: Tally | undefined, label: number): number =>
+  tally === undefined ? 0 : (tally.counts[tally.labels.indexOf(label)] ?? 0);
 
 /** Keeps the odds of few answers small. */
 const DOUBT = 0.4;

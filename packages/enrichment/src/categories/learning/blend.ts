@@ -57,11 +57,12 @@ const voiceOf = ({ named, knownOdds }: Sources, label: number): number =>
 export const blendSources = (blend: Blend, sources: Sources): Float64Array => {
   const { cells, model, frequency, named } = sources;
   const scores = new Float64Array(model.length);
+  const byKin = blend.named.map((weight, kin) => (kin === KIN.own ? weight * sources.knownOdds : weight));
   for (let label = 0; label < scores.length; label += 1)
     scores[label] =
       blend.model * (model[label] ?? 0) +
       blend.frequency * (frequency[label] ?? 0) +
-      (blend.named[named[label] ?? 0] ?? 0) * voiceOf(sources, label);
+      (byKin[named[label] ?? 0] ?? 0);
   for (let kind = 0; kind < cells.length; kind += 1) {
     const cell = cells[kind];
     if (cell === undefined) continue;

@@ -107,6 +107,16 @@ describe("learning answer by answer", () => {
     });
   });
 
+  test("the only label there is is no surer than as often as it held", () => {
+    const classifier = createClassifier();
+    const confidenceOf = (text: string): number => classifier.predict(makeRow(text)).confidence;
+    classifier.learn(makeRow("BLUE KETTLE"), "Coffee");
+    expect(confidenceOf("LOOM CLOTHING")).toBeLessThanOrEqual(2 / 3);
+    for (let at = 0; at < 20; at += 1) classifier.learn(makeRow("BLUE KETTLE"), "Coffee");
+    expect(confidenceOf("BLUE KETTLE")).toBeGreaterThan(0.9);
+    expect(confidenceOf("LOOM CLOTHING")).toBeLessThan(0.9);
+  });
+
   test("one answer teaches at once", () => {
     const classifier = createClassifier();
     for (const { row, label } of makeAnswers(40)) classifier.learn(row, label);

@@ -1,16 +1,12 @@
 import { judgeSigns } from "./confidence.ts";
 import { explain } from "./explain.ts";
+import { limitConfidence } from "./limit-confidence.ts";
 import { fileByMerchant, fileByRule, toPrediction } from "./file-by-order.ts";
+import { listFeatures } from "./list-features.ts";
 import { type Judgement, judgeRow, learnJudgement } from "./judge-row.ts";
 import { createLearned, numberLabel } from "./learned.ts";
-import type {
-  Classifier,
-  ClassifierOptions,
-  ClassifierRow,
-  Prediction,
-  PredictionWhy,
-} from "./prediction.ts";
-import { readContexts, readFeatures } from "./read-evidence.ts";
+import type { Classifier, ClassifierOptions, ClassifierRow, Prediction } from "./prediction.ts";
+import { readContexts } from "./read-evidence.ts";
 import { createRowMemo } from "./row-memo.ts";
 
 const NOTHING: Prediction = {
@@ -20,9 +16,6 @@ const NOTHING: Prediction = {
   applied: false,
   suggested: false,
 };
-
-/** Where nothing but the direction of the money speaks, no answer is surer than the share of it among the few or many so far. */
-const limitBy = (why: PredictionWhy): number => (why.kind === "usual" ? (why.count + 1) / (why.of + 2) : 1);
 
 /**
  * Learns a person's labels answer by answer: rules come first, then what the memory of like rows, a linear model and day-zero
@@ -35,7 +28,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     const texts = memo.textsOf(row);
     const contexts = readContexts(row, texts);
     const { once: words, dayZero } = texts;
-    return judgeRow(learned, { contexts, features: readFeatures(row, texts), words, dayZero }, options);
+    return judgeRow(learned, { contexts, features: listFeatures(row, texts), words, dayZero }, options);
   };
   const predictFromAnswers = (row: ClassifierRow): Prediction => {
     const judgement = judge(row);
@@ -43,7 +36,8 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     if (merchant !== null) return merchant;
     const label = learned.labels.names[judgement.label] ?? "";
     const why = explain(learned, row, judgement);
-    return toPrediction(label, Math.min(judgeSigns(learned.confidence, judgement.signs), limitBy(why)), why);
+    const confidence = judgeSigns(learned.confidence, judgement.signs);
+    return toPrediction(label, Math.min(confidence, limitConfidence(learned, judgement, why)), why);
   };
   const predict = (row: ClassifierRow): Prediction => {
     const ruled = fileByRule(row, options);

@@ -1,10 +1,11 @@
-import type { Cell } from "./answer-memory.ts";
+import type { Tally } from "./answer-memory.ts";
 import { countAnswers } from "./answer-memory.ts";
+import { toWordFeature } from "./list-features.ts";
 import type { Judgement } from "./judge-row.ts";
 import { type Learned, toDirection } from "./learned.ts";
 import { weighFeature } from "./linear-model.ts";
 import type { ClassifierRow, PredictionWhy } from "./prediction.ts";
-import { CONTEXT_KINDS, hashText, toWordFeature } from "./read-evidence.ts";
+import { CONTEXT_KINDS } from "./read-evidence.ts";
 
 const VENDOR = CONTEXT_KINDS.indexOf("vendor");
 const VENDOR_AMOUNT = CONTEXT_KINDS.indexOf("vendor_amount");
@@ -13,9 +14,9 @@ const MOST_WORDS = 3;
 
 type Found = { readonly count: number; readonly of: number };
 
-const count = (cell: Cell | undefined, label: number): Found => ({
-  count: countAnswers(cell, label),
-  of: cell?.answers ?? 0,
+const count = (tally: Tally | undefined, label: number): Found => ({
+  count: countAnswers(tally, label),
+  of: tally?.answers ?? 0,
 });
 
 type Told = { readonly learned: Learned; readonly label: number; readonly sub_category: string };
@@ -38,7 +39,7 @@ const explainWords = ({ learned, label, sub_category }: Told, judgement: Judgeme
   const weighed = judgement.evidence.words
     .map((word) => ({
       word,
-      weight: weighFeature(learned.model, hashText(toWordFeature(word)), label),
+      weight: weighFeature(learned.model, toWordFeature(word), label),
       ...count(learned.words.get(word), label),
     }))
     .filter((entry) => entry.count > 0 && entry.weight > 0)

@@ -2,6 +2,7 @@ import type { DayZeroSuggestion } from "../day-zero.ts";
 import type { StarterSubCategoryId } from "../starter.ts";
 import { standing, weighShare } from "./answer-memory.ts";
 import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
+import { toParent } from "./coarse-readings.ts";
 import { learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
 import { type Learned, rememberRow } from "./learned.ts";
 import { scoreLabels, stepTowards, normalise } from "./linear-model.ts";
@@ -22,8 +23,6 @@ export type Judgement = {
 const VENDOR = CONTEXT_KINDS.indexOf("vendor");
 const SHARED_PLACES = SHARED_KINDS.map((kind) => CONTEXT_KINDS.indexOf(kind));
 
-const toParent = (starter: string): string => starter.split(".")[0] ?? starter;
-
 const workOutKin = (
   { labels }: Learned,
   known: StarterSubCategoryId,
@@ -36,7 +35,7 @@ const workOutKin = (
     const meaning = labels.starterOf(label);
     if (own !== null && labels.names[label] === own) kin[label] = KIN.own;
     else if (own === null && meaning === known) kin[label] = KIN.same;
-    else if (meaning !== null && toParent(meaning) === parent) kin[label] = KIN.parent;
+    else if (labels.parentOf(label) === parent) kin[label] = KIN.parent;
   }
   return kin;
 };
@@ -109,5 +108,5 @@ export const learnJudgement = (
   learnSigns(learned.confidence, judgement.signs, judgement.label === label);
   learnBlend(learned.blend, sources, { chances, label });
   stepTowards(learned.model, { features: evidence.features, label }, modelled);
-  rememberRow(learned, evidence, { label, amount: row.amount });
+  rememberRow(learned, { evidence, cells: sources.cells }, { label, amount: row.amount });
 };

@@ -3,6 +3,7 @@ import { findPhrase, indexWordLists, type PhraseHit } from "../phrase-index.ts";
 import type { StarterSubCategoryId } from "../starter.ts";
 import { BANK_CATEGORY_WORDS } from "../words/bank-category-words.ts";
 import { LABEL_WORDS } from "./label-words.ts";
+import { toParent } from "./coarse-readings.ts";
 
 /** The labels seen so far, numbered in the order of their appearance. */
 export type Labels = {
@@ -10,6 +11,8 @@ export type Labels = {
   readonly number: (name: string) => number;
   /** What the label's own words mean in the starter taxonomy, where they mean something. */
   readonly starterOf: (label: number) => StarterSubCategoryId | null;
+  /** The starter category of that. */
+  readonly parentOf: (label: number) => string | null;
 };
 
 const GROUP = /^(.+?)\s*[:/>]\s*(.+)$/;
@@ -43,16 +46,20 @@ export const createLabels = (): Labels => {
   const names: string[] = [];
   const numbers = new Map<string, number>();
   const meanings: (StarterSubCategoryId | null)[] = [];
+  const parents: (string | null)[] = [];
   const number = (name: string): number => {
     const known = numbers.get(name);
     if (known !== undefined) return known;
     numbers.set(name, names.length);
-    meanings.push(findMeaning(name));
+    const meaning = findMeaning(name);
+    meanings.push(meaning);
+    parents.push(meaning === null ? null : toParent(meaning));
     return names.push(name) - 1;
   };
   return {
     names,
     number,
     starterOf: (label) => meanings[label] ?? null,
+    parentOf: (label) => parents[label] ?? null,
   };
 };

@@ -1,5 +1,5 @@
 import { STARTER_CATEGORIES, type StarterSubCategoryId } from "../starter.ts";
-import { type Memory, rememberAnswer } from "./answer-memory.ts";
+import { type Cell, type Memory, rememberAnswer, type Tally, tallyAnswer } from "./answer-memory.ts";
 import { type Blend, createBlend } from "./blend.ts";
 import { type Confidence, createConfidence } from "./confidence.ts";
 import { createLabels, type Labels } from "./labels.ts";
@@ -16,8 +16,8 @@ export type Learned = {
   /** By kind of context, see {@link CONTEXT_KINDS}. */
   readonly memories: readonly Memory[];
   /** Answers by printed word and by direction of the money, for reasons. */
-  readonly words: Memory;
-  readonly directions: Memory;
+  readonly words: Map<string, Tally>;
+  readonly directions: Map<string, Tally>;
   /** What labels have to do with a starter sub-category, by label; see KIN in blend.ts. */
   readonly kin: Map<StarterSubCategoryId | "nothing", Uint8Array>;
   readonly model: LinearModel;
@@ -62,10 +62,10 @@ export const numberLabel = ({ labels, counts, frequencies }: Learned, name: stri
 /** The direction of a row's money as a context. */
 export const toDirection = (amount: number): string => (amount > 0 ? "in" : "out");
 
-/** Adds an answer to every memory that it concerns. */
+/** Adds an answer to every memory that it concerns; `cells` are those of the evidence's contexts, as far as there are any yet. */
 export const rememberRow = (
   learned: Learned,
-  { contexts, words }: Evidence,
+  { evidence: { contexts, words }, cells }: { evidence: Evidence; cells: readonly (Cell | undefined)[] },
   { label, amount }: { label: number; amount: number },
 ): void => {
   const count = (learned.counts[label] ?? 0) + 1;
@@ -74,8 +74,9 @@ export const rememberRow = (
   for (let kind = 0; kind < contexts.length; kind += 1) {
     const context = contexts[kind] ?? null;
     const memory = learned.memories[kind];
-    if (context !== null && memory !== undefined) rememberAnswer(memory, context, label);
+    if (context !== null && memory !== undefined)
+      rememberAnswer(memory, { context, cell: cells[kind] }, label);
   }
-  for (const word of words) rememberAnswer(learned.words, word, label);
-  rememberAnswer(learned.directions, toDirection(amount), label);
+  for (const word of words) tallyAnswer(learned.words, word, label);
+  tallyAnswer(learned.directions, toDirection(amount), label);
 };

@@ -1,5 +1,5 @@
 /**
- * An online softmax over hashed features, AdaGrad steps (Duchi, Hazan, Singer 2011). The weights of a feature for all labels lie side
+ * An online softmax over hashed features, each known by its place, AdaGrad steps (Duchi, Hazan, Singer 2011). The weights of a feature for all labels lie side
  * by side from the feature's hash on; where two features overlap, both learn to live with it.
  */
 export type LinearModel = {
@@ -18,29 +18,56 @@ const CAUTION = 0.3;
 /** A label that is this sure not to be meant learns nothing from the row. */
 const NEGLIGIBLE = 0.003;
 
+/** A place where nothing is ever learned. */
+const EMPTY = PLACES + MOST_LABELS;
+
 export const createLinearModel = (): LinearModel => ({
-  weights: new Float32Array(PLACES + MOST_LABELS),
+  weights: new Float32Array(EMPTY + MOST_LABELS),
   squares: new Float32Array(PLACES + MOST_LABELS),
   learned: new Uint8Array(PLACES),
 });
 
-/** The score of each label; labels beyond what a person could name score 0. */
-export const scoreLabels = (model: LinearModel, features: Uint32Array, labels: number): Float64Array => {
+/** Where the weights of a feature begin, from its hash. */
+export const toPlace = (hash: number): number => hash & (PLACES - 1);
+
+/** The places of features that have learned something, filled up to fours. */
+const listLearned = ({ learned }: LinearModel, features: readonly number[]): number[] => {
+  const places: number[] = [];
+  for (let at = 0; at < features.length; at += 1) {
+    const place = features[at] ?? EMPTY;
+    if (learned[place] === 1) places.push(place);
+  }
+  while (places.length % 4 > 0) places.push(EMPTY);
+  return places;
+};
+
+/** The score of each label; labels beyond what a person could name score 0. Four features at a time, since memory is what is waited for. */
+export const scoreLabels = (
+  model: LinearModel,
+  features: readonly number[],
+  labels: number,
+): Float64Array => {
   const scores = new Float64Array(labels);
   const scored = Math.min(labels, MOST_LABELS);
-  const { weights, learned } = model;
-  for (let at = 0; at < features.length; at += 1) {
-    const place = (features[at] ?? 0) & (PLACES - 1);
-    if (learned[place] === 0) continue;
+  const { weights } = model;
+  const places = listLearned(model, features);
+  for (let at = 0; at < places.length; at += 4) {
+    const [a, b] = [places[at] ?? EMPTY, places[at + 1] ?? EMPTY];
+    const [c, d] = [places[at + 2] ?? EMPTY, places[at + 3] ?? EMPTY];
     for (let label = 0; label < scored; label += 1)
-      scores[label] = (scores[label] ?? 0) + (weights[place + label] ?? 0);
+      scores[label] =
+        (scores[label] ?? 0) +
+        (weights[a + label] ?? 0) +
+        (weights[b + label] ?? 0) +
+        (weights[c + label] ?? 0) +
+        (weights[d + label] ?? 0);
   }
   return scores;
 };
 
 /** What one feature says for a label. */
-export const weighFeature = (model: LinearModel, hash: number, label: number): number =>
-  label < MOST_LABELS ? (model.weights[(hash & (PLACES - 1)) + label] ?? 0) : 0;
+export const weighFeature = (model: LinearModel, place: number, label: number): number =>
+  label < MOST_LABELS ? (model.weights[place + label] ?? 0) : 0;
 
 type Slope = { readonly label: number; readonly slope: number };
 const NO_SLOPE: Slope = { label: 0, slope: 0 };
@@ -59,13 +86,13 @@ const listSlopes = (chances: Float64Array, right: number): Slope[] => {
 /** One step towards the right label, from the probabilities the scores gave. */
 export const stepTowards = (
   model: LinearModel,
-  { features, label: right }: { features: Uint32Array; label: number },
+  { features, label: right }: { features: readonly number[]; label: number },
   chances: Float64Array,
 ): void => {
   const { weights, squares, learned } = model;
   const slopes = listSlopes(chances, right);
   for (let at = 0; at < features.length; at += 1) {
-    const place = (features[at] ?? 0) & (PLACES - 1);
+    const place = features[at] ?? EMPTY;
     learned[place] = 1;
     for (let each = 0; each < slopes.length; each += 1) {
       const { label, slope } = slopes[each] ?? NO_SLOPE;

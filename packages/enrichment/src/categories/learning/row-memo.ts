@@ -52,5 +52,8 @@ export const createRowMemo = (learned: Learned): RowMemo => {
     const key = toKey(row);
     return predictions.get(key) ?? keep(predictions, key, work());
   };
-  return { textsOf, predictionOf, forgetPredictions: () => predictions.clear() };
+  const forgetPredictions = (): void => {
+    if (predictions.size > 0) predictions.clear();
+  };
+  return { textsOf, predictionOf, forgetPredictions };
 };

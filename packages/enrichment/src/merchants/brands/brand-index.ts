@@ -1,5 +1,5 @@
 import { findStarterSubCategory, type StarterSubCategoryId } from "../../categories/starter.ts";
-import { foldWords } from "../../text/fold.ts";
+import { foldLines, foldWords } from "../../text/fold.ts";
 import data from "./brands.json" with { type: "json" };
 import { readPlaces } from "./countries.ts";
 
@@ -96,10 +96,9 @@ const indexSpellings = (lines: readonly string[]): Keys => {
     if (first === undefined) firstLine.set(key, at);
     else if (allLines.get(key)?.push(at) === undefined) allLines.set(key, [first, at]);
   };
-  lines.forEach((line, at) => {
-    const name = readName(line);
-    const key = toBrandKey(name);
-    if (isTold(name, key)) put(key, at);
+  const names = lines.map(readName);
+  foldLines(names).forEach((key, at) => {
+    if (isTold(names[at] ?? "", key)) put(key, at);
   });
   lines.forEach((line, at) => {
     if (line.includes("|")) for (const spelling of line.split("|").slice(1)) put(spelling, at);

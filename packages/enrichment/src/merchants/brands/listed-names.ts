@@ -38,13 +38,14 @@ const load = (): NameIndex => {
   let longest = 0;
   for (const { word, folded, sub_category } of listBrandsByCategory()) {
     if (UNNAMED.test(sub_category)) continue;
-    const key = folded.replaceAll(" ", "");
+    const blank = folded.indexOf(" ");
+    const key = blank < 0 ? folded : folded.replaceAll(" ", "");
     if (byKey.has(key)) continue;
     const listed = { word, folded, sub_category };
     byKey.set(key, listed);
     longest = Math.max(longest, key.length);
-    if (key.length === folded.length) continue;
-    const first = folded.slice(0, folded.indexOf(" "));
+    if (blank < 0) continue;
+    const first = folded.slice(0, blank);
     const known = byFirst.get(first);
     if (known === undefined) byFirst.set(first, [listed]);
     else known.push(listed);

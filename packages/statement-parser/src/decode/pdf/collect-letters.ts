@@ -1,5 +1,6 @@
 import type { Box, Turn } from "../page-words.ts";
 import type { PdfFont, PdfOperators, PdfLibrary, PdfPage } from "./load-pdfjs.ts";
+import { isBlank, toPlainLetter } from "./letter-text.ts";
 import { apply, multiply, toMatrix } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
 import { moveLine, startState } from "./text-state.ts";
@@ -8,6 +9,9 @@ import type { TextState } from "./text-state.ts";
 /** One letter as it is drawn: start and end of its advance, its baseline, its height, and the way it is turned. */
 export type Letter = {
   text: string;
+  /** What it reads as, and whether that is no more than a gap. */
+  plain: string;
+  blank: boolean;
   x0: number;
   x1: number;
   base: number;
@@ -19,7 +23,8 @@ export const LETTERS_MAX = 60_000;
 const DEPTH_MAX = 200;
 const INVISIBLE = new Set([3, 7]);
 
-type Fill = { box: Box; white: boolean };
+/** A painted path: its bounds under a map, and the box they have on the page once it is asked for. */
+type Fill = { map: Matrix; bounds: ArrayLike<number>; box: Box | null; white: boolean };
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean; vmetric?: readonly number[] };
 type Scene = {
   state: TextState;
@@ -43,6 +48,12 @@ const boxOf = (map: Matrix, bounds: ArrayLike<number>): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
+const covers = (fill: Fill, x: number, y: number): boolean => {
+  fill.box ??= boxOf(fill.map, fill.bounds);
+  const [left, top, right, bottom] = fill.box;
+  return x >= left - 1 && x <= right + 1 && y >= top - 1 && y <= bottom + 1;
+};
+
 /** How the glyphs of one text are drawn. */
 type Style = {
   map: Matrix;
@@ -61,9 +72,7 @@ const canBeSeen = (
 ): boolean => {
   if (hidden) return false;
   if (!white) return true;
-  const under = fills.findLast(
-    ({ box }) => x >= box[0] - 1 && x <= box[2] + 1 && y >= box[1] - 1 && y <= box[3] + 1,
-  );
+  const under = fills.findLast((fill) => covers(fill, x, y));
   return under !== undefined && !under.white;
 };
 
@@ -91,7 +100,17 @@ const drawGlyph = (scene: Scene, glyph: Glyph, style: Style): void => {
       const [endX, endY] = apply(map, state.x + advance, state.y + state.rise);
       const [x0, base] = toReading(start[0], start[1], turn);
       const [x1] = toReading(endX, endY, turn);
-      scene.letters.push({ text, x0: Math.min(x0, x1), x1: Math.max(x0, x1), base, size, turn });
+      const plain = toPlainLetter(text);
+      scene.letters.push({
+        text,
+        plain,
+        blank: isBlank(plain),
+        x0: Math.min(x0, x1),
+        x1: Math.max(x0, x1),
+        base,
+        size,
+        turn,
+      });
     }
   }
   const spacing = (state.letterSpacing + (glyph.isSpace === true ? state.wordSpacing : 0)) * state.stretch;
@@ -136,7 +155,7 @@ const applyGraphics = (state: TextState, pairs: unknown, fontOf: Scene["fontOf"]
 const paintPath = (scene: Scene, bounds: unknown): void => {
   const list = bounds as ArrayLike<number> | null | undefined;
   if (list === null || list === undefined || list.length < 4 || scene.fills.length > 5000) return;
-  scene.fills.push({ box: boxOf(scene.state.map, list), white: isWhite(scene.state.fill) });
+  scene.fills.push({ map: scene.state.map, bounds: list, box: null, white: isWhite(scene.state.fill) });
 };
 
 const save = (scene: Scene): void => {
@@ -206,7 +225,7 @@ export const collectLetters = (
   map: Matrix,
   page: Pick<PdfPage, "commonObjs">,
 ): Letter[] => {
-  const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
+  const steps = new Map(Object.entries(STEPS).map(([name, step]) => [OPS[name], step]));
   const filling = new Set(FILLING.map((name) => OPS[name]));
   const fonts = page.commonObjs;
   const scene: Scene = {
@@ -218,10 +237,8 @@ export const collectLetters = (
   };
   for (const [at, code] of operators.fnArray.entries()) {
     const args = operators.argsArray[at] as readonly unknown[] | null;
-    const name = names.get(code) ?? "";
-    if (name === "constructPath" && args !== null && filling.has(args[0] as number))
-      paintPath(scene, args[2]);
-    else STEPS[name]?.(scene, args ?? []);
+    if (code !== OPS.constructPath) steps.get(code)?.(scene, args ?? []);
+    else if (args !== null && filling.has(args[0] as number)) paintPath(scene, args[2]);
   }
   return scene.letters;
 };

@@ -1,5 +1,6 @@
 import type { Box, Word } from "../page-words.ts";
 import type { Letter } from "./collect-letters.ts";
+import { isBlank } from "./letter-text.ts";
 
 const SMALL = 1.5;
 const GAP = 0.18;
@@ -9,21 +10,9 @@ const DESCENT = 0.22;
 
 /** Spaces that stand inside a number, not between words. */
 const NARROW = /^[\u00a0\u202f\u2007\u2009]$/;
-const COMPATIBLE = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e]/;
-const UNSEEN = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-const SPACE = 32;
-const LAST_ASCII = 126;
-
-const toText = (letter: Letter): string => {
-  const code = letter.text.charCodeAt(0);
-  if (letter.text.length === 1 && code >= SPACE && code <= LAST_ASCII) return letter.text;
-  const plain = letter.text.replaceAll(UNSEEN, "");
-  return COMPATIBLE.test(plain) ? plain.normalize("NFKC") : plain;
-};
-
-type Run = { letters: (Letter & { plain: string })[]; base: number; size: number };
+type Run = { letters: Letter[]; base: number; size: number };
 
 /** Letters of one baseline in the order in which they are drawn, as long as they go forward without a jump. */
 const splitRuns = (letters: readonly Letter[]): Run[] => {
@@ -42,20 +31,17 @@ const splitRuns = (letters: readonly Letter[]): Run[] => {
       run = { letters: [], base: letter.base, size: letter.size };
       runs.push(run);
     }
-    run.letters.push({ ...letter, plain: toText(letter) });
+    run.letters.push(letter);
   }
   return runs;
 };
-
-const isSpace = (text: string): boolean => text.trim() === "";
 
 /** The gap from which a new word starts; wider where the letters are spaced out. */
 const findGap = ({ letters, size }: Run): number => {
   const gaps: number[] = [];
   for (const [at, letter] of letters.entries()) {
     const before = letters[at - 1];
-    if (before !== undefined && !isSpace(before.plain) && !isSpace(letter.plain))
-      gaps.push(letter.x0 - before.x1);
+    if (before !== undefined && !before.blank && !letter.blank) gaps.push(letter.x0 - before.x1);
   }
   if (gaps.length < 4) return GAP * size;
   const sorted = gaps.toSorted((a, b) => a - b);
@@ -78,8 +64,9 @@ const toBox = (letters: readonly Letter[]): Box => {
   return first.turn === 3 ? [top, -x1, bottom, -x0] : [x0, top, x1, bottom];
 };
 
-const toWord = (letters: Run["letters"]): Word => {
-  const text = letters.map((letter) => letter.plain).join("");
+const toWord = (letters: readonly Letter[]): Word => {
+  let text = "";
+  for (const { plain } of letters) text += plain;
   const backwards = RIGHT_TO_LEFT.test(text) && !/\p{Nd}/u.test(text);
   const word = {
     text: backwards
@@ -94,20 +81,21 @@ const toWord = (letters: Run["letters"]): Word => {
   return turn === 0 ? word : { ...word, turn };
 };
 
-const isDigit = (letter: { plain: string } | undefined): boolean => /\d/.test(letter?.plain ?? "");
+const isDigit = (letter: Letter | undefined): boolean => /\d/.test(letter?.plain ?? "");
 
 const splitWords = (run: Run): Word[] => {
   const gap = findGap(run);
   const words: Word[] = [];
-  let letters: Run["letters"] = [];
+  let letters: Letter[] = [];
   const close = (): void => {
     if (letters.length > 0) words.push(toWord(letters));
     letters = [];
   };
   for (const [at, letter] of run.letters.entries()) {
     const before = letters.at(-1);
-    const inNumber = NARROW.test(letter.plain) && isDigit(before) && isDigit(run.letters[at + 1]);
-    if (isSpace(letter.plain) && !inNumber) {
+    const isInNumber = (): boolean =>
+      NARROW.test(letter.plain) && isDigit(before) && isDigit(run.letters[at + 1]);
+    if (letter.blank && !isInNumber()) {
       close();
       continue;
     }
@@ -123,6 +111,10 @@ const dropDoubles = (letters: readonly Letter[]): Letter[] => {
   const texts = new Map<string, Map<number, Letter[]>>();
   const kept: Letter[] = [];
   for (const letter of letters) {
+    if (isBlank(letter.text)) {
+      kept.push(letter);
+      continue;
+    }
     const bands = texts.get(letter.text) ?? new Map<number, Letter[]>();
     texts.set(letter.text, bands);
     const band = Math.round(letter.base / 4);
@@ -131,8 +123,7 @@ const dropDoubles = (letters: readonly Letter[]): Letter[] => {
       (other) =>
         other.turn === letter.turn &&
         Math.abs(other.x0 - letter.x0) < 0.15 * letter.size &&
-        Math.abs(other.base - letter.base) < 0.15 * letter.size &&
-        !isSpace(letter.text),
+        Math.abs(other.base - letter.base) < 0.15 * letter.size,
     );
     if (twice === true) continue;
     if (near === undefined) bands.set(band, [letter]);

@@ -22,7 +22,7 @@ export const apply = (map: Matrix, x: number, y: number): readonly [number, numb
 export const toMatrix = (value: unknown): Matrix | null => {
   const list = value as ArrayLike<unknown> | null;
   if (list === null || typeof list !== "object" || list.length < 6) return null;
-  const [a, b, c, d, e, f] = [0, 1, 2, 3, 4, 5].map((at) => Number(list[at]));
-  const map = [a ?? 0, b ?? 0, c ?? 0, d ?? 0, e ?? 0, f ?? 0] as const;
+  const at = (index: number): number => Number(list[index]);
+  const map: Matrix = [at(0), at(1), at(2), at(3), at(4), at(5)];
   return map.every(Number.isFinite) ? map : null;
 };

@@ -1,16 +1,14 @@
-const DEPTH_MAX = 60;
+/** A message, the chunk of operators in it, and its lists: what lies deeper is left alone once it is sent. */
+const DEPTH_MAX = 3;
 
 const isPlain = (value: object): boolean => {
   const kind: unknown = Object.getPrototypeOf(value);
   return kind === Object.prototype || kind === null;
 };
 
-/**
- * Lists and plain objects are copied, because the sender empties and fills them again; letters, fonts and bytes, which it
- * leaves alone once they are sent, are not.
- */
+/** Lists and plain objects are copied, because the sender empties and fills them again; letters, fonts and bytes are not. */
 const copyMessage = (value: unknown, depth = 0): unknown => {
-  if (typeof value !== "object" || value === null || depth > DEPTH_MAX) return value;
+  if (typeof value !== "object" || value === null || depth === DEPTH_MAX) return value;
   if (Array.isArray(value)) return value.map((each) => copyMessage(each, depth + 1));
   if (!isPlain(value)) return value;
   const copy: Record<string, unknown> = {};

@@ -8,8 +8,8 @@ import { listAssignments, modesOf } from "./reading.ts";
 import type { Assignment, PageReading } from "./reading.ts";
 import { isUpright, toKnownUses } from "./page-layout.ts";
 import type { PageLayout } from "./page-layout.ts";
-import { readPageRows } from "./read-rows.ts";
-import type { RowInput } from "./read-rows.ts";
+import { readFigures, readPageRows } from "./read-rows.ts";
+import type { RowFigures, RowInput } from "./read-rows.ts";
 import { blameRow, highestScore, weighPageReading } from "./weigh-page-reading.ts";
 import type { Candidate, Evidence } from "./weigh-page-reading.ts";
 
@@ -49,13 +49,13 @@ const learn = (input: ChoiceInput): Known => {
   };
 };
 
-type Trial = { reading: PageReading; agreement: number; toBeat: number };
+type Trial = { reading: PageReading; figures: RowFigures; agreement: number; toBeat: number };
 
 /** One reading with its proof; null where it has no row, or cannot be more than `toBeat`. */
 const tryReading = (
   input: ChoiceInput,
   view: ColumnView,
-  { reading, agreement, toBeat, ...known }: Trial & Known,
+  { reading, figures, agreement, toBeat, ...known }: Trial & Known,
 ): Candidate | null => {
   const { records, evidence, facts, directions } = input;
   const values = known.values.get(reading.owed);
@@ -69,7 +69,7 @@ const tryReading = (
     opening: values.openings[0] ?? null,
     directions,
   };
-  const read = readPageRows(rowInput, reading);
+  const read = readPageRows(rowInput, reading, figures);
   if (read.rows.filter(({ amount }) => amount === 0).length * 2 >= read.rows.length) return null;
   const candidate = weighPageReading(reading, read, values, {
     ...evidence,
@@ -89,15 +89,16 @@ const tryView = (
   { known, least }: { known: Known; least: number },
 ): Candidate | null => {
   const { records, evidence } = input;
+  const { exponent } = input.facts;
   const sectioned = records.some((record) => record.section !== null);
   let best: Candidate | null = null;
-  const tryOne = (assignment: Assignment, owed: boolean): void => {
+  const tryOne = (assignment: Assignment, owed: boolean, figures: RowFigures): void => {
     for (const mode of modesOf(assignment.uses)) {
       if ((mode === "section" && !sectioned) || (mode === "word" && input.directions === null)) continue;
       if (mode === "balance" && !Object.values(assignment.uses).includes("balance")) continue;
       const reading = { view: view.name, uses: assignment.uses, mode, owed };
       const toBeat = Math.max(least, best === null ? least : scoreOf(best));
-      const trial = { reading, agreement: assignment.agreement, toBeat };
+      const trial = { reading, figures, agreement: assignment.agreement, toBeat };
       const candidate = tryReading(input, view, { ...trial, ...known });
       if (candidate !== null && (best === null || candidate.score > scoreOf(best))) best = candidate;
     }
@@ -105,20 +106,23 @@ const tryView = (
   for (const assignment of listAssignments(view, records.length)) {
     if (best !== null && scoreOf(best) >= highestScore(assignment.agreement)) break;
     if (!usesAll(view, records, assignment.uses)) continue;
-    for (const owed of [evidence.owes, !evidence.owes]) tryOne(assignment, owed);
+    const figures = readFigures({ records, view, exponent }, assignment.uses);
+    for (const owed of [evidence.owes, !evidence.owes]) tryOne(assignment, owed, figures);
   }
   return best;
 };
 
 /** The reading by which pages of these names proved before, as long as it proves. */
-const tryLayout = (input: ChoiceInput, views: readonly ColumnView[], known: Known): Candidate | null => {
+const tryLayout = (input: ChoiceInput, known: Known): Candidate | null => {
   const { layout, records, evidence } = input;
-  if (layout !== null && !isUpright(layout, evidence.owes)) return null;
-  const view = views.find(({ name }) => name === layout?.view);
-  const uses = layout === null || view === undefined ? null : toKnownUses(layout, view);
-  if (layout === null || view === undefined || uses === null || !usesAll(view, records, uses)) return null;
+  if (layout === null || !isUpright(layout, evidence.owes)) return null;
+  const views = [...listViews(records, input.names, input.header)];
+  const view = views.find(({ name }) => name === layout.view);
+  const uses = view === undefined ? null : toKnownUses(layout, view);
+  if (view === undefined || uses === null || !usesAll(view, records, uses)) return null;
   const reading = { view: view.name, uses, mode: layout.mode, owed: layout.owed };
-  const trial = { reading, agreement: 0, toBeat: Number.NEGATIVE_INFINITY };
+  const figures = readFigures({ records, view, exponent: input.facts.exponent }, uses);
+  const trial = { reading, figures, agreement: 0, toBeat: Number.NEGATIVE_INFINITY };
   const candidate = tryReading(input, view, { ...trial, ...known });
   return candidate?.proved.proof.verdict === "proved" && candidate.missed === 0 ? candidate : null;
 };
@@ -162,12 +166,13 @@ export const choosePageReading = (input: ChoiceInput): Candidate | null => {
   if (input.records.length === 0) return null;
   const known = learn(input);
   let best: Candidate | null = null;
-  const views = listViews(input.records, input.names, input.header);
-  const remembered = tryLayout(input, views, known);
+  const remembered = tryLayout(input, known);
   if (remembered !== null) return remembered;
-  const columns = views[0]?.columns ?? [];
-  const named = columns.every((column) => column.sure) ? columns.length : 0;
-  for (const [index, view] of views.entries()) {
+  let index = -1;
+  let named = 0;
+  for (const view of listViews(input.records, input.names, input.header)) {
+    index += 1;
+    if (index === 0 && view.columns.every((column) => column.sure)) named = view.columns.length;
     if (named >= SURE_MIN && best !== null && view.name.startsWith("order")) break;
     const least = best === null ? Number.NEGATIVE_INFINITY : best.score + VIEW_COST * index;
     const found = tryView(input, view, { known, least });

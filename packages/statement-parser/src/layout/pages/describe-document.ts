@@ -3,6 +3,7 @@ import type { AccountType, DateOrder, ParsedAccount, ParseHints } from "../../pa
 import { findIban, findIbanAtStart, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
 import { toPlainWords } from "../plain-words.ts";
+import { rememberTexts } from "../remember-texts.ts";
 import { findDateHabit } from "./date-habit.ts";
 import type { Line } from "./lines.ts";
 
@@ -66,7 +67,8 @@ const ROW_START = /^(?:\S+ ){0,2}?(?:\d{1,4}[./-]\d{1,2}\b|\d{1,2}[ -.]?\p{L}{3,
 const ROW_AMOUNT = /(?<![\d.,])\d+(?:[.,'\u2019]\d{3})*[.,]\d{2,3}(?![\d.,/])/;
 const ROWS_GAP = 5;
 
-const isRowLike = ({ text }: Line): boolean => ROW_START.test(text) && ROW_AMOUNT.test(text);
+const isRowText = rememberTexts((text): boolean => ROW_START.test(text) && ROW_AMOUNT.test(text));
+const isRowLike = ({ text }: Line): boolean => isRowText(text);
 
 /** What rows are about, as the payment of a card or a loan, says nothing about their account. */
 const dropRows = (lines: readonly Line[]): Line[] => {

@@ -6,7 +6,8 @@ const EDGE_LINES = 14;
 /** What stands on a page more often than this is a part of rows. */
 const PER_PAGE_MAX = 1.3;
 
-const shapeOf = (line: Line): string => `${Math.round(line.box[0] / 8)} ${line.text.replaceAll(/\d+/g, "0")}`;
+const readShape = (line: Line): string =>
+  `${Math.round(line.box[0] / 8)} ${line.text.replaceAll(/\d+/g, "0")}`;
 
 /** A line that begins with digits or holds an amount may be a row, however often its like is printed. */
 const isRowLike = (line: Line): boolean =>
@@ -19,6 +20,8 @@ const isHeading = (line: Line): boolean => readSectionWords(line.text.replaceAll
 /** Lines that stand at the top or foot of most pages, page numbers and dates apart; only the first of each is kept. */
 export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
   if (pages.length < 2) return pages.flat();
+  const shapes = new Map(pages.flat().map((line) => [line, readShape(line)]));
+  const shapeOf = (line: Line): string => shapes.get(line) ?? "";
   const edges = pages.map((lines) => [...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)]);
   const counts = new Map<string, number>();
   for (const lines of edges)
@@ -35,8 +38,8 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
       if (
         !repeated ||
         isRow(shape) ||
-        isHeading(line) ||
         !atEdge.has(line) ||
+        isHeading(line) ||
         line.cells.some((cell) => readFactWords(cell.text) !== null) ||
         isRowLike(line)
       )

@@ -208,18 +208,18 @@ const placeOnce = (view: ColumnView): ColumnView => {
   return { ...view, place };
 };
 
-/** The ways in which the amounts of the rows can be put in columns, the surest first. */
-export const listViews = (
+/** The ways in which the amounts of the rows can be put in columns, the surest first; the next is made when it is asked for. */
+export function* listViews(
   records: readonly PageRecord[],
   names: readonly HeaderName[],
   header: readonly string[],
-): ColumnView[] => {
-  const views = [edgeView(records, names)];
+): Generator<ColumnView> {
+  const edges = edgeView(records, names);
+  yield placeOnce(edges);
   if (records.some((record) => record.amounts.some((amount) => amount.bars > 0)))
-    views.push(barView(records, names, header));
+    yield placeOnce(barView(records, names, header));
   const several = records.some((record) => record.amounts.length > 1);
-  if (several || (views[0]?.columns.length ?? 0) > 1) views.push(orderView(records, names, false));
+  if (several || edges.columns.length > 1) yield placeOnce(orderView(records, names, false));
   if (records.some((record) => firstAmounts(record).length < record.amounts.length))
-    views.push(orderView(records, names, true));
-  return views.map(placeOnce);
-};
+    yield placeOnce(orderView(records, names, true));
+}

@@ -27,8 +27,8 @@ export const WEEKDAY =
 const startOf = ({ line }: ScannedLine, date: DateToken): number => {
   const before = line.words[date.from - 1];
   const heading = date.to === line.words.length - 1 && /^\p{L}/u.test(before?.text ?? "");
-  const named = before !== undefined && (WEEKDAY.test(before.text) || heading);
-  return date.from === 1 && named ? before.box[0] : date.x0;
+  const isNamed = date.from === 1 && before !== undefined && (heading || WEEKDAY.test(before.text));
+  return isNamed ? before.box[0] : date.x0;
 };
 
 /** Dates that may begin a row: no amount and few words stand before them on the line. */
@@ -45,10 +45,10 @@ const listLeading = (
           !isPeriod(scanned, date) &&
           (amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX),
       )
-      .map((date) => ({
-        x0: startOf(scanned, date),
-        from: date.x0 === startOf(scanned, date) ? date.from : 0,
-      }));
+      .map((date) => {
+        const x0 = startOf(scanned, date);
+        return { x0, from: date.x0 === x0 ? date.from : 0 };
+      });
   });
 
 /** The columns of dates that may begin rows, the likeliest first: the one with most rows, then those of dates that stand beside amounts. */
@@ -133,6 +133,8 @@ const findFullest = (dates: readonly { x0: number; from: number }[]): Counted | 
   const leading = dates.toSorted((a, b) => a.x0 - b.x0);
   let best: Counted | null = null;
   for (const [index, first] of leading.entries()) {
+    // From the second date of one place on it is the same column with fewer dates.
+    if (first.x0 === leading[index - 1]?.x0) continue;
     const group = leading.slice(index).filter((date) => date.x0 - first.x0 <= WIDTH);
     const inText = group.filter((date) => date.from > WORDS_BEFORE_MAX).length;
     const count = group.length - inText * 0.3;
@@ -185,6 +187,7 @@ const BETWEEN =
 
 /** A date, a word between and another date: a period, not a row. */
 const isPeriod = (scanned: ScannedLine, date: DateToken): boolean =>
+  datesOf(scanned).length > 1 &&
   [1, 2].some(
     (step) =>
       BETWEEN.test(scanned.line.words[date.to + step]?.text ?? "") &&

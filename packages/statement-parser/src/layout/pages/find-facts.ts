@@ -4,6 +4,7 @@ import type { FactKind } from "./fact-words.ts";
 import { isRowHeader, namesBox } from "./header-lines.ts";
 import { joinWords } from "./lines.ts";
 import type { Cell } from "./lines.ts";
+import { rememberLines } from "./remember-lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 
@@ -171,7 +172,7 @@ const describe = (
 const BALANCES = new Set<FactKind>(["opening", "closing", "carried", "balance"]);
 
 /** Every balance and total that a document prints with a label, in order. */
-export const findFacts = (lines: readonly ScannedLine[]): Fact[] =>
+export const findFacts = rememberLines((lines): readonly Fact[] =>
   lines.flatMap((scanned, line) => {
     const amounts = amountsOf(scanned);
     const dates = datesOf(scanned);
@@ -187,4 +188,5 @@ export const findFacts = (lines: readonly ScannedLine[]): Fact[] =>
     return unlabelled && last !== undefined && BALANCES.has(first.kind)
       ? [first, { ...first, token: last }]
       : facts;
-  });
+  }),
+);

@@ -3,7 +3,9 @@ import type { ColumnRole } from "../column-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { unite } from "./lines.ts";
+import { rememberLines } from "./remember-lines.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
+import { rememberTexts } from "../remember-texts.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** What the name over a column of amounts says. */
@@ -58,10 +60,10 @@ const SPECIFIC_DATES = new Set<ColumnRole | null>(["booking_date", "transaction_
 /** Two words that name one kind of date: `Post Date`, `Fecha valor`. */
 const readPair = (first: Word, second: Word | undefined): Named | null => {
   if (second === undefined) return null;
+  if (![first, second].some((word) => readColumnName(word.text).role === "date")) return null;
   const text = `${first.text} ${second.text}`;
   const { role } = readColumnName(text);
-  const dated = [first, second].some((word) => readColumnName(word.text).role === "date");
-  return role !== null && dated && SPECIFIC_DATES.has(role)
+  return role !== null && SPECIFIC_DATES.has(role)
     ? { role, text, box: unite([first.box, second.box]) }
     : null;
 };
@@ -129,12 +131,14 @@ const BOX = overPlainWords(
   /\b(statement date|due date|credit limit|minimum (payment|amount|due)|fecha de corte|fecha limite|vencimento|son odeme|date limite)\b/,
 );
 
+const isOfBox = rememberTexts((text): boolean => BOX.test(toPlainWords(text)));
+
 /** Whether a line holds the names over the figures of a box: days and sums of the whole statement. */
-export const namesBox = ({ line }: ScannedLine): boolean => BOX.test(toPlainWords(line.text));
+export const namesBox = ({ line }: ScannedLine): boolean => isOfBox(line.text);
 
 /** Whether a line holds the names of columns of rows with dates, not those of a box of figures. */
 export const isRowHeader = (scanned: ScannedLine): boolean =>
-  !namesBox(scanned) && getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true;
+  getHeader(scanned)?.some(({ role }) => DATE_ROLES.has(role)) === true && !namesBox(scanned);
 
 const STACK_GAP = 0.9;
 
@@ -176,13 +180,14 @@ const readUnnamed = (lines: readonly ScannedLine[], line: number, named: readonl
     return role === undefined || role === null ? [] : [{ role, text, box }];
   });
 
-const listNamed = (lines: readonly ScannedLine[]): (Named & { line: number })[] =>
+const listNamed = rememberLines((lines): readonly (Named & { line: number })[] =>
   lines.flatMap((scanned, line) => {
     const header = getHeader(scanned);
     if (header === null) return [];
     const named = header.map((own) => readStacked(lines, line, own));
     return [...named, ...readUnnamed(lines, line, header)].map((own) => ({ ...own, line }));
-  });
+  }),
+);
 
 /** The names of columns of amounts, wherever they stand. */
 export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
@@ -248,7 +253,7 @@ export const findLowerDateName = (lines: readonly ScannedLine[]): DateName | nul
 };
 
 /** The date columns that headers name: role and place. */
-export const listDateNames = (lines: readonly ScannedLine[]): DateName[] => {
+export const listDateNames = rememberLines((lines): readonly DateName[] => {
   const named = listNamed(lines).filter(({ role, line }) => {
     const own = lines[line];
     return DATE_ROLES.has(role) && own !== undefined && !namesBox(own);
@@ -260,4 +265,4 @@ export const listDateNames = (lines: readonly ScannedLine[]): DateName[] => {
   const isTold = ({ box, line }: DateName): boolean =>
     stacked.some((other) => other.line === line && other.box[0] < box[2] && other.box[2] > box[0]);
   return [...named.filter((name) => !isTold(name)), ...stacked];
-};
+});

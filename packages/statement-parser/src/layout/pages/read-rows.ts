@@ -24,7 +24,8 @@ export type RowsRead = {
   twofold: number;
 };
 
-type Draft = {
+/** What a use of the columns makes of a row, whatever its direction. */
+type Figures = {
   record: number;
   column: number;
   use: ColumnUse;
@@ -33,10 +34,9 @@ type Draft = {
   size: number;
   /** What the row cost on top. */
   fee: number;
-  balance: number | null;
-  sign: 1 | -1 | 0;
-  unsure: boolean;
 };
+
+type Draft = Figures & { balance: number | null; sign: 1 | -1 | 0; unsure: boolean };
 
 const sizes = new WeakMap<WrittenAmount, { exponent: number; size: number | null }>();
 
@@ -73,17 +73,18 @@ export type RowInput = {
 
 const MOVES = new Set<ColumnUse>(["amount", "debit", "credit"]);
 
-const draftRows = (
-  { records, view, exponent }: RowInput,
-  reading: PageReading,
-): { drafts: Draft[]; missed: number; twofold: number } => {
-  const drafts: Draft[] = [];
+export type RowFigures = Pick<RowsRead, "missed" | "twofold"> & { figures: readonly Figures[] };
+
+/** What stands in the columns that a reading uses, row by row; it is the same for all ways to tell directions. */
+export const readFigures = (
+  { records, view, exponent }: Pick<RowInput, "records" | "view" | "exponent">,
+  uses: PageReading["uses"],
+): RowFigures => {
+  const figures: Figures[] = [];
   let missed = 0;
   let twofold = 0;
   for (const [index, record] of records.entries()) {
-    const placed = view
-      .place(record)
-      .map(({ amount, key }) => ({ amount, key, use: reading.uses[key] ?? null }));
+    const placed = view.place(record).map(({ amount, key }) => ({ amount, key, use: uses[key] ?? null }));
     const moves = placed.filter(({ use }) => MOVES.has(use));
     const sizeAt = (amount: PlacedAmount): number => sizeOf(amount.token.written, exponent) ?? 0;
     const costs = placed.filter(({ use, amount }) => use === "fee" && sizeAt(amount) > 0);
@@ -98,7 +99,7 @@ const draftRows = (
       if (isOpen || placed.some(({ use }) => use === null)) missed += 1;
       continue;
     }
-    drafts.push({
+    figures.push({
       record: index,
       column: first.key,
       use: first.use,
@@ -106,12 +107,15 @@ const draftRows = (
       balanceToken: balance,
       size: moved.length > 0 ? sizeAt(first.amount) : 0,
       fee: costs.reduce((sum, { amount }) => sum + sizeAt(amount), 0),
-      balance: balance === null ? null : signedBalance(balance.token.written, exponent, reading.owed),
-      sign: 0,
-      unsure: false,
     });
   }
-  return { drafts, missed, twofold };
+  return { figures, missed, twofold };
+};
+
+const draftRow = (figures: Figures, exponent: number, owed: boolean): Draft => {
+  const written = figures.balanceToken?.token.written;
+  const balance = written === undefined ? null : signedBalance(written, exponent, owed);
+  return { ...figures, balance, sign: 0, unsure: false };
 };
 
 /** In a column of money out, a minus is either on all amounts or marks what was taken back. */
@@ -201,8 +205,12 @@ const signAmounts = (drafts: readonly Draft[], input: RowInput, reading: PageRea
 };
 
 /** The rows of one reading with their signs. */
-export const readPageRows = (input: RowInput, reading: PageReading): RowsRead => {
-  const { drafts, missed, twofold } = draftRows(input, reading);
+export const readPageRows = (
+  input: RowInput,
+  reading: PageReading,
+  { figures, missed, twofold }: RowFigures,
+): RowsRead => {
+  const drafts = figures.map((own) => draftRow(own, input.exponent, reading.owed));
   signAmounts(drafts, input, reading);
   const rows = drafts.map(({ record, column, movement, balanceToken, size, fee, balance, sign, unsure }) => ({
     record,

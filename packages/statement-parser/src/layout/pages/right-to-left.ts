@@ -4,8 +4,8 @@ const BACKWARD_LETTER = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Mostly in letters that run from right to left: there the first column is the rightmost. */
 export const runsRightToLeft = (text: string): boolean => {
-  const letters = text.match(LETTERS)?.length ?? 0;
-  return (text.match(BACKWARD)?.length ?? 0) * 2 > letters;
+  const backward = text.match(BACKWARD)?.length ?? 0;
+  return backward > 0 && backward * 2 > (text.match(LETTERS)?.length ?? 0);
 };
 
 /** Words as they stand from left to right, joined as they are read: backwards, but numbers and foreign words forwards. */

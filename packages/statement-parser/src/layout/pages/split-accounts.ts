@@ -80,15 +80,17 @@ const SIDES = ["credits", "debits"] as const;
  */
 const splitByBoxes = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
   if (facts.some(({ kind }) => kind === "opening" || kind === "carried")) return null;
-  const column = findDateColumn(lines, new Set(facts.map(({ line }) => line)));
-  const boxes = [...new Set(facts.map(({ line }) => line))].filter((line) =>
+  const stated = new Set(facts.map(({ line }) => line));
+  const boxes = [...stated].filter((line) =>
     SIDES.every((side) => facts.some((fact) => fact.line === line && fact.kind === side)),
   );
   const [first, ...others] = boxes;
+  if (first === undefined || others.length === 0) return null;
+  const column = findDateColumn(lines, stated);
   const isRow = (scanned: ScannedLine): boolean =>
     column !== null && amountsOf(scanned).length > 0 && findLead(scanned, [column]) !== null;
   const rowsIn = (from: number, to: number): number => lines.slice(from, to).filter(isRow).length;
-  if (first === undefined || rowsIn(0, first) > 0) return null;
+  if (rowsIn(0, first) > 0) return null;
   const starts = others.flatMap((line) => {
     const page = lines.findIndex((scanned) => scanned.line.page === lines[line]?.line.page);
     return rowsIn(page, line) === 0 ? [page] : [];

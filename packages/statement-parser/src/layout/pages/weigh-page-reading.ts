@@ -211,8 +211,35 @@ const isContradicted = ({ opening, closing }: PrintedFacts, rows: readonly PageR
 
 /** What each verdict speaks for a reading. */
 export const VERDICTS = { proved: 1000, partly: 250, unproved: 150, contradicted: 0 } as const;
-/** What is added at most where the facts contradict. */
-const HOLDING_MAX = 120 + 130;
+/** What is added where facts contradict, by the share of checks that hold and of printed balances that follow. */
+const HOLDING = 120;
+const FOLLOWING = 130;
+
+/** How many checks of the balances of all rows fail in any order: from that before one of them the sum of all leads to another. */
+const countUnfollowed = (rows: readonly PageRow[], { opening, closing }: PrintedFacts): number => {
+  const after = new Set(rows.map(({ balance }) => balance));
+  if (rows.length < 2 || after.has(null)) return 0;
+  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  const before = new Set(rows.map(({ balance, amount }) => (balance ?? 0) - amount));
+  const fails = [
+    [...before].every((start) => !after.has(start + sum)),
+    opening !== null && !before.has(opening),
+    closing !== null && !after.has(closing),
+  ];
+  return fails.filter(Boolean).length;
+};
+
+/** What the verdict can speak for a reading at most, as far as its figures tell before its proof is asked. */
+const boundVerdict = (facts: PrintedFacts, rows: readonly PageRow[]): number => {
+  const ends = [facts.opening, facts.closing].filter((balance) => balance !== null).length;
+  const totals = [facts.credits, facts.debits].filter((total) => typeof total === "number").length;
+  const isRunning = rows.some(({ balance }) => balance !== null);
+  if (ends < 2 && totals === 0 && !isRunning) return VERDICTS.unproved;
+  const failing = Number(isContradicted(facts, rows)) + countUnfollowed(rows, facts);
+  if (failing === 0) return VERDICTS.proved;
+  const checks = Number(ends === 2) + totals + (isRunning ? 1 + ends : 0);
+  return HOLDING * shareOf(checks - failing, checks) + FOLLOWING * chainShare(rows);
+};
 
 /** What speaks for a reading whatever its proof. */
 const weighRest = (
@@ -245,13 +272,13 @@ export const weighPageReading = (
   if (VERDICTS.proved + rest < toBeat - HAIR) return null;
   const weighed = toFacts(values, read, reading, evidence);
   const { facts, doubtful, turned } = weighed;
-  if (HOLDING_MAX + rest < toBeat - HAIR && isContradicted(facts, rows)) return null;
+  if (boundVerdict(facts, rows) + rest < toBeat - HAIR) return null;
   const transactions = rows.map((row) => toBareTransaction(row, evidence.days[row.record] ?? null));
   const found = proveStatement(transactions, facts, false);
   const proved = doubtful || turned ? cap(found, weighed) : found;
   const { verdict, checks } = proved.proof;
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
-  const broken = verdict === "contradicted" ? 120 * holding + 130 * chainShare(rows) : 0;
+  const broken = verdict === "contradicted" ? HOLDING * holding + FOLLOWING * chainShare(rows) : 0;
   return { reading, rows, missed, facts, proved, score: VERDICTS[verdict] + broken + rest };
 };
 
