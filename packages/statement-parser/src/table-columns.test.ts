@@ -268,3 +268,15 @@ test("one name that every row carries is no counterparty where descriptions tell
     ),
   ).toEqual(["Corner Shop", "Book Shop", "Train", "Employer", "Bakery"]);
 });
+
+test("of two amounts in Hebrew the charge is what moved, in its own currency", () => {
+  const [statement] = readAll(
+    "כרטיס אשראי",
+    "תאריך רכישה,שם בית עסק,סכום עסקה,מטבע עסקה,סכום חיוב,מטבע חיוב",
+    "02.09.26,מכולת,345.20,₪,345.20,₪",
+    "11.09.26,Book Shop,50.10,$,187.33,₪",
+    "18.09.26,ארומה,69.90,₪,69.90,₪",
+  );
+  expect(statement === undefined ? [] : amounts(statement)).toEqual([-34_520, -18_733, -6990]);
+  expect(statement?.currency).toBe("ILS");
+});

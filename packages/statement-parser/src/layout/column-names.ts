@@ -84,7 +84,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "currency",
-    /^(.* )?(currency|ccy|curr|wahrung|waehrung|whrg|devise|moneda|divisa|munt|muntsoort|mena|waluta|devizaneme?|deviza|para birimi|moeda|valyuta|валюта|monn|muunt|commodity|valuutta|doviz|mata uang)( code)?$|^mena |^currency (of )?(the )?\w+( \w+)?$|币种|幣別|通貨|통화/,
+    /^(.* )?(currency|ccy|curr|wahrung|waehrung|whrg|devise|moneda|divisa|munt|muntsoort|mena|waluta|devizaneme?|deviza|para birimi|moeda|valyuta|валюта|monn|muunt|commodity|valuutta|doviz|mata uang)( code)?$|^mena |^currency (of )?(the )?\w+( \w+)?$|币种|幣別|通貨|통화|^מטבע/,
   ],
   [
     "balance",

@@ -80,7 +80,7 @@ const isCurrencyColumn = (column: Column): boolean =>
 
 const pickCurrency = (columns: readonly Column[]): number | null => {
   const isOther = (column: Column): boolean =>
-    /transaction|purchase|операции|original/.test(column.name?.plain ?? "");
+    /transaction|purchase|операции|original|עסקה|מקור/.test(column.name?.plain ?? "");
   const fitting = columns
     .filter(isCurrencyColumn)
     .toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
