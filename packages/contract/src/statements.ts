@@ -86,6 +86,8 @@ export const statement = z.strictObject({
       bank_name: z.nullable(z.string()),
       last_4_digits: z.nullable(z.string()),
       account_type: z.nullable(z.string()),
+      /** What the file calls the account where it prints no number. */
+      name: z.nullable(z.string()),
     }),
   ),
   proof: z.nullable(proof),

@@ -24,6 +24,12 @@ const DOUBTFUL: Readonly<Record<string, string>> = {
     "2024-01-02,C,10.00,90.00",
     "2024-01-02,D,10.00,100.00",
   ),
+  "a sum of amounts that had to be rounded": between(
+    "100.00",
+    "80.00",
+    "2024-01-02,A,-10.0049",
+    "2024-01-03,B,-10.0049",
+  ),
   "a sum of zero, which tells no sign": between(
     "100.00",
     "100.00",
@@ -78,6 +84,11 @@ const PLAIN: Readonly<Record<string, string>> = {
     "2024-01-02,A,-10.00,90.00",
     "2024-01-03,B,-10.00,80.00",
     "2024-01-14,C,-10.00,70.00",
+  ),
+  "amounts that had to be rounded where each balance holds": running(
+    "2024-01-02,A,-10.0041,90.00",
+    "2024-01-03,B,-12.0012,78.00",
+    "2024-01-14,C,10.5000,88.50",
   ),
   "different amounts on one day": running(
     "2024-01-02,A,-10.00,90.00",

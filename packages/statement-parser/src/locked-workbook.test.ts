@@ -56,6 +56,16 @@ describe("locked workbooks", () => {
     expect(await read(load(name), PASSWORD)).toBe(`${format} proved`);
   });
 
+  it("says that a locked document of another kind is locked, and asks for no password that would not help", async () => {
+    const manifest = "<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>";
+    const bytes = zipSync({
+      mimetype: Buffer.from("application/vnd.oasis.opendocument.spreadsheet"),
+      "META-INF/manifest.xml": Buffer.from(manifest),
+      "content.xml": Buffer.from([1, 2, 3]),
+    });
+    expect(await explain(bytes)).toContain("unreadable: This document is locked");
+  });
+
   it("takes a password in letters of several scripts", async () => {
     expect(await read(load("agile-many-scripts.xlsx"), "Grün-пароль-東京")).toBe("xlsx proved");
   });

@@ -49,6 +49,8 @@ export type ParsedAccount = {
   iban_masked: string | null;
   account_type: AccountType | null;
   bank_code: string | null;
+  /** What the file calls it where it prints no number: `Everyday`, `Joint Savings`. */
+  name?: string | null;
 };
 
 /** How a table or page was read when its statement was proved; `reading` is for the parser alone. */
@@ -94,6 +96,8 @@ export type PrintedFacts = {
   signs_guessed?: boolean;
   /** Rows whose direction is a guess that no running balance confirms, or that could not be read. */
   unsure?: number;
+  /** Rows whose amounts have more digits than their currency: sums of what was rounded prove nothing to the cent. */
+  rounded?: number;
 };
 
 /** One printed fact compared with the rows; `rows` counts the rows it binds, amounts are minor units. */

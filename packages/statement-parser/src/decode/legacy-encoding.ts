@@ -124,6 +124,10 @@ const scoreSingleByte = (text: string, page: CodePage): number => {
 /** No word begins in Latin letters and goes on in others: that was one letter with a mark. */
 const LOWER_ASCII = /[a-z]/;
 
+/** Wide letters, digits and marks: read in the wrong page they are rare ideographs, and none are read by chance. */
+const isWide = (code: number): boolean =>
+  (code >= 0xff01 && code <= 0xff5e) || (code >= 0x3000 && code <= 0x3002);
+
 const scoreMultiByte = (text: string): number => {
   let score = 0;
   let before = "";
@@ -133,7 +137,8 @@ const scoreMultiByte = (text: string): number => {
     before = char;
     if (code < 128) continue;
     if (EVERYDAY.includes(char)) score += 3;
-    else if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x4e00 && code <= 0x9fff)) score += 0.8;
+    else if ((code >= 0x3040 && code <= 0x30ff) || isWide(code)) score += 1.2;
+    else if (code >= 0x4e00 && code <= 0x9fff) score += 0.8;
     else if (code >= 0xac00 && code <= 0xd7a3) score += 0.8;
     else if (code >= 0xe000 && code <= 0xf8ff) score -= 5;
     else score -= 0.5;

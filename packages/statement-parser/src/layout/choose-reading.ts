@@ -111,7 +111,7 @@ const amountColumns = (source: AmountSource): (number | null)[] => {
 
 /** Balances that fall with the amounts, or in unnamed columns, are believed only when they hold more than once. */
 const isUsual = (trial: Trial, columns: readonly Column[]): boolean =>
-  trial.sense === 1 && trial.fee === null && columns[trial.balance?.index ?? -1]?.name !== null;
+  trial.sense === 1 && columns[trial.balance?.index ?? -1]?.name !== null;
 
 /** Enough links, and hardly a break: the balances speak for this trial. */
 const isHeld = (trial: Trial, columns: readonly Column[]): boolean =>

@@ -51,6 +51,7 @@ const DAY =
 /** Names in the order in which they are tried; the words are plain (see plain-words). Data, not logic. */
 const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ["mcc", /\bmcc\b|merchant category code/],
+  ["category", /^(merchant )?categor(y|ie) (description|name)$/],
   [
     "direction",
     /balance impact|^(debit credit|credit debit|debet credit|d c|c d|dr cr|cr dr|db cr|d k|s h|soll haben|af bij|debito credito|debe haber|dare avere|borc alacak|in out|sens|sense|sentido|direction|richtung|credit or debit|debit or credit|bevetel kiadas|money in out|flow|cr dr ind\w*|dc|debit or credit)$|(debit|credit|dc|cdt dbt) (indicator|ind|flag|code|mark)|credit debit|debit credit|kennzeichen|收 ?支|借 ?贷|收支|입출금 ?구분|приход расход/,
@@ -83,11 +84,11 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "currency",
-    /^(.* )?(currency|ccy|curr|wahrung|waehrung|whrg|devise|moneda|divisa|munt|muntsoort|mena|waluta|devizaneme?|deviza|para birimi|moeda|valyuta|валюта|monn|muunt|commodity|valuutta|doviz|mata uang)( code)?$|^mena |^currency (of )?(the )?\w+( \w+)?$|币种|幣別|通貨|통화/,
+    /^(.* )?(currency|ccy|curr|wahrung|waehrung|whrg|devise|moneda|divisa|munt|muntsoort|mena|waluta|devizaneme?|deviza|para birimi|moeda|valyuta|валюта|monn|muunt|commodity|valuutta|doviz|mata uang)( code)?$|^mena |^currency (of )?(the )?\w+( \w+)?$|币种|幣別|通貨|통화|^מטבע/,
   ],
   [
     "balance",
-    /balance|\bbal\b|saldo|kontostand|\bsolde\b|zustatek|zostatok|egyenleg|bakiye|остаток|залишок|салдо|баланс|残高|現在.*高|余额|余額|結餘|结余|잔액|\bjaak\b|likutis|atlikums|so du|υπολοιπο|\bsold\b|stan konta|יתרה|الرصيد|ยอดคงเหลือ|υπολοιπο|staða/,
+    /balance|\bbal\b|saldo|kontostand|\bsolde\b|zustatek|zostatok|egyenleg|bakiye|остаток|залишок|салдо|баланс|残高|現在.*高|余额|余額|餘額|結餘|结余|잔액|\bjaak\b|likutis|atlikums|so du|υπολοιπο|\bsold\b|stan konta|יתרה|الرصيد|ยอดคงเหลือ|υπολοιπο|staða/,
   ],
   [
     "counterparty",
@@ -95,7 +96,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "counter_account",
-    /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*)\b.*\b(account\w*|acct|konto\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|\b(account|acct|iban|bban|bic|konto\w*|rekening\w*|rachun\w*|ucet|uctu|numero (de )?(compte|cuenta|conta|conto)) (du |de la |del |des |van |der |of |of the )?(tegen\w*|counter\w*|gegen\w*|partner\w*|begunst\w*|benefic\w*|payee|recipient|contrepartie|contrapart\w*|ordenante|destinat\w*|kontrahent\w*|protistran\w*)|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
+    /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*|saaja|maksja|saneme\w*|maksata\w*|gavej\w*|moketo\w*)\b.*\b(account\w*|acct|konto\w*|konts|saskait\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|\b(account|acct|iban|bban|bic|konto\w*|rekening\w*|rachun\w*|ucet|uctu|numero (de )?(compte|cuenta|conta|conto)) (du |de la |del |des |van |der |of |of the )?(tegen\w*|counter\w*|gegen\w*|partner\w*|begunst\w*|benefic\w*|payee|recipient|contrepartie|contrapart\w*|ordenante|destinat\w*|kontrahent\w*|protistran\w*)|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
   ],
   [
     "value_date",
@@ -123,7 +124,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "account_name",
-    /^(account (name|nickname|label|title)|name of account|kontoname|szamla neve|nazev uctu|nom du compte|rubrieknaam|kontobezeichnung|account|konto|compte|cuenta|conto|conta|rekening|аккаунт|счет|wallet)$/,
+    /^(account (name|nickname|label|title)|name of account|kontoname|szamla neve|nazev uctu|nom du compte|rubrieknaam|kontobezeichnung|account|konto|compte|cuenta|conto|conta|rekening|аккаунт|счет|wallet|保有金融機関|金融機関|口座名?|账户|帐户|帳戶|계좌명?|tai khoan)$/,
   ],
   [
     "card",
@@ -131,7 +132,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "account",
-    /^(account (no|nr|number|id|iban|#)|acct( no| number)?|auftragskonto|kontonummer|kontonr|konto nr|konto nummer|rekeningnummer|rekeningnr|iban( bban| nummer)?|bban|account iban|own iban|iban rekening|iban auftraggeberkonto|auftraggeberkonto|cislo uctu|szamlaszam|numer rachunku|nr rachunku|rachunek|numero de cuenta|numero de compte|numero conto|n de cuenta|счет|номер счета|账号|帳號|口座番号|계좌번호|produit|rekening nr|eigen rekening|account number.*|nr konta|sasias nr|saskaitos nr|konto iban|kundenkonto|kliendi konto|klienta konts|numero compte)$/,
+    /^(account (no|nr|num|number|id|iban|#)|(bank|posted) account( no| number)?|acct( no| number)?|norek|no rek(ening)?|rapporto|auftragskonto|kontonummer|kontonr|konto nr|konto nummer|rekeningnummer|rekeningnr|iban( bban| nummer)?|bban|account iban|own iban|iban rekening|iban auftraggeberkonto|auftraggeberkonto|cislo uctu|szamlaszam|numer rachunku|nr rachunku|rachunek|numero de cuenta|numero de compte|numero conto|n de cuenta|счет|номер счета|账号|帳號|口座番号|계좌번호|produit|rekening nr|eigen rekening|account number.*|nr konta|sasias nr|saskaitos nr|konto iban|kundenkonto|kliendi konto|klienta konts|numero compte)$/,
   ],
   [
     "status",
@@ -139,11 +140,11 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "debit",
-    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value))$|\b(lasten|zulasten|subtractions?|deducted|deductions?|sorties?|debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
+    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value)|(belop|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (ut|out|ud|uit|af|aus|sortie|salida|saida|uscita|chi))$|\b(lasten|zulasten|subtractions?|deducted|deductions?|sorties?|debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
   ],
   [
     "credit",
-    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received|(amount|amt|value) cr|cr (amount|amt|value))$|\b(gunsten|zugunsten|additions?|added|lodgements?|lodged|rentrees|encaissements|credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|ฝาก/,
+    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received|(amount|amt|value) cr|cr (amount|amt|value)|(belop|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (in|inn|ind|bij|ein|entree|entrada|entrata|thu))$|\b(gunsten|zugunsten|additions?|added|lodgements?|lodged|rentrees|encaissements|credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|ฝาก/,
   ],
   [
     "amount",
@@ -153,20 +154,20 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "description",
-    /description|\bdetails?\b|narrat|\bmemo\b|particulars|remarks?|\breason\b|purpose|\btext\b|verwendungszweck|vwz|buchungstext|libelle|intitule|concepto|descripcion|descricao|historico|lancamento|omschrijving|mededeling|descrizione|causale|beskrivning|beskrivelse|\btekst\b|rubrik|\bpopis\b|zprava|poznamka|tytul|\bopis\b|kozlemeny|megjegyzes|reszletek|aciklama|назначение|описание|деталі|опис|призначення|основание|摘要|商品说明|交易说明|订单标题|内容|取引内容|적요|내용|\bnotes?\b|\bmessage\b|keterangan|uraian|mo ta|noi dung|dien giai|detalii|explicatie|explicatii|descriere|περιγραφη|αιτιολογια|תיאור|פרטים|הפעולה|الوصف|التفاصيل|البيان|รายการ|รายละเอียด|selgitus|paaskirtis|\btitle\b|beskr|\bitems?\b|\bdesc\b|identificador|forklaring|viesti|selite|motivo|motif|szoveg|detalj|detalles/,
+    /description|\bdetails?\b|narrat|\bmemo\b|particulars|remarks?|\breason\b|purpose|\btext\b|verwendungszweck|vwz|buchungstext|libelle|intitule|concepto|descripcion|descricao|historico|lancamento|omschrijving|mededeling|descrizione|causale|beskrivning|beskrivelse|\btekst\b|rubrik|\bpopis\b|zprava|poznamka|tytul|\bopis\b|kozlemeny|megjegyzes|reszletek|aciklama|назначение|описание|деталі|опис|призначення|основание|摘要|商品说明|交易说明|订单标题|内容|取引内容|적요|내용|\bnotes?\b|\bmessage\b|keterangan|uraian|mo ta|noi dung|dien giai|detalii|explicatie|explicatii|descriere|περιγραφη|αιτιολογια|תי?אור|פרטים|הפעולה|الوصف|التفاصيل|البيان|รายการ|รายละเอียด|selgitus|paaskirtis|\btitle\b|beskr|\bitems?\b|\bdesc\b|identificador|forklaring|viesti|selite|motivo|motif|szoveg|detalj|detalles/,
   ],
   [
     "counterparty",
-    /payee|beneficiar|recipient|\bmerchant\b|counter ?party|partner|^name$|\bname\b|other party|vendor|empfanger|empfaenger|auftraggeber|beguenstigter|begunstigter|zahlungspflichtiger|\bnaam\b|tegenpartij|donneur|\btiers\b|ordenante|destinatario|odbiorca|nadawca|prijemce|kedvezmenyezett|mottagare|получатель|контрагент|交易对方|对方户名|商户名称|摘要|\bpayer\b|saaja|handelaar|kontrahent/,
+    /payee|beneficiar|recipient|\bmerchant\b|counter ?party|partner|^name$|\bname\b|other party|vendor|empfanger|empfaenger|auftraggeber|beguenstigter|begunstigter|zahlungspflichtiger|\bnaam\b|tegenpartij|donneur|\btiers\b|ordenante|destinatario|odbiorca|nadawca|prijemce|kedvezmenyezett|mottagare|получатель|контрагент|交易对方|对方户名|商户名称|摘要|利用店名|ご利用(店|先)|利用先|加盟店|取引先|相手先|\bpayer\b|saaja|sanemejs|maksatajs|gavejas|moketojas|handelaar|kontrahent/,
   ],
   ["category", /categor|kategor|cathegor|交易分类|交易类型|rubrique|rubriek|subcategory|class$/],
   [
     "type",
-    /\btype\b|\btyp\b|\bart\b|umsatzart|transaktionstyp|\bcode\b|tipo|mutatiesoort|transaction type|方式|soort|operacja|rodzaj/,
+    /\btype\b|\btyp\b|\bart\b|umsatzart|transaktionstyp|\bcode\b|tipo|mutatiesoort|transaction type|方式|支払(方法|区分)|soort|operacja|rodzaj|\b(betalings|transaksjons|transaktions|zahlungs|buchungs|umsatz|vorgangs)(type|typ|art)\b/,
   ],
   [
     "reference",
-    /\breference\b|\bref\b|\bid\b|check|cheque|\bchq\b|\bnum\b|\bnumber\b|fitid|mandat|belegnummer|buchungsreferenz|referenz|referentie|单号|订单号|番号|\bno\b|\bnr\b|reference no|kenmerk|referencia|cislo/,
+    /\breference\b|\bref\b|\bid\b|check|cheque|\bchq\b|\bnum\b|\bnumber\b|fitid|mandat|belegnummer|buchungsreferenz|referenz|referens|referentie|单号|订单号|番号|\bno\b|\bnr\b|reference no|kenmerk|referencia|referencyjn|cislo/,
   ],
 ];
 
@@ -195,7 +196,7 @@ const NAME_SIGNS: readonly (readonly [string, string])[] = [
 
 /** Currencies that column names spell out. */
 const NAME_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/рубл/i, "RUB"],
+  [/рубл|руб\./i, "RUB"],
   [/гривн|\bгрн/i, "UAH"],
   [/тенге/i, "KZT"],
   [/\bin rs\b|rupees/i, "INR"],

@@ -9,11 +9,18 @@ const ACCOUNT_TYPE_OF_NAME = (text: string): AccountType | null => {
   return /checking|current|giro/i.test(text) ? "current" : null;
 };
 
+const DIGITS_OF_NAME_MAX = 4;
+
+/** What an account is called; a name with a whole number in it would give the number away. */
+const isName = (text: string): boolean =>
+  /\p{L}/u.test(text) && text.replaceAll(/\D/g, "").length <= DIGITS_OF_NAME_MAX;
+
 /** The account of a group of rows, from its cells and the lines around the table. */
 export const describeAccount = (group: string, preamble: Preamble, cardLike: boolean): ParsedAccount => {
-  const [column = "", name = ""] = group.split("\t");
+  const [column = "", title = ""] = group.split("\t");
+  const name = title === "" && findLast4Digits(column) === null ? column : title;
   const own = findIban(column) !== null && preamble.iban !== null ? preamble.iban : column;
-  const number = own !== "" ? own : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
+  const number = own !== "" && own !== name ? own : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
   const iban = findIban(number ?? "") ?? preamble.iban;
   const printed = ACCOUNT_TYPE_OF_NAME(name) ?? preamble.accountType;
   return {
@@ -23,5 +30,6 @@ export const describeAccount = (group: string, preamble: Preamble, cardLike: boo
     iban_masked: iban === null ? null : maskIban(iban),
     account_type: printed ?? (cardLike ? "credit_card" : null),
     bank_code: null,
+    name: name !== number && isName(name) ? name : null,
   };
 };

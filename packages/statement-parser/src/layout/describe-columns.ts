@@ -49,6 +49,8 @@ const ZERO = /^[^1-9]*0[^1-9]*$/;
 const CENTS = /[.,]\d{1,3}\D*$/;
 
 const DASH = /^[-\u2013\u2014]{1,2}$/;
+/** A number of which most digits are starred is that of a card or an account. */
+const MASKED = /[*]{3}/;
 
 const countCell = (column: Column & { values: Set<string> }, cell: string): void => {
   if (DASH.test(cell)) column.dashes += 1;
@@ -57,7 +59,7 @@ const countCell = (column: Column & { values: Set<string> }, cell: string): void
   if (column.values.size < VALUES_MAX) column.values.add(cell);
   const isDate = readDate(cell) !== null;
   if (isDate) column.dates += 1;
-  const amount = readAmount(cell, ".") ?? readAmount(cell, ",");
+  const amount = MASKED.test(cell) ? null : (readAmount(cell, ".") ?? readAmount(cell, ","));
   if (amount !== null && !(isDate && /[./-]/.test(cell))) {
     column.amounts += 1;
     if (amount.negative) column.negatives += 1;

@@ -15,6 +15,16 @@ export const findParty = (row: PreparedRow, picked: PickedColumns): string | nul
   return first;
 };
 
+const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
+
+/** Adds a text to those of a row, said once: one that another holds is left out, whichever stands first. */
+const addOnce = (parts: string[], text: string): void => {
+  if (parts.some((part) => holds(part, text))) return;
+  const at = parts.findIndex((part) => holds(text, part));
+  if (at < 0) parts.push(text);
+  else parts[at] = text;
+};
+
 /** The description of a row: the counterparty, its description columns and continuation lines, or the next best text it has. */
 export const describeRow = (row: PreparedRow, picked: PickedColumns): string => {
   const [only] = picked.descriptions;
@@ -25,13 +35,12 @@ export const describeRow = (row: PreparedRow, picked: PickedColumns): string => 
   const parts: string[] = [];
   for (const index of picked.descriptions) {
     const text = tidyText(row.cells[index]);
-    if (text !== null && !parts.includes(text)) parts.push(text);
+    if (text !== null) addOnce(parts, text);
   }
   parts.push(...row.continuation);
   const joined = tidyText(parts.join(" "));
   const party = findParty(row, picked);
-  if (joined !== null && party !== null && !joined.toLowerCase().includes(party.toLowerCase()))
-    return `${party} ${joined}`;
+  if (joined !== null && party !== null && !holds(joined, party)) return `${party} ${joined}`;
   if (joined !== null) return joined;
   if (party !== null) return party;
   const other = [picked.type, picked.category, picked.reference].map((index) =>

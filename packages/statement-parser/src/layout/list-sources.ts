@@ -30,9 +30,9 @@ const withRole = (columns: readonly Column[], role: ColumnRole): Column[] =>
   columns.filter((column) => column.name?.role === role);
 
 const ACCOUNT_VIEW =
-  /实付|net|netto|paid|buchungsbetrag|booked|billing|billed|account currency|zauctovan|платежа|settle|charged|posted|rachunku/;
+  /实付|net|netto|paid|buchungsbetrag|booked|billing|billed|account currency|zauctovan|платежа|settle|charged|posted|rachunku|חיוב/;
 const OTHER_VIEW =
-  /gross|brutto|order|requested|transfer|list|limit|订单|tax|tip|shipping|операции|transaction|purchase|blokady|\bintl\b|international/;
+  /gross|brutto|order|requested|transfer|list|limit|订单|tax|tip|shipping|операции|transaction|purchase|blokady|\bintl\b|international|^native|עסקה|מקור/;
 
 /** Words for the amount that really moved the account, before those for another view of it. */
 const preferAmount = (column: Column): number => {

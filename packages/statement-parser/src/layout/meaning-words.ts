@@ -6,13 +6,13 @@ const CREDIT_WORDS = new Set(
   (
     "c cr crd crdt cre cred credit credito crediti haben h bij in inflow incoming deposit income gutschrift eingang avere " +
     "abono ingreso entrada entrata insattning ind uznanie uznania k kt kredit приход поступление зачисление кредит пополнение 收入 收 贷 入金 入账 转入 존입 입금 " +
-    "πιστωση πιστ π кт кредит приходен bevetel jovairas alacak gelir topup received receive receita creditare i jovairas przychod credited"
+    "πιστωση πιστ π кт кредит приходен bevetel jovairas alacak gelir masuk topup received receive receita creditare i jovairas przychod credited"
   ).split(" "),
 );
 const DEBIT_WORDS = new Set(
   (
-    "d dr dbit deb debit debet debito debiti soll s af out outflow outgoing withdrawal expense lastschrift ausgang dare cargo salida saida uscita " +
-    "χρεωση χρεω χ дт дебит разходен uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider spent send sent despesa o debited spend"
+    "d dr db dbit deb debit debet debito debiti soll s af out outflow outgoing withdrawal expense lastschrift ausgang dare cargo salida saida uscita " +
+    "χρεωση χρεω χ дт дебит разходен uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider keluar spent send sent despesa o debited spend"
   ).split(" "),
 );
 const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
@@ -161,7 +161,7 @@ const MONEY_IN = overPlainWords(
   /\b(refund|refunded|payments and credits|payment and credit|directpay|full balance|e payment|epayment|epay|reversal|cashback|cash back|rebate|payment received|payment thank you|thank you|thankyou|autopay|auto pay|automatic payment|online payment|mobile payment|payment from|bill payment received|salary|payroll|wages|deposit|interest paid|interest credit|credit interest|transfer from|direct credit|bank credit|zahlung erhalten|zahlungseingang|gutschrift|ruckerstattung|erstattung|gehalt|lohn|nomina|abono|ingreso|devolucion|salaire|virement recu|remboursement|accredito|rimborso|stipendio|lon|insattning|aterbetalning|recebid[ao]|recebimento|estorno|salario|deposito|wplyw|wynagrodzenie|zwrot|mzda|vyplata|storno|fizetes|jovairas|maas|iade|your payment|ihre zahlung|einzahlung|votre paiement|pago recibido|su pago|gracias por su pago|pagamento recebido|pagamento de fatura|pagamento on line)\b|退款|工资|还款|返金|возврат|зарплата|пополнение/,
 );
 const MONEY_OUT = overPlainWords(
-  /\b(purchase|purchases|pos|withdrawal|atm|fee|fees|direct debit|lastschrift|kartenzahlung|dauerauftrag|miete|rent|achat|retrait|prelevement|paiement par carte|paiement cb|loyer|compra|recibo|comision|alquiler|cajero|prelievo|pagamento pos|addebito|betaalautomaat|geldautomaat|incasso|uttag|kortkop|kop|vyber|platba kartou|zakup|wyplata|platnosc karta|standing order|bill payment|transfer to|payment to|groceries|grocery|supermarket|restaurant|coffee|cafe|fuel|petrol|netflix|spotify|uber|amazon|amzn|paypal|apple com|rewe|edeka|lidl|aldi|tesco|walmart|starbucks|mcdonald|annual fee|service charge|finance charge|interest charge[ds]?|late fee|foreign transaction fee|membership)\b|покупка|снятие|оплата|комиссия/,
+  /\b(purchase|purchases|pos|withdrawal|atm|fee|fees|direct debit|lastschrift|kartenzahlung|dauerauftrag|miete|rent|achat|retrait|prelevement|paiement par carte|paiement cb|loyer|compra|recibo|comision|alquiler|cajero|prelievo|pagamento pos|addebito|betaalautomaat|geldautomaat|incasso|uttag|kortkop|kop|vyber|platba kartou|zakup|wyplata|platnosc karta|standing order|bill payment|transfer to|payment to|groceries|grocery|supermarket|restaurant|coffee|cafe|fuel|petrol|netflix|spotify|uber|amazon|amzn|paypal|apple com|rewe|edeka|lidl|aldi|tesco|walmart|starbucks|mcdonald|annual fee|service charge|finance charge|interest charge[ds]?|late fee|foreign transaction fee|membership|card expense)\b|покупка|снятие|оплата|комиссия/,
 );
 
 /** What a text says about the direction of its row, whatever the account: +1 in, -1 out, 0 nothing. */

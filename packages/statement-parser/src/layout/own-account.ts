@@ -28,6 +28,21 @@ const isAccountOfParties = (
   return repeated.length > (isIncomplete ? 0 : 1) && steady.length >= repeated.length * SURE;
 };
 
+/**
+ * Columns of a few values that stand on every row, likeliest by their place: where balances only run within the rows of
+ * each, they are of accounts, whatever the column is called.
+ */
+export const listLikelyAccounts = (columns: readonly Column[], rowCount: number): Column[] =>
+  columns.filter(
+    ({ name, filled, values, dates, money }) =>
+      [null, "reference", "type", "card", "counter_account", "category"].includes(name?.role ?? null) &&
+      filled === rowCount &&
+      dates === 0 &&
+      money === 0 &&
+      values.size > 1 &&
+      values.size * 2 <= rowCount,
+  );
+
 /** An account column splits the rows into statements only when it repeats; a column of counterparties does not. */
 export const isOwnAccount = (
   column: Column,

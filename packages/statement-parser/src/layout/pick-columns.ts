@@ -17,6 +17,8 @@ export type PickedColumns = {
   originalAmount: number | null;
   originalCurrency: number | null;
   account: number | null;
+  /** The one account of that column, which also holds for rows that leave it blank. */
+  soleAccount?: string | null;
   accountName: number | null;
   status: number | null;
   /** Payer and payee, where they stand in columns of their own; `holder` is the name that stands in every row. */
@@ -78,7 +80,7 @@ const isCurrencyColumn = (column: Column): boolean =>
 
 const pickCurrency = (columns: readonly Column[]): number | null => {
   const isOther = (column: Column): boolean =>
-    /transaction|purchase|операции|original/.test(column.name?.plain ?? "");
+    /transaction|purchase|операции|original|עסקה|מקור/.test(column.name?.plain ?? "");
   const fitting = columns
     .filter(isCurrencyColumn)
     .toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
@@ -91,22 +93,27 @@ const NOT_TEXT = new Set<ColumnRole>(["tax", "fee", "rate", "time", "currency", 
 
 const TIME_OF_DAY = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AP]M)?$/i;
 
+/** What is said of a payment may well be a number; of another column most cells are words. */
+const hasWords = (column: Column): boolean =>
+  column.name?.role === "description" ? column.amounts < column.filled : column.amounts * 2 < column.filled;
+
 const isText = (column: Column): boolean =>
   column.filled > 0 &&
   ![...column.values].every((value) => TIME_OF_DAY.test(value)) &&
   column.dates * 2 < column.filled &&
-  column.amounts * 2 < column.filled &&
+  hasWords(column) &&
   column.directions < column.filled &&
   column.currencies < column.filled &&
   !NOT_TEXT.has(column.name?.role ?? "description");
 
 const ADDRESS = /^\S+@\S+\.\w+$/;
 const CODE = /^(?=.*\d)[\w-]{9,}$/;
+const NUMBER = /^[\d\s./*-]{8,}$/;
 
 /** Columns of mail addresses or of numbers with letters say nothing about what a row is for. */
 const saysNothing = (column: Column): boolean =>
   [...column.values].every((value) => ADDRESS.test(value)) ||
-  [...column.values].every((value) => CODE.test(value));
+  [...column.values].every((value) => CODE.test(value) || NUMBER.test(value));
 
 const SAMPLE_MIN = 3;
 
@@ -114,50 +121,92 @@ const SAMPLE_MIN = 3;
 const isConstant = (column: Column, rowCount: number): boolean =>
   rowCount >= SAMPLE_MIN && column.values.size === 1 && column.filled * 2 > rowCount;
 
+const WORDED = /\p{L}{3}/u;
+const LONG_NUMBER = /\d{5}/;
+
+/** Where descriptions are of a few kinds only, a column of more words, be they references, says whom a row pays. */
+const tellsMore = (column: Column, described: readonly Column[]): boolean => {
+  if (!["reference", null].includes(column.name?.role ?? null)) return false;
+  const worded = [...column.values].filter((value) => WORDED.test(value) && !LONG_NUMBER.test(value));
+  return (
+    worded.length * 2 > column.values.size &&
+    described.every(({ values, filled }) => values.size * 2 <= filled && values.size < column.values.size)
+  );
+};
+
 const pickDescriptions = (columns: readonly Column[], rowCount: number): number[] => {
   const headerless = columns.every((column) => column.name === null);
   const texts = columns.filter(isText);
   const described = headerless ? [] : texts.filter((column) => column.name?.role === "description");
   if (described.some((column) => !isConstant(column, rowCount)))
-    return described.map((column) => column.index);
+    return [...texts.filter((column) => tellsMore(column, described)), ...described].map(
+      (column) => column.index,
+    );
   const unknown = texts.filter((column) => (column.name?.role ?? null) === null);
+  const party = columns.some((column) => column.name?.role === "counterparty" && isText(column));
   const telling = unknown.filter((column) =>
-    headerless ? !isConstant(column, rowCount) : !saysNothing(column),
+    headerless
+      ? !isConstant(column, rowCount)
+      : !saysNothing(column) && !(party && isConstant(column, rowCount)),
   );
   if (headerless && telling.length === 0) return unknown.map((column) => column.index);
   const named = [...telling, ...described];
-  const party = columns.some((column) => column.name?.role === "counterparty" && isText(column));
   if (named.length > 0 || party) return named.map((column) => column.index);
   const worded = texts.filter((column) => column.name?.role === "reference" && !saysNothing(column));
   return worded.filter((column) => !isConstant(column, rowCount)).map((column) => column.index);
 };
 
+const HOLDER_SHARE = 0.75;
+const HOLDER_SAMPLE_MIN = 5;
+
+/** Where other texts tell rows apart, one name that all rows carry is the holder's, or says nothing of them. */
+const isToldElsewhere = (columns: readonly Column[], rowCount: number): boolean =>
+  rowCount >= HOLDER_SAMPLE_MIN &&
+  columns.some(
+    (column) =>
+      isText(column) &&
+      ["description", "counterparty"].includes(column.name?.role ?? "") &&
+      !saysNothing(column) &&
+      column.values.size * 2 > column.filled,
+  );
+
 /** The name in one of the party columns of every row, in whichever of them: the account's own holder. */
 const pickParties = (columns: readonly Column[], rows: readonly TableRow[]): PickedColumns["parties"] => {
-  const parties = columns.filter((column) => column.name?.role === "counterparty" && isText(column));
+  const named = columns.filter(
+    (column) => column.name?.role === "counterparty" && isText(column) && !saysNothing(column),
+  );
+  const parties = isToldElsewhere(columns, rows.length)
+    ? named.filter((column) => !isConstant(column, rows.length))
+    : named;
   const indexes = parties.map((column) => column.index);
   if (indexes.length < 2 || rows.length < 2) return { columns: indexes, holder: null };
   const counts = new Map<string, number>();
-  let named = 0;
+  let rowsNamed = 0;
   for (const row of rows) {
     const names = new Set(indexes.flatMap((index) => (row.cells[index] ?? "") || []));
-    if (names.size > 0) named += 1;
+    if (names.size > 0) rowsNamed += 1;
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const everywhere = [...counts].filter(([, count]) => count >= named * 0.9).map(([name]) => name);
+  const everywhere = [...counts]
+    .filter(([, count]) => count >= rowsNamed * HOLDER_SHARE)
+    .map(([name]) => name);
   return { columns: indexes, holder: everywhere.length === 1 ? (everywhere[0] ?? null) : null };
 };
 
 /** Currencies of another amount's column are not those of an amount whose name says its own. */
 const namesOwnCurrency = (columns: readonly Column[], currency: number): boolean => {
-  const own = new Set(
-    columns.flatMap((column) =>
-      ["amount", "debit", "credit"].includes(column.name?.role ?? "") ? (column.name?.currency ?? []) : [],
-    ),
+  const money = columns.filter(
+    (column) => ["amount", "debit", "credit"].includes(column.name?.role ?? "") && column.amounts > 0,
   );
+  const isPlain = (column: Column): boolean => !(column.name?.plain ?? "").includes(" ");
+  if (money.some((column) => column.name?.currency === null && isPlain(column))) return false;
+  const own = new Set(money.flatMap((column) => column.name?.currency ?? []));
   const values = [...(columns[currency]?.values ?? [])].map((value) => value.toUpperCase());
   return own.size === 1 && values.some((value) => !own.has(value));
 };
+
+const findOnly = (column: Column | undefined): string | null =>
+  column?.values.size === 1 ? ([...column.values][0] ?? null) : null;
 
 const findSole = (column: Column | undefined): string | null => {
   const values = new Set([...(column?.values ?? [])].map((value) => value.toUpperCase()));
@@ -195,6 +244,7 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
     const inLedger = isLedger && ![...column.values].every((value) => findIban(value) !== null);
     return inLedger || isOwnAccount(column, parties.columns, rows) ? column.index : null;
   };
+  const account = own("account");
   const currency = pickCurrency(columns);
   const isOther = currency !== null && namesOwnCurrency(columns, currency);
   return {
@@ -203,7 +253,8 @@ export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[
     soleCurrency: isOther ? null : findSole(columns[currency ?? -1]),
     originalAmount: index("original_amount"),
     originalCurrency: index("original_currency") ?? (isOther ? currency : null),
-    account: own("account"),
+    account,
+    soleAccount: findOnly(columns[account ?? -1]),
     accountName: own("account_name"),
     status: pickStatus(columns),
     parties,

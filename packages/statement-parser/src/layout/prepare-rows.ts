@@ -59,7 +59,7 @@ const findGroup = (cells: readonly string[], picked: PickedColumns): string =>
     : joinGroup(cells, picked);
 
 const joinGroup = (cells: readonly string[], picked: PickedColumns): string =>
-  `${get(cells, picked.account)}\t${get(cells, picked.accountName)}\t${get(cells, picked.currency).toUpperCase() || (picked.soleCurrency ?? "")}`;
+  `${get(cells, picked.account) || (picked.soleAccount ?? "")}\t${get(cells, picked.accountName)}\t${get(cells, picked.currency).toUpperCase() || (picked.soleCurrency ?? "")}`;
 
 const NONE: readonly string[] = [];
 

@@ -188,9 +188,13 @@ const NUMBER_IN_TEXT =
   /\b(?:account|acct|a\/c|konto|cuenta|conta|compte|rekening|card)\s*(?:number|no|nr|num|nummer|n[º°o])?\.?\s*[:#-]?\s*([\dXx*][\dXx*-]{5,24})(?![\d/])/i;
 const MASKED_CARD = /(?<![\w*])\d{0,6}(?:[- ]?[Xx*\u2022]{2,6}){1,4}[- ]?\d{4}(?![\w])/;
 
+/** A line that begins with a long number and goes on in words: `222222222222 Savings`. */
+const NUMBER_FIRST = /^(\d{8,20})\s+\p{L}[^\d]*$/u;
+
 /** An account number after its word, or a masked card number, in a line that labels neither. */
 const findNumberInText = (text: string): string | null => {
-  const found = NUMBER_IN_TEXT.exec(text)?.[1] ?? MASKED_CARD.exec(text)?.[0] ?? null;
+  const first = text.split("\n").flatMap((line) => NUMBER_FIRST.exec(line.trim())?.[1] ?? []);
+  const found = NUMBER_IN_TEXT.exec(text)?.[1] ?? MASKED_CARD.exec(text)?.[0] ?? first[0] ?? null;
   return found !== null && /\d{4}/.test(found) ? found.trim() : null;
 };
 

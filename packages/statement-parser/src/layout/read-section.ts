@@ -8,8 +8,6 @@ import { findDates, readDate } from "../values/date.ts";
 import type { WrittenDate } from "../values/date.ts";
 import { chooseDateOrder } from "../values/date-order.ts";
 import type { MoneyStyle } from "./amount-source.ts";
-import { chooseDecimalSign } from "./choose-decimal-sign.ts";
-import { chooseReading, listAmountIndexes } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import type { ColumnRole } from "./column-names.ts";
 import { isCardLike } from "./decide-sign.ts";
@@ -17,6 +15,8 @@ import { describeColumns } from "./describe-columns.ts";
 import type { Column } from "./describe-columns.ts";
 import { isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
+import { inferByAccounts } from "./infer-layout.ts";
+import type { FoundColumns } from "./infer-layout.ts";
 import { leaveOutReversed } from "./leave-out-reversed.ts";
 import { keepMerchantRows } from "./merchant-rows.ts";
 import { pickColumns } from "./pick-columns.ts";
@@ -29,8 +29,7 @@ import { findFileCurrency, guessCentless } from "./section-currency.ts";
 import type { TableLayout } from "./table-layout.ts";
 import { readTableTotal } from "./table-totals.ts";
 import type { TableTotal } from "./table-totals.ts";
-import { settleSigns } from "./settle-signs.ts";
-import { isStandingStill, isUndirected, markUnbooked, movesMoney } from "./weigh-reading.ts";
+import { markUnbooked } from "./weigh-reading.ts";
 
 /** What a section gives, and what its statements need to know of how it was read. */
 export type SectionReading = ReadRows & {
@@ -107,6 +106,12 @@ const isOwnIban = (column: Column, rowCount: number): boolean =>
   column.filled === rowCount &&
   [...column.values].every((value) => findIban(value) !== null);
 
+/** Where the lines above the table print the account's IBAN, a column of IBANs without it is of the other sides. */
+const isOfOthers = (account: Column | undefined, { iban }: Preamble): boolean => {
+  const others = [...(account?.values ?? [])].map(findIban);
+  return iban !== null && others.every((other) => other !== null && other !== iban);
+};
+
 const ENGLISH =
   /\b(date|amount|description|details|transaction|balance|reference|payee|narrative|memo|currency|withdrawals?|deposits?|money|paid|merchant|account|posted|status|category|name|type|notes?)\b/;
 
@@ -116,17 +121,30 @@ const areForeign = (columns: readonly Column[]): boolean => {
   return names.length >= 3 && names.filter((plain) => ENGLISH.test(plain)).length * 4 <= names.length;
 };
 
+const LATIN = /\p{Script=Latin}{2}/u;
+const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}{2}/u;
+
+/** Whether the columns are named, and all of them in letters that are not Latin. */
+const areInOtherScript = (columns: readonly Column[]): boolean => {
+  const names = columns.flatMap((column) => column.name?.plain ?? "").filter((plain) => plain !== "");
+  return names.length >= 2 && names.every((plain) => OTHER_LETTERS.test(plain) || !LATIN.test(plain));
+};
+
 const UNDIRECTED: Problem = {
   code: "direction_unknown",
   message: "Nothing says whether the amounts of this file are money in or out; they are taken as money in.",
 };
 
 /** The columns of a section and the order of its dates, from names, cells and everything around the table. */
-const readColumns = (section: Section, preamble: Preamble, hints: ParseHints) => {
+const readColumns = (section: Section, preamble: Preamble, hints: ParseHints): FoundColumns | null => {
   const sample = sampleRows(section);
   const columns = describeColumns(sample, section.names);
-  const picked = pickColumns(columns, sample);
-  if (picked === null) return null;
+  const named = pickColumns(columns, sample);
+  if (named === null) return null;
+  const picked = {
+    ...named,
+    account: isOfOthers(columns[named.account ?? -1], preamble) ? null : named.account,
+  };
   const [value] = columns[picked.currency ?? -1]?.values ?? [];
   const constant = value?.toUpperCase() ?? null;
   const stated = findStatedCurrency(columns, constant, preamble);
@@ -137,6 +155,7 @@ const readColumns = (section: Section, preamble: Preamble, hints: ParseHints) =>
     currency: stated,
     namesIban: preamble.iban !== null || columns.some((column) => isOwnIban(column, sample.length)),
     foreignWords: areForeign(columns),
+    foreignScript: areInOtherScript(columns),
     others: listOtherDates(columns, picked.booking, preamble),
     commaCents: columns.some(hasCommaCents),
   });
@@ -160,35 +179,6 @@ const readLoose = (
   return readUndated([...above, ...loose], columns, { reading, style, running });
 };
 
-/** Where the amounts of a section stand and how they are signed, inferred from names, cells and balances. */
-const inferLayout = (
-  found: NonNullable<ReturnType<typeof readColumns>>,
-  rows: readonly PreparedRow[],
-  { preamble, hints }: { preamble: Preamble; hints: ParseHints },
-): (TableLayout & { question: Question | null; guessed: boolean }) | null => {
-  const { columns, picked, order, currency } = found;
-  const { sign, question } = chooseDecimalSign(columns, rows, { hints, currency });
-  const chosen = chooseReading(columns, rows, sign);
-  if (chosen === null || !movesMoney(columns, picked, chosen)) return null;
-  const movements = rows.filter((row) => row.kind === "movement");
-  const cardLike = isCardLike(columns, preamble.text);
-  const settled = settleSigns(chosen, movements, { picked, cardLike, sign });
-  const reading = isStandingStill(columns, settled, movements) ? { ...settled, balance: null } : settled;
-  const undirected = isUndirected(chosen, reading, { rows: movements, picked, sign });
-  const unnamed = listAmountIndexes(reading.source).some(
-    (index) => (columns[index]?.name?.role ?? null) === null,
-  );
-  return {
-    order,
-    sign,
-    picked,
-    reading,
-    undirected,
-    question: found.question ?? question,
-    guessed: unnamed || undirected || (reading.amountSign === -1 && !chosen.held),
-  };
-};
-
 type SectionContext = { preamble: Preamble; hints: ParseHints; known: TableLayout | null };
 
 /** Reads one section of a table, as it was read before where `known` says how; null when it holds no table of movements. */
@@ -199,14 +189,16 @@ export const readSection = (
   const found = readColumns(section, preamble, hints);
   if (found === null) return null;
   const { sample, columns } = found;
-  const { order, picked } = known ?? found;
-  const prepared = prepareRows(section.rows, picked, { order, today: hints.today });
-  const layout =
+  const inferred =
     known === null
-      ? inferLayout(found, prepared.rows, { preamble, hints })
-      : { ...known, question: null, guessed: false };
+      ? inferByAccounts(found, section, { preamble, hints })
+      : {
+          prepared: prepareRows(section.rows, known.picked, { order: known.order, today: hints.today }),
+          layout: { ...known, question: null, guessed: false },
+        };
+  const { prepared, layout } = inferred;
   if (layout === null) return null;
-  const { reading, sign, undirected } = layout;
+  const { reading, sign, undirected, order, picked } = layout;
   const fileCurrency =
     findFileCurrency(columns, reading, { preamble, hints }) ??
     guessCentless(columns, sample, { hints, reading });

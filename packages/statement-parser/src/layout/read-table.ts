@@ -29,6 +29,7 @@ import type { SectionReading } from "./read-section.ts";
 import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
 import { addTableTotal } from "./table-totals.ts";
+import { takeTransfersApart } from "./two-sided-transfers.ts";
 
 const readPrinted = (value: string | null, reading: SectionReading): number | null => {
   const written = value === null ? null : readMoneyCell(value, reading.style.sign);
@@ -55,6 +56,13 @@ const findLastBalance = (reading: SectionReading, rows: readonly ParsedTransacti
   const date = last?.date ?? null;
   if (last === undefined || date === null || rows.some((row) => row.booked_on > date)) return null;
   return valueOf(last, reading);
+};
+
+/** Two balances that rows without a date state in the same words: each is that of a day the words name. */
+const listDayBalances = (reading: SectionReading): number[] => {
+  const stated = reading.facts.filter(({ kind, date }) => kind === "closing" && date === null);
+  const amounts = stated.flatMap((fact) => valueOf(fact, reading) ?? []);
+  return stated.length === 2 ? amounts : [];
 };
 
 /** Balances and totals stated in rows of the table, then those of the lines around it. */
@@ -97,8 +105,13 @@ const commonCurrency = (rows: readonly ParsedTransaction[]): CurrencyCode | null
 const completeFacts = (
   facts: PrintedFacts,
   sum: number,
-  shown: { before: number | null; after: number | null },
+  shown: { before: number | null; after: number | null; days: readonly number[] },
 ): PrintedFacts => {
+  const [one, other] = shown.days;
+  if (facts.opening === null && one !== undefined && other !== undefined && sum !== 0) {
+    if (one + sum === other) return { ...facts, opening: one, closing: other };
+    if (other + sum === one) return { ...facts, opening: other, closing: one };
+  }
   const closing = [shown.after, shown.before].find(
     (balance) => balance !== null && balance === (facts.opening ?? Number.NaN) + sum,
   );
@@ -121,11 +134,14 @@ const buildStatement = (
   { preamble, trailer }: Around,
 ): ParsedStatement => {
   const single = isSingle(reading);
-  const facts = single ? collectFacts(reading, group, preamble, trailer) : { opening: null, closing: null };
+  const rounded = reading.problems.filter(({ code }) => code === "amount_rounded").length;
+  const printed = single ? collectFacts(reading, group, preamble, trailer) : { opening: null, closing: null };
+  const facts = rounded === 0 ? printed : { ...printed, rounded };
   const before = single ? readPrinted(preamble.balance, reading) : null;
   const after = single ? (findLastBalance(reading, rows) ?? readPrinted(trailer.balance, reading)) : null;
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
-  const completed = completeFacts(facts, sum, { before, after });
+  const days = single ? listDayBalances(reading) : [];
+  const completed = completeFacts(facts, sum, { before, after, days });
   const proved = proveStatement(rows, single ? addTableTotal(reading.total, rows, completed) : completed);
   const shown = after ?? before;
   const open = reading.question !== null && proved.proof.verdict !== "contradicted";
@@ -225,7 +241,7 @@ export const readTable = (
   const questions: Question[] = [];
   let found = false;
   const dated = rows.slice(0, HEAD_ROWS).some(isDataRow) ? rows : completeDates(rows, hints.today);
-  for (const section of findSections(dated)) {
+  for (const section of findSections(dated).map(takeTransfersApart)) {
     const read = readOne(section, hints, container);
     const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;
     if (empty !== null) statements.push(empty);

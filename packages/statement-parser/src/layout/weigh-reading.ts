@@ -8,16 +8,17 @@ import type { Column } from "./describe-columns.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 
-/** The same figure on every row is the balance of the day of download, not one that runs with the rows. */
-export const isStandingStill = (
-  columns: readonly Column[],
-  reading: Reading,
-  rows: readonly PreparedRow[],
-): boolean =>
-  reading.balance !== null &&
-  rows.length > 1 &&
-  columns[reading.balance.index]?.values.size === 1 &&
-  rows.every((row) => row.cells[reading.balance?.index ?? -1] !== "");
+/** The same figure on every row of an account is its balance of the day of download, not one that runs with the rows. */
+export const isStandingStill = ({ balance }: Reading, rows: readonly PreparedRow[]): boolean => {
+  if (balance === null || rows.length < 2) return false;
+  const figures = new Map<string, string>();
+  return rows.every(({ group, cells }) => {
+    const figure = cells[balance.index] ?? "";
+    const first = figures.get(group) ?? figure;
+    figures.set(group, first);
+    return figure !== "" && figure === first && figures.size * 2 <= rows.length;
+  });
+};
 
 const ONE_DECIMAL = /^[^.,]*\d[.,]\d$/;
 

@@ -17,6 +17,10 @@ const placeFacts = (rows: readonly ProofRow[], facts: PrintedFacts): PrintedPoin
   return { opening: facts.opening, closing: facts.closing, carried };
 };
 
+/** Whether the balance printed after each row is what the rows give, row by row. */
+const runsThrough = (rows: readonly ProofRow[], checks: readonly ProofCheck[]): boolean =>
+  checks.some((check) => check.name === "running_balance" && check.rows >= rows.length);
+
 const judge = (
   rows: readonly ProofRow[],
   facts: PrintedFacts,
@@ -25,7 +29,7 @@ const judge = (
   if (found.checks.some((check) => !check.holds)) return "contradicted";
   const { bound, sure } = countBound(rows, facts, found);
   if (bound === 0) return "unproved";
-  return sure >= rows.length ? "proved" : "partly";
+  return sure >= rows.length && (!facts.rounded || runsThrough(rows, found.checks)) ? "proved" : "partly";
 };
 
 /** Compares every printed fact with the rows; `follow` finds the order in which their balances run. */

@@ -16,6 +16,8 @@ export type DateEvidence = {
   namesIban?: boolean;
   /** The file's words are not English: most who write the month first do so in English. */
   foreignWords?: boolean;
+  /** The file's words are in letters that are not Latin: none who write so put the month first. */
+  foreignScript?: boolean;
   /** The file writes a comma before cents: so do no countries that write the month first. */
   commaCents?: boolean;
   /** The habit of the file's language or format; used last, and then the person is asked. */
@@ -189,7 +191,9 @@ export const chooseDateOrder = (written: readonly WrittenDate[], evidence: DateE
   const chosen =
     pick(left, evidence.hints.date_order) ??
     (open.every((date) => date.mark === ".") ? pick(left, "dmy") : null) ??
-    (evidence.commaCents === true || evidence.namesIban === true ? pick(left, "dmy") : null) ??
+    (evidence.commaCents === true || evidence.namesIban === true || evidence.foreignScript === true
+      ? pick(left, "dmy")
+      : null) ??
     pick(left, orderByCountry(evidence));
   if (chosen !== null) return chosen;
   const bySpan = keepBest(left, spanOf);

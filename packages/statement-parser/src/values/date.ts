@@ -27,7 +27,8 @@ const NAMED_MONTH_FIRST = new RegExp(
 const NAMED_YEAR_FIRST = new RegExp(
   `^(\\d{4})[.\\s\\-/]*(${LETTERS}{3,12})\\.?[\\s\\-/]*(\\d{1,2})\\.?(?=$|[T\\s,])`,
 );
-const TIME = /^(?:[T\s,(-]*(?:um |at |às |à |kl\.? )?\d{1,2}[:.h]\d{2}.*|[\s,.]*|\s*\(?[^\d\s]{1,10}\.?\)?)$/;
+const TIME =
+  /^(?:[T\s,(-]*(?:um |at |às |à |kl\.? )?\d{1,2}[:.h]\d{2}.*|[\s,.]*|[\s,]*\(?[^\d\s]{1,10}\.?\)?)$/;
 const WEEKDAY = new RegExp(`^${LETTERS}{2,10}\\.?,?\\s+(?=\\d)`);
 const TIME_FIRST = /^\d{1,2}:\d{2}(?::\d{2})?,?\s+(?=\d)/;
 const LENGTH_MAX = 48;

@@ -111,3 +111,16 @@ test("a new account takes what the file prints, and the home currency where it p
     },
   });
 });
+
+test("of accounts that no number tells apart, the one that is called as the file calls it is offered first", () => {
+  const everyday = account("a", { label: "everyday" });
+  const joint = account("b", { label: "Joint Savings" });
+  expect(choose([everyday, joint], print({ name: "Everyday" }))).toMatchObject({
+    kind: "unknown",
+    likely: { id: "a" },
+  });
+  expect(choose([everyday, joint], print({ name: "Holidays" }))).not.toHaveProperty("likely");
+  expect(choose([everyday, { ...joint, label: "Everyday" }], print({ name: "Everyday" }))).not.toHaveProperty(
+    "likely",
+  );
+});

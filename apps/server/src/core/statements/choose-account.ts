@@ -60,8 +60,21 @@ export const chooseAccount = (
   if (only !== undefined && fitting.length === 1) return toKnown(only);
   if (fitting.length > 1) return { kind: "unknown", candidates: fitting };
   if (!isNamed(printed))
-    return { kind: "unknown", candidates: accounts.filter((account) => isPossible(account, printed)) };
+    return toUnknown(
+      accounts.filter((account) => isPossible(account, printed)),
+      printed,
+    );
   return { kind: "new", account: toNewAccount(who, printed, number_hash) };
+};
+
+/** Of accounts nobody can tell apart by a number, the one a person calls as the file does is the likeliest. */
+const toUnknown = (candidates: readonly BankAccountRow[], { account }: ParsedStatement): ChosenAccount => {
+  const called = toKey(account.name ?? "");
+  const likely = candidates.filter(({ label }) => called !== "" && toKey(label ?? "") === called);
+  const [only] = likely;
+  return only !== undefined && likely.length === 1
+    ? { kind: "unknown", candidates, likely: only }
+    : { kind: "unknown", candidates };
 };
 
 const isNamed = ({ account }: ParsedStatement): boolean =>

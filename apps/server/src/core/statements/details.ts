@@ -19,7 +19,7 @@ export type RowAnchor = { readonly booked_on: string; readonly amount: number; r
 /** What `statements.details` holds beside the columns. */
 export type StatementDetails = {
   readonly proof?: Proof;
-  readonly printed_account?: Pick<ParsedAccount, "bank_name" | "last_4_digits" | "account_type">;
+  readonly printed_account?: Pick<ParsedAccount, "bank_name" | "last_4_digits" | "account_type" | "name">;
   readonly problems?: readonly Problem[];
   readonly questions?: readonly OpenQuestion[];
   readonly answers?: Answers;

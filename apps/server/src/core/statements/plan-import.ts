@@ -97,7 +97,7 @@ const recallAccount = async (
   const { account } = recalled;
   return recalled.kind === "certain"
     ? { kind: "known", account, learns_number: null }
-    : { ...chosen, likely: account };
+    : { ...chosen, likely: chosen.likely ?? account };
 };
 
 /** Which of two accounts of one number a statement is of, nobody but the person knows. */

@@ -41,12 +41,12 @@ const findCurrency = (plan: Plan): string | null =>
   plan.printed.currency ?? (plan.kind === "import" ? plan.chosen.account.currency : plan.account_currency);
 
 const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDetails => {
-  const { bank_name, last_4_digits, account_type } = plan.printed.account;
+  const { bank_name, last_4_digits, account_type, name = null } = plan.printed.account;
   const { answers, as_read, other_currency, corrections = [], ...kept } = readDetails(row);
   const sealed_password = kept.sealed_password ?? file.sealed_password;
   return {
     proof: plan.printed.proof,
-    printed_account: { bank_name, last_4_digits, account_type },
+    printed_account: { bank_name, last_4_digits, account_type, name },
     problems: file.problems,
     questions: plan.kind === "review" ? plan.questions : [],
     statement_count: file.statements.length,

@@ -22,7 +22,8 @@ export const toStatement = (row: StatementRow, continues: Statement["continues"]
     closing_balance: row.closing_balance,
     status: row.status,
     file_part: statement_count > 1 ? { number: row.file_index + 1, of: statement_count } : null,
-    printed_account: printed_account ?? null,
+    printed_account:
+      printed_account === undefined ? null : { ...printed_account, name: printed_account.name ?? null },
     proof: proof ?? null,
     counts: { new: row.count_new, duplicate: row.count_duplicate, changed: row.count_changed },
     problems: [...(problems ?? [])],

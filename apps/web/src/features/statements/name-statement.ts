@@ -23,11 +23,15 @@ export const nameStatement = (
   locale: string,
 ): string => {
   const digits = printed_account?.last_4_digits ?? null;
+  const name = printed_account?.name ?? null;
   const bank = printed_account?.bank_name ?? null;
-  const printed = [bank, digits === null ? kind : `··${digits}`].filter((word) => word != null).join(" ");
+  const told = name ?? (digits === null ? kind : null);
+  const printed = [bank, told, digits === null ? null : `··${digits}`]
+    .filter((word) => word != null)
+    .join(" ");
   const parts = [
     account ?? (printed === "" ? null : printed),
-    account === undefined && digits === null ? part : null,
+    account === undefined && digits === null && name === null ? part : null,
     currency,
     period === null ? null : formatPeriod(period, locale),
   ];

@@ -3,7 +3,12 @@ import { readExampleDay } from "./example-day.ts";
 import { readAsked, toAcceptBody } from "./review.ts";
 import { toNewAccount } from "./which-account.ts";
 
-const printed_account = { bank_name: "Malabar Bank", last_4_digits: "4021", account_type: "savings" };
+const printed_account = {
+  bank_name: "Malabar Bank",
+  last_4_digits: "4021",
+  account_type: "savings",
+  name: null,
+};
 
 describe("what a statement asks", () => {
   test("questions are read with their choices; what is no choice is left out", () => {

@@ -37,7 +37,7 @@ const useNames = (statement: Statement, account: BankAccount | undefined) => {
   const bank = account?.bank.name ?? printed?.bank_name ?? null;
   const digits = account?.last_4_digits ?? printed?.last_4_digits ?? null;
   const known = bank !== null || digits !== null;
-  const name = account?.label ?? bank ?? (known ? t`Account` : statement.file_name);
+  const name = account?.label ?? bank ?? printed?.name ?? (known ? t`Account` : statement.file_name);
   const words = [name, digits === null ? "" : `··${digits}`].filter((word) => word !== "").join(" ");
   return { bank: bank ?? name, name, digits, period, title: period === null ? words : `${words}, ${period}` };
 };

@@ -7,7 +7,12 @@ import {
   toNewAccount,
 } from "./which-account.ts";
 
-const printed_account = { bank_name: "Malabar Bank", last_4_digits: "4021", account_type: "savings" };
+const printed_account = {
+  bank_name: "Malabar Bank",
+  last_4_digits: "4021",
+  account_type: "savings",
+  name: null,
+};
 const account = {
   account_type: "savings" as const,
   currency: "INR",

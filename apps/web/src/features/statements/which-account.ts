@@ -33,7 +33,7 @@ export const toNewAccount = ({ printed_account, currency }: Printed, home_curren
   account_type: ACCOUNT_TYPES.find((type) => type === printed_account?.account_type) ?? "current",
   currency: currency ?? home_currency,
   last_4_digits: printed_account?.last_4_digits ?? "",
-  label: "",
+  label: printed_account?.name ?? "",
 });
 
 /** The new account as the server takes it. */

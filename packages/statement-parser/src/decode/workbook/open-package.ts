@@ -3,7 +3,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 
 /** Why a zip archive is not opened as a workbook. */
-export type PackageFault = "too_large" | "broken" | "no_workbook";
+export type PackageFault = "too_large" | "broken" | "no_workbook" | "locked_document";
 
 const ENTRIES_MAX = 2000;
 const ENTRY_BYTES_MAX = 24 * 1024 * 1024;
@@ -42,6 +42,12 @@ const listLimits = (): ((entry: { name: string; size: number; originalSize: numb
   };
 };
 
+/** OpenDocument files say in their list of parts which of them are locked. */
+const isLockedDocument = (parts: Readonly<Record<string, Uint8Array>>): boolean => {
+  const list = parts["META-INF/manifest.xml"];
+  return list !== undefined && strFromU8(list).includes("encryption-data");
+};
+
 /**
  * The parts of a workbook that hold cells, inflated within limits that are checked in the directory of the archive
  * first, and put together again without compression: what reads them later inflates nothing. A part never grows beyond
@@ -54,6 +60,7 @@ export const openPackage = (bytes: Uint8Array): Result<Uint8Array, PackageFault>
   try {
     const parts = unzipSync(bytes, { filter: listLimits() });
     const types = parts["[Content_Types].xml"];
+    if (types === undefined && isLockedDocument(parts)) return err("locked_document");
     if (types === undefined || !/workbook|spreadsheetml|sheet\.main|sheet\.binary/.test(strFromU8(types)))
       return err("no_workbook");
     return ok(zipSync(parts, { level: 0 }));

@@ -20,6 +20,11 @@ const PACKAGE_FAULTS: Readonly<Record<PackageFault, Refusal>> = {
     code: "not_a_statement",
     message: "This is a document of another program, no workbook. Save the table as XLSX or CSV.",
   },
+  locked_document: {
+    code: "unreadable",
+    message:
+      "This document is locked, and its kind is not opened here. Open it and save the table as XLSX or CSV.",
+  },
 };
 
 const LOCK_FAULTS: Readonly<Record<WorkbookLockFault, Refusal>> = {
