@@ -4,18 +4,25 @@ import { findDecimalSign, findNumberBody } from "./amount.ts";
 /** What the numbers of a column say about their decimal sign: `sign` is null when they say nothing, unsure when a mark may group. */
 export type DecimalVote = { sign: DecimalSign | null; sure: boolean };
 
-/** Without any cents, a mark before exactly three digits is a decimal sign only if no number does without it. */
-const readThrees = (bodies: readonly string[], exponent: number | null): DecimalSign | null => {
+/** Every number ends in a zero behind three digits: they may be decimals of which the last is always written. */
+const arePadded = (bodies: readonly string[], mark: DecimalSign): boolean =>
+  bodies.length >= 3 &&
+  bodies.every((body) => body.includes(mark) && body.endsWith("0")) &&
+  bodies.some((body) => !body.endsWith("000"));
+
+/**
+ * Without any cents, a mark before exactly three digits is a decimal sign only if no number does without it. In a
+ * currency that has no third decimal that is never sure: a third zero is written behind a dot, hardly behind a comma.
+ */
+const readThrees = (bodies: readonly string[], exponent: number | null): DecimalVote => {
   const [first] = bodies;
-  if (first === undefined) return null;
+  if (first === undefined) return { sign: null, sure: false };
   const mark: DecimalSign = first.includes(",") ? "," : ".";
-  if (exponent === 3) return mark;
-  const alwaysThere = bodies.length >= 3 && bodies.every((body) => body.includes(mark));
-  const padded = bodies.every((body) => body.endsWith("0"));
-  const cents = bodies.some((body) => !body.endsWith("000"));
-  const asDecimal = alwaysThere && padded && cents;
-  if (asDecimal) return mark;
-  return mark === "," ? "." : ",";
+  const other: DecimalSign = mark === "," ? "." : ",";
+  if (exponent === 3) return { sign: mark, sure: true };
+  const padded = arePadded(bodies, mark);
+  if (exponent === null) return { sign: padded ? mark : other, sure: false };
+  return { sign: padded && mark === "." ? mark : other, sure: !padded };
 };
 
 /**
@@ -44,5 +51,5 @@ export const voteDecimalSign = (cells: Iterable<string>, exponent: number | null
   }
   if (dots + commas > 0) return { sign: commas > dots ? "," : ".", sure: true };
   if (unsure.length === 0) return { sign: null, sure: false };
-  return { sign: readThrees([...unsure, ...bare], exponent), sure: exponent !== null };
+  return readThrees([...unsure, ...bare], exponent);
 };
