@@ -256,8 +256,16 @@ export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): Do
 export const exponentOf = (currency: string | null): number => minorDigits(currency);
 
 const IBAN_IN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\b/g;
-const NUMBER =
-  /(?:account|acct|a\/c|konto(?!auszug|stand|ausz\.|inhaber|bewegung|\u00fcbersicht)|rekening(?!afschrift|overzicht)|compte|cuenta|conto|conta|rachun\w*|účtu|uctu|számla\w*|szamla\w*|hesap|card|karte\w*|kort|tarjeta|carte|cartão|cartao|carta|clabe|kartenummer|kontonummer|口座番号|账号|帳號)[^\d*xX•\n]{0,34}?((?:[\d*xX•.…]{2,}[ -]?){1,8}\d{2,})/giu;
+/** Numbers behind these are of the branch. */
+const BRANCH =
+  /\b(?:ag[eê]n\p{L}*|branch|sort code|bsb|filial\p{L}*|blz|bankleitzahl|sucursal|oficina|guichet|succursale|routing|transit)\b/u;
+const ACCOUNT =
+  /account|acct|a\/c|konto(?!auszug|stand|ausz\.|inhaber|bewegung|\u00fcbersicht)|rekening(?!afschrift|overzicht)|compte|cuenta|conto|conta|rachun\w*|účtu|uctu|számla\w*|szamla\w*|hesap|card|karte\w*|kort|tarjeta|carte|cartão|cartao|carta|clabe|kartenummer|kontonummer|口座番号|账号|帳號/u;
+const DIGITS = /(?:[\d*xX•.…]{2,}[ -]?){1,8}\d{2,}/u;
+const NUMBER = new RegExp(
+  `(?:${ACCOUNT.source})(?:(?!${BRANCH.source})[^\\d*xX•\\n]){0,34}?(${DIGITS.source})`,
+  "giu",
+);
 const BANK =
   /^(?=.{3,60}$)(?!.*\b(?:statement|account|auszug|extracto|relev|konto)\b).*(?:\b(?:banque|banco|banca|banka|bankası|raiffeisen|caisse|credit union|building society|bancorp|financial|trust)\b|(?:bank|kasse|banken|kassen)\b|银行|銀行|은행)/iu;
 
