@@ -12,8 +12,8 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Stack } from "../../ui/stack.tsx";
-import { useTransferAnswers } from "./movement-lines.tsx";
 import styles from "./review.module.css";
+import { useTransferAnswers } from "./use-transfer-answers.ts";
 
 const useQuestions = () =>
   useQuery({
