@@ -38,8 +38,8 @@ export const CalibrationCard = ({ data }: { readonly data: Categorisation }) => 
           />
           <Text as="p" size="sm" tone="3">
             <Trans>
-              On the dashed line, “90 % likely” is right 90 times of 100. Your answers lie {apart} points of
-              100 from it, on average: the fewer, the more honest the figures.
+              On the dashed line, what was called “90 % likely” was right 90 times of 100. Here the stated and
+              the true figure differ by {apart} percentage points on average.
             </Trans>
           </Text>
         </>

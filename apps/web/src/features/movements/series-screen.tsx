@@ -47,12 +47,14 @@ const useFacts = (series: Series): readonly Fact[] => {
   const { next, price_changes, missed } = series;
   const category = findSubCategory(series.sub_category_id)?.sub.name;
   const changes = price_changes.map(({ on, from, to }) => `${day(on)}: ${money(from)} → ${money(to)}`);
+  const sizes = [next?.least ?? 0, next?.most ?? 0].map(Math.abs);
+  const [smaller, larger] = [Math.min(...sizes), Math.max(...sizes)];
   const expected =
     next === null
       ? null
       : next.least === next.most
         ? money(next.amount)
-        : t`about ${money(next.amount)}, ${money(next.least)} to ${money(next.most)}`;
+        : t`about ${money(next.amount)}, ${money(smaller)} to ${money(larger)}`;
   return [
     { label: t`How often`, value: intervals[series.interval] },
     { label: t`When`, value: toNext(series) },
