@@ -20,11 +20,12 @@ export const findVendors = (
     .selectFrom("vendors")
     .selectAll()
     .where("user_id", "=", user_id)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb("vendors.merchant_id", "is not", null),
-        exists(
-          selectFrom("transactions")
+    .where((is) =>
+      is.or([
+        is("vendors.merchant_id", "is not", null),
+        is.exists(
+          is
+            .selectFrom("transactions")
             .select("transactions.id")
             .where("transactions.user_id", "=", user_id)
             .whereRef("transactions.vendor_id", "=", "vendors.id"),
