@@ -113,10 +113,31 @@ const findGapSlot = (entries: readonly Entry[], { days }: Interval, steps: numbe
   return (entries.at(-1)?.day ?? 0) + Math.round(findMedian(gaps) * steps);
 };
 
+/** Which weekday of the month a day is: 1 to 5 from its beginning, or -1 where it is the last of its kind. */
+const countWeekdays = ({ dayOfMonth, monthDays }: Entry, fromEnd: boolean): number =>
+  fromEnd ? -Math.ceil((monthDays - dayOfMonth + 1) / WEEK) : Math.ceil(dayOfMonth / WEEK);
+
+/** The day `steps` intervals after the last row where rows keep to a weekday of the month ("the last Friday"), else null. */
+const findWeekdaySlot = (entries: readonly Entry[], { months }: Interval, steps: number): number | null => {
+  const recent = entries.slice(-RECENT);
+  const last = recent.at(-1);
+  if (last === undefined || recent.length < RECENT) return null;
+  const weekday = toWeekday(last.day);
+  if (recent.some(({ day }) => toWeekday(day) !== weekday)) return null;
+  const fromEnd = [true, false].find((each) =>
+    recent.every((entry) => countWeekdays(entry, each) === countWeekdays(last, each)),
+  );
+  if (fromEnd === undefined) return null;
+  const nth = countWeekdays(last, fromEnd);
+  // The latest day on which it may fall, and back to the weekday.
+  const latest = addMonthsTo(last.day, months * steps, nth < 0 ? MONTH_END : nth * WEEK);
+  const back = (toWeekday(latest) - weekday + WEEK) % WEEK;
+  return latest - back + (nth < 0 ? (nth + 1) * WEEK : 0);
+};
+
 /** True where the gap foretells the latest rows better than any day of the month. */
 const isWandering = (entries: readonly Entry[], interval: Interval): boolean => {
   if (entries.length < FORETOLD + FEWEST_BEFORE) return false;
-  if (findMonthDay(entries).straying < WANDERING_DAYS) return false;
   let [byMonth, byGap] = [0, 0];
   for (let at = entries.length - FORETOLD; at < entries.length; at += 1) {
     const before = entries.slice(0, at);
@@ -135,8 +156,12 @@ export const findSlot = (entries: readonly Entry[], interval: Interval, steps: n
   if (interval.name === "semi_monthly") return findHalfMonthSlot(entries, last, steps);
   if (interval.months === 0)
     return nearestWeekday(last.day + interval.days * steps, findUsualDay(entries, interval));
-  if (interval.months === 1 && isWandering(entries, interval)) return findGapSlot(entries, interval, steps);
-  return findMonthSlot(entries, interval, steps);
+  const isOfDay = findMonthDay(entries).straying < WANDERING_DAYS;
+  if (isOfDay) return findMonthSlot(entries, interval, steps);
+  const onWeekday = findWeekdaySlot(entries, interval, steps);
+  if (onWeekday !== null) return onWeekday;
+  const wanders = interval.months === 1 && isWandering(entries, interval);
+  return wanders ? findGapSlot(entries, interval, steps) : findMonthSlot(entries, interval, steps);
 };
 
 /** Twice a month: the row before the last one shows the other day of the month. */

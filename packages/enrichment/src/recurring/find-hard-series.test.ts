@@ -98,6 +98,25 @@ describe("the next day of a monthly series", () => {
   });
 });
 
+describe("pay on a weekday of the month", () => {
+  const onFriday = (from: number, step: -1 | 1, ahead: number): number => {
+    let day = from;
+    while (toWeekday(day) !== 5) day += step;
+    return day + ahead;
+  };
+
+  test.each([
+    { of: "last", day: (month: number) => onFriday(addMonthsTo(month, 0, 31), -1, 0), next: "2026-11-27" },
+    { of: "third", day: (month: number) => onFriday(month, 1, 14), next: "2026-11-20" },
+  ])("the $of Friday is one series, due on the next", ({ day, next }) => {
+    const rows = monthly(1, 24).map((month) => book(day(month), PAY));
+    const last = toDayNumber(rows.at(-1)?.booked_on ?? "");
+    expect(find(rows, fromDayNumber(last + 5))).toMatchObject([
+      { interval: "monthly", member_ids: { length: 24 }, missed: [], expected: { on: next } },
+    ]);
+  });
+});
+
 describe("amounts that change from month to month", () => {
   test.each([6, 12, 24])("at one counterparty are one series, though they repeat (%d)", (count) => {
     const prices = [-525, -625, -725];

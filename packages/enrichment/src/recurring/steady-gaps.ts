@@ -1,5 +1,5 @@
 import type { Chain } from "./chains.ts";
-import { findNearestInterval, toPrice, type Entry } from "./intervals.ts";
+import { findInterval, findNearestInterval, toPrice, type Entry } from "./intervals.ts";
 import { hasFixedAmount } from "./judge-chain.ts";
 import { findMedian, findQuantile } from "./statistics.ts";
 
@@ -46,7 +46,7 @@ const isOwed = (chain: Chain): boolean => {
  * All of some rows (in order of days) as one chain, where every gap between them is much the same though they keep to no day of the
  * month or week: pay that is booked now a day earlier, now two days later, wanders, since each row is late against the one before.
  */
-export const findSteadyChain = (entries: readonly Entry[]): Chain | null => {
+const findSteadyChain = (entries: readonly Entry[]): Chain | null => {
   const [first, last] = [entries[0], entries.at(-1)];
   if (first === undefined || last === undefined || entries.length < FEWEST) return null;
   const gap = findMedian(entries.slice(1).map(({ day }, at) => day - (entries[at]?.day ?? day)));
@@ -62,11 +62,33 @@ export const findSteadyChain = (entries: readonly Entry[]): Chain | null => {
   return isOwed(chain) ? chain : null;
 };
 
+/** Days of a month among which a certain weekday falls ("the last Friday", "the third Wednesday"), and one more. */
+const WEEK_OF_MONTH = 8;
+
+/** All of some rows (in order of days) as one chain, where each month has one of them, in the same week of the month. */
+const findMonthlyChain = (entries: readonly Entry[]): Chain | null => {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (first === undefined || last === undefined || entries.length < FEWEST) return null;
+  const days = entries.map(({ dayOfMonth }) => dayOfMonth);
+  if (Math.max(...days) - Math.min(...days) >= WEEK_OF_MONTH) return null;
+  const months = new Set(entries.map(({ month }) => month));
+  const slots = last.month - first.month + 1;
+  const skipped = slots - entries.length;
+  if (months.size < entries.length || skipped > slots * MOST_SKIPPED) return null;
+  const middle = findMedian(days);
+  const lateness = days.slice(1).map((day) => day - middle);
+  const chain = { interval: findInterval("monthly"), entries, lateness, skipped };
+  return isOwed(chain) ? chain : null;
+};
+
+const findOneChain = (entries: readonly Entry[]): Chain | null =>
+  findSteadyChain(entries) ?? findMonthlyChain(entries);
+
 /** The steady chain of all rows, else that of the price most of them have. */
 export const findSteadyOfMost = (group: readonly Entry[]): Chain | null => {
-  const whole = findSteadyChain(group);
+  const whole = findOneChain(group);
   if (whole !== null || group.length < FEWEST) return whole;
   const clusters = [...Map.groupBy(group, toPrice).values()];
   const most = clusters.reduce((best, each) => (each.length > best.length ? each : best));
-  return most.length === group.length ? null : findSteadyChain(most);
+  return most.length === group.length ? null : findOneChain(most);
 };
