@@ -36,12 +36,15 @@ const shiftDay = (day: number, shift: Shift): number => {
   return shift === "before" ? day - (weekday - FRIDAY) : day + (WEEK + 1 - weekday);
 };
 
-/** The usual day of the month that lies nearest to a day. */
-const nearestMonthDay = (day: number, usualDay: number, shift: Shift = "none"): number => {
+/** The day number of a day of the month that lies nearest to a row, before it is moved off a weekend: of its month or one beside it. */
+const nearestMonthDay = (entry: Entry, usualDay: number, shift: Shift): number => {
+  const { day, dayOfMonth, monthDays, daysBefore } = entry;
+  const [first, next] = [day - dayOfMonth, day - dayOfMonth + monthDays];
+  const before = first - daysBefore + Math.min(usualDay, daysBefore);
+  const own = first + Math.min(usualDay, monthDays);
   const far = (slot: number): number => Math.abs(shiftDay(slot, shift) - day);
-  return [-1, 0, 1]
-    .map((months) => addMonthsTo(day, months, usualDay))
-    .reduce((best, each) => (far(each) < far(best) ? each : best));
+  const near = far(before) < far(own) ? before : own;
+  return far(next + usualDay) < far(near) ? next + usualDay : near;
 };
 
 /** Days of the month that a row may stand for: its own, those of a weekend beside it, the month's end. */
@@ -55,7 +58,7 @@ const listMeantDays = ({ dayOfMonth, monthDays, day }: Entry): number[] => {
 
 const findStraying = (entries: readonly Entry[], day: number, shift: Shift): number => {
   const far = entries.map((entry) =>
-    Math.abs(shiftDay(nearestMonthDay(entry.day, day, shift), shift) - entry.day),
+    Math.abs(shiftDay(nearestMonthDay(entry, day, shift), shift) - entry.day),
   );
   return far.reduce((total, each) => total + each, 0) / Math.max(1, far.length);
 };
@@ -69,7 +72,7 @@ const findShift = (entries: readonly Entry[], day: number): Shift => {
 };
 
 /** The day of the month that the latest rows are nearest to, together with what becomes of it at weekends. */
-const findMonthDay = (entries: readonly Entry[]): MonthDay => {
+const readMonthDay = (entries: readonly Entry[]): MonthDay => {
   const recent = entries.slice(-RECENT);
   const middle = Math.round(findMedian(recent.map(({ dayOfMonth }) => dayOfMonth)));
   const shifts = recent.some(({ day }) => toWeekday(day) >= SATURDAY) ? (["none"] as const) : SHIFTS;
@@ -85,6 +88,15 @@ const findMonthDay = (entries: readonly Entry[]): MonthDay => {
   return { ...best, shift: findShift(entries, best.day) };
 };
 
+const known = new WeakMap<readonly Entry[], MonthDay>();
+
+/** The same, read once for each list of rows: a series asks for its state, its next day and its usual one. */
+const findMonthDay = (entries: readonly Entry[]): MonthDay => {
+  const read = known.get(entries) ?? readMonthDay(entries);
+  known.set(entries, read);
+  return read;
+};
+
 /** Weekday of intervals of whole weeks, else day of the month (31 = its last), by the latest rows. */
 export const findUsualDay = (entries: readonly Entry[], interval: Interval): number => {
   if (interval.days % WEEK === 0) return countBy(entries.slice(-RECENT).map(({ day }) => toWeekday(day)));
@@ -98,8 +110,9 @@ const nearestWeekday = (day: number, weekday: number): number => {
 
 /** The day `steps` intervals after the last row, on the day of the month that rows keep to. */
 const findMonthSlot = (entries: readonly Entry[], { months }: Interval, steps: number): number => {
-  const last = entries.at(-1)?.day ?? 0;
+  const last = entries.at(-1);
   const { day, shift } = findMonthDay(entries);
+  if (last === undefined) return 0;
   return shiftDay(addMonthsTo(nearestMonthDay(last, day, shift), months * steps, day), shift);
 };
 
