@@ -27,7 +27,6 @@ export type PublicStatement = {
     last_4_digits: string | null;
     iban_masked: string | null;
     account_type: string | null;
-    name: string | null;
   };
   currency: string | null;
   period: { from: string | null; to: string | null };
@@ -58,7 +57,6 @@ const toPublicStatement = (statement: ParsedStatement): PublicStatement => ({
     last_4_digits: statement.account.last_4_digits,
     iban_masked: statement.account.iban_masked,
     account_type: statement.account.account_type,
-    name: statement.account.name ?? null,
   },
   currency: statement.currency,
   period: { from: statement.period.from, to: statement.period.to },
