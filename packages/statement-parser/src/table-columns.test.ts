@@ -280,3 +280,37 @@ test("of two amounts in Hebrew the charge is what moved, in its own currency", (
   expect(statement === undefined ? [] : amounts(statement)).toEqual([-34_520, -18_733, -6990]);
   expect(statement?.currency).toBe("ILS");
 });
+
+test("of two days in one cell the first is that of booking", () => {
+  const [statement] = readAll(
+    "Date,Action,Description,Amount",
+    "02/24/2026,Buy,Index Fund,-$465.11",
+    "02/11/2026 as of 02/10/2026,Credit Interest,Sweep,$31.98",
+    "02/09/2026,Dividend,Index Fund,$12.00",
+  );
+  expect(statement?.transactions.map(({ booked_on, value_on }) => [booked_on, value_on])).toEqual([
+    ["2026-02-24", null],
+    ["2026-02-11", "2026-02-10"],
+    ["2026-02-09", null],
+  ]);
+});
+
+test("the day of the charge is that of booking, wherever it stands", () => {
+  const [statement] = readAll(
+    "Fecha de operación,Fecha de aplicación,Descripción,Monto",
+    "19 feb 2026,20 feb 2026,Tienda,-$118.50",
+    "20 feb 2026,23 feb 2026,Nómina,+$900.00",
+  );
+  expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual(["2026-02-20", "2026-02-23"]);
+});
+
+test("a balance brought forward is the opening one, however shortly it is said", () => {
+  const [statement] = readAll(
+    "Date,Transaction Details,Deposit (HKD),Withdrawal (HKD),Balance (HKD)",
+    "31/01/2026,B/F BALANCE,,,1000.00",
+    "02/02/2026,Employer,100.00,,1100.00",
+    "11/02/2026,Corner Shop,,50.00,1050.00",
+  );
+  expect(statement?.opening_balance).toBe(100_000);
+  expect(statement?.proof.verdict).toBe("proved");
+});

@@ -125,6 +125,15 @@ const countWord = (
 };
 
 const MONEY = /^[-+(]?\d[\d.,'\u2019]*[-+)]?$/;
+const LETTERS = /^\p{L}{2}/u;
+
+/** An amount in the middle of a text, `of 72.19 USD issued by`, is what something cost elsewhere. */
+const isInText = ({ words }: Line, at: number): boolean => {
+  const [before, own, next] = [words[at - 1], words[at], words[at + 1]];
+  if (own === undefined || next === undefined || !MONEY.test(before?.text ?? "")) return false;
+  const gap = next.box[0] - own.box[2];
+  return LETTERS.test(next.text) && findCurrencyCode(next.text) === null && gap < own.box[3] - own.box[1];
+};
 
 /** The currencies that a row names beside its amounts; its other words may look like codes. */
 const listMentions = (line: Line): string[] => {
@@ -134,7 +143,8 @@ const listMentions = (line: Line): string[] => {
   };
   for (const [at, word] of line.words.entries()) {
     const beside = [line.words[at - 1], line.words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
-    if (beside || /\d/.test(word.text)) countWord(word.text, { named: false, weight: 1 }, add);
+    if ((beside && !isInText(line, at)) || /\d/.test(word.text))
+      countWord(word.text, { named: false, weight: 1 }, add);
   }
   return [...found];
 };
@@ -156,7 +166,9 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
       );
     if (named) add(findNamed(toPlainWords(line.text)), 50);
     if (rows.has(line)) mentions.push(...listMentions(line));
-    else for (const word of line.words) countWord(word.text, { named, weight: 1 }, add);
+    else
+      for (const [at, word] of line.words.entries())
+        if (!isInText(line, at)) countWord(word.text, { named, weight: 1 }, add);
   }
   // What only some rows name was bought abroad, or is a word of a text.
   for (const [currency, each] of Map.groupBy(mentions, (mention) => mention))
@@ -225,7 +237,9 @@ const findCurrencyOf = (
   counts.delete("");
   const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (first !== undefined && first[1] >= shared / 2) return { stated: first[0], currency: first[0] };
-  const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
+  // Towns and ways to pay in rows are those of others.
+  const around = plainOf(textOf(dropRows(lines)));
+  const byWords = SHARED_SIGNS.find(([, words]) => words.test(around))?.[0];
   const bySign = shared > 0 ? byWords : undefined;
   const stated = bySign ?? first?.[0] ?? null;
   return { stated, currency: stated ?? hints.currency ?? byWords ?? findCurrencyOfScript(plain) };

@@ -30,7 +30,7 @@ const TOTALLED = overPlainWords(
   /\b(total|totals|totall?ing|totall?ed|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|summary|items|turnover|umsatze|umsatzsumme|obrat|obraty|yhteensa|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
 );
 const BALANCE = overPlainWords(
-  /\b(balance|bal|saldo|kontostand|guthaben|solde|sold|zustatek|zostatok|egyenleg|bakiye|saldot|baki|остаток|баланс|υπολοιπο|valor cartera|portfolio value)\b|余额(?!宝)|餘額|残高|結餘|잔액|יתרה|الرصيد|ยอดคงเหลือ|so du/,
+  /\b(balance|bal|saldo|kontostand|guthaben|solde|sold|zustatek|zostatok|egyenleg|bakiye|saldot|baki|остаток|баланс|доступно на|υπολοιπο|valor cartera|portfolio value)\b|余额(?!宝)|餘額|残高|結餘|잔액|יתרה|الرصيد|ยอดคงเหลือ|so du/,
 );
 
 const BALANCE_WORD = /^(balance|bal|saldo|kontostand|solde|zustatek|egyenleg|bakiye|saldot|остаток)$/;
