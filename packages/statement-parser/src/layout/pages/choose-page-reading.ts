@@ -22,7 +22,7 @@ export type ChoiceInput = {
   directions: readonly (1 | -1 | null)[] | null;
   /** How pages with these names over their columns were read before. */
   layout: PageLayout | null;
-  evidence: Omit<Evidence, "reversed" | "parted" | "named" | "said">;
+  evidence: Omit<Evidence, "reversed" | "parted" | "named">;
 };
 
 const isNewestFirst = (days: Evidence["days"]): boolean => {
@@ -73,7 +73,6 @@ const tryReading = (
   if (read.rows.filter(({ amount }) => amount === 0).length * 2 >= read.rows.length) return null;
   const candidate = weighPageReading(reading, read, values, {
     ...evidence,
-    said: directions,
     reversed: known.reversed,
     parted: known.parted,
     named: view.columns.every((column) => column.sure),
