@@ -178,10 +178,9 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
     const named = CURRENCY_WORD.test(toPlainWords(line.text));
     if (named) add(findNamed(toPlainWords(line.text)), 50);
     add(findLeading(line), 20);
+    const words = line.words.filter((_, at) => !isInText(line, at));
     if (rows.has(line)) mentions.push(...listMentions(line));
-    else
-      for (const [at, word] of line.words.entries())
-        if (!isInText(line, at)) countWord(word.text, { named, weight: 1 }, add);
+    else for (const word of words) countWord(word.text, { named, weight: 1 }, add);
   }
   // What only some rows name was bought abroad, or is a word of a text.
   for (const [currency, each] of Map.groupBy(mentions, (mention) => mention))

@@ -186,6 +186,20 @@ const describe = (
 
 const BALANCES = new Set<FactKind>(["opening", "closing", "carried", "balance"]);
 
+/** The day in the name right over a figure that has none beside it: `SALDO AL 31/01/26`. */
+const datesOver = (
+  lines: readonly ScannedLine[],
+  index: number,
+  token: AmountToken,
+): readonly DateToken[] => {
+  const [above, own] = [lines[index - 1], lines[index]];
+  if (above === undefined || own === undefined || above.line.page !== own.line.page) return [];
+  const name = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
+  return name === undefined || amountsOf(above).length > 0
+    ? []
+    : datesOf(above).filter(({ x0, x1 }) => x0 >= name.box[0] && x1 <= name.box[2]);
+};
+
 /** Every balance and total that a document prints with a label, in order. */
 export const findFacts = rememberLines((lines): readonly Fact[] =>
   lines.flatMap((scanned, line) => {
@@ -193,7 +207,9 @@ export const findFacts = rememberLines((lines): readonly Fact[] =>
     const dates = datesOf(scanned);
     const facts = amounts.flatMap((token) => {
       const found = describe(lines, line, token);
-      return found === null ? [] : [{ ...found, token, line, dates, side: readSide(found.label) }];
+      if (found === null) return [];
+      const over = found.kind === "balance" && dates.length === 0 ? datesOver(lines, line, token) : dates;
+      return [{ ...found, token, line, dates: over, side: readSide(found.label) }];
     });
     const [first] = facts;
     const last = amounts.at(-1);
