@@ -191,8 +191,9 @@ const MASKED_CARD = /(?<![\w*])\d{0,6}(?:[- ]?[Xx*\u2022]{2,6}){1,4}[- ]?\d{4}(?
 /** A line that begins with a long number and goes on in words: `222222222222 Savings`. */
 const NUMBER_FIRST = /^(\d{8,20})\s+\p{L}[^\d]*$/u;
 
-/** A line of words that ends in a long number: `Saver 062-411 8822025`. */
-const NUMBER_LAST = /^\p{L}[\p{L} ]{2,40} ((?:[\dXx*]+[ -]){0,4}[\dXx*]*\d{4})$/u;
+/** The name of an account that ends in its number: `Saver 062-411 8822025`. */
+const NUMBER_LAST =
+  /^(?=.*(?:account|saver|saving|checking|cheque|konto|giro|compte|livret|cuenta|conta|conto|rekening))\p{L}[\p{L} ]{2,40} ((?:[\dXx*]+[ -]){0,4}[\dXx*]*\d{4})$/iu;
 const NUMBER_LAST_MIN = 7;
 
 const findNumberAtEnd = (text: string): string | null => {
