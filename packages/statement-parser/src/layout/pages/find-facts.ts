@@ -94,6 +94,17 @@ const isNamedEnd = (cell: Cell | undefined): boolean => {
   return kind === "opening" || kind === "closing";
 };
 
+const NAMES_MIN = 3;
+
+/** Names over figures, of which some end in a day: `SALDO AL 31/01/26`. */
+const namesDays = ({ line, tokens }: ScannedLine): boolean =>
+  line.cells.length >= NAMES_MIN &&
+  tokens.every(
+    ({ kind, x0, x1 }) =>
+      kind === "date" &&
+      line.cells.some(({ box, text }) => box[0] < x0 && box[2] <= x1 + 1 && /^\p{L}{3}/u.test(text)),
+  );
+
 /** Cells over an amount, nearest first, until another amount stands between. */
 const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountToken): Cell[] => {
   const own = lines[index]?.line;
@@ -108,7 +119,8 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, start, token.x1));
-    const isBegun = token.from > 0 && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
+    const isBegun =
+      token.from > 0 && !namesDays(above) && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
     const isRow = datesOf(above).length > 0 && (isBegun || amountsOf(above).length > 0) && !isDayOnly(above);
     if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
     if (cell !== undefined) found.push(cell);
