@@ -125,7 +125,52 @@ const MARK_OVERLEAF: PlacedLine[][] = [
   ],
 ];
 
+const RIGHT_CHECK: PlacedLine[] = [
+  [20, [40, "CHECKING SUMMARY"], [400, "January 24, 2026 through February 24, 2026"]],
+  [40, [40, "Beginning Balance"], [400, ">$100.00"]],
+  [52, [40, "Checks Paid"], [400, ">-10.00"]],
+  [64, [40, "Electronic Withdrawals"], [400, ">-30.00"]],
+  [76, [40, "Ending Balance"], [400, ">$60.00"]],
+  [100, [40, "CHECKS PAID"]],
+  [115, [40, "CHECK NUMBER"], [250, ">DATE PAID"], [560, ">AMOUNT"]],
+  [127, [40, "701"], [250, ">02/05"], [560, ">$10.00"]],
+  [139, [40, "Total Checks Paid"], [560, ">$10.00"]],
+  [160, [40, "ELECTRONIC WITHDRAWALS"]],
+  [175, [40, "DATE"], [90, "DESCRIPTION"], [560, ">AMOUNT"]],
+  [187, [40, "02/04"], [90, "Oak Books"], [560, ">$12.00"]],
+  [199, [40, "02/21"], [90, "Corner Hardware"], [560, ">18.00"]],
+  [211, [40, "Total Electronic Withdrawals"], [560, ">$30.00"]],
+];
+
+const CYRILLIC: PlacedLine[] = [
+  [20, [40, "ВЫПИСКА"]],
+  [32, [40, "за период с 01.02.26 по 28.02.26"], [300, "Валюта счета: тенге"]],
+  [50, [40, "Доступно на 01.02.26:"], [300, ">+ 9 000,00 ₸"]],
+  [62, [40, "Пополнения"], [300, ">+ 1 000,00 ₸"]],
+  [74, [40, "Покупки"], [300, ">- 3 500,00 ₸"]],
+  [86, [40, "Доступно на 28.02.26:"], [300, ">+ 6 500,00 ₸"]],
+  [110, [40, "Дата"], [200, ">Сумма"], [220, "Операция"], [320, "Детали"]],
+  [125, [40, "26.02.26"], [200, ">- 2 200,00 ₸"], [220, "Покупка"], [320, "Аптека"]],
+  [140, [40, "22.02.26"], [200, ">+ 1 000,00 ₸"], [220, "Пополнение"], [320, "Данияр М."]],
+  [155, [40, "07.02.26"], [200, ">- 1 300,00 ₸"], [220, "Покупка"], [320, "Кофейня"]],
+];
+
 describe("tables on pages of words at points", () => {
+  it("reads the only row of a table whose date ends under its name", () => {
+    const statement = read([RIGHT_CHECK]);
+    expect(rowsOf(statement).toSorted()).toEqual([
+      "2026-02-04 -1200",
+      "2026-02-05 -1000",
+      "2026-02-21 -1800",
+    ]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+  it("knows a statement by its words in other letters, and balances by what was available on a day", () => {
+    const statement = read([CYRILLIC]);
+    expect(rowsOf(statement)).toEqual(["2026-02-26 -220000", "2026-02-22 100000", "2026-02-07 -130000"]);
+    expect([statement?.opening_balance, statement?.closing_balance]).toEqual([900_000, 650_000]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
   it("gives rows the day of the heading that has its balance beside it", () => {
     expect(rowsOf(read([DAYS_WITH_BALANCES]))).toEqual([
       "2026-06-01 -700",

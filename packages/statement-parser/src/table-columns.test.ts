@@ -280,3 +280,78 @@ test("of two amounts in Hebrew the charge is what moved, in its own currency", (
   expect(statement === undefined ? [] : amounts(statement)).toEqual([-34_520, -18_733, -6990]);
   expect(statement?.currency).toBe("ILS");
 });
+
+test("of two days in one cell the first is that of booking", () => {
+  const [statement] = readAll(
+    "Date,Action,Description,Amount",
+    "02/24/2026,Buy,Index Fund,-$465.11",
+    "02/11/2026 as of 02/10/2026,Credit Interest,Sweep,$31.98",
+    "02/09/2026,Dividend,Index Fund,$12.00",
+  );
+  expect(statement?.transactions.map(({ booked_on, value_on }) => [booked_on, value_on])).toEqual([
+    ["2026-02-24", null],
+    ["2026-02-11", "2026-02-10"],
+    ["2026-02-09", null],
+  ]);
+});
+
+test("the day of the charge is that of booking, wherever it stands", () => {
+  const [statement] = readAll(
+    "Fecha de operación,Fecha de aplicación,Descripción,Monto",
+    "19 feb 2026,20 feb 2026,Tienda,-$118.50",
+    "20 feb 2026,23 feb 2026,Nómina,+$900.00",
+  );
+  expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual(["2026-02-20", "2026-02-23"]);
+});
+
+test("a balance brought forward is the opening one, however shortly it is said", () => {
+  const [statement] = readAll(
+    "Date,Transaction Details,Deposit (HKD),Withdrawal (HKD),Balance (HKD)",
+    "31/01/2026,B/F BALANCE,,,1000.00",
+    "02/02/2026,Employer,100.00,,1100.00",
+    "11/02/2026,Corner Shop,,50.00,1050.00",
+  );
+  expect(statement?.opening_balance).toBe(100_000);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("days of value and of booking are told apart in Croatian", () => {
+  const [statement] = readAll(
+    "Datum valute;Datum izvršenja;Opis plaćanja;Isplata;Uplata;Stanje",
+    "23.02.2026.;24.02.2026.;Pekara;10,00;;90,00",
+    "20.02.2026.;21.02.2026.;Plaća;;50,00;100,00",
+  );
+  expect(statement?.transactions.map(({ booked_on, value_on }) => [booked_on, value_on])).toEqual([
+    ["2026-02-24", "2026-02-23"],
+    ["2026-02-21", "2026-02-20"],
+  ]);
+});
+
+test("tables under the same names are parted where lines between end in another number", () => {
+  const statements = readAll(
+    "Everyday Account 062-411 8822017",
+    "Date,Description,Debit,Credit,Balance",
+    "01 Sep 2026,Corner Shop,5.00,,95.00",
+    "03 Sep 2026,Employer,,50.00,145.00",
+    "",
+    "Saver 062-411 8822025",
+    "Date,Description,Debit,Credit,Balance",
+    "02 Sep 2026,Interest,,1.00,901.00",
+    "04 Sep 2026,Transfer,100.00,,801.00",
+  );
+  expect(statements.map(({ account }) => account.last_4_digits)).toEqual(["2017", "2025"]);
+  expect(statements.map(amounts)).toEqual([
+    [-500, 5000],
+    [100, -10_000],
+  ]);
+});
+
+test("a card of whose holder and last digits the names speak is charged what stands without a sign", () => {
+  const [statement] = readAll(
+    "Data de compra;Nome no cartão;Final do Cartão;Descrição;Parcela;Valor (em R$)",
+    "02/02/2026;ANA EXEMPLO;8842;Padaria;Única;24.93",
+    "06/02/2026;ANA EXEMPLO;8842;Inclusao de Pagamento;Única;-936.88",
+    "08/02/2026;ANA EXEMPLO;8842;Livraria;2/5;48.27",
+  );
+  expect(statement === undefined ? [] : amounts(statement)).toEqual([-2493, 93_688, -4827]);
+});

@@ -194,3 +194,28 @@ test("an account whose only row is missing is shown with its balances, which con
   expect(statements.map(({ proof }) => proof.verdict)).toEqual(["proved", "contradicted", "unproved"]);
   expect(statements[1]).toMatchObject({ opening_balance: 10_000, closing_balance: 8000, transactions: [] });
 });
+
+test("days without a year are completed in a short table too, however many lines stand around it", () => {
+  const statement = only(
+    lines(
+      "No. rekening,:,0411882207",
+      "Nama,:,ANA CONTOH",
+      "Periode,:,01/02/2026 - 28/02/2026",
+      "Mata Uang,:,Rp",
+      "Tanggal,Keterangan,Cabang,Jumlah,Saldo",
+      "'03/02,TOKO,'0000,100.00 DB,900.00",
+      "'06/02,GAJI,'0000,250.00 CR,\"1,150.00\"",
+      "'08/02,KOPI,'0000,50.00 DB,\"1,100.00\"",
+      'Saldo Awal,:,"1,000.00"',
+      "Mutasi Debet,:,150.00,2",
+      "Mutasi Kredit,:,250.00,1",
+      'Saldo Akhir,:,"1,100.00"',
+    ),
+  );
+  expect(statement.transactions.map(({ booked_on, amount }) => `${booked_on} ${amount}`)).toEqual([
+    "2026-02-03 -10000",
+    "2026-02-06 25000",
+    "2026-02-08 -5000",
+  ]);
+  expect(statement.proof.verdict).toBe("proved");
+});

@@ -67,7 +67,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     "original_amount",
     new RegExp(
-      `\\b(original\\w*|foreign|local|source|fremd\\w*|ursprung\\w*|instructed|puvodni|orig|origine|devises?|divisa|extranjera|vreemde|transfer|target|converted|order|loyalty|reward|refunded|savings?|limit)\\b.*(${MONEY})|(${MONEY}).*\\b(original\\w*|foreign|fremd\\w*|local|origine|puvodni|devises?|divisa|extranjera|vreemde|transaction currency|refunded|orig)\\b|originalbetrag|ursprungsbetrag|fremdbetrag|foreign spend\\w*|订单金额|外币`,
+      `\\b(original\\w*|foreign|local|source|fremd\\w*|ursprung\\w*|utl|utland\\w*|utenl\\w*|udenl\\w*|instructed|puvodni|orig|origine|devises?|divisa|extranjera|vreemde|transfer|target|converted|order|loyalty|reward|refunded|savings?|limit)\\b.*(${MONEY})|(${MONEY}).*\\b(original\\w*|foreign|fremd\\w*|local|origine|puvodni|devises?|divisa|extranjera|vreemde|transaction currency|refunded|orig)\\b|originalbetrag|ursprungsbetrag|fremdbetrag|foreign spend\\w*|订单金额|外币`,
     ),
   ],
   [
@@ -100,18 +100,18 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "value_date",
-    /wertstellung|^valuta$|valuta ?(datum|dat|tag|date|dag|dato)|value ?(date|dt|dat)|val date|valeur|fecha (de )?valor|data (de )?valor|^wert$|^f valor|data (de )?valuta|data valuta|rentedatum|rentedato|^ertek ?nap|datum valuty|data waluty|valutadag|^valor$|^valutadato|(?<!入[帳账賬])起息日|interest date|arvopaiva|väärtuspäev|^rta$|^rantedag/,
+    /wertstellung|^valuta$|valuta ?(datum|dat|tag|date|dag|dato)|value ?(date|dt|dat)|val date|valeur|fecha (de )?valor|data (de )?valor|^wert$|^f valor|data (de )?valuta|data valuta|rentedatum|rentedato|^ertek ?nap|datum valut[ye]|data waluty|valutadag|^valor$|^valutadato|(?<!入[帳账賬])起息日|interest date|arvopaiva|väärtuspäev|^rta$|^rantedag/,
   ],
   [
     "booking_date",
     new RegExp(
-      `\\b(post|posted|posting|book|booked|booking|buchungs?|settle|settled|settlement|process|processed|processing|clear|cleared|clearing|entry|completed?|completion|effective|comptab\\w*|contab\\w*|boek\\w*|bokforings\\w*|bokford\\w*|bokford|zauctovan\\w*|ksiegowan\\w*|konyveles\\w*|verrekening|registered|entered|lanc|lancamento|mov|movimento|movimiento|kirjaus\\w*|bogfort|bogforings\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(posted|booked|entered|processed|settled|cleared|completed|zauctovani|comptable|comptabilisation|contable|contabile|ksiegowania|verrekening|operacion|cargo|registro|aplicacion|buchung|lanc|lancamento|mov|movimento|movimiento|ope|oper)\\b|buchungstag|buchungsdatum|buchungs ?datum|^buchung$|boekdatum|boekingsdatum|bokforingsda\\w*|^(posted|booked|gebucht|verbucht|verbucht am|bogfort|bokfort|bokf|bokf ?da[gt]|buchg?|bu ?tag|post dt)$|记账日|記帳日|入账日|入[帳賬]日|入[帳账賬]起息日|交易成功时间|дата (платежа|проводки|обработки|списания|зачисления)|kirjauspaiva|konyvelesi datum`,
+      `\\b(post|posted|posting|book|booked|booking|buchungs?|settle|settled|settlement|process|processed|processing|clear|cleared|clearing|entry|completed?|completion|effective|comptab\\w*|contab\\w*|boek\\w*|bokforings\\w*|bokford\\w*|bokford|zauctovan\\w*|ksiegowan\\w*|konyveles\\w*|verrekening|registered|entered|lanc|lancamento|mov|movimento|movimiento|kirjaus\\w*|bogfort|bogforings\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(posted|booked|entered|processed|settled|cleared|completed|zauctovani|comptable|comptabilisation|contable|contabile|ksiegowania|verrekening|operacion|cargo|registro|aplicacion|buchung|boeking|knjizenja|izvrsenja|lanc|lancamento|mov|movimento|movimiento|ope|oper)\\b|buchungstag|buchungsdatum|buchungs ?datum|^buchung$|boekdatum|boekingsdatum|bokforingsda\\w*|reskontradag|^(posted|booked|gebucht|verbucht|verbucht am|bogfort|bokfort|bokf|bokf ?da[gt]|buchg?|bu ?tag|post dt)$|记账日|記帳日|入账日|入[帳賬]日|入[帳账賬]起息日|交易成功时间|дата (платежа|проводки|обработки|списания|зачисления)|kirjauspaiva|konyvelesi datum`,
     ),
   ],
   [
     "transaction_date",
     new RegExp(
-      `\\b(transaction|trans|tran|trx|txn|purchase|sale|beleg|umsatz\\w*|(?:ein)?kauf\\w*|operation\\w*|operacion|operacao|operacji|started|initiated|created|auth\\w*|verrichting|transak\\w*|tranzakcio\\w*|provedeni|execution|ausfuhrung\\w*|maksu\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(transaction|trans|purchase|operation|operazione|operacji|transakcji|transaktion|beleg|verrichting|provedeni|achat)\\b|belegdatum|kaufdatum|transaktionsdatum|transaktionsdato|transactiedatum|交易(日期|时间|日|创建时间)|取引日|利用日|消[費费]日|刷卡日|거래 ?일|^created( utc)?$|islem tarihi`,
+      `\\b(transaction|trans|tran|trx|txn|purchase|sale|beleg|umsatz\\w*|(?:ein)?kauf\\w*|operation\\w*|operacion|operacao|operacji|started|initiated|created|auth\\w*|verrichting|transak\\w*|tranzakcio\\w*|provedeni|execution|ausfuhrung\\w*|maksu\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(transaction|trans|purchase|operation|operazione|operacji|transakcji|transaktion|transactie|transakcije|beleg|verrichting|provedeni|achat)\\b|belegdatum|kaufdatum|transaktionsdatum|transaktionsdag|transaktionsdato|transactiedatum|交易(日期|时间|日|创建时间)|取引日|利用日|消[費费]日|刷卡日|거래 ?일|^created( utc)?$|islem tarihi`,
     ),
   ],
   [
@@ -140,7 +140,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "debit",
-    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value)|(belop|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (ut|out|ud|uit|af|aus|sortie|salida|saida|uscita|chi))$|\b(lasten|zulasten|subtractions?|deducted|deductions?|sorties?|debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
+    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value)|(belop|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (ut|out|ud|uit|af|aus|sortie|salida|saida|uscita|chi))$|\b(lasten|zulasten|subtractions?|deducted|deductions?|sorties?|debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debetas|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
   ],
   [
     "credit",

@@ -7,6 +7,8 @@ import { findDates, resolveDate } from "../values/date.ts";
 const YEARLESS = /^'?(\d{1,2})([./-])(\d{1,2})\2?$/;
 const HEAD_ROWS = 40;
 const SHARE_MIN = 0.4;
+const OWN_SHARE_MIN = 0.9;
+const DAYS_MIN = 3;
 
 type Span = { from: IsoDate; to: IsoDate; order: DateOrder };
 
@@ -49,20 +51,25 @@ const withYear = (cell: string, span: Span, today: IsoDate): string => {
   return cell;
 };
 
-/** Columns in which most cells are a day and a month; amounts of less than a hundred are too few to be taken for days. */
+/** Amounts of less than a hundred are too few to be taken for days. */
+const isYearless = (cell: string): boolean => {
+  const match = YEARLESS.exec(cell);
+  return match !== null && Math.min(Number(match[1]), Number(match[3])) <= 12;
+};
+
+/** Lines around a short table may be as many as its rows: from its first day to its last nearly all are days. */
+const holdsDays = (cells: readonly string[]): boolean => {
+  const filled = cells.filter((cell) => cell !== "");
+  const days = filled.filter(isYearless).length;
+  const own = filled.slice(filled.findIndex(isYearless), filled.findLastIndex(isYearless) + 1);
+  return days > filled.length * SHARE_MIN || (days >= DAYS_MIN && days >= own.length * OWN_SHARE_MIN);
+};
+
+/** Columns in which most cells are a day and a month. */
 const findYearless = (rows: readonly TableRow[]): Set<number> => {
-  const filled = new Map<number, number>();
-  const days = new Map<number, number>();
-  for (const row of rows)
-    for (const [index, cell] of row.cells.entries()) {
-      if (cell !== "") filled.set(index, (filled.get(index) ?? 0) + 1);
-      const match = YEARLESS.exec(cell);
-      if (match !== null && Math.min(Number(match[1]), Number(match[3])) <= 12)
-        days.set(index, (days.get(index) ?? 0) + 1);
-    }
-  return new Set(
-    [...days].flatMap(([index, count]) => (count > (filled.get(index) ?? 0) * SHARE_MIN ? [index] : [])),
-  );
+  const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
+  const indexes = Array.from({ length: width }, (_, index) => index);
+  return new Set(indexes.filter((index) => holdsDays(rows.map((row) => row.cells[index] ?? ""))));
 };
 
 /**

@@ -46,10 +46,14 @@ const isDateColumn = (column: Column, named: boolean): boolean => {
 /** The day of a purchase comes before any day on which the account moved. */
 const PURCHASE = /purchase|beleg|kauf|achat|started|initiated|auth|利用/;
 
-const rankDate = (column: Column, most: number): number => {
-  const bought = column.name?.role === "transaction_date" && PURCHASE.test(column.name.plain);
-  const rank = bought ? 0.5 : (BOOKING_RANK[column.name?.role ?? "time"] ?? 1.5);
-  return column.dates * 2 >= most ? rank : rank - 4;
+/** Beside the day on which it was charged, that of an operation is no day of booking. */
+const CHARGED = /\b(cargo|registro|aplicacion)\b/;
+
+const rankDate = ({ name, dates }: Column, most: number): number => {
+  const bought = name?.role === "transaction_date" && PURCHASE.test(name.plain);
+  const charged = name?.role === "booking_date" && CHARGED.test(name.plain) ? 0.5 : 0;
+  const rank = bought ? 0.5 : (BOOKING_RANK[name?.role ?? "time"] ?? 1.5) + charged;
+  return dates * 2 >= most ? rank : rank - 4;
 };
 
 type DateColumns = { booking: number; otherDate: number | null; value: number | null };

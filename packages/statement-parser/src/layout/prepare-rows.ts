@@ -33,6 +33,9 @@ export type PreparedRows = { rows: PreparedRow[]; leftOut: LeftOutRow[] };
 
 type DateStyle = { order: DateOrder; today: IsoDate };
 
+/** A day of booking with that of the movement behind it: `02/11/2026 as of 02/10/2026`. */
+const TWO_DAYS = /^(\S+) (?:as (?:of|at)|eff(?:ective|\.)?|valuta|value|valeur|val\.?) (\S+)$/i;
+
 const readCell = (cell: string | undefined, style: DateStyle): IsoDate | null => {
   const written = cell === undefined || cell === "" ? null : readDate(cell);
   return written === null ? null : resolveDate(written, style.order, style.today);
@@ -108,7 +111,8 @@ export const prepareRows = (
   const leftOut: LeftOutRow[] = [];
   for (const row of rows) {
     const booked = get(row.cells, picked.booking);
-    const own = readCell(booked, style);
+    const days = TWO_DAYS.exec(booked);
+    const own = readCell(days?.[1] ?? booked, style);
     const date =
       own ??
       (booked === "" && picked.otherDate !== null ? readCell(row.cells[picked.otherDate], style) : null);
@@ -119,7 +123,7 @@ export const prepareRows = (
       else above.continuation = [...above.continuation, text];
       continue;
     }
-    const value = picked.value === null ? null : readCell(row.cells[picked.value], style);
+    const value = readCell(picked.value === null ? days?.[2] : row.cells[picked.value], style);
     const read = prepareDated(row, picked, { date, value, late: own === null });
     if ("reason" in read) leftOut.push(read);
     else prepared.push(read);

@@ -191,10 +191,24 @@ const MASKED_CARD = /(?<![\w*])\d{0,6}(?:[- ]?[Xx*\u2022]{2,6}){1,4}[- ]?\d{4}(?
 /** A line that begins with a long number and goes on in words: `222222222222 Savings`. */
 const NUMBER_FIRST = /^(\d{8,20})\s+\p{L}[^\d]*$/u;
 
+/** The name of an account that ends in its number: `Saver 062-411 8822025`. */
+const NUMBER_LAST =
+  /^(?=.*(?:account|saver|saving|checking|cheque|konto|giro|compte|livret|cuenta|conta|conto|rekening))\p{L}[\p{L} ]{2,40} ((?:[\dXx*]+[ -]){0,4}[\dXx*]*\d{4})$/iu;
+const NUMBER_LAST_MIN = 7;
+
+const findNumberAtEnd = (text: string): string | null => {
+  const ends = text.split("\n").flatMap((line) => NUMBER_LAST.exec(line.trim())?.[1] ?? []);
+  return (
+    ends.find((end) => end.replaceAll(/\D/g, "").length >= NUMBER_LAST_MIN && readDate(end) === null) ?? null
+  );
+};
+
 /** An account number after its word, or a masked card number, in a line that labels neither. */
 const findNumberInText = (text: string): string | null => {
   const first = text.split("\n").flatMap((line) => NUMBER_FIRST.exec(line.trim())?.[1] ?? []);
-  const found = NUMBER_IN_TEXT.exec(text)?.[1] ?? MASKED_CARD.exec(text)?.[0] ?? first[0] ?? null;
+  const last = findNumberAtEnd(text);
+  const named = NUMBER_IN_TEXT.exec(text)?.[1] ?? MASKED_CARD.exec(text)?.[0] ?? first[0] ?? last;
+  const found = last?.startsWith(named ?? "") === true ? last : named;
   return found !== null && /\d{4}/.test(found) ? found.trim() : null;
 };
 

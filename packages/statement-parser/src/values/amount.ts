@@ -29,12 +29,14 @@ const DIRECTIONS: Readonly<Record<string, "credit" | "debit">> = {
   C: "credit",
   CRE: "credit",
   CREDIT: "credit",
+  BIJ: "credit",
   H: "credit",
   DR: "debit",
   D: "debit",
   DB: "debit",
   DEB: "debit",
   DEBIT: "debit",
+  AF: "debit",
   S: "debit",
 };
 

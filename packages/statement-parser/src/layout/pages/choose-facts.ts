@@ -65,6 +65,20 @@ const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => 
   return signed === null || marked || fact.side === null ? signed : Math.abs(signed) * fact.side;
 };
 
+const STANDS = new Set<Fact["kind"]>(["closing", "carried", "balance"]);
+const EDGE_REACH = 2;
+
+/** A balance under rows with another one below it in its column is not the last: rows between them may be missing. */
+const isOvertaken = (fact: Fact, { facts, firstLine }: FactInput): boolean =>
+  fact.line > firstLine &&
+  facts.some(
+    (other) =>
+      other.line > fact.line &&
+      STANDS.has(other.kind) &&
+      Math.abs(other.token.edge - fact.token.edge) <= EDGE_REACH &&
+      other.token.text !== fact.token.text,
+  );
+
 /** What the printed facts are worth under a reading. */
 export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): FactValues => {
   const { facts, exponent, firstLine, lastLine } = input;
@@ -87,7 +101,10 @@ export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): 
     // A balance of some day never stands against one that is named the first or the last.
     openings: distinct([...of("opening").map(value), value(first), ...unnamed("opening", dated.first)]),
     closings: distinct([
-      ...of("closing").toReversed().map(value),
+      ...of("closing")
+        .filter((fact) => reversed || !isOvertaken(fact, input))
+        .toReversed()
+        .map(value),
       value(last),
       ...unnamed("closing", dated.last),
     ]),

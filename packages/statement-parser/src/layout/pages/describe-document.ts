@@ -2,7 +2,7 @@ import { minorDigits } from "@passbook/contract/values";
 import type { AccountType, DateOrder, ParsedAccount, ParseHints } from "../../parsed-file.ts";
 import { findIban, findIbanAtStart, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
-import { toPlainWords } from "../plain-words.ts";
+import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import { rememberTexts } from "../remember-texts.ts";
 import { findDateHabit } from "./date-habit.ts";
 import type { Line } from "./lines.ts";
@@ -22,7 +22,7 @@ export type DocumentWords = {
 };
 
 const CARD =
-  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung)\b|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
+  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung|kreditgrans|kredittgrense|lagsta belopp att betala|minimum (belop )?a betale|bestedingslimiet|minimaal te betalen( bedrag)?)\b|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
 const LOAN =
   /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehen\w*|darlehenskonto|kreditkonto|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|pret immobilier|compte de pret|lening|hitel)\b/;
 const SAVINGS =
@@ -125,8 +125,28 @@ const countWord = (
 };
 
 const MONEY = /^[-+(]?\d[\d.,'\u2019]*[-+)]?$/;
+const LETTERS = /^\p{L}{2}/u;
+
+/** An amount in the middle of a text, `of 72.19 USD issued by`, is what something cost elsewhere. */
+const isInText = ({ words }: Line, at: number): boolean => {
+  const [before, own, next] = [words[at - 1], words[at], words[at + 1]];
+  if (own === undefined || next === undefined || !MONEY.test(before?.text ?? "")) return false;
+  const gap = next.box[0] - own.box[2];
+  return LETTERS.test(next.text) && findCurrencyCode(next.text) === null && gap < own.box[3] - own.box[1];
+};
 
 /** The currencies that a row names beside its amounts; its other words may look like codes. */
+/** A code before the day of a row, `USD 31 Jan`, is that of its own account. */
+const LEADING_CODE = /^[A-Z]{3}$/;
+
+const findLeading = ({ words: [first, second, third] }: Line): string | null => {
+  if (!LEADING_CODE.test(first?.text ?? "") || ENGLISH.has(first?.text ?? "")) return null;
+  const isDay =
+    /^\d{1,4}(?:[./-]|$)/.test(second?.text ?? "") &&
+    (/[./-]/.test(second?.text ?? "") || LETTERS.test(third?.text ?? ""));
+  return isDay ? findCurrencyCode(first?.text ?? "") : null;
+};
+
 const listMentions = (line: Line): string[] => {
   const found = new Set<string>();
   const add = (currency: string | null, weight: number): void => {
@@ -134,13 +154,18 @@ const listMentions = (line: Line): string[] => {
   };
   for (const [at, word] of line.words.entries()) {
     const beside = [line.words[at - 1], line.words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
-    if (beside || /\d/.test(word.text)) countWord(word.text, { named: false, weight: 1 }, add);
+    if ((beside && !isInText(line, at)) || /\d/.test(word.text))
+      countWord(word.text, { named: false, weight: 1 }, add);
   }
   return [...found];
 };
 
 const findNamed = (plain: string): string | null =>
   CURRENCY_NAMES.find(([, words]) => words.test(plain))?.[0] ?? null;
+
+const CURRENCY_WORD = overPlainWords(
+  /\b((?<!foreign )currency|wahrung|devise|moneda|divisa|valuta|valiuta|valuuta|waluta|mena|munt|moeda|para birimi|doviz|ccy|mata uang|валута|валюта)\b/,
+);
 
 const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -150,13 +175,12 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const rows = new Set(lines.filter(isRowLike));
   const mentions: string[] = [];
   for (const line of lines) {
-    const named =
-      /\b(currency|wahrung|devise|moneda|divisa|valuta|waluta|mena|munt|moeda|para birimi|doviz|ccy)\b/.test(
-        toPlainWords(line.text),
-      );
+    const named = CURRENCY_WORD.test(toPlainWords(line.text));
     if (named) add(findNamed(toPlainWords(line.text)), 50);
+    add(findLeading(line), 20);
+    const words = line.words.filter((_, at) => !isInText(line, at));
     if (rows.has(line)) mentions.push(...listMentions(line));
-    else for (const word of line.words) countWord(word.text, { named, weight: 1 }, add);
+    else for (const word of words) countWord(word.text, { named, weight: 1 }, add);
   }
   // What only some rows name was bought abroad, or is a word of a text.
   for (const [currency, each] of Map.groupBy(mentions, (mention) => mention))
@@ -195,7 +219,6 @@ const COUNTRY_CURRENCY: Readonly<Record<string, string>> = {
   cz: "CZK",
   hu: "HUF",
   ro: "RON",
-  bg: "BGN",
   dk: "DKK",
   no: "NOK",
   se: "SEK",
@@ -225,7 +248,9 @@ const findCurrencyOf = (
   counts.delete("");
   const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (first !== undefined && first[1] >= shared / 2) return { stated: first[0], currency: first[0] };
-  const byWords = SHARED_SIGNS.find(([, words]) => words.test(plain))?.[0];
+  // Towns and ways to pay in rows are those of others.
+  const around = plainOf(textOf(dropRows(lines)));
+  const byWords = SHARED_SIGNS.find(([, words]) => words.test(around))?.[0];
   const bySign = shared > 0 ? byWords : undefined;
   const stated = bySign ?? first?.[0] ?? null;
   return { stated, currency: stated ?? hints.currency ?? byWords ?? findCurrencyOfScript(plain) };

@@ -159,7 +159,7 @@ const findFullest = (dates: readonly { x0: number; from: number }[]): Counted | 
 
 const OTHER_WORDS_BEFORE = 2;
 
-type Table = { starts: number[]; main: boolean; names: readonly ScannedLine[] };
+type Table = { starts: DateToken[]; main: boolean; names: readonly ScannedLine[] };
 
 /** Parts of a document from one heading or header to the next. */
 const splitTables = (lines: readonly ScannedLine[], main: DateColumn): Table[] => {
@@ -174,7 +174,7 @@ const splitTables = (lines: readonly ScannedLine[], main: DateColumn): Table[] =
     if (table === undefined || first?.kind !== "date") continue;
     if (findLead(scanned, [main]) !== null) table.main = true;
     else if (first.from <= OTHER_WORDS_BEFORE && scanned.tokens.at(-1)?.kind === "amount")
-      table.starts.push(first.x0);
+      table.starts.push(first);
   }
   return tables;
 };
@@ -186,9 +186,11 @@ const listStarts = (tables: readonly Table[]): Start[] =>
   tables
     .filter(({ main }) => !main)
     .flatMap(({ starts, names }) =>
-      starts.map((x0) => ({
+      starts.map(({ x0, x1 }) => ({
         x0,
-        named: listDateNames(names).some(({ box }) => Math.abs(box[0] - x0) <= SLACK),
+        named: listDateNames(names).some(({ box }) =>
+          [box[0] - x0, box[2] - x1].some((offset) => Math.abs(offset) <= SLACK),
+        ),
       })),
     );
 

@@ -7,10 +7,25 @@ type Said = { x0: number; sign: 1 | -1 };
 
 const directionOf = rememberTexts(findDirection);
 
-const listSaid = (scanned: ScannedLine | undefined): Said[] =>
-  (scanned?.line.words ?? []).flatMap((word) => {
+const SPELT = /^\p{L}{2}/u;
+
+/** A word that fills its cell: one in a text, or a letter that may be a code, says less. */
+const standsApart = ({ line, tokens }: ScannedLine, at: number): boolean => {
+  const word = line.words[at];
+  const isMark = tokens.some(({ from, to }) => from <= at && at <= to);
+  return (
+    word !== undefined &&
+    !isMark &&
+    SPELT.test(word.text) &&
+    line.cells.some(({ text }) => text === word.text)
+  );
+};
+
+const listSaid = (scanned: ScannedLine | undefined, apart: boolean): Said[] =>
+  (scanned?.line.words ?? []).flatMap((word, at) => {
     const direction = directionOf(word.text);
-    return direction === null ? [] : [{ x0: word.box[0], sign: direction === "credit" ? 1 : -1 }];
+    if (direction === null || scanned === undefined || (apart && !standsApart(scanned, at))) return [];
+    return [{ x0: word.box[0], sign: direction === "credit" ? 1 : -1 }];
   });
 
 const WIDTH = 8;
@@ -18,13 +33,15 @@ const SHARE_MIN = 0.85;
 
 /**
  * The direction of each row where nearly all rows have a word for it in one place (`Af`, `Bij`, `D`, `C`); null where
- * there is no such column.
+ * there is no such column. `apart` asks for words in cells of their own, no marks of
+ * amounts, which may be those of balances.
  */
 export const findDirectionWords = (
   records: readonly PageRecord[],
   lines: readonly ScannedLine[],
+  apart = false,
 ): (1 | -1 | null)[] | null => {
-  const said = records.map((record) => listSaid(lines[record.amounts[0]?.line ?? -1]));
+  const said = records.map((record) => listSaid(lines[record.amounts[0]?.line ?? -1], apart));
   const places = said.flat().map(({ x0 }) => x0);
   let best: { place: number; count: number } | null = null;
   for (const place of new Set(places)) {

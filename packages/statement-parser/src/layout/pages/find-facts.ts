@@ -94,6 +94,17 @@ const isNamedEnd = (cell: Cell | undefined): boolean => {
   return kind === "opening" || kind === "closing";
 };
 
+const NAMES_MIN = 3;
+
+/** Names over figures, of which some end in a day: `SALDO AL 31/01/26`. */
+const namesDays = ({ line, tokens }: ScannedLine): boolean =>
+  line.cells.length >= NAMES_MIN &&
+  tokens.every(
+    ({ kind, x0, x1 }) =>
+      kind === "date" &&
+      line.cells.some(({ box, text }) => box[0] < x0 && box[2] <= x1 + 1 && /^\p{L}{3}/u.test(text)),
+  );
+
 /** Cells over an amount, nearest first, until another amount stands between. */
 const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountToken): Cell[] => {
   const own = lines[index]?.line;
@@ -108,7 +119,8 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, start, token.x1));
-    const isBegun = token.from > 0 && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
+    const isBegun =
+      token.from > 0 && !namesDays(above) && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
     const isRow = datesOf(above).length > 0 && (isBegun || amountsOf(above).length > 0) && !isDayOnly(above);
     if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
     if (cell !== undefined) found.push(cell);
@@ -186,6 +198,20 @@ const describe = (
 
 const BALANCES = new Set<FactKind>(["opening", "closing", "carried", "balance"]);
 
+/** The day in the name right over a figure that has none beside it: `SALDO AL 31/01/26`. */
+const datesOver = (
+  lines: readonly ScannedLine[],
+  index: number,
+  token: AmountToken,
+): readonly DateToken[] => {
+  const [above, own] = [lines[index - 1], lines[index]];
+  if (above === undefined || own === undefined || above.line.page !== own.line.page) return [];
+  const name = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
+  return name === undefined || amountsOf(above).length > 0
+    ? []
+    : datesOf(above).filter(({ x0, x1 }) => x0 >= name.box[0] && x1 <= name.box[2]);
+};
+
 /** Every balance and total that a document prints with a label, in order. */
 export const findFacts = rememberLines((lines): readonly Fact[] =>
   lines.flatMap((scanned, line) => {
@@ -193,7 +219,9 @@ export const findFacts = rememberLines((lines): readonly Fact[] =>
     const dates = datesOf(scanned);
     const facts = amounts.flatMap((token) => {
       const found = describe(lines, line, token);
-      return found === null ? [] : [{ ...found, token, line, dates, side: readSide(found.label) }];
+      if (found === null) return [];
+      const over = found.kind === "balance" && dates.length === 0 ? datesOver(lines, line, token) : dates;
+      return [{ ...found, token, line, dates: over, side: readSide(found.label) }];
     });
     const [first] = facts;
     const last = amounts.at(-1);

@@ -16,6 +16,7 @@ import { dropDashes } from "./drop-dashes.ts";
 import { dropFurniture } from "./drop-furniture.ts";
 import { dropGlyphs } from "./drop-glyphs.ts";
 import { findFacts } from "./find-facts.ts";
+import { overPlainWords } from "../plain-words.ts";
 import { toLines } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { listMoneyStyles } from "./money-style.ts";
@@ -156,31 +157,36 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
   return best;
 };
 
-const STATEMENT =
-  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|extras (de )?cont|cartola|resumen de (cuenta|caja)|kontoudtog|kontoudskrift|(ihre|unsere|letzte) abrechnung|kreditkartenabrechnung|αντιγραφο|κινηση|κινησεις|card (account )?ending|account ending|credit card|kreditkarte|tarjeta de credito|carte de credit|carta di credito|checking|account summary|mutasi|transactions?|passbook|account activity|выписка)\b|明細|通帳|对账单|對賬單|流水|거래내역|명세서|청구서/;
-const INVOICE =
-  /\b(invoice|tax invoice|rechnung (nr|no)|rechnungsnummer|facture|factura|fattura|faktura|order confirmation|receipt no)\b/;
+const STATEMENT = overPlainWords(
+  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|extras (de )?cont|cartola|resumen de (cuenta|caja)|kontoudtog|kontoudskrift|(ihre|unsere|letzte) abrechnung|kreditkartenabrechnung|αντιγραφο|κινηση|κινησεις|card (account )?ending|account ending|credit card|kreditkarte|tarjeta de credito|carte de credit|carta di credito|checking|account summary|mutasi|transactions?|passbook|account activity|выписка|виписка|извлечение|israsas|izraksts|valjavote|izvadak|izvod|izpisek|promet po racunu)\b|明細|通帳|对账单|對賬單|流水|거래내역|명세서|청구서/,
+);
+const INVOICE = overPlainWords(
+  /\b(invoice|tax invoice|rechnung (nr|no)|rechnungsnummer|facture|factura|fattura|faktura|order confirmation|receipt no)\b/,
+);
 
 const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
   transactions.filter((row) => row.balance_after !== null).length * 2 > transactions.length;
 
-const MONEY_OUT =
-  /\b(withdrawals?|debits?|paid out|money out|soll|belastung\w*|cargos?|retiros?|debe|dare|uscite|saidas|debito|afschrijving\w*|af)\b/;
-const MONEY_IN =
-  /\b(deposits?|credits?|paid in|money in|haben|gutschrift\w*|abonos?|depositos?|haber|avere|entrate|entradas|credito|bijschrijving\w*|bij)\b/;
+const MONEY_OUT = overPlainWords(
+  /\b(withdrawals?|debits?|paid out|money out|soll|belastung\w*|cargos?|retiros?|debe|dare|uscite|saidas|debito|afschrijving\w*|af)\b/,
+);
+const MONEY_IN = overPlainWords(
+  /\b(deposits?|credits?|paid in|money in|haben|gutschrift\w*|abonos?|depositos?|haber|avere|entrate|entradas|credito|bijschrijving\w*|bij)\b/,
+);
 const UNNAMED_ROWS_MIN = 3;
 
 /**
  * Letters and bills have days and amounts too; what proves nothing must at least call itself a statement, or hold rows under
  * the names of both sides or with balances.
  */
-const isStatement = (reading: Reading, { plain }: DocumentWords): boolean => {
+const isStatement = (reading: Reading, { plain, owes }: DocumentWords): boolean => {
   const { statements } = reading;
   const proofs = statements.map(({ proof }) => proof.verdict);
   if (proofs.includes("proved") || proofs.includes("partly")) return true;
-  const balances =
-    statements.some((one) => one.opening_balance !== null && one.closing_balance !== null) ||
-    statements.some(hasRunningBalance);
+  const ends = statements.some((one) => one.opening_balance !== null && one.closing_balance !== null);
+  const balances = ends || statements.some(hasRunningBalance);
+  // The statements of cards are called bills in some countries.
+  if (owes && ends && countRows(reading) > 0) return true;
   if (STATEMENT.test(plain)) return balances || (!INVOICE.test(plain) && countRows(reading) > 0);
   const hasSides = MONEY_OUT.test(plain) && MONEY_IN.test(plain);
   return (balances || hasSides) && !INVOICE.test(plain) && countRows(reading) >= UNNAMED_ROWS_MIN;

@@ -162,6 +162,7 @@ export const solveRecords = (
       owes: words.owes,
       loan: words.accountType === "loan",
       leftOver: countLeftOver(part, records, taken),
+      said: findDirectionWords(records, lines, true),
     },
   });
   if (candidate === null) return null;

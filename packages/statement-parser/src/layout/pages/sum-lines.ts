@@ -5,7 +5,7 @@ import type { AmountToken, ScannedLine } from "./tokens.ts";
 import { isPlainTotal } from "./total-words.ts";
 
 const SUM =
-  /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|somma|razem|celkem|toplam|rulaj)\b|^.{0,8}(?:合計|合计|小計|小计|总计|總計|합계)/;
+  /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|summa|somma|razem|celkem|toplam|rulaj)\b|^.{0,8}(?:合計|合计|小計|小计|总计|總計|합계)/;
 
 const SUBTOTAL = /\bsub ?total$/;
 

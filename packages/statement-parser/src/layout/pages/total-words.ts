@@ -5,13 +5,13 @@ import { rememberTexts } from "../remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
 
 const SUM = overPlainWords(
-  /\b(total|totals|totall?ing|totall?ed|sub ?totals?|sum|sums|summary|summe|summen|gesamt|gesamtsumme|endsumme|zwischensumme|seitensumme|umsatzsumme|summe umsatze|totale|totali|totaal|totalen|totaux|suma|sumas|soma|somma|summa|razem|celkem|spolu|ukupno|yhteensa|osszesen|toplam\w*|rulaj\w*|yekun\w*|turnovers?|итого|всего|обороты|jumlah|συνολο|συνολα)\b|合计|合計|小计|小計|总计|總計|합계|총계|รวม/,
+  /\b(total|totals|totall?ing|totall?ed|sub ?totals?|sum|sums|summary|summe|summen|gesamt|gesamtsumme|endsumme|zwischensumme|seitensumme|umsatzsumme|summe umsatze|totale|totali|totaal|totalen|totaux|suma|sumas|soma|somma|summa|razem|celkem|spolu|ukupno|yhteensa|osszesen|toplam\w*|rulaj\w*|yekun\w*|turnovers?|итого|всего|обороты|apyvart\w*|apgrozijums|kaive|promet|оборот\w*|jumlah|συνολο|συνολα)\b|合计|合計|小计|小計|总计|總計|합계|총계|รวม/,
 );
 
 const DIRECTION =
   "outgoings?|incomings?|debits?|debet|debiteur|credits?|kredit|withdrawals?|deposits?|payments?|receipts|money|paid|in|out|outs|ins|charges|purchases|spent|received|soll|haben|lastschriften|gutschriften|belastungen|eingange|ausgange|einnahmen|ausgaben|dare|avere|addebiti|accrediti|entrate|uscite|cargos?|abonos?|debe|haber|ingresos|gastos|retiros|depositos|entradas|saidas|creditos?|debitos?|debites|crediti|debiti|af|bij|borc|alacak|收入|支出|存入|提款|存款|取款|出金|入金|借方|贷方|貸方|입금|출금|obciazenia|uznania|wplywy|wyplywy|panot|otot";
 const FILLING =
-  "and|und|et|y|e|en|of|the|for|this|these|on|to|from|de|des|du|del|della|di|do|da|dos|das|der|die|den|van|le|la|les|el|los|il|in|im|i|per|por|pour|fur|auf|a|closing|ending|final|page|pages|seite|pagina|paginas|halaman|strona|strony|sayfa|grand|general|generale|overall|all|your|period|periode|periodo|statement|month|monat|mes|mois|mese|year|day|tag|dia|zi|cont|jour|giorno|transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations|operazioni|operaciones|lancamentos|transacties|buchungen|umsatze|bookings|entries|items?|rows|本期|本月|本頁|本页|当期|當期|合計|合计|amounts?|betrag|montant|importe|importo|valor|value|sum";
+  "and|und|et|y|e|en|of|the|for|this|these|on|to|from|de|des|du|del|della|di|do|da|dos|das|der|die|den|van|le|la|les|el|los|il|in|im|i|per|por|pour|fur|auf|a|closing|ending|final|page|pages|seite|pagina|paginas|halaman|strona|strony|sayfa|grand|general|generale|overall|all|your|period|periode|periodo|statement|month|monat|mes|mois|mese|year|day|tag|dia|zi|cont|jour|giorno|transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations|operazioni|operaciones|lancamentos|transacties|transacciones|transazioni|transacoes|transaktioner|transaksjoner|transakcje|transakcji|buchungen|umsatze|bookings|entries|items?|rows|本期|本月|本頁|本页|当期|當期|合計|合计|amounts?|betrag|montant|importe|importo|valor|value|sum";
 const FILLER = overPlainWords(new RegExp(`^(${FILLING}|${DIRECTION})$`));
 const NUMBER = /^\d+$/;
 

@@ -24,6 +24,8 @@ export type Evidence = {
   named: boolean;
   /** Newest first. */
   reversed: boolean;
+  /** The direction that a word beside the amount of each record gives. */
+  said: readonly (1 | -1 | null)[] | null;
 };
 
 export type Candidate = {
@@ -130,7 +132,8 @@ const toFacts = (
   const open = balances.opening === null && !evidence.named && isFirstOpen(rows, reading, evidence) ? 1 : 0;
   const strangers = hasStrangers(values, balances, ends, totals.credits !== null);
   const doubtful = strangers || missed > 0 || evidence.leftOver > 0;
-  const turned = isTurned(reading, { rows, evidence, bare: values.bare, balances });
+  const turned =
+    isTurned(reading, { rows, evidence, bare: values.bare, balances }) || isGainsaid(rows, evidence);
   // The balance printed with the last row is the closing one where no other is named and nothing is left over.
   const follows =
     balances.opening !== null && balances.closing === null && ends.closing === balances.opening + sum;
@@ -154,6 +157,14 @@ const isTurned = (reading: PageReading, { rows, evidence, bare, balances }: Side
     (balance) => balance !== null && balance !== 0 && !bare.includes(balance),
   );
   return !parted && !marked && !told;
+};
+
+/** The words beside the amounts, which have no sign of their own, say the contrary of every row. */
+const isGainsaid = (rows: readonly PageRow[], { said }: Pick<Evidence, "said">): boolean => {
+  const told = rows.filter(
+    ({ record, movement }) => (said?.[record] ?? null) !== null && !MARKED.test(movement.token.text),
+  );
+  return told.length > 0 && told.every(({ record, amount }) => Math.sign(amount) === -(said?.[record] ?? 0));
 };
 
 /** Where something printed is left over, only an opening and a closing balance that are named can prove the rows. */
@@ -184,6 +195,8 @@ const voteOf = (rows: readonly PageRow[], texts: readonly string[]): number => {
 const MODE_COST = { word: 0, printed: 1, section: 1, balance: 3, card: 8 } as const;
 const MARKED = /[-+\u2212()]|CR|DR|\d\s?[CDHS]\b/i;
 
+const GAINSAID_COST = 90;
+
 const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): number => {
   let cost: number = MODE_COST[reading.mode];
   const byAmount = Object.values(reading.uses).includes("amount");
@@ -191,6 +204,7 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   if (byAmount && reading.mode === "printed" && !marked) cost += 20;
   if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
   if (Object.values(reading.uses).includes("fee")) cost += 6;
+  if (isGainsaid(rows, evidence)) cost += GAINSAID_COST;
   if (reading.owed !== evidence.owes) cost += reading.owed || evidence.loan ? 80 : 12;
   return cost;
 };

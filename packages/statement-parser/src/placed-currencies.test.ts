@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../testing/place-words.ts";
+import type { PlacedLine } from "../testing/place-words.ts";
+import { readDocument } from "./layout/pages/read-document.ts";
+import type { ParsedStatement } from "./parsed-file.ts";
+
+const readAll = (lines: readonly PlacedLine[]): ParsedStatement[] => {
+  const document = { pages: placePages([lines]), fixedPitch: false };
+  const parsed = readDocument(document, { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements : [];
+};
+const read = (lines: readonly PlacedLine[]): ParsedStatement | undefined => readAll(lines)[0];
+
+const DAYS_BELOW: PlacedLine[] = [
+  [20, [40, "EUR statement"]],
+  [32, [40, "1 February 2026 - 28 February 2026"]],
+  [60, [40, "EUR on 28 February 2026"], [560, ">915.00 EUR"]],
+  [90, [40, "Description"], [440, ">Outgoing"], [360, ">Incoming"], [560, ">Amount"]],
+  [110, [40, "Card transaction of 21.80 USD issued by Mill"], [440, ">-20.00"], [560, ">915.00"]],
+  [121, [40, "27 February 2026 Card ending in 1234"]],
+  [140, [40, "Card transaction of 32.70 USD issued by Kiosk"], [440, ">-30.00"], [560, ">935.00"]],
+  [151, [40, "21 February 2026 Card ending in 1234"]],
+  [170, [40, "Card transaction of 38.15 USD issued by Hotel"], [440, ">-35.00"], [560, ">965.00"]],
+  [181, [40, "12 February 2026 Card ending in 1234"]],
+];
+
+const ABROAD: PlacedLine[] = [
+  [20, [40, "Account No. 512-400100-001"], [400, "1 FEB 2026 TO 28 FEB 2026"]],
+  [60, [40, "Date"], [120, "Description"], [360, ">Withdrawal"], [440, ">Deposit"], [540, ">Balance"]],
+  [75, [120, "BALANCE B/F"], [540, ">100.00"]],
+  [90, [40, "02 FEB"], [120, "DEBIT PURCHASE"], [360, ">20.00"], [540, ">80.00"]],
+  [101, [120, "HONG KONG"]],
+  [116, [40, "04 FEB"], [120, "DEBIT PURCHASE"], [360, ">30.00"], [540, ">50.00"]],
+  [127, [120, "HONG KONG"]],
+  [142, [40, "09 FEB"], [120, "FAST PAYMENT"], [440, ">70.00"], [540, ">120.00"]],
+  [157, [120, "BALANCE C/F"], [540, ">120.00"]],
+];
+
+const ACCOUNT_NAMES = [
+  [40, "CCY"],
+  [80, "Date"],
+  [140, "Transaction Details"],
+  [400, ">Deposit"],
+  [480, ">Withdrawal"],
+  [560, ">Balance"],
+] as const;
+
+const TWO_CURRENCIES: PlacedLine[] = [
+  [20, [40, "STATEMENT"], [400, "Statement Date 28 Feb 2026"]],
+  [32, [40, "HKD Savings"], [300, "HKD"], [440, ">130.00"]],
+  [44, [40, "Foreign Currency Savings"], [300, "USD"], [440, ">70.00"]],
+  [80, [40, "HKD Savings"]],
+  [95, ...ACCOUNT_NAMES],
+  [110, [40, "HKD"], [80, "31 Jan"], [140, "B/F BALANCE"], [560, ">100.00"]],
+  [125, [80, "2 Feb"], [140, "TRANSFER"], [400, ">50.00"], [560, ">150.00"]],
+  [140, [80, "7 Feb"], [140, "EPS"], [480, ">20.00"], [560, ">130.00"]],
+  [155, [80, "28 Feb"], [140, "C/F BALANCE"], [560, ">130.00"]],
+  [185, [40, "Foreign Currency Savings"]],
+  [200, ...ACCOUNT_NAMES],
+  [215, [40, "USD"], [80, "31 Jan"], [140, "B/F BALANCE"], [560, ">90.00"]],
+  [230, [80, "9 Feb"], [140, "EPS"], [480, ">30.00"], [560, ">60.00"]],
+  [245, [80, "12 Feb"], [140, "TRANSFER"], [400, ">10.00"], [560, ">70.00"]],
+  [260, [80, "28 Feb"], [140, "C/F BALANCE"], [560, ">70.00"]],
+];
+
+describe("the currency of a page", () => {
+  it("is that which stands before the days of an account", () => {
+    expect(readAll(TWO_CURRENCIES).map(({ currency }) => currency)).toEqual(["HKD", "USD"]);
+  });
+  it("is not that of which the texts of its rows speak", () => {
+    const statement = read(DAYS_BELOW);
+    expect(statement?.currency).toBe("EUR");
+    expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-2000, -3000, -3500]);
+  });
+  it("is not that of the towns in which was paid", () => {
+    const statement = read(ABROAD);
+    expect(statement?.currency).toBeNull();
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+  it("is that named in other letters, whatever the country had before", () => {
+    const statement = read([
+      [20, [40, "Извлечение по сметка"]],
+      [32, [40, "IBAN BG41 ISKR 9155 1041 1882 20"], [300, "Валута: EUR"]],
+      [60, [40, "Начално салдо"], [300, ">100,00"]],
+      [72, [40, "Крайно салдо"], [300, ">130,00"]],
+      [100, [40, "Дата"], [120, "Основание"], [360, ">Дебит"], [440, ">Кредит"], [540, ">Салдо"]],
+      [115, [40, "02.02.2026"], [120, "Хлебарна"], [360, ">20,00"], [540, ">80,00"]],
+      [130, [40, "04.02.2026"], [120, "Заплата"], [440, ">60,00"], [540, ">140,00"]],
+      [145, [40, "09.02.2026"], [120, "Аптека"], [360, ">10,00"], [540, ">130,00"]],
+    ]);
+    expect(statement?.currency).toBe("EUR");
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});
