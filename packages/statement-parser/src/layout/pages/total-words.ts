@@ -46,3 +46,18 @@ export const readTotalSide = rememberTexts((label): 1 | -1 | null => {
   if (kind === "credits") return 1;
   return kind === "debits" ? -1 : null;
 });
+
+const JOINING = overPlainWords(
+  /^(total|totals|sub|subtotal|sum|summe|suma|soma|somma|totale|totaal|razem|celkem|of|the|for|your|all|and|or|other|und|et|y|e|de|des|du|del|di|da|do|das|der|die|den|van|le|la|les|el|los|continued|cont|details|activity|transactions?|amount)$/,
+);
+
+const wordsOf = (text: string): string =>
+  toPlainWords(text.replaceAll("&", " and "))
+    .split(" ")
+    .filter((word) => word !== "" && !NUMBER.test(word) && !JOINING.test(word))
+    .toSorted()
+    .join(" ");
+
+/** Whether a label calls its amount the sum of what stands under a heading. */
+export const namesHeading = (label: string, heading: string): boolean =>
+  SUM.test(toPlainWords(label)) && wordsOf(label) !== "" && wordsOf(label) === wordsOf(heading);
