@@ -113,8 +113,11 @@ export const addTableTotal = (
   );
   const size = Math.abs(total.amount);
   const holds = size === Math.abs(sum);
-  // The total turns round with signs that are guessed: it says nothing of them.
-  const silent = holds ? facts.signs_guessed === true : holdsSomehow(size, { rows, facts }, [null, 1, -1]);
+  // A total of amounts without any sign says nothing of what they are.
+  const isSigned = rows.some(({ amount }) => amount > 0) && rows.some(({ amount }) => amount < 0);
+  const silent = holds
+    ? facts.signs_guessed === true && !isSigned
+    : holdsSomehow(size, { rows, facts }, [null, 1, -1]);
   if (silent) return facts;
   const section = {
     name: total.name,

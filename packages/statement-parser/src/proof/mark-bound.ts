@@ -92,7 +92,9 @@ const couldTurnRound = (
 ): boolean => {
   const between = facts.opening !== null && facts.closing !== null;
   if (checks.some((check) => check.name === "running_balance")) return !between && couldReorder(rows);
-  return facts.signs_guessed === true && sumRows(rows) === 0;
+  const sided = typeof facts.credits === "number" || typeof facts.debits === "number";
+  // A sum of the rows turns round with them; two balances do not.
+  return facts.signs_guessed === true && (sumRows(rows) === 0 || (!between && !sided));
 };
 
 type Found = { checks: readonly ProofCheck[]; chain: Chain };

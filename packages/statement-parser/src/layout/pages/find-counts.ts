@@ -21,14 +21,18 @@ const NUMBERED = overPlainWords(
 const SAYS_NUMBER = overPlainWords(
   /\b(number|no|nr|num|numero|nombre|anzahl|aantal|liczba|pocet|antal|count|quantity|quantidade|cantidad|jumlah)\b/,
 );
+/** A greater total may be a sum of money without cents. */
+const TOTAL_MAX = 999;
 const OF_ALL = overPlainWords(new RegExp(`\\b(${BOTH})\\b`));
 
-const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null => {
+/** What a text that states a number of rows, and nothing else, says; null for other texts. */
+export const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null => {
   const found = NUMBERED.exec(toPlainWords(text));
   if (found === null) return null;
   const words = found[2] ?? found[3] ?? "";
   const count = Number(found[1] ?? found[4]);
-  const said = found[1] !== undefined || SAYS_NUMBER.test(words);
+  const isCounted = /\btotal\b/.test(words) && count <= TOTAL_MAX;
+  const said = found[1] !== undefined || isCounted || SAYS_NUMBER.test(words);
   if (OF_ALL.test(words)) return { side: null, count, said };
   const kind = readFactWords(words);
   if (kind !== "credits" && kind !== "debits") return null;
