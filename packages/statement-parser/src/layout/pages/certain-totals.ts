@@ -119,9 +119,42 @@ export const isExplained = (total: PrintedTotal, sums: readonly number[], input:
 export const endsItsSection = ({ name, line }: PrintedTotal, input: TotalsInput): boolean =>
   namesHeading(name, findHeading(line, input));
 
+/** Every figure of its line is a total or a balance with a name of its own; others would be of another time or kind. */
+const isAlone = (
+  { line, name }: PrintedTotal,
+  totals: readonly PrintedTotal[],
+  input: TotalsInput,
+): boolean => {
+  const { lines, facts, exponent, candidate } = input;
+  const scanned = lines[line];
+  if (scanned === undefined) return false;
+  const balances = [candidate.facts.opening, candidate.facts.closing].map((each) => Math.abs(each ?? 0));
+  const own = totals.filter((one) => one.line === line);
+  const named = new Set([
+    ...own.map((one) => one.size),
+    ...facts.flatMap((fact) =>
+      fact.line === line && fact.label !== name
+        ? Math.abs(toMinor(fact.token.written, exponent)?.amount ?? 0)
+        : [],
+    ),
+    ...balances,
+  ]);
+  const names = new Set(own.map((one) => one.name));
+  const sizes = amountsOf(scanned).map(({ written }) => Math.abs(toMinor(written, exponent)?.amount ?? 0));
+  return names.size === own.length && sizes.every((size) => named.has(size));
+};
+
 /** Whether a total calls itself one of all that came in or went out in the time of the statement. */
-export const namesSide = (total: PrintedTotal, input: TotalsInput): boolean =>
-  total.said && total.side !== null && !KINDS.test(toPlainWords(total.name)) && !isOfOtherTime(total, input);
+export const namesSide = (
+  total: PrintedTotal,
+  totals: readonly PrintedTotal[],
+  input: TotalsInput,
+): boolean =>
+  total.said &&
+  total.side !== null &&
+  isAlone(total, totals, input) &&
+  !KINDS.test(toPlainWords(total.name)) &&
+  !isOfOtherTime(total, input);
 
 /**
  * Whether there is no doubt of which rows a total is: it says so in words and stands at their end, or with the balances
@@ -137,5 +170,7 @@ export const isCertain = (
   );
   if (isRivalled) return false;
   if (endsItsSection(total, input)) return !isOfOtherTime(total, input) && endsRows(total.line, input);
-  return namesSide(total, input) && (endsRows(total.line, input) || standsWithBalance(total.line, input));
+  return (
+    namesSide(total, totals, input) && (endsRows(total.line, input) || standsWithBalance(total.line, input))
+  );
 };

@@ -154,11 +154,20 @@ const isSure = (own: Judged, judged: readonly Judged[], { enclosed }: TotalsChec
   return (twin !== null && twin.scope !== null && !isSmall(twin)) || holdsElsewhere(own, judged);
 };
 
+/** It calls itself the sum of a side and no sum of the rows explains it. */
+const isOddSide = (own: Judged, judged: readonly Judged[], input: TotalsCheck): boolean =>
+  own.strange &&
+  namesSide(
+    own.total,
+    judged.map(({ total }) => total),
+    input,
+  );
+
 /** Between named balances only rows that cancel out can be missing: totals of both sides then differ alike. */
 const isDoubtful = (own: Judged, judged: readonly Judged[], input: TotalsCheck): boolean => {
   const twin = findTwin(own, judged);
   if (!input.enclosed) return own.total.said || twin !== null;
-  if (holdsElsewhere(own, judged) || (own.strange && namesSide(own.total, input))) return true;
+  if (holdsElsewhere(own, judged) || isOddSide(own, judged, input)) return true;
   const { rows } = input.candidate;
   const gapOf = ({ total }: Judged): number => {
     const all = rows.map((_, index) => index + 1);
