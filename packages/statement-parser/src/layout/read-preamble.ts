@@ -178,8 +178,8 @@ export const findLabelledPeriod = (
 ): Preamble["period"] => {
   const pairs = rows.flatMap(listDatePairs);
   const find = (words: RegExp): IsoDate | null => {
-    for (const { label, value } of pairs) {
-      const date = words.test(label) ? readDay(value) : null;
+    for (const { label, value, near } of pairs) {
+      const date = near && words.test(label) ? readDay(value) : null;
       if (date !== null) return date;
     }
     return null;
