@@ -219,6 +219,45 @@ Date          Description            Paid out       Paid in            Balance
 11 Mar 2026   RENT                    700.00                          1,379.50
 27 Mar 2026   BUS                       9.50                          1,370.00
 `,
+  "deposits and withdrawals in a box that names no total": `
+Prairie Trust    Statement of account    March 1, 2026 - March 31, 2026    USD
+Beginning balance on 3/1          $1,200.00
+Deposits/Additions                   900.00
+Withdrawals/Subtractions           - 780.00
+Ending balance on 3/31            $1,370.00
+Date         Description              Withdrawals     Deposits        Balance
+3/2   CORNER SHOP                    20.50                     1,179.50
+3/5   SALARY ACME                                  900.00      2,079.50
+3/11   RENT                          700.00                     1,379.50
+3/27   BUS                             9.50                     1,370.00
+`,
+  "Swedish sums in a box": `
+Fjordbanken    Kontoutdrag    2026-03-01 - 2026-03-31    SEK
+Ingående saldo           1 200,00
+Summa insättningar         900,00
+Summa uttag                703,00
+Utgående saldo           1 370,00
+Datum         Text                               Belopp          Saldo
+2026-03-02    KIOSK                             -20,50       1 179,50
+2026-03-05    LÖN                               900,00       2 079,50
+2026-03-11    HYRA                             -700,00       1 379,50
+2026-03-27    BUSS                               -9,50       1 370,00
+`,
+  "fees of a section": `
+Oakline Card    Credit card statement    03/01/2026 - 03/31/2026    USD
+Previous balance           $500.00
+New balance                $730.00
+Payments
+03/05   PAYMENT THANK YOU            -500.00
+Total Payments                       -500.00
+Fees
+03/02   LATE FEE                       20.50
+Total Fees                             21.50
+Purchases
+03/11   FURNITURE HALL                700.00
+03/27   BUS                             9.50
+Total Purchases                       709.50
+`,
 };
 
 /** Right statements with totals that are of something else, or count something else. */
@@ -428,6 +467,162 @@ Purchases
 03/11   FURNITURE HALL                700.00
 03/27   BUS                             9.50
 TOTAL PURCHASES                      $730.00
+`,
+  "interest in a figure of its own": `
+Harbourside Bank    Current account statement    1 March 2026 to 31 March 2026    GBP
+Account summary
+Opening balance                 1,200.00
+Total money in                    900.00
+Total money out                   730.00
+Interest paid                       1.20
+Closing balance                 1,371.20
+Date          Description            Paid out       Paid in            Balance
+02 Mar 2026   CORNER SHOP              20.50                          1,179.50
+05 Mar 2026   SALARY ACME                            900.00           2,079.50
+11 Mar 2026   RENT                    700.00                          1,379.50
+27 Mar 2026   BUS                       9.50                          1,370.00
+31 Mar 2026   GROSS INTEREST                           1.20           1,371.20
+`,
+  "a subtotal": `
+Musterbank Auental    Kontoauszug    01.03.2026 bis 31.03.2026    EUR
+Datum         Buchungstext             Soll          Haben              Saldo
+Alter Saldo                                                          1.200,00
+02.03.2026    Lastschrift Kiosk       20,50                          1.179,50
+05.03.2026    Gehalt                               900,00            2.079,50
+Zwischensumme                         20,50        900,00
+11.03.2026    Miete                  700,00                          1.379,50
+27.03.2026    Erstattung                            12,25            1.391,75
+Summe                                720,50        912,25
+Neuer Saldo                                                          1.391,75
+`,
+  "interest and deposits of the year": `
+Riverbend Savings    Statement    01 Mar 2026 - 31 Mar 2026    USD
+Beginning balance 1,200.00
+Date          Description            Amount            Balance
+02 Mar 2026   TRANSFER OUT           -20.50           1,179.50
+05 Mar 2026   DEPOSIT                900.00           2,079.50
+31 Mar 2026   INTEREST PAID            1.10           2,080.60
+Ending balance 2,080.60
+Total interest paid this year 3.30
+Total deposits year to date 2,700.00
+`,
+  "numbers of deposits and withdrawals": `
+Lantau Bank    Statement    01 Mar 2026 - 31 Mar 2026    HKD
+Date          Particulars            Deposit       Withdrawal          Balance
+01 Mar 2026   B/F BALANCE                                            1,200.00
+02 Mar 2026   CORNER SHOP                             20.50          1,179.50
+05 Mar 2026   SALARY ACME            900.00                          2,079.50
+11 Mar 2026   RENT                                   700.00          1,379.50
+31 Mar 2026   C/F BALANCE                                            1,379.50
+Total No. of Deposits 1     Total Deposit Amount 900.00
+Total No. of Withdrawals 2  Total Withdrawal Amount 720.50
+`,
+  "a summary side by side": `
+Banyan Merchant Bank    Statement of account    01-03-2026 to 31-03-2026    INR
+Date         Particulars         Withdrawals       Deposits             Balance
+01-03-2026   Opening Balance                                           1,200.00
+02-03-2026   CORNER SHOP              20.50                            1,179.50
+05-03-2026   SALARY ACME                             900.00            2,079.50
+11-03-2026   RENT                    700.00                            1,379.50
+STATEMENT SUMMARY
+Opening Balance   Dr Count   Cr Count   Debits     Credits     Closing Bal
+1,200.00              2          1      720.50      900.00       1,379.50
+`,
+  "fees of the year before": `
+Banque des Tilleuls    Relevé de compte    du 01/03/2026 au 31/03/2026    EUR
+Date          Libellé                       Débit         Crédit
+SOLDE CREDITEUR AU 28/02/2026                               1 200,00
+02/03/2026    ACHAT KIOSQUE                  20,50
+05/03/2026    VIREMENT SALAIRE                              900,00
+11/03/2026    LOYER                         700,00
+Total des opérations                        720,50          900,00
+SOLDE CREDITEUR AU 31/03/2026                               1 379,50
+Total des frais prélevés en 2025 : 35,00
+`,
+  "what is deferred": `
+Banco Ejemplo    Estado de cuenta tarjeta de crédito   del 01/03/2026 al 31/03/2026   MXN
+Saldo anterior             500.00
+Total de abonos            500.00
+Total de cargos            730.00
+Saldo al corte             730.00
+Fecha        Concepto                            Importe
+02/03/2026   TIENDA ESQUINA                       20.50
+05/03/2026   SU PAGO GRACIAS                    -500.00
+11/03/2026   MUEBLES                             700.00
+27/03/2026   BUS                                   9.50
+Compras a meses sin intereses
+Total diferido 2,400.00
+`,
+  "checks in a figure of their own": `
+Prairie Trust    Statement of account    03/01/2026 - 03/31/2026    USD
+Beginning balance          $1,200.00
+Deposits                     $900.00
+Withdrawals                  -$29.50
+Checks paid                 -$700.50
+Ending balance             $1,370.00
+Date         Description              Amount
+03/02/2026   CORNER SHOP                   -20.00
+03/05/2026   SALARY ACME                   900.00
+03/11/2026   CHECK 1001                   -700.50
+03/27/2026   BUS                            -9.50
+`,
+  "checks as a total of their own": `
+Prairie Trust    Statement of account    03/01/2026 - 03/31/2026    USD
+Beginning balance          $1,200.00
+Total deposits and credits   $900.00
+Total withdrawals and debits  $29.50
+Total checks                 $700.50
+Ending balance             $1,370.00
+Date         Description              Amount
+03/02/2026   CORNER SHOP                   -20.00
+03/05/2026   SALARY ACME                   900.00
+03/11/2026   CHECK 1001                   -700.50
+03/27/2026   BUS                            -9.50
+`,
+  "totals that grow": `
+Banyan Merchant Bank    Statement of account    01-03-2026 to 31-03-2026    INR
+Opening balance                                                        1,200.00
+Date         Particulars         Withdrawals       Deposits             Balance
+02-03-2026   CORNER SHOP              20.50                            1,179.50
+05-03-2026   SALARY ACME                             900.00            2,079.50
+Total                                 20.50          900.00
+11-03-2026   RENT                    700.00                            1,379.50
+19-03-2026   REFUND                                   45.10            1,424.60
+Total                                720.50          945.10
+Closing balance                                                        1,424.60
+`,
+  "numbers of something else": `
+Harbourside Bank    Account statement    1 March 2026 to 31 March 2026    GBP
+Number of days 31
+Free transactions 10
+Opening balance                                                        1,200.00
+Date          Description            Paid out       Paid in            Balance
+02 Mar 2026   CORNER SHOP              20.50                          1,179.50
+05 Mar 2026   SALARY ACME                            900.00           2,079.50
+Closing balance                                                        2,079.50
+`,
+  "a number in a title": `
+Banca del Colle    Lista movimenti 3    dal 01/03/2026 al 31/03/2026    EUR
+Saldo iniziale           1.200,00
+Totale entrate             900,00
+Totale uscite              720,50
+Saldo finale             1.379,50
+Data          Descrizione                        Dare         Avere
+02/03/2026    EDICOLA                            20,50
+05/03/2026    STIPENDIO                                       900,00
+11/03/2026    AFFITTO                           700,00
+`,
+  "payments and refunds together": `
+Oakline Card    Credit card statement    03/01/2026 - 03/31/2026    USD
+Previous balance           $500.00
+Total credits              $545.00
+Total debits               $730.00
+New balance                $685.00
+03/05   PAYMENT THANK YOU            -500.00
+03/19   REFUND FURNITURE HALL         -45.00
+03/02   CORNER SHOP                    20.50
+03/11   FURNITURE HALL                700.00
+03/27   BUS                             9.50
 `,
 };
 

@@ -52,6 +52,29 @@ Data;Descrizione;Importo;Saldo
 `,
 };
 
+const UNBALANCED: Readonly<Record<string, string>> = {
+  "in one line": `Date,Description,Debit,Credit,Balance
+2026-03-02,Corner Shop,20.50,,1179.50
+2026-03-05,Salary,,900.00,2079.50
+2026-03-11,Rent,700.00,,1379.50
+Totals,,725.50,900.00,
+`,
+  "over the rows": `Total debits;725,50
+Total credits;900,00
+Date;Description;Debit;Credit;Balance
+02/03/2026;Corner Shop;20,50;;1179,50
+05/03/2026;Salary;;900,00;2079,50
+13/03/2026;Rent;700,00;;1379,50
+`,
+  "in lines of their own": `Date,Description,Debit,Credit,Balance
+2026-03-02,Corner Shop,20.50,,1179.50
+2026-03-05,Salary,,900.00,2079.50
+2026-03-11,Rent,700.00,,1379.50
+Total debits,,725.50,,
+Total credits,,,900.00,
+`,
+};
+
 const COUNTED: Readonly<Record<string, string>> = {
   "under the rows": `Date,Description,Amount,Balance
 2026-03-02,Corner Shop,-20.50,1179.50
@@ -117,6 +140,15 @@ Date,Description,Amount,Balance
 04/02/2026,Bus,-9.50,1370.00
 `,
 };
+
+describe("totals of both sides that a table prints", () => {
+  it.each(Object.entries(UNBALANCED))("fail where they are not the sums of its rows: %s", (_, text) => {
+    const { verdict, checks } = read(text).statements[0]!.proof;
+    expect(verdict).toBe("contradicted");
+    expect(checks.filter(({ holds }) => !holds).map(({ name }) => name)).toEqual(["sum_of_debits"]);
+    expect(verdictsOf(text.replace("725", "720"))).toEqual(["proved"]);
+  });
+});
 
 describe("the period that a table prints", () => {
   it.each(Object.entries(DATED))("is the statement's, and days outside it are told: %s", (_, text) => {

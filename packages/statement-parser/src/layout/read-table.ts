@@ -31,7 +31,7 @@ import { splitPeriods } from "./split-periods.ts";
 import { findTableCount } from "./table-counts.ts";
 import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
-import { addTableTotal } from "./table-totals.ts";
+import { addTableTotal, readNamedTotals } from "./table-totals.ts";
 import { takeTransfersApart } from "./two-sided-transfers.ts";
 
 const readPrinted = (value: string | null, reading: SectionReading): number | null => {
@@ -161,7 +161,8 @@ const buildStatement = (
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
   const days = single ? listDayBalances(reading) : [];
   const completed = completeFacts(facts, sum, { before, after, days });
-  const proved = proveStatement(rows, single ? addTableTotal(reading.total, rows, completed) : completed);
+  const total = reading.total ?? readNamedTotals(lines, reading.style);
+  const proved = proveStatement(rows, single ? addTableTotal(total, rows, completed) : completed);
   const shown = after ?? before;
   const open = reading.question !== null && proved.proof.verdict !== "contradicted";
   const proof = capProof(proved.proof, reading.question);

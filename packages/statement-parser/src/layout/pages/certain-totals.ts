@@ -144,14 +144,25 @@ const isAlone = (
   return names.size === own.length && sizes.every((size) => named.has(size));
 };
 
+/** A figure of the other side stands right beside it, and is the sum of all rows of that side. */
+const hasSureTwin = (
+  { line, side }: PrintedTotal,
+  totals: readonly PrintedTotal[],
+  { candidate: { rows } }: TotalsInput,
+): boolean => {
+  const sum = rows.reduce((all, { amount }) => all + (Math.sign(amount) === side ? 0 : amount), 0);
+  const near = totals.filter((one) => one.side === -(side ?? 0) && Math.abs(one.line - line) <= 1);
+  return sum !== 0 && near.length === 1 && near[0]?.size === Math.abs(sum);
+};
+
 /** Whether a total calls itself one of all that came in or went out in the time of the statement. */
 export const namesSide = (
   total: PrintedTotal,
   totals: readonly PrintedTotal[],
   input: TotalsInput,
 ): boolean =>
-  total.said &&
   total.side !== null &&
+  (total.said || hasSureTwin(total, totals, input)) &&
   isAlone(total, totals, input) &&
   !KINDS.test(toPlainWords(total.name)) &&
   !isOfOtherTime(total, input);
