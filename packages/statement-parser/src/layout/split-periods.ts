@@ -6,22 +6,21 @@ import { findKind } from "./prepare-rows.ts";
 
 const isMovement = (row: TableRow): boolean => isDataRow(row) && findKind(row.cells) === "movement";
 
-/** Where, behind a closing balance under its movements, another opening balance follows: the next statement begins. */
+/** Rows that state a first or a last balance, in order; most tables have few, and no other row need be looked at. */
+const listEnds = (rows: readonly TableRow[]): { at: number; kind: "opening" | "closing" }[] =>
+  rows.flatMap(({ cells }, at) => {
+    const kind = findKind(cells);
+    return kind === "opening" || kind === "closing" ? [{ at, kind }] : [];
+  });
+
+/** Where an opening balance follows a closing one with no movement between them: the next statement begins. */
 const findStarts = (rows: readonly TableRow[]): number[] => {
-  const starts: number[] = [];
-  let [met, closed] = [false, -1];
-  for (const [at, row] of rows.entries()) {
-    const kind = findKind(row.cells);
-    if (isMovement(row)) {
-      // Rows behind a closing balance that no opening one precedes belong to it all the same.
-      [met, closed] = [true, -1];
-    } else if (kind === "closing" && met) closed = at;
-    else if (kind === "opening" && closed >= 0) {
-      starts.push(closed + 1);
-      [met, closed] = [false, -1];
-    }
-  }
-  return starts;
+  const ends = listEnds(rows);
+  return ends.flatMap(({ at, kind }, index) => {
+    const before = ends[index - 1];
+    const follows = kind === "opening" && before?.kind === "closing";
+    return follows && !rows.slice(before.at, at).some(isMovement) ? [before.at + 1] : [];
+  });
 };
 
 const ONE_DAY_PARTS_MAX = 2;
