@@ -188,3 +188,17 @@ describe("hostile archives", () => {
     expect(refusal.message).toMatch(/(?:Unpack|Download|upload|larger|Export|Save)/);
   });
 });
+
+describe("an archive of several formats", () => {
+  const told = async (files: Record<string, string>): Promise<string[]> => {
+    const { problems } = await read(zip(files));
+    return problems.flatMap(({ code, message }) => (code === "several_formats" ? [message] : []));
+  };
+
+  it("is called by its first file, and says that others are written otherwise", async () => {
+    const files = { "a.csv": CSV, "b.sta": mt940("1111111111", "6,00") };
+    expect((await read(zip(files))).format).toBe("csv");
+    expect(await told(files)).toEqual(["The files of this archive are of several formats: csv, mt940."]);
+    expect(await told({ "a.csv": CSV, "b.csv": CSV })).toEqual([]);
+  });
+});

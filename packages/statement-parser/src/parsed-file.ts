@@ -84,6 +84,8 @@ export type Verdict = "proved" | "partly" | "unproved" | "contradicted";
 export type PrintedFacts = {
   opening: number | null;
   closing: number | null;
+  /** Balances of the statement that nobody printed: the first or last running balance, less or with its row, gives them. */
+  derived?: readonly ("opening" | "closing")[];
   /** Sums of the money in and (negative) out, and the number of rows. */
   credits?: number | null;
   debits?: number | null;

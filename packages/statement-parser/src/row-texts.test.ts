@@ -88,5 +88,5 @@ test("printed totals that no rows make are told", () => {
 Total withdrawals 726.93
 Total deposits 676.93
 `);
-  expect([verdict, codes]).toEqual(["partly", ["totals_disagree"]]);
+  expect([verdict, codes]).toEqual(["contradicted", ["totals_disagree"]]);
 });

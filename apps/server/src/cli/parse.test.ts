@@ -49,7 +49,7 @@ describe("passbook parse", () => {
           closing_balance: 14000,
           proof: {
             verdict: "proved",
-            checks: [{ name: "running_balance", holds: true, rows: 2 }],
+            checks: [{ name: "running_balance", holds: true, rows: 1 }],
             culprit: null,
           },
           transactions: [

@@ -171,11 +171,15 @@ const listDatePairs = (row: TableRow): Pair[] => [
   }),
 ];
 
-const findPeriod = (rows: readonly TableRow[], dated: Dated): Preamble["period"] => {
+/** The first and the last day that lines name as such; `readDay` reads the text of one day. */
+export const findLabelledPeriod = (
+  rows: readonly TableRow[],
+  readDay: (text: string) => IsoDate | null,
+): Preamble["period"] => {
   const pairs = rows.flatMap(listDatePairs);
   const find = (words: RegExp): IsoDate | null => {
-    for (const { label, value } of pairs) {
-      const date = words.test(label) ? readCertainDate(value, dated) : null;
+    for (const { label, value, near } of pairs) {
+      const date = near && words.test(label) ? readDay(value) : null;
       if (date !== null) return date;
     }
     return null;
@@ -212,6 +216,24 @@ const findNumberInText = (text: string): string | null => {
   return found !== null && /\d{4}/.test(found) ? found.trim() : null;
 };
 
+const ACCOUNT_WORD =
+  "account|konto|k[oö]nto|kontokorrent|girokonto|compte|cuenta|conto|conta|rekening|rachunek|ucet|účet|számla|konto walutowe|wallet";
+const CURRENCY_ACCOUNT = new RegExp(`(?<![\\p{L}])([A-Z]{3})[- ]?(?:${ACCOUNT_WORD})(?!\\p{L})`, "giu");
+const ACCOUNT_CURRENCY = new RegExp(
+  `(?<!\\p{L})(?:${ACCOUNT_WORD})(?: in| en)? ?[-(]? ?([A-Z]{3})(?![\\p{L}\\d])`,
+  "giu",
+);
+
+/** The currency in the name of an account: `USD account`, `EUR-Konto`, `Compte (CHF)`. */
+const findAccountCurrency = (text: string): string | null => {
+  for (const pattern of [CURRENCY_ACCOUNT, ACCOUNT_CURRENCY])
+    for (const [, code = ""] of text.matchAll(pattern)) {
+      const found = code === code.toUpperCase() ? findCurrencyCode(code) : null;
+      if (found !== null) return found;
+    }
+  return null;
+};
+
 const PREAMBLE_ROWS_MAX = 60;
 
 /** Reads account, currency, period and balances from the lines before (or after) a table. */
@@ -225,7 +247,7 @@ export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble
     bankName: null,
     currency: null,
     accountType: findAccountType(toPlainWords(text.slice(0, 2000))),
-    period: findPeriod(rows, dated),
+    period: findLabelledPeriod(rows, (text) => readCertainDate(text, dated)),
     opening: null,
     closing: null,
     balance: null,
@@ -237,7 +259,7 @@ export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble
   const codes = rows.flatMap((row) =>
     row.cells.filter((cell) => cell.length === 3).flatMap((cell) => findCurrencyCode(cell) ?? []),
   );
-  preamble.currency ??= codes[0] ?? null;
+  preamble.currency ??= codes[0] ?? findAccountCurrency(text);
   return preamble;
 };
 

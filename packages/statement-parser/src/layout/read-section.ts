@@ -19,6 +19,7 @@ import { inferByAccounts } from "./infer-layout.ts";
 import type { FoundColumns } from "./infer-layout.ts";
 import { leaveOutReversed } from "./leave-out-reversed.ts";
 import { keepMerchantRows } from "./merchant-rows.ts";
+import { namesMoney, speaksOfMoney } from "./names-money.ts";
 import { pickColumns } from "./pick-columns.ts";
 import { findKind, prepareRows } from "./prepare-rows.ts";
 import type { LeftOutRow, PreparedRow } from "./prepare-rows.ts";
@@ -130,6 +131,12 @@ const areInOtherScript = (columns: readonly Column[]): boolean => {
   return names.length >= 2 && names.every((plain) => OTHER_LETTERS.test(plain) || !LATIN.test(plain));
 };
 
+const UNNAMED_MONEY: Problem = {
+  code: "money_not_named",
+  message:
+    "Nothing says that the figures of this file are money: no currency, and no name for an amount or a balance.",
+};
+
 const UNDIRECTED: Problem = {
   code: "direction_unknown",
   message: "Nothing says whether the amounts of this file are money in or out; they are taken as money in.",
@@ -179,6 +186,17 @@ const readLoose = (
   return readUndated([...above, ...loose], columns, { reading, style, running });
 };
 
+/** Rows that may be movements and are in no transaction. */
+const countUnread = (
+  read: ReadRows,
+  leftOut: readonly LeftOutRow[],
+  { reading, style }: { reading: Reading; style: MoneyStyle },
+): number => {
+  const movements = leftOut.filter(({ row }) => findKind(row.cells) !== "total");
+  const problems = [...read.problems, ...explainLeftOut(movements, reading.source, style)];
+  return problems.filter(({ code }) => UNREAD.has(code)).length;
+};
+
 type SectionContext = { preamble: Preamble; hints: ParseHints; known: TableLayout | null };
 
 /** Reads one section of a table, as it was read before where `known` says how; null when it holds no table of movements. */
@@ -210,23 +228,23 @@ export const readSection = (
   const context = { reading, picked, style, currencyOf };
   const kept = markUnbooked(keepMerchantRows(prepared.rows, context), reading);
   const read = leaveOutReversed(readRows(kept, context), kept);
-  const problems = [
-    ...read.problems,
-    ...explainLeftOut(prepared.leftOut, reading.source, style),
-    ...(undirected ? [UNDIRECTED] : []),
-  ];
+  const stated = preamble.currency ?? (hints.currency === undefined ? fileCurrency : null);
+  const isMoney =
+    reading.balance === null ||
+    stated !== null ||
+    picked.currency !== null ||
+    speaksOfMoney(preamble.text) ||
+    namesMoney({ columns, reading, rows: prepared.rows });
+  const doubts = [...(undirected ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const leftOut = prepared.leftOut.map(({ row }) => row);
-  const leftOutMovements = prepared.leftOut.filter(({ row }) => findKind(row.cells) !== "total");
-  const unread = [...read.problems, ...explainLeftOut(leftOutMovements, reading.source, style)].filter(
-    (problem) => UNREAD.has(problem.code),
-  ).length;
+  const unread = countUnread(read, prepared.leftOut, { reading, style });
   return {
     ...read,
     facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
-    unsure: read.unsure + unread + (undirected ? read.transactions.length : 0),
+    unsure: read.unsure + unread + (doubts.length > 0 ? read.transactions.length : 0),
     leftOut,
     total: readTableTotal(leftOut, reading, style),
-    problems,
+    problems: [...read.problems, ...explainLeftOut(prepared.leftOut, reading.source, style), ...doubts],
     question: layout.question,
     guessed: layout.guessed || layout.question !== null || section.names === null || read.unsure > 0,
     cardLike: isCardLike(columns, preamble.text),

@@ -1,5 +1,5 @@
 import { err, ok } from "@passbook/contract/values";
-import type { CurrencyCode, Result } from "@passbook/contract/values";
+import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type {
   ParsedFile,
@@ -23,12 +23,15 @@ import type { Section } from "./find-sections.ts";
 import { readEmptySection } from "./read-empty-section.ts";
 import { readPreamble } from "./read-preamble.ts";
 import type { Preamble } from "./read-preamble.ts";
+import { findPrintedPeriod } from "./printed-period.ts";
 import { readSection } from "./read-section.ts";
 import type { InformativeFact } from "./read-rows.ts";
 import type { SectionReading } from "./read-section.ts";
+import { splitPeriods } from "./split-periods.ts";
+import { findTableCount } from "./table-counts.ts";
 import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
-import { addTableTotal } from "./table-totals.ts";
+import { addTableTotal, readNamedTotals } from "./table-totals.ts";
 import { takeTransfersApart } from "./two-sided-transfers.ts";
 
 const readPrinted = (value: string | null, reading: SectionReading): number | null => {
@@ -122,7 +125,18 @@ const completeFacts = (
     : facts;
 };
 
-type Around = { preamble: Preamble; trailer: Preamble };
+type Around = { preamble: Preamble; trailer: Preamble; lines: readonly TableRow[]; today: IsoDate };
+
+/** The number of rows that is printed; one that counts what is announced, or moved nothing, is of other rows. */
+const countPrinted = (lines: readonly TableRow[], reading: SectionReading): number | null => {
+  const count = findTableCount(lines);
+  const booked = reading.transactions.filter(({ transaction }) => !transaction.pending).length;
+  const named = reading.problems.filter(({ code }) => NOT_MOVED.has(code)).length;
+  const met = [reading.transactions.length, reading.transactions.length + named, booked + named];
+  return count !== booked && met.includes(count ?? 0) ? null : count;
+};
+
+const NOT_MOVED = new Set(["zero_amount", "failed", "pending_undated"]);
 
 const isSingle = ({ transactions }: SectionReading): boolean =>
   transactions.length > 0 && transactions.every((row) => row.group === transactions[0]?.group);
@@ -131,25 +145,34 @@ const buildStatement = (
   rows: ParsedTransaction[],
   group: string,
   reading: SectionReading,
-  { preamble, trailer }: Around,
+  { preamble, trailer, lines, today }: Around,
 ): ParsedStatement => {
   const single = isSingle(reading);
   const rounded = reading.problems.filter(({ code }) => code === "amount_rounded").length;
   const printed = single ? collectFacts(reading, group, preamble, trailer) : { opening: null, closing: null };
-  const facts = rounded === 0 ? printed : { ...printed, rounded };
+  const count = single ? countPrinted(lines, reading) : null;
+  const facts = {
+    ...printed,
+    ...(rounded === 0 ? {} : { rounded }),
+    ...(count === null ? {} : { count }),
+  };
   const before = single ? readPrinted(preamble.balance, reading) : null;
   const after = single ? (findLastBalance(reading, rows) ?? readPrinted(trailer.balance, reading)) : null;
   const sum = rows.reduce((total, row) => total + (row.pending ? 0 : row.amount), 0);
   const days = single ? listDayBalances(reading) : [];
   const completed = completeFacts(facts, sum, { before, after, days });
-  const proved = proveStatement(rows, single ? addTableTotal(reading.total, rows, completed) : completed);
+  const total = reading.total ?? readNamedTotals(lines, reading.style);
+  const proved = proveStatement(rows, single ? addTableTotal(total, rows, completed) : completed);
   const shown = after ?? before;
   const open = reading.question !== null && proved.proof.verdict !== "contradicted";
   const proof = capProof(proved.proof, reading.question);
   return {
     account: describeAccount(group, preamble, reading.cardLike),
     currency: commonCurrency(rows) ?? preamble.currency,
-    period: preamble.period ?? spanOf(rows),
+    period:
+      preamble.period ??
+      findPrintedPeriod(lines, rows, { order: reading.layout.order, today }) ??
+      spanOf(rows),
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? shown,
     proof,
@@ -191,7 +214,8 @@ const build = (section: Section, hints: ParseHints, known: TableLayout | null): 
   const reading = readSection(section, { preamble, hints, known });
   if (reading === null) return null;
   const trailer = readPreamble(reading.leftOut.slice(-TRAILER_ROWS), hints);
-  const around = { preamble, trailer };
+  const lines = [...section.preamble, ...reading.leftOut.slice(-TRAILER_ROWS)];
+  const around = { preamble, trailer, lines, today: hints.today };
   const statements = [...splitGroups(reading)].map(([group, rows]) =>
     buildStatement(rows, group.slice(0, group.lastIndexOf("\t")), reading, around),
   );
@@ -241,7 +265,7 @@ export const readTable = (
   const questions: Question[] = [];
   let found = false;
   const dated = rows.slice(0, HEAD_ROWS).some(isDataRow) ? rows : completeDates(rows, hints.today);
-  for (const section of findSections(dated).map(takeTransfersApart)) {
+  for (const section of findSections(dated).flatMap(splitPeriods).map(takeTransfersApart)) {
     const read = readOne(section, hints, container);
     const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;
     if (empty !== null) statements.push(empty);

@@ -3,6 +3,7 @@ import type { ParsedTransaction, PrintedFacts } from "../parsed-file.ts";
 import { readRowAmount } from "./amount-source.ts";
 import type { MoneyStyle } from "./amount-source.ts";
 import type { Reading } from "./choose-reading.ts";
+import { isPlainTotal, readTotalSide } from "./pages/total-words.ts";
 import { findInformative, isBareTotal } from "./meaning-words.ts";
 
 /** What a row of totals prints under the columns of amounts, signed like the rows. */
@@ -50,6 +51,35 @@ export const readTableTotal = (
   const read =
     column === null ? "missing" : readRowAmount({ kind: "signed", column, unmarked: 1 }, row.cells, style);
   return typeof read === "string" ? null : { name, kind: "whole", amount: read.amount * amountSign };
+};
+
+/** The amount of a line that is the total of one side by its label; null for other lines. */
+const readNamedSide = (
+  { cells }: TableRow,
+  style: MoneyStyle,
+): { name: string; side: 1 | -1; size: number } | null => {
+  const filled = cells.flatMap((cell, column) => (cell === "" ? [] : [{ cell, column }]));
+  const [label, amount, ...others] = filled;
+  if (label === undefined || amount === undefined || others.length > 0) return null;
+  const side = isPlainTotal(label.cell) ? readTotalSide(label.cell) : null;
+  const read = readRowAmount({ kind: "signed", column: amount.column, unmarked: 1 }, cells, style);
+  return side === null || typeof read === "string"
+    ? null
+    : { name: label.cell, side, size: Math.abs(read.amount) };
+};
+
+/** What came in and went out as lines around a table name it; a side that is named more than once is of several things. */
+export const readNamedTotals = (lines: readonly TableRow[], style: MoneyStyle): TableTotal | null => {
+  const named = lines.flatMap((line) => readNamedSide(line, style) ?? []);
+  const sizeOf = (side: 1 | -1): number | null => {
+    const [one, ...others] = named.filter((each) => each.side === side);
+    return one === undefined || others.length > 0 ? null : one.size;
+  };
+  const [credits, debits] = [sizeOf(1), sizeOf(-1)];
+  const [first] = named;
+  return first === undefined || (credits === null && debits === null)
+    ? null
+    : { name: first.name, kind: "sides", credits, debits: debits === null ? null : 0 - debits };
 };
 
 type Row = Pick<ParsedTransaction, "amount" | "pending" | "balance_after">;
@@ -113,8 +143,11 @@ export const addTableTotal = (
   );
   const size = Math.abs(total.amount);
   const holds = size === Math.abs(sum);
-  // The total turns round with signs that are guessed: it says nothing of them.
-  const silent = holds ? facts.signs_guessed === true : holdsSomehow(size, { rows, facts }, [null, 1, -1]);
+  // A total of amounts without any sign says nothing of what they are.
+  const isSigned = rows.some(({ amount }) => amount > 0) && rows.some(({ amount }) => amount < 0);
+  const silent = holds
+    ? facts.signs_guessed === true && !isSigned
+    : holdsSomehow(size, { rows, facts }, [null, 1, -1]);
   if (silent) return facts;
   const section = {
     name: total.name,

@@ -2,7 +2,7 @@ import type { PrintedFacts, ProofCheck, Verdict } from "../parsed-file.ts";
 import { findNearestChain } from "./chain.ts";
 import type { Chain, PrintedPoints } from "./chain.ts";
 import { listChainChecks, listTotalChecks } from "./list-checks.ts";
-import { countBound } from "./mark-bound.ts";
+import { countBound, countMarked, markChain } from "./mark-bound.ts";
 import type { ProofRow } from "./proof-row.ts";
 
 /** The printed facts compared with the rows: each check, how the balances follow, and what that proves. */
@@ -18,8 +18,13 @@ const placeFacts = (rows: readonly ProofRow[], facts: PrintedFacts): PrintedPoin
 };
 
 /** Whether the balance printed after each row is what the rows give, row by row. */
-const runsThrough = (rows: readonly ProofRow[], checks: readonly ProofCheck[]): boolean =>
-  checks.some((check) => check.name === "running_balance" && check.rows >= rows.length);
+const runsThrough = (
+  rows: readonly ProofRow[],
+  facts: PrintedFacts,
+  { checks, chain }: Pick<Assessment, "checks" | "chain">,
+): boolean =>
+  checks.some(({ name }) => name === "running_balance") &&
+  countMarked(markChain(rows, chain, facts)) >= rows.length;
 
 const judge = (
   rows: readonly ProofRow[],
@@ -29,7 +34,7 @@ const judge = (
   if (found.checks.some((check) => !check.holds)) return "contradicted";
   const { bound, sure } = countBound(rows, facts, found);
   if (bound === 0) return "unproved";
-  return sure >= rows.length && (!facts.rounded || runsThrough(rows, found.checks)) ? "proved" : "partly";
+  return sure >= rows.length && (!facts.rounded || runsThrough(rows, facts, found)) ? "proved" : "partly";
 };
 
 /** Compares every printed fact with the rows; `follow` finds the order in which their balances run. */

@@ -26,7 +26,7 @@ describe("the culprit", () => {
     expect(proof.checks).toContainEqual({
       name: "running_balance",
       holds: false,
-      rows: 4,
+      rows: 3,
       expected: 21_595,
       found: 22_495,
     });
@@ -111,7 +111,16 @@ describe("the culprit", () => {
       gap: 95,
       repairs: [{ kind: "drop_repeated" }],
     });
-    expect(prove(bare.with(3, [4, -1003]), facts).culprit).toBeNull();
+  });
+
+  it("offers a row of exactly the gap between two balances where nothing else fits, behind the last row", () => {
+    const bare: Written[] = rows.map(([day, amount]) => [day, amount]);
+    const facts = { opening: 10_000, closing: 20_500 };
+    const change = { op: "insert", booked_on: "2026-03-05", amount: 3, description: "Missing row" };
+    const offer = (after: number) => [{ kind: "add_missing_row", changes: [{ ...change, after }] }];
+    const wrong = bare.with(3, [4, -1003]);
+    expect(prove(wrong, facts).culprit).toEqual({ row: 5, gap: 3, repairs: offer(5) });
+    expect(prove(wrong.toReversed(), facts).culprit).toEqual({ row: 1, gap: 3, repairs: offer(0) });
   });
 
   it("is sought in the section whose total does not hold", () => {

@@ -1,6 +1,6 @@
 import type { PrintedFacts, ProofCheck } from "../parsed-file.ts";
 import type { Chain, Comparison } from "./chain.ts";
-import { countMarked, markChain } from "./mark-bound.ts";
+import { countRunning } from "./mark-bound.ts";
 import { listSections } from "./list-sections.ts";
 import { sumRows } from "./proof-row.ts";
 import type { ProofRow } from "./proof-row.ts";
@@ -25,7 +25,7 @@ const listRunning = (rows: readonly ProofRow[], chain: Chain, facts: PrintedFact
     {
       name: "running_balance",
       holds: broken === undefined,
-      rows: countMarked(markChain(rows, chain, facts)),
+      rows: countRunning(rows, chain, facts),
       ...(broken === undefined ? {} : { expected: broken.expected, found: broken.found }),
     },
   ];

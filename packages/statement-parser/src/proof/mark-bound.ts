@@ -1,3 +1,4 @@
+import { weighText } from "../layout/meaning-words.ts";
 import type { PrintedFacts, ProofCheck } from "../parsed-file.ts";
 import { runsWithTime } from "./chain.ts";
 import type { Chain } from "./chain.ts";
@@ -27,6 +28,26 @@ export const markChain = (rows: readonly ProofRow[], chain: Chain, facts: Printe
   if (start >= from && start < to && chain.bound[start + 1] === 1)
     marks[chain.order[start] ?? 0] = runsWithTime(chain) ? 1 : 0;
   return marks;
+};
+
+/** Index of the first row in time where nothing printed before it shows its amount, only the balance after it; else null. */
+const findOpenStart = (rows: readonly ProofRow[], chain: Chain, facts: PrintedFacts): number | null => {
+  const at = chain.reach?.from ?? -1;
+  const isOpen = facts.opening === null && at === 0 && chain.bound[at] !== 1 && rows.length > 1;
+  return isOpen ? (chain.order[at] ?? null) : null;
+};
+
+/** How many rows a running balance binds: not the first, where no balance is printed before it. */
+export const countRunning = (rows: readonly ProofRow[], chain: Chain, facts: PrintedFacts): number => {
+  const marks = markChain(rows, chain, facts);
+  const start = findOpenStart(rows, chain, facts);
+  return countMarked(marks) - (start === null ? 0 : (marks[start] ?? 0));
+};
+
+/** The first row is bound by nothing, and its words speak against its direction. */
+const isStartDoubted = (rows: readonly ProofRow[], chain: Chain, facts: PrintedFacts): boolean => {
+  const row = rows[findOpenStart(rows, chain, facts) ?? -1];
+  return row !== undefined && weighText(row.description) * row.amount < 0;
 };
 
 export const holdsSum = (checks: readonly ProofCheck[]): boolean =>
@@ -71,7 +92,9 @@ const couldTurnRound = (
 ): boolean => {
   const between = facts.opening !== null && facts.closing !== null;
   if (checks.some((check) => check.name === "running_balance")) return !between && couldReorder(rows);
-  return facts.signs_guessed === true && sumRows(rows) === 0;
+  const sided = typeof facts.credits === "number" || typeof facts.debits === "number";
+  // A sum of the rows turns round with them; two balances do not.
+  return facts.signs_guessed === true && (sumRows(rows) === 0 || (!between && !sided));
 };
 
 type Found = { checks: readonly ProofCheck[]; chain: Chain };
@@ -92,5 +115,6 @@ export const countBound = (
   found: Found,
 ): { bound: number; sure: number } => {
   const bound = countMarked(markBound(rows, facts, found));
-  return { bound, sure: bound - countGuessed(rows, facts, found) };
+  const doubted = isStartDoubted(rows, found.chain, facts) ? 1 : 0;
+  return { bound, sure: bound - Math.max(countGuessed(rows, facts, found), doubted) };
 };

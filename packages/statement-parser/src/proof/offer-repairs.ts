@@ -101,8 +101,27 @@ const keepFew = (fits: readonly Fit[]): Fit[] => {
   return fits.filter(({ rank }) => (counts.get(rank) ?? 0) <= ALIKE_MAX);
 };
 
+/** Between two balances a row of exactly their gap may be missing anywhere: it is put behind the last in time, for a person to place. */
+const fitLastMissing = ({ rows, facts, suspects: { gap, indexes } }: Place): Fit[] => {
+  if (facts.opening === null || facts.closing === null || indexes.length < rows.length) return [];
+  const backwards = (rows[0]?.date ?? "") > (rows.at(-1)?.date ?? "");
+  const index = backwards ? 0 : rows.length - 1;
+  const last = rows[index];
+  if (last === undefined) return [];
+  const after = backwards ? 0 : last.row;
+  const changes: RowChange[] = [
+    { op: "insert", after, booked_on: last.date, amount: gap, description: MISSING_TEXT },
+  ];
+  return [{ kind: "add_missing_row", changes, index, rank: RANKS.missing }];
+};
+
 /** Where only a sum speaks, any row may be at fault: an amount that is merely likely fits too many. */
 const listBlindFits = (place: Place): Fit[] => {
+  const changes = listBlindChanges(place);
+  return changes.length > 0 ? changes : fitLastMissing(place);
+};
+
+const listBlindChanges = (place: Place): Fit[] => {
   const { rows, suspects } = place;
   const { indexes, gap } = suspects;
   if (indexes.length > ROWS_BLIND_MAX) return [];

@@ -64,6 +64,17 @@ const NESTED: Refusal = {
   message: "This archive holds another archive. Unpack it and upload the statements themselves.",
 };
 
+/** The archive is called by the format of its first file; that others are written otherwise is told. */
+const tellFormats = (formats: ReadonlySet<StatementFormat>): Problem[] =>
+  formats.size < 2
+    ? []
+    : [
+        {
+          code: "several_formats",
+          message: `The files of this archive are of several formats: ${[...formats].join(", ")}.`,
+        },
+      ];
+
 type NotRead = { readonly name: string; readonly refusal: Refusal };
 
 const isNested = (file: InnerFile): boolean => {
@@ -73,10 +84,16 @@ const isNested = (file: InnerFile): boolean => {
 
 const isLocked = ({ code }: Refusal): boolean => code === "needs_password" || code === "wrong_password";
 
+type Files = {
+  locked: readonly LockedFile[];
+  refused: readonly NotRead[];
+  formats: ReadonlySet<StatementFormat>;
+};
+
 /** What was read, or why nothing was: a lock that can be opened says more than a file that is none. */
 const conclude = (
   whole: ParsedFile | null,
-  { locked, refused }: { locked: readonly LockedFile[]; refused: readonly NotRead[] },
+  { locked, refused, formats }: Files,
 ): Result<ParsedFile, Refusal> => {
   const problems = refused.map(({ name, refusal }) => ({
     code: isLocked(refusal) ? "file_locked" : "file_not_read",
@@ -85,7 +102,7 @@ const conclude = (
   if (whole !== null)
     return ok({
       ...whole,
-      problems: [...whole.problems, ...problems],
+      problems: [...whole.problems, ...problems, ...tellFormats(formats)],
       ...(locked.length === 0 ? {} : { locked_files: [...locked] }),
     });
   const told = refused.find(({ refusal }) => isLocked(refusal)) ?? refused[0];
@@ -107,11 +124,13 @@ export const readArchive = async (
   let whole: ParsedFile | null = null;
   const locked: LockedFile[] = [];
   const refused: NotRead[] = [];
+  const formats = new Set<StatementFormat>();
   const ahead = { lines: 0, pages: 0 };
   for (const { name, bytes } of files) {
     const parsed = await inner.parse(bytes, hints);
     if (parsed.ok) {
       whole ??= { format: parsed.value.format, statements: [], problems: [], questions: [] };
+      formats.add(parsed.value.format);
       addFile(whole, parsed.value, { name, ...ahead });
     } else {
       refused.push({ name, refusal: parsed.error });
@@ -121,5 +140,5 @@ export const readArchive = async (
     ahead.lines += lines;
     ahead.pages += pages;
   }
-  return conclude(whole, { locked, refused });
+  return conclude(whole, { locked, refused, formats });
 };

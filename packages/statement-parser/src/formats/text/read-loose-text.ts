@@ -25,6 +25,13 @@ const isProved = (read: Result<ParsedFile, Refusal>): boolean =>
 const countRows = ({ statements }: ParsedFile): number =>
   statements.reduce((sum, statement) => sum + statement.transactions.length, 0);
 
+/** How many rows printed facts agree with, whatever else disagrees. */
+const countAgreed = ({ statements }: ParsedFile): number =>
+  statements.reduce((sum, { proof }) => {
+    const rows = proof.checks.filter(({ holds }) => holds).map((check) => check.rows);
+    return sum + Math.max(0, ...rows);
+  }, 0);
+
 /** Reads text that is no known format: as a table with delimiters, or as printed pages where that proves more. */
 export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const table = readDelimited(text, hints);
@@ -35,5 +42,7 @@ export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFil
   const [paged, tabled] = [countRows(pages.value), countRows(table.value)];
   // Columns of spaces are pages before they are tables: pages know more of days and of lines that are left over.
   if (table.value.format === "text" && paged >= tabled) return pages;
+  if (!isProved(pages) && !isProved(table))
+    return countAgreed(pages.value) > countAgreed(table.value) ? pages : table;
   return isProved(pages) && (paged > tabled || !isProved(table)) ? pages : table;
 };

@@ -7,6 +7,16 @@ export type CountsFound = { count: number | null; doubtful: boolean };
 const countRows = (rows: readonly PageRow[], side: 1 | -1 | null): number =>
   rows.filter(({ amount }) => amount !== 0 && (side === null || Math.sign(amount) === side)).length;
 
+/**
+ * Between named balances: the one number of all rows that is printed, where it is said to be one. Several are of parts, and
+ * rows that were met and moved nothing may be counted too.
+ */
+export const findStatedCount = (counts: readonly PrintedCount[], met: readonly number[]): number | null => {
+  const stated = counts.filter(({ side, said }) => side === null && said);
+  const [count, ...others] = new Set(stated.map((one) => one.count));
+  return count === undefined || others.length > 0 || count === 0 || met.includes(count) ? null : count;
+};
+
 /** Compares the numbers of rows that are printed with the rows; those of both sides make one. */
 export const checkCounts = (rows: readonly PageRow[], counts: readonly PrintedCount[]): CountsFound => {
   const holds = ({ side, count }: PrintedCount): boolean => countRows(rows, side) === count;

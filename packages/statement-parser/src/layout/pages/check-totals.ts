@@ -1,5 +1,5 @@
 import type { PrintedFacts } from "../../parsed-file.ts";
-import type { PageRecord } from "./collect-records.ts";
+import { endsItsSection, isCertain, isExplained, namesSide } from "./certain-totals.ts";
 import { listTotals } from "./find-totals.ts";
 import type { PrintedTotal, TotalsInput } from "./find-totals.ts";
 import type { PageRow } from "./read-rows.ts";
@@ -16,15 +16,22 @@ export type TotalsFound = {
 };
 
 export type TotalsCheck = TotalsInput & {
-  records: readonly PageRecord[];
   /** The rows lie exactly between two balances that are named: no row is missing by itself. */
   enclosed: boolean;
 };
 
 /** Rows of which a total may be the sum, by their numbers, and what they make. */
-type Scope = { whole: boolean; numbers: number[]; side: 1 | -1 | null; sum: number };
+type Scope = { whole: boolean; ofSection: boolean; numbers: number[]; side: 1 | -1 | null; sum: number };
 
-type Judged = { total: PrintedTotal; scope: Scope | null; nearest: Scope | null };
+type Judged = {
+  total: PrintedTotal;
+  scope: Scope | null;
+  nearest: Scope | null;
+  /** No sum of the rows, nor what is printed beside it, explains it. */
+  strange: boolean;
+  /** The rows it certainly is of, where it is strange between named balances. */
+  failing: Scope | null;
+};
 
 const sumOf = (rows: readonly PageRow[], numbers: readonly number[], side: 1 | -1 | null): number => {
   let sum = 0;
@@ -34,6 +41,9 @@ const sumOf = (rows: readonly PageRow[], numbers: readonly number[], side: 1 | -
   }
   return sum;
 };
+
+/** Which of the tests below tells the rows under one heading. */
+const SECTION_TEST = 5;
 
 /** All rows, those of the page, of the section or table, or those between two totals of one name. */
 const listScopes = (total: PrintedTotal, totals: readonly PrintedTotal[], input: TotalsCheck): Scope[] => {
@@ -60,7 +70,8 @@ const listScopes = (total: PrintedTotal, totals: readonly PrintedTotal[], input:
   return isIn.flatMap((test, at) => {
     const numbers = rows.flatMap((row, index) => (test(row) ? [index + 1] : []));
     if (numbers.length === 0) return [];
-    return sides.map((side) => ({ whole: at === 0, numbers, side, sum: sumOf(rows, numbers, side) }));
+    const kind = { whole: at === 0, ofSection: at === SECTION_TEST, numbers };
+    return sides.map((side) => ({ ...kind, side, sum: sumOf(rows, numbers, side) }));
   });
 };
 
@@ -69,7 +80,24 @@ const judge = (total: PrintedTotal, totals: readonly PrintedTotal[], input: Tota
   const gap = ({ sum }: Scope): number => Math.abs(Math.abs(sum) - total.size);
   const scope = scopes.find((one) => gap(one) === 0) ?? null;
   const nearest = scopes.toSorted((a, b) => gap(a) - gap(b))[0] ?? null;
-  return { total, scope, nearest };
+  const all = listScopes({ ...total, side: null }, totals, input);
+  const strange =
+    scope === null &&
+    !isExplained(
+      total,
+      all.map(({ sum }) => sum),
+      input,
+    );
+  const failing = strange && isCertain(total, totals, input) ? findFailing(total, all, input) : null;
+  return { total, scope, nearest, strange, failing };
+};
+
+/** The rows of which a total certainly is. */
+const findFailing = (total: PrintedTotal, scopes: readonly Scope[], input: TotalsCheck): Scope | null => {
+  if (!input.enclosed || input.others.size > 0) return null;
+  if (endsItsSection(total, input))
+    return scopes.find(({ ofSection, side }) => ofSection && side === null) ?? null;
+  return scopes.find(({ whole, side }) => whole && side === total.side) ?? null;
 };
 
 /** Lines so far apart may belong to one box or one line of totals. */
@@ -126,11 +154,20 @@ const isSure = (own: Judged, judged: readonly Judged[], { enclosed }: TotalsChec
   return (twin !== null && twin.scope !== null && !isSmall(twin)) || holdsElsewhere(own, judged);
 };
 
+/** It calls itself the sum of a side and no sum of the rows explains it. */
+const isOddSide = (own: Judged, judged: readonly Judged[], input: TotalsCheck): boolean =>
+  own.strange &&
+  namesSide(
+    own.total,
+    judged.map(({ total }) => total),
+    input,
+  );
+
 /** Between named balances only rows that cancel out can be missing: totals of both sides then differ alike. */
 const isDoubtful = (own: Judged, judged: readonly Judged[], input: TotalsCheck): boolean => {
   const twin = findTwin(own, judged);
   if (!input.enclosed) return own.total.said || twin !== null;
-  if (holdsElsewhere(own, judged)) return true;
+  if (holdsElsewhere(own, judged) || isOddSide(own, judged, input)) return true;
   const { rows } = input.candidate;
   const gapOf = ({ total }: Judged): number => {
     const all = rows.map((_, index) => index + 1);
@@ -182,15 +219,17 @@ export const checkTotals = (input: TotalsCheck): TotalsFound => {
   const placed: { section: Section; holds: boolean }[] = [];
   for (const one of judged) {
     const { total, scope } = one;
-    const place = scope ?? one.nearest;
+    const place = scope ?? one.failing ?? one.nearest;
     if (place === null || (scope !== null && isSmall(one))) continue;
     if (scope === null && total.size === Math.abs(closing ?? 0)) continue;
     if (scope === null && areParts(judged, one, input)) continue;
-    const sure = scope !== null || (input.others.size === 0 && isSure(one, judged, input));
+    const sure =
+      scope !== null || one.failing !== null || (input.others.size === 0 && isSure(one, judged, input));
     if (!sure) {
       found.doubtful ||= isDoubtful(one, judged, input);
       continue;
     }
+    found.doubtful ||= one.failing !== null;
     const section = toSection(total, place);
     const slot = place.whole && place.side !== null ? SLOTS[place.side] : null;
     if (slot !== null) found[slot] ??= section.expected;

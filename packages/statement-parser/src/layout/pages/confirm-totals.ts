@@ -1,11 +1,10 @@
 import { holdsSum } from "../../proof/mark-bound.ts";
 import { proveStatement } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
-import { checkCounts } from "./check-counts.ts";
+import { checkCounts, findStatedCount } from "./check-counts.ts";
 import type { CountsFound } from "./check-counts.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
-import type { PageRecord } from "./collect-records.ts";
 import type { FactKind } from "./fact-words.ts";
 import { listCounts } from "./find-counts.ts";
 import type { TotalsInput } from "./find-totals.ts";
@@ -34,20 +33,23 @@ const isEnclosed = (input: TotalsInput): boolean => {
   return holdsSum(proved.proof.checks) && isPrinted(input, facts.closing);
 };
 
-/** Between named balances a number that disagrees counts something else. */
-const countRows = ({ candidate: { rows }, lines, others }: TotalsInput, enclosed: boolean): CountsFound => {
-  const taken = new Set([...others, ...rows.map(({ movement }) => movement.line)]);
-  const counted = checkCounts(rows, listCounts(lines, taken));
-  return enclosed && (counted.doubtful || counted.count !== rows.length)
-    ? { count: null, doubtful: false }
-    : counted;
+/**
+ * Between named balances the number of all rows that is printed as such holds or fails; any other that disagrees counts
+ * something else.
+ */
+const countRows = (input: TotalsInput, enclosed: boolean): CountsFound => {
+  const { rows } = input.candidate;
+  const taken = new Set([...input.others, ...rows.map(({ movement }) => movement.line)]);
+  const counts = listCounts(input.lines, taken);
+  const counted = checkCounts(rows, counts);
+  if (!enclosed || (!counted.doubtful && counted.count === rows.length)) return counted;
+  if (input.others.size > 0) return { count: null, doubtful: false };
+  const count = findStatedCount(counts, [rows.length, input.records.length]);
+  return { count, doubtful: count !== null || counted.count !== null };
 };
 
 /** A proved reading together with the sums that are printed: they confirm it, contradict it, or leave a doubt. */
-export const confirmTotals = (
-  input: TotalsInput & { records: readonly PageRecord[] },
-  days: readonly (string | null)[],
-): Candidate => {
+export const confirmTotals = (input: TotalsInput, days: readonly (string | null)[]): Candidate => {
   const { candidate } = input;
   if (candidate.proved.proof.verdict !== "proved") return candidate;
   const enclosed = isEnclosed(input);
@@ -64,6 +66,8 @@ export const confirmTotals = (
     doubted && proved.proof.verdict === "proved"
       ? { ...proved.proof, verdict: "partly" as const }
       : proved.proof;
-  const lost = VERDICTS.proved - VERDICTS[proof.verdict];
+  // Of two balances and one total at odds with them the rows are hardly worse read than where a total is missing.
+  const worth = enclosed ? Math.max(VERDICTS[proof.verdict], VERDICTS.partly) : VERDICTS[proof.verdict];
+  const lost = VERDICTS.proved - worth;
   return { ...candidate, facts, proved: { ...proved, proof }, score: candidate.score - lost, doubted };
 };

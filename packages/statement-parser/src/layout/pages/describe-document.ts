@@ -4,6 +4,7 @@ import { findIban, findIbanAtStart, findLast4Digits, maskIban } from "../../valu
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import { rememberTexts } from "../remember-texts.ts";
+import { readFactWords } from "./fact-words.ts";
 import { findDateHabit } from "./date-habit.ts";
 import type { Line } from "./lines.ts";
 
@@ -160,6 +161,16 @@ const listMentions = (line: Line): string[] => {
   return [...found];
 };
 
+/** The currencies beside the figures of a balance, where a code that is a word of another language is none. */
+const listStated = (line: Line): string[] => {
+  if (readFactWords(line.text.replaceAll(/[\d.,]+/g, " ")) === null) return [];
+  const codes = line.words.flatMap(({ text }, at) => {
+    const beside = [line.words[at - 1], line.words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
+    return beside && /^[A-Z]{3}$/.test(text) ? (findCurrencyCode(text) ?? []) : [];
+  });
+  return [...new Set([...listMentions(line), ...codes])];
+};
+
 const findNamed = (plain: string): string | null =>
   CURRENCY_NAMES.find(([, words]) => words.test(plain))?.[0] ?? null;
 
@@ -174,6 +185,7 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   };
   const rows = new Set(lines.filter(isRowLike));
   const mentions: string[] = [];
+  const stated = new Set<string>();
   for (const line of lines) {
     const named = CURRENCY_WORD.test(toPlainWords(line.text));
     if (named) add(findNamed(toPlainWords(line.text)), 50);
@@ -181,10 +193,13 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
     const words = line.words.filter((_, at) => !isInText(line, at));
     if (rows.has(line)) mentions.push(...listMentions(line));
     else for (const word of words) countWord(word.text, { named, weight: 1 }, add);
+    for (const currency of rows.has(line) ? [] : listStated(line)) stated.add(currency);
   }
-  // What only some rows name was bought abroad, or is a word of a text.
+  for (const currency of stated) if (ENGLISH.has(currency)) add(currency, 1);
+  // What only some rows name was bought abroad, or is a word of a text; so is what only rows name where balances name another.
+  const isAbroad = (currency: string): boolean => stated.size > 0 && !stated.has(currency);
   for (const [currency, each] of Map.groupBy(mentions, (mention) => mention))
-    if (each.length * 2 >= rows.size) add(currency, each.length);
+    if (each.length * 2 >= rows.size && !isAbroad(currency)) add(currency, each.length);
   return counts;
 };
 

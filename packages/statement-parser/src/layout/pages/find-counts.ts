@@ -4,8 +4,8 @@ import { readFactWords } from "./fact-words.ts";
 import { plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 
-/** How many rows are printed, of one side or of both (null). */
-export type PrintedCount = { side: 1 | -1 | null; count: number; line: number };
+/** How many rows are printed, of one side or of both (null); `said` where the words leave no doubt that it is a number. */
+export type PrintedCount = { side: 1 | -1 | null; count: number; line: number; said: boolean };
 
 const NUMBER_OF =
   "total|number|no|nr|num|numero|nombre|anzahl|aantal|liczba|pocet|antal|count|quantity|quantidade|cantidad|jumlah|of|the|der|de|di|del|des|d|items|entries|count";
@@ -18,17 +18,25 @@ const NUMBERED = overPlainWords(
     `^(?:(\\d{1,5}) (?:(?:total|items?) )?((?:${BOTH}|${ONE}))|((?:(?:${NUMBER_OF}) )*(?:${BOTH}|${ONE})(?: (?:${NUMBER_OF}))*) (\\d{1,5}))$`,
   ),
 );
+const SAYS_NUMBER = overPlainWords(
+  /\b(number|no|nr|num|numero|nombre|anzahl|aantal|liczba|pocet|antal|count|quantity|quantidade|cantidad|jumlah)\b/,
+);
+/** A greater total may be a sum of money without cents. */
+const TOTAL_MAX = 999;
 const OF_ALL = overPlainWords(new RegExp(`\\b(${BOTH})\\b`));
 
-const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null => {
+/** What a text that states a number of rows, and nothing else, says; null for other texts. */
+export const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null => {
   const found = NUMBERED.exec(toPlainWords(text));
   if (found === null) return null;
   const words = found[2] ?? found[3] ?? "";
   const count = Number(found[1] ?? found[4]);
-  if (OF_ALL.test(words)) return { side: null, count };
+  const isCounted = /\btotal\b/.test(words) && count <= TOTAL_MAX;
+  const said = found[1] !== undefined || isCounted || SAYS_NUMBER.test(words);
+  if (OF_ALL.test(words)) return { side: null, count, said };
   const kind = readFactWords(words);
   if (kind !== "credits" && kind !== "debits") return null;
-  return { side: kind === "credits" ? 1 : -1, count };
+  return { side: kind === "credits" ? 1 : -1, count, said };
 });
 
 /** Every number of rows that a line or a part of it states and says nothing else. */
@@ -42,7 +50,9 @@ export const listCounts = (lines: readonly ScannedLine[], taken: ReadonlySet<num
     const found = parts.flatMap((part) => readCount(part.trim()) ?? []);
     const sides = new Set(found.map(({ side }) => side));
     return [...sides].flatMap((side) => {
-      const counts = new Set(found.flatMap((one) => (one.side === side ? one.count : [])));
-      return counts.size === 1 ? [...counts].map((count) => ({ side, count, line })) : [];
+      const own = found.filter((one) => one.side === side);
+      const counts = new Set(own.map(({ count }) => count));
+      const said = own.some((one) => one.said);
+      return counts.size === 1 ? [...counts].map((count) => ({ side, count, line, said })) : [];
     });
   });

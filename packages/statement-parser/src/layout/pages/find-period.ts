@@ -5,19 +5,55 @@ import { addDays, completeYear } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import type { PageDate } from "./page-dates.ts";
 import { listMonths, toSpan } from "./named-months.ts";
+import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import { readFactWords } from "./fact-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
 const SPAN_DAYS_MAX = 400;
 
+/** What is to come behind a statement, not the end of its period. */
+const COMING = overPlainWords(
+  /\b(due|payable|pay by|next|zahlbar|fallig\w*|zahlungsziel|nachste\w*|echeance|prochaine?|a payer avant|avant le|vencimiento|vence|limite (de|para el) pago|pagar antes|proxim[ao]|siguiente|vencimento|scadenza|pagare entro|entro il|vervaldatum|vervaldag|betalen voor|forfald\w*|forfall\w*|forfalle\w*|termin platnosci|splatnost\w*|hatarido|son odeme|jatuh tempo|erapaiva|maksupaiva|valid (until|thru|to))\b|支払日|引落日|缴款|繳款/,
+);
+/** The day of the statement itself begins no period. */
+const STATED_ON = overPlainWords(
+  /^(?!.*\b(previous|last|from|period|opening|start|begin\w*)\b).*\b((statement|closing|cut ?off|issue|print(ed)?|invoice|bill(ing)?) (date|day|on)|rechnungsdatum|auszugsdatum|abrechnungsdatum|erstellt am|date (d arrete|du releve|d edition)|fecha de (corte|emision)|data (de|di) (emissao|emissione|fechamento)|afschriftdatum|data wystawienia)\b/,
+);
+const LABEL_WORDS_MAX = 5;
+
+/** The words that stand between a date and what is printed before it on its line, or else over it. */
+const labelOf = (lines: readonly ScannedLine[], index: number, token: DateToken): string => {
+  const [scanned, above] = [lines[index], lines[index - 1]];
+  if (scanned === undefined) return "";
+  const before = scanned.tokens.findLast(({ to }) => to < token.from);
+  const own = scanned.line.words.slice((before?.to ?? -1) + 1, token.from).slice(-LABEL_WORDS_MAX);
+  if (own.length > 0 || above === undefined || above.line.page !== scanned.line.page)
+    return toPlainWords(own.map(({ text }) => text).join(" "));
+  const cell =
+    above.tokens.length === 0
+      ? above.line.cells.find(({ box }) => box[0] < token.x1 && box[2] > token.x0)
+      : null;
+  return toPlainWords(cell?.text ?? "");
+};
+
+type Labelled = DateToken & { label: string };
+
+const listDates = (lines: readonly ScannedLine[], index: number): Labelled[] => {
+  const scanned = lines[index];
+  return scanned === undefined
+    ? []
+    : datesOf(scanned).map((token) => ({ ...token, label: labelOf(lines, index, token) }));
+};
+
 /** The dates of a line; where it has one alone, with that of the line below. */
-const datesFrom = (lines: readonly ScannedLine[], index: number): readonly DateToken[] => {
+const datesFrom = (lines: readonly ScannedLine[], index: number): readonly Labelled[] => {
   const [scanned, below] = [lines[index], lines[index + 1]];
   if (scanned === undefined) return [];
-  const own = datesOf(scanned);
+  const own = listDates(lines, index);
   const single = own.length === 1 && below !== undefined && below.line.page === scanned.line.page;
-  return single && datesOf(below).length === 1 ? [...own, ...datesOf(below)] : own;
+  const next = single ? listDates(lines, index + 1) : [];
+  return next.length === 1 ? [...own, ...next] : own;
 };
 
 /** The beginnings and ends, no more than a year apart, that stand together on lines. */
@@ -28,6 +64,7 @@ const listPeriods = (lines: readonly ScannedLine[], order: DateOrder, today: Iso
     return days.flatMap((to, at) => {
       const [from, first] = [days[at - 1] ?? null, tokens[at - 1]];
       if (at === 0 || to === null || first === undefined) return [];
+      if (COMING.test(tokens[at]?.label ?? "") || STATED_ON.test(first.label)) return [];
       const start =
         from ??
         (first.date.yearless

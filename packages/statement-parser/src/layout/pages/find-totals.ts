@@ -1,10 +1,11 @@
 import { toMinor } from "../../values/amount.ts";
+import type { PageRecord } from "./collect-records.ts";
 import { datesOf, amountsOf, plainText } from "./tokens.ts";
 import type { AmountToken, ScannedLine } from "./tokens.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine } from "./header-lines.ts";
 import type { HeaderName } from "./header-lines.ts";
-import { isPlainTotal, readTotalSide } from "./total-words.ts";
+import { isPlainTotal, namesHeading, readTotalSide } from "./total-words.ts";
 import type { Candidate } from "./weigh-page-reading.ts";
 
 /** A printed sum of rows: of one side, or of both (null) where neither its words nor its column tell one. */
@@ -25,6 +26,9 @@ export type TotalsInput = {
   candidate: Candidate;
   /** Lines of rows that are announced, or taken for no movements of the account. */
   others: ReadonlySet<number>;
+  records: readonly PageRecord[];
+  /** The words of each record. */
+  texts: readonly string[];
 };
 
 type Column = { edge: number; side: 1 | -1 | null };
@@ -94,6 +98,25 @@ const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedT
   });
 };
 
+/** The words over the last rows above a line; empty where they stand under no heading. */
+export const findHeading = (line: number, { candidate, records, lines }: TotalsInput): string => {
+  const last = candidate.rows.findLast(({ movement }) => movement.line < line);
+  const heading = lines[records[last?.record ?? -1]?.sectionLine ?? -1];
+  return heading === undefined ? "" : plainText(heading);
+};
+
+/** The total of a section that is called by the name over its rows, whatever that is. */
+const readSectionTotal = (index: number, input: TotalsInput): PrintedTotal[] => {
+  const { lines, exponent } = input;
+  const scanned = lines[index];
+  const [token, ...others] = scanned === undefined ? [] : amountsOf(scanned);
+  if (scanned === undefined || token === undefined || others.length > 0) return [];
+  const name = nameOf(plainText(scanned));
+  if (!namesHeading(name, findHeading(index, input))) return [];
+  const size = Math.abs(toMinor(token.written, exponent)?.amount ?? 0);
+  return [{ name, line: index, side: null, size, said: true }];
+};
+
 /** Behind the last row, totals of its table stand before the next header. */
 const findTableEnd = (lines: readonly ScannedLine[], last: number): number => {
   const header = lines.findIndex((scanned, index) => index > last && isHeaderLine(scanned));
@@ -111,7 +134,8 @@ export const listTotals = (input: TotalsInput): PrintedTotal[] => {
   const end = findTableEnd(lines, last);
   const found = lines.flatMap((scanned, index) => {
     if (amountsOf(scanned).length === 0 || taken.has(index) || others.has(index)) return [];
-    return readLine(index, input, index > first && index < end && datesOf(scanned).length < 2);
+    const read = readLine(index, input, index > first && index < end && datesOf(scanned).length < 2);
+    return read.length > 0 || index < first ? read : readSectionTotal(index, input);
   });
   // What went out with costs on top is in no sum of its column.
   const hasCosts = Object.values(candidate.reading.uses).includes("fee");

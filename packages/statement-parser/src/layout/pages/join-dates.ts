@@ -1,5 +1,6 @@
 import type { Word } from "../../decode/page-words.ts";
 import { readDate } from "../../values/date.ts";
+import { findMonth } from "../../values/month-names.ts";
 import { toLine } from "./lines.ts";
 import type { Line } from "./lines.ts";
 
@@ -16,6 +17,33 @@ const findRest = (head: Word, below: Line): number =>
       REST.test(text) && Math.abs(box[0] - head.box[0]) <= REACH && readDate(head.text + text) !== null,
   );
 
+const YEAR = /^(?:19|20)\d{2}$/;
+const DAY = /^\d{1,2}[.,]?$/;
+
+const isMonth = (text: string): boolean => findMonth(text.replace(/[.,]$/, "")) !== null;
+
+/** The year of a day and a month stands on the next line, where the day and the month begin: `12 Mar` over `2026`. */
+const findYears = (above: Line, below: Line): Map<number, number> => {
+  const years = new Map<number, number>();
+  for (const [at, word] of above.words.entries()) {
+    const [next, behind] = [above.words[at + 1], above.words[at + 2]];
+    if (next === undefined || YEAR.test(behind?.text ?? "")) continue;
+    const isDay = (DAY.test(word.text) && isMonth(next.text)) || (isMonth(word.text) && DAY.test(next.text));
+    if (!isDay) continue;
+    const year = below.words.findIndex(
+      ({ text, box }) => YEAR.test(text) && Math.abs(box[0] - word.box[0]) <= REACH,
+    );
+    if (year >= 0) years.set(at + 1, year);
+  }
+  return years;
+};
+
+/** The year behind its month, in no room of its own. */
+const placeYear = (month: Word, { text }: Word): Word => {
+  const [, y0, x1, y1] = month.box;
+  return { ...month, text, box: [x1, y0, x1, y1] };
+};
+
 const isUnder = (above: Line, below: Line | undefined): below is Line =>
   below !== undefined &&
   below.page === above.page &&
@@ -27,12 +55,15 @@ export const joinDates = (lines: readonly Line[]): Line[] => {
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [above, below] = [joined[at], joined[at + 1]];
     if (above === undefined || !isUnder(above, below)) continue;
-    const rests = new Set<number>();
-    const words = above.words.map((word) => {
+    const years = findYears(above, below);
+    const rests = new Set<number>(years.values());
+    const words = above.words.flatMap((word, index) => {
+      const year = below.words[years.get(index) ?? -1];
+      if (year !== undefined) return [word, placeYear(word, year)];
       const rest = HEAD.test(word.text) ? findRest(word, below) : -1;
-      if (rest < 0) return word;
+      if (rest < 0) return [word];
       rests.add(rest);
-      return { ...word, text: word.text + (below.words[rest]?.text ?? "") };
+      return [{ ...word, text: word.text + (below.words[rest]?.text ?? "") }];
     });
     if (rests.size === 0) continue;
     const left = below.words.filter((_, index) => !rests.has(index));

@@ -9,6 +9,8 @@ import type {
   Question,
   Refusal,
 } from "../../parsed-file.ts";
+import { readColumnName } from "../column-names.ts";
+import { speaksOfMoney } from "../names-money.ts";
 import { readColumnDays } from "./column-days.ts";
 import { exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
@@ -198,6 +200,30 @@ const DOUBTED: Problem = {
     "A total or a number of transactions is printed that does not agree with the rows. Compare the rows with the page.",
 };
 
+const UNNAMED_MONEY: Problem = {
+  code: "money_not_named",
+  message:
+    "Nothing says that the figures of these pages are money: no currency, and no name for an amount or a balance.",
+};
+
+/** Rain and stock have days, figures and a running balance too: the words must speak of money or of an account. */
+const namesMoney = (lines: readonly Line[], { plain, statedCurrency, accountType }: DocumentWords): boolean =>
+  statedCurrency !== null ||
+  accountType !== null ||
+  STATEMENT.test(plain) ||
+  MONEY_OUT.test(plain) ||
+  MONEY_IN.test(plain) ||
+  lines.some(({ text, cells }) => speaksOfMoney(text) || cells.some((cell) => isMoneyName(cell.text)));
+
+const MONEY_ROLES = new Set(["amount", "debit", "credit", "balance"]);
+const isMoneyName = (text: string): boolean => MONEY_ROLES.has(readColumnName(text).role ?? "");
+
+const asUnsure = (statement: ParsedStatement): ParsedStatement => {
+  const { facts: _, layout: __, ...rest } = statement;
+  const verdict = statement.proof.verdict === "proved" ? "partly" : statement.proof.verdict;
+  return { ...rest, proof: { ...statement.proof, verdict } };
+};
+
 /** What must speak for a rarer way of writing amounts, where none proves. */
 const STYLE_LEAD = 60;
 
@@ -218,5 +244,10 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
   if (best === null || best.statements.length === 0 || !isStatement(best, words)) return err(NOT_A_STATEMENT);
   const questions: Question[] = best.solved.flatMap(({ dates }) => dates.question ?? []).slice(0, 1);
   const problems = best.solved.some(({ candidate }) => candidate.doubted === true) ? [DOUBTED] : [];
-  return ok({ statements: best.statements, problems, questions });
+  if (namesMoney(lines, words)) return ok({ statements: best.statements, problems, questions });
+  return ok({
+    statements: best.statements.map(asUnsure),
+    problems: [...problems, UNNAMED_MONEY],
+    questions,
+  });
 };

@@ -9,7 +9,7 @@ const SUM = overPlainWords(
 );
 
 const DIRECTION =
-  "outgoings?|incomings?|debits?|debet|debiteur|credits?|kredit|withdrawals?|deposits?|payments?|receipts|money|paid|in|out|outs|ins|charges|purchases|spent|received|soll|haben|lastschriften|gutschriften|belastungen|eingange|ausgange|einnahmen|ausgaben|dare|avere|addebiti|accrediti|entrate|uscite|cargos?|abonos?|debe|haber|ingresos|gastos|retiros|depositos|entradas|saidas|creditos?|debitos?|debites|crediti|debiti|af|bij|borc|alacak|收入|支出|存入|提款|存款|取款|出金|入金|借方|贷方|貸方|입금|출금|obciazenia|uznania|wplywy|wyplywy|panot|otot";
+  "outgoings?|incomings?|additions?|subtractions?|lodgements?|debits?|debet|debiteur|credits?|kredit|withdrawals?|deposits?|payments?|receipts|money|paid|in|out|outs|ins|charges|purchases|spent|received|soll|haben|lastschriften|gutschriften|belastungen|eingange|ausgange|einnahmen|ausgaben|dare|avere|addebiti|accrediti|entrate|uscite|cargos?|abonos?|debe|haber|ingresos|gastos|retiros|depositos|entradas|saidas|creditos?|debitos?|debites|crediti|debiti|af|bij|borc|alacak|收入|支出|存入|提款|存款|取款|出金|入金|借方|贷方|貸方|입금|출금|obciazenia|obciazen|uznania|uznan|wplywy|wplywow|wyplywy|wyplat|wplat|receitas|despesas|prijmy|vydaje|jovairasok|terhelesek|incasari|plati|insattningar|uttag|indbetalinger|udbetalinger|innbetalinger|utbetalinger|panot|otot";
 const FILLING =
   "and|und|et|y|e|en|of|the|for|this|these|on|to|from|de|des|du|del|della|di|do|da|dos|das|der|die|den|van|le|la|les|el|los|il|in|im|i|per|por|pour|fur|auf|a|closing|ending|final|page|pages|seite|pagina|paginas|halaman|strona|strony|sayfa|grand|general|generale|overall|all|your|period|periode|periodo|statement|month|monat|mes|mois|mese|year|day|tag|dia|zi|cont|jour|giorno|transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations|operazioni|operaciones|lancamentos|transacties|transacciones|transazioni|transacoes|transaktioner|transaksjoner|transakcje|transakcji|buchungen|umsatze|bookings|entries|items?|rows|本期|本月|本頁|本页|当期|當期|合計|合计|amounts?|betrag|montant|importe|importo|valor|value|sum";
 const FILLER = overPlainWords(new RegExp(`^(${FILLING}|${DIRECTION})$`));
@@ -46,3 +46,18 @@ export const readTotalSide = rememberTexts((label): 1 | -1 | null => {
   if (kind === "credits") return 1;
   return kind === "debits" ? -1 : null;
 });
+
+const JOINING = overPlainWords(
+  /^(total|totals|sub|subtotal|sum|summe|suma|soma|somma|totale|totaal|razem|celkem|of|the|for|your|all|and|or|other|und|et|y|e|de|des|du|del|di|da|do|das|der|die|den|van|le|la|les|el|los|continued|cont|details|activity|transactions?|amount)$/,
+);
+
+const wordsOf = (text: string): string =>
+  toPlainWords(text.replaceAll("&", " and "))
+    .split(" ")
+    .filter((word) => word !== "" && !NUMBER.test(word) && !JOINING.test(word))
+    .toSorted()
+    .join(" ");
+
+/** Whether a label calls its amount the sum of what stands under a heading. */
+export const namesHeading = (label: string, heading: string): boolean =>
+  SUM.test(toPlainWords(label)) && wordsOf(label) !== "" && wordsOf(label) === wordsOf(heading);
