@@ -13,6 +13,7 @@ export type OpenRow = Pick<
   | "counterparty"
   | "balance_after"
   | "status"
+  | "added"
 > & { readonly index: number };
 
 /** The statement at hand beside those that are there. */
