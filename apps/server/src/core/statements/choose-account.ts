@@ -6,13 +6,21 @@ import type { Services } from "../../platform/services.ts";
 
 /** The account a statement belongs to: one that is there (and learns its number), a new one, or nobody can tell. */
 export type ChosenAccount =
-  | { readonly kind: "known"; readonly account: BankAccountRow; readonly learns_number: string | null }
+  | {
+      readonly kind: "known";
+      readonly account: BankAccountRow;
+      readonly learns_number: string | null;
+      /** Only its last digits speak for it, which another account may have too. */
+      readonly by_digits?: boolean;
+    }
   | { readonly kind: "new"; readonly account: BankAccountRow }
   | {
       readonly kind: "unknown";
       readonly candidates: readonly BankAccountRow[];
       /** One of them that is offered first. */
       readonly likely?: BankAccountRow;
+      /** One whose last digits are printed, but which has proved other rows for these days. */
+      readonly contradicted?: BankAccountRow;
     };
 
 type Who = Pick<Services, "clock" | "secrets"> & { readonly user_id: string; readonly home_currency: string };
@@ -33,6 +41,16 @@ const hashNumber = ({ secrets }: Who, number: string): string =>
       .toUpperCase(),
   );
 
+const MOST_SHORT_DIGITS = 4;
+
+/** The printed number, unless only its end is: `XXXX 1234` or `1234` may be the end of several. */
+const findFullNumber = ({ account: { number, last_4_digits } }: ParsedStatement): string | null => {
+  if (number === null || last_4_digits === null) return number;
+  const signs = number.replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const is_masked = /[*•●·…#]|x{2}/i.test(number);
+  return is_masked || signs.length <= MOST_SHORT_DIGITS ? null : number;
+};
+
 /**
  * Chooses the account of a statement: the one the person named; else the one with the printed number; else the only one whose last
  * digits, currency, kind and bank agree; else a new one when the file names an account. Nothing is guessed from having few accounts.
@@ -43,9 +61,10 @@ export const chooseAccount = (
   row: Pick<StatementRow, "wanted_account_id">,
   printed: ParsedStatement,
 ): ChosenAccount => {
-  const number_hash = printed.account.number === null ? null : hashNumber(who, printed.account.number);
-  const toKnown = (account: BankAccountRow): ChosenAccount => ({
-    kind: "known",
+  const number = findFullNumber(printed);
+  const number_hash = number === null ? null : hashNumber(who, number);
+  const toKnown = (account: BankAccountRow) => ({
+    kind: "known" as const,
     account,
     learns_number: account.number_hash === null ? number_hash : null,
   });
@@ -57,7 +76,8 @@ export const chooseAccount = (
   );
   const fitting = same.length > 0 ? same : accounts.filter((account) => fits(account, printed, number_hash));
   const [only] = fitting;
-  if (only !== undefined && fitting.length === 1) return toKnown(only);
+  if (only !== undefined && fitting.length === 1)
+    return same.length > 0 ? toKnown(only) : { ...toKnown(only), by_digits: true };
   if (fitting.length > 1) return { kind: "unknown", candidates: fitting };
   if (!isNamed(printed))
     return toUnknown(

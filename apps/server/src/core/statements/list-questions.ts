@@ -71,7 +71,8 @@ export const listQuestions = (
   ];
 };
 
-const askAccount = ({ likely }: Extract<ChosenAccount, { kind: "unknown" }>): OpenQuestion => ({
+const askAccount = ({ likely, contradicted }: Extract<ChosenAccount, { kind: "unknown" }>): OpenQuestion => ({
   code: "account_unknown",
   ...(likely === undefined ? {} : { likely_account_id: likely.id }),
+  ...(contradicted === undefined ? {} : { contradicted_account_id: contradicted.id }),
 });

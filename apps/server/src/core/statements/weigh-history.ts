@@ -59,6 +59,16 @@ export const findByHistory = async (
     : { kind: "nothing" };
 };
 
+/** Whether an account has proved other rows for the days of a statement, which nothing else makes its own. */
+export const isContradicted = async (
+  trx: Db,
+  account: BankAccountRow,
+  printed: ParsedStatement,
+): Promise<boolean> =>
+  (await bookedOtherwise(trx, account, printed)) &&
+  !(await joinsBalance(trx, account, printed)) &&
+  !(await sharesRows(trx, account, printed));
+
 const toRecalled = (kind: "certain" | "likely", evidence: readonly Evidence[]): Recalled => {
   const [only] = evidence;
   return only !== undefined && evidence.length === 1 ? { kind, account: only.account } : { kind: "nothing" };
