@@ -47,7 +47,7 @@ const MOST_SHORT_DIGITS = 4;
 const findFullNumber = ({ account: { number, last_4_digits } }: ParsedStatement): string | null => {
   if (number === null || last_4_digits === null) return number;
   const signs = number.replaceAll(/[^\p{L}\p{N}]/gu, "");
-  const is_masked = /[*•●·…#]|x{2}/i.test(number);
+  const is_masked = /[*•●·…]|#{2}|x{2}|^x/i.test(number);
   return is_masked || signs.length <= MOST_SHORT_DIGITS ? null : number;
 };
 

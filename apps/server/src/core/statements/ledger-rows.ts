@@ -38,8 +38,8 @@ export type Witness = Pick<StatementRow, "id" | "format" | "verdict" | "file_nam
   readonly from: string;
   readonly to: string;
   readonly prints_pending: boolean;
-  /** A person added rows to it that it does not print. */
-  readonly has_added?: boolean;
+  /** A person corrected its rows, so that they are not all as it prints them. */
+  readonly is_corrected?: boolean;
 };
 
 /** What an account holds around some days, and which statements say so. */
@@ -135,9 +135,9 @@ const loadWitnesses = async (
   return new Map(
     rows.map(({ period_from, period_to, details, ...row }) => {
       const { prints_pending = false, corrections = [] } = readDetails({ details });
-      const has_added = corrections.some(({ op }) => op === "insert");
+      const is_corrected = corrections.length > 0;
       const [from, to] = [period_from ?? "", period_to ?? ""];
-      return [row.id, { ...row, from, to, prints_pending, has_added }];
+      return [row.id, { ...row, from, to, prints_pending, is_corrected }];
     }),
   );
 };

@@ -18,7 +18,7 @@ export const listAddedRows = async (
 ): Promise<AddedRows> => {
   const spans = new Map<string, Span>();
   for (const witness of witnesses) {
-    if (witness.has_added !== true || witness.from > to) continue;
+    if (witness.is_corrected !== true || witness.from > to) continue;
     const rows = await listAllReadRows(trx, { user_id, id: witness.id });
     const placed = rows.map((row) => ({ ...row, is_added: row.source === null }));
     for (const [index, span] of findSpans(placed, witness).entries()) {

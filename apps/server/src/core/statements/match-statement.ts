@@ -60,10 +60,6 @@ export const matchStatement = async (
   await nextTurn();
   const sorted = await sortRows(about.plan, printed, { settled, ledger, self, fixed, newId: clock.newId });
   const ids = new Set(sorted.transaction_ids);
-  if (around.is_shared === true) {
-    for (const row of sorted.created) around.added.push(toLedgerRow(row, about.format));
-    around.witnesses.set(self.id, self);
-  }
   return {
     ...sorted,
     plan: about.plan,
@@ -72,6 +68,13 @@ export const matchStatement = async (
     self,
     ledger,
   };
+};
+
+/** Lets the statements behind it in the file know what one of them adds to the account they share. */
+export const addToSurroundings = (around: Surroundings, { self, created }: MatchedStatement): void => {
+  if (around.is_shared !== true) return;
+  for (const row of created) around.added.push(toLedgerRow(row, self.format ?? ""));
+  around.witnesses.set(self.id, self);
 };
 
 /** A row that was just made, for the statements behind it in the file. */

@@ -11,6 +11,7 @@ import { listQuestions } from "./list-questions.ts";
 import type { OpenedFile } from "./open-file.ts";
 import { areOfTwoAccounts } from "./tell-apart.ts";
 
+export type ReviewPlan = Extract<Plan, { kind: "review" }>;
 type Planned = CorrectedStatement & { readonly file_index: number; readonly statement_id: string };
 
 /** What becomes of one statement of a file: imported to an account, or kept for a person to look at. */
