@@ -1,3 +1,4 @@
+import { currencyOfCountry } from "@passbook/contract/country-currencies";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
@@ -17,6 +18,8 @@ export type ChosenAccount =
   | {
       readonly kind: "unknown";
       readonly candidates: readonly BankAccountRow[];
+      /** What a new one would be in, as far as anything speaks for it; for a file that prints none. */
+      readonly likely_currency?: string;
       /** One of them that is offered first. */
       readonly likely?: BankAccountRow;
       /** One whose last digits are printed, but which has proved other rows for these days. */
@@ -143,19 +146,27 @@ const isSameBank = (printed: string, { bank_id, bank_name }: BankAccountRow): bo
 
 const LONGEST_NAME = 80;
 
+/** The currency of the country in which the printed bank or IBAN is at home. */
+export const findCurrencyOfHome = ({ account }: ParsedStatement): string | null => {
+  const bank = account.bank_name === null ? null : matchBankName(account.bank_name);
+  const country = account.iban_masked?.slice(0, 2) ?? bank?.country;
+  return country === undefined ? null : currencyOfCountry(country);
+};
+
 const toNewAccount = (
   { clock, user_id, home_currency }: Who,
-  { account, currency }: ParsedStatement,
+  printed: ParsedStatement,
   number_hash: string | null,
 ): BankAccountRow => {
+  const { account, currency } = printed;
   const bank = account.bank_name === null ? null : matchBankName(account.bank_name);
   return {
     user_id,
     id: clock.newId(),
-    label: null,
+    label: account.name?.trim().slice(0, LONGEST_NAME) || null,
     last_4_digits: account.last_4_digits,
     account_type: account.account_type ?? "current",
-    currency: currency ?? home_currency,
+    currency: currency ?? findCurrencyOfHome(printed) ?? home_currency,
     bank_id: bank?.id ?? null,
     bank_name: bank?.name ?? (account.bank_name ?? "Bank account").slice(0, LONGEST_NAME),
     bank_country: bank?.country ?? null,

@@ -3,7 +3,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import type { Services } from "../../platform/services.ts";
-import { type ChosenAccount, chooseAccount, listAccounts } from "./choose-account.ts";
+import { type ChosenAccount, chooseAccount, findCurrencyOfHome, listAccounts } from "./choose-account.ts";
 import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
 import { findByHistory, isContradicted } from "./weigh-history.ts";
@@ -54,8 +54,9 @@ export const planImport = async (
     const { printed } = corrected;
     const named = unlessGuessed(chooseAccount(who, accounts, row, printed), printed, accounts);
     const likely = await weighPast(trx, await recallAccount(trx, named, printed), printed);
-    const chosen =
+    const settled =
       row.wanted_account_id === null ? unlessAsked(row, unlessTaken(likely, printed, plans)) : likely;
+    const chosen = withLikelyCurrency(settled, printed, { accounts, home_currency });
     if (chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
       return { kind: "read_again", currency: chosen.account.currency };
     if (chosen.kind === "new") accounts.push(chosen.account);
@@ -121,6 +122,20 @@ const unlessAsked = (row: StatementRow, chosen: ChosenAccount): ChosenAccount =>
   return chosen.kind === "new" && questions.some(({ code }) => code === "account_unknown")
     ? { kind: "unknown", candidates: [] }
     : chosen;
+};
+
+type Own = { readonly accounts: readonly BankAccountRow[]; readonly home_currency: string };
+
+/** The home currency speaks for an account of which nothing is printed only where the person has others in it. */
+const withLikelyCurrency = (
+  chosen: ChosenAccount,
+  printed: ParsedStatement,
+  { accounts, home_currency }: Own,
+): ChosenAccount => {
+  if (chosen.kind !== "unknown" || printed.currency !== null) return chosen;
+  const is_home = accounts.some((own) => own.is_sample === 0 && own.currency === home_currency);
+  const likely_currency = findCurrencyOfHome(printed) ?? (is_home ? home_currency : null);
+  return likely_currency === null ? chosen : { ...chosen, likely_currency };
 };
 
 /** Which of two accounts of one number a statement is of, nobody but the person knows. */

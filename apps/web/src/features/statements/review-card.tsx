@@ -15,7 +15,7 @@ import { AccountChoice } from "./account-choice.tsx";
 import { readExampleDay } from "./example-day.ts";
 import { ExtraRowsNote } from "./extra-rows-note.tsx";
 import type { Answers, Choice, Doubt } from "./review.ts";
-import { readAsked, readContradicted, readLikely, toAcceptBody } from "./review.ts";
+import { readAsked, readContradicted, readLikely, readLikelyCurrency, toAcceptBody } from "./review.ts";
 import { useAccountFaults } from "./use-account-faults.ts";
 import { useStatementAnswers } from "./use-statement.ts";
 import { fitsPrinted, toNewAccount } from "./which-account.ts";
@@ -28,8 +28,7 @@ type ReviewCardProps = {
   readonly onDraft: (draft: Answers) => void;
 };
 
-const useFirstAnswers = ({ statement, accounts }: ReviewCardProps): Answers => {
-  const { home_currency } = useLocale();
+const toFirstAnswers = ({ statement, accounts }: ReviewCardProps): Answers => {
   const fitting = accounts.filter((account) => fitsPrinted(statement, account));
   const [only] = fitting;
   const likely = fitting.find(({ id }) => id === readLikely(statement));
@@ -38,7 +37,7 @@ const useFirstAnswers = ({ statement, accounts }: ReviewCardProps): Answers => {
   return {
     way: fitting.length === 0 ? "new" : "known",
     bank_account_id: likely?.id ?? (is_offered ? only.id : null),
-    new_account: toNewAccount(statement, home_currency),
+    new_account: toNewAccount(statement, readLikelyCurrency(statement)),
     date_order: null,
     decimal_sign: null,
   };
@@ -121,7 +120,7 @@ const AsReadNote = ({ doubt, partly }: { readonly doubt: RowDoubt; readonly part
 export const ReviewCard = (props: ReviewCardProps) => {
   const { statement, accounts, draft, onDraft } = props;
   const { t } = useLingui();
-  const first = useFirstAnswers(props);
+  const first = toFirstAnswers(props);
   const answers = draft ?? first;
   const asked = readAsked(statement);
   const contradicted = accounts.find(({ id }) => id === readContradicted(statement));

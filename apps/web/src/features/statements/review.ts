@@ -102,6 +102,12 @@ export const readLikely = ({ questions }: Pick<Statement, "questions">): string 
   return typeof likely === "string" ? likely : null;
 };
 
+/** What a new account would be in where the file names no currency; empty where nothing speaks for one. */
+export const readLikelyCurrency = ({ questions }: Pick<Statement, "questions">): string => {
+  const likely = questions.find(({ code }) => code === "account_unknown")?.["likely_currency"];
+  return typeof likely === "string" ? likely : "";
+};
+
 /** The account whose last digits are printed, though it has proved other rows for these days. */
 export const readContradicted = ({ questions }: Pick<Statement, "questions">): string | null => {
   const found = questions.find(({ code }) => code === "account_unknown")?.["contradicted_account_id"];
