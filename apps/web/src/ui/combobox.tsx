@@ -189,9 +189,10 @@ const ComboboxControl = (props: ComboboxProps) => {
     const choice = shown[active];
     if (event.key === "ArrowDown") step(1);
     else if (event.key === "ArrowUp") step(-1);
-    else if (event.key === "Enter" && open) {
+    else if (event.key === "Enter") {
       // Enter with nothing to take sends no form either.
-      if (choice !== undefined) pick(choice);
+      if (!open) openList();
+      else if (choice !== undefined) pick(choice);
     } else if (event.key === "Escape" && open) {
       close();
       onDismiss?.(null);

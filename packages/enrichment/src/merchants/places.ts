@@ -29,7 +29,7 @@ const STATES =
 
 /** Words after which a town is part of the name: "Hotel Paris", "Bank of Baroda". */
 const NEEDS_TOWN =
-  "hotel hostel pizzeria bank cafe restaurant ristorante restaurante trattoria university universitat universite universidad stadt ville visit bar taxi metro museum zoo radio opera of de di von der la le el da do a d for in am an club fc casino tour tours hospital klinikum stadtwerke stadtwerk sparkasse volksbank messe gemeinde council borough county royal new old gran grand air pret";
+  "hotel hostel pizzeria farmacia farmacie pharmacie pharmacy apotheke apotek posto mercado padaria panaderia boulangerie backerei bakery bank cafe restaurant ristorante restaurante trattoria university universitat universite universidad stadt ville visit bar taxi metro museum zoo radio opera of de di von der la le el da do a d for in am an club fc casino tour tours hospital klinikum stadtwerke stadtwerk sparkasse volksbank messe gemeinde council borough county royal new old gran grand air pret";
 
 /** States that stand behind the town of a shop and are hardly ever a word of its name. */
 const TOWN_STATES =

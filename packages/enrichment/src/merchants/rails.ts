@@ -25,8 +25,9 @@ const INTRODUCTIONS = readPhrases([
   "google pay, samsung pay, card, non sterling purchase, international purchase, foreign purchase, intl purchase, ecom, e com",
   "e commerce, ecommerce, online purchase, internet purchase, pending, preauth, authorisation, authorization, mobile purchase",
   "ddr, chargeback, charge back, dispute credit, dispute reversal, dispute adjustment, provisional credit, provisional credit for, temporary credit, credit voucher, purchase reversal, purchase return, pos reversal, pos return, card reversal",
-  "merchant payment, till payment, pay bill, paybill, lipa na mpesa, pay merchant, buy goods",
+  "dda, dda purchase, dda withdrawal, dda debit, payment by authority to, payment by authority, merchant payment, till payment, pay bill, paybill, lipa na mpesa, pay merchant, buy goods",
   // More of the world's wordings
+  "оплата товаров и услуг, оплата товаров, оплата, покупка, перевод, списание",
   "external withdrawal, external deposit, point of sale interac retail purchase, interac retail purchase, retail purchase, e transfer sent, interac e transfer sent, interac e transfer received, etransfer, paiement preautorise, debit preautorise, achat interac",
   "nst, vis, d d, pos w d, compra cartao deb mc, compra cartao deb, pix enviado cp, pix recebido cp, pago pse, pse, pago cuenta de tercero, bnet, pago bizum a, pago bizum, transf inmediata a favor de, transf inmediata, spei recibido bbva mexico, pag serv",
   "visa debitkartenumsatz, debitkartenumsatz, visa debitkartenumsatz vom, girocard, kartenzahlung mit pin, kartenzahlung kontaktlos, sepa elv lastschrift, elv lastschrift, danke ihr, einkauf zkb visa debit card, einkauf zkb visa debit, zkb visa debit card, einkauf debit card, belastung ebill, twint zahlung an, twint zahlung, belastung, gutschrift von",
@@ -55,7 +56,7 @@ const INTRODUCTIONS = readPhrases([
   "paiement psc, paiement sans contact, facture carte, facture carte du, facture, prlv, prlv sepa, prelevement",
   "prelevement sepa, prelevement europeen, prelevement de, prlvm, vir, vir sepa, vir inst, vir sepa recu, vir recu, vir inst recu",
   "vir emis, vir de, vir sepa emis, vir permanent, virement, virement sepa, virement recu, virement emis, virement de, virement a",
-  "virement instantane, virement instantane de, virement instantane a, virement en votre faveur, virement permanent, virement web",
+  "virement instantane, virement instantane emis, virement instantane recu, virement instantane de, virement instantane a, virement en votre faveur, virement permanent, virement web",
   "rembourst, rembourst cb, rembourst carte, rembt, rembt cb, remb cb, remboursement cb, remboursement carte, annulation, annulation cb, annulation carte, annulation achat, annulation paiement",
   "virement recu de, avoir, avoir carte, remboursement, salaire, loyer, e carte, telepaiement, tip sepa",
   // Spanish and Portuguese
@@ -76,7 +77,7 @@ const INTRODUCTIONS = readPhrases([
   "acquisto, acquisto pos, acquisto con carta, addebito, addebito sdd, addebito diretto, sdd, sdd core, sepa dd, rid, bonifico",
   "bonifico da, bonifico a, bonifico sepa, bonifico istantaneo, bonifico a vostro favore, bonifico a favore di, bonifico disposto a favore di",
   "bonifico in uscita, bonifico in entrata, disposizione di bonifico, giroconto, accredito, accredito stipendio, stipendio, operazione pos",
-  "utilizzo carta, rimborso, storno, emolumenti, pagamento nfc",
+  "ore, utilizzo carta, rimborso, storno, emolumenti, pagamento nfc",
   // Dutch and Belgian
   "betaalautomaat, betaalpas, bea, bea betaalpas, bea apple pay, bea google pay, betaling, betaling met debetkaart, betaling met kaart, betaling aan",
   "pinbetaling, pin, bck, incasso, incasso algemeen doorlopend, sepa incasso, sepa incasso algemeen doorlopend, sepa incasso algemeen",
@@ -91,7 +92,7 @@ const INTRODUCTIONS = readPhrases([
   // Polish, Czech, Hungarian, Romanian, Turkish
   "platnosc karta, zakup przy uzyciu karty, platnosc, zakup, operacja karta, transakcja karta, transakcja kartowa, blik, zakup blik, platnosc blik, przelew",
   "przelew do, przelew od, przelew przychodzacy, przelew wychodzacy, przelew na telefon, polecenie zaplaty, zlecenie stale, wynagrodzenie, zwrot",
-  "platba kartou, platba, nakup, nakup dne, inkaso, trvaly prikaz, prichozi platba, odchozi platba, uhrada, okamzita uhrada, mzda, vyplata",
+  "platba kartou, platba, nakup kartou, nakup, nakup dne, inkaso, trvaly prikaz, prichozi platba, odchozi platba, uhrada, okamzita uhrada, mzda, vyplata",
   "kartyas vasarlas, vasarlas, kartyas fizetes, csoportos beszedes, atutalas, cumparare pos, cumparaturi, plata la pos, plata pos, plata card, incasare, harcama",
   "pos harcama, pirkinys, pirkums, ostu, alisveris, para transferi, havale, eft, fast, gelen fast, giden fast, maas, otomatik odeme",
   // Indonesia, Malaysia, Philippines, Vietnam
@@ -107,14 +108,14 @@ const MARKERS = readPhrases([
   "ref, kurs, karten, reference, refnr, refno, ref no, ech, id, emetteur, mdt, mandat, mandate, mandaat, mandato, lib, motif, eref, mref, cred, svwz, kref, kfn, vj, nr, no",
   "kd, kdnr, kd nr, kundennr, kundennummer, rnr, rgnr, rg, rechnung, vertrag, vertragsnummer, iban, bic, valuta, value, val, card, carte, karte, tarjeta, tarj, tarjeta no",
   "carta, cartao, kaart, kort, karta, txn, auth, autorizacion, autoriz, terminal, term, tid, mid, trace, seq, fil, filiale, store, stores, str, branch, br, unit, shop, whg",
-  "cif, concepto, num, numero, nummer, numer, contract, contrato, contratto, factura, fattura, invoice, inv, acct, account, acc, a c, konto, klant, klantnr, factuur",
+  "cif, concepto, num, nro, othr, numero, nummer, numer, contract, contrato, contratto, factura, fattura, invoice, inv, acct, account, acc, a c, konto, klant, klantnr, factuur",
   "factuurnr, kenmerk, omschrijving, transactie, pasvolgnr, volgnr, policy, police, polizza, poliza, order, bestellung, bestelling, cliente, client, cl, op, operacion",
   "beleg, auftrag, tan, reg, loc, kl, phone, tel, des, indn, desc, tlf, rrn, arn, utr, urn, nbr, pas, cro, fact, customer, mcc, ticket, recibo, nummer, numero, bon, kasse, filnr, ean, mandatsref, glaubiger, ends, ending",
 ]);
 
 /** Markers that leave the name behind whatever follows them. */
 const STRONG_MARKERS =
-  "reference referenz concepto eref mref svwz kref omschrijving mandat mandate mandato mandaat emetteur kundennummer kenmerk incassant machtiging";
+  "othr reference referenz concepto eref mref svwz kref omschrijving mandat mandate mandato mandaat emetteur kundennummer kenmerk incassant machtiging";
 
 /** Words at the end that say how or what kind of payment it was, not who was paid. */
 const TRAILERS = readPhrases([

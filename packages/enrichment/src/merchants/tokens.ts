@@ -106,7 +106,10 @@ const joinSplitDate = (tokens: Token[]): Token[] =>
 const STARS = /\s*\*+\s*(?=[^\s\d*])|\*+\s+|^\*+/g;
 const GAPS = /\s{2,}(?=\S)|[,;|()[\]<>"“”]+|\s[-–—]+\s|\t/g;
 const NUMBERED =
-  /-(?<=\p{L}{3}-)(?=\d{3})|[-/](?<=(?<!\S)\p{L}{3,12}[-/])(?=\d{3}|(?=\p{Lu}*\d)[\p{Lu}\d]{5,}(?![\p{L}\p{N}/]))/gu;
+  /-(?<=\p{L}{3}-)(?=\d{3}|\d\d?\/\d\d?(?!\d))|[-/](?<=(?<!\S)\p{L}{3,12}[-/])(?=\d{3}|(?=\p{Lu}*\d)[\p{Lu}\d]{5,}(?![\p{L}\p{N}/]))/gu;
+
+/** A rail that stands against the name ("RSHOP-PADARIA"). */
+const RAIL_AHEAD = /^\s*RSHOP-(?=\p{L})/u;
 
 /** A date or number that stands against its word ("INT.PD:01-07-2024"). */
 const LABELLED = /(\p{L}{2}):(?=\d)/gu;
@@ -135,7 +138,7 @@ const spaceOut = (printed: string): string => {
     ? unhyphened.replace(GLUED, "$1 ").replace(NUMBER_AHEAD, "$1 ")
     : unhyphened;
   const whole = unglued.includes("ww.") ? unglued.replace(CUT_ADDRESS, "$1") : unglued;
-  const gapped = whole.replace(GAPS, " ¦ ");
+  const gapped = whole.replace(RAIL_AHEAD, "").replace(GAPS, " ¦ ");
   if (!gapped.includes("*")) return gapped;
   return gapped.replace(STARS, " * ").replace(STARRED_NUMBER, "$1 * ");
 };

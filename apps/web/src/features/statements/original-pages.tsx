@@ -169,7 +169,10 @@ export const OriginalPages = ({ source, pdf, rows, places, broken, onPage }: Ori
     event.preventDefault();
     const at = order.findIndex(({ row }) => row.row === chosen.row);
     const next = order[Math.max(0, Math.min(order.length - 1, at + step))];
-    if (next !== undefined) places.chooseRow(next.row.row);
+    if (next === undefined) return;
+    // else the ring stays around the row that was clicked
+    frame.current?.focus({ preventScroll: true });
+    places.chooseRow(next.row.row);
   };
   return (
     // arrows walk from row to row; the frame scrolls, so it is a stop

@@ -50,7 +50,15 @@ const findOneCurrency = (rows: readonly Row[]): string | null => {
   return rows.every(({ currency }) => currency === first) ? first : null;
 };
 
-const Head = ({ symbol, editable }: { readonly symbol: string; readonly editable: boolean }) => {
+const Head = ({
+  symbol,
+  editable,
+  balances,
+}: {
+  readonly symbol: string;
+  readonly editable: boolean;
+  readonly balances: boolean;
+}) => {
   const { t } = useLingui();
   return (
     <div role="rowgroup">
@@ -71,9 +79,11 @@ const Head = ({ symbol, editable }: { readonly symbol: string; readonly editable
         <span role="columnheader" className={styles["right"]}>
           <Trans>Amount {symbol}</Trans>
         </span>
-        <span role="columnheader" className={styles["right"]}>
-          <Trans>Balance printed {symbol}</Trans>
-        </span>
+        {balances && (
+          <span role="columnheader" className={styles["right"]}>
+            <Trans>Balance printed {symbol}</Trans>
+          </span>
+        )}
         <span role="columnheader" aria-label={t`Holds`}>
           <VisuallyHidden>
             <Trans>Holds</Trans>
@@ -152,6 +162,7 @@ export const StatementRows = (props: RowsProps) => {
   const items = virtualizer.getVirtualItems();
   const names = useRowNames(statement, rows, items[0]?.index ?? 0);
   const currency = useMemo(() => findOneCurrency(rows), [rows]);
+  const balances = useMemo(() => rows.some(({ balance_after }) => balance_after !== null), [rows]);
   const changed = useMemo(() => listChangedRows(statement.corrections), [statement.corrections]);
   const events = useRowEvents(props);
   const walk = (event: KeyboardEvent<HTMLElement>) => {
@@ -229,12 +240,16 @@ export const StatementRows = (props: RowsProps) => {
         role="table"
         aria-label={t`Rows read from the statement`}
         aria-rowcount={total + 1}
-        className={styles["table"]}
+        className={classNames(styles["table"], !balances && styles["unprinted"])}
         onPointerLeave={() => {
           pointAt(null);
         }}
       >
-        <Head symbol={currency === null ? "" : currencySymbol(currency, locale)} editable={editable} />
+        <Head
+          symbol={currency === null ? "" : currencySymbol(currency, locale)}
+          editable={editable}
+          balances={balances}
+        />
         <div ref={frame}>
           {/* arrows walk from row to row; each row's own button takes the focus */}
           {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-noninteractive-element-interactions */}

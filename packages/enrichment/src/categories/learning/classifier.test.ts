@@ -247,3 +247,29 @@ test("what is filed silently is nearly always right", () => {
   expect(filed.length).toBeGreaterThan(200);
   expect(filed.filter(Boolean).length / filed.length).toBeGreaterThanOrEqual(0.98);
 });
+
+describe("corrections of what is known on the first day", () => {
+  const BRANDS = [
+    "NETFLIX.COM 866-579-7172 CA",
+    "SPOTIFY USA 877-7781161 NY",
+    "TRADER JOE S #123 PLANO TX",
+    "STARBUCKS STORE 0158",
+    "CVS/PHARMACY #74700 RICHARDSON TX",
+    "THE HOME DEPOT #13780 PLANO TX",
+  ];
+  const correct = (rows: readonly string[], label: StarterSubCategoryId) => {
+    const classifier = createClassifier({ toLabel: (starter) => starter });
+    for (const row of rows) classifier.learn(makeRow(row, -1500), label);
+    return (row: string) => classifier.predict(makeRow(row, -1500));
+  };
+
+  test("one of them leaves the other brands as sure as they were", () => {
+    const predict = correct(["UBER TRIP HELP.UBER.COM CA"], "travel.hotels");
+    for (const brand of BRANDS) expect(predict(brand)).toMatchObject({ applied: true });
+  });
+
+  test("two of one kind make the third of that kind a question", () => {
+    const predict = correct(["KROGER #006 CHICAGO IL", "SAFEWAY #0911 PALO ALTO CA"], "shopping.household");
+    expect(predict("TRADER JOE S #123 PLANO TX")).toMatchObject({ applied: false });
+  });
+});

@@ -1,9 +1,8 @@
-import { judgeSigns } from "./confidence.ts";
 import { explain } from "./explain.ts";
 import { limitConfidence } from "./limit-confidence.ts";
 import { fileByMerchant, fileByRule, toPrediction } from "./file-by-order.ts";
 import { listFeatures } from "./list-features.ts";
-import { type Judgement, judgeRow, learnJudgement } from "./judge-row.ts";
+import { type Judgement, judgeRow, learnJudgement, weighJudgement } from "./judge-row.ts";
 import { createLearned, numberLabel } from "./learned.ts";
 import type { Classifier, ClassifierOptions, ClassifierRow, Prediction } from "./prediction.ts";
 import { readContexts } from "./read-evidence.ts";
@@ -36,7 +35,7 @@ export const createClassifier = (options: ClassifierOptions = {}): Classifier =>
     if (merchant !== null) return merchant;
     const label = learned.labels.names[judgement.label] ?? "";
     const why = explain(learned, row, judgement);
-    const confidence = judgeSigns(learned.confidence, judgement.signs);
+    const confidence = weighJudgement(learned, judgement);
     return toPrediction(label, Math.min(confidence, limitConfidence(learned, judgement, why)), why);
   };
   const predict = (row: ClassifierRow): Prediction => {

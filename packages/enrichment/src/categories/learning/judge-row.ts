@@ -3,7 +3,8 @@ import type { StarterSubCategoryId } from "../starter.ts";
 import { standing, weighShare } from "./answer-memory.ts";
 import { blendSources, KIN, learnBlend, type Sources } from "./blend.ts";
 import { toParent } from "./coarse-readings.ts";
-import { learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
+import { judgeSigns, learnSigns, SHARED_KINDS, type Signs, toOdds } from "./confidence.ts";
+import { fadeKnown, type KnownAlone, learnKnown } from "./known-trust.ts";
 import { type Learned, rememberRow } from "./learned.ts";
 import { scoreLabels, stepTowards, normalise } from "./linear-model.ts";
 import type { ClassifierOptions, ClassifierRow } from "./prediction.ts";
@@ -98,6 +99,18 @@ export const judgeRow = (learned: Learned, evidence: Evidence, options: Classifi
   return { ...judged, signs: readSigns(judged) };
 };
 
+const findKnownAlone = ({ evidence: { dayZero }, signs }: Judgement): KnownAlone | null =>
+  dayZero === null || signs.known === null || signs.standing > 0
+    ? null
+    : { said: dayZero.sub_category, strength: signs.known };
+
+/** The probability that a judgement is right. */
+export const weighJudgement = ({ confidence, knownTrust }: Learned, judgement: Judgement): number => {
+  const known = findKnownAlone(judgement);
+  const learned = judgeSigns(confidence, judgement.signs);
+  return known === null ? learned : fadeKnown(knownTrust, known, learned);
+};
+
 /** Learns the right label of a row that has been judged just before. */
 export const learnJudgement = (
   learned: Learned,
@@ -105,6 +118,8 @@ export const learnJudgement = (
   { label, row }: { label: number; row: ClassifierRow },
 ): void => {
   const { evidence, sources, chances, modelled } = judgement;
+  const known = findKnownAlone(judgement);
+  if (known !== null) learnKnown(learned.knownTrust, known, judgement.label === label);
   learnSigns(learned.confidence, judgement.signs, judgement.label === label);
   learnBlend(learned.blend, sources, { chances, label });
   stepTowards(learned.model, { features: evidence.features, label }, modelled);

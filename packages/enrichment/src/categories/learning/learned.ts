@@ -4,6 +4,7 @@ import { type Blend, createBlend } from "./blend.ts";
 import { type Confidence, createConfidence } from "./confidence.ts";
 import { createLabels, type Labels } from "./labels.ts";
 import { createLinearModel, type LinearModel } from "./linear-model.ts";
+import { createKnownTrust, type KnownTrust } from "./known-trust.ts";
 import type { ClassifierOptions } from "./prediction.ts";
 import { CONTEXT_KINDS, type Evidence } from "./read-evidence.ts";
 
@@ -23,6 +24,7 @@ export type Learned = {
   readonly model: LinearModel;
   readonly blend: Blend;
   readonly confidence: Confidence;
+  readonly knownTrust: KnownTrust;
 };
 
 /** A label that was never used is as likely as half an answer. */
@@ -41,6 +43,7 @@ export const createLearned = (options: ClassifierOptions): Learned => {
     model: createLinearModel(),
     blend: createBlend(),
     confidence: createConfidence(),
+    knownTrust: createKnownTrust(),
   };
   for (const sub of STARTER_CATEGORIES.flatMap((category) => category.sub_categories)) {
     const label = options.toLabel?.(sub.id) ?? null;

@@ -31,7 +31,7 @@ export const KEYWORDS: WordList = {
   ],
   "eating_out.delivery": ["food delivery, lieferservice, meal kit, pizzaservice, tiffin"],
   "transport.fuel": [
-    "petrol, fuel, fuels, gas station, gasoline, filling station, service station, tankstelle, *tankstelle, tanken, benzin, station service, carburant, essence, gasolinera, estacion de servicio, gasolina, combustible, posto de combustivel, auto posto, combustiveis, gasolineira, stazione di servizio, distributore, carburante, benzina, tankstation, bensin, bensinstation, benzinkut, stacja paliw, paliwo, cerpaci stanice, akaryakit, ev charging, ladestation, ladesaule, supercharger, borne de recharge, spbu",
+    "petrol, fuel, fuels, gas station, gasoline, filling station, service station, tankstelle, *tankstelle, tanken, benzin, station service, carburant, essence, gasolinera, estacion de servicio, gasolina, combustible, posto de combustivel, auto posto, ^posto, combustiveis, gasolineira, stazione di servizio, distributore, carburante, benzina, tankstation, bensin, bensinstation, benzinkut, stacja paliw, paliwo, cerpaci stanice, akaryakit, ev charging, ladestation, ladesaule, supercharger, borne de recharge, spbu",
   ],
   "transport.public": [
     "buses, autobuses, metro, subway ticket, bus, tram, public transport, verkehrsbetriebe, *verkehrsbetriebe, nahverkehr, fahrkarten, fahrkarte, verkehrsverbund, monatskarte, transports en commun, tramway, autobus, transporte, transportes urbanos, bilhete, passe mensal, bonus transporte, trasporto pubblico, atac roma, openbaar vervoer, lokaltrafik, kollektivtrafik, busskort, komunikacja miejska, mhd, bilet, travel card, metrocard, metro card, transit",

@@ -14,7 +14,7 @@ const WORDS = readPhrases([
   "hair, half, hall, happy, harbor, harbour, harmony, hawk, health, heart, heaven, helix, hello, help, heritage, high, hill, hills, holiday, home, honey, hope, horizon, horse, hotel, house, hub, hunter",
   "ice, icon, idea, ideal, image, impact, imperial, independent, infinity, inn, insight, inter, international, iris, iron, island",
   "jack, jackson, jade, jet, jewel, joe, john, joy, julia, jump, jungle, junior, jupiter, just",
-  "karma, key, kid, kids, king, kings, kiosk, kitchen, kiwi, knight, krone",
+  "karma, key, kid, kids, kirana, king, kings, kiosk, kitchen, kiwi, knight, krone",
   "lake, land, landmark, laser, laura, leader, legend, lemon, leo, leon, level, liberty, life, light, lily, lime, limited, link, lion, list, little, live, local, logo, loop, lotus, love, loyal, luna, lunch, lucky, luxe, luxury",
   "magic, magnet, magnolia, mail, main, major, mall, mango, maple, mara, marathon, maria, marina, marine, mark, market, marks, martin, mary, master, matrix, max, maxi, maximum, mega, melody, memory, men, menu, merit, metro, metropolis, micro, midas, milan, milk, mini, mint, miracle, mirror, miss, mister, mix, mobile, modern, moment, moms, money, monkey, monument, moon, more, motel, mother, motor, mountain, movement, movie, museum, music",
   "nail, nails, national, natural, nature, neo, nest, net, network, new, news, next, nice, night, noble, nordic, normal, north, nova, now, number",

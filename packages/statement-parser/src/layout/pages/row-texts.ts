@@ -89,12 +89,15 @@ const readWords = (scanned: ScannedLine, isTaken: (token: Token) => boolean): st
   );
 };
 
+/** What a row says, and the lines on which it says it. */
+export type RowText = { readonly text: string; readonly lines: readonly number[] };
+
 /** What each of the records says, as printed: its words over, beside and under its figures, amounts within them among them. */
 export const readRowTexts = (
   records: readonly PageRecord[],
   rows: readonly Pick<PageRow, "movement" | "balanceToken">[],
   { part: { lines }, candidate }: Solved,
-): string[] => {
+): RowText[] => {
   const columns = [...candidate.edges.values()];
   const figures = new Set(
     rows.flatMap(({ movement, balanceToken }) => [movement.token, balanceToken?.token]),
@@ -111,6 +114,6 @@ export const readRowTexts = (
         (token) => token.kind === "date" || figures.has(token) || !isWord(token, scanned, columns),
       );
     });
-    return texts.join(" ").replaceAll(/\s+/g, " ").trim();
+    return { text: texts.join(" ").replaceAll(/\s+/g, " ").trim(), lines: own };
   });
 };

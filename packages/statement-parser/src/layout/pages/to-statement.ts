@@ -12,16 +12,23 @@ import { fingerprintPage, writePageLayout } from "./page-layout.ts";
 import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
 import { readPendingRows } from "./pending-rows.ts";
-import { readRowTexts } from "./row-texts.ts";
+import { readRowTexts, type RowText } from "./row-texts.ts";
 import { EMPTY } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
 import type { Part } from "./solve-part.ts";
 
-const placeOf = (part: Part, record: PageRecord, row: Pick<PageRow, "movement" | "balanceToken">): Place => {
+/** The lines of a row's figures and of its text, as far as they stand on the page of its amount. */
+const placeOf = (
+  part: Part,
+  record: PageRecord,
+  { row, text }: { row: Pick<PageRow, "movement" | "balanceToken">; text: RowText | undefined },
+): Place => {
   const line = part.lines[row.movement.line]?.line ?? EMPTY;
   if (part.fixedPitch) return { line: Math.floor(line.box[1] / LINE_HEIGHT) + 1 };
-  const boxes = record.lines
-    .filter((index) => index <= Math.max(row.movement.line, row.balanceToken?.line ?? 0))
+  const figures = record.lines.filter(
+    (index) => index <= Math.max(row.movement.line, row.balanceToken?.line ?? 0),
+  );
+  const boxes = [...figures, ...(text?.lines ?? [])]
     .flatMap((index) => part.lines[index]?.line ?? [])
     .filter((candidate) => candidate.page === line.page)
     .map((candidate) => candidate.box);
@@ -50,7 +57,7 @@ const findOriginal = (
     : { amount: Math.abs(minor.amount) * Math.sign(amount), currency: named };
 };
 
-const toTransaction = (solved: Solved, row: PageRow, texts: readonly string[]): ParsedTransaction | null => {
+const toTransaction = (solved: Solved, row: PageRow, texts: readonly RowText[]): ParsedTransaction | null => {
   const { records, days, part, dates, rowDates } = solved;
   const record = records[row.record];
   const day = days[row.record] ?? null;
@@ -63,12 +70,12 @@ const toTransaction = (solved: Solved, row: PageRow, texts: readonly string[]): 
     amount: row.amount,
     currency: part.words.currency,
     ...(original === null || original === undefined ? {} : { original }),
-    description: texts[row.record] ?? "",
+    description: texts[row.record]?.text ?? "",
     counterparty: null,
     reference: null,
     balance_after: row.balance,
     pending: false,
-    source: placeOf(part, record, row),
+    source: placeOf(part, record, { row, text: texts[row.record] }),
   };
 };
 
@@ -86,12 +93,12 @@ const toPending = (solved: Solved): ParsedTransaction[] => {
       value_on: null,
       amount: row.amount,
       currency: part.words.currency,
-      description: texts[row.record] ?? "",
+      description: texts[row.record]?.text ?? "",
       counterparty: null,
       reference: null,
       balance_after: null,
       pending: true,
-      source: placeOf(part, record, row),
+      source: placeOf(part, record, { row, text: texts[row.record] }),
     };
   });
 };
