@@ -165,3 +165,61 @@ test("a file that waits follows the answer to another of the same account", asyn
   expect(await get(emil, next!.statement.id)).toMatchObject({ status: "imported", currency: "GBP" });
   expect(await countAccounts(emil)).toBe(1);
 });
+
+type NamedRow = readonly [name: string, day: string, text: string, cents: number];
+/** Rows with the balance of their account after each, from `opening` cents on. */
+const toNamed = (opening: number, rows: readonly NamedRow[]): string => {
+  const balances = new Map<string, number>();
+  const lines = rows.map(([name, day, text, cents]) => {
+    const balance = (balances.get(name) ?? opening) + cents;
+    balances.set(name, balance);
+    return `${name},${day},${text},${(cents / 100).toFixed(2)},${(balance / 100).toFixed(2)}`;
+  });
+  return `Account,Date,Description,Amount,Balance\n${lines.join("\n")}\n`;
+};
+
+test.each(["after the other was answered", "before the other was answered"])(
+  "accounts that a file calls by different names are not put into one that is alike, when it comes %s",
+  async (when) => {
+    people += 1;
+    const fay = await signUp(server, `Fay ${String(people)}`, { home_currency: "EUR" });
+    const single = toNamed(50_000, [
+      ["Everyday", "2026-01-05", "Shop", -1000],
+      ["Everyday", "2026-01-19", "Cafe", -450],
+      ["Everyday", "2026-01-27", "Pay", 9000],
+    ]);
+    const several = toNamed(70_000, [
+      ["Holiday", "2026-02-06", "Shop", -300],
+      ["Holiday", "2026-02-18", "Cafe", -250],
+      ["Holiday", "2026-02-26", "Gift", 700],
+      ["Everyday", "2026-02-05", "Shop", -1200],
+      ["Everyday", "2026-02-19", "Cafe", -550],
+      ["Everyday", "2026-02-27", "Pay", 9100],
+    ]);
+    const giveSeveral = () => importFile(server, fay, { name: "several.csv", bytes: several });
+    if (when.startsWith("before")) await giveSeveral();
+    const { id } = await importFile(server, fay, { name: "single.csv", bytes: single });
+    const new_bank_account = {
+      label: "Everyday",
+      last_4_digits: null,
+      account_type: "current" as const,
+      currency: "EUR",
+      bank: { id: null, name: "Ouse Bank" },
+    };
+    await fay.call(contract.acceptStatement, { params: { id }, body: { new_bank_account } });
+    await workUntilIdle(server.services, [STATEMENT_WORK]);
+    const { file_hash } = await giveSeveral();
+    const statements = (await fay.call(contract.listStatements, { query: { file_hash } })).answer.data;
+    const [account] = (await fay.call(listBankAccounts)).answer.data;
+    const told = statements.map(({ printed_account, status, bank_account_id, questions }) => [
+      printed_account?.name,
+      status,
+      bank_account_id,
+      questions[0]?.["likely_account_id"],
+    ]);
+    expect(told.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+      ["Everyday", "imported", account?.id, undefined],
+      ["Holiday", "needs_review", null, undefined],
+    ]);
+  },
+);

@@ -131,7 +131,8 @@ const fits = (account: BankAccountRow, printed: ParsedStatement, number_hash: st
   );
 };
 
-const toKey = (name: string): string =>
+/** A name as far as it tells one from another: case, accents, spaces and signs do not. */
+export const toKey = (name: string): string =>
   name
     .normalize("NFKD")
     .toLowerCase()
