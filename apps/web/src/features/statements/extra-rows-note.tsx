@@ -5,6 +5,7 @@ import { formatMoney, formatNumber, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { formatPeriod } from "./format-period.ts";
 import type { ExtraRows } from "./review.ts";
@@ -21,43 +22,40 @@ export const ExtraRowsNote = ({ extra, currency }: ExtraRowsNoteProps) => {
   const period = formatPeriod(extra, locale);
   const rest = formatNumber(count - rows.length, locale);
   return (
-    <Note
-      tone="warning"
-      icon="unproved"
-      action={
-        statement_id !== null && (
+    <Note tone="warning" icon="unproved">
+      <Stack gap={2} align="start">
+        <p>
+          <Plural
+            value={count}
+            one={`# row is not on the proved statement of ${period}:`}
+            other={`# rows are not on the proved statement of ${period}:`}
+          />
+        </p>
+        <ul>
+          {rows.map(({ row, booked_on, amount, description }) => (
+            <li key={row}>
+              {formatShortDay(booked_on, locale, "")}, {description},{" "}
+              {formatMoney(amount, currency ?? NO_CURRENCY, locale, { sign: "always" })}
+            </li>
+          ))}
+        </ul>
+        {count > rows.length && (
+          <Text size="sm" tone="3">
+            <Trans>and {rest} more</Trans>
+          </Text>
+        )}
+        <p>
+          <Trans>
+            Remove them below if they are not of this account or were read wrongly. “Import as read” adds them
+            to your transactions.
+          </Trans>
+        </p>
+        {statement_id !== null && (
           <Button kind="link" to={`/statements/${statement_id}`}>
             <Trans>The proved statement</Trans>
           </Button>
-        )
-      }
-    >
-      <p>
-        <Plural
-          value={count}
-          one={`# row is not on the proved statement of ${period}:`}
-          other={`# rows are not on the proved statement of ${period}:`}
-        />
-      </p>
-      <ul>
-        {rows.map(({ row, booked_on, amount, description }) => (
-          <li key={row}>
-            {formatShortDay(booked_on, locale, "")}, {description},{" "}
-            {formatMoney(amount, currency ?? NO_CURRENCY, locale, { sign: "always" })}
-          </li>
-        ))}
-      </ul>
-      {count > rows.length && (
-        <Text size="sm" tone="3">
-          <Trans>and {rest} more</Trans>
-        </Text>
-      )}
-      <p>
-        <Trans>
-          Remove them below if they are not of this account or were read wrongly. “Import as read” adds them
-          to your transactions.
-        </Trans>
-      </p>
+        )}
+      </Stack>
     </Note>
   );
 };
