@@ -1,3 +1,4 @@
+import { undoChange } from "@passbook/contract/changes";
 import * as contract from "@passbook/contract/statements";
 import { changeTransaction } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { firstAccount, importFile, readLedger } from "../../../testing/imports.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { readState } from "../../../testing/rows.ts";
 import { workUntilIdle } from "../../platform/leases.ts";
 import { STATEMENT_WORK } from "./index.ts";
 
@@ -144,6 +146,45 @@ test("deleting the true statement leaves the added row as it was; the next true 
   expect((await septemberOf(asha)).map(({ description }) => description)).toContain("Missing row");
   await importFile(server, asha, { name: "b.csv", bytes: toCsv(OTHER_WORDS, -1), account_id });
   expect(await movementsOf(asha)).toEqual(MOVEMENTS);
+  await expectSums(asha);
+});
+
+test("a row added to a file that was imported with its fault is the one that a true statement printed since", async () => {
+  const { asha, account_id } = await newPerson();
+  const bytes = toCsv(MONTH, LOST);
+  const broken = await importFile(server, asha, { name: "broken.csv", bytes, account_id });
+  const params = { id: broken.id };
+  await asha.call(contract.acceptStatement, { params, body: { as_read: true } });
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  await importFile(server, asha, { name: "true.ofx", bytes: toOfx(OTHER_WORDS), account_id });
+  const before = await movementsOf(asha);
+  expect(before).toEqual(MOVEMENTS);
+  const repair = broken.proof?.culprit?.repairs.find(({ kind }) => kind === "add_missing_row");
+  const changes = repair?.changes ?? [];
+  const { answer } = await asha.call(contract.correctStatement, { params, body: { changes } });
+  expect(answer.data.proof?.verdict).toBe("proved");
+  expect(await movementsOf(asha)).toEqual(before);
+  const { change_id } = await asha.call(contract.correctStatement, { params, body: { changes: [] } });
+  expect(await movementsOf(asha)).toEqual(before);
+  await asha.call(undoChange, { params: { id: change_id ?? "" } });
+  expect(await movementsOf(asha)).toEqual(before);
+  await expectSums(asha);
+});
+
+test("taking the import of the true statement back leaves the added row as it was", async () => {
+  const { asha, account_id } = await newPerson();
+  await giveRepaired(asha, account_id);
+  const before = await readState(server.services.db, asha.user_id);
+  await importFile(server, asha, { name: "true.ofx", bytes: toOfx(OTHER_WORDS), account_id });
+  const change = await server.services.db
+    .selectFrom("changes")
+    .select("id")
+    .where("user_id", "=", asha.user_id)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  await asha.call(undoChange, { params: { id: change.id } });
+  const restored = await readState(server.services.db, asha.user_id);
+  expect(restored["transactions"]).toBe(before["transactions"]);
   await expectSums(asha);
 });
 
