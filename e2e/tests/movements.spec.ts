@@ -74,7 +74,13 @@ test("two series become one, and two again", async ({ page, asha }) => {
   const before = (await listSeries(asha)).length;
   await page.goto(`/recurring/${id}`);
   await page.getByRole("button", { name: "Merge" }).click();
-  await choose(page.getByRole("dialog").getByRole("combobox", { name: "Series" }), "Lumo Stream");
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Merge" }).click();
+  await expect(dialog.getByText("Choose a series.")).toBeVisible();
+  await choose(dialog.getByRole("combobox", { name: "Series" }), "Lumo Stream");
+  await expect(dialog.getByText(/every month · .+ · since .+/)).toHaveCount(2);
+  expect((await listSeries(asha)).length).toBe(before);
+  await dialog.getByRole("button", { name: "Merge" }).click();
   await expectToast(page, "Merged");
   await expect.poll(async () => (await listSeries(asha)).length).toBe(before - 1);
   await expect(page).toHaveURL("/recurring");

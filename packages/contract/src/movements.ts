@@ -48,6 +48,15 @@ export const getMovements = endpoint({
   params: z.strictObject({ id }),
   answer: one(movements),
 });
+/** Of other accounts, of the other sign, within a week; of the same currency those of the same amount but for a fee. At most twelve. */
+export const listOtherSides = endpoint({
+  id: "list_other_sides",
+  method: "GET",
+  path: "/api/transactions/{id}/other_sides",
+  summary: "Transactions that may be the other side of a transfer",
+  params: z.strictObject({ id }),
+  answer: many(transaction),
+});
 export const confirmTransfer = endpoint({
   id: "confirm_transfer",
   method: "POST",

@@ -75,14 +75,14 @@ test("what one user answered says nothing of another", async () => {
   ]);
 });
 
-test("line ends of Windows, blank lines, quoted cells, a byte order mark and missing cells do no harm", async () => {
+test("line ends of Windows, blank lines, quoted cells and a byte order mark do no harm", async () => {
   const { code, rows } = await run(
     `\uFEFF${HEAD}
 a\t2024-01-03\t"-1,004.00"\t\t"BLUE ""KETTLE""\tNORTH"\tHot drinks
 
   
 a\t2024-01-04\t-4\t\t"BLUE" KETTLE\tHot drinks
-a\t2024-01-05\t-4\t\t"BLUE KETTLE
+a\t2024-01-05\t-4\t\t"BLUE KETTLE\tHot drinks
 `.replaceAll("\n", "\r\n"),
   );
   expect(code).toBe(0);
@@ -100,6 +100,15 @@ test.each([
   [lines("a\t2024-01-03\t-12,50\tEUR\tX\tY"), "Row 1 cannot be read: its amount"],
   [lines("a\t2024-01-03\t-1.234,56\tEUR\tX\tY"), "Row 1 cannot be read: its amount"],
   [lines("a\t2024-01-03\t99999999999999999\tEUR\tX\tY"), "Row 1 cannot be read: its amount"],
+  [
+    lines("a\t2024-01-03\t-1\tUSD\tX\tY", "", "a\t2024-01-04\t-1\tUSD\tX"),
+    'Row 2 cannot be read: it ends before its category (line 4, column "category").',
+  ],
+  [
+    lines("a\t2024-01-03\t-1\tUSD\tX\t "),
+    'Row 1 cannot be read: its category is empty (line 2, column "category").',
+  ],
+  [lines("a\t2024-01-03"), 'Row 1 cannot be read: it ends before its amount (line 2, column "amount").'],
   [lines("a\t2024-02-31\t-1\tUSD\tX\tY"), "Row 1 cannot be read: its date"],
   [lines("a\t03/01/2024\t-1\tUSD\tX\tY"), "Row 1 cannot be read: its date"],
 ])("%j is refused in one sentence", async (content, said) => {

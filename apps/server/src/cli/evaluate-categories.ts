@@ -19,7 +19,7 @@ const USAGE = "Usage: passbook evaluate-categories FILE.tsv";
 const HELP = `${USAGE}
 
 FILE.tsv has a head line and the columns user, date (YYYY-MM-DD), amount (decimal, negative = money out), currency, description
-and category, separated by tabs; counterparty, mcc, bank_category and account are read where they are there.
+and category, separated by tabs; every row has its category. counterparty, mcc, bank_category and account are read where they are there.
 
 Each user's rows are taken in the order of their dates (rows of one day in the order of the file): the category is predicted, then
 the one of the file is learned. Every user starts with nothing learned. For each row one JSON object is printed, in the order in
@@ -47,7 +47,7 @@ const toClassifierRow = (row: LabelledRow): ClassifierRow => {
 const evaluateRow = (classifier: Classifier, labelled: LabelledRow): string => {
   const row = toClassifierRow(labelled);
   const { label, confidence, why, applied } = classifier.predict(row);
-  if (labelled.category !== null) classifier.learn(row, labelled.category);
+  classifier.learn(row, labelled.category);
   const answer = {
     row: labelled.row,
     predicted: label,

@@ -1,6 +1,6 @@
 import { isIsoDate, minorDigits } from "@passbook/contract/values";
 
-/** A row of a labelled file; `row` counts the file's data rows from 1, `amount` in minor units, an empty category is null. */
+/** A row of a labelled file; `row` counts the file's data rows from 1, `amount` in minor units. */
 export type LabelledRow = {
   readonly row: number;
   readonly user: string;
@@ -12,7 +12,7 @@ export type LabelledRow = {
   readonly mcc: string | null;
   readonly bank_category: string | null;
   readonly bank_account_id: string | null;
-  readonly category: string | null;
+  readonly category: string;
 };
 
 /** Why a file cannot be read, as one sentence. */
@@ -55,21 +55,36 @@ const readColumns = (head: readonly string[]): Columns => {
   );
 };
 
-const readRow = (cells: readonly string[], columns: Columns, row: number): LabelledRow => {
+/** A line of the file that is not blank; `line` and `row` count from 1, `row` without the head and blank lines. */
+type Line = { readonly line: number; readonly row: number; readonly cells: readonly string[] };
+
+const refuseRow = ({ line, row }: Line, column: string, fault: string): LabelledRowsFault =>
+  new LabelledRowsFault(
+    `Row ${String(row)} cannot be read: ${fault} (line ${String(line)}, column "${column}").`,
+  );
+
+const checkCells = (at: Line, columns: Columns): void => {
+  for (const name of NEEDED)
+    if ((columns.get(name) ?? 0) >= at.cells.length) throw refuseRow(at, name, `it ends before its ${name}`);
+};
+
+const readRow = (at: Line, columns: Columns): LabelledRow => {
+  checkCells(at, columns);
   const find = (name: string): string | null => {
-    const at = columns.get(name);
-    const value = at === undefined ? "" : (cells[at]?.trim() ?? "");
+    const place = columns.get(name);
+    const value = place === undefined ? "" : (at.cells[place]?.trim() ?? "");
     return value === "" ? null : value;
   };
   const currency = find("currency")?.toUpperCase() ?? null;
   const amount = readAmount(find("amount") ?? "", currency);
+  if (amount === null) throw refuseRow(at, "amount", "its amount is not a decimal number");
   const booked_on = DATE.exec(find("date") ?? "")?.[1];
-  if (amount === null || booked_on === undefined || !isIsoDate(booked_on)) {
-    const fault = amount === null ? "amount is not a decimal number" : "date is not a day written YYYY-MM-DD";
-    throw new LabelledRowsFault(`Row ${String(row)} cannot be read: its ${fault}.`);
-  }
+  if (booked_on === undefined || !isIsoDate(booked_on))
+    throw refuseRow(at, "date", "its date is not a day written YYYY-MM-DD");
+  const category = find("category");
+  if (category === null) throw refuseRow(at, "category", "its category is empty");
   return {
-    row,
+    row: at.row,
     user: find("user") ?? "",
     booked_on,
     amount,
@@ -79,7 +94,7 @@ const readRow = (cells: readonly string[], columns: Columns, row: number): Label
     mcc: find("mcc"),
     bank_category: find("bank_category"),
     bank_account_id: find("account"),
-    category: find("category"),
+    category,
   };
 };
 
@@ -94,9 +109,9 @@ export const readLabelledRows = (bytes: Uint8Array): LabelledRow[] => {
   const [head, ...rows] = new TextDecoder(findEncoding(bytes))
     .decode(bytes)
     .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== "")
-    .map(readCells);
+    .map((text, at) => ({ text, line: at + 1 }))
+    .filter(({ text }) => text.trim() !== "");
   if (head === undefined) throw new LabelledRowsFault("The file is empty.");
-  const columns = readColumns(head);
-  return rows.map((cells, at) => readRow(cells, columns, at + 1));
+  const columns = readColumns(readCells(head.text));
+  return rows.map(({ text, line }, at) => readRow({ line, row: at + 1, cells: readCells(text) }, columns));
 };

@@ -207,5 +207,12 @@ describe("sizes, shares and initials", () => {
       "?",
       "É",
     ]);
+    expect(["The Home Depot", "The Starling", "THE RANGE", "The", "Theo Park"].map(initialsOf)).toEqual([
+      "HD",
+      "ST",
+      "RA",
+      "TH",
+      "TP",
+    ]);
   });
 });

@@ -136,9 +136,15 @@ export const formatFileSize = (bytes: number, locale: string): string => {
     .replace(/\s/g, NO_BREAK);
 };
 
-/** Up to two letters for a tile: first and last word, or the first two characters. */
+const ARTICLE = /^the(?=[^\p{L}\p{N}]+[\p{L}\p{N}])/iu;
+
+/** Up to two letters for a tile: first and last word, or the first two characters; an article in front says nothing. */
 export const initialsOf = (name: string): string => {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    name
+      .trim()
+      .replace(ARTICLE, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const first = words[0];
   if (first === undefined) return "?";
   const last = words.at(-1) ?? first;

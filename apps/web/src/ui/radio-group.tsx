@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./radio-group.module.css";
@@ -7,7 +7,7 @@ import hidden from "./visually-hidden.module.css";
 type RadioOption<T extends string> = {
   readonly value: T;
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
 };
 

@@ -6,7 +6,7 @@ import { findAlias } from "../merchants/spelling.ts";
 import { foldWords } from "../text/fold.ts";
 import { answer, type DayZeroSuggestion, type DayZeroWhy, type QuestionText } from "./day-zero-answer.ts";
 import type { PhraseHit } from "./phrase-index.ts";
-import { findTradeWord } from "./read-trade.ts";
+import { findTradeWord, isBetweenPeople } from "./read-trade.ts";
 import { findListedBrand } from "./regions.ts";
 import { findSideBusiness } from "./side-business.ts";
 import { STRENGTHS } from "./strengths.ts";
@@ -76,11 +76,48 @@ const isOfOtherTrade = (
   return !(why.sub_category === "transport.fuel" && SIDE_TRADES.has(other));
 };
 
+/** Words that firms of any trade bear behind a name that a shop may have too ("Northgate Systems"). */
+const FIRM_WORDS = new Set(
+  "systems system technologies technology solutions consulting consultants consultancy logistics holdings holding industries industrial engineering engineers software analytics associates partners partnership ventures enterprises labs laboratories manufacturing staffing surveys aerospace semiconductor biotech pharmaceuticals".split(
+    " ",
+  ),
+);
+
+/** A clearing entry bears the whole name of a firm. */
+const CLEARING_ENTRY = / (?:DES:|(?:PPD|CCD|WEB|TEL|CTX) ID:)/;
+const FIRM_FORMS = new Set(
+  "inc incorporated llc ltd limited corp corporation co company plc lp llp na us usa".split(" "),
+);
+
+/** True where a shop's name is but a part of what is printed, and the rest tells a person or another firm. */
+const isPartOfName = (mapped: BrandHit, { row, text }: QuestionText): boolean => {
+  if (mapped.isWhole) return false;
+  if (isBetweenPeople(text)) return true;
+  const rest = text.vendor.toSpliced(mapped.at, mapped.count);
+  if (rest.some((word) => FIRM_WORDS.has(word))) return true;
+  return CLEARING_ENTRY.test(row.description) && rest.some((word) => !FIRM_FORMS.has(word));
+};
+
+/** The shop of the map whose name a vendor bears. */
+const findMappedBrand = (question: QuestionText): BrandHit | null => {
+  const mapped = findBrand(question.text.vendor, question.countries);
+  return mapped === null || isPartOfName(mapped, question) ? null : mapped;
+};
+
+/** The name of the lists that stands in a row, unless it is a person's or another firm's. */
+const findListedName = ({ text, moneyIn, countries }: QuestionText): ReturnType<typeof findListedBrand> => {
+  const listed = findListedBrand(text, moneyIn, countries);
+  if (listed === null) return null;
+  const atStart = countWordsAtStart(text.vendor, listed);
+  if (isBetweenPeople(text) && atStart === 0) return null;
+  return atStart > 0 && text.vendor.slice(atStart).some((word) => FIRM_WORDS.has(word)) ? null : listed;
+};
+
 /** A brand of the lists or of the map; of two the longer name speaks, of equals the list. */
 export const findAnyBrand = (question: QuestionText): BrandAnswer | null => {
-  const { text, moneyIn, countries } = question;
-  const listed = findListedBrand(text, moneyIn, countries);
-  const mapped = findBrand(text.vendor, countries);
+  const { text } = question;
+  const listed = findListedName(question);
+  const mapped = findMappedBrand(question);
   const isMapped =
     mapped !== null &&
     (listed === null || (mapped.at === 0 && isAsGood(mapped, countLetters(text.vendor, mapped), listed)));

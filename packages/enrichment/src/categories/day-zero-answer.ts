@@ -11,7 +11,13 @@ export type DayZeroRow = EnrichmentRow & {
 
 /** Why a row has its category on the first day, as data for a sentence. */
 export type DayZeroWhy = { readonly sub_category: StarterSubCategoryId } & (
-  | { readonly kind: "word" | "bank_category" | "transfer"; readonly word: string }
+  | {
+      readonly kind: "word";
+      /** As it is printed; `means` is the whole word that a cut or longer one stands for ("COFF", "coffee"). */
+      readonly word: string;
+      readonly means?: string;
+    }
+  | { readonly kind: "bank_category" | "transfer"; readonly word: string }
   | { readonly kind: "mcc"; readonly mcc: string }
   | {
       readonly kind: "brand";

@@ -235,6 +235,21 @@ describe("a row of no known country", () => {
     expect(findByMerchantCode("54x1")).toBeNull();
   });
 
+  test.each([
+    ["CORNER COFF", "COFF", "coffee"],
+    ["NATURE FOUND NY", "FOUND", "foundation"],
+    ["RIVERSIDE PROPERT", "PROPERT", "properties"],
+    ["STADTAPOTHEKE", "STADTAPOTHEKE", "apotheke"],
+  ])("quotes of %s what is printed, with the word it stands for", (description, word, means) => {
+    const currency = description.startsWith("STADT") ? "EUR" : "USD";
+    expect(suggest(description, -525, { currency })?.why).toMatchObject({ kind: "word", word, means });
+  });
+
+  test("quotes the word itself where it is printed whole, in whatever letters", () => {
+    const found = suggest("RIVERSIDE PROPERTIES RENT", -185_000, { currency: "USD" });
+    expect(found?.why).toEqual({ kind: "word", word: "rent", sub_category: "housing.rent" });
+  });
+
   test("gives the word it judged by", () => {
     expect(suggest("STADTBIBLIOTHEK BUCHHANDLUNG", -100)?.why).toEqual({
       kind: "word",
@@ -282,6 +297,30 @@ describe("money in that is neither pay nor a refund", () => {
   test("a large credit from a company says by itself no salary", () => {
     const credit = "NEFT CR-CITI0000004-INFOSYS LIMITED-A B RAO-CITIN23";
     expect(suggest(credit, 11_845_000, { currency: "INR" })).toBeNull();
+  });
+});
+
+describe("a shop's name that is part of another", () => {
+  test.each([
+    ["VENMO PAYMENT ANNA WESTFIELD", -2_500],
+    ["PAYPAL INST XFER ANNA WESTFIELD", -2_500],
+    ["CASHAPP PAUL BURBERRY", -2_500],
+    ["APPLE CASH SENT TO KATE SPADE", -2_000],
+    ["NORTHGATE SYSTEMS DES:EXPENSE ID:12345 INDN:ANNA WESTFIELD CO ID:999 PPD", 42_000],
+    ["NORTHGATE SYSTEMS DES:EXPENSE", -42_000],
+  ])("%s is not that shop", (description, amount) => {
+    expect(suggest(description, amount, { currency: "USD" })).toBeNull();
+  });
+
+  test.each([
+    ["VENMO *SEPHORA", "personal_care.cosmetics"],
+    ["VENMO PAYMENT TO CHIPOTLE", "eating_out.fast_food"],
+    ["PAYPAL INST XFER SPOTIFY", "subscriptions.music"],
+    ["NORTHGATE MARKET 22", "groceries.supermarket"],
+    ["CHEWY INC DES:INST XFER ID:CHEWY", "pets.supplies"],
+    ["NETFLIX.COM DES:PURCHASE ID:1 WEB", "subscriptions.video"],
+  ])("%s still is", (description, id) => {
+    expect(suggest(description, -2_500, { currency: "USD" })?.sub_category).toBe(id);
   });
 });
 

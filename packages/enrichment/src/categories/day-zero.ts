@@ -6,6 +6,7 @@ import { type BrandAnswer, findAnyBrand, readParent, toListedWhy } from "./answe
 import { answer, type DayZeroRow, type DayZeroSuggestion, type QuestionText } from "./day-zero-answer.ts";
 import { findByMerchantCode } from "./merchant-codes.ts";
 import { findPhrase, indexWordLists, type PhraseHit, type PhraseText } from "./phrase-index.ts";
+import { quotePrinted } from "./quote-printed.ts";
 import { findCutTradeWord, findTradeWord } from "./read-trade.ts";
 import { findCutBrand } from "./regions.ts";
 import { findServiceBeforeStar } from "./services-before-star.ts";
@@ -189,7 +190,8 @@ export const suggestOnDayZero = (row: DayZeroRow): DayZeroSuggestion | null => {
     if (found === null) continue;
     if (!fitsDirection(found.sub_category, row.amount)) return null;
     const share = isRefund(found, question.moneyIn) ? STRENGTHS.of_refund : 1;
-    return { ...found, strength: found.strength * share };
+    const why = quotePrinted(found.why, row, text.words);
+    return { ...found, why, strength: found.strength * share };
   }
   return null;
 };

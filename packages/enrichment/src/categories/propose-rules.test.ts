@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { type Correction, proposeRules } from "./propose-rules.ts";
 
+let decided = 0;
 const make = (description: string, chosen: string, predicted: string | null = "Shopping"): Correction => ({
+  decision: String((decided += 1)),
   description,
   vendor: { name: description, key: description.toLowerCase() },
   predicted,
@@ -9,7 +11,10 @@ const make = (description: string, chosen: string, predicted: string | null = "S
 });
 
 const times = (count: number, correction: Correction): Correction[] =>
-  Array.from({ length: count }, () => correction);
+  Array.from({ length: count }, (_, at) => ({
+    ...correction,
+    decision: `${correction.decision}.${String(at)}`,
+  }));
 
 test("three corrections of one vendor to one sub-category make a rule", () => {
   expect(proposeRules(times(3, make("Blue Kettle", "Coffee")))).toEqual([
@@ -49,4 +54,11 @@ test("a longer beginning is offered where a shorter one would contradict an answ
   ]);
   expect(rule?.name).toBe("town council parking");
   expect(more).toEqual([]);
+});
+
+test("rows filed at one go are one correction, however many", () => {
+  const kettle = make("Blue Kettle", "Coffee");
+  const atOnce = Array.from({ length: 32 }, () => kettle);
+  expect(proposeRules(atOnce)).toEqual([]);
+  expect(proposeRules([...atOnce, ...times(2, kettle)])).toMatchObject([{ corrections: 3 }]);
 });

@@ -1,15 +1,16 @@
 import { foldWords } from "../text/fold.ts";
 import type { Action, Condition } from "./rules.ts";
 
-/** A correction of a person: what had been predicted for a row and what they chose instead. */
+/** A correction of a person: what had been predicted for a row and what they chose instead; rows filed at one go share a `decision`. */
 export type Correction = {
   readonly description: string;
   readonly vendor: { readonly name: string; readonly key: string };
   readonly predicted: string | null;
   readonly chosen: string;
+  readonly decision: string;
 };
 
-/** A rule that would have spared `corrections` answers and contradicts none. */
+/** A rule that would have spared `corrections` decisions and contradicts none. */
 export type ProposedRule = {
   readonly name: string;
   readonly conditions: readonly Condition[];
@@ -25,11 +26,15 @@ type Group = { readonly name: string; readonly condition: Condition; readonly me
 
 const isCorrection = ({ predicted, chosen }: Correction): boolean => predicted !== chosen;
 
+/** How often the person decided: many rows filed at one go were one word. */
+const countDecisions = (corrections: readonly Correction[]): number =>
+  new Set(corrections.map(({ decision }) => decision)).size;
+
 /** What a group agrees on, or null: corrections enough, all to one sub-category, and no answer for another. */
 const findConsensus = ({ members }: Group): string | null => {
   const chosen = members[0]?.chosen;
   if (chosen === undefined || members.some((member) => member.chosen !== chosen)) return null;
-  return members.filter(isCorrection).length >= FEWEST ? chosen : null;
+  return countDecisions(members.filter(isCorrection)) >= FEWEST ? chosen : null;
 };
 
 const addTo = (groups: Map<string, Group>, key: string, group: Omit<Group, "members">): Group => {
@@ -72,7 +77,7 @@ const groupByStart = (answers: readonly Correction[]): Group[] => {
 };
 
 /**
- * Rules worth offering after repeated corrections: at least three rows of one vendor, or with one beginning, that were predicted
+ * Rules worth offering after repeated corrections: at least three decisions about rows of one vendor, or with one beginning, that were predicted
  * otherwise and given the same sub-category, while no answer for that vendor or beginning says anything else.
  */
 export const proposeRules = (answers: readonly Correction[]): ProposedRule[] => {
@@ -81,13 +86,13 @@ export const proposeRules = (answers: readonly Correction[]): ProposedRule[] => 
   for (const group of [...groupByVendor(answers), ...groupByStart(answers)]) {
     const sub_category = findConsensus(group);
     const fresh = group.members.filter((member) => isCorrection(member) && !covered.has(member));
-    if (sub_category === null || fresh.length < FEWEST) continue;
+    if (sub_category === null || countDecisions(fresh) < FEWEST) continue;
     for (const member of group.members) covered.add(member);
     proposals.push({
       name: group.name,
       conditions: [group.condition],
       actions: [{ action: "set_sub_category", sub_category }],
-      corrections: group.members.filter(isCorrection).length,
+      corrections: countDecisions(group.members.filter(isCorrection)),
     });
   }
   return proposals.toSorted((a, b) => b.corrections - a.corrections);

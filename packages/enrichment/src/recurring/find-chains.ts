@@ -2,6 +2,7 @@ import { findBestChain, joinChains, takeChains, firstDay, lastDay, type Chain } 
 import { INTERVALS, toPrice, type Entry, type Interval } from "./intervals.ts";
 import { findSpread } from "./statistics.ts";
 import { isFixedSeries, isVariableSeries, keepsRhythm } from "./judge-chain.ts";
+import { findSteadyOfMost } from "./steady-gaps.ts";
 
 const FEWEST = 3;
 /** At most so many series of one amount run side by side at a counterparty. */
@@ -15,6 +16,7 @@ const MANY = 12;
 const PUNCTUAL_DAYS = 2;
 const LITTLE = 6;
 const LEAST_OF_MANY = 0.25;
+const EVERY_ROW = 0.95;
 
 /** How many rows stand in the time of one interval. */
 const findDensity = (entries: readonly Entry[], interval: Interval): number => {
@@ -109,11 +111,45 @@ const overlaps = (chains: readonly Chain[]): boolean =>
 /** The series among rows of one counterparty, currency and direction, in order of their days. */
 export const findChains = (group: readonly Entry[]): readonly Chain[] => {
   if (group.length < 2) return [];
+  const chosen = findCalendarChains(group);
+  if (chosen.length === 1 && chosen[0]?.entries.length === group.length) return chosen;
+  const steady = findSteadyOfMost(group);
+  return steady === null ? chosen : preferSteady(steady, chosen);
+};
+
+/** A steady chain in the place of those that tell less of its rows, or tell rows of one price in pieces. */
+const preferSteady = (steady: Chain, chosen: readonly Chain[]): readonly Chain[] => {
+  const own = new Set(steady.entries);
+  const [pieces, others] = [true, false].map((isPiece) =>
+    chosen.filter(({ entries }) => entries.some((entry) => own.has(entry)) === isPiece),
+  );
+  if (pieces === undefined || others === undefined) return chosen;
+  const told = sum(pieces, toLength);
+  const isSplit = told === own.size && overlaps(pieces) && groupEqual(steady.entries).length === 1;
+  return told < own.size || isSplit ? [steady, ...others] : chosen;
+};
+
+/** True where a chain takes nearly every row of its group, each on its day: whatever the amounts are, they are one. */
+const isEveryRow = ([whole]: readonly Chain[], group: readonly Entry[]): boolean => {
+  if (whole === undefined || whole.skipped > 1 || whole.interval.name === "semi_monthly") return false;
+  return whole.entries.length >= group.length * EVERY_ROW && isPunctual(whole);
+};
+
+/** True where one chain of all amounts holds against chains of one amount each. */
+const isOneSeries = (whole: readonly Chain[], fixed: readonly Chain[], group: readonly Entry[]): boolean => {
+  const [wholeRows, fixedRows] = [sum(whole, toLength), sum(fixed, toLength)];
+  if (whole.length === 0 || wholeRows < fixedRows) return false;
+  const apart = overlaps(fixed) && fixedRows >= wholeRows * 0.9;
+  if (!apart || isPay(whole)) return true;
+  const days = whole[0]?.interval.days ?? 0;
+  return isEveryRow(whole, group) && fixed.every(({ interval }) => interval.days >= days);
+};
+
+/** The series that keep to days of the week, the month or the year. */
+const findCalendarChains = (group: readonly Entry[]): readonly Chain[] => {
   const fixed = joinChains(groupEqual(group).flatMap((cluster) => findFixedChains(cluster, group)));
   const whole = findVariableChain(group, group, new Set());
-  const [wholeRows, fixedRows] = [sum(whole, toLength), sum(fixed, toLength)];
-  const apart = overlaps(fixed) && fixedRows >= wholeRows * 0.9;
-  const isOne = whole.length > 0 && !(apart && !isPay(whole)) && wholeRows >= fixedRows;
+  const isOne = isOneSeries(whole, fixed, group);
   const chosen = isOne ? whole : fixed;
   if (chosen.length === 0) return chosen;
   const taken = new Set(chosen.flatMap(({ entries }) => entries));

@@ -2,7 +2,7 @@ import { toGroupKey } from "../movement-groups.ts";
 import type { MovementRow, Series, SeriesAnswer } from "../movement-types.ts";
 import { applyAnswers } from "./apply-answers.ts";
 import { describeSeries, type SeriesScene } from "./describe-series.ts";
-import { findChains } from "./find-chains.ts";
+import { findAccountChains } from "./find-account-chains.ts";
 import { toEntry, type Entry } from "./intervals.ts";
 
 const toPart = ({ row }: Entry): string =>
@@ -20,7 +20,7 @@ export const findGroupSeries = (
   const entries = rows.map(toEntry);
   const ids = new Set(rows.map(({ id }) => id));
   const meant = answers.filter(({ member_ids }) => member_ids.some((id) => ids.has(id)));
-  const chains = [...Map.groupBy(entries, toPart).values()].flatMap(findChains);
+  const chains = [...Map.groupBy(entries, toPart).values()].flatMap(findAccountChains);
   return applyAnswers(chains, meant, entries).flatMap(({ chain, answer }) => {
     const series = describeSeries(chain, answer, scene);
     return series === null ? [] : [series];

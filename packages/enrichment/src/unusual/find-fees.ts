@@ -9,11 +9,25 @@ const FEE_DAYS = 183;
 
 const subtractDays = (date: string, days: number): string => fromDayNumber(toDayNumber(date) - days);
 
-/** Bank fees and interest of one group (in order of their days) that appeared, or came again after long. */
-export const findFees = (charges: readonly MovementRow[], scene: UnusualScene): Unusual[] =>
-  charges.flatMap((row, at) => {
+/** For each charge of a group (in order of their days) the day of the one before it on the same account, if any. */
+const listDaysBefore = (charges: readonly MovementRow[]): (string | null)[] => {
+  const last = new Map<string, string>();
+  return charges.map(({ bank_account_id, booked_on }) => {
+    const before = last.get(bank_account_id) ?? null;
+    last.set(bank_account_id, booked_on);
+    return before;
+  });
+};
+
+/**
+ * Bank fees and interest of one group (in order of their days) that appeared on an account, or came again after long: what one account costs says
+ * nothing of another.
+ */
+export const findFees = (charges: readonly MovementRow[], scene: UnusualScene): Unusual[] => {
+  const daysBefore = listDaysBefore(charges);
+  return charges.flatMap((row, at) => {
     if (!isReported(row, scene)) return [];
-    const last_on = charges[at - 1]?.booked_on ?? null;
+    const last_on = daysBefore[at] ?? null;
     const since = subtractDays(row.booked_on, FEE_DAYS);
     if (last_on !== null && last_on >= since) return [];
     if ((scene.openings.get(row.bank_account_id) ?? row.booked_on) > since) return [];
@@ -21,3 +35,4 @@ export const findFees = (charges: readonly MovementRow[], scene: UnusualScene): 
     const word = signs.returned === null ? findPhraseOf(FEE_WORDS, signs.words)?.word : undefined;
     return word === undefined ? [] : [{ ...identify(row), kind: "fee_appeared" as const, word, last_on }];
   });
+};

@@ -4,14 +4,15 @@ import type { MovementRow, Unusual } from "../movement-types.ts";
 import { findMedian } from "../recurring/statistics.ts";
 import { listBetween, listOfGroup, type RowIndex } from "../rows/row-index.ts";
 import { toDayNumber } from "../text/day-number.ts";
-import { findPhraseOf } from "../text/phrase-set.ts";
+import { findPhraseOf, makePhraseSet } from "../text/phrase-set.ts";
 import { EACH_WORDS } from "./each-words.ts";
 import { areTwins, countDays, FEWEST_DAYS } from "./find-group-unusual.ts";
 import { identify, isReported, REPORTED_DAYS, type UnusualScene } from "./unusual-scene.ts";
 
 /** As many purchases tell what the person usually spends at once. */
 const FEWEST_PURCHASES = 10;
-/** Small things are bought twice; what is worth a look costs as much more than the usual. */
+/** Small things are bought twice; on one day less so than on two, where what is worth a look costs more than the usual. */
+const LEAST_TIMES_SAME_DAY = 0.5;
 const LEAST_TIMES = 1.5;
 /** A third equal charge so near makes it a habit. */
 const NEAR_DAYS = 14;
@@ -31,11 +32,17 @@ export const findGroupTwins = (rows: readonly MovementRow[], scene: UnusualScene
   );
 };
 
+/** A purchase with a card, however it is worded: "CARD PAYMENT TO" is sent to nobody. */
+const CARD_PURCHASE = makePhraseSet([
+  "card payment, card purchase, pos, pos purchase, pos debit, checkcard, check card purchase, debit card purchase, kartenzahlung, paiement par carte, paiement cb, pago con tarjeta, compra tarjeta, pagamento carta, betaalautomaat, kortkop",
+]);
+
 /** Cash, payments to people and what everybody buys for himself come in equal amounts. */
 const maySpeakOf = (row: MovementRow, twin: MovementRow, { read, seriesOf }: UnusualScene): boolean => {
   if (seriesOf.has(row.id) && seriesOf.has(twin.id)) return false;
   const { cash, transfer, words } = read(row);
-  return cash === null && transfer === null && findPhraseOf(EACH_WORDS, words) === null;
+  const isSent = transfer !== null && findPhraseOf(CARD_PURCHASE, words) === null;
+  return cash === null && !isSent && findPhraseOf(EACH_WORDS, words) === null;
 };
 
 /** The middle purchase of those that are reported in each currency. */
@@ -67,6 +74,11 @@ const judgeTwins = ({ row, twin }: Twins, charges: readonly MovementRow[]): Unus
   return [{ ...identify(row), kind: "double_charge", other_id: twin.id, count: days.count, doubled: 0 }];
 };
 
+const isLarge = ({ row, twin }: Twins, usual: ReadonlyMap<CurrencyCode, number>): boolean => {
+  const times = row.booked_on === twin.booked_on ? LEAST_TIMES_SAME_DAY : LEAST_TIMES;
+  return -row.amount >= times * (usual.get(row.currency) ?? Infinity);
+};
+
 /** Double charges at counterparties of which too little is known to say how often they charge a day. */
 export const judgeLoneTwins = (twins: readonly Twins[], index: RowIndex, scene: UnusualScene): Unusual[] => {
   const isOpen = ({ id }: MovementRow): boolean => !scene.setAside.has(id) && !scene.paidBack.has(id);
@@ -74,6 +86,6 @@ export const judgeLoneTwins = (twins: readonly Twins[], index: RowIndex, scene: 
   const usual = open.length === 0 ? new Map<CurrencyCode, number>() : readUsual(index, scene);
   const isCharge = (row: MovementRow): boolean => row.amount < 0 && !scene.setAside.has(row.id);
   return open
-    .filter(({ row }) => -row.amount >= LEAST_TIMES * (usual.get(row.currency) ?? Infinity))
+    .filter((each) => isLarge(each, usual))
     .flatMap((each) => judgeTwins(each, listOfGroup(index, toGroupKey(each.row)).filter(isCharge)));
 };

@@ -132,6 +132,17 @@ describe("a double charge where little is known of the merchant", () => {
       ]);
   });
 
+  test("is told of a purchase of the usual size on one day, not on two", () => {
+    const dinner = (day: number, id: string, description = "LUNA BISTRO") =>
+      pay(day, -4_450, { id, description, vendor_key: "luna" });
+    expect(find([...habit(12), dinner(150, "one"), dinner(150, "two")])).toMatchObject([{ id: "two" }]);
+    expect(find([...habit(12), dinner(150, "one"), dinner(151, "two")])).toEqual([]);
+    const paid = "CARD PAYMENT TO LUNA BISTRO";
+    expect(find([...habit(12), dinner(150, "one", paid), dinner(150, "two", paid)])).toMatchObject([
+      { id: "two", kind: "double_charge" },
+    ]);
+  });
+
   test("is told after one purchase too", () => {
     const before = sofa(20, "first", { amount: -4_100 });
     const found = find([...habit(12), before, sofa(150, "one"), sofa(150, "two")]);
@@ -174,6 +185,20 @@ describe("a fee", () => {
     ]);
     const again = find([...habit(10), fee(1, "first"), fee(220, "fee")]);
     expect(again).toMatchObject([{ id: "fee", last_on: toDate(1) }]);
+  });
+
+  test("is news on an account that never had one, whatever another account had", () => {
+    const card = {
+      bank_account_id: "card",
+      description: "INTEREST CHARGED ON PURCHASES",
+      vendor_key: "interest",
+    };
+    const before = [10, 40, 70, 100, 130, 160].map((day) => pay(day, -1_200, { ...card }));
+    const other = habit(10).map((row) => ({ ...row, id: `${row.id}c`, bank_account_id: "current" }));
+    const first = pay(200, -900, { ...card, id: "first", bank_account_id: "current" });
+    expect(find([...before, ...other, first])).toMatchObject([
+      { id: "first", kind: "fee_appeared", last_on: null },
+    ]);
   });
 
   test("is no news in half a year, nor on an account seen for less", () => {

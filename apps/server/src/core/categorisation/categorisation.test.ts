@@ -2,7 +2,12 @@ import { getCategorisation } from "@passbook/contract/categorisation";
 import { createCategory, deleteCategory } from "@passbook/contract/categories";
 import { undoChange } from "@passbook/contract/changes";
 import { listRuleProposals, dismissRuleProposal } from "@passbook/contract/rules";
-import { changeTransaction, getTransaction, splitTransaction } from "@passbook/contract/transactions";
+import {
+  changeTransaction,
+  changeTransactions,
+  getTransaction,
+  splitTransaction,
+} from "@passbook/contract/transactions";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
@@ -25,8 +30,11 @@ beforeEach(async () => {
 });
 
 const read = async () => (await asha.call(getCategorisation)).answer.data;
-const file = (id: string, sub_category_id: string) =>
-  asha.call(changeTransaction, { params: { id }, body: { sub_category_id } });
+/** Two answers are never given in one moment. */
+const file = (id: string, sub_category_id: string) => {
+  server.clock.advanceMs(1000);
+  return asha.call(changeTransaction, { params: { id }, body: { sub_category_id } });
+};
 const undo = (id: string | null) => asha.call(undoChange, { params: { id: id ?? "" } });
 const settled = async () => {
   await settle(server);
@@ -146,4 +154,17 @@ test("three corrections of one vendor propose a rule, with what it would change,
   await undo(change_id);
   expect(await settled()).toEqual(before);
   expect((await proposals()).length).toBe(1);
+});
+
+test("transactions filed at one go are one answer and one correction", async () => {
+  const vendor_id = await ledger.addVendor("Zyx Trading");
+  const [coffee, rent] = [ledger.sub("eating_out.coffee"), ledger.sub("housing.rent")];
+  const filed = { vendor_id, description: "ZYX TRADING", sub_category_id: coffee, confidence: 930 };
+  const [one = "", two = "", ...others] = await ledger.addMany(Array.from({ length: 34 }, () => filed));
+  await asha.call(changeTransactions, { body: { ids: others, change: { sub_category_id: rent } } });
+  expect(await read()).toMatchObject({ answers: 1, right: 0, silent: { answers: 1, right: 0 } });
+  expect((await asha.call(listRuleProposals)).answer.data).toEqual([]);
+  for (const id of [one, two]) await file(id, rent);
+  expect(await read()).toMatchObject({ answers: 3 });
+  expect((await asha.call(listRuleProposals)).answer.data).toMatchObject([{ corrections: 3 }]);
 });

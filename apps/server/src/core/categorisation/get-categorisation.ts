@@ -23,7 +23,7 @@ export const getCategorisation = async (db: Db, user_id: string): Promise<Catego
 const listAnswers = (db: Db, user_id: string) =>
   db
     .selectFrom("answers")
-    .select(["sub_category_id", "predicted_id", "confidence", "applied"])
+    .select(["sub_category_id", "predicted_id", "confidence", "applied", "answered_at", "vendor_key"])
     .where("user_id", "=", user_id)
     .orderBy("answered_at")
     .orderBy("id")

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { judge, measureAccuracy } from "./measure-accuracy.ts";
+import { judge, measureAccuracy, type MeasuredAnswer } from "./measure-accuracy.ts";
+
+let answered = 0;
 
 const PARENTS = new Map([
   ["a1", "a"],
@@ -8,13 +10,28 @@ const PARENTS = new Map([
   ["b1", "b"],
 ]);
 
+/** Each answer is of a moment and a vendor of its own. */
+const answer = (
+  sub_category_id: string,
+  predicted_id: string | null,
+  { confidence, applied }: Pick<MeasuredAnswer, "confidence" | "applied">,
+  at = (answered += 1),
+): MeasuredAnswer => ({
+  sub_category_id,
+  predicted_id,
+  confidence,
+  applied,
+  answered_at: `2026-11-20T10:00:00.${String(at).padStart(3, "0")}Z`,
+  vendor_key: "lumo",
+});
+
 test("an answer is right by its sub-category or at least by its category; without a prediction on record it is no measure", () => {
   const answers = [
-    { sub_category_id: "a1", predicted_id: "a1", confidence: 950, applied: 1 },
-    { sub_category_id: "a1", predicted_id: "a2", confidence: 450, applied: 0 },
-    { sub_category_id: "a1", predicted_id: "b1", confidence: 920, applied: 1 },
-    { sub_category_id: "a1", predicted_id: null, confidence: 0, applied: 0 },
-    { sub_category_id: "a1", predicted_id: null, confidence: null, applied: 0 },
+    answer("a1", "a1", { confidence: 950, applied: 1 }),
+    answer("a1", "a2", { confidence: 450, applied: 0 }),
+    answer("a1", "b1", { confidence: 920, applied: 1 }),
+    answer("a1", null, { confidence: 0, applied: 0 }),
+    answer("a1", null, { confidence: null, applied: 0 }),
   ];
   expect(measureAccuracy(judge(answers, PARENTS))).toMatchObject({
     answers: 4,
@@ -27,6 +44,16 @@ test("an answer is right by its sub-category or at least by its category; withou
       { from: 0.9, to: 1, answers: 2, stated: 0.935, share: 0.5 },
     ],
     calibration_error: (0.45 + 2 * 0.435) / 4,
+  });
+});
+
+test("rows filed at one go are one answer for each vendor and each guess", () => {
+  const atOnce = Array.from({ length: 32 }, () => answer("a1", "b1", { confidence: 400, applied: 0 }, 900));
+  const guessed = answer("a1", "a1", { confidence: 600, applied: 0 }, 900);
+  const other = { ...answer("a1", "b1", { confidence: 400, applied: 0 }, 900), vendor_key: "tala" };
+  expect(measureAccuracy(judge([...atOnce, guessed, other], PARENTS))).toMatchObject({
+    answers: 3,
+    right: 1,
   });
 });
 

@@ -18,24 +18,42 @@ const WINDOW = 50;
 const MOST_POINTS = 100;
 const BINS = 10;
 
-/** Judges the answers that were predicted; `parents` gives the category of a sub-category. */
-export const judge = (
-  answers: readonly Pick<AnswerRow, "sub_category_id" | "predicted_id" | "confidence" | "applied">[],
-  parents: ReadonlyMap<string, string>,
-): Judged[] =>
-  answers.flatMap(({ sub_category_id, predicted_id, confidence, applied }) => {
-    if (confidence === null) return [];
+/** An answer as far as it measures what had been predicted. */
+export type MeasuredAnswer = Pick<
+  AnswerRow,
+  "sub_category_id" | "predicted_id" | "confidence" | "applied" | "answered_at" | "vendor_key"
+>;
+
+/** Rows of one vendor that were filed at one go, of which the same had been predicted in the same way: decided once. */
+const toDecision = (answer: MeasuredAnswer): string =>
+  [
+    answer.answered_at,
+    answer.vendor_key,
+    answer.sub_category_id,
+    answer.predicted_id ?? "",
+    answer.applied,
+  ].join(" ");
+
+/** Judges the answers that were predicted, rows filed at one go once; `parents` gives the category of a sub-category. */
+export const judge = (answers: readonly MeasuredAnswer[], parents: ReadonlyMap<string, string>): Judged[] => {
+  const predicted = answers.filter(({ confidence }) => confidence !== null);
+  return [...Map.groupBy(predicted, toDecision).values()].flatMap((rows) => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const { sub_category_id, predicted_id, applied } = first;
     const is_right = predicted_id === sub_category_id;
     const parent = predicted_id === null ? undefined : parents.get(predicted_id);
+    const stated = rows.reduce((sum, { confidence }) => sum + (confidence ?? 0), 0) / rows.length;
     return [
       {
         is_right,
         is_right_category: is_right || (parent !== undefined && parent === parents.get(sub_category_id)),
-        confidence: confidence / THOUSAND,
+        confidence: stated / THOUSAND,
         applied: applied === 1,
       },
     ];
   });
+};
 
 const countRight = (judged: readonly Judged[]): number => judged.filter(({ is_right }) => is_right).length;
 

@@ -67,10 +67,14 @@ const MOST_FEE = 0.1;
 
 type Money = { readonly amount: number; readonly currency: string };
 
-/** In one currency as much arrives as was sent, but for what a bank may take for it. */
-const refuseUnequal = (from: Money, to: Money): void => {
+/** True when of money in one currency as much arrives as was sent, but for what a bank may take for it. */
+export const isEqualButFee = (from: Money, to: Money): boolean => {
   const fee = -from.amount - to.amount;
-  if (from.currency === to.currency && (fee < 0 || fee > -from.amount * MOST_FEE))
+  return fee >= 0 && fee <= -from.amount * MOST_FEE;
+};
+
+const refuseUnequal = (from: Money, to: Money): void => {
+  if (from.currency === to.currency && !isEqualButFee(from, to))
     throw conflict(
       "amounts_differ",
       "These amounts differ by more than a fee. Choose two that are the same, or almost.",

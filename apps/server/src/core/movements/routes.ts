@@ -9,6 +9,7 @@ import { decideTransfer } from "./decide-transfer.ts";
 import { changeSeries, mergeSeries } from "./decide-series.ts";
 import { dismissUnusual } from "./dismiss-unusual.ts";
 import { listDue } from "./list-due.ts";
+import { listOtherSides } from "./list-other-sides.ts";
 import { listPurchases } from "./list-purchases.ts";
 import { getSeries, listMembers, listSeries } from "./list-series.ts";
 import { findTransfer, listMovements, listQuestions } from "./list-transfers.ts";
@@ -27,6 +28,9 @@ const transfers: readonly Route[] = [
   })),
   route(contract.getMovements, async ({ services, caller, params }) => ({
     data: await listMovements(services.db, caller.user_id, params.id),
+  })),
+  route(contract.listOtherSides, async ({ services, caller, params }) => ({
+    data: await listOtherSides(services.db, caller.user_id, params.id),
   })),
   route(contract.confirmTransfer, async (call) => {
     const { services, caller, body } = call;

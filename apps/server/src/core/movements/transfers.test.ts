@@ -2,6 +2,7 @@ import { undoChange } from "@passbook/contract/changes";
 import {
   confirmTransfer,
   getMovements,
+  listOtherSides,
   listTransferQuestions,
   rejectTransfer,
 } from "@passbook/contract/movements";
@@ -270,6 +271,69 @@ describe("the sides of a pair that is no transfer", () => {
     await person.call(rejectTransfer, { body: pairOf({ from, to }) });
     expect((await show(person, from)).sub_category_id).toBe(transfers);
     expect((await show(person, to)).sub_category_id).not.toBe(transfers);
+  });
+});
+
+describe("the other sides a person may choose from", () => {
+  const list = async (person: TestPerson, id: string) =>
+    (await person.call(listOtherSides, { params: { id } })).answer.data.map((each) => each.id);
+
+  test("are of other accounts, of the other sign, of another currency or the same amount, the nearest day first", async () => {
+    const { person, ledger, savings, from } = await start();
+    const abroad = await ledger.addAccount({ account_type: "current", last_4_digits: "8888" });
+    const add = (values: Parameters<Ledger["add"]>[0]) => ledger.add({ booked_on: "2026-10-10", ...values });
+    const sent = await add({ amount: -110_000, description: "Bought euros" });
+    const far = await add({
+      amount: 99_000,
+      currency: "CHF",
+      bank_account_id: abroad,
+      booked_on: "2026-10-16",
+    });
+    const near = await add({ amount: 98_000, currency: "CHF", bank_account_id: abroad });
+    const less = await add({ amount: 109_000, bank_account_id: savings, booked_on: "2026-10-12" });
+    await add({ amount: 50_000, bank_account_id: savings });
+    await add({ amount: 110_000 });
+    await add({ amount: -98_000, currency: "CHF", bank_account_id: abroad });
+    await add({ amount: 97_000, currency: "CHF", bank_account_id: abroad, booked_on: "2026-10-18" });
+    await add({ amount: 96_000, currency: "CHF", bank_account_id: abroad, status: "pending" });
+    expect(await list(person, sent)).toEqual([near, less, far]);
+    expect(await list(person, near)).toEqual([sent]);
+    expect(await list(person, from)).toEqual([]);
+  });
+
+  test("make a transfer of two currencies, which one undo takes back", async () => {
+    const { person, ledger } = await start();
+    const abroad = await ledger.addAccount({ account_type: "current", last_4_digits: "8888" });
+    const from = await ledger.add({
+      amount: -110_000,
+      description: "Bought francs",
+      booked_on: "2026-10-10",
+    });
+    const to = await ledger.add({
+      amount: 98_000,
+      currency: "CHF",
+      description: "Paid in",
+      bank_account_id: abroad,
+      booked_on: "2026-10-11",
+    });
+    const [chosen = ""] = await list(person, from);
+    const { change_id } = await person.call(confirmTransfer, { body: pairOf({ from, to: chosen }) });
+    expect((await showMovements(person, to)).transfer?.state).toBe("confirmed");
+    expect((await show(person, to)).sub_category_id).toBe(ledger.sub("transfers.transfers"));
+    expect(await list(person, from)).toEqual([]);
+    await person.call(undoChange, { params: { id: change_id ?? "" } });
+    await findMovements(server);
+    expect((await showMovements(person, to)).transfer).toBeNull();
+    expect(await list(person, from)).toEqual([to]);
+    await expectSums(person);
+  });
+
+  test("are nobody else's", async () => {
+    const { from } = await start();
+    const other = await start();
+    expect(await refusalOf(other.person.call(listOtherSides, { params: { id: from } }))).toMatchObject({
+      status: 404,
+    });
   });
 });
 

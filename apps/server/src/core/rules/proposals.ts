@@ -36,7 +36,7 @@ export const listProposals = async (db: Db, author: Author): Promise<RuleProposa
 const listCorrections = async (db: Db, user_id: string): Promise<Correction[]> => {
   const newest = await db
     .selectFrom("answers")
-    .select(["transaction_id", "sub_category_id", "predicted_id", "row"])
+    .select(["transaction_id", "sub_category_id", "predicted_id", "answered_at", "row"])
     .where("user_id", "=", user_id)
     .where("confidence", "is not", null)
     .orderBy("answered_at", "desc")
@@ -45,11 +45,13 @@ const listCorrections = async (db: Db, user_id: string): Promise<Correction[]> =
     .execute();
   const answers = newest.toReversed();
   const rows = await readKeptRows(db, user_id, answers);
-  return answers.flatMap(({ sub_category_id, predicted_id }, index) => {
+  return answers.flatMap(({ sub_category_id, predicted_id, answered_at }, index) => {
     const row = rows[index] ?? null;
     if (row === null) return [];
     const { description, vendor } = row;
-    return [{ description, vendor, predicted: predicted_id, chosen: sub_category_id }];
+    // What is filed in one call is answered in one moment.
+    const said = { predicted: predicted_id, chosen: sub_category_id, decision: answered_at };
+    return [{ description, vendor, ...said }];
   });
 };
 

@@ -10,12 +10,28 @@ export type VendorSum = { vendor_id: string; currency: string; amount: number; r
 /** First and last day of a vendor's transactions. */
 export type VendorDays = { first_seen: string; last_seen: string };
 
+/** Vendors that transactions name, and those that a person gave a merchant, also when their statement is gone. */
 export const findVendors = (
   db: Db,
   user_id: string,
   { q, merchant_id }: VendorFilter,
 ): Promise<VendorRow[]> => {
-  let query = db.selectFrom("vendors").selectAll().where("user_id", "=", user_id);
+  let query = db
+    .selectFrom("vendors")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where((is) =>
+      is.or([
+        is("vendors.merchant_id", "is not", null),
+        is.exists(
+          is
+            .selectFrom("transactions")
+            .select("transactions.id")
+            .where("transactions.user_id", "=", user_id)
+            .whereRef("transactions.vendor_id", "=", "vendors.id"),
+        ),
+      ]),
+    );
   const words = (q ?? "").replaceAll(/\p{Cc}/gu, " ").trim();
   if (words !== "") query = query.where(containsText(db, sql.ref("vendors.name"), words));
   if (merchant_id === "none") query = query.where("merchant_id", "is", null);

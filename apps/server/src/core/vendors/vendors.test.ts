@@ -1,5 +1,6 @@
 import { undoChange } from "@passbook/contract/changes";
 import { createMerchant, listMerchants } from "@passbook/contract/merchants";
+import { deleteTransactions } from "@passbook/contract/transactions";
 import { assignVendors, listVendors, type Vendor } from "@passbook/contract/vendors";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
@@ -133,6 +134,18 @@ test("another person's vendor or merchant does not exist", async () => {
   ]);
 });
 
+test("a vendor without transactions is only listed as long as a person's merchant is set on it", async () => {
+  const vendor_id = await ledger.addVendor("Gone Kiosk");
+  expect(await names({ q: "Gone Kiosk" })).toEqual([]);
+  const id = await ledger.add({ vendor_id });
+  expect(await names({ q: "Gone Kiosk" })).toEqual(["Gone Kiosk"]);
+  await asha.call(assignVendors, { body: { ids: [vendor_id], merchant_name: "Kiosks" } });
+  await asha.call(deleteTransactions, { body: { ids: [id] } });
+  expect(await list({ q: "Gone Kiosk" })).toMatchObject([{ transaction_count: 0, last_seen: null }]);
+  await asha.call(assignVendors, { body: { ids: [vendor_id], merchant_id: null } });
+  expect(await names({ q: "Gone Kiosk" })).toEqual([]);
+});
+
 test("names read from a statement are found by their key or become new vendors", async () => {
   const { db, clock } = server.services;
   const author = { user_id: asha.user_id, session_id: null, clock };
@@ -146,5 +159,6 @@ test("names read from a statement are found by their key or become new vendors",
     return resolved.by_key;
   });
   expect(found.get("cafe roma")?.id).toBe(ids.cafe);
-  expect(await names({ q: "New Place" })).toHaveLength(1);
+  const made = await db.selectFrom("vendors").select("id").where("name", "=", "New Place").execute();
+  expect(made).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ export const CalibrationCard = ({ data }: { readonly data: Categorisation }) => 
   const { locale } = useLocale();
   const points = data.calibration.filter(({ answers }) => answers > 0);
   const error = data.calibration_error;
+  const apart = formatNumber(Math.round((error ?? 0) * 100), locale);
   return (
     <Card title={t`Stated and true`}>
       {points.length < 2 || error === null ? (
@@ -36,7 +37,10 @@ export const CalibrationCard = ({ data }: { readonly data: Categorisation }) => 
             })}
           />
           <Text as="p" size="sm" tone="3">
-            <Trans>On average {formatPercent(error, locale)} apart; on the dashed line they are equal.</Trans>
+            <Trans>
+              On the dashed line, what was called “90 % likely” was right 90 times of 100. Here the stated and
+              the true figure differ by {apart} percentage points on average.
+            </Trans>
           </Text>
         </>
       )}

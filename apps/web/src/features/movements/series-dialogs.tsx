@@ -1,13 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Series } from "@passbook/contract/movements";
+import { formatMoney, formatMonth } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { SeriesChanges } from "./use-series.ts";
 import { useSeriesList } from "./use-series.ts";
+import { useIntervalWords } from "./use-series-words.ts";
 
 type DialogProps = {
   readonly series: Series;
@@ -61,7 +65,19 @@ export const RenameSeriesDialog = ({ series, changes, onClose }: DialogProps) =>
   );
 };
 
-/** Which series this one is really part of. */
+/** A series told from its namesakes: how often, how much, since when. */
+const useSeriesFacts = (): ((series: Series) => string) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const intervals = useIntervalWords();
+  return ({ interval, next, last_amount, currency, first_on }) => {
+    const amount = formatMoney(Math.abs(next?.amount ?? last_amount), currency, locale);
+    const since = formatMonth(first_on.slice(0, 7), locale);
+    return t`${intervals[interval]} · ${amount} · since ${since}`;
+  };
+};
+
+/** Which series this one is really part of: chosen first, merged by its own button. */
 export const MergeSeriesDialog = ({
   series,
   changes,
@@ -70,32 +86,47 @@ export const MergeSeriesDialog = ({
 }: DialogProps & { readonly onMerged: () => void }) => {
   const { t } = useLingui();
   const { data } = useSeriesList(false);
+  const toFacts = useSeriesFacts();
+  const [into, setInto] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const others = (data ?? []).filter(({ id, currency }) => id !== series.id && currency === series.currency);
-  const merge = async (into: string) => {
+  const chosen = others.find(({ id }) => id === into);
+  const { name } = series;
+  const merge = async () => {
+    if (chosen === undefined) {
+      setMissing(true);
+      return;
+    }
     setBusy(true);
-    if (await changes.merge(series.id, into)) onMerged();
+    if (await changes.merge(series.id, chosen.id)) onMerged();
     else setBusy(false);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      title={t`Merge into another series`}
-      onClose={onClose}
-      actions={
-        <Button onClick={onClose} busy={busy}>
-          <Trans>Cancel</Trans>
-        </Button>
+      danger={false}
+      title={t`Merge ${name}`}
+      text={
+        <>
+          <p>{toFacts(series)}</p>
+          <Trans>It becomes one with the series you choose; interval and amounts are found anew.</Trans>
+        </>
       }
+      confirmLabel={t`Merge`}
+      busy={busy}
+      onConfirm={() => void merge()}
+      onClose={onClose}
     >
       <Combobox
         label={t`Series`}
-        hint={t`Both become one; its interval and amounts are found anew.`}
+        hint={chosen === undefined ? undefined : toFacts(chosen)}
+        error={missing && chosen === undefined ? t`Choose a series.` : undefined}
         disabled={busy}
-        groups={[{ options: others.map(({ id, name }) => ({ id, label: name })) }]}
-        value={null}
-        onChange={(into) => void merge(into)}
+        groups={[{ options: others.map((each) => ({ id: each.id, label: each.name, hint: toFacts(each) })) }]}
+        value={into}
+        onChange={setInto}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 };

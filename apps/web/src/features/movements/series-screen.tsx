@@ -12,6 +12,7 @@ import { transactionsPath } from "../../lib/transaction-filter.ts";
 import { useReference } from "../../lib/use-reference.ts";
 import { LATER_MS, useStatementEvents } from "../../lib/use-statement-events.ts";
 import { Amount } from "../../ui/amount.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -30,6 +31,8 @@ import { useSeries, useSeriesChanges } from "./use-series.ts";
 const LIST = "/recurring";
 const NOT_FOUND = 404;
 
+type ShownProps = { readonly series: Series; readonly transactions: readonly Transaction[] };
+
 type Fact = { readonly label: string; readonly value: ReactNode };
 
 /** Everything known of a series, as facts. */
@@ -44,12 +47,14 @@ const useFacts = (series: Series): readonly Fact[] => {
   const { next, price_changes, missed } = series;
   const category = findSubCategory(series.sub_category_id)?.sub.name;
   const changes = price_changes.map(({ on, from, to }) => `${day(on)}: ${money(from)} → ${money(to)}`);
+  const sizes = [next?.least ?? 0, next?.most ?? 0].map(Math.abs);
+  const [smaller, larger] = [Math.min(...sizes), Math.max(...sizes)];
   const expected =
     next === null
       ? null
       : next.least === next.most
         ? money(next.amount)
-        : t`about ${money(next.amount)}, ${money(next.least)} to ${money(next.most)}`;
+        : t`about ${money(next.amount)}, ${money(smaller)} to ${money(larger)}`;
   return [
     { label: t`How often`, value: intervals[series.interval] },
     { label: t`When`, value: toNext(series) },
@@ -120,33 +125,38 @@ const Actions = ({ series }: { readonly series: Series }) => {
   );
 };
 
-const Members = ({ transactions }: { readonly transactions: readonly Transaction[] }) => {
+/** What came and what did not, the newest first; a missed day stands where its payment would. */
+const Members = ({ series, transactions }: ShownProps) => {
+  const { t } = useLingui();
   const { locale } = useLocale();
-  const newest = transactions.toSorted((a, b) => (a.booked_on > b.booked_on ? -1 : 1));
+  const rows = [
+    ...transactions.map(({ id, booked_on, description, amount, currency }) => ({
+      id,
+      on: booked_on,
+      sub: description,
+      end: <Amount amount={amount} currency={currency} />,
+      to: transactionsPath({}, id),
+    })),
+    ...series.missed.map((on) => ({
+      id: on,
+      on,
+      sub: t`Nothing came around this day`,
+      end: <Badge tone="warning">{t`missed`}</Badge>,
+      to: undefined,
+    })),
+  ].toSorted((a, b) => (a.on > b.on ? -1 : 1));
   return (
     <Card title={<Plural value={transactions.length} one="# transaction" other="# transactions" />}>
       <List>
-        {newest.map(({ id, booked_on, description, amount, currency }) => (
-          <ListRow
-            key={id}
-            title={formatLongDay(booked_on, locale)}
-            sub={description}
-            end={<Amount amount={amount} currency={currency} />}
-            to={transactionsPath({}, id)}
-          />
+        {rows.map(({ id, on, ...row }) => (
+          <ListRow key={id} title={formatLongDay(on, locale)} {...row} />
         ))}
       </List>
     </Card>
   );
 };
 
-const Shown = ({
-  series,
-  transactions,
-}: {
-  readonly series: Series;
-  readonly transactions: readonly Transaction[];
-}) => {
+const Shown = ({ series, transactions }: ShownProps) => {
   const facts = useFacts(series);
   return (
     <Grid>
@@ -164,7 +174,7 @@ const Shown = ({
         </Stack>
       </GridItem>
       <GridItem span={5}>
-        <Members transactions={transactions} />
+        <Members series={series} transactions={transactions} />
       </GridItem>
     </Grid>
   );

@@ -1,49 +1,23 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { confirmTransfer, getMovements, rejectTransfer } from "@passbook/contract/movements";
+import { getMovements } from "@passbook/contract/movements";
 import type { Transfer } from "@passbook/contract/movements";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../lib/call.ts";
-import { runUndoable } from "../../lib/undo.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
-import { refreshAfterEdit } from "./change-transactions.ts";
 import styles from "./details.module.css";
 import { OtherTransaction } from "./other-transaction.tsx";
 import { RefundLine } from "./refund-line.tsx";
+import { TransferChoice } from "./transfer-choice.tsx";
+import { useTransferAnswers } from "./use-transfer-answers.ts";
 
 const useMovements = (id: string) =>
   useQuery({
     queryKey: ["transactions", "movements", id],
     queryFn: async ({ signal }) => (await call(getMovements, { params: { id }, signal })).answer.data,
   });
-
-/** Says of a pair that it is one transfer, or that it is none. */
-export const useTransferAnswers = () => {
-  const { t } = useLingui();
-  const answer = (
-    endpoint: typeof confirmTransfer | typeof rejectTransfer,
-    pair: { readonly from_transaction_id: string; readonly to_transaction_id: string },
-    said: string,
-  ) =>
-    runUndoable({
-      said,
-      change: () => call(endpoint, { body: pair }),
-      failure: t`Oops, update failed!`,
-      refresh: refreshAfterEdit,
-    });
-  return {
-    confirm: (from_transaction_id: string, to_transaction_id: string) =>
-      answer(confirmTransfer, { from_transaction_id, to_transaction_id }, t`One transfer`),
-    /** Parts what was taken for one transfer. */
-    part: (from_transaction_id: string, to_transaction_id: string) =>
-      answer(rejectTransfer, { from_transaction_id, to_transaction_id }, t`No transfer any more`),
-    /** Says of two that were asked about that they are none. */
-    reject: (from_transaction_id: string, to_transaction_id: string) =>
-      answer(rejectTransfer, { from_transaction_id, to_transaction_id }, t`Noted: not one transfer`),
-  };
-};
 
 type LinesProps = { readonly transaction: Transaction; readonly reference: Reference };
 
@@ -79,12 +53,14 @@ export const MovementLines = ({ transaction, reference }: LinesProps) => {
   const { transfer, refund_of, refunds, series_id } = data;
   // What comes again and again is earned.
   const mayBeLinked = transaction.status === "posted" && transfer === null && series_id === null;
+  const mayBeMoved = transaction.status === "posted" && transfer === null && reference.accounts.length > 1;
   const mayPayBack = refund_of !== null || (transaction.amount > 0 && mayBeLinked);
   return (
     <>
       {transfer !== null && (
         <TransferLine transfer={transfer} transaction={transaction} reference={reference} />
       )}
+      {mayBeMoved && <TransferChoice transaction={transaction} reference={reference} />}
       {mayPayBack && <RefundLine transaction={transaction} reference={reference} refund_of={refund_of} />}
       {refunds.length > 0 && (
         <div>

@@ -16,7 +16,7 @@ describe("why a transaction has its category", () => {
     });
     expect(readWhy({ ...row, why: { kind: "word", word: "coffee" }, edited: ["note"] })).toEqual({
       kind: "known",
-      known: { kind: "word", word: "coffee" },
+      known: { kind: "word", word: "coffee", means: null },
       count: 0,
       of: 0,
     });

@@ -2,7 +2,8 @@ type WhyData = { readonly kind: string; readonly [part: string]: unknown };
 
 /** What anyone would say of a row, before any answer of the person. */
 export type KnownFacts =
-  | { readonly kind: "word"; readonly word: string }
+  /** `means` is the whole word that a printed one, cut off or run together with others, stands for. */
+  | { readonly kind: "word"; readonly word: string; readonly means: string | null }
   | { readonly kind: "mcc"; readonly mcc: string }
   | { readonly kind: "bank_category"; readonly word: string }
   | { readonly kind: "transfer"; readonly word: string }
@@ -63,7 +64,8 @@ const readKnown = (why: WhyData): KnownFacts | null => {
   const mcc = textOf(why["mcc"]);
   if (why.kind === "brand" && brand !== null) return { kind: "brand", brand, place: placeOf(why["osm"]) };
   if (why.kind === "mcc" && mcc !== null) return { kind: "mcc", mcc };
-  if (word !== null && (why.kind === "word" || why.kind === "bank_category" || why.kind === "transfer"))
+  if (word !== null && why.kind === "word") return { kind: "word", word, means: textOf(why["means"]) };
+  if (word !== null && (why.kind === "bank_category" || why.kind === "transfer"))
     return { kind: why.kind, word };
   return null;
 };

@@ -12,8 +12,8 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Stack } from "../../ui/stack.tsx";
-import { useTransferAnswers } from "./movement-lines.tsx";
 import styles from "./review.module.css";
+import { useTransferAnswers } from "./use-transfer-answers.ts";
 
 const useQuestions = () =>
   useQuery({
@@ -44,7 +44,8 @@ const Side = ({ legend, transactions, chosen, onChange, reference }: SideProps) 
       const account = reference.findAccount(bank_account_id)?.display_label ?? "?";
       const money = formatMoney(amount, currency, locale, { sign: "always" });
       const day = formatShortDay(booked_on, locale, today);
-      return { value: id, label: `${money}, ${account}, ${day}`, hint: description };
+      const printed = <span className={styles["printed"]}>{description}</span>;
+      return { value: id, label: `${money}, ${account}, ${day}`, hint: printed };
     },
   );
   if (only === undefined) return null;
@@ -56,7 +57,7 @@ const Side = ({ legend, transactions, chosen, onChange, reference }: SideProps) 
     <div>
       <div className={styles["side"]}>{legend}</div>
       <div>{only.label}</div>
-      <div className={styles["printed"]}>{only.hint}</div>
+      {only.hint}
     </div>
   );
 };

@@ -19,8 +19,14 @@ const KnownSentence = ({ known }: { readonly known: KnownFacts }) => {
       );
     }
     case "word": {
-      const { word } = known;
-      return <Trans>The description says “{word}”.</Trans>;
+      const { word, means } = known;
+      return means === null ? (
+        <Trans>The description says “{word}”.</Trans>
+      ) : (
+        <Trans>
+          The description says “{word}” ({means}).
+        </Trans>
+      );
     }
     case "bank_category": {
       const { word } = known;

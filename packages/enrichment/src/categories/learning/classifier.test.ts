@@ -117,6 +117,16 @@ describe("learning answer by answer", () => {
     expect(confidenceOf("LOOM CLOTHING")).toBeLessThan(0.9);
   });
 
+  test("what few answers say is no surer than these few can show, though many rows of one vendor were among them", () => {
+    const classifier = createClassifier();
+    classifier.learn(makeRow("BLUE KETTLE COFFEE"), "Hot drinks");
+    for (let at = 0; at < 32; at += 1) classifier.learn(makeRow("ZYX TRADING"), "Garden");
+    const once = classifier.predict(makeRow("BLUE KETTLE COFFEE"));
+    expect(once).toMatchObject({ label: "Hot drinks", why: { kind: "remembered", count: 1, of: 1 } });
+    expect(once.confidence).toBeLessThanOrEqual(3 / 4);
+    expect(classifier.predict(makeRow("ZYX TRADING")).confidence).toBeLessThanOrEqual(33 / 34);
+  });
+
   test("one answer teaches at once", () => {
     const classifier = createClassifier();
     for (const { row, label } of makeAnswers(40)) classifier.learn(row, label);
