@@ -43,6 +43,9 @@ test("a CSV is uploaded, and its likely categories wait for a word", async ({ pa
   await page.getByRole("link", { name: "Answer" }).click();
   await choose(page.getByRole("combobox", { name: "Bank" }), "Rhein Bank", "Use “Rhein Bank”");
   await page.getByLabel("Last 4 digits").fill("4931");
+  const currency = page.getByRole("combobox", { name: "Currency" });
+  await currency.fill("eur");
+  await currency.press("Enter");
   await page.getByRole("button", { name: "Accept and import" }).click();
   await expect(page.getByText(`${String(ROWS.length)} new, none known before`)).toBeVisible();
   expect(await dataOf<Shown[]>(asha, "GET", "/api/transactions")).toHaveLength(ROWS.length);

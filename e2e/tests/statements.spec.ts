@@ -3,12 +3,16 @@ import type { Page } from "@playwright/test";
 import { makeOfx, SEPTEMBER } from "../ledger.ts";
 import { dataOf, expect, type Person, test } from "../person.ts";
 import { choose, expectToast } from "../screen.ts";
+import { expectAccessible, expectFit } from "../soundness.ts";
 
 /** Files handed in: what becomes of each, and how it is taken back. */
 
 const OFX = makeOfx(SEPTEMBER);
 const CSV =
   "Date,Description,Amount\n2026-08-03,Coffee house,-3.50\n2026-08-14,Grocer,-21.00\n2026-08-28,Salary,2500.00\n";
+/** The same month with the balance after each row. */
+const PROVED =
+  "Date,Description,Amount,Balance\n2026-08-03,Coffee house,-3.50,96.50\n2026-08-14,Grocer,-21.00,75.50\n2026-08-28,Salary,2500.00,2575.50\n2026-08-31,Bakery,-2.50,2573.00\n";
 /** Every date can be read both ways. */
 const AMBIGUOUS = "Date,Description,Amount\n03/04/2026,A,-10.00\n05/06/2026,B,-20.00\n07/08/2026,C,-5.00\n";
 const LETTER = "Dear Sir or Madam,\n\nthank you for your letter.\n";
@@ -119,6 +123,39 @@ test("a CSV dropped on the first screen asks whose it is, and comes in with a ne
   expect(account).toMatchObject({ currency: "CHF", bank: { name: "Rhein Bank" } });
   await page.goto("/transactions");
   await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("rows that the proved statement of their days does not hold are shown and asked about", async ({
+  page,
+  asha,
+  faults,
+}) => {
+  await dataOf(asha, "POST", "/api/bank_accounts", {
+    data: { bank: { name: "Rhein Bank" }, account_type: "savings", currency: "EUR" },
+  });
+  await page.goto("/statements/upload");
+  await chooseFile(page, "proved.csv", PROVED);
+  await page.getByRole("link", { name: "Answer" }).click();
+  await page.getByRole("radio", { name: "One of my accounts" }).check();
+  await choose(page.getByRole("combobox", { name: "Account" }), "Rhein Bank");
+  await page.getByRole("button", { name: "Accept and import" }).click();
+  await expect(page.getByText("4 new, none known before")).toBeVisible();
+  await page.goto("/statements/upload");
+  await chooseFile(page, "list.csv", `${CSV}2026-08-19,Unknown shop,-45.00\n`);
+  await expect(
+    page.getByText("It has rows that a proved statement of their days does not hold."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Answer" }).click();
+  await expect(page.getByText("1 row is not on the proved statement of August 2026:")).toBeVisible();
+  await expect(page.getByText("Unknown shop, −€45.00")).toBeVisible();
+  await expect(page.getByRole("link", { name: "The proved statement" })).toBeVisible();
+  await expectAccessible(page);
+  await expectFit(page);
+  expect(await countTransactions(asha)).toBe(4);
+  await page.getByRole("button", { name: "Import as read" }).click();
+  await expect(page.getByText("1 new")).toBeVisible();
+  expect(await countTransactions(asha)).toBe(5);
+  expect(faults).toEqual([]);
 });
 
 test("dates that can be read both ways are asked for", async ({ page, asha }) => {

@@ -285,7 +285,10 @@ export const streamEvents = endpoint({
   answer_kind: "events",
   status: 200,
 });
-/** The month grid of `/statements`: per account and month the best verdict, and how many statements stand behind it. */
+/**
+ * The month grid of `/statements`: per account and month the best verdict, and how many statements stand behind it. Without `to` it ends
+ * with the running month, or with the newest statement where that is older than a year.
+ */
 export const getStatementGrid = endpoint({
   id: "get_statement_grid",
   method: "GET",

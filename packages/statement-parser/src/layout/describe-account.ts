@@ -1,5 +1,5 @@
 import type { AccountType, ParsedAccount } from "../parsed-file.ts";
-import { findIban, findLast4Digits, maskIban } from "../values/account-number.ts";
+import { findIban, findLast4Digits, isAccountName, maskIban } from "../values/account-number.ts";
 import type { Preamble } from "./read-preamble.ts";
 
 const ACCOUNT_TYPE_OF_NAME = (text: string): AccountType | null => {
@@ -8,12 +8,6 @@ const ACCOUNT_TYPE_OF_NAME = (text: string): AccountType | null => {
   if (/\bcash\b|bargeld/i.test(text)) return "cash";
   return /checking|current|giro/i.test(text) ? "current" : null;
 };
-
-const DIGITS_OF_NAME_MAX = 4;
-
-/** What an account is called; a name with a whole number in it would give the number away. */
-const isName = (text: string): boolean =>
-  /\p{L}/u.test(text) && text.replaceAll(/\D/g, "").length <= DIGITS_OF_NAME_MAX;
 
 /** The account of a group of rows, from its cells and the lines around the table. */
 export const describeAccount = (group: string, preamble: Preamble, cardLike: boolean): ParsedAccount => {
@@ -30,6 +24,6 @@ export const describeAccount = (group: string, preamble: Preamble, cardLike: boo
     iban_masked: iban === null ? null : maskIban(iban),
     account_type: printed ?? (cardLike ? "credit_card" : null),
     bank_code: null,
-    name: name !== number && isName(name) ? name : null,
+    name: name !== number && isAccountName(name) ? name : null,
   };
 };

@@ -16,6 +16,12 @@ export const findLast4Digits = (number: string): string | null => {
   return digits.length < 4 ? null : digits.slice(-4);
 };
 
+const DIGITS_OF_NAME_MAX = 4;
+
+/** Whether a text is what an account is called; a name with a whole number in it would give the number away. */
+export const isAccountName = (text: string): boolean =>
+  /\p{L}/u.test(text) && text.replaceAll(/\D/g, "").length <= DIGITS_OF_NAME_MAX;
+
 /** True when the check digits of an IBAN hold (ISO 7064, MOD 97-10). */
 export const isIbanValid = (iban: string): boolean => {
   let rest = 0;

@@ -18,7 +18,8 @@ export const handOver = async (
     .where("transaction_id", "in", idsIn(db, transaction_ids))
     .orderBy("id")
     .execute();
-  const next = new Map(rows.toReversed().map((row) => [row.transaction_id, row]));
+  const [printed, added] = [rows.filter(isPrinted), rows.filter((row) => !isPrinted(row))];
+  const next = new Map([...printed, ...added].toReversed().map((row) => [row.transaction_id, row]));
   const heirs = [...next.values()];
   const moves = updateEach(
     "transactions",
@@ -34,6 +35,9 @@ export const handOver = async (
   );
   return { ids: new Set(next.keys()), edits: [moves, reworded, used] };
 };
+
+/** A row that a person added to a statement stands nowhere in its file, so that one that does comes before it. */
+const isPrinted = ({ source }: Pick<SightingRow, "source">): boolean => source !== "null";
 
 type Heir = Pick<SightingRow, "transaction_id" | "printed">;
 

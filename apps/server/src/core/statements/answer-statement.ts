@@ -11,7 +11,7 @@ import { keptPasswordPlace } from "./open-locked-file.ts";
 import { getStatementRow, setStatement } from "./repo.ts";
 
 /** Questions that ask whether the rows are right. */
-const DOUBTS = ["contradicted", "unproved", "empty"];
+const DOUBTS = ["contradicted", "unproved", "empty", "not_on_proved"];
 
 /** What a person tells a statement that waits for them; each puts it down to be read again. */
 
@@ -111,12 +111,21 @@ export const answerQuestions = async (
     details: {
       ...details,
       answers,
-      ...(body.as_read === true ? { as_read: true } : {}),
+      ...toConsent(details, body),
       ...(confirmed === null ? {} : { other_currency: confirmed }),
     },
     wanted_account_id: account_id ?? row.wanted_account_id,
   });
   return change_id;
+};
+
+/** Rows beyond the proved ones are one question, how the rows were read another; who answers one has not answered the other. */
+const toConsent = (
+  details: StatementDetails,
+  { as_read }: BodyOf<typeof acceptStatement>,
+): Pick<StatementDetails, "as_read" | "extra_rows"> => {
+  if (as_read !== true) return {};
+  return isAsked(details, "not_on_proved") ? { extra_rows: true } : { as_read };
 };
 
 const mergeAnswers = (

@@ -1,3 +1,4 @@
+import { currencyOfCountry } from "@passbook/contract/country-currencies";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
@@ -6,13 +7,23 @@ import type { Services } from "../../platform/services.ts";
 
 /** The account a statement belongs to: one that is there (and learns its number), a new one, or nobody can tell. */
 export type ChosenAccount =
-  | { readonly kind: "known"; readonly account: BankAccountRow; readonly learns_number: string | null }
+  | {
+      readonly kind: "known";
+      readonly account: BankAccountRow;
+      readonly learns_number: string | null;
+      /** Only its last digits speak for it, which another account may have too. */
+      readonly by_digits?: boolean;
+    }
   | { readonly kind: "new"; readonly account: BankAccountRow }
   | {
       readonly kind: "unknown";
       readonly candidates: readonly BankAccountRow[];
+      /** What a new one would be in, as far as anything speaks for it; for a file that prints none. */
+      readonly likely_currency?: string;
       /** One of them that is offered first. */
       readonly likely?: BankAccountRow;
+      /** One whose last digits are printed, but which has proved other rows for these days. */
+      readonly contradicted?: BankAccountRow;
     };
 
 type Who = Pick<Services, "clock" | "secrets"> & { readonly user_id: string; readonly home_currency: string };
@@ -33,6 +44,16 @@ const hashNumber = ({ secrets }: Who, number: string): string =>
       .toUpperCase(),
   );
 
+const MOST_SHORT_DIGITS = 4;
+
+/** The printed number, unless only its end is: `XXXX 1234` or `1234` may be the end of several. */
+const findFullNumber = ({ account: { number, last_4_digits } }: ParsedStatement): string | null => {
+  if (number === null || last_4_digits === null) return number;
+  const signs = number.replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const is_masked = /[*•●·…]|#{2}|x{2}|^x/i.test(number);
+  return is_masked || signs.length <= MOST_SHORT_DIGITS ? null : number;
+};
+
 /**
  * Chooses the account of a statement: the one the person named; else the one with the printed number; else the only one whose last
  * digits, currency, kind and bank agree; else a new one when the file names an account. Nothing is guessed from having few accounts.
@@ -43,9 +64,10 @@ export const chooseAccount = (
   row: Pick<StatementRow, "wanted_account_id">,
   printed: ParsedStatement,
 ): ChosenAccount => {
-  const number_hash = printed.account.number === null ? null : hashNumber(who, printed.account.number);
-  const toKnown = (account: BankAccountRow): ChosenAccount => ({
-    kind: "known",
+  const number = findFullNumber(printed);
+  const number_hash = number === null ? null : hashNumber(who, number);
+  const toKnown = (account: BankAccountRow) => ({
+    kind: "known" as const,
     account,
     learns_number: account.number_hash === null ? number_hash : null,
   });
@@ -57,7 +79,8 @@ export const chooseAccount = (
   );
   const fitting = same.length > 0 ? same : accounts.filter((account) => fits(account, printed, number_hash));
   const [only] = fitting;
-  if (only !== undefined && fitting.length === 1) return toKnown(only);
+  if (only !== undefined && fitting.length === 1)
+    return same.length > 0 ? toKnown(only) : { ...toKnown(only), by_digits: true };
   if (fitting.length > 1) return { kind: "unknown", candidates: fitting };
   if (!isNamed(printed))
     return toUnknown(
@@ -108,7 +131,8 @@ const fits = (account: BankAccountRow, printed: ParsedStatement, number_hash: st
   );
 };
 
-const toKey = (name: string): string =>
+/** A name as far as it tells one from another: case, accents, spaces and signs do not. */
+export const toKey = (name: string): string =>
   name
     .normalize("NFKD")
     .toLowerCase()
@@ -123,19 +147,27 @@ const isSameBank = (printed: string, { bank_id, bank_name }: BankAccountRow): bo
 
 const LONGEST_NAME = 80;
 
+/** The currency of the country in which the printed bank or IBAN is at home. */
+export const findCurrencyOfHome = ({ account }: ParsedStatement): string | null => {
+  const bank = account.bank_name === null ? null : matchBankName(account.bank_name);
+  const country = account.iban_masked?.slice(0, 2) ?? bank?.country;
+  return country === undefined ? null : currencyOfCountry(country);
+};
+
 const toNewAccount = (
   { clock, user_id, home_currency }: Who,
-  { account, currency }: ParsedStatement,
+  printed: ParsedStatement,
   number_hash: string | null,
 ): BankAccountRow => {
+  const { account, currency } = printed;
   const bank = account.bank_name === null ? null : matchBankName(account.bank_name);
   return {
     user_id,
     id: clock.newId(),
-    label: null,
+    label: account.name?.trim().slice(0, LONGEST_NAME) || null,
     last_4_digits: account.last_4_digits,
     account_type: account.account_type ?? "current",
-    currency: currency ?? home_currency,
+    currency: currency ?? findCurrencyOfHome(printed) ?? home_currency,
     bank_id: bank?.id ?? null,
     bank_name: bank?.name ?? (account.bank_name ?? "Bank account").slice(0, LONGEST_NAME),
     bank_country: bank?.country ?? null,

@@ -5,10 +5,12 @@ import { conflict, countOf, invalidInput, Problem } from "../../platform/problem
 import type { Services } from "../../platform/services.ts";
 import type { Author } from "../changes/index.ts";
 import { anchorCorrections } from "./anchor-corrections.ts";
+import { askBeside } from "./ask-beside.ts";
 import { type CorrectedStatement, correctRows, listUnknownRows } from "./correct-rows.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
 import { type OpenedFile, openFile } from "./open-file.ts";
-import { planImport } from "./plan-import.ts";
+import { matchStatement } from "./match-statement.ts";
+import { type Plan, planImport } from "./plan-import.ts";
 import { reimportStatement } from "./reimport-statement.ts";
 import { getStatementRow, setStatement } from "./repo.ts";
 import { toReadings, toReviewRows, toStatementRow } from "./to-statement-row.ts";
@@ -117,14 +119,25 @@ const reimport = (
     return reimportStatement(trx, services, { author, row, file, kind });
   });
 
+type Asked = { readonly row: StatementRow; readonly file: OpenedFile; readonly plan: Plan };
+
+/** What is asked beside the other statements of the account, as the import will ask it. */
+const askAgain = async (trx: Db, services: Services, { row, file, plan }: Asked): Promise<Plan> => {
+  if (plan.kind === "review") return plan;
+  const about = { user_id: row.user_id, format: plan.printed.format ?? file.format, plan };
+  const matched = await matchStatement(trx, services, about, { added: [], witnesses: new Map() });
+  return askBeside(row, matched) ?? plan;
+};
+
 /** Writes a waiting statement with its corrected rows; answers the currency with which its file must be read again first, if so. */
 const writeReview = (services: Services, { row, file }: ReadAgain): Promise<string | null> =>
   services.db.transaction().execute(async (trx) => {
     await refuseChanged(trx, row);
     const planned = await planImport(trx, services, row, file);
     if (planned.kind === "read_again") return planned.currency;
-    const [plan] = planned.plans;
-    if (plan === undefined) return null;
+    const [planned_one] = planned.plans;
+    if (planned_one === undefined) return null;
+    const plan = await askAgain(trx, services, { row, file, plan: planned_one });
     const { bank_account_id, count_new, count_duplicate } = row;
     const updated_at = services.clock.now();
     const outcome = {

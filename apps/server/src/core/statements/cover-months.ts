@@ -16,7 +16,7 @@ export type Covering = Pick<
 export type Stretch = { readonly from: string; readonly to: string };
 
 /** Formats that print no period: their rows stand for it, and a week without a row is no gap. */
-const WITHOUT_PERIOD: ReadonlySet<string | null> = new Set([
+export const WITHOUT_PERIOD: ReadonlySet<string | null> = new Set([
   "csv",
   "tsv",
   "xls",

@@ -27,6 +27,8 @@ export type StatementDetails = {
   readonly other_currency?: string;
   /** A person looked at it and wants it imported as it is. */
   readonly as_read?: boolean;
+  /** A person wants the rows too that proved statements of their days do not hold. */
+  readonly extra_rows?: boolean;
   /** What a person corrected in the rows as they were read. */
   readonly corrections?: readonly RowChange[];
   /** The rows that corrections speak of, as they were read, by number: how they are found in another reading. */

@@ -93,6 +93,7 @@ test("two accounts that closed alike are a tie, and a file that neither joins is
   expect(may.status).toBe("needs_review");
   expect(may.questions[0]).toEqual({
     code: "account_unknown",
+    likely_currency: "EUR",
     likely_account_id: await firstAccount(pia),
   });
   await answer(pia, may.id, { new_bank_account: giro("Elbe Bank") });
@@ -102,7 +103,7 @@ test("two accounts that closed alike are a tie, and a file that neither joins is
     ["2026-02-20", "SHOES RETURNED", 2_400],
   ]);
   const other = await importFile(server, pia, { name: "twin.csv", bytes: twin });
-  expect(other.questions[0]).toEqual({ code: "account_unknown" });
+  expect(other.questions[0]).toEqual({ code: "account_unknown", likely_currency: "EUR" });
   const elbe = (await pia.call(listBankAccounts)).answer.data.find(({ bank }) => bank.name === "Elbe Bank");
   await answer(pia, other.id, { bank_account_id: elbe?.id ?? "" });
   const march = await importFile(server, pia, { name: "mar.csv", bytes: MARCH });

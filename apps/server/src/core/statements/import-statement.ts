@@ -3,14 +3,20 @@ import type { ReadingRow, StatementRow } from "@passbook/db/schema";
 import { LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeData, deleteFrom, type Edit, insertInto, updateIn } from "../changes/index.ts";
+import { askBeside } from "./ask-beside.ts";
 import { countOutcomes } from "./count-outcomes.ts";
 import { decideAnew } from "./decide-anew.ts";
 import { fileTransactions, type RowsFiledAhead } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
 import type { OpenedFile } from "./open-file.ts";
 import { rememberLayouts } from "./known-layouts.ts";
-import { type MatchedStatement, matchStatement, type Surroundings } from "./match-statement.ts";
-import { type Plan, planImport } from "./plan-import.ts";
+import {
+  addToSurroundings,
+  type MatchedStatement,
+  matchStatement,
+  type Surroundings,
+} from "./match-statement.ts";
+import { type Plan, planImport, type ReviewPlan } from "./plan-import.ts";
 import { receiveLockedFiles } from "./receive-locked-files.ts";
 import { restateTransactions } from "./restate-transactions.ts";
 import { toReadings, toReadingsInTurns, toReviewRows, toStatementRow } from "./to-statement-row.ts";
@@ -36,8 +42,8 @@ export const importStatement = async (
   if (planned.kind === "read_again") return planned;
   await takeWaitingRow(trx, row);
   await receiveLockedFiles(trx, services, row, file);
-  const matched = await matchAll(trx, services, { row, file, plans: planned.plans });
-  await writeReviews(trx, services, { row, file, plans: planned.plans });
+  const { matched, reviews } = await matchAll(trx, services, { row, file, plans: planned.plans });
+  await writeReviews(trx, services, { row, file, reviews });
   if (matched.length === 0) return { kind: "written", decided_anew: 0 };
   await writeImports(trx, services, { row, file, matched, ahead });
   return { kind: "written", decided_anew: await decideAnew(trx, services, row, matched) };
@@ -56,35 +62,43 @@ const takeWaitingRow = async (trx: Db, row: StatementRow): Promise<void> => {
 };
 
 type Writing = { readonly row: StatementRow; readonly file: OpenedFile };
+type Matching = { readonly matched: MatchedStatement[]; readonly reviews: ReviewPlan[] };
 
 const matchAll = async (
   trx: Db,
   services: Services,
   { row, file, plans }: Writing & { plans: readonly Plan[] },
-): Promise<MatchedStatement[]> => {
+): Promise<Matching> => {
   const surroundings = new Map<string, Surroundings>();
   const of_account = Map.groupBy(plans, (plan) => (plan.kind === "import" ? plan.chosen.account.id : ""));
-  const matched: MatchedStatement[] = [];
+  const matching: Matching = { matched: [], reviews: [] };
   for (const plan of plans) {
-    if (plan.kind !== "import") continue;
+    if (plan.kind === "review") {
+      matching.reviews.push(plan);
+      continue;
+    }
     const account_id = plan.chosen.account.id;
     const is_shared = (of_account.get(account_id) ?? []).length > 1;
     const around = surroundings.get(account_id) ?? { added: [], witnesses: new Map(), is_shared };
     surroundings.set(account_id, around);
     const about = { user_id: row.user_id, format: plan.printed.format ?? file.format, plan };
-    matched.push(await matchStatement(trx, services, about, around));
+    const matched = await matchStatement(trx, services, about, around);
+    const review = askBeside(row, matched);
+    if (review === null) {
+      addToSurroundings(around, matched);
+      matching.matched.push(matched);
+    } else matching.reviews.push(review);
   }
-  return matched;
+  return matching;
 };
 
 /** Statements that wait for a person are not theirs to undo yet, so they are written as they are. */
 const writeReviews = async (
   trx: Db,
   { clock }: Services,
-  { row, file, plans }: Writing & { plans: readonly Plan[] },
+  { row, file, reviews }: Writing & { reviews: readonly ReviewPlan[] },
 ): Promise<void> => {
-  for (const plan of plans) {
-    if (plan.kind !== "review") continue;
+  for (const plan of reviews) {
     const statement = toStatementRow(row, file, plan, {
       status: "needs_review",
       bank_account_id: null,

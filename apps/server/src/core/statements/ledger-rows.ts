@@ -1,6 +1,8 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { StatementRow, TransactionRow } from "@passbook/db/schema";
 import { readDetails } from "./details.ts";
+import type { Span } from "./gap-spans.ts";
+import { listAddedRows } from "./list-added-rows.ts";
 
 /** What a statement says of a transaction. */
 export const PRINTED_COLUMNS = [
@@ -27,6 +29,8 @@ export type LedgerRow = PrintedValues & {
   readonly source: string | null;
   readonly also: readonly string[];
   readonly printed_in: readonly string[];
+  /** Where no statement prints it and a person added it to one: the days on which what it stands for may be printed. */
+  readonly added: Span | null;
 };
 
 /** An imported statement of the account, as far as matching weighs it. */
@@ -34,6 +38,8 @@ export type Witness = Pick<StatementRow, "id" | "format" | "verdict" | "file_nam
   readonly from: string;
   readonly to: string;
   readonly prints_pending: boolean;
+  /** A person corrected its rows, so that they are not all as it prints them. */
+  readonly is_corrected?: boolean;
 };
 
 /** What an account holds around some days, and which statements say so. */
@@ -42,26 +48,30 @@ export type Ledger = {
   readonly witnesses: ReadonlyMap<string, Witness>;
 };
 
-type Span = { readonly account_id: string; readonly from: string; readonly to: string };
+type Around = Span & { readonly account_id: string };
 
-export const loadLedger = async (trx: Db, user_id: string, span: Span): Promise<Ledger> => {
-  const transactions = await listTransactions(trx, user_id, span);
-  const sightings = await listSightings(trx, user_id, span);
+export const loadLedger = async (trx: Db, user_id: string, around: Around): Promise<Ledger> => {
+  const transactions = await listTransactions(trx, user_id, around);
+  const sightings = await listSightings(trx, user_id, around);
+  const witnesses = await loadWitnesses(trx, user_id, around);
+  const added = await listAddedRows(trx, user_id, around, witnesses.values());
   const rows = transactions.map((row): LedgerRow => {
     const seen = sightings.get(row.id) ?? [];
+    const printed_in = [
+      ...(row.statement_id === null ? [] : [row.statement_id]),
+      ...seen.map((each) => each.statement_id),
+    ];
     return {
       ...row,
       also: seen.flatMap(({ printed }) => (printed === null ? [] : [readPrinted(printed).fingerprint])),
-      printed_in: [
-        ...(row.statement_id === null ? [] : [row.statement_id]),
-        ...seen.map((each) => each.statement_id),
-      ],
+      printed_in,
+      added: added.findSpan(row.id, printed_in),
     };
   });
-  return { rows, witnesses: await loadWitnesses(trx, user_id, span) };
+  return { rows, witnesses };
 };
 
-type StoredTransaction = Omit<LedgerRow, "also" | "printed_in">;
+type StoredTransaction = Omit<LedgerRow, "also" | "printed_in" | "added">;
 
 const ROWS_PER_QUERY = 2000;
 
@@ -69,7 +79,7 @@ const ROWS_PER_QUERY = 2000;
 const listTransactions = async (
   trx: Db,
   user_id: string,
-  { account_id, from, to }: Span,
+  { account_id, from, to }: Around,
 ): Promise<StoredTransaction[]> => {
   const rows: StoredTransaction[] = [];
   for (;;) {
@@ -94,7 +104,7 @@ const listTransactions = async (
 // Written by this feature only, so its shape is known.
 const readPrinted = (printed: string): PrintedValues => JSON.parse(printed) as PrintedValues;
 
-const listSightings = async (trx: Db, user_id: string, { account_id, from, to }: Span) => {
+const listSightings = async (trx: Db, user_id: string, { account_id, from, to }: Around) => {
   const rows = await trx
     .selectFrom("sightings as s")
     .innerJoin("transactions as t", (join) =>
@@ -112,7 +122,7 @@ const listSightings = async (trx: Db, user_id: string, { account_id, from, to }:
 const loadWitnesses = async (
   trx: Db,
   user_id: string,
-  { account_id, from }: Span,
+  { account_id, from }: Around,
 ): Promise<Map<string, Witness>> => {
   const rows = await trx
     .selectFrom("statements")
@@ -123,14 +133,11 @@ const loadWitnesses = async (
     .where("period_to", ">=", from)
     .execute();
   return new Map(
-    rows.map(({ period_from, period_to, details, ...row }) => [
-      row.id,
-      {
-        ...row,
-        from: period_from ?? "",
-        to: period_to ?? "",
-        prints_pending: readDetails({ details }).prints_pending ?? false,
-      },
-    ]),
+    rows.map(({ period_from, period_to, details, ...row }) => {
+      const { prints_pending = false, corrections = [] } = readDetails({ details });
+      const is_corrected = corrections.length > 0;
+      const [from, to] = [period_from ?? "", period_to ?? ""];
+      return [row.id, { ...row, from, to, prints_pending, is_corrected }];
+    }),
   );
 };

@@ -71,7 +71,13 @@ export const listQuestions = (
   ];
 };
 
-const askAccount = ({ likely }: Extract<ChosenAccount, { kind: "unknown" }>): OpenQuestion => ({
+const askAccount = ({
+  likely,
+  contradicted,
+  likely_currency,
+}: Extract<ChosenAccount, { kind: "unknown" }>): OpenQuestion => ({
   code: "account_unknown",
   ...(likely === undefined ? {} : { likely_account_id: likely.id }),
+  ...(likely_currency === undefined ? {} : { likely_currency }),
+  ...(contradicted === undefined ? {} : { contradicted_account_id: contradicted.id }),
 });

@@ -21,13 +21,15 @@ const MONTHS = 12;
 const LEAST_DAYS = 8;
 const BEST_FIRST: readonly Verdict[] = ["proved", "partly", "unproved"];
 
-/** The twelve months that end with `to`, per account: the best verdict of the statements that together cover each. */
+/**
+ * Twelve months per account: the best verdict of the statements that together cover each. They end with `to`; where nobody said which,
+ * with the running month, or with the newest statement where that is older than all of them.
+ */
 export const makeGrid = async (
   db: Db,
   user_id: string,
-  { to, today, time_zone }: { to: string; today: string; time_zone: string },
+  { to, today, time_zone }: { to: string | null; today: string; time_zone: string },
 ): Promise<Grid> => {
-  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(to, index - MONTHS + 1));
   const accounts = await db
     .selectFrom("bank_accounts")
     .select(["id", "closed_at"])
@@ -43,6 +45,8 @@ export const makeGrid = async (
     .where("bank_account_id", "is not", null)
     .orderBy("id")
     .execute();
+  const last_month = to ?? chooseLastMonth(findLast(statements), today);
+  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(last_month, index - MONTHS + 1));
   const byAccount = Map.groupBy(statements, (row) => row.bank_account_id);
   return {
     months,
@@ -59,6 +63,12 @@ export const makeGrid = async (
       };
     }),
   };
+};
+
+const chooseLastMonth = (newest: string | null, today: string): string => {
+  const running = today.slice(0, 7);
+  const month = newest?.slice(0, 7) ?? running;
+  return month < addMonths(running, 1 - MONTHS) ? month : running;
 };
 
 const findLast = (statements: readonly Covering[]): string | null =>

@@ -9,7 +9,7 @@ export const LONGEST_PENDING_DAYS = 7;
 const MOST_AMOUNT_SHARE = 0.35;
 const ALIKE = 0.5;
 
-type Movement = Omit<OpenRow, "index" | "value_on" | "balance_after">;
+type Movement = Omit<OpenRow, "index" | "value_on" | "balance_after" | "added">;
 
 /** Finds the announced row behind a booked one and the other way round, and announced rows that were announced before. */
 export const matchPending = (

@@ -1,5 +1,10 @@
 /** A printed row as far as telling it from others goes; `reference` is the bank's own id of it, where the format has such ids. */
-export type PrintedRow = { readonly fingerprint: string; readonly reference: string | null };
+export type PrintedRow = {
+  readonly fingerprint: string;
+  readonly reference: string | null;
+  /** A person put it in, so that its words say nothing of another; it is only counted among its equals. */
+  readonly is_added?: boolean;
+};
 /** A stored transaction of the same account. */
 export type StoredRow = PrintedRow & {
   readonly id: string;
@@ -27,7 +32,7 @@ export const matchRows = (printed: readonly PrintedRow[], stored: readonly Store
   const matches: (Match | undefined)[] = Array.from({ length: printed.length });
   const pass = (find: (group: Group, row: PrintedRow) => Match | null): void => {
     for (const [index, row] of printed.entries()) {
-      if (matches[index] !== undefined) continue;
+      if (matches[index] !== undefined || row.is_added === true) continue;
       const found = find(getGroup(groups, row.fingerprint), row);
       if (found !== null) matches[index] = found;
     }
@@ -38,7 +43,8 @@ export const matchRows = (printed: readonly PrintedRow[], stored: readonly Store
     pass((group, { reference }) => (reference === null ? null : makeNew(group)));
   }
   return printed.map(
-    ({ fingerprint }, index) => matches[index] ?? takeAnyOrMakeNew(getGroup(groups, fingerprint)),
+    ({ fingerprint, is_added }, index) =>
+      matches[index] ?? (is_added === true ? makeNew : takeAnyOrMakeNew)(getGroup(groups, fingerprint)),
   );
 };
 
@@ -87,11 +93,11 @@ const toGroups = (stored: readonly StoredRow[]): Groups => {
   const sorted = stored.toSorted((a, b) => a.nth - b.nth);
   for (const row of sorted) {
     const group = getGroup(groups, row.fingerprint);
-    group.free.push(row);
+    if (row.is_added !== true) group.free.push(row);
     group.taken_nth.add(row.nth);
   }
   // What another statement prints alike comes after what is at home with these words.
-  for (const row of sorted)
+  for (const row of sorted.filter(({ is_added }) => is_added !== true))
     for (const fingerprint of row.also ?? []) getGroup(groups, fingerprint).free.push(row);
   return groups;
 };

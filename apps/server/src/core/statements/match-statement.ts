@@ -3,7 +3,9 @@ import type { Db } from "@passbook/db/dialect";
 import type { Services } from "../../platform/services.ts";
 import { addDays } from "@passbook/contract/values";
 import { fingerprintRow } from "./fingerprint-row.ts";
+import { findSpans, type PlacedRow, type Span } from "./gap-spans.ts";
 import { type Ledger, type LedgerRow, loadLedger, type Witness } from "./ledger-rows.ts";
+import { matchAdded } from "./match-added.ts";
 import { isOutlived, LONGEST_PENDING_DAYS, matchPending } from "./match-pending.ts";
 import { matchRows } from "./match-rows.ts";
 import { mergeRows, type OpenRow } from "./merge-rows.ts";
@@ -58,10 +60,6 @@ export const matchStatement = async (
   await nextTurn();
   const sorted = await sortRows(about.plan, printed, { settled, ledger, self, fixed, newId: clock.newId });
   const ids = new Set(sorted.transaction_ids);
-  if (around.is_shared === true) {
-    for (const row of sorted.created) around.added.push(toLedgerRow(row, about.format));
-    around.witnesses.set(self.id, self);
-  }
   return {
     ...sorted,
     plan: about.plan,
@@ -70,6 +68,13 @@ export const matchStatement = async (
     self,
     ledger,
   };
+};
+
+/** Lets the statements behind it in the file know what one of them adds to the account they share. */
+export const addToSurroundings = (around: Surroundings, { self, created }: MatchedStatement): void => {
+  if (around.is_shared !== true) return;
+  for (const row of created) around.added.push(toLedgerRow(row, self.format ?? ""));
+  around.witnesses.set(self.id, self);
 };
 
 /** A row that was just made, for the statements behind it in the file. */
@@ -91,6 +96,7 @@ const toLedgerRow = ({ id, plan, row, nth, ...made }: NewRow, format: string): L
   source: JSON.stringify(row.source),
   also: [],
   printed_in: [plan.statement_id],
+  added: null,
 });
 
 /** Announced transactions that older statements show and this one no longer does. */
@@ -134,7 +140,8 @@ const toPrinted = async ({ format, plan }: About): Promise<Printed[]> => {
     const currency = row.currency ?? printed.currency ?? chosen.account.currency;
     const fingerprint = fingerprintRow({ booked_on, amount, description, currency });
     const reference = WITH_ROW_IDS.has(format) ? row.reference : null;
-    rows.push({ row, number: numbers[index] ?? index + 1, currency, fingerprint, reference });
+    const number = numbers[index] ?? index + 1;
+    rows.push({ row, number, currency, fingerprint, reference, is_added: row.added === true });
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
   }
   return rows;
@@ -175,29 +182,43 @@ const settle = (
     fingerprint: row.fingerprint,
     also: row.also,
     reference: hasRowIds(row, ledger) ? row.reference : null,
+    is_added: row.added !== null,
   }));
   const matches = matchRows(printed, stored);
   const known = new Set(matches.flatMap((match) => (match.kind === "known" ? [match.transaction_id] : [])));
   const free = rows.filter(({ id }) => !known.has(id));
   if (free.length === 0) return { matches, reworded: new Map() };
+  const spans = findSpans(printed.map(toPlaced), self);
   const open = printed.flatMap((each, index) =>
-    matches[index]?.kind === "new" ? [toOpen(each, index)] : [],
+    matches[index]?.kind === "new" ? [toOpen(each, index, spans[index] ?? null)] : [],
   );
   const same = countPrinted(ledger.rows.filter(({ id }) => known.has(id)));
   const isPosted = ({ status }: Pick<LedgerRow, "status">): boolean => status === "posted";
   const merged = mergeRows({
     self,
-    open: open.filter(isPosted),
-    free: free.filter(isPosted),
+    open: open.filter((row) => isPosted(row) && row.added === null),
+    free: free.filter((row) => isPosted(row) && row.added === null),
     witnesses: ledger.witnesses.values(),
     countSame: ({ id }) => same.get(id) ?? 0,
   });
-  const reworded = new Set([...merged.values()].map(({ id }) => id));
+  const left = leaveOut(merged, { open, free });
+  const added = matchAdded(left.open.filter(isPosted), left.free.filter(isPosted));
+  const { open: last, free: unseen } = leaveOut(added, left);
   const announced = matchPending(
-    open.filter(({ index }) => !merged.has(index)),
-    free.filter((row) => !reworded.has(row.id) && !row.printed_in.includes(self.id)),
+    last,
+    unseen.filter(({ printed_in }) => !printed_in.includes(self.id)),
   );
-  return { matches, reworded: new Map([...merged, ...announced]) };
+  return { matches, reworded: new Map([...merged, ...added, ...announced]) };
+};
+
+type Unsettled = { readonly open: readonly OpenRow[]; readonly free: readonly LedgerRow[] };
+
+const leaveOut = (found: ReadonlyMap<number, LedgerRow>, { open, free }: Unsettled): Unsettled => {
+  const ids = new Set([...found.values()].map(({ id }) => id));
+  return {
+    open: open.filter(({ index }) => !found.has(index)),
+    free: free.filter(({ id }) => !ids.has(id)),
+  };
 };
 
 /** How many of these rows each statement prints. */
@@ -210,7 +231,13 @@ const countPrinted = (rows: readonly LedgerRow[]): Map<string, number> => {
 const hasRowIds = ({ statement_id }: LedgerRow, { witnesses }: Ledger): boolean =>
   WITH_ROW_IDS.has(witnesses.get(statement_id ?? "")?.format ?? "");
 
-const toOpen = ({ row, currency }: Printed, index: number): OpenRow => ({
+const toPlaced = ({ row: { booked_on, balance_after, added = false } }: Printed): PlacedRow => ({
+  booked_on,
+  balance_after,
+  is_added: added,
+});
+
+const toOpen = ({ row, currency }: Printed, index: number, added: Span | null): OpenRow => ({
   index,
   booked_on: row.booked_on,
   value_on: row.value_on,
@@ -220,4 +247,5 @@ const toOpen = ({ row, currency }: Printed, index: number): OpenRow => ({
   counterparty: row.counterparty,
   balance_after: row.balance_after,
   status: row.pending ? "pending" : "posted",
+  added,
 });

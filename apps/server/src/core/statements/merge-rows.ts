@@ -13,11 +13,12 @@ export type OpenRow = Pick<
   | "counterparty"
   | "balance_after"
   | "status"
+  | "added"
 > & { readonly index: number };
 
 /** The statement at hand beside those that are there. */
 export type Merging = {
-  readonly self: Pick<Witness, "format" | "from" | "to">;
+  readonly self: Pick<Witness, "format" | "verdict" | "from" | "to">;
   readonly open: readonly OpenRow[];
   readonly free: readonly LedgerRow[];
   readonly witnesses: Iterable<Witness>;
@@ -62,7 +63,7 @@ export const mergeRows = ({ self, open, free, witnesses, countSame }: Merging): 
     const differs = self.format !== witness.format || other_words;
     for (const pair of pairs) if (differs || hasSameBalance(pair)) accept(pair);
     if (differs && pairs.length + same >= LEAST_EVIDENCE)
-      for (const pair of pairNearby(listOurs(), listTheirs())) accept(pair);
+      for (const pair of pairNearby(listOurs(), listTheirs(), findLeastLikeness(self, witness))) accept(pair);
   }
   return merged;
 };
@@ -114,14 +115,18 @@ export const takeGreedily = <P extends Pair & { readonly score: number }>(pairs:
     });
 };
 
+/** A proved statement leaves no movement of its days out, so that what is left over beside it needs no alike words. */
+const findLeastLikeness = (...statements: readonly Pick<Witness, "verdict">[]): number =>
+  statements.some(({ verdict }) => verdict === "proved") ? 0 : ALIKE;
+
 /** One statement may print the day of the purchase, another the day of the booking. */
-const pairNearby = (ours: readonly OpenRow[], theirs: readonly LedgerRow[]): Pair[] => {
+const pairNearby = (ours: readonly OpenRow[], theirs: readonly LedgerRow[], least: number): Pair[] => {
   const byMovement = Map.groupBy(theirs, toMovement);
   const near = ours.flatMap((open) =>
     (byMovement.get(toMovement(open)) ?? []).slice(0, MOST_COMPARED).flatMap((row) => {
       const days = Math.abs(daysBetween(open.booked_on, row.booked_on));
       const score = scorePair({ open, row });
-      return days <= MOST_SHIFT_DAYS && score >= ALIKE ? [{ open, row, score: score - days / 10 }] : [];
+      return days <= MOST_SHIFT_DAYS && score >= least ? [{ open, row, score: score - days / 10 }] : [];
     }),
   );
   return takeGreedily(near);

@@ -108,6 +108,26 @@ test("a day of the purchase and a day of the booking are one movement where the 
   expect((await ledgerOf(asha)).map(({ booked_on }) => booked_on)).toContain("2026-03-22");
 });
 
+test.each([true, false])(
+  "beside a proved statement the day may differ though the words do, too, whichever comes first (table first: %s)",
+  async (table_first) => {
+    const { asha, account_id } = await newPerson();
+    const rows = CSV.rows.map((row) =>
+      row.amount === -999 ? { ...row, booked_on: "2026-03-18", description: "NFX.COM" } : row,
+    );
+    const files = [{ ...CSV, rows }, PDF];
+    for (const file of table_first ? files : files.toReversed())
+      expect(await give(asha, account_id, file)).toMatchObject({ status: "imported", problems: [] });
+    const ledger = await ledgerOf(asha);
+    expect(ledger).toHaveLength(5);
+    expect(ledger.find(({ amount }) => amount === -999)).toMatchObject({
+      booked_on: "2026-03-20",
+      description: "CARD STREAMING BERLIN 3",
+    });
+    await expectSums(asha);
+  },
+);
+
 test("files of one kind use one wording: other texts are other movements", async () => {
   const { asha, account_id } = await newPerson();
   await give(asha, account_id, { format: "csv", rows: ROWS.slice(0, 3) });

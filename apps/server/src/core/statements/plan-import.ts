@@ -3,14 +3,15 @@ import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import type { Services } from "../../platform/services.ts";
-import { type ChosenAccount, chooseAccount, listAccounts } from "./choose-account.ts";
+import { type ChosenAccount, chooseAccount, findCurrencyOfHome, listAccounts } from "./choose-account.ts";
 import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
-import { findByHistory } from "./weigh-history.ts";
+import { findByHistory, isContradicted } from "./weigh-history.ts";
 import { listQuestions } from "./list-questions.ts";
 import type { OpenedFile } from "./open-file.ts";
 import { areOfTwoAccounts } from "./tell-apart.ts";
 
+export type ReviewPlan = Extract<Plan, { kind: "review" }>;
 type Planned = CorrectedStatement & { readonly file_index: number; readonly statement_id: string };
 
 /** What becomes of one statement of a file: imported to an account, or kept for a person to look at. */
@@ -52,8 +53,10 @@ export const planImport = async (
     const corrected = correctRows(read, corrections);
     const { printed } = corrected;
     const named = unlessGuessed(chooseAccount(who, accounts, row, printed), printed, accounts);
-    const likely = await recallAccount(trx, named, printed);
-    const chosen = row.wanted_account_id === null ? unlessTaken(likely, printed, plans) : likely;
+    const likely = await weighPast(trx, await recallAccount(trx, named, printed), printed);
+    const settled =
+      row.wanted_account_id === null ? unlessAsked(row, unlessTaken(likely, printed, plans)) : likely;
+    const chosen = withLikelyCurrency(settled, printed, { accounts, home_currency });
     if (chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
       return { kind: "read_again", currency: chosen.account.currency };
     if (chosen.kind === "new") accounts.push(chosen.account);
@@ -98,6 +101,41 @@ const recallAccount = async (
   return recalled.kind === "certain"
     ? { kind: "known", account, learns_number: null }
     : { ...chosen, likely: chosen.likely ?? account };
+};
+
+/** Last digits that two accounts may share do not outweigh days that the account has proved with other rows. */
+const weighPast = async (
+  trx: Db,
+  chosen: ChosenAccount,
+  printed: ParsedStatement,
+): Promise<ChosenAccount> => {
+  if (chosen.kind !== "known" || chosen.by_digits !== true) return chosen;
+  const { account } = chosen;
+  return (await isContradicted(trx, account, printed))
+    ? { kind: "unknown", candidates: [account], contradicted: account }
+    : chosen;
+};
+
+/** A person who was asked for the account may mean another than a new one; what they say of another file settles which, never that. */
+const unlessAsked = (row: StatementRow, chosen: ChosenAccount): ChosenAccount => {
+  const { questions = [] } = readDetails(row);
+  return chosen.kind === "new" && questions.some(({ code }) => code === "account_unknown")
+    ? { kind: "unknown", candidates: [] }
+    : chosen;
+};
+
+type Own = { readonly accounts: readonly BankAccountRow[]; readonly home_currency: string };
+
+/** The home currency speaks for an account of which nothing is printed only where the person has others in it. */
+const withLikelyCurrency = (
+  chosen: ChosenAccount,
+  printed: ParsedStatement,
+  { accounts, home_currency }: Own,
+): ChosenAccount => {
+  if (chosen.kind !== "unknown" || printed.currency !== null) return chosen;
+  const is_home = accounts.some((own) => own.is_sample === 0 && own.currency === home_currency);
+  const likely_currency = findCurrencyOfHome(printed) ?? (is_home ? home_currency : null);
+  return likely_currency === null ? chosen : { ...chosen, likely_currency };
 };
 
 /** Which of two accounts of one number a statement is of, nobody but the person knows. */

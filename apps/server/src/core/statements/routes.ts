@@ -113,7 +113,7 @@ const grid = async ({
     .executeTakeFirstOrThrow();
   const today = toLocalDate(services.clock.now(), time_zone);
   const data = await makeGrid(services.db, caller.user_id, {
-    to: query.to ?? today.slice(0, 7),
+    to: query.to ?? null,
     today,
     time_zone,
   });

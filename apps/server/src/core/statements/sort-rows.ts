@@ -148,6 +148,8 @@ const takesOver = (
   { match, stored, about: { ledger, self, fixed } }: { match: Match; stored: LedgerRow; about: Sorting },
 ): boolean => {
   if (fixed.has(stored.id) || stored.statement_id === self.id) return false;
+  // What is printed is better than what a person wrote in its place, never the other way round.
+  if ((row.added === true) !== (stored.added !== null)) return stored.added !== null;
   if (match.kind === "known" && match.takes_over) return true;
   const status = row.pending ? "pending" : "posted";
   const home = ledger.witnesses.get(stored.statement_id ?? "");
@@ -177,6 +179,9 @@ const changesWords = ({ row }: Printed, stored: LedgerRow): boolean =>
   row.description !== stored.description ||
   row.pending !== (stored.status === "pending");
 
+/** The place of a row that a person added, which its statement does not print. */
+const NOWHERE = "null";
+
 /** Who else prints the transaction from now on: this statement, or the one it was at home in so far. */
 const toSightings = (
   each: Printed,
@@ -192,13 +197,14 @@ const toSightings = (
           {
             transaction_id,
             statement_id: stored.statement_id,
-            source: stored.source ?? "null",
+            source: (stored.added === null ? stored.source : null) ?? NOWHERE,
             printed: is_alike ? null : JSON.stringify(pickPrinted(stored)),
           },
         ];
   if (stored.printed_in.includes(self.id)) return [];
   const printed = is_alike ? null : JSON.stringify(values);
-  return [{ transaction_id, statement_id: self.id, source: JSON.stringify(each.row.source), printed }];
+  const source = each.row.added === true ? NOWHERE : JSON.stringify(each.row.source);
+  return [{ transaction_id, statement_id: self.id, source, printed }];
 };
 
 const pickPrinted = (row: PrintedValues): PrintedValues =>

@@ -203,7 +203,7 @@ test("a file that names no account waits, is never put into the only account by 
   await importOne(asha, SEPTEMBER);
   const waiting = await importOne(asha, CSV, "export.csv");
   expect(waiting).toMatchObject({ status: "needs_review", bank_account_id: null });
-  expect(waiting.questions).toContainEqual({ code: "account_unknown" });
+  expect(waiting.questions).toContainEqual({ code: "account_unknown", likely_currency: "EUR" });
   const { answer: rows } = await asha.call(contract.listStatementRows, { params: { id: waiting.id } });
   expect(rows).toMatchObject({ total: 3, next: null });
   expect(rows.data[1]).toMatchObject({
@@ -534,6 +534,34 @@ test("months after the end of an account that is long silent are not missing", a
     "unproved",
     "unproved",
     ...Array<string>(9).fill("after"),
+  ]);
+});
+
+test("the grid opens on the newest months that have a statement where the last twelve have none", async () => {
+  const asha = await newPerson();
+  const rows = [coffee("2024040301", "2024-04-03"), coffee("2024053001", "2024-05-30")];
+  await importOne(asha, makeOfx({ account: "5407324931", rows }));
+  const { answer } = await asha.call(contract.getStatementGrid);
+  expect([answer.data.months[0], answer.data.months.at(-1)]).toEqual(["2023-06", "2024-05"]);
+  const later = await asha.call(contract.getStatementGrid, { query: { to: "2026-11" } });
+  expect(later.answer.data.months.at(-1)).toBe("2026-11");
+});
+
+test("monthly MT940 statements follow each other without a gap and without an overlap", async () => {
+  const asha = await newPerson();
+  const toMessage = (opened: string, closed: string, day: string) =>
+    `:20:A\n:25:12345678/5407324931\n:28C:1/1\n:60F:C${opened}EUR10,00\n:61:${day}${day.slice(2)}D1,00NTRFNONREF\n:86:Coffee\n:61:${day}${day.slice(2)}C1,00NTRFNONREF\n:86:Back\n:62F:C${closed}EUR10,00\n-\n`;
+  await importOne(asha, toMessage("260731", "260831", "260812"), "aug.sta");
+  await importOne(asha, toMessage("260831", "260930", "260915"), "sep.sta");
+  const { answer } = await asha.call(contract.getStatementGrid);
+  const cells = answer.data.accounts[0]!.cells.map(
+    ({ month, state, days_covered }) => `${month} ${state} ${String(days_covered)}`,
+  );
+  expect(cells.slice(-5, -1)).toEqual([
+    "2026-07 before 0",
+    "2026-08 proved 31",
+    "2026-09 proved 30",
+    "2026-10 missing 0",
   ]);
 });
 

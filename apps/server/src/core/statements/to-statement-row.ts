@@ -42,7 +42,7 @@ const findCurrency = (plan: Plan): string | null =>
 
 const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDetails => {
   const { bank_name, last_4_digits, account_type, name = null } = plan.printed.account;
-  const { answers, as_read, other_currency, corrections = [], ...kept } = readDetails(row);
+  const { answers, as_read, extra_rows, other_currency, corrections = [], ...kept } = readDetails(row);
   const sealed_password = kept.sealed_password ?? file.sealed_password;
   return {
     proof: plan.printed.proof,
@@ -55,6 +55,7 @@ const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDe
     ...(corrections.length === 0 ? {} : { corrections, anchors: toAnchors(plan.read, corrections) }),
     ...(answers === undefined ? {} : { answers }),
     ...(as_read === undefined ? {} : { as_read }),
+    ...(extra_rows === undefined ? {} : { extra_rows }),
     ...(other_currency === undefined ? {} : { other_currency }),
     // Its pages are shown, and read again, with the same password.
     ...(sealed_password === undefined ? {} : { sealed_password }),

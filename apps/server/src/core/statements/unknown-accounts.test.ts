@@ -96,6 +96,65 @@ test("a first account of which no currency is printed is made once a person chos
   expect(await countAccounts(tom)).toBe(2);
 });
 
+test("the name a file gives an account becomes that of the account, beside its number", async () => {
+  const vera = await signUp(server, "Vera", { home_currency: "EUR" });
+  const bytes = [
+    "Account Name,Account Number,Date,Description,Amount,Currency",
+    "Holiday fund,11114444,2026-01-26,Gift,1.20,EUR",
+    "Holiday fund,11114444,2026-01-30,Saved,50.00,EUR",
+    "Household,11115555,2026-01-25,Shop,-10.00,EUR",
+    "Household,11115555,2026-01-29,Cafe,-4.50,EUR",
+  ].join("\n");
+  const first = await importFile(server, vera, { name: "names.csv", bytes });
+  expect(first.printed_account).toMatchObject({ name: "Holiday fund", last_4_digits: "4444" });
+  const made = (await vera.call(listBankAccounts)).answer.data;
+  expect(made.map(({ label, last_4_digits }) => [label, last_4_digits])).toEqual([
+    ["Holiday fund", "4444"],
+    ["Household", "5555"],
+  ]);
+});
+
+test("the name that SimpleFIN gives an account becomes that of the account", async () => {
+  const zoe = await signUp(server, "Zoe", { home_currency: "USD" });
+  const bytes = JSON.stringify({
+    errors: [],
+    accounts: [
+      {
+        org: { name: "Ouse Bank", domain: "ouse.example.test" },
+        id: "ACT-7f3a",
+        name: "Rainy day savings",
+        currency: "USD",
+        balance: "90.00",
+        "balance-date": 1_770_000_000,
+        transactions: [
+          { id: "TRN-1", posted: 1_769_000_000, amount: "-10.00", description: "GROCER" },
+          { id: "TRN-2", posted: 1_769_500_000, amount: "100.00", description: "PAY" },
+        ],
+      },
+    ],
+  });
+  const { status, printed_account } = await importFile(server, zoe, { name: "sfin.json", bytes });
+  expect([status, printed_account?.name]).toEqual(["imported", "Rainy day savings"]);
+  expect((await zoe.call(listBankAccounts)).answer.data).toMatchObject([{ label: "Rainy day savings" }]);
+});
+
+test("a new account is offered in the money of its bank's country, in the home currency only beside others in it", async () => {
+  const uma = await signUp(server, "Uma", { home_currency: "EUR" });
+  const ask = async (name: string, bytes: string) => {
+    const { questions } = await importFile(server, uma, { name, bytes });
+    return questions.find(({ code }) => code === "account_unknown")?.["likely_currency"];
+  };
+  const plain = "Date,Description,Amount\n2026-05-31,Shop,-1.00\n2026-06-02,Cafe,-2.00\n";
+  expect(await ask("plain.csv", plain)).toBeUndefined();
+  expect(await ask("uk.csv", `Bank: Barclays\nAccount number: 12345678\n\n${plain}`)).toBe("GBP");
+  await importFile(server, uma, {
+    name: "own.ofx",
+    bytes: makeOfx({ account: "1000200030", rows: [row("2026-05-04")] }),
+  });
+  expect(await ask("later.csv", plain.replaceAll("2026", "2025"))).toBe("EUR");
+  expect(await ask("uk2.csv", `Bank: Barclays\nAccount number: 12345679\n\n${plain}`)).toBe("GBP");
+});
+
 test("a currency that is not printed is left open while the statement waits, and is that of its account afterwards", async () => {
   const noor = await signUp(server, "Noor", { home_currency: "INR" });
   const bytes = "Date,Description,Amount\n2026-05-31,Shop,-1.00\n2026-06-02,Cafe,-2.00\n";

@@ -2,6 +2,8 @@ import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import { addDays, daysBetween } from "@passbook/contract/values";
+import { toKey } from "./choose-account.ts";
+import { readDetails } from "./details.ts";
 import { findPeriod } from "./to-statement-row.ts";
 
 const LEAST_SHARED = 3;
@@ -13,6 +15,9 @@ const LEAST_KNOWN_TEXTS = 0.3;
 const MOST_DAYS_APART = 3;
 /** Enough to tell accounts apart; a file of many thousand rows need not be weighed whole. */
 const MOST_WEIGHED = 2000;
+
+/** A name seldom changes. */
+const MOST_STATEMENTS = 12;
 
 /** What speaks for an account: `joins` and `shares_rows` are as good as its number, the others count together only. */
 type Evidence = {
@@ -59,6 +64,16 @@ export const findByHistory = async (
     : { kind: "nothing" };
 };
 
+/** Whether an account has proved other rows for the days of a statement, which nothing else makes its own. */
+export const isContradicted = async (
+  trx: Db,
+  account: BankAccountRow,
+  printed: ParsedStatement,
+): Promise<boolean> =>
+  (await bookedOtherwise(trx, account, printed)) &&
+  !(await joinsBalance(trx, account, printed)) &&
+  !(await sharesRows(trx, account, printed));
+
 const toRecalled = (kind: "certain" | "likely", evidence: readonly Evidence[]): Recalled => {
   const [only] = evidence;
   return only !== undefined && evidence.length === 1 ? { kind, account: only.account } : { kind: "nothing" };
@@ -68,7 +83,9 @@ const weigh = async (trx: Db, account: BankAccountRow, printed: ParsedStatement)
   account,
   joins: await joinsBalance(trx, account, printed),
   shares_rows: await sharesRows(trx, account, printed),
-  knows_layout: await knowsLayout(trx, account, printed),
+  // One layout serves all accounts of a bank; where its files name them, another name is another account.
+  knows_layout:
+    (await knowsLayout(trx, account, printed)) && !(await isCalledOtherwise(trx, account, printed)),
   known_texts: await shareKnownTexts(trx, account, printed),
   booked_otherwise: await bookedOtherwise(trx, account, printed),
 });
@@ -152,6 +169,26 @@ const knowsLayout = async (
     .where("fingerprint", "=", layout.fingerprint)
     .executeTakeFirstOrThrow();
   return toNumber(count) > 0;
+};
+
+/** The last statements of the account print names, and none of them this one. */
+const isCalledOtherwise = async (
+  trx: Db,
+  { user_id, id }: BankAccountRow,
+  { account: { name } }: ParsedStatement,
+): Promise<boolean> => {
+  if (name == null) return false;
+  const rows = await trx
+    .selectFrom("statements")
+    .select("details")
+    .where("user_id", "=", user_id)
+    .where("bank_account_id", "=", id)
+    .where("status", "=", "imported")
+    .orderBy("id", "desc")
+    .limit(MOST_STATEMENTS)
+    .execute();
+  const names = rows.flatMap((row) => readDetails(row).printed_account?.name ?? []);
+  return names.length > 0 && !names.some((each) => toKey(each) === toKey(name));
 };
 
 /** The share of the different texts that the account has seen before. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { Problem } from "../problem.ts";
@@ -63,6 +63,9 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(fields === undefined ? { code, message } : { code, message, fields }));
 };
 
+/** A page that was left or loaded anew takes its uploads with it. */
+const isGone = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destroyed;
+
 /** The one place where errors become answers: refusals as they are, anything else one fixed text, logged. */
 export const answerErrors = (app: FastifyInstance, { config, log }: { config: Config; log: Log }): void => {
   app.setErrorHandler((error, request, reply) => {
@@ -70,8 +73,9 @@ export const answerErrors = (app: FastifyInstance, { config, log }: { config: Co
       file_bytes: config.upload_limit_bytes,
       body_bytes: request.routeOptions.bodyLimit,
     });
-    if (problem === null)
-      log.error({ err: error, method: request.method, route: request.routeOptions.url }, "unexpected error");
+    const about = { method: request.method, route: request.routeOptions.url };
+    if (problem === null && isGone(request)) log.info(about, "the client left before its request was whole");
+    else if (problem === null) log.error({ err: error, ...about }, "unexpected error");
     return sendProblem(reply, problem ?? UNEXPECTED);
   });
 };

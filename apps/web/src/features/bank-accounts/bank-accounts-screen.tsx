@@ -14,13 +14,15 @@ import { List, ListRow } from "../../ui/list.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { tellDigits } from "../../lib/bank-accounts/tell-digits.ts";
 import { useAccountTypeLabels } from "../../lib/bank-accounts/use-account-type-labels.ts";
 
 const AccountRow = ({ account }: { readonly account: BankAccount }) => {
   const { t } = useLingui();
   const { locale, today } = useLocale();
   const types = useAccountTypeLabels();
-  const { balance, bank, last_4_digits, transaction_count } = account;
+  const { balance, bank, display_label, last_4_digits, transaction_count } = account;
+  const digits = tellDigits({ name: display_label, last_4_digits });
   const day = balance === null ? null : formatShortDay(balance.as_of, locale, today);
   return (
     <ListRow
@@ -31,7 +33,7 @@ const AccountRow = ({ account }: { readonly account: BankAccount }) => {
       sub={
         <>
           {types[account.account_type]}
-          {last_4_digits !== null && ` · ${last_4_digits}`} ·{" "}
+          {digits !== null && ` · ${digits}`} ·{" "}
           <Plural value={transaction_count} one="# transaction" other="# transactions" />
           {account.closed_at !== null && (
             <>

@@ -67,7 +67,11 @@ const NewAccountFields = ({ printed, answer, onAnswer, errorOf }: AccountChoiceP
     onAnswer({ new_account: { ...new_account, ...part } });
   };
   const currencies = useMemo(
-    () => listCurrencyGroups([home_currency, new_account.currency], locale),
+    () =>
+      listCurrencyGroups(
+        [home_currency, new_account.currency].filter((code) => code !== ""),
+        locale,
+      ),
     [home_currency, new_account.currency, locale],
   );
   return (
@@ -110,7 +114,7 @@ const NewAccountFields = ({ printed, answer, onAnswer, errorOf }: AccountChoiceP
         hint={printed?.currency === null ? t`The file names no currency.` : undefined}
         error={errorOf("currency")}
         groups={currencies}
-        value={new_account.currency}
+        value={new_account.currency === "" ? null : new_account.currency}
         onChange={(currency) => {
           change({ currency });
         }}

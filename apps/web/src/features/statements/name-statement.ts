@@ -1,4 +1,5 @@
 import type { Statement } from "@passbook/contract/statements";
+import { tellDigits } from "../../lib/bank-accounts/tell-digits.ts";
 import { formatPeriod } from "./format-period.ts";
 
 type Named = Pick<Statement, "printed_account" | "currency" | "period">;
@@ -26,7 +27,7 @@ export const nameStatement = (
   const name = printed_account?.name ?? null;
   const bank = printed_account?.bank_name ?? null;
   const told = name ?? (digits === null ? kind : null);
-  const printed = [bank, told, digits === null ? null : `··${digits}`]
+  const printed = [bank, told, tellDigits({ name, last_4_digits: digits })]
     .filter((word) => word != null)
     .join(" ");
   const parts = [

@@ -13,8 +13,9 @@ import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { AccountChoice } from "./account-choice.tsx";
 import { readExampleDay } from "./example-day.ts";
+import { ExtraRowsNote } from "./extra-rows-note.tsx";
 import type { Answers, Choice, Doubt } from "./review.ts";
-import { readAsked, readLikely, toAcceptBody } from "./review.ts";
+import { readAsked, readContradicted, readLikely, readLikelyCurrency, toAcceptBody } from "./review.ts";
 import { useAccountFaults } from "./use-account-faults.ts";
 import { useStatementAnswers } from "./use-statement.ts";
 import { fitsPrinted, toNewAccount } from "./which-account.ts";
@@ -27,15 +28,16 @@ type ReviewCardProps = {
   readonly onDraft: (draft: Answers) => void;
 };
 
-const useFirstAnswers = ({ statement, accounts }: ReviewCardProps): Answers => {
-  const { home_currency } = useLocale();
+const toFirstAnswers = ({ statement, accounts }: ReviewCardProps): Answers => {
   const fitting = accounts.filter((account) => fitsPrinted(statement, account));
   const [only] = fitting;
   const likely = fitting.find(({ id }) => id === readLikely(statement));
+  // what its own days speak against is not put into a person's mouth
+  const is_offered = fitting.length === 1 && only !== undefined && only.id !== readContradicted(statement);
   return {
     way: fitting.length === 0 ? "new" : "known",
-    bank_account_id: likely?.id ?? (fitting.length === 1 && only !== undefined ? only.id : null),
-    new_account: toNewAccount(statement, home_currency),
+    bank_account_id: likely?.id ?? (is_offered ? only.id : null),
+    new_account: toNewAccount(statement, readLikelyCurrency(statement)),
     date_order: null,
     decimal_sign: null,
   };
@@ -79,8 +81,10 @@ const DateOrder = ({
   );
 };
 
+type RowDoubt = Exclude<Doubt, "not_on_proved">;
+
 /** What it means to let rows come in that nothing proves. */
-const AsReadNote = ({ doubt, partly }: { readonly doubt: Doubt; readonly partly: boolean }) => (
+const AsReadNote = ({ doubt, partly }: { readonly doubt: RowDoubt; readonly partly: boolean }) => (
   <Note tone="warning" icon={doubt === "contradicted" ? "contradicted" : "unproved"}>
     {doubt === "contradicted" && (
       <Trans>
@@ -116,9 +120,10 @@ const AsReadNote = ({ doubt, partly }: { readonly doubt: Doubt; readonly partly:
 export const ReviewCard = (props: ReviewCardProps) => {
   const { statement, accounts, draft, onDraft } = props;
   const { t } = useLingui();
-  const first = useFirstAnswers(props);
+  const first = toFirstAnswers(props);
   const answers = draft ?? first;
   const asked = readAsked(statement);
+  const contradicted = accounts.find(({ id }) => id === readContradicted(statement));
   // a repair that makes the figures hold comes first
   const offersRepair = (statement.proof?.culprit?.repairs.length ?? 0) > 0;
   const { accept } = useStatementAnswers(statement.id);
@@ -161,6 +166,14 @@ export const ReviewCard = (props: ReviewCardProps) => {
               </Trans>
             </Note>
           )}
+          {contradicted !== undefined && (
+            <Note tone="warning">
+              <Trans>
+                Its last digits are those of {contradicted.display_label}, which has proved other rows for
+                these days. Is it of another account whose number ends alike?
+              </Trans>
+            </Note>
+          )}
           {asked.account && (
             <AccountChoice
               printed={statement}
@@ -195,7 +208,8 @@ export const ReviewCard = (props: ReviewCardProps) => {
               }}
             />
           )}
-          {asked.doubt !== null && (
+          {asked.extra !== null && <ExtraRowsNote extra={asked.extra} currency={statement.currency} />}
+          {asked.doubt !== null && asked.doubt !== "not_on_proved" && (
             <AsReadNote doubt={asked.doubt} partly={statement.proof?.verdict === "partly"} />
           )}
           {statement.corrections.length > 0 && statement.proof?.verdict === "proved" && (

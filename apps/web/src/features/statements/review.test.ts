@@ -30,6 +30,16 @@ describe("what a statement asks", () => {
     expect(asked).toMatchObject({ account: true, currencies: { file: "USD", account: "EUR" } });
   });
 
+  test("rows beyond the proved statements of their days are a doubt, told with their number and days", () => {
+    const rows = [{ row: 3, booked_on: "2026-03-09", amount: -4500, description: "Unknown shop" }];
+    const extra = { count: 1, from: "2026-03-09", to: "2026-03-09", rows, statement_id: "march" };
+    const asked = readAsked({ questions: [{ code: "not_on_proved", ...extra }] });
+    expect([asked.doubt, asked.extra]).toEqual(["not_on_proved", extra]);
+    const noisy = { ...extra, code: "not_on_proved", rows: [...rows, 7, null] };
+    expect(readAsked({ questions: [noisy] }).extra).toEqual(extra);
+    expect(readAsked({ questions: [{ code: "not_on_proved" }] }).extra).toBeNull();
+  });
+
   test("only what is asked is answered", () => {
     const answers = {
       way: "new" as const,
@@ -38,7 +48,14 @@ describe("what a statement asks", () => {
       date_order: "mdy",
       decimal_sign: ",",
     };
-    const asked = { account: true, currencies: null, date_order: [], decimal_sign: [], doubt: null };
+    const asked = {
+      account: true,
+      currencies: null,
+      date_order: [],
+      decimal_sign: [],
+      doubt: null,
+      extra: null,
+    };
     expect(toAcceptBody(asked, answers)).toEqual({
       new_bank_account: {
         bank: { id: null, name: "Malabar Bank" },

@@ -6,7 +6,7 @@ import { toAccountBody } from "./which-account.ts";
 export type Choice = { readonly value: string; readonly example: string };
 
 /** Why a person has to look at the rows before they come in. */
-export type Doubt = "contradicted" | "unproved" | "empty";
+export type Doubt = "contradicted" | "unproved" | "empty" | "not_on_proved";
 
 /** What the reading left open. */
 export type Asked = {
@@ -17,7 +17,37 @@ export type Asked = {
   readonly decimal_sign: readonly Choice[];
   /** Nothing proves the rows: the person shall say that they come in as they were read. */
   readonly doubt: Doubt | null;
+  /** Rows that the proved statements of their days do not hold. */
+  readonly extra: ExtraRows | null;
 };
+
+/** A row that the proved statement of its day does not hold. */
+export type ExtraRow = {
+  readonly row: number;
+  readonly booked_on: string;
+  readonly amount: number;
+  readonly description: string;
+};
+/** How many there are, the first of them, the days from the first to the last, and the proved statement of the first. */
+export type ExtraRows = {
+  readonly count: number;
+  readonly from: string;
+  readonly to: string;
+  readonly rows: readonly ExtraRow[];
+  readonly statement_id: string | null;
+};
+
+const isExtraRow = (value: unknown): value is ExtraRow =>
+  typeof value === "object" &&
+  value !== null &&
+  "row" in value &&
+  "booked_on" in value &&
+  "amount" in value &&
+  "description" in value &&
+  typeof value.row === "number" &&
+  typeof value.booked_on === "string" &&
+  typeof value.amount === "number" &&
+  typeof value.description === "string";
 
 const isChoice = (value: unknown): value is Choice =>
   typeof value === "object" &&
@@ -38,7 +68,20 @@ const readCurrencies = (questions: Statement["questions"]): Asked["currencies"] 
   return typeof file === "string" && typeof account === "string" ? { file, account } : null;
 };
 
-const DOUBTS = ["contradicted", "empty", "unproved"] as const;
+const readExtra = (questions: Statement["questions"]): ExtraRows | null => {
+  const found = questions.find(({ code }) => code === "not_on_proved");
+  const { count, from, to, rows, statement_id }: Partial<Record<string, unknown>> = found ?? {};
+  if (typeof count !== "number" || typeof from !== "string" || typeof to !== "string") return null;
+  return {
+    count,
+    from,
+    to,
+    rows: Array.isArray(rows) ? rows.filter(isExtraRow) : [],
+    statement_id: typeof statement_id === "string" ? statement_id : null,
+  };
+};
+
+const DOUBTS = ["contradicted", "empty", "unproved", "not_on_proved"] as const;
 
 export const readAsked = ({ questions }: Pick<Statement, "questions">): Asked => {
   const currencies = readCurrencies(questions);
@@ -49,6 +92,7 @@ export const readAsked = ({ questions }: Pick<Statement, "questions">): Asked =>
     date_order: listChoices(questions, "date_order"),
     decimal_sign: listChoices(questions, "decimal_sign"),
     doubt: DOUBTS.find(asks) ?? null,
+    extra: readExtra(questions),
   };
 };
 
@@ -56,6 +100,18 @@ export const readAsked = ({ questions }: Pick<Statement, "questions">): Asked =>
 export const readLikely = ({ questions }: Pick<Statement, "questions">): string | null => {
   const likely = questions.find(({ code }) => code === "account_unknown")?.["likely_account_id"];
   return typeof likely === "string" ? likely : null;
+};
+
+/** What a new account would be in where the file names no currency; empty where nothing speaks for one. */
+export const readLikelyCurrency = ({ questions }: Pick<Statement, "questions">): string => {
+  const likely = questions.find(({ code }) => code === "account_unknown")?.["likely_currency"];
+  return typeof likely === "string" ? likely : "";
+};
+
+/** The account whose last digits are printed, though it has proved other rows for these days. */
+export const readContradicted = ({ questions }: Pick<Statement, "questions">): string | null => {
+  const found = questions.find(({ code }) => code === "account_unknown")?.["contradicted_account_id"];
+  return typeof found === "string" ? found : null;
 };
 
 /** What was answered so far. */

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import type { Statement } from "@passbook/contract/statements";
+import { tellDigits } from "../../lib/bank-accounts/tell-digits.ts";
 import { formatFileSize, formatShortDay } from "../../lib/format.ts";
 import { dateIn, useLocale } from "../../lib/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -38,8 +39,9 @@ const useNames = (statement: Statement, account: BankAccount | undefined) => {
   const digits = account?.last_4_digits ?? printed?.last_4_digits ?? null;
   const known = bank !== null || digits !== null;
   const name = account?.label ?? bank ?? printed?.name ?? (known ? t`Account` : statement.file_name);
-  const words = [name, digits === null ? "" : `··${digits}`].filter((word) => word !== "").join(" ");
-  return { bank: bank ?? name, name, digits, period, title: period === null ? words : `${words}, ${period}` };
+  const number = tellDigits({ name, last_4_digits: digits });
+  const words = [name, number].filter((word) => word !== null).join(" ");
+  return { bank: bank ?? name, name, number, period, title: period === null ? words : `${words}, ${period}` };
 };
 
 const StateBadge = ({ statement }: { readonly statement: Statement }) => {
@@ -147,7 +149,7 @@ const StatementMenu = ({ statement }: { readonly statement: Statement }) => {
 /** The head of the screen in every state: whose statement, how far proved, and what can be done with the file. */
 export const StatementFrame = ({ statement, account, children }: FrameProps) => {
   const { t } = useLingui();
-  const { bank, name, digits, period, title } = useNames(statement, account);
+  const { bank, name, number, period, title } = useNames(statement, account);
   return (
     <Page
       title={title}
@@ -160,7 +162,7 @@ export const StatementFrame = ({ statement, account, children }: FrameProps) => 
       heading={
         <>
           {name}
-          {digits !== null && <span className={styles["digits"]}>{` ··${digits}`}</span>}
+          {number !== null && <span className={styles["digits"]}>{` ${number}`}</span>}
           {period !== null && `, ${period}`}
         </>
       }

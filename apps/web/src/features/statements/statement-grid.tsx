@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import { daysInMonth } from "@passbook/contract/values";
 import { addMonths, formatMonth, formatMonthShort, formatOrdinalDay, monthOf } from "../../lib/format.ts";
+import { tellDigits } from "../../lib/bank-accounts/tell-digits.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Card } from "../../ui/card.tsx";
@@ -100,9 +101,9 @@ const Usual = ({ usual }: { readonly usual: GridData["accounts"][number]["usual"
   );
 };
 
-/** Number and currency, and the bank where the name is the person's own. */
-const tellAccount = ({ label, bank, last_4_digits, currency }: BankAccount): string => {
-  const number = last_4_digits === null ? null : `··${last_4_digits}`;
+/** Currency, and number and bank where the name does not say them. */
+const tellAccount = ({ label, display_label, bank, last_4_digits, currency }: BankAccount): string => {
+  const number = tellDigits({ name: display_label, last_4_digits });
   const words = [label === null ? null : bank.name, number].filter((word) => word !== null);
   return [...(words.length === 0 ? [] : [words.join(" ")]), currency].join(", ");
 };
@@ -219,7 +220,7 @@ type StatementGridProps = {
 export const StatementGrid = ({ reference, ready, lead }: StatementGridProps) => {
   const { today, locale } = useLocale();
   const wide = useMediaQuery(WIDE);
-  const [to, setTo] = useState(monthOf(today));
+  const [to, setTo] = useState<string | undefined>(undefined);
   const { data: grid, isPending } = useStatementGrid(to);
   if (isPending || !ready) {
     return (
@@ -229,6 +230,7 @@ export const StatementGrid = ({ reference, ready, lead }: StatementGridProps) =>
     );
   }
   if (grid === undefined || grid.accounts.length === 0) return lead;
+  const last = to ?? grid.months.at(-1) ?? monthOf(today);
   return (
     <>
       {lead}
@@ -240,9 +242,9 @@ export const StatementGrid = ({ reference, ready, lead }: StatementGridProps) =>
           </Trans>
         }
         sub={<Findings grid={grid} />}
-        action={wide ? <MonthSteps months={grid.months} last={to} onTo={setTo} /> : undefined}
+        action={wide ? <MonthSteps months={grid.months} last={last} onTo={setTo} /> : undefined}
       >
-        {!wide && <MonthSteps months={grid.months} last={to} onTo={setTo} />}
+        {!wide && <MonthSteps months={grid.months} last={last} onTo={setTo} />}
         <div className={styles["head"]} aria-hidden="true">
           <span>
             <Trans>Account</Trans>

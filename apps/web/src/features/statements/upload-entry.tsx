@@ -255,6 +255,9 @@ const AskedWords = ({ statement }: { readonly statement: Statement }) => {
       {asks("contradicted") && <Trans>Its balances contradict its rows. </Trans>}
       {asks("unproved") && <Trans>Nothing printed proves how it was read. </Trans>}
       {asks("empty") && <Trans>No row was found in it. </Trans>}
+      {asks("not_on_proved") && (
+        <Trans>It has rows that a proved statement of their days does not hold. </Trans>
+      )}
       {statement.questions.length === 0 && <Trans>It waits to be looked at.</Trans>}
     </>
   );

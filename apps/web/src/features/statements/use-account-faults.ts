@@ -8,6 +8,7 @@ export const useAccountFaults = () => {
   const words = {
     bank_account_id: t`Choose the account.`,
     bank: t`Choose or name the bank.`,
+    currency: t`Choose the currency.`,
     last_4_digits: t`Four digits, as printed on the statement.`,
   };
   return (answer: AccountAnswer): Readonly<Record<string, string>> =>

@@ -47,6 +47,8 @@ describe("which account a statement is of", () => {
     expect(findAccountFaults({ ...answer, way: "known" })).toEqual(["bank_account_id"]);
     expect(findAccountFaults({ ...answer, way: "known", bank_account_id: "one" })).toEqual([]);
     expect(findAccountFaults(answer)).toEqual(["bank"]);
+    const unknown = toNewAccount({ printed_account, currency: null }, "");
+    expect(findAccountFaults({ ...answer, new_account: unknown })).toEqual(["currency"]);
     expect(
       findAccountFaults({
         ...answer,

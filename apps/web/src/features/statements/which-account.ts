@@ -27,11 +27,14 @@ export type NewAccount = {
   readonly label: string;
 };
 
-/** A new account as far as it is printed. */
-export const toNewAccount = ({ printed_account, currency }: Printed, home_currency: string): NewAccount => ({
+/** A new account as far as it is printed; `likely_currency` stands where the file names none, empty where nothing speaks for one. */
+export const toNewAccount = (
+  { printed_account, currency }: Printed,
+  likely_currency: string,
+): NewAccount => ({
   bank: { id: null, name: printed_account?.bank_name ?? "" },
   account_type: ACCOUNT_TYPES.find((type) => type === printed_account?.account_type) ?? "current",
-  currency: currency ?? home_currency,
+  currency: currency ?? likely_currency,
   last_4_digits: printed_account?.last_4_digits ?? "",
   label: printed_account?.name ?? "",
 });
@@ -53,7 +56,7 @@ export type AccountAnswer = {
   readonly new_account: NewAccount;
 };
 
-type AccountFault = "bank_account_id" | "bank" | "last_4_digits";
+type AccountFault = "bank_account_id" | "bank" | "currency" | "last_4_digits";
 
 /** The fields that keep an answer from being one. */
 export const findAccountFaults = ({
@@ -63,9 +66,10 @@ export const findAccountFaults = ({
 }: AccountAnswer): readonly AccountFault[] => {
   if (way === "automatic") return [];
   if (way === "known") return bank_account_id === null ? ["bank_account_id"] : [];
-  const { bank, last_4_digits } = new_account;
+  const { bank, currency, last_4_digits } = new_account;
   const faults: AccountFault[] = [];
   if ((bank.id ?? bank.name ?? "").trim() === "") faults.push("bank");
+  if (currency === "") faults.push("currency");
   if (!/^(\d{4})?$/.test(last_4_digits.trim())) faults.push("last_4_digits");
   return faults;
 };

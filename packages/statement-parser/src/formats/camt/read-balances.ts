@@ -2,8 +2,8 @@ import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import type { CamtFields } from "./collect-entries.ts";
 import { readCamtAmount, readCamtDate, readDirection } from "./read-amount.ts";
 
-/** A printed balance in minor units, negative for a debt. */
-export type Balance = { amount: number; day: IsoDate | null };
+/** A printed balance in minor units, negative for a debt; `kind` is its code, such as PRCD for the close of the statement before. */
+export type Balance = { amount: number; day: IsoDate | null; kind: string };
 
 const codeOf = (fields: CamtFields): string =>
   fields.get("Tp.CdOrPrtry.Cd") ?? fields.get("Tp.Cd") ?? fields.get("Tp.CdOrPrtry.Prtry") ?? "";
@@ -22,6 +22,7 @@ const readBalance = (
     {
       amount: negative ? -read.amount : read.amount,
       day: readCamtDate(fields, "Dt"),
+      kind: codeOf(fields),
       currency: read.currency,
     },
   ];

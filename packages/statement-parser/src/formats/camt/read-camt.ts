@@ -16,6 +16,7 @@ import { findIban, findLast4Digits, maskIban } from "../../values/account-number
 import { findCurrencyCode } from "../../values/currency.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
+import { findFirstDay } from "../find-first-day.ts";
 import { CamtCollection } from "./collect-entries.ts";
 import type { CamtEntry, CamtFields } from "./collect-entries.ts";
 import { readCamtAmount, readCamtDate } from "./read-amount.ts";
@@ -32,6 +33,8 @@ const zeroCounts = (): EntryCounts => ({
   announced: zeroTotals(),
   informative: zeroTotals(),
 });
+
+const PREVIOUS_CLOSE = "PRCD";
 
 const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
   CACC: "current",
@@ -130,7 +133,9 @@ class CamtReading {
           from:
             readCamtDate(fields, "FrToDt.FrDt") ??
             readCamtDate(fields, "FrToDt.FrDtTm") ??
-            opening?.day ??
+            (opening?.kind === PREVIOUS_CLOSE
+              ? findFirstDay(opening.day, closing?.day ?? null, this.#rows)
+              : opening?.day) ??
             null,
           to:
             readCamtDate(fields, "FrToDt.ToDt") ??

@@ -6,6 +6,7 @@ import { findIban, findLast4Digits, maskIban } from "../../values/account-number
 import { findCurrencyCode } from "../../values/currency.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
+import { findFirstDay } from "../find-first-day.ts";
 import { readCodaAmount, readCodaDate } from "./fields.ts";
 import type { CodaLine } from "./fields.ts";
 import { readMovements } from "./read-movements.ts";
@@ -39,6 +40,7 @@ const readGroup = (lines: readonly CodaLine[], problems: Problem[]): ParsedState
     const printed = readCodaAmount(sign + digits, owner.currency);
     return printed === sumOf(movements.filter(isOwn)) ? sumOf(rows.filter(isOwn)) : printed;
   };
+  const [opened, closed] = [readCodaDate(first.slice(58, 64)), readCodaDate(last.slice(57, 63))];
   return buildStatement({
     account: {
       bank_name: null,
@@ -49,7 +51,7 @@ const readGroup = (lines: readonly CodaLine[], problems: Problem[]): ParsedState
       bank_code: tidyText(findRecord(lines, "0").slice(60, 71)),
     },
     currency: owner.currency,
-    period: { from: readCodaDate(first.slice(58, 64)), to: readCodaDate(last.slice(57, 63)) },
+    period: { from: findFirstDay(opened, closed, rows), to: closed },
     facts: {
       opening: readCodaAmount(first.slice(42, 58), owner.currency),
       closing: readCodaAmount(last.slice(41, 57), owner.currency),

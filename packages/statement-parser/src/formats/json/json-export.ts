@@ -2,7 +2,7 @@ import { isIsoDate, minorDigits, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import type { JsonObject, JsonText, JsonValue } from "../../decode/parse-json.ts";
 import type { ParsedAccount, ParsedStatement, ParsedTransaction, Problem } from "../../parsed-file.ts";
-import { findLast4Digits } from "../../values/account-number.ts";
+import { findLast4Digits, isAccountName } from "../../values/account-number.ts";
 import { readAmount, toMinor } from "../../values/amount.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
@@ -123,6 +123,7 @@ export const makeStatement = (
       iban_masked: null,
       account_type: account.type ?? null,
       bank_code: null,
+      name: account.name !== null && isAccountName(account.name) ? account.name : null,
     },
     currency: account.currency,
     facts: { opening: null, closing: account.closing },

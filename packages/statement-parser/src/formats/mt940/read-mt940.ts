@@ -12,6 +12,7 @@ import { toMinor } from "../../values/amount.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { addCheck, buildStatement } from "../build-statement.ts";
+import { findFirstDay } from "../find-first-day.ts";
 import { readMtAccount } from "./read-account.ts";
 import { findReference, readDetails } from "./read-details.ts";
 import { readBalance, readEntry, readMtAmount, readMtMinor } from "./read-entry.ts";
@@ -190,10 +191,11 @@ const readMessage = (message: MtMessage, context: Context): ParsedStatement => {
   // Totals over announced entries do not speak of booked rows.
   const bound = !transactions.some((row) => row.pending);
   const counted = bound && debits !== null && credits !== null && debits.count + credits.count > 0;
+  const [opened, closed] = [balances.opening?.day ?? null, balances.closing?.day ?? null];
   return buildStatement({
     account: owner.account,
     currency,
-    period: { from: balances.opening?.day ?? null, to: balances.closing?.day ?? null },
+    period: { from: findFirstDay(opened, closed, transactions), to: closed },
     facts: {
       opening: toSigned(balances.opening, currency),
       closing: toSigned(balances.closing, currency),

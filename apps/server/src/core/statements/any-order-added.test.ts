@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { type PrintedTestFile, printFile, readPrinted } from "../../../testing/printed-files.ts";
+import { makeAccount, seedUser } from "../../../testing/rows.ts";
+import type { Services } from "../../platform/services.ts";
+import { workUntilIdle } from "../../platform/leases.ts";
+import { answerQuestions } from "./answer-statement.ts";
+import { createStarterCategories } from "../categories/index.ts";
+import { correctStatement } from "./correct-statement.ts";
+import { deleteStatement } from "./delete-statement.ts";
+import { receiveStatement, STATEMENT_WORK } from "./index.ts";
+
+let server: TestServer;
+let services: Services;
+beforeAll(async () => {
+  server = await startTestServer();
+  services = readPrinted(server.services);
+});
+afterAll(() => server.close());
+
+const small = process.env["TEST_ENGINE"] !== "sqlite";
+const NAMES = ["COFFEE", "GROCER", "METRO"];
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  COFFEE: "CARD 4711 COFFEE KOELN",
+  GROCER: "POS GROCER FILIALE 12",
+  METRO: "KVB METRO TICKET",
+};
+const toDay = (offset: number): string =>
+  new Date(Date.parse("2026-03-01") + offset * 86_400_000).toISOString().slice(0, 10);
+
+type Moved = { id: number; day: string; name: string; cents: number; balance: number };
+
+/** What the account really did; amounts repeat, so that an added row may be any of several. */
+const life = fc
+  .array(
+    fc.record({ gap: fc.nat(2), name: fc.constantFrom(...NAMES), cents: fc.constantFrom(-350, -350, -1200) }),
+    { minLength: 4, maxLength: 25 },
+  )
+  .map((rows): Moved[] => {
+    let [offset, balance] = [0, 500_000];
+    return rows.map(({ gap, name, cents }, id) => {
+      offset += gap;
+      balance += cents;
+      return { id, day: toDay(offset), name, cents, balance };
+    });
+  });
+/** Whole days of it: a table, proved pages in other words, or such pages of which a row was lost and added by a person. */
+const view = fc.record({
+  from: fc.nat(40),
+  days: fc.integer({ min: 3, max: 50 }),
+  kind: fc.constantFrom("csv", "pdf", "repaired", "repaired"),
+  lost: fc.nat(30),
+});
+type View = typeof view extends fc.Arbitrary<infer T> ? T : never;
+type ViewFile = { rows: Moved[]; lost: number | null; format: "csv" | "pdf" };
+
+const toView = (rows: readonly Moved[], { from, days, kind, lost }: View): ViewFile => {
+  const some = rows.filter(({ day }) => day >= toDay(from) && day <= toDay(from + days));
+  const loses = kind === "repaired" && some.length > 2;
+  return { rows: some, lost: loses ? lost % some.length : null, format: kind === "csv" ? "csv" : "pdf" };
+};
+
+const toPrinted = ({ rows, lost, format }: ViewFile): PrintedTestFile => {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const verdict = lost === null ? (format === "pdf" ? "proved" : "unproved") : "contradicted";
+  return {
+    format,
+    period: { from: first?.day ?? null, to: last?.day ?? null },
+    proof: { verdict, checks: [], culprit: null },
+    facts: { opening: (first?.balance ?? 0) - (first?.cents ?? 0), closing: last?.balance ?? null },
+    rows: rows
+      .filter((_, index) => index !== lost)
+      .map(({ day, name, cents, balance }) => ({
+        booked_on: day,
+        amount: cents,
+        description: format === "pdf" ? (OTHER_WORDS[name] ?? name) : name,
+        balance_after: format === "pdf" ? balance : null,
+      })),
+  };
+};
+
+/** The same bytes twice are one file. */
+const listFiles = (rows: readonly Moved[], views: readonly View[]): ViewFile[] => {
+  const files = views.map((each) => toView(rows, each)).filter((file) => file.rows.length > 0);
+  return [...new Map(files.map((file) => [JSON.stringify(toPrinted(file)), file])).values()];
+};
+
+const toKey = ({ day, cents }: { day: string; cents: number }): string => `${day} ${String(cents)}`;
+const count = (keys: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const key of keys.toSorted()) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+};
+
+const give = async (user_id: string, account_id: string, file: ViewFile): Promise<string> => {
+  const author = { ...services, user_id, session_id: null };
+  const { id } = await services.db.transaction().execute((trx) =>
+    receiveStatement(trx, services, {
+      user_id,
+      file_name: `a.${file.format}`,
+      bytes: printFile(toPrinted(file)),
+      source: "upload",
+      bank_account_id: account_id,
+    }),
+  );
+  await workUntilIdle(services, [STATEMENT_WORK]);
+  const { lost } = file;
+  if (lost !== null) {
+    const beside = file.rows[lost === 0 ? 1 : lost - 1]!;
+    const insert = { op: "insert" as const, after: lost, booked_on: beside.day, description: "Missing row" };
+    await correctStatement(services, author, id, [{ ...insert, amount: file.rows[lost]!.cents }]);
+    await services.db.transaction().execute((trx) => answerQuestions(trx, author, id, {}));
+    await workUntilIdle(services, [STATEMENT_WORK]);
+  }
+  return id;
+};
+
+/** As many of each amount as the files are of, and each printed movement on a day on which one prints it. */
+const expectLedger = async (user_id: string, files: readonly ViewFile[]) => {
+  const rows = await services.db
+    .selectFrom("transactions")
+    .select(["booked_on as day", "amount as cents"])
+    .where("user_id", "=", user_id)
+    .execute();
+  const seen = new Map(files.flatMap((file) => file.rows.map((row) => [row.id, row])));
+  const printed = new Map(
+    files.flatMap((file) => file.rows.flatMap((row, at) => (at === file.lost ? [] : [[row.id, row]]))),
+  );
+  expect(count(rows.map(({ cents }) => String(cents)))).toEqual(
+    count([...seen.values()].map(({ cents }) => String(cents))),
+  );
+  const held = count(rows.map(toKey));
+  for (const [key, least] of Object.entries(count([...printed.values()].map(toKey))))
+    expect(held[key] ?? 0, key).toBeGreaterThanOrEqual(least);
+  await expectSumsToHold(services.db, user_id);
+};
+
+test("files of which a row was lost and added by a person, in any order among true ones and after any is deleted, give one ledger", async () => {
+  const { db, clock } = server.services;
+  const trial = fc.record({
+    rows: life,
+    views: fc.array(view, { minLength: 2, maxLength: 5 }),
+    gone: fc.nat(4),
+  });
+  await fc.assert(
+    fc.asyncProperty(trial, async ({ rows, views, gone }) => {
+      const user_id = clock.newId();
+      await seedUser(db, user_id);
+      await db.transaction().execute((trx) => createStarterCategories(trx, { user_id, clock }));
+      const account_id = clock.newId();
+      await db.insertInto("bank_accounts").values(makeAccount(user_id, account_id)).execute();
+      const files = listFiles(rows, views);
+      const given: { id: string; file: ViewFile }[] = [];
+      for (const file of files) given.push({ id: await give(user_id, account_id, file), file });
+      const open = await db
+        .selectFrom("statements")
+        .select(["status", "details"])
+        .where("user_id", "=", user_id)
+        .where("status", "!=", "imported")
+        .execute();
+      expect(open).toEqual([]);
+      await expectLedger(user_id, files);
+      const removed = given[gone % Math.max(1, given.length)];
+      if (removed === undefined) return;
+      await db
+        .transaction()
+        .execute((trx) => deleteStatement(trx, { user_id, session_id: null, clock }, removed.id));
+      await expectLedger(
+        user_id,
+        given.flatMap(({ id, file }) => (id === removed.id ? [] : [file])),
+      );
+    }),
+    { numRuns: small ? 8 : 60, endOnFailure: true },
+  );
+}, 240_000);
