@@ -306,6 +306,7 @@ describe("a shop's name that is part of another", () => {
     ["PAYPAL INST XFER ANNA WESTFIELD", -2_500],
     ["CASHAPP PAUL BURBERRY", -2_500],
     ["APPLE CASH SENT TO KATE SPADE", -2_000],
+    ["FAST PAYMENT PAYNOW TO TAN WEI LING OTHR", -2_000],
     ["NORTHGATE SYSTEMS DES:EXPENSE ID:12345 INDN:ANNA WESTFIELD CO ID:999 PPD", 42_000],
     ["NORTHGATE SYSTEMS DES:EXPENSE", -42_000],
   ])("%s is not that shop", (description, amount) => {

@@ -43,7 +43,7 @@ const isOf = (group: ReadonlySet<string>, countries: readonly string[] | null): 
   countries?.some((country) => group.has(country)) ?? false;
 
 /** Services by which people pay people: what stands beside them is mostly a person's name ("ZELLE TO JOHN BAKER"). */
-const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp".split(" "));
+const BETWEEN_PEOPLE = new Set("zelle venmo bizum swish cashapp paynow osko payid tikkie".split(" "));
 /** Single words that say there what was paid, and are nobody's name. */
 const PAID_BETWEEN_PEOPLE = new Set(
   "rent lawn landscaping cleaning plumbing soccer baseball gymnastics babysitting babysitter daycare preschool tuition lessons tutoring church tithe hoa dues dental haircut groceries pizza sushi utilities electric internet".split(
@@ -52,7 +52,7 @@ const PAID_BETWEEN_PEOPLE = new Set(
 );
 
 /** The same of two words ("CASH APP*", "PAYPAL INST XFER"). */
-const PAIRS_BETWEEN_PEOPLE = new Set(["cash app", "apple cash", "paypal inst"]);
+const PAIRS_BETWEEN_PEOPLE = new Set(["cash app", "apple cash", "paypal inst", "e transfer"]);
 
 /** True for a row of a service by which people pay people. */
 export const isBetweenPeople = ({ words }: PhraseText): boolean =>

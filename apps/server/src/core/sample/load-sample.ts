@@ -179,6 +179,8 @@ const toStatement = (
   };
 };
 
+const OF_SAMPLE = JSON.stringify({ kind: "sample" });
+
 /** Where nothing is known of a vendor, a row is filed as the household itself would. */
 const fileAsHousehold = async (
   trx: Db,
@@ -196,7 +198,7 @@ const fileAsHousehold = async (
       ? {
           ...row,
           sub_category_id: own[index] ?? row.sub_category_id,
-          why: null,
+          why: OF_SAMPLE,
           suggested_id: null,
           confidence: null,
         }

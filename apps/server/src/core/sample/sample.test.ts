@@ -33,10 +33,11 @@ test("the sample household is loaded, shown, and removed without a trace", async
     .innerJoin("categories as c", (join) =>
       join.onRef("c.user_id", "=", "t.user_id").onRef("c.id", "=", "t.sub_category_id"),
     )
-    .select(["c.starter_id", "t.currency"])
+    .select(["c.starter_id", "t.currency", "t.why"])
     .where("t.user_id", "=", asha.user_id)
     .execute();
   expect(new Set(filed.map(({ currency }) => currency))).toEqual(new Set(["INR"]));
+  expect(filed.filter(({ why }) => why === null)).toEqual([]);
   expect(filed.filter(({ starter_id }) => starter_id === "uncategorised.uncategorised").length).toBeLessThan(
     filed.length * 0.05,
   );
