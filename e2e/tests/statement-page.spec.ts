@@ -313,8 +313,8 @@ test("accounts of one number are told apart by currency, and each statement of a
     multipart: { file: { name, mimeType: "application/pdf", buffer } },
   });
   await page.goto("/statements");
-  await expect(page.getByText("··1101, EUR")).toBeVisible();
-  await expect(page.getByText("··1101, GBP")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Bank account 1101 EUR\b/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Bank account 1101 GBP\b/ })).toBeVisible();
   const read = await dataOf<{ id: string; currency: string }[]>(asha, "GET", "/api/statements");
   const idOf = (wanted: string) => read.find(({ currency }) => currency === wanted)?.id ?? "none";
   await page.goto(`/statements/${idOf("GBP")}`);
