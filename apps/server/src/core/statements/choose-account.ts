@@ -47,7 +47,7 @@ const hashNumber = ({ secrets }: Who, number: string): string =>
 const MOST_SHORT_DIGITS = 4;
 
 /** The printed number, unless only its end is: `XXXX 1234` or `1234` may be the end of several. */
-const findFullNumber = ({ account: { number, last_4_digits } }: ParsedStatement): string | null => {
+export const findFullNumber = ({ account: { number, last_4_digits } }: ParsedStatement): string | null => {
   if (number === null || last_4_digits === null) return number;
   const signs = number.replaceAll(/[^\p{L}\p{N}]/gu, "");
   const is_masked = /[*•●·…]|#{2}|x{2}|^x/i.test(number);

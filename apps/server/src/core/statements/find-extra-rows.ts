@@ -1,4 +1,5 @@
 import { addDays } from "@passbook/contract/values";
+import { findFullNumber } from "./choose-account.ts";
 import { WITHOUT_PERIOD } from "./cover-months.ts";
 import type { OpenQuestion } from "./details.ts";
 import type { Witness } from "./ledger-rows.ts";
@@ -10,13 +11,14 @@ const MOST_LISTED = 8;
 
 /**
  * Rows that no statement of the account printed so far though a proved one covers their day: the proved one is the authority for its days,
- * so a person decides. A statement that is proved itself as it is printed is asked about only beside one that a person corrected.
+ * so a person decides, also where the statement at hand is proved by itself.
+ * Only one that prints the number of the account is as much of an authority, unless a person corrected either of the two.
  */
 export const findExtraRows = (
   { plan, outcomes, self, ledger }: MatchedStatement,
   is_corrected: boolean,
 ): OpenQuestion | null => {
-  const is_equal = self.verdict === "proved" && !is_corrected;
+  const is_equal = self.verdict === "proved" && !is_corrected && findFullNumber(plan.printed) !== null;
   const authorities = [...ledger.witnesses.values()].filter(
     (each) => each.verdict === "proved" && (!is_equal || each.is_corrected === true),
   );

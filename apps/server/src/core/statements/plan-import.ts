@@ -3,7 +3,13 @@ import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import type { Services } from "../../platform/services.ts";
-import { type ChosenAccount, chooseAccount, findCurrencyOfHome, listAccounts } from "./choose-account.ts";
+import {
+  type ChosenAccount,
+  chooseAccount,
+  findCurrencyOfHome,
+  listAccounts,
+  toKey,
+} from "./choose-account.ts";
 import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
 import { findByHistory, isContradicted } from "./weigh-history.ts";
@@ -53,7 +59,7 @@ export const planImport = async (
     const corrected = correctRows(read, corrections);
     const { printed } = corrected;
     const named = unlessGuessed(chooseAccount(who, accounts, row, printed), printed, accounts);
-    const likely = await weighPast(trx, await recallAccount(trx, named, printed), printed);
+    const likely = await weighPast(trx, await recallAccount(trx, row, { chosen: named, printed }), printed);
     const settled =
       row.wanted_account_id === null ? unlessAsked(row, unlessTaken(likely, printed, plans)) : likely;
     const chosen = withLikelyCurrency(settled, printed, { accounts, home_currency });
@@ -88,17 +94,20 @@ const unlessGuessed = (
   return transactions.length === 0 || is_guess ? { kind: "unknown", candidates: [] } : chosen;
 };
 
-/** Where what is printed leaves the account open, its past may tell. */
+/**
+ * Where what is printed leaves the account open, its past may tell. A person who was asked for it is overtaken only by a balance that
+ * goes on or by the account's own name: rows and texts that are alike are what they were asked to judge.
+ */
 const recallAccount = async (
   trx: Db,
-  chosen: ChosenAccount,
-  printed: ParsedStatement,
+  row: StatementRow,
+  { chosen, printed }: { chosen: ChosenAccount; printed: ParsedStatement },
 ): Promise<ChosenAccount> => {
   if (chosen.kind !== "unknown") return chosen;
   const recalled = await findByHistory(trx, chosen.candidates, printed);
   if (recalled.kind === "nothing") return chosen;
   const { account } = recalled;
-  return recalled.kind === "certain"
+  return recalled.kind === "certain" && (recalled.joins || !wasAsked(row) || isCalledAs(account, printed))
     ? { kind: "known", account, learns_number: null }
     : { ...chosen, likely: chosen.likely ?? account };
 };
@@ -116,13 +125,15 @@ const weighPast = async (
     : chosen;
 };
 
+const isCalledAs = ({ label }: BankAccountRow, { account: { name } }: ParsedStatement): boolean =>
+  name != null && toKey(name) !== "" && toKey(name) === toKey(label ?? "");
+
+const wasAsked = (row: StatementRow): boolean =>
+  readDetails(row).questions?.some(({ code }) => code === "account_unknown") === true;
+
 /** A person who was asked for the account may mean another than a new one; what they say of another file settles which, never that. */
-const unlessAsked = (row: StatementRow, chosen: ChosenAccount): ChosenAccount => {
-  const { questions = [] } = readDetails(row);
-  return chosen.kind === "new" && questions.some(({ code }) => code === "account_unknown")
-    ? { kind: "unknown", candidates: [] }
-    : chosen;
-};
+const unlessAsked = (row: StatementRow, chosen: ChosenAccount): ChosenAccount =>
+  chosen.kind === "new" && wasAsked(row) ? { kind: "unknown", candidates: [] } : chosen;
 
 type Own = { readonly accounts: readonly BankAccountRow[]; readonly home_currency: string };
 

@@ -3,6 +3,7 @@ import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import { addDays, daysBetween } from "@passbook/contract/values";
 import { toKey } from "./choose-account.ts";
+import { neverHasSameBalance } from "./compare-balances.ts";
 import { readDetails } from "./details.ts";
 import { findPeriod } from "./to-statement-row.ts";
 
@@ -28,25 +29,34 @@ type Evidence = {
   readonly known_texts: number;
   /** On days that a proved statement of the account covers, it booked other rows. */
   readonly booked_otherwise: boolean;
+  /** Where both print balances of the same moments, they are never the same. */
+  readonly has_other_balances: boolean;
 };
 
 /** What the past of the accounts says: whose a statement is, whose it may be and shall be asked, or nothing. */
 export type Recalled =
-  | { readonly kind: "certain" | "likely"; readonly account: BankAccountRow }
+  | {
+      readonly kind: "certain";
+      readonly account: BankAccountRow;
+      /** Its balance goes on where a statement of the account ends, or the other way round. */
+      readonly joins: boolean;
+    }
+  | { readonly kind: "likely"; readonly account: BankAccountRow }
   | { readonly kind: "nothing" };
 
 /**
  * The one account whose past a statement continues: its balance goes on where a statement of the account ends, its rows are there
  * already, or its layout and its texts are those of the account. A layout that one account alone knows makes it likely. Days that the
- * account has proved with other rows speak against it, however alike the files are.
+ * account has proved with other rows speak against it, however alike the files are, and so do balances that are never the same.
  */
 export const findByHistory = async (
   trx: Db,
   accounts: readonly BankAccountRow[],
   printed: ParsedStatement,
 ): Promise<Recalled> => {
-  const evidence: Evidence[] = [];
-  for (const account of accounts) evidence.push(await weigh(trx, account, printed));
+  const all: Evidence[] = [];
+  for (const account of accounts) all.push(await weigh(trx, account, printed));
+  const evidence = all.filter(({ has_other_balances }) => !has_other_balances);
   const certain = evidence.filter(({ joins, shares_rows }) => joins || shares_rows);
   if (certain.length > 0) return toRecalled("certain", certain);
   const [best, next] = evidence.toSorted((a, b) => b.known_texts - a.known_texts);
@@ -76,7 +86,9 @@ export const isContradicted = async (
 
 const toRecalled = (kind: "certain" | "likely", evidence: readonly Evidence[]): Recalled => {
   const [only] = evidence;
-  return only !== undefined && evidence.length === 1 ? { kind, account: only.account } : { kind: "nothing" };
+  if (only === undefined || evidence.length > 1) return { kind: "nothing" };
+  const { account, joins } = only;
+  return kind === "certain" ? { kind, account, joins } : { kind, account };
 };
 
 const weigh = async (trx: Db, account: BankAccountRow, printed: ParsedStatement): Promise<Evidence> => ({
@@ -88,6 +100,7 @@ const weigh = async (trx: Db, account: BankAccountRow, printed: ParsedStatement)
     (await knowsLayout(trx, account, printed)) && !(await isCalledOtherwise(trx, account, printed)),
   known_texts: await shareKnownTexts(trx, account, printed),
   booked_otherwise: await bookedOtherwise(trx, account, printed),
+  has_other_balances: await neverHasSameBalance(trx, account, printed),
 });
 
 /** Nothing left is what many accounts end with, so it tells nothing. */
