@@ -4,6 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import { type EditableName, withoutDerived } from "./editable-tables.ts";
 import type { Edit, KeyedValues, RecordedEdit, UpdatedAlike, Values } from "./edits.ts";
 import { findFalling } from "./find-falling.ts";
+import { noteStatementWork } from "./note-statement-work.ts";
 import { noteSuggestionWork } from "./note-suggestion-work.ts";
 import { addRows, findRows, keyOf, keyText, removeRows, setEach, setValues } from "./rows.ts";
 import {
@@ -99,6 +100,7 @@ export const closeChange = async (
   await writeSums(trx, author.user_id, deltas);
   await noteTouched(trx, author, touching);
   await noteSuggestionWork(trx, author, { note, recorded });
+  await noteStatementWork(trx, author, recorded);
   const id = author.clock.newId();
   await trx
     .insertInto("changes")

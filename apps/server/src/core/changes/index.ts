@@ -2,6 +2,7 @@
 export { type Author, changeData, deriveTransactions } from "./change-data.ts";
 export { countWrongSums } from "./count-wrong-sums.ts";
 export { deleteFrom, deleteKeys, type Edit, insertInto, updateEach, updateIn } from "./edits.ts";
+export { STATEMENTS_BELL } from "./note-statement-work.ts";
 export { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 export { runChange } from "./run-change.ts";
 export { handOver } from "./hand-over.ts";

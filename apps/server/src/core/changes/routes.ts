@@ -1,5 +1,6 @@
 import { listChanges, undoChange as undoChangeEndpoint } from "@passbook/contract/changes";
 import { type Route, route, tellChange } from "../../platform/http/route.ts";
+import { STATEMENTS_BELL } from "./note-statement-work.ts";
 import { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 import { getChange, listChangesPage } from "./repo.ts";
 import { TOUCHED } from "./touched.ts";
@@ -12,6 +13,7 @@ export const changesRoutes: readonly Route[] = [
       .transaction()
       .execute((trx) => undoChange(trx, { ...caller, clock: services.clock }, params.id));
     services.bell.ring(SUGGESTIONS_BELL);
+    services.bell.ring(STATEMENTS_BELL);
     tellChange(reply, change_id);
     services.bell.ring(TOUCHED);
     return { data: { change: await getChange(services.db, caller.user_id, change_id), kept } };

@@ -3,7 +3,7 @@ import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
 import { finishLease, type LeasedWork, LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
-import { TOUCHED } from "../changes/index.ts";
+import { STATEMENTS_BELL, TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
 import { fileAhead, type RowOfAccount } from "./file-transactions.ts";
 import { type ImportOutcome, importStatement } from "./import-statement.ts";
@@ -24,7 +24,7 @@ const MOST_FAULTS = 3;
 
 /** Statements that wait to be read: claimed, read in a child process, imported in one transaction. */
 export const STATEMENT_WORK: LeasedWork<"statements"> = {
-  name: "statements",
+  name: STATEMENTS_BELL,
   table: "statements",
   key: ["user_id", "id"],
   isWaiting: sql<boolean>`status in ('received', 'reading')`,
