@@ -11,6 +11,7 @@ import type {
 } from "../../parsed-file.ts";
 import { readColumnName } from "../column-names.ts";
 import { speaksOfMoney } from "../names-money.ts";
+import { measuresOther } from "./measures-other.ts";
 import { readColumnDays } from "./column-days.ts";
 import { exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
@@ -211,13 +212,20 @@ const UNNAMED_MONEY: Problem = {
 };
 
 /** Rain and stock have days, figures and a running balance too: the words must speak of money or of an account. */
-const namesMoney = (lines: readonly Line[], { plain, statedCurrency, accountType }: DocumentWords): boolean =>
-  statedCurrency !== null ||
-  accountType !== null ||
-  STATEMENT.test(plain) ||
-  MONEY_OUT.test(plain) ||
-  MONEY_IN.test(plain) ||
-  lines.some(({ text, cells }) => speaksOfMoney(text) || cells.some((cell) => isMoneyName(cell.text)));
+const namesMoney = (
+  lines: readonly Line[],
+  { plain, statedCurrency, accountType }: DocumentWords,
+): boolean => {
+  if (statedCurrency !== null) return true;
+  if (measuresOther(lines)) return false;
+  return (
+    accountType !== null ||
+    STATEMENT.test(plain) ||
+    MONEY_OUT.test(plain) ||
+    MONEY_IN.test(plain) ||
+    lines.some(({ text, cells }) => speaksOfMoney(text) || cells.some((cell) => isMoneyName(cell.text)))
+  );
+};
 
 const MONEY_ROLES = new Set(["amount", "debit", "credit", "balance"]);
 const isMoneyName = (text: string): boolean => MONEY_ROLES.has(readColumnName(text).role ?? "");
