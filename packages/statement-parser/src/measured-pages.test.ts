@@ -13,8 +13,8 @@ Date          Note                     ${one.padStart(10)}   ${two.padStart(12)}
 2026-09-05    South gate                     9.75          124.00
 `;
 
-const read = async (text: string): Promise<ParsedStatement[]> => {
-  const outcome = await parseBytes(new TextEncoder().encode(text), { today: "2026-11-22" });
+const read = (text: string): ParsedStatement[] => {
+  const outcome = parseBytes(new TextEncoder().encode(text), { today: "2026-11-22" });
   return outcome.ok ? outcome.value.statements : [];
 };
 
@@ -24,13 +24,13 @@ describe("a printed table with a running balance", () => {
     ["Stock card: Bolt M8", ["In/Out", "On hand"]],
     ["Leave account of J. Moss", ["Hours", "Balance"]],
     ["Hiking diary 2026", ["km", "Total km"]],
-  ] as const)("is not proved where its figures are no money: %s", async (title, names) => {
-    const verdicts = (await read(write(title, names))).map(({ proof }) => proof.verdict);
+  ] as const)("is not proved where its figures are no money: %s", (title, names) => {
+    const verdicts = read(write(title, names)).map(({ proof }) => proof.verdict);
     expect(verdicts).not.toContain("proved");
   });
 
-  it("is proved where they are", async () => {
-    const [statement] = await read(write("Account statement of J. Moss", ["Amount", "Balance"]));
+  it("is proved where they are", () => {
+    const [statement] = read(write("Account statement of J. Moss", ["Amount", "Balance"]));
     expect(statement?.proof.verdict).toBe("proved");
   });
 });

@@ -20,9 +20,9 @@ describe("a line with an amount in the column of the rows", () => {
   it.each([
     ["1,363.10", "1,353.10", "proved"],
     ["1,367.50", "1,357.50", "contradicted"],
-  ])("is a row of its own where the day ends with %s", async (after, last, verdict) => {
+  ])("is a row of its own where the day ends with %s", (after, last, verdict) => {
     const bytes = new TextEncoder().encode(print(after, last));
-    const outcome = await parseBytes(bytes, { today: "2026-11-22" });
+    const outcome = parseBytes(bytes, { today: "2026-11-22" });
     const [statement] = outcome.ok ? outcome.value.statements : [];
     expect(statement?.proof.verdict).toBe(verdict);
     expect(statement?.transactions.map(({ description }) => description)).toContain("Orbit Mobile");

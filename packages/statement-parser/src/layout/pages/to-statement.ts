@@ -119,6 +119,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, texts) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
   const isSure = dates.question === null && dates.isPlaced && transactions.length === candidate.rows.length;
+  const isDoubted = candidate.doubted === true && candidate.proved.proof.verdict !== "contradicted";
   return {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
@@ -126,7 +127,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     opening_balance: candidate.proved.opening,
     closing_balance: candidate.proved.closing,
     proof: isSure ? candidate.proved.proof : withoutProof(candidate.proved.proof),
-    ...(isSure ? { facts: candidate.proved.facts } : {}),
+    ...(isSure && !isDoubted ? { facts: candidate.proved.facts } : {}),
     ...(isSure && candidate.proved.proof.verdict === "proved" ? { layout: noteLayout(solved) } : {}),
     // Behind the booked rows, whose numbers the proof counts.
     transactions: [...transactions, ...toPending(solved)],
