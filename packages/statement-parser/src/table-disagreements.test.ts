@@ -20,6 +20,7 @@ const DISAGREEING: Readonly<Record<string, string>> = {
 
 const AGREEING: Readonly<Record<string, string>> = {
   "one balance printed twice": `Opening balance,500.00\nClosing balance,1347.50\nNew balance,1347.50\n\n${ROWS}`,
+  "figures behind the balance": `Opening balance,500.00\nClosing balance,1347.50,,0,0\n\n${ROWS}`,
   "its own period": `Opening balance,500.00\nClosing balance,1347.50\nFrom,2026-09-01\nTo,2026-09-30\n\n${ROWS}`,
 };
 

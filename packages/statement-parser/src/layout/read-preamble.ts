@@ -260,7 +260,12 @@ export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble
     dated: false,
     text,
   };
-  for (const row of rows) for (const pair of listPairs(row)) applyPair(preamble, pair);
+  for (const row of rows) {
+    // Figures further along the line of a balance are of something else.
+    const count = preamble.closing === null ? 0 : preamble.otherClosings.length + 1;
+    for (const pair of listPairs(row)) applyPair(preamble, pair);
+    preamble.otherClosings = preamble.otherClosings.slice(0, count);
+  }
   preamble.number ??= findNumberInText(text);
   const codes = rows.flatMap((row) =>
     row.cells.filter((cell) => cell.length === 3).flatMap((cell) => findCurrencyCode(cell) ?? []),
