@@ -40,3 +40,22 @@ describe("two statements, one below the other", () => {
     expect(verdicts.length === 1 || verdicts[0] === "contradicted").toBe(true);
   });
 });
+
+const ROWS_OF_SEPTEMBER = `
+Date          Details                          Amount
+2026-09-02    Brightwater Grocers              -40.00
+2026-09-09    Halden Rail                      -12.50
+2026-09-20    Salary Aldous Ltd                900.00
+Closing balance                              1,347.50
+`;
+
+describe("a printed period", () => {
+  it.each([
+    ["1 September 2026 to 30 September 2026", "proved"],
+    ["1 August 2026 to 31 August 2026", "partly"],
+  ])("of %s leaves the rows of September %s", (period, verdict) => {
+    const head = `Harbour Bank    Account statement    EUR\nStatement period ${period}\nOpening balance   500.00`;
+    const [statement] = read(`${head}${ROWS_OF_SEPTEMBER}`);
+    expect(statement?.proof.verdict).toBe(verdict);
+  });
+});
