@@ -49,6 +49,17 @@ Date          Details                          Amount
 Closing balance                              1,347.50
 `;
 
+describe("two balances that are called the last", () => {
+  it.each([
+    ["1,347.50", "proved"],
+    ["1,355.27", "partly"],
+  ])("leave %s beside 1,347.50 %s", (other, verdict) => {
+    const head = `Harbour Bank    Account statement    EUR\nOpening balance   500.00\nNew balance   ${other}`;
+    const [statement] = read(`${head}\n${ROWS_OF_SEPTEMBER}`);
+    expect(statement?.proof.verdict).toBe(verdict);
+  });
+});
+
 describe("a printed period", () => {
   it.each([
     ["1 September 2026 to 30 September 2026", "proved"],

@@ -1,4 +1,5 @@
 import { toMinor } from "../../values/amount.ts";
+import { toPlainWords } from "../plain-words.ts";
 import type { Fact } from "./find-facts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 
@@ -30,4 +31,16 @@ export const disagreesInMiddle = ({ facts, exponent, candidate, records, others 
     const up = balanceAt(steps, opening, (at) => at > line);
     return ![down, up, opening, closing, 0].some((balance) => Math.abs(balance) === size);
   });
+};
+
+const CLOSES = /^(?:closing|new|ending|final) balance$/;
+
+/** Two balances of one account that are plainly called the last, and only one of them is. */
+export const namesTwoClosings = ({ facts, exponent }: TotalsInput): boolean => {
+  const sizesOf = (some: readonly Fact[]): number =>
+    new Set(some.map(({ token }) => Math.abs(toMinor(token.written, exponent)?.amount ?? 0))).size;
+  const closings = facts.filter(
+    ({ kind, dates, label }) => kind === "closing" && dates.length === 0 && CLOSES.test(toPlainWords(label)),
+  );
+  return sizesOf(closings) > 1 && sizesOf(facts.filter(({ kind }) => kind === "opening")) === 1;
 };
