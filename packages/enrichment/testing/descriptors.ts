@@ -187,7 +187,7 @@ AE | PUR 12/03 LULU HYPERMARKET 44 DUBAI AE | | Lulu Hypermarket
 KE | PAYBILL 888880 KPLC PREPAID | | Kplc Prepaid
 NG | POS TRF SHOPRITE 1112 LAGOS NG | | Shoprite
 JP | セブン-イレブン 渋谷店 | | セブン-イレブン 渋谷店
-GR | ΑΓΟΡΑ ΣΚΛΑΒΕΝΙΤΗΣ 1123 | | Αγορα Σκλαβενιτης
+GR | ΑΓΟΡΑ ΣΚΛΑΒΕΝΙΤΗΣ 1123 | | Sklavenitis
 `;
 
 /** One line of the table; `counterparty` is null where the bank prints none. */

@@ -27,7 +27,7 @@ const INTRODUCTIONS = readPhrases([
   "ddr, chargeback, charge back, dispute credit, dispute reversal, dispute adjustment, provisional credit, provisional credit for, temporary credit, credit voucher, purchase reversal, purchase return, pos reversal, pos return, card reversal",
   "dda, dda purchase, dda withdrawal, dda debit, payment by authority to, payment by authority, merchant payment, till payment, pay bill, paybill, lipa na mpesa, pay merchant, buy goods",
   // More of the world's wordings
-  "оплата товаров и услуг, оплата товаров, оплата, покупка, перевод, списание",
+  "αγορα, πληρωμη, αναληψη, оплата товаров и услуг, оплата товаров, оплата, покупка, перевод, списание",
   "external withdrawal, external deposit, point of sale interac retail purchase, interac retail purchase, retail purchase, e transfer sent, interac e transfer sent, interac e transfer received, etransfer, paiement preautorise, debit preautorise, achat interac",
   "nst, vis, d d, pos w d, compra cartao deb mc, compra cartao deb, pix enviado cp, pix recebido cp, pago pse, pse, pago cuenta de tercero, bnet, pago bizum a, pago bizum, transf inmediata a favor de, transf inmediata, spei recibido bbva mexico, pag serv",
   "visa debitkartenumsatz, debitkartenumsatz, visa debitkartenumsatz vom, girocard, kartenzahlung mit pin, kartenzahlung kontaktlos, sepa elv lastschrift, elv lastschrift, danke ihr, einkauf zkb visa debit card, einkauf zkb visa debit, zkb visa debit card, einkauf debit card, belastung ebill, twint zahlung an, twint zahlung, belastung, gutschrift von",
@@ -86,13 +86,13 @@ const INTRODUCTIONS = readPhrases([
   "betaalverzoek, contactloze betaling, retour, terugbetaling, terugbetaling van, terugstorting, annulering",
   // Nordic
   "kortkop, kortkjop, korttransaktion, autogiro, bg, bankgiro, plusgiro, swish, swish till, swish fran, overforing, overforing till, overforing fran, insattning, lon, kop",
-  "varekop, varekjop, visa varekop, avtalegiro, nettgiro, nettgiro til, vipps, vipps til, straksoverforing, lonn, dankort, dankort kob, dankort nota, visa kob",
+  "varer, varer kl, varekop, varekjop, visa varekop, avtalegiro, nettgiro, nettgiro til, vipps, vipps til, straksoverforing, lonn, dankort, dankort kob, dankort nota, visa kob",
   "mobilepay, mobilepay kob, betalingsservice, bs, bs betaling, overforsel, lonoverforsel, korttiosto, korttimaksu, tilisiirto, suoraveloitus, palkka, verkkomaksu",
   "e lasku, kortbetaling",
   // Polish, Czech, Hungarian, Romanian, Turkish
   "platnosc karta, zakup przy uzyciu karty, platnosc, zakup, operacja karta, transakcja karta, transakcja kartowa, blik, zakup blik, platnosc blik, przelew",
   "przelew do, przelew od, przelew przychodzacy, przelew wychodzacy, przelew na telefon, polecenie zaplaty, zlecenie stale, wynagrodzenie, zwrot",
-  "platba kartou, platba, nakup kartou, nakup, nakup dne, inkaso, trvaly prikaz, prichozi platba, odchozi platba, uhrada, okamzita uhrada, mzda, vyplata",
+  "platba kartou, platba, nakup kartou, nakup debetni kartou, nakup kreditni kartou, nakup, nakup dne, inkaso, trvaly prikaz, prichozi platba, odchozi platba, uhrada, okamzita uhrada, mzda, vyplata",
   "kartyas vasarlas, vasarlas, kartyas fizetes, csoportos beszedes, atutalas, cumparare pos, cumparaturi, plata la pos, plata pos, plata card, incasare, harcama",
   "pos harcama, pirkinys, pirkums, ostu, alisveris, para transferi, havale, eft, fast, gelen fast, giden fast, maas, otomatik odeme",
   // Indonesia, Malaysia, Philippines, Vietnam

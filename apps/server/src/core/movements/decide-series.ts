@@ -98,7 +98,7 @@ export const mergeSeries = async (
         kind: "series",
         verdict: "merged",
         anchors,
-        name: kept.verdict?.name,
+        name: kept.verdict?.name ?? other.name,
       }),
     ],
   });

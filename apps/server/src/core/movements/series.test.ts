@@ -208,19 +208,27 @@ describe("a recurring payment", () => {
     expect(await list(home.person)).toHaveLength(1);
   });
 
-  test("becomes one with another, and two again when that is taken back", async () => {
+  test.each([
+    ["newer", 1],
+    ["older", -1],
+  ])("becomes one with a %s one under its name, and two again when that is taken back", async (_, way) => {
     const home = await start();
     await addMonthly(home, { name: "Bluekite Mobile", cents: 1499, months: HALF_YEAR, day: 3 });
     await addMonthly(home, { name: "Bluekite Telecom", cents: 1499, months: [2, 3, 4], day: 3 });
     await findMovements(server);
     const all = await list(home.person);
     expect(all).toHaveLength(2);
-    const [into, other] = all.toSorted((a, b) => (a.last_on < b.last_on ? 1 : -1));
+    const [into, other] = all.toSorted((a, b) => (a.last_on < b.last_on ? way : -way));
     const { answer, change_id } = await home.person.call(contract.mergeSeries, {
       params: { id: other?.id ?? "" },
       body: { into: into?.id ?? "" },
     });
-    expect(answer.data).toMatchObject({ member_count: 9, decision: "confirmed", first_on: "2026-02-03" });
+    expect(answer.data).toMatchObject({
+      name: into?.name,
+      member_count: 9,
+      decision: "confirmed",
+      first_on: "2026-02-03",
+    });
     expect(await list(home.person)).toHaveLength(1);
     await home.person.call(undoChange, { params: { id: change_id ?? "" } });
     await findMovements(server);

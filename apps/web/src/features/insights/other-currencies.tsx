@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
 import { Card } from "../../ui/card.tsx";
 import { Figure } from "../../ui/figure.tsx";
+import { Text } from "../../ui/text.tsx";
 import styles from "./insights.module.css";
 import { pathsOf } from "./insights-path.ts";
 
@@ -9,6 +11,8 @@ import { pathsOf } from "./insights-path.ts";
 export const OtherCurrencies = ({ insights }: { readonly insights: MonthInsights }) => {
   const { t } = useLingui();
   const paths = pathsOf(insights);
+  // with nothing in it the home currency may be one that nobody chose
+  const isHomeUnused = insights.now.spent === 0 && insights.now.income === 0;
   const names = { income: t`Income`, spent: t`Spent`, invested: t`Invested`, saved: t`Saved` };
   return insights.other_currencies.map((sums) => {
     const { currency } = sums;
@@ -30,6 +34,13 @@ export const OtherCurrencies = ({ insights }: { readonly insights: MonthInsights
             </div>
           ))}
         </dl>
+        {isHomeUnused && (
+          <Text size="sm">
+            <Link to="/settings/profile">
+              <Trans>Make {currency} your home currency</Trans>
+            </Link>
+          </Text>
+        )}
       </Card>
     );
   });

@@ -43,7 +43,11 @@ describe("why a transaction has its category", () => {
     ],
     [
       { kind: "transfer_pair", basis: "amount", days: -2, reasons: [], other: "t" },
-      { kind: "transfer_pair", days: 2 },
+      { kind: "transfer_pair", days: 2, chosen: false },
+    ],
+    [
+      { kind: "transfer_pair", basis: "amount", days: -1, reasons: [{ kind: "answer" }], other: "t" },
+      { kind: "transfer_pair", days: 1, chosen: true },
     ],
     [
       { kind: "refund_of", refund: "reversal", other: "t" },

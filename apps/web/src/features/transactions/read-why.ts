@@ -24,7 +24,7 @@ export type WhyFacts =
   /** Common knowledge, borne out by `count` of the person's `of` answers of that kind; of none when `of` is 0. */
   | ({ readonly kind: "known"; readonly known: KnownFacts } & Counted)
   | ({ readonly kind: "usual" } & Counted)
-  | { readonly kind: "transfer_pair"; readonly days: number }
+  | { readonly kind: "transfer_pair"; readonly days: number; readonly chosen: boolean }
   | { readonly kind: "refund_of"; readonly cancels: boolean }
   | { readonly kind: "sample" }
   | { readonly kind: "none" };
@@ -94,8 +94,11 @@ export const readWhy = ({ why, edited, splits, vendor_name, description }: Subje
   if (why.kind === "rule" && name !== null) return { kind: "rule", name };
   if (why.kind === "merchant") return { kind: "merchant", vendor };
   if (why.kind === "sample") return { kind: "sample" };
-  if (why.kind === "transfer_pair")
-    return { kind: "transfer_pair", days: Math.abs(numberOf(why["days"]) ?? 0) };
+  if (why.kind === "transfer_pair") {
+    const reasons: readonly unknown[] = Array.isArray(why["reasons"]) ? why["reasons"] : [];
+    const chosen = reasons.some((reason) => isWhy(reason) && reason.kind === "answer");
+    return { kind: "transfer_pair", days: Math.abs(numberOf(why["days"]) ?? 0), chosen };
+  }
   if (why.kind === "refund_of") return { kind: "refund_of", cancels: why["refund"] === "reversal" };
   const known = readKnown(why);
   if (known !== null) return { kind: "known", known, count: 0, of: 0 };

@@ -120,6 +120,7 @@ export const WhySentence = ({ transaction }: { readonly transaction: Transaction
       return <Trans>It is the usual sub-category of the merchant of {vendor}.</Trans>;
     }
     case "transfer_pair":
+      if (why.chosen) return <Trans>You said that it went between two of your accounts.</Trans>;
       return why.days === 0 ? (
         <Trans>The same money moved in another of your accounts on the same day.</Trans>
       ) : (

@@ -278,6 +278,11 @@ describe("corrections of what is known on the first day", () => {
     for (const brand of BRANDS) expect(predict(brand)).toMatchObject({ applied: true });
   });
 
+  test("one of a supermarket leaves the other supermarkets as sure as they were", () => {
+    const predict = correct(["KROGER #006 CHICAGO IL"], "eating_out.restaurants");
+    expect(predict("TRADER JOE S #123 PLANO TX")).toMatchObject({ applied: true });
+  });
+
   test("two of one kind make the third of that kind a question", () => {
     const predict = correct(["KROGER #006 CHICAGO IL", "SAFEWAY #0911 PALO ALTO CA"], "shopping.household");
     expect(predict("TRADER JOE S #123 PLANO TX")).toMatchObject({ applied: false });

@@ -29,7 +29,7 @@ const SIZE = BASE + STANDINGS * 2;
 /** Of a thousand answers a thousandth part is wrong; nothing is surer than that. */
 const MOST_SURE = 0.999;
 const STEP = 0.1;
-const CAUTION = 1;
+const CAUTION = 100;
 /**
  * Found once on the households of bench/enrichment: the odds of the blend shrunk by half, the rest by second opinions; what day-zero
  * knowledge alone says comes out near its strength.

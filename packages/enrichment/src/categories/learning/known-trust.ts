@@ -14,17 +14,19 @@ export type KnownAlone = { readonly said: StarterSubCategoryId; readonly strengt
  * The strengths were measured on thousands of rows, so one answer moves the whole little; but which sub-category of a person is meant
  * by what is said is soon learned.
  */
-const WHOLE_PRIOR = 100;
-const SAID_PRIOR = 5;
+const WHOLE_PRIOR = 300;
+const SAID_PRIOR = 20;
+/** One answer is no pattern: it teaches its vendor, not all that is of its kind. */
+const PATTERN = 2;
 /** After so many answers the learned confidence speaks as loudly as this record. */
-const HALF_FADED = 10;
+const HALF_FADED = 30;
 
 export const createKnownTrust = (): KnownTrust => ({ whole: { surplus: 0, answers: 0 }, bySaid: new Map() });
 
 const judgeAlone = ({ whole, bySaid }: KnownTrust, { said, strength }: KnownAlone): number => {
   const general = whole.surplus / (WHOLE_PRIOR + whole.answers);
   const own = bySaid.get(said);
-  if (own === undefined) return strength + general;
+  if (own === undefined || own.answers < PATTERN) return strength + general;
   return strength + general + (own.surplus - own.answers * general) / (SAID_PRIOR + own.answers);
 };
 
