@@ -49,6 +49,19 @@ Date          Details                          Amount
 Closing balance                              1,347.50
 `;
 
+describe("two statements with their balances over the rows", () => {
+  const above = (closing: string): string =>
+    print("").replace(
+      "Opening balance                                500.00",
+      `Opening balance                                500.00\nClosing balance                              ${closing}`,
+    );
+
+  it.each(["1,348.50", "1,297.50"])("are not proved as one where the first closes with %s", (closing) => {
+    const verdicts = read(above(closing)).map(({ proof }) => proof.verdict);
+    expect(verdicts[0]).not.toBe("proved");
+  });
+});
+
 describe("two balances that are called the last", () => {
   it.each([
     ["1,347.50", "proved"],

@@ -24,12 +24,19 @@ export const disagreesInMiddle = ({ facts, exponent, candidate, records, others 
     Math.min(...steps.map(({ line }) => line)),
     Math.max(...steps.map(({ line }) => line)),
   ];
-  return facts.some(({ kind, line, token }) => {
-    if (!NAMED.has(kind) || line <= first || line >= last || taken.has(line)) return false;
-    const size = Math.abs(toMinor(token.written, exponent)?.amount ?? 0);
-    const down = balanceAt(steps, opening, (at) => at < line);
-    const up = balanceAt(steps, opening, (at) => at > line);
-    return ![down, up, opening, closing, 0].some((balance) => Math.abs(balance) === size);
+  const sizeOf = ({ token }: Fact): number => Math.abs(toMinor(token.written, exponent)?.amount ?? 0);
+  const isBetween = ({ line }: Fact): boolean => line > first && line < last && !taken.has(line);
+  const begins = facts.find(
+    (fact) => fact.kind === "opening" && isBetween(fact) && sizeOf(fact) !== Math.abs(opening),
+  );
+  return facts.some((fact) => {
+    // The last balance may stand over the rows of a statement, which end where the next one begins.
+    const isOver = fact.kind === "closing" && fact.line < first && begins !== undefined;
+    if (!NAMED.has(fact.kind) || !(isOver || isBetween(fact))) return false;
+    const place = isOver ? begins.line : fact.line;
+    const down = balanceAt(steps, opening, (line) => line < place);
+    const up = balanceAt(steps, opening, (line) => line > place);
+    return ![down, up, opening, closing, 0].some((balance) => Math.abs(balance) === sizeOf(fact));
   });
 };
 
