@@ -9,8 +9,12 @@ import type { PreparedRow } from "./prepare-rows.ts";
 
 /** What is counted and is no money, though a balance may be kept of it. */
 const UNITS = overPlainWords(
-  /\b(points?|punkte|puntos|pontos|punti|punten|miles|meilen|millas|milhas|days?|tage|jours|dias|giorni|dagen|hours?|stunden|heures|horas|ore|uren|quantity|qty|menge|quantite|cantidad|quantidade|quantita|aantal|units?|stuck|stueck|pieces?|pcs|items|stock|bestand|lager|inventory|inventario|shares|mm|cm|km|kg|kwh|wh|litres?|liters?|liter|litros|gallons?|steps|schritte|calories|kcal|rain\w*|regen|niederschlag|pluie|lluvia|temp\w*|degrees|volume|weight|gewicht)\b/,
+  /\b(points?|punkte|puntos|pontos|punti|punten|miles|meilen|millas|milhas|days?|tage|jours|dias|giorni|dagen|hours?|stunden|heures|horas|ore|uren|quantity|qty|menge|quantite|cantidad|quantidade|quantita|aantal|units?|stuck|stueck|pieces?|pcs|items|stock|bestand|lager|inventory|inventario|shares|mm|cm|km|kg|kwh|wh|litres?|liters?|liter|litros|gallons?|steps|schritte|calories|kcal|rain\w*|regen|niederschlag|pluie|lluvia|temp\w*|degrees|volume|weight|gewicht|on hand|in stock)\b/,
 );
+
+/** Whether a name over figures says that they are no money. */
+export const namesUnit = (text: string): boolean => UNITS.test(toPlainWords(text));
+
 const MONEY_ROLES = new Set(["amount", "debit", "credit", "original_amount", "fee", "currency"]);
 const SAMPLE_ROWS = 400;
 

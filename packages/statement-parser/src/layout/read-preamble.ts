@@ -17,6 +17,8 @@ export type Preamble = {
   period: { from: IsoDate; to: IsoDate } | null;
   opening: string | null;
   closing: string | null;
+  /** Further closing balances that are said to be of no day. */
+  otherClosings: string[];
   /** A balance that is not said to be the closing one: the balance of the day of download. */
   balance: string | null;
   /** The closing balance is that of a named day. */
@@ -126,7 +128,10 @@ const readCertainDate = (value: string, { today }: Dated): IsoDate | null => {
 };
 
 const takeClosing = (preamble: Preamble, label: string, amount: string): void => {
-  if (preamble.closing !== null) return;
+  if (preamble.closing !== null) {
+    if (!/\d/.test(label)) preamble.otherClosings.push(amount);
+    return;
+  }
   preamble.closing = amount;
   preamble.dated = /\d/.test(label);
 };
@@ -250,11 +255,17 @@ export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble
     period: findLabelledPeriod(rows, (text) => readCertainDate(text, dated)),
     opening: null,
     closing: null,
+    otherClosings: [],
     balance: null,
     dated: false,
     text,
   };
-  for (const row of rows) for (const pair of listPairs(row)) applyPair(preamble, pair);
+  for (const row of rows) {
+    // Figures further along the line of a balance are of something else.
+    const count = preamble.closing === null ? 0 : preamble.otherClosings.length + 1;
+    for (const pair of listPairs(row)) applyPair(preamble, pair);
+    preamble.otherClosings = preamble.otherClosings.slice(0, count);
+  }
   preamble.number ??= findNumberInText(text);
   const codes = rows.flatMap((row) =>
     row.cells.filter((cell) => cell.length === 3).flatMap((cell) => findCurrencyCode(cell) ?? []),

@@ -5,7 +5,6 @@ import type {
   ParsedFile,
   ParsedStatement,
   ParsedTransaction,
-  Proof,
   ParseHints,
   Problem,
   Question,
@@ -16,6 +15,7 @@ import { proveStatement } from "../proof/prove.ts";
 import type { PrintedFacts } from "../proof/prove.ts";
 import { toMinor } from "../values/amount.ts";
 import { readMoneyCell } from "./amount-source.ts";
+import { capProof } from "./cap-proof.ts";
 import { completeDates } from "./complete-dates.ts";
 import { describeAccount } from "./describe-account.ts";
 import { findSections, isDataRow, isHeader } from "./find-sections.ts";
@@ -66,6 +66,16 @@ const listDayBalances = (reading: SectionReading): number[] => {
   const stated = reading.facts.filter(({ kind, date }) => kind === "closing" && date === null);
   const amounts = stated.flatMap((fact) => valueOf(fact, reading) ?? []);
   return stated.length === 2 ? amounts : [];
+};
+
+/** Every balance of no named day that is called the closing one: in rows of the table, then in the lines around it. */
+const listClosings = (reading: SectionReading, around: readonly Preamble[]): number[] => {
+  const stated = reading.facts.filter(({ kind, date }) => kind === "closing" && date === null);
+  const others = around.filter(({ dated }) => !dated).flatMap(({ otherClosings }) => otherClosings);
+  return [
+    ...stated.flatMap((fact) => valueOf(fact, reading) ?? []),
+    ...others.flatMap((value) => readPrinted(value, reading) ?? []),
+  ];
 };
 
 /** Balances and totals stated in rows of the table, then those of the lines around it. */
@@ -164,8 +174,17 @@ const buildStatement = (
   const total = reading.total ?? readNamedTotals(lines, reading.style);
   const proved = proveStatement(rows, single ? addTableTotal(total, rows, completed) : completed);
   const shown = after ?? before;
-  const open = reading.question !== null && proved.proof.verdict !== "contradicted";
-  const proof = capProof(proved.proof, reading.question);
+  const proof = capProof(proved.proof, rows, {
+    question: reading.question,
+    closing: proved.closing,
+    closings:
+      single && (days.length === 0 || facts.opening !== null)
+        ? listClosings(reading, [preamble, trailer])
+        : [],
+    period: preamble.period,
+  });
+  const isCapped =
+    proof.verdict !== "contradicted" && (reading.question !== null || proof.verdict !== proved.proof.verdict);
   return {
     account: describeAccount(group, preamble, reading.cardLike),
     currency: commonCurrency(rows) ?? preamble.currency,
@@ -177,17 +196,10 @@ const buildStatement = (
     closing_balance: proved.closing ?? shown,
     proof,
     // Without them no correction makes the rows proved.
-    ...(open ? {} : { facts: proved.facts }),
+    ...(isCapped ? {} : { facts: proved.facts }),
     transactions: rows,
     guessed: reading.guessed && proof.verdict === "unproved",
   };
-};
-
-/** Balances hold in any scale, and whatever the days are: what is still asked is not proved. */
-const capProof = (proof: Proof, question: Question | null): Proof => {
-  if (question === null || proof.verdict === "contradicted") return proof;
-  if (question.code === "decimal_sign") return { ...proof, verdict: "unproved" };
-  return { ...proof, verdict: proof.verdict === "proved" ? "partly" : proof.verdict };
 };
 
 const splitGroups = (reading: SectionReading): Map<string, ParsedTransaction[]> => {

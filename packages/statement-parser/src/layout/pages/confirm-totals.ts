@@ -3,6 +3,7 @@ import { proveStatement } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import { checkCounts, findStatedCount } from "./check-counts.ts";
 import type { CountsFound } from "./check-counts.ts";
+import { disagreesInMiddle, namesTwoClosings } from "./check-middle.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
 import type { FactKind } from "./fact-words.ts";
@@ -61,7 +62,7 @@ export const confirmTotals = (input: TotalsInput, days: readonly (string | null)
   };
   const transactions = candidate.rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
   const proved = proveStatement(transactions, facts);
-  const doubted = found.doubtful || counted.doubtful;
+  const doubted = found.doubtful || counted.doubtful || disagreesInMiddle(input) || namesTwoClosings(input);
   const proof =
     doubted && proved.proof.verdict === "proved"
       ? { ...proved.proof, verdict: "partly" as const }

@@ -11,6 +11,7 @@ import type {
 } from "../../parsed-file.ts";
 import { readColumnName } from "../column-names.ts";
 import { speaksOfMoney } from "../names-money.ts";
+import { measuresOther } from "./measures-other.ts";
 import { readColumnDays } from "./column-days.ts";
 import { exponentOf, readDocumentWords } from "./describe-document.ts";
 import type { DocumentWords } from "./describe-document.ts";
@@ -111,6 +112,10 @@ const isOneOf = (whole: Reading, several: Reading): boolean => {
   );
 };
 
+/** A printed figure speaks against what was read of the whole document. */
+const isDoubted = ({ solved }: Reading): boolean =>
+  solved.some(({ candidate }) => candidate.doubted === true);
+
 /** Two parts that begin with one balance, or a part without rows whose balances differ, are torn from one account. */
 const isTorn = ({ statements }: Reading): boolean => {
   const openings = statements.flatMap(({ opening_balance }) => opening_balance ?? []);
@@ -129,7 +134,7 @@ const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
   if (several === null) return whole;
   if (isTorn(several) && whole.statements.length > 0) return whole;
   const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
-  if (isOneOf(whole, several)) return several;
+  if (isOneOf(whole, several) || (someProved && isDoubted(whole))) return several;
   return isWhole(whole) || !someProved || several.score <= whole.score ? whole : several;
 };
 
@@ -197,7 +202,7 @@ const isStatement = (reading: Reading, { plain, owes }: DocumentWords): boolean 
 const DOUBTED: Problem = {
   code: "totals_disagree",
   message:
-    "A total or a number of transactions is printed that does not agree with the rows. Compare the rows with the page.",
+    "A balance, a total or a number of transactions is printed that does not agree with the rows. Compare the rows with the page.",
 };
 
 const UNNAMED_MONEY: Problem = {
@@ -207,13 +212,20 @@ const UNNAMED_MONEY: Problem = {
 };
 
 /** Rain and stock have days, figures and a running balance too: the words must speak of money or of an account. */
-const namesMoney = (lines: readonly Line[], { plain, statedCurrency, accountType }: DocumentWords): boolean =>
-  statedCurrency !== null ||
-  accountType !== null ||
-  STATEMENT.test(plain) ||
-  MONEY_OUT.test(plain) ||
-  MONEY_IN.test(plain) ||
-  lines.some(({ text, cells }) => speaksOfMoney(text) || cells.some((cell) => isMoneyName(cell.text)));
+const namesMoney = (
+  lines: readonly Line[],
+  { plain, statedCurrency, accountType }: DocumentWords,
+): boolean => {
+  if (statedCurrency !== null) return true;
+  if (measuresOther(lines)) return false;
+  return (
+    accountType !== null ||
+    STATEMENT.test(plain) ||
+    MONEY_OUT.test(plain) ||
+    MONEY_IN.test(plain) ||
+    lines.some(({ text, cells }) => speaksOfMoney(text) || cells.some((cell) => isMoneyName(cell.text)))
+  );
+};
 
 const MONEY_ROLES = new Set(["amount", "debit", "credit", "balance"]);
 const isMoneyName = (text: string): boolean => MONEY_ROLES.has(readColumnName(text).role ?? "");
@@ -243,7 +255,7 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
   }
   if (best === null || best.statements.length === 0 || !isStatement(best, words)) return err(NOT_A_STATEMENT);
   const questions: Question[] = best.solved.flatMap(({ dates }) => dates.question ?? []).slice(0, 1);
-  const problems = best.solved.some(({ candidate }) => candidate.doubted === true) ? [DOUBTED] : [];
+  const problems = isDoubted(best) ? [DOUBTED] : [];
   if (namesMoney(lines, words)) return ok({ statements: best.statements, problems, questions });
   return ok({
     statements: best.statements.map(asUnsure),

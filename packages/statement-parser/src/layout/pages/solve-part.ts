@@ -12,6 +12,7 @@ import { isHeaderLine } from "./header-lines.ts";
 import { solveSomeTables } from "./keep-tables.ts";
 import { markPending } from "./mark-pending.ts";
 import { isSum } from "./sum-lines.ts";
+import { swallowsRows } from "./swallowed-rows.ts";
 import { better, isProved, solveRecords, statedLines } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
@@ -105,13 +106,14 @@ const solveColumn = (part: Part, { facts, headings }: Stated, column: DateColumn
   const dated = solve({ ownRow: () => false, amountLast: false, dateBelow: false });
   const isBelow = hasDatesBelow(lines, columns, statedLines([...facts, ...headings]));
   const solved = dated.solved();
-  if (isProved(solved) && !isBelow) return solved;
+  const swallowed = swallowsRows(solved);
+  if (isProved(solved) && !isBelow && !swallowed) return solved;
   const late = dated.records.filter((record) => record.amounts[0]?.line !== record.lines[0]).length;
   const amountLast = late > dated.records.length * LATE_SHARE;
   const ownRow = findOwnRows(dated.records, lines);
   const grouped = solve({ ownRow, amountLast, dateBelow: false });
   const isSame = grouped.records.length === dated.records.length;
-  const best = isSame ? solved : better(solved, grouped.solved());
+  const best = isSame ? solved : swallowed ? (grouped.solved() ?? solved) : better(solved, grouped.solved());
   if (isProved(best) && !isBelow) return best;
   if (isBelow) {
     const below = solve({ ownRow, amountLast: false, dateBelow: true }).solved();

@@ -109,6 +109,13 @@ const withoutProof = (proof: Proof): Proof => ({
   verdict: proof.verdict === "proved" ? "partly" : proof.verdict,
 });
 
+/** No row lies in the period that the pages of the only, or the first, account print. */
+const liesElsewhere = ({ part, dates: { period } }: Solved, days: readonly string[]): boolean =>
+  part.head.length === 0 &&
+  period !== null &&
+  days.length > 0 &&
+  days.every((day) => day < period.from || day > period.to);
+
 const noteLayout = ({ part, candidate }: Solved): KnownLayout | null =>
   writePageLayout(fingerprintPage(part.lines, part.fixedPitch), candidate, part.words.owes);
 
@@ -118,7 +125,12 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const texts = readRowTexts(solved.records, candidate.rows, solved);
   const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, texts) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
-  const isSure = dates.question === null && dates.isPlaced && transactions.length === candidate.rows.length;
+  const isSure =
+    dates.question === null &&
+    dates.isPlaced &&
+    transactions.length === candidate.rows.length &&
+    !liesElsewhere(solved, days);
+  const isDoubted = candidate.doubted === true && candidate.proved.proof.verdict !== "contradicted";
   return {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
@@ -126,7 +138,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     opening_balance: candidate.proved.opening,
     closing_balance: candidate.proved.closing,
     proof: isSure ? candidate.proved.proof : withoutProof(candidate.proved.proof),
-    ...(isSure ? { facts: candidate.proved.facts } : {}),
+    ...(isSure && !isDoubted ? { facts: candidate.proved.facts } : {}),
     ...(isSure && candidate.proved.proof.verdict === "proved" ? { layout: noteLayout(solved) } : {}),
     // Behind the booked rows, whose numbers the proof counts.
     transactions: [...transactions, ...toPending(solved)],
