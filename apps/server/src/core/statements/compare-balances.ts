@@ -1,10 +1,8 @@
 import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
+import { loadDaysOf, MOST_WEIGHED, toMovement } from "./load-days.ts";
 import { findPeriod } from "./to-statement-row.ts";
-
-/** Enough to tell accounts apart; a file of many thousand rows need not be weighed whole. */
-const MOST_COMPARED = 2000;
 
 /**
  * Whether a statement has rows or a period in common with an account but never the same balance: two accounts of a household may pay the
@@ -20,30 +18,21 @@ export const neverHasSameBalance = async (
   return compared.length > 0 && !compared.includes(true);
 };
 
-const toMovement = (row: { booked_on: string; amount: number }): string =>
-  `${row.booked_on} ${String(row.amount)}`;
-
 /** Of each row that is there already, whether the balance after it is. */
 const compareAfterRows = async (
   trx: Db,
-  { user_id, id }: BankAccountRow,
+  account: BankAccountRow,
   { transactions }: ParsedStatement,
 ): Promise<boolean[]> => {
   const rows = transactions
     .filter(({ balance_after, pending }) => balance_after !== null && !pending)
-    .slice(0, MOST_COMPARED);
+    .slice(0, MOST_WEIGHED);
   if (rows.length === 0) return [];
-  const days = rows.map(({ booked_on }) => booked_on).toSorted();
-  const stored = await trx
-    .selectFrom("transactions")
-    .select(["booked_on", "amount", "balance_after"])
-    .where("user_id", "=", user_id)
-    .where("bank_account_id", "=", id)
-    .where("balance_after", "is not", null)
-    .where("booked_on", ">=", days[0] ?? "")
-    .where("booked_on", "<=", days.at(-1) ?? "")
-    .execute();
-  const balances = Map.groupBy(stored, toMovement);
+  const stored = await loadDaysOf(trx, account, rows);
+  const balances = Map.groupBy(
+    stored.filter(({ balance_after }) => balance_after !== null),
+    toMovement,
+  );
   return rows.flatMap((row) => {
     const same = balances.get(toMovement(row));
     return same === undefined ? [] : [same.some(({ balance_after }) => balance_after === row.balance_after)];

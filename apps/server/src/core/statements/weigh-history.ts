@@ -5,6 +5,7 @@ import { addDays, daysBetween } from "@passbook/contract/values";
 import { toKey } from "./choose-account.ts";
 import { neverHasSameBalance } from "./compare-balances.ts";
 import { readDetails } from "./details.ts";
+import { loadDaysOf, MOST_WEIGHED, toMovement } from "./load-days.ts";
 import { findPeriod } from "./to-statement-row.ts";
 
 const LEAST_SHARED = 3;
@@ -14,9 +15,6 @@ const MOST_PAUSE_DAYS = 35;
 const LEAST_KNOWN_TEXTS = 0.3;
 /** Two files of one account may date a row by its booking or by its value. */
 const MOST_DAYS_APART = 3;
-/** Enough to tell accounts apart; a file of many thousand rows need not be weighed whole. */
-const MOST_WEIGHED = 2000;
-
 /** A name seldom changes. */
 const MOST_STATEMENTS = 12;
 
@@ -135,25 +133,14 @@ const joinsBalance = async (
   );
 };
 
-const toMovement = (row: { booked_on: string; amount: number }): string =>
-  `${row.booked_on} ${String(row.amount)}`;
-
 /** At least three rows, and most of those on days between the account's first and last common row, are there already. */
 const sharesRows = async (
   trx: Db,
-  { user_id, id }: BankAccountRow,
+  account: BankAccountRow,
   { transactions }: ParsedStatement,
 ): Promise<boolean> => {
   const rows = transactions.slice(0, MOST_WEIGHED);
-  const days = rows.map(({ booked_on }) => booked_on).toSorted();
-  const stored = await trx
-    .selectFrom("transactions")
-    .select(["booked_on", "amount"])
-    .where("user_id", "=", user_id)
-    .where("bank_account_id", "=", id)
-    .where("booked_on", ">=", days[0] ?? "")
-    .where("booked_on", "<=", days.at(-1) ?? "")
-    .execute();
+  const stored = await loadDaysOf(trx, account, rows);
   const left = new Map<string, number>();
   for (const row of stored) left.set(toMovement(row), (left.get(toMovement(row)) ?? 0) + 1);
   const shared = rows.filter((row) => {

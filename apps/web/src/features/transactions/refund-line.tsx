@@ -9,7 +9,7 @@ import type { Reference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
 import { refreshAfterEdit } from "./change-transactions.ts";
 import styles from "./details.module.css";
-import { OtherTransaction, ShortTransaction } from "./other-transaction.tsx";
+import { OtherTransaction, TransactionChoices } from "./other-transaction.tsx";
 
 const usePurchases = (id: string) =>
   useQuery({
@@ -59,16 +59,7 @@ const Purchases = ({
       <p className={styles["quiet"]}>
         <Trans>Which purchase does it pay back?</Trans>
       </p>
-      <ul className={styles["choices"]}>
-        {others.map((other) => (
-          <li key={other.id}>
-            <Button kind="link" onClick={() => onChoose(other.id)}>
-              <ShortTransaction other={other} reference={reference} />
-            </Button>
-            <div className={styles["printed"]}>{other.description}</div>
-          </li>
-        ))}
-      </ul>
+      <TransactionChoices others={others} reference={reference} onChoose={onChoose} />
     </>
   );
 };

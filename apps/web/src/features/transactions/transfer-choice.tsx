@@ -7,7 +7,7 @@ import { call } from "../../lib/call.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./details.module.css";
-import { ShortTransaction } from "./other-transaction.tsx";
+import { TransactionChoices } from "./other-transaction.tsx";
 import { useTransferAnswers } from "./use-transfer-answers.ts";
 
 type ChoiceProps = { readonly transaction: Transaction; readonly reference: Reference };
@@ -40,16 +40,7 @@ const OtherSides = ({
       <p className={styles["quiet"]}>
         <Trans>Which one is the other side?</Trans>
       </p>
-      <ul className={styles["choices"]}>
-        {data.map((other) => (
-          <li key={other.id}>
-            <Button kind="link" onClick={() => onChoose(other.id)}>
-              <ShortTransaction other={other} reference={reference} />
-            </Button>
-            <div className={styles["printed"]}>{other.description}</div>
-          </li>
-        ))}
-      </ul>
+      <TransactionChoices others={data} reference={reference} onChoose={onChoose} />
     </>
   );
 };
