@@ -125,8 +125,8 @@ const sayAll = (secrets: readonly string[]): string => {
 };
 
 const breakLoudly = async (secrets: readonly string[]): Promise<void> => {
-  const headers = { "content-type": "text/plain" };
-  const payload = sayAll(secrets);
+  const headers = { "content-type": "application/json" };
+  const payload = JSON.stringify(sayAll(secrets));
   const answered = await server.app.inject({ method: "POST", url: "/api/break", payload, headers });
   expect(answered.statusCode).toBe(500);
   expect(server.logged.join("")).toContain("cannot take");

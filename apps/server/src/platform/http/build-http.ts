@@ -1,6 +1,5 @@
 import cookie from "@fastify/cookie";
-import multipart from "@fastify/multipart";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { notFound } from "../problem.ts";
 import { guardSession } from "../session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
@@ -9,10 +8,7 @@ import { parseInput, parseParams } from "./parse-input.ts";
 import type { Call, Route } from "./route.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "./security-headers.ts";
-
-const JSON_LIMIT_BYTES = 1024 * 1024;
-const RAW_LIMIT_BYTES = 256 * 1024;
-const MOST_FILES = 50;
+import { bodyLimitOf, JSON_LIMIT_BYTES, takeJson, withBodies } from "./take-bodies.ts";
 
 /** An HTTP server with headers, errors and plugins, but no routes yet. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
@@ -32,18 +28,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   addSecurityHeaders(app, config);
   answerErrors(app, { config, log });
   await app.register(cookie);
-  await app.register(multipart, {
-    limits: {
-      fileSize: config.upload_limit_bytes,
-      files: MOST_FILES,
-      fields: 10,
-      fieldSize: 10_000,
-      headerPairs: 50,
-    },
-  });
-  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: RAW_LIMIT_BYTES }, (_request, body, done) =>
-    done(null, body),
-  );
+  takeJson(app);
   logRequests(app, services);
   // Streams of events would keep the server from closing.
   app.addHook("preClose", async () => services.bell.ring("closing"));
@@ -70,30 +55,39 @@ const logRequests = (app: FastifyInstance, { log }: Services): void => {
 const toFastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /** Adds one route: parse, guard, answer, in that order; guarded unless its endpoint says public. */
-export const addRoute = (app: FastifyInstance, services: Services, { endpoint, answer }: Route): void => {
-  app.route({
-    method: endpoint.method,
-    url: toFastifyPath(endpoint.path),
-    ...(endpoint.body_kind === "raw" ? { bodyLimit: RAW_LIMIT_BYTES } : {}),
-    handler: async (request, reply) => {
-      refuseForeignOrigin(request, services.config);
-      const caller = endpoint.guard === "public" ? null : await guardSession(services, request);
-      const call = {
-        params: parseParams(endpoint.params, request.params),
-        query: parseInput(endpoint.query, request.query),
-        body:
-          endpoint.body_kind === "json" && endpoint.method !== "GET"
-            ? parseInput(endpoint.body, request.body)
-            : undefined,
-        caller,
-        services,
-        request,
-        reply,
-      };
-      const answered = await answer(call as unknown as Call<typeof endpoint>);
-      if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
-      if (endpoint.answer_kind === "none") return reply.status(204).send();
-      return reply.status(endpoint.status).send(answered);
-    },
+export const addRoute = (app: FastifyInstance, services: Services, route: Route): void => {
+  const { endpoint } = route;
+  withBodies(app, { kind: endpoint.body_kind, config: services.config }, (scope) => {
+    scope.route({
+      method: endpoint.method,
+      url: toFastifyPath(endpoint.path),
+      bodyLimit: bodyLimitOf(endpoint),
+      handler: (request, reply) => answerCall(services, route, { request, reply }),
+    });
   });
+};
+
+const answerCall = async (
+  services: Services,
+  { endpoint, answer }: Route,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<unknown> => {
+  refuseForeignOrigin(request, services.config);
+  const caller = endpoint.guard === "public" ? null : await guardSession(services, request);
+  const call = {
+    params: parseParams(endpoint.params, request.params),
+    query: parseInput(endpoint.query, request.query),
+    body:
+      endpoint.body_kind === "json" && endpoint.method !== "GET"
+        ? parseInput(endpoint.body, request.body)
+        : undefined,
+    caller,
+    services,
+    request,
+    reply,
+  };
+  const answered = await answer(call as unknown as Call<typeof endpoint>);
+  if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
+  if (endpoint.answer_kind === "none") return reply.status(204).send();
+  return reply.status(endpoint.status).send(answered);
 };

@@ -3,19 +3,26 @@ import { Problem, invalidInput, notFound } from "../problem.ts";
 
 type Schema = z.core.$ZodType;
 
-const toFieldName = (path: readonly PropertyKey[]): string => path.map(String).join(".") || "body";
+const MOST_FIELDS = 20;
+const LONGEST_FIELD_NAME = 80;
 
+const toFieldName = (path: readonly PropertyKey[]): string =>
+  path.map(String).join(".").slice(0, LONGEST_FIELD_NAME).toWellFormed() || "body";
+
+/** What is wrong by field, the first twenty of them: who sends nonsense gets no more back than they sent. */
 const toFields = (issues: readonly z.core.$ZodIssue[]): Record<string, string> => {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys)
-        fields[toFieldName([...issue.path, key])] = "This field is not known here; leave it out.";
-      continue;
-    }
-    fields[toFieldName(issue.path)] ??= issue.message;
+  const fields = new Map<string, string>();
+  const note = (path: readonly PropertyKey[], said: string): void => {
+    const name = toFieldName(path);
+    if (fields.size < MOST_FIELDS && !fields.has(name)) fields.set(name, said);
+  };
+  for (const issue of issues.slice(0, MOST_FIELDS)) {
+    if (issue.code !== "unrecognized_keys") note(issue.path, issue.message);
+    else
+      for (const key of issue.keys.slice(0, MOST_FIELDS))
+        note([...issue.path, key], "This field is not known here; leave it out.");
   }
-  return fields;
+  return Object.fromEntries(fields);
 };
 
 const boundOf = (bound: number | bigint, thing: string): string =>
