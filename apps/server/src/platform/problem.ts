@@ -21,6 +21,16 @@ export class Problem extends Error {
   }
 }
 
+/** What ended a call of which a part is done already and stays; the sentence says which. */
+export class PartlyDone extends Error {
+  readonly kept: string;
+  constructor(kept: string, cause: unknown) {
+    super(kept, { cause });
+    this.name = "PartlyDone";
+    this.kept = kept;
+  }
+}
+
 /** 404 for an unknown id and for another person's alike; `field` names where a body or query said the id. */
 export const notFound = (thing: string, field?: string): Problem => {
   const message = `This ${thing} does not exist. It may have been deleted; reload the page.`;

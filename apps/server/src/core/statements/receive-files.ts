@@ -1,7 +1,9 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fileTooLarge } from "../../platform/http/parse-input.ts";
-import { invalidInput } from "../../platform/problem.ts";
+import { invalidInput, PartlyDone } from "../../platform/problem.ts";
+import { cleanFileName } from "./clean-file-name.ts";
+import { listParts, nameKept, refuseForm } from "./list-parts.ts";
 
 /** A form that goes on for longer than this behind a file that is too large is cut off; a shorter rest is let through unread. */
 const MOST_DRAINED_BYTES = 100 * 1024 * 1024;
@@ -16,22 +18,36 @@ export const receiveFiles = async <T>(
   receive: (file: MultipartFile, bytes: Uint8Array) => Promise<T>,
 ): Promise<T[]> => {
   const received: T[] = [];
-  for await (const file of form.request.files())
-    received.push(await receive(file, await readFile(form, file)));
+  const names: string[] = [];
+  try {
+    for await (const file of listParts(form.request)) {
+      received.push(await receive(file, await readFile(form, file)));
+      names.push(cleanFileName(file.filename));
+    }
+  } catch (error) {
+    dropRest(form);
+    throw names.length === 0 ? error : new PartlyDone(nameKept(names), error);
+  }
   if (received.length === 0) throw invalidInput({ file: "Choose at least one file." });
   return received;
 };
 
-const readFile = ({ request, reply, limit_bytes }: Form, file: MultipartFile): Promise<Uint8Array> => {
+const readFile = ({ request, limit_bytes }: Form, file: MultipartFile): Promise<Uint8Array> => {
   const { promise: cut, reject } = Promise.withResolvers<never>();
   file.file.once("limit", () => {
-    if (countBytesToCome(request) <= MOST_DRAINED_BYTES) return;
+    if (countBytesToCome(request) > MOST_DRAINED_BYTES) reject(fileTooLarge(limit_bytes));
+  });
+  return Promise.race([file.toBuffer(), cut]).catch((error: unknown) => refuseForm(request, error));
+};
+
+/** Lets what is left of a refused form through unread, or ends the connection when that would be much. */
+const dropRest = ({ request, reply }: Form): void => {
+  request.raw.unpipe();
+  if (countBytesToCome(request) > MOST_DRAINED_BYTES) {
     // Browsers read an answer only after sending everything, unless the connection ends.
     void reply.header("connection", "close");
     closeSlowly(request);
-    reject(fileTooLarge(limit_bytes));
-  });
-  return Promise.race([file.toBuffer(), cut]);
+  } else request.raw.resume();
 };
 
 /** After the answer the writing side ends; what still arrives is let through unread for a moment. */

@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { Problem } from "../problem.ts";
+import { PartlyDone, Problem } from "../problem.ts";
 import { fileTooLarge, tooLarge } from "./parse-input.ts";
 
-const UNEXPECTED = new Problem({
-  status: 500,
-  code: "unexpected",
-  message: "Something went wrong on our side. Nothing was changed; try again.",
-});
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A write may have been done before the fault, so only reading can promise that it was not. */
+const unexpected = (method: string): Problem =>
+  new Problem({
+    status: 500,
+    code: "unexpected",
+    message: SAFE.has(method)
+      ? "Something went wrong on our side. Nothing was changed; try again."
+      : "Something went wrong on our side. Reload to see what was saved, then try again.",
+  });
 
 /** How much a call takes: bytes of one file of a form, and bytes of any other body. */
 type Limits = { readonly file_bytes: number; readonly body_bytes: number };
@@ -63,12 +69,17 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(fields === undefined ? { code, message } : { code, message, fields }));
 };
 
+const withKept = ({ status, code, message }: Problem, kept: string): Problem =>
+  new Problem({ status, code, message: `${message} ${kept}` });
+
 /** A page that was left or loaded anew takes its uploads with it. */
 const isGone = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destroyed;
 
 /** The one place where errors become answers: refusals as they are, anything else one fixed text, logged. */
 export const answerErrors = (app: FastifyInstance, { config, log }: { config: Config; log: Log }): void => {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((thrown, request, reply) => {
+    const kept = thrown instanceof PartlyDone ? thrown.kept : null;
+    const error = thrown instanceof PartlyDone ? thrown.cause : thrown;
     const problem = toProblem(error, {
       file_bytes: config.upload_limit_bytes,
       body_bytes: request.routeOptions.bodyLimit,
@@ -76,6 +87,7 @@ export const answerErrors = (app: FastifyInstance, { config, log }: { config: Co
     const about = { method: request.method, route: request.routeOptions.url };
     if (problem === null && isGone(request)) log.info(about, "the client left before its request was whole");
     else if (problem === null) log.error({ err: error, ...about }, "unexpected error");
-    return sendProblem(reply, problem ?? UNEXPECTED);
+    const told = problem ?? unexpected(request.method);
+    return sendProblem(reply, kept === null ? told : withKept(told, kept));
   });
 };
