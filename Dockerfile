@@ -1,14 +1,16 @@
 # Builds from the sources and runs as an ordinary user. Data lives in /data: mount a volume there.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
+# Takes what .dockerignore lets through: the sources, never data or secrets.
 COPY . .
-RUN npm ci --ignore-scripts && npm run build && npm prune --omit=dev --ignore-scripts
+# The Node that npm brings along is one too many here.
+RUN npm ci --ignore-scripts && npm run build && npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-*
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data OPEN_BROWSER=false
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
-RUN install -d -o node -g node /data
+RUN install -d -m 700 -o node -g node /data
 USER node
 VOLUME /data
 EXPOSE 4000

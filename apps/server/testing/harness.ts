@@ -83,7 +83,7 @@ export const startTestServer = async (
   env: Record<string, string> = {},
   names: readonly ServiceName[] = ["core", "common"],
 ): Promise<TestServer> => {
-  const folder = mkdtempSync(path.join(tmpdir(), "passbook-test-"));
+  const folder = env["DATA_DIR"] ?? mkdtempSync(path.join(tmpdir(), "passbook-test-"));
   const { place, drop } = await makePlace(folder);
   const config = readConfig({
     DATA_DIR: folder,

@@ -1,7 +1,9 @@
 import {
   Kysely,
   PGliteDialect,
-  PostgresDialect,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -9,6 +11,7 @@ import {
 import pg from "pg";
 import { type Db, type Engine, rememberEngine } from "./dialect.ts";
 import { migrate } from "./migrate.ts";
+import { NamingPostgresDriver } from "./postgres-driver.ts";
 import type { Database } from "./schema.ts";
 import { SqliteThreadsDriver } from "./sqlite/sqlite-driver.ts";
 
@@ -41,11 +44,29 @@ const makeSqlite = (file: string): Kysely<Database> =>
     },
   });
 
+/** Longer than a server takes to start again, so that a restart is seldom more than a wait. */
+const CONNECT_WITHIN_MS = 30_000;
+
 const makePostgres = (url: string, pool_size: number): Kysely<Database> => {
-  const pool = new pg.Pool({ connectionString: url, max: pool_size, types: asNumber });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: pool_size,
+    types: asNumber,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+  });
+  // A connection that the server closes, idle or in use, is replaced by the pool; without a listener it would end the process.
+  const nothing = (): void => undefined;
+  pool.on("error", nothing);
+  pool.on("connect", (client) => client.on("error", nothing));
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new NamingPostgresDriver({ pool }),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
 };
 
 const makePglite = async (): Promise<Kysely<Database>> => {

@@ -95,6 +95,25 @@ test("what takes its process down each time is given up without another try", as
   expect(seen).toMatchObject({ tries: 0, given_up: ["Its process ended each time it was tried."] });
 });
 
+test("a full disk is not the row's fault: it waits as long as that lasts, and no attempt counts", async () => {
+  await addRow();
+  const { work, seen } = makeWork(false);
+  let full = true;
+  const carryOut: typeof work.carryOut = async (...args) => {
+    if (full) throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+    return work.carryOut(...args);
+  };
+  for (let times = 0; times < 10; times += 1) {
+    await workUntilIdle(server.services, [{ ...work, carryOut }]);
+    server.clock.advanceMs(60_000);
+  }
+  expect(seen).toEqual({ done: [], tries: 0, given_up: [] });
+  full = false;
+  await workUntilIdle(server.services, [{ ...work, carryOut }]);
+  expect(seen).toMatchObject({ tries: 1, given_up: [] });
+  expect(seen.done).toHaveLength(1);
+});
+
 test("the bell wakes work at once, and stopping waits for what is under way", async () => {
   const { work, seen } = makeWork(false);
   const running = startWork(server.services, [work]);

@@ -1,7 +1,9 @@
 import { type Db, skipLocked } from "@passbook/db/dialect";
+import { isDiskFull, isStorageFault } from "@passbook/db/faults";
 import type { Database } from "@passbook/db/schema";
 import { type RawBuilder, sql } from "kysely";
 import { addMs } from "./clock.ts";
+import { hasRoom } from "./room.ts";
 import type { Services } from "./services.ts";
 
 /** A table whose rows can be leased. */
@@ -125,6 +127,17 @@ const tryLater = async <T extends LeasedTable>(
     where ${isRow(work, row)}`.execute(db);
 };
 
+/** A full disk or a database that is away is not the row's fault: it waits, and the attempt does not count. */
+const putBack = async <T extends LeasedTable>(
+  { db, clock }: Services,
+  work: LeasedWork<T>,
+  row: Row<T>,
+): Promise<void> => {
+  const until = addMs(clock.now(), work.retry_ms);
+  await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}, attempts = attempts - 1
+    where ${isRow(work, row)}`.execute(db);
+};
+
 const giveUp = <T extends LeasedTable>(
   services: Services,
   work: LeasedWork<T>,
@@ -173,6 +186,7 @@ const noteFault = async <T extends LeasedTable>(
 ): Promise<void> => {
   if (error instanceof LeaseLost) return;
   services.log.warn({ work: work.name, attempts: row.attempts, err: error }, "work failed");
+  if (isStorageFault(error)) return putBack(services, work, row);
   const isLast = row.attempts >= work.most_attempts && !stopping;
   await (isLast ? giveUp(services, work, row, toReason(error)) : tryLater(services, work, row));
 };
@@ -200,13 +214,21 @@ export const startWork = (services: Services, works: readonly AnyWork[]): { stop
 };
 
 const runLoop = async (services: Services, work: AnyWork, signal: AbortSignal): Promise<void> => {
+  let hindrance: unknown = null;
   while (!signal.aborted) {
     const rung = listenOnce(services, work.name, signal);
     let found = false;
     try {
-      found = await workOnce(services, work, signal);
+      // What is claimed on a full disk could not be put back, and each claim would count as an attempt.
+      if (!isDiskFull(hindrance) || (await hasRoom(services.config.data_dir))) {
+        found = await workOnce(services, work, signal);
+        hindrance = null;
+      }
     } catch (error) {
-      services.log.error({ work: work.name, err: error }, "work could not be claimed or settled");
+      // Once, not every second of what may last for hours.
+      if (hindrance === null)
+        services.log.error({ work: work.name, err: error }, "work could not be claimed or settled");
+      hindrance = error;
     }
     if (found) rung.forget();
     else await rung.heard;

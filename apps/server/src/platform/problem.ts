@@ -1,9 +1,11 @@
+import { DatabaseAway, isDiskFull } from "@passbook/db/faults";
+
 /** A refusal on purpose: its status, a stable code, a sentence that says what to do, and the fields it is about. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Seconds until trying again makes sense (429 only). */
+  /** Seconds until trying again makes sense (429 and 503 only). */
   readonly retry_after_s: number | undefined;
   constructor(init: {
     status: number;
@@ -64,6 +66,27 @@ export const tooManyAttempts = (retry_after_s: number): Problem =>
     code: "too_many_attempts",
     message: `Too many attempts. Wait ${String(Math.ceil(retry_after_s / 60))} min and try again.`,
     retry_after_s,
+  });
+
+/** What a fault of the place where data is kept is to whoever asked; null for other errors. The transaction it befell left nothing. */
+export const storageProblem = (error: unknown): Problem | null => {
+  if (isDiskFull(error)) return diskFull(507);
+  if (!(error instanceof DatabaseAway)) return null;
+  return new Problem({
+    status: 503,
+    code: "database_away",
+    message: "The database does not answer right now. Try again in a moment.",
+    retry_after_s: 5,
+  });
+};
+
+/** 507 to a call that could not store something; 503 where the question is whether anything can be stored at all. */
+export const diskFull = (status: 503 | 507): Problem =>
+  new Problem({
+    status,
+    code: "disk_full",
+    message:
+      "The disk that Passbook keeps its data on is full, so this could not be stored. Make room on it and try again; what is stored already is safe.",
   });
 
 /** A number of things in a sentence: "1 transaction", "2 transactions". */

@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
-import { type SqliteThread, startSqliteThread } from "./sqlite-threads.ts";
+import { SqliteError, type SqliteThread, startSqliteThread } from "./sqlite-threads.ts";
 
 const READERS = 2;
 const READS = /^\s*(select|with|explain|pragma)\b/i;
@@ -25,6 +25,8 @@ class SqliteConnection implements DatabaseConnection {
   readonly #threads: Threads;
   readonly #takeTurn: () => Promise<() => void>;
   #endTurn: (() => void) | null = null;
+  /** Why SQLite itself rolled the transaction back: on a full disk it does not wait to be told. */
+  #lost: SqliteError | null = null;
 
   constructor(threads: Threads, takeTurn: () => Promise<() => void>) {
     this.#threads = threads;
@@ -41,14 +43,29 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
+  /** Whatever becomes of it, the turn is given back; a commit that fails has rolled back. */
   async end(command: "commit" | "rollback"): Promise<void> {
-    await this.#threads.writer.run(command, []);
-    this.#release();
+    if (this.#endTurn === null) return;
+    try {
+      if (this.#lost === null) await this.#threads.writer.run(command, []);
+      else if (command === "commit") throw this.#lost;
+    } catch (error) {
+      if (command === "commit") await this.#abandon(error);
+      throw error;
+    } finally {
+      this.#release();
+    }
+  }
+
+  async #abandon(fault: unknown): Promise<void> {
+    if (fault instanceof SqliteError && !fault.in_transaction) return;
+    await this.#threads.writer.run("rollback", []).catch(() => undefined);
   }
 
   #release(): void {
     this.#endTurn?.();
     this.#endTurn = null;
+    this.#lost = null;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -58,7 +75,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async #run(query: CompiledQuery): ReturnType<SqliteThread["run"]> {
     const { writer, readers } = this.#threads;
-    if (this.#endTurn !== null) return writer.run(query.sql, query.parameters);
+    if (this.#endTurn !== null) return this.#runInTurn(query);
     if (READS.test(query.sql) && !WRITES.test(query.sql)) {
       this.#threads.next_reader = (this.#threads.next_reader + 1) % readers.length;
       return (readers[this.#threads.next_reader] ?? writer).run(query.sql, query.parameters);
@@ -68,6 +85,17 @@ class SqliteConnection implements DatabaseConnection {
       return await writer.run(query.sql, query.parameters);
     } finally {
       release();
+    }
+  }
+
+  /** Once SQLite has rolled back, what follows would be written by itself, outside of any transaction. */
+  async #runInTurn(query: CompiledQuery): ReturnType<SqliteThread["run"]> {
+    if (this.#lost !== null) throw this.#lost;
+    try {
+      return await this.#threads.writer.run(query.sql, query.parameters);
+    } catch (error) {
+      if (error instanceof SqliteError && !error.in_transaction) this.#lost = error;
+      throw error;
     }
   }
 

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-worker.ts";
+import type { SqliteFault, SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-worker.ts";
 
 export type SqliteAnswer = { rows: unknown[]; changes: number };
 /** One thread that holds one connection to the file. */
@@ -13,10 +13,13 @@ type Waiting = { resolve: (answer: SqliteAnswer) => void; reject: (error: Error)
 /** An error of SQLite with its extended code, such as SQLITE_CONSTRAINT_UNIQUE. */
 export class SqliteError extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
+  /** Whether the transaction it was thrown in is still open. */
+  readonly in_transaction: boolean;
+  constructor({ code, message, in_transaction }: SqliteFault) {
     super(message);
     this.name = "SqliteError";
     this.code = code;
+    this.in_transaction = in_transaction;
   }
 }
 
@@ -38,7 +41,7 @@ export const startSqliteThread = async (data: SqliteWorkerData): Promise<SqliteT
   worker.on("message", (reply: SqliteReply) => {
     const asked = waiting.get(reply.number);
     waiting.delete(reply.number);
-    if ("error" in reply) asked?.reject(new SqliteError(reply.error.code, reply.error.message));
+    if ("error" in reply) asked?.reject(new SqliteError(reply.error));
     else asked?.resolve({ rows: reply.rows, changes: reply.changes });
   });
   return {

@@ -5,9 +5,10 @@ import { ONCE_PER_ROW } from "./once-per-row.ts";
 
 /** What the driver asks of a worker, and what comes back under the same number. */
 export type SqliteRequest = { number: number; sql: string; parameters: readonly unknown[] };
+export type SqliteFault = { code: string; message: string; in_transaction: boolean };
 export type SqliteReply =
   | { number: number; rows: unknown[]; changes: number }
-  | { number: number; error: { code: string; message: string } };
+  | { number: number; error: SqliteFault };
 export type SqliteWorkerData = { file: string; readonly: boolean };
 
 const { file, readonly } = workerData as SqliteWorkerData;
@@ -20,6 +21,8 @@ db.pragma("foreign_keys = ON");
 if (!readonly) {
   db.pragma("journal_mode = WAL");
   db.pragma("synchronous = FULL");
+  // A large import leaves a large log behind, which is room that others may need.
+  db.pragma(`journal_size_limit = ${String(16 * 1024 * 1024)}`);
 }
 // An import inserts into indexes in no order; what does not fit is written, and read again, many times over.
 db.pragma(`cache_size = ${readonly ? "-16000" : "-64000"}`);
@@ -56,7 +59,7 @@ const run = ({ number, sql, parameters }: SqliteRequest): SqliteReply => {
     return { number, rows: [], changes: statement.run(...parameters).changes };
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    return { number, error: { code: code ?? "UNKNOWN", message } };
+    return { number, error: { code: code ?? "UNKNOWN", message, in_transaction: db.inTransaction } };
   }
 };
 

@@ -1,3 +1,4 @@
+import { isStorageFault } from "@passbook/db/faults";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
@@ -38,7 +39,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
     try {
       await readStatement(services, row);
     } catch (error) {
-      if (error instanceof LeaseLost || row.attempts < MOST_FAULTS) throw error;
+      if (error instanceof LeaseLost || isStorageFault(error) || row.attempts < MOST_FAULTS) throw error;
       services.log.error({ statement_id: row.id, err: error }, "statement given up");
       await settle(services, row, { status: "failed", problem: GIVEN_UP });
     } finally {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { PartlyDone, Problem } from "../problem.ts";
+import { PartlyDone, Problem, storageProblem } from "../problem.ts";
 import { fileTooLarge, tooLarge } from "./parse-input.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -45,6 +45,8 @@ const byFastifyCode = (code: string, limits: Limits): Problem | null => {
 
 const toProblem = (error: unknown, limits: Limits): Problem | null => {
   if (error instanceof Problem) return error;
+  const storage = storageProblem(error);
+  if (storage !== null) return storage;
   if (typeof error !== "object" || error === null) return null;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const known = typeof code === "string" ? byFastifyCode(code, limits) : null;
