@@ -9,7 +9,7 @@ export type PrintedTestFile = Partial<Omit<ParsedStatement, "transactions">> & {
   readonly rows: readonly PrintedTestRow[];
 };
 
-const PROOF: ParsedStatement["proof"] = { verdict: "unproved", checks: [], culprit: null };
+const PROOF: ParsedStatement["proof"] = { verdict: "unproved", checks: [], doubts: [], culprit: null };
 const ACCOUNT: ParsedStatement["account"] = {
   bank_name: null,
   number: null,
@@ -40,6 +40,7 @@ export const printFile = ({ format, rows, ...statement }: PrintedTestFile): Buff
     opening_balance: null,
     closing_balance: null,
     proof: PROOF,
+    facts: { opening: null, closing: null },
     ...statement,
     transactions: rows.map(toRow),
   };

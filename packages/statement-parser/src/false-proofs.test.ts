@@ -43,6 +43,8 @@ const DOUBTFUL: Readonly<Record<string, string>> = {
     "2024-01-03,Restaurant,25.00",
     "2024-01-09,AUTOPAY,-35.00",
   ),
+  "a sum of zero out of columns for money in and out, where a pair may be missing":
+    "Opening balance,100.00\nClosing balance,100.00\n\nDate,Text,Debit,Credit\n2024-01-02,A,10.00,\n2024-01-03,B,,10.00\n",
   "one row with its balance": running("2024-01-02,A,10.00,90.00"),
   "a balance that stands still": running(
     "2024-01-02,A,-10.00,90.00",
@@ -95,8 +97,6 @@ const PLAIN: Readonly<Record<string, string>> = {
     "2024-01-02,B,-12.00,78.00",
     "2024-01-02,C,10.00,88.00",
   ),
-  "a sum of zero out of columns for money in and out":
-    "Opening balance,100.00\nClosing balance,100.00\n\nDate,Text,Debit,Credit\n2024-01-02,A,10.00,\n2024-01-03,B,,10.00\n",
 };
 
 describe("readings that add up by chance", () => {
@@ -106,5 +106,38 @@ describe("readings that add up by chance", () => {
 
   it.each(Object.entries(PLAIN))("calls %s proved", (_, text) => {
     expect(verdictsOf(text)).toEqual(["proved"]);
+  });
+
+  const ofx = (...rows: string[]): string =>
+    `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><ACCTID>1</BANKACCTFROM><BANKTRANLIST>${rows.join("")}</BANKTRANLIST><LEDGERBAL><BALAMT>1180.00</LEDGERBAL><BALLIST><BAL><NAME>Opening<VALUE>1000.00</BAL></BALLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+  const ofxRow = (amount: string, more = ""): string =>
+    `<STMTTRN><DTPOSTED>20240102<TRNAMT>${amount}<NAME>A${more}</STMTTRN>`;
+  const UNREADABLE: Readonly<Record<string, string>> = {
+    CSV: between("1000.00", "1180.00", "2024-01-02,A,180.00", "2024-01-03,B,?9"),
+    OFX: ofx(ofxRow("180.00"), ofxRow("?9")),
+    MT940:
+      ":20:1\n:25:1\n:28C:1\n:60F:C240101EUR1000,00\n:61:2401020102C180,00NTRFNONREF\n:61:?9\n:62F:C240103EUR1180,00\n-\n",
+  };
+
+  it.each(Object.entries(UNREADABLE))("calls an unreadable row of %s a doubt, with its place", (_, text) => {
+    const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-11-20" });
+    expect(parsed.ok && parsed.value.statements.map(({ proof }) => proof)).toMatchObject([
+      { verdict: "partly", doubts: [{ code: "row_unread", place: { line: expect.any(Number) } }] },
+    ]);
+  });
+
+  it("adds no amounts of several currencies", () => {
+    const mixed = ofx(ofxRow("200.00"), ofxRow("-20.00", "<CURRENCY><CURSYM>USD<CURRATE>1</CURRENCY>"));
+    const parsed = parseBytes(new TextEncoder().encode(mixed), { today: "2026-11-20" });
+    expect(parsed.ok && parsed.value.statements[0]).toMatchObject({
+      opening_balance: 100_000,
+      closing_balance: 118_000,
+      facts: { opening: 100_000, closing: 118_000 },
+      proof: {
+        verdict: "unproved",
+        checks: [],
+        doubts: [{ code: "mixed_currencies" }, { code: "nothing_printed" }],
+      },
+    });
   });
 });

@@ -9,6 +9,8 @@ export type {
   AccountType,
   Culprit,
   DateOrder,
+  Doubt,
+  DoubtCode,
   KnownLayout,
   LockedFile,
   ParsedAccount,

@@ -92,6 +92,8 @@ export type PrintedFacts = {
   count?: number | null;
   /** Sums printed for some of the rows (a section, a page), signed like these; with `side`, of those in or out alone. */
   sections?: readonly { name: string; rows: readonly number[]; expected: number; side?: 1 | -1 }[];
+  /** The balance at which the page or statement before ended, where this one is said to go on from it. */
+  previous_closing?: number | null;
   /** Balances printed between rows: carried forward after the row `after`, or before the first (0). */
   carried?: readonly { after: number; balance: number }[];
   /** Which sign is money out follows from words or custom; turned round, all rows would fit a sum of zero as well. */
@@ -149,8 +151,33 @@ export type Repair = {
   changes: RowChange[];
 };
 
-/** Whether the printed balances agree with the rows as they were read. */
-export type Proof = { verdict: Verdict; checks: ProofCheck[]; culprit: Culprit | null };
+export type DoubtCode =
+  | "row_unread"
+  | "row_left_over"
+  | "row_undated"
+  | "days_open"
+  | "period_elsewhere"
+  | "mixed_currencies"
+  | "direction_unknown"
+  | "digits_unknown"
+  | "money_not_named"
+  | "two_closings"
+  | "balance_disagrees"
+  | "total_disagrees"
+  | "count_disagrees"
+  | "figure_unexplained"
+  | "nothing_printed"
+  | "rows_unbound"
+  | "first_row_open"
+  | "direction_guessed"
+  | "sum_of_nothing"
+  | "amounts_rounded";
+
+/** Why rows are not called proved though what is printed may hold; `place` where it is known. */
+export type Doubt = { code: DoubtCode; place: Place | null; message: string };
+
+/** Whether what is printed agrees with the rows as they were read, and what keeps it from proving them. */
+export type Proof = { verdict: Verdict; checks: ProofCheck[]; doubts: Doubt[]; culprit: Culprit | null };
 
 /** One account's rows for one period. */
 export type ParsedStatement = {
@@ -161,8 +188,8 @@ export type ParsedStatement = {
   closing_balance: number | null;
   proof: Proof;
   transactions: ParsedTransaction[];
-  /** What the rows were proved with; without it corrected rows are never called proved. */
-  facts?: PrintedFacts;
+  /** What is printed about the rows: they are proved with it, and proved anew when they are corrected. */
+  facts: PrintedFacts;
   /** Numbers of rows given so far, where rows were added. */
   last_row?: number;
   /** Of a statement in an archive: how its own file is written. */

@@ -1,5 +1,5 @@
 import type { ParsedStatement, ParsedTransaction, PrintedFacts } from "../src/parsed-file.ts";
-import { proveStatement } from "../src/proof/prove.ts";
+import { prove } from "../src/proof/prove.ts";
 
 /** A row as a test writes it: the day of March 2026, amount and balance in cents, text. */
 export type Written = [day: number, amount: number, balance?: number | null, description?: string];
@@ -20,7 +20,7 @@ export const toRows = (written: readonly Written[]): ParsedTransaction[] =>
 
 /** The statement that rows in file order make, proved with what it prints. */
 export const toStatement = (transactions: ParsedTransaction[], facts: PrintedFacts): ParsedStatement => {
-  const proved = proveStatement(transactions, facts);
+  const proved = prove(transactions, facts);
   const account = {
     bank_name: null,
     number: "12345678",

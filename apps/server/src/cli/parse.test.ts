@@ -50,6 +50,7 @@ describe("passbook parse", () => {
           proof: {
             verdict: "proved",
             checks: [{ name: "running_balance", holds: true, rows: 1 }],
+            doubts: [],
             culprit: null,
           },
           transactions: [

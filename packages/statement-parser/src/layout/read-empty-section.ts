@@ -1,7 +1,7 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type { ParsedStatement, ParseHints } from "../parsed-file.ts";
-import { proveStatement } from "../proof/prove.ts";
+import { prove } from "../proof/prove.ts";
 import { readAmount, toMinor } from "../values/amount.ts";
 import type { DecimalSign } from "../values/amount.ts";
 import { readDate } from "../values/date.ts";
@@ -45,13 +45,15 @@ export const readEmptySection = (section: Section, hints: ParseHints): ParsedSta
     return written?.direction === "debit" ? -Math.abs(amount) : amount;
   });
   if (opening === null || closing === null) return null;
+  const { proof, facts } = prove([], { opening, closing });
   return {
     account: describeAccount("", preamble, false),
     currency,
     period: preamble.period ?? { from: null, to: null },
     opening_balance: opening,
     closing_balance: closing,
-    proof: proveStatement([], { opening, closing }).proof,
+    proof,
+    facts,
     transactions: [],
   };
 };

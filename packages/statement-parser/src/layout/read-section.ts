@@ -1,7 +1,8 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
-import type { ParseHints, Problem, Question } from "../parsed-file.ts";
+import type { Doubt, ParseHints, Problem, Question } from "../parsed-file.ts";
+import { doubt } from "../proof/doubts.ts";
 import { findIban } from "../values/account-number.ts";
 import { findCurrencyCode } from "../values/currency.ts";
 import { findDates, readDate } from "../values/date.ts";
@@ -37,6 +38,8 @@ export type SectionReading = ReadRows & {
   /** Rows that are no dated movements: totals, balances, remarks. */
   leftOut: readonly TableRow[];
   total: TableTotal | null;
+  /** What keeps its rows from being proved, whatever is printed. */
+  doubts: Doubt[];
   question: Question | null;
   cardLike: boolean;
   style: MoneyStyle;
@@ -50,8 +53,10 @@ export type SectionReading = ReadRows & {
 
 const SAMPLE_ROWS = 400;
 
-/** Rows that may be movements but are missing from the reading: a running balance alone cannot prove such a file. */
-const UNREAD = new Set(["amount_unreadable", "amount_missing", "date_unreadable", "undated"]);
+/** Rows that were not read; what is printed may hold without them. */
+const UNREAD = new Set(["amount_unreadable", "date_unreadable"]);
+/** Rows that may be movements and are in no transaction: a running balance alone cannot prove such a file. */
+const OPEN = new Set(["amount_missing", "undated"]);
 
 const isMoneyName = (column: Column): boolean =>
   ["amount", "debit", "credit", "balance"].includes(column.name?.role ?? "");
@@ -187,15 +192,36 @@ const readLoose = (
 };
 
 /** Rows that may be movements and are in no transaction. */
-const countUnread = (
+const listUnread = (
   read: ReadRows,
   leftOut: readonly LeftOutRow[],
-  { reading, style }: { reading: Reading; style: MoneyStyle },
-): number => {
-  const movements = leftOut.filter(({ row }) => findKind(row.cells) !== "total");
+  { reading, style, booking }: { reading: Reading; style: MoneyStyle; booking: number },
+): Problem[] => {
+  const movements = leftOut.flatMap(({ row, reason }): LeftOutRow[] => {
+    if (findKind(row.cells) === "total") return [];
+    // Words in the place of a day are no day that cannot be read.
+    const isWord = reason === "date_unreadable" && !DIGIT.test(row.cells[booking] ?? "");
+    return [{ row, reason: isWord ? "undated" : reason }];
+  });
   const problems = [...read.problems, ...explainLeftOut(movements, reading.source, style)];
-  return problems.filter(({ code }) => UNREAD.has(code)).length;
+  return problems.filter(({ code }) => UNREAD.has(code) || OPEN.has(code));
 };
+
+const DIGIT = /\d/;
+
+/** What speaks against the rows beside what is printed, and how many of them may be turned round. */
+const weighDoubts = (
+  { unsure, transactions }: ReadRows,
+  unread: readonly Problem[],
+  { undirected, isMoney }: { undirected: boolean; isMoney: boolean },
+): Pick<SectionReading, "unsure" | "doubts"> => ({
+  unsure:
+    unsure + unread.filter(({ code }) => OPEN.has(code)).length + (undirected ? transactions.length : 0),
+  doubts: [
+    ...unread.flatMap(({ code, place }) => (UNREAD.has(code) ? [doubt("row_unread", place)] : [])),
+    ...(isMoney ? [] : [doubt("money_not_named")]),
+  ],
+});
 
 type SectionContext = { preamble: Preamble; hints: ParseHints; known: TableLayout | null };
 
@@ -235,16 +261,16 @@ export const readSection = (
     picked.currency !== null ||
     speaksOfMoney(preamble.text) ||
     namesMoney({ columns, reading, rows: prepared.rows });
-  const doubts = [...(undirected ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
+  const remarks = [...(undirected ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const leftOut = prepared.leftOut.map(({ row }) => row);
-  const unread = countUnread(read, prepared.leftOut, { reading, style });
+  const unread = listUnread(read, prepared.leftOut, { reading, style, booking: picked.booking });
   return {
     ...read,
     facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
-    unsure: read.unsure + unread + (doubts.length > 0 ? read.transactions.length : 0),
+    ...weighDoubts(read, unread, { undirected, isMoney }),
     leftOut,
     total: readTableTotal(leftOut, reading, style),
-    problems: [...read.problems, ...explainLeftOut(prepared.leftOut, reading.source, style), ...doubts],
+    problems: [...read.problems, ...explainLeftOut(prepared.leftOut, reading.source, style), ...remarks],
     question: layout.question,
     guessed: layout.guessed || layout.question !== null || section.names === null || read.unsure > 0,
     cardLike: isCardLike(columns, preamble.text),

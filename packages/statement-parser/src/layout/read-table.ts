@@ -6,20 +6,20 @@ import type {
   ParsedStatement,
   ParsedTransaction,
   ParseHints,
+  PrintedFacts,
   Problem,
   Question,
   Refusal,
 } from "../parsed-file.ts";
 import { spanOf } from "../values/span-of.ts";
-import { proveStatement } from "../proof/prove.ts";
-import type { PrintedFacts } from "../proof/prove.ts";
+import { addDoubts, prove } from "../proof/prove.ts";
 import { toMinor } from "../values/amount.ts";
 import { readMoneyCell } from "./amount-source.ts";
-import { capProof } from "./cap-proof.ts";
 import { completeDates } from "./complete-dates.ts";
 import { describeAccount } from "./describe-account.ts";
 import { findSections, isDataRow, isHeader } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
+import { listDoubts } from "./list-doubts.ts";
 import { readEmptySection } from "./read-empty-section.ts";
 import { readPreamble } from "./read-preamble.ts";
 import type { Preamble } from "./read-preamble.ts";
@@ -172,19 +172,16 @@ const buildStatement = (
   const days = single ? listDayBalances(reading) : [];
   const completed = completeFacts(facts, sum, { before, after, days });
   const total = reading.total ?? readNamedTotals(lines, reading.style);
-  const proved = proveStatement(rows, single ? addTableTotal(total, rows, completed) : completed);
+  const proved = prove(rows, single ? addTableTotal(total, rows, completed) : completed, reading.doubts);
   const shown = after ?? before;
-  const proof = capProof(proved.proof, rows, {
+  const isNamed = single && (days.length === 0 || facts.opening !== null);
+  const doubts = listDoubts(rows, {
     question: reading.question,
     closing: proved.closing,
-    closings:
-      single && (days.length === 0 || facts.opening !== null)
-        ? listClosings(reading, [preamble, trailer])
-        : [],
+    closings: isNamed ? listClosings(reading, [preamble, trailer]) : [],
     period: preamble.period,
   });
-  const isCapped =
-    proof.verdict !== "contradicted" && (reading.question !== null || proof.verdict !== proved.proof.verdict);
+  const proof = addDoubts(proved.proof, doubts);
   return {
     account: describeAccount(group, preamble, reading.cardLike),
     currency: commonCurrency(rows) ?? preamble.currency,
@@ -195,8 +192,7 @@ const buildStatement = (
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? shown,
     proof,
-    // Without them no correction makes the rows proved.
-    ...(isCapped ? {} : { facts: proved.facts }),
+    facts: proved.facts,
     transactions: rows,
     guessed: reading.guessed && proof.verdict === "unproved",
   };

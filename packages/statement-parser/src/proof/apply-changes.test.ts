@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toRows, toStatement } from "../../testing/write-statement.ts";
 import { applyChanges } from "./apply-changes.ts";
+import { doubt } from "./doubts.ts";
+import { prove } from "./prove.ts";
 
 describe("corrections", () => {
   const broken = toStatement(
@@ -62,23 +64,15 @@ describe("corrections", () => {
     expect(corrected.transactions.map((row) => row.balance_after)).toEqual([1500, 1250, 550]);
   });
 
-  it("are never called proved without the facts of the reading", () => {
-    const { facts: _facts, ...bare } = toStatement(
-      toRows([
-        [1, -500, 500],
-        [2, -100, 400],
-      ]),
-      { opening: 1000, closing: 400 },
-    );
-    expect(applyChanges(bare, []).proof.verdict).toBe("partly");
-  });
-
   it("leave a doubt that the reading had beside its facts, and make up for what was wrong with the rows", () => {
     const whole = toStatement(toRows([[1, -500]]), { opening: 2000, closing: 1500 });
     expect(applyChanges(whole, []).proof.verdict).toBe("proved");
-    const doubted = { ...whole, proof: { ...whole.proof, verdict: "partly" as const } };
-    const renamed = applyChanges(doubted, [{ op: "set", row: 1, description: "Boots" }]);
-    expect(renamed.proof.verdict).toBe("partly");
+    const { proof } = prove(whole.transactions, whole.facts, [doubt("days_open", { line: 1 })]);
+    const renamed = applyChanges({ ...whole, proof }, [{ op: "set", row: 1, description: "Boots" }]);
+    expect(renamed.proof).toMatchObject({
+      verdict: "partly",
+      doubts: [{ code: "days_open", place: { line: 1 } }],
+    });
     expect(applyChanges(renamed, []).proof.verdict).toBe("partly");
   });
 

@@ -1,7 +1,7 @@
 import type { ParsedStatement, ParsedTransaction, PrintedFacts, RowChange } from "../parsed-file.ts";
 import { changeRows } from "./change-rows.ts";
 import type { RowEdits } from "./change-rows.ts";
-import { proveStatement } from "./prove.ts";
+import { prove } from "./prove.ts";
 
 const toEdits = (statement: ParsedStatement): RowEdits<ParsedTransaction> => ({
   numberOf: (row, index) => row.row ?? index + 1,
@@ -40,17 +40,6 @@ const growSections = (facts: PrintedFacts, changes: readonly RowChange[], last: 
   return { ...facts, sections };
 };
 
-/** Facts that were not kept are taken from the balances shown, of which nobody knows whether they were printed. */
-const assumeFacts = ({ opening_balance, closing_balance }: ParsedStatement): PrintedFacts => ({
-  opening: opening_balance,
-  closing: closing_balance,
-});
-
-/** Something besides the printed facts kept the rows as they were read from being proved; no correction of rows removes it. */
-const isDoubted = ({ proof, facts }: ParsedStatement, rows: readonly ParsedTransaction[]): boolean =>
-  facts === undefined ||
-  (proof.verdict !== "proved" && proveStatement(rows, facts, false).proof.verdict === "proved");
-
 const numberRows = (rows: readonly ParsedTransaction[]): ParsedTransaction[] =>
   rows.map((row, index) => (row.row === undefined ? { ...row, row: index + 1 } : row));
 
@@ -62,18 +51,16 @@ export const applyChanges = (statement: ParsedStatement, changes: readonly RowCh
   const numbered = numberRows(statement.transactions);
   const last = statement.last_row ?? numbered.reduce((most, { row = 0 }) => Math.max(most, row), 0);
   const changed = changeRows(numbered, changes, { last, edits: toEdits(statement) });
-  const facts = growSections(statement.facts ?? assumeFacts(statement), changes, last);
-  const { proof, opening, closing } = proveStatement(changed.rows, facts);
+  const facts = growSections(statement.facts, changes, last);
+  const { proof, opening, closing } = prove(changed.rows, facts, statement.proof.doubts);
   const running = changed.rows.some((row) => row.balance_after !== null);
-  const known = statement.facts !== undefined;
   return {
     ...statement,
     transactions: changed.rows,
     last_row: changed.last,
     opening_balance: opening,
     closing_balance: closing ?? (running ? null : statement.closing_balance),
-    proof:
-      proof.verdict === "proved" && isDoubted(statement, numbered) ? { ...proof, verdict: "partly" } : proof,
-    ...(known ? { facts } : {}),
+    proof,
+    facts,
   };
 };

@@ -5,7 +5,7 @@ import type { Invented } from "../../testing/invent-statement.ts";
 import { FAULTS } from "../../testing/put-fault.ts";
 import { toStatement } from "../../testing/write-statement.ts";
 import { applyChanges } from "./apply-changes.ts";
-import { proveStatement } from "./prove.ts";
+import { prove } from "./prove.ts";
 
 /** Without a printed opening or closing balance nothing binds the first row's amount, or what comes after the last balance. */
 const isBound = ({ rows, facts }: Invented, at: number): boolean => {
@@ -52,7 +52,7 @@ describe("a proof over invented statements", () => {
     fc.assert(
       fc.property(inventedStatements, (invented) => {
         const { rows, facts, style } = invented;
-        const { proof } = proveStatement(print(rows, style.way), facts);
+        const { proof } = prove(print(rows, style.way), facts);
         expect(proof.culprit).toBeNull();
         expect(proof.verdict).toBe(isWhole(invented) ? "proved" : proof.verdict);
         expect(proof.verdict).not.toBe("contradicted");

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { toRows } from "../../testing/write-statement.ts";
 import type { Written } from "../../testing/write-statement.ts";
 import type { PrintedFacts } from "../parsed-file.ts";
-import { proveStatement } from "./prove.ts";
+import { prove } from "./prove.ts";
 
 const NOTHING = { opening: null, closing: null };
-const prove = (written: readonly Written[], facts: Partial<PrintedFacts> = {}) =>
-  proveStatement(toRows(written), { ...NOTHING, ...facts }).proof;
+const proofOf = (written: readonly Written[], facts: Partial<PrintedFacts> = {}) =>
+  prove(toRows(written), { ...NOTHING, ...facts }).proof;
 
 describe("the culprit", () => {
   const rows: Written[] = [
@@ -18,10 +18,10 @@ describe("the culprit", () => {
   ];
   const put = (at: number, row: Written): Written[] => rows.with(at, row);
   const kindsOf = (written: readonly Written[], facts: Partial<PrintedFacts> = {}): string[] =>
-    prove(written, facts).culprit?.repairs.map((repair) => repair.kind) ?? [];
+    proofOf(written, facts).culprit?.repairs.map((repair) => repair.kind) ?? [];
 
   it("is the row whose amount does not fit, with what it should be", () => {
-    const proof = prove(put(2, [3, 13_245, 21_595]));
+    const proof = proofOf(put(2, [3, 13_245, 21_595]));
     expect(proof.culprit).toMatchObject({ row: 3, gap: -900 });
     expect(proof.checks).toContainEqual({
       name: "running_balance",
@@ -45,7 +45,7 @@ describe("the culprit", () => {
 
   it("is the row after a missing one, which is put back between its neighbours", () => {
     for (const written of [rows.toSpliced(3, 1), rows.toReversed().toSpliced(1, 1)]) {
-      const { culprit } = prove(written);
+      const { culprit } = proofOf(written);
       const down = written[0]?.[0] === 1;
       expect(culprit).toMatchObject({ row: down ? 4 : 1, gap: -1000 });
       expect(culprit?.repairs).toContainEqual({
@@ -65,7 +65,7 @@ describe("the culprit", () => {
 
   it("is a row that swallowed the next one, or two rows that were one", () => {
     const swallowed: Written[] = rows.toSpliced(1, 2, [2, -250, 21_595, "Shop and Payroll 123.45"]);
-    expect(prove(swallowed).culprit).toMatchObject({ row: 2, gap: 12_345 });
+    expect(proofOf(swallowed).culprit).toMatchObject({ row: 2, gap: 12_345 });
     expect(kindsOf(swallowed)).toContain("split_row");
     const cut: Written[] = [
       [1, -500, 500_000],
@@ -73,27 +73,27 @@ describe("the culprit", () => {
       [2, 23_456, 623_456, "234.56"],
       [3, -400, 623_056],
     ];
-    expect(prove(cut).culprit).toMatchObject({ row: 3, gap: 99_900 });
+    expect(proofOf(cut).culprit).toMatchObject({ row: 3, gap: 99_900 });
     expect(kindsOf(cut)[0]).toBe("join_rows");
   });
 
   it("is a row of which the balance alone was misread, with the balance that the rows say", () => {
     const repairs = [{ kind: "change_balance", changes: [{ op: "set", row: 3, balance_after: 21_595 }] }];
-    expect(prove(put(2, [3, 12_345, 21_955])).culprit).toEqual({ row: 3, gap: 360, repairs });
-    expect(prove(put(2, [3, 12_345, 21_955]).toReversed()).culprit?.repairs).toMatchObject([
+    expect(proofOf(put(2, [3, 12_345, 21_955])).culprit).toEqual({ row: 3, gap: 360, repairs });
+    expect(proofOf(put(2, [3, 12_345, 21_955]).toReversed()).culprit?.repairs).toMatchObject([
       { changes: [{ row: 3, balance_after: 21_595 }] },
     ]);
     const facts = { opening: 10_000, closing: 20_500 };
-    expect(prove(put(4, [5, -95, 25_500]), facts).culprit?.repairs).toEqual([
+    expect(proofOf(put(4, [5, -95, 25_500]), facts).culprit?.repairs).toEqual([
       { kind: "change_balance", changes: [{ op: "set", row: 5, balance_after: 20_500 }] },
     ]);
   });
 
   it("has no balance to correct while another printed fact disagrees, or where nothing follows it", () => {
     const misread = put(2, [3, 12_345, 21_955]);
-    expect(prove(misread, { credits: 12_346 }).culprit).toMatchObject({ row: 3, repairs: [] });
+    expect(proofOf(misread, { credits: 12_346 }).culprit).toMatchObject({ row: 3, repairs: [] });
     expect(
-      prove(misread.with(0, [1, -505, 9500]), { opening: 10_000 }).culprit?.repairs ?? [],
+      proofOf(misread.with(0, [1, -505, 9500]), { opening: 10_000 }).culprit?.repairs ?? [],
     ).not.toContainEqual(expect.objectContaining({ kind: "change_balance" }));
     expect(kindsOf(put(4, [5, -95, 25_500]))).not.toContain("change_balance");
   });
@@ -101,12 +101,12 @@ describe("the culprit", () => {
   it("is found by the gap alone where only a sum is printed and few rows fit", () => {
     const bare: Written[] = rows.map(([day, amount]) => [day, amount]);
     const facts = { opening: 10_000, closing: 20_500 };
-    expect(prove(bare.with(3, [4, 1000]), facts).culprit).toEqual({
+    expect(proofOf(bare.with(3, [4, 1000]), facts).culprit).toEqual({
       row: 4,
       gap: -2000,
       repairs: [{ kind: "flip_sign", changes: [{ op: "set", row: 4, amount: -1000 }] }],
     });
-    expect(prove([...bare, [5, -95]], facts).culprit).toMatchObject({
+    expect(proofOf([...bare, [5, -95]], facts).culprit).toMatchObject({
       row: 6,
       gap: 95,
       repairs: [{ kind: "drop_repeated" }],
@@ -119,8 +119,8 @@ describe("the culprit", () => {
     const change = { op: "insert", booked_on: "2026-03-05", amount: 3, description: "Missing row" };
     const offer = (after: number) => [{ kind: "add_missing_row", changes: [{ ...change, after }] }];
     const wrong = bare.with(3, [4, -1003]);
-    expect(prove(wrong, facts).culprit).toEqual({ row: 5, gap: 3, repairs: offer(5) });
-    expect(prove(wrong.toReversed(), facts).culprit).toEqual({ row: 1, gap: 3, repairs: offer(0) });
+    expect(proofOf(wrong, facts).culprit).toEqual({ row: 5, gap: 3, repairs: offer(5) });
+    expect(proofOf(wrong.toReversed(), facts).culprit).toEqual({ row: 1, gap: 3, repairs: offer(0) });
   });
 
   it("is sought in the section whose total does not hold", () => {
@@ -129,7 +129,7 @@ describe("the culprit", () => {
       { name: "In", rows: [3], expected: 12_345 },
       { name: "Out", rows: [1, 2, 4, 5], expected: -1845 },
     ];
-    expect(prove(bare.with(1, [2, 250]), { sections }).culprit).toMatchObject({
+    expect(proofOf(bare.with(1, [2, 250]), { sections }).culprit).toMatchObject({
       row: 2,
       gap: -500,
       repairs: [{ kind: "flip_sign" }],
@@ -138,7 +138,7 @@ describe("the culprit", () => {
 
   it("is mended at once where all that is wrong are signs", () => {
     const flipped = rows.with(1, [2, 250, 9250]).with(3, [4, 1000, 20_595]);
-    expect(prove(flipped).culprit?.repairs[0]?.changes).toEqual([
+    expect(proofOf(flipped).culprit?.repairs[0]?.changes).toEqual([
       { op: "set", row: 2, amount: -250 },
       { op: "set", row: 4, amount: -1000 },
     ]);

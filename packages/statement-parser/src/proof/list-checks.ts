@@ -81,6 +81,9 @@ export const listTotalChecks = (rows: readonly ProofRow[], facts: PrintedFacts):
   }
   for (const { name, expected, inside } of listSections(rows, facts))
     checks.push(compare(`sum_of_section: ${name}`, inside.length, expected, sumRows(inside)));
+  const { previous_closing: previous } = facts;
+  if (typeof previous === "number" && opening !== null)
+    checks.push(compare("opening=previous_closing", 0, previous, opening));
   if (typeof count === "number") checks.push(compare("count", 0, count, rows.length));
   return checks;
 };

@@ -1,7 +1,8 @@
 import { weighText } from "../layout/meaning-words.ts";
-import type { PrintedFacts, ProofCheck } from "../parsed-file.ts";
+import type { Doubt, DoubtCode, PrintedFacts, ProofCheck } from "../parsed-file.ts";
 import { runsWithTime } from "./chain.ts";
 import type { Chain } from "./chain.ts";
+import { doubt } from "./doubts.ts";
 import { listSections } from "./list-sections.ts";
 import { sumRows } from "./proof-row.ts";
 import type { ProofRow } from "./proof-row.ts";
@@ -108,13 +109,35 @@ const countGuessed = (rows: readonly ProofRow[], facts: PrintedFacts, { checks }
   return running || unsure === 1 || !couldExchange(rows) ? 0 : unsure;
 };
 
-/** How many rows are bound by facts that all hold, and how many of these are not guessed. */
-export const countBound = (
+/** Whether a balance printed after each row is what the rows give. */
+const runsThrough = (rows: readonly ProofRow[], facts: PrintedFacts, { checks, chain }: Found): boolean =>
+  checks.some(({ name }) => name === "running_balance") &&
+  countMarked(markChain(rows, chain, facts)) >= rows.length;
+
+/** Rows that come to zero can be doubled, turned round or missing together: a sum alone does not bind them. */
+const isSumOfNothing = (rows: readonly ProofRow[], facts: PrintedFacts, found: Found): boolean =>
+  rows.length > 0 &&
+  sumRows(rows) === 0 &&
+  typeof facts.count !== "number" &&
+  typeof facts.credits !== "number" &&
+  typeof facts.debits !== "number" &&
+  !found.checks.some(({ name }) => name === "running_balance" || name === "carried_forward");
+
+/** How many rows are bound by facts that all hold, and why they are not all proved by them. */
+export const findUnbound = (
   rows: readonly ProofRow[],
   facts: PrintedFacts,
   found: Found,
-): { bound: number; sure: number } => {
+): { bound: number; doubts: Doubt[] } => {
   const bound = countMarked(markBound(rows, facts, found));
-  const doubted = isStartDoubted(rows, found.chain, facts) ? 1 : 0;
-  return { bound, sure: bound - Math.max(countGuessed(rows, facts, found), doubted) };
+  if (bound === 0) return { bound, doubts: [doubt("nothing_printed")] };
+  const guessed = countGuessed(rows, facts, found) > 0;
+  const holding: [DoubtCode, boolean][] = [
+    ["rows_unbound", bound < rows.length],
+    ["direction_guessed", guessed],
+    ["first_row_open", isStartDoubted(rows, found.chain, facts)],
+    ["sum_of_nothing", isSumOfNothing(rows, facts, found)],
+    ["amounts_rounded", facts.rounded !== undefined && !runsThrough(rows, facts, found)],
+  ];
+  return { bound, doubts: holding.flatMap(([code, holds]) => (holds ? [doubt(code)] : [])) };
 };

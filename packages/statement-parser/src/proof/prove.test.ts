@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { toRows } from "../../testing/write-statement.ts";
 import type { Written } from "../../testing/write-statement.ts";
 import type { PrintedFacts } from "../parsed-file.ts";
-import { proveStatement } from "./prove.ts";
+import { prove } from "./prove.ts";
 
 const NOTHING = { opening: null, closing: null };
-const prove = (written: readonly Written[], facts: Partial<PrintedFacts> = {}) =>
-  proveStatement(toRows(written), { ...NOTHING, ...facts }).proof;
+const proofOf = (written: readonly Written[], facts: Partial<PrintedFacts> = {}) =>
+  prove(toRows(written), { ...NOTHING, ...facts }).proof;
 const verdictOf = (written: readonly Written[], facts: Partial<PrintedFacts> = {}) =>
-  prove(written, facts).verdict;
+  proofOf(written, facts).verdict;
 
 describe("what printed facts prove", () => {
   const three: Written[] = [
@@ -50,7 +50,7 @@ describe("what printed facts prove", () => {
     ];
     expect(verdictOf(three, { sections })).toBe("proved");
     expect(verdictOf(three, { sections: sections.slice(1) })).toBe("partly");
-    expect(prove(three, { sections: sections.slice(1) }).checks).toEqual([
+    expect(proofOf(three, { sections: sections.slice(1) }).checks).toEqual([
       { name: "sum_of_section: Withdrawals", holds: true, rows: 2, expected: -1200, found: -1200 },
     ]);
     expect(verdictOf(three, { sections: [{ name: "Fees", rows: [], expected: 0 }] })).toBe("unproved");
@@ -61,7 +61,7 @@ describe("what printed facts prove", () => {
 
   it("follows balances carried forward between rows, in a file of either direction", () => {
     const facts = { opening: 100, carried: [{ after: 2, balance: 1600 }], closing: 900 };
-    expect(prove(three, facts)).toMatchObject({
+    expect(proofOf(three, facts)).toMatchObject({
       verdict: "proved",
       checks: [
         { name: "opening+sum=closing", holds: true },

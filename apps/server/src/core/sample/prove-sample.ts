@@ -24,5 +24,5 @@ export const proveSample = (sample: SampleStatement): Proof => {
     );
   }
   const holds = checks.every((check) => check.holds);
-  return { verdict: holds ? "proved" : "contradicted", checks, culprit: null };
+  return { verdict: holds ? "proved" : "contradicted", checks, doubts: [], culprit: null };
 };

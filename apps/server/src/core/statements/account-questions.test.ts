@@ -38,7 +38,7 @@ const toMay = (number: string | null, rows: readonly Row[]): PrintedTestFile => 
   format: "pdf",
   account: card(number),
   period: { from: "2026-05-01", to: "2026-05-31" },
-  proof: { verdict: "proved", checks: [], culprit: null },
+  proof: { verdict: "proved", checks: [], doubts: [], culprit: null },
   rows: rows.map(([booked_on, description, amount]) => ({ booked_on, description, amount })),
 });
 const OWN: readonly Row[] = [

@@ -68,7 +68,7 @@ const toPrinted = ({ rows, lost, format }: ViewFile): PrintedTestFile => {
   return {
     format,
     period: { from: first?.day ?? null, to: last?.day ?? null },
-    proof: { verdict, checks: [], culprit: null },
+    proof: { verdict, checks: [], doubts: [], culprit: null },
     facts: { opening: (first?.balance ?? 0) - (first?.cents ?? 0), closing: last?.balance ?? null },
     rows: rows
       .filter((_, index) => index !== lost)

@@ -132,7 +132,7 @@ const toView = (rows: readonly OfxRow[], { from, days, kind }: View) => {
   const file: PrintedTestFile = {
     format: kind === "pdf" ? "pdf" : "csv",
     period: { from: first, to: last },
-    proof: { verdict: kind === "pdf" ? "proved" : "unproved", checks: [], culprit: null },
+    proof: { verdict: kind === "pdf" ? "proved" : "unproved", checks: [], doubts: [], culprit: null },
     rows: some.map(({ day, cents, name }) => ({
       booked_on: day,
       amount: cents,

@@ -27,7 +27,8 @@ const print = (account: Partial<ParsedAccount>, currency: string | null = "EUR")
   period: { from: null, to: null },
   opening_balance: null,
   closing_balance: null,
-  proof: { verdict: "unproved", checks: [], culprit: null },
+  proof: { verdict: "unproved", checks: [], doubts: [], culprit: null },
+  facts: { opening: null, closing: null },
   transactions: [],
 });
 const choose = (

@@ -226,7 +226,7 @@ test("a reading that contradicts what is printed never takes the place of one th
       ...each,
       transactions: each.transactions.slice(1).map((row) => ({ ...row, amount: -row.amount })),
     }));
-    const proof = { verdict: "contradicted" as const, checks: [], culprit: null };
+    const proof = { verdict: "contradicted" as const, checks: [], doubts: [], culprit: null };
     return { ok: true, value: { ...read.value, statements: statements.map((each) => ({ ...each, proof })) } };
   };
   const { rereadStatement } = await import("./correct-statement.ts");

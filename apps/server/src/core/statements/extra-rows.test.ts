@@ -26,7 +26,7 @@ const newPerson = async (): Promise<{ asha: TestPerson; account_id: string }> =>
   await importFile(server, asha, { name: "a.ofx", bytes: makeOfx({ account: "5407324931", rows }) });
   return { asha, account_id: await firstAccount(asha) };
 };
-const prove = (verdict: Verdict) => ({ proof: { verdict, checks: [], culprit: null } });
+const prove = (verdict: Verdict) => ({ proof: { verdict, checks: [], doubts: [], culprit: null } });
 const row = (booked_on: string, amount: number, description: string) => ({ booked_on, amount, description });
 const MARCH = [
   row("2026-03-01", -350, "Coffee House"),

@@ -54,7 +54,7 @@ const makeFile = (month: string) => ({
       account_type: "current",
       bank_code: null,
     },
-    proof: { verdict: "proved", checks: [], culprit: null },
+    proof: { verdict: "proved", checks: [], doubts: [], culprit: null },
     rows: [{ booked_on: `2026-${month}-05`, amount: -100, description: "Kiosk" }],
   }),
 });

@@ -35,7 +35,7 @@ const listRows = async (person: TestPerson, id: string) =>
 const ledgerOf = async (person: TestPerson) =>
   (await readLedger(server, person)).filter(({ booked_on }) => booked_on >= "2026");
 const expectSums = async ({ user_id }: TestPerson) => await expectSumsToHold(server.services.db, user_id);
-const prove = (verdict: Verdict) => ({ proof: { verdict, checks: [], culprit: null } });
+const prove = (verdict: Verdict) => ({ proof: { verdict, checks: [], doubts: [], culprit: null } });
 
 const ROWS = [
   { booked_on: "2026-03-01", amount: -350, description: "Coffee House" },

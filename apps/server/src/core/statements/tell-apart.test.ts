@@ -19,7 +19,8 @@ const make = (
   period: { from: days[0], to: days[1] },
   opening_balance: balances[0],
   closing_balance: balances[1],
-  proof: { verdict: "proved", checks: [], culprit: null },
+  proof: { verdict: "proved", checks: [], doubts: [], culprit: null },
+  facts: { opening: balances[0], closing: balances[1] },
   transactions: rows.map(([booked_on, amount], index) => ({
     booked_on,
     value_on: null,

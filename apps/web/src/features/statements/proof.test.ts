@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { followsNeighbour, markRow, orderRepairs, readChecks, toEquation } from "./proof.ts";
 
-const proof = (parts: object) => ({ verdict: "contradicted" as const, checks: [], culprit: null, ...parts });
+const proof = (parts: object) => ({
+  verdict: "contradicted" as const,
+  checks: [],
+  doubts: [],
+  culprit: null,
+  ...parts,
+});
 
 describe("the proof as it is shown", () => {
   test("a check without figures reads as one", () => {

@@ -1,16 +1,10 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
-import type {
-  ParsedFile,
-  ParsedStatement,
-  ParsedTransaction,
-  ParseHints,
-  Problem,
-  Refusal,
-} from "../../parsed-file.ts";
+import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
 import { findLast4Digits } from "../../values/account-number.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { buildStatement } from "../build-statement.ts";
+import { collectRows } from "../collect-rows.ts";
 import { readBai2Amount, readBai2Date, readFunds, readTransaction } from "./read-transaction.ts";
 import { splitRecords } from "./split-records.ts";
 import type { Bai2Record } from "./split-records.ts";
@@ -43,16 +37,11 @@ const readAccountPart = (
   const { group, problems } = context;
   const [number = "", written = ""] = account.text.split(",");
   const currency = findCurrencyCode(written) ?? group.currency;
-  const transactions: ParsedTransaction[] = [];
-  let unread = 0;
-  for (const detail of details) {
-    const read = readTransaction(detail, currency, group.day);
-    if (!("code" in read)) transactions.push(read);
-    else {
-      problems.push(read);
-      if (/unreadable/.test(read.code)) unread += 1;
-    }
-  }
+  const { transactions, unread } = collectRows(
+    details,
+    (detail) => readTransaction(detail, currency, group.day),
+    problems,
+  );
   const summaries = readSummaries(account);
   /** Totals of nothing are filled in by some banks whatever the details say. */
   const total = (code: string, sign: 1 | -1): number | null => {

@@ -85,12 +85,12 @@ class CamtReading {
   readonly statements: ParsedStatement[] = [];
   readonly problems: Problem[] = [];
   #rows: ParsedTransaction[] = [];
-  #unread = 0;
+  #unread: Problem[] = [];
   #counts = zeroCounts();
 
   open(): void {
     this.#rows = [];
-    this.#unread = 0;
+    this.#unread = [];
     this.#counts = zeroCounts();
   }
 
@@ -100,7 +100,7 @@ class CamtReading {
     const read = readEntry(entry, { currency, madeOn });
     for (const row of read.rows) this.#rows.push(row);
     this.problems.push(...read.problems);
-    if (read.signed === null) this.#unread += 1;
+    if (read.signed === null) this.#unread.push(...read.problems);
     else addTo(this.#counts[read.kind], read.signed);
   }
 

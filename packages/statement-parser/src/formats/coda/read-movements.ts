@@ -1,6 +1,7 @@
 import type { CurrencyCode } from "@passbook/contract/values";
 import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
+import { isLost } from "../collect-rows.ts";
 import { checkMovement } from "../check-movement.ts";
 import { readCodaAmount, readCodaDate } from "./fields.ts";
 import type { CodaLine } from "./fields.ts";
@@ -84,16 +85,16 @@ export const readMovements = (
   lines: readonly CodaLine[],
   currency: CurrencyCode | null,
   problems: Problem[],
-): { movements: CodaMovement[]; unread: number } => {
+): { movements: CodaMovement[]; unread: Problem[] } => {
   const groups: { total: ParsedTransaction; details: ParsedTransaction[] }[] = [];
-  let unread = 0;
+  const unread: Problem[] = [];
   for (const parts of collectParts(lines)) {
     const isDetail = parts.head.text.slice(6, 10) !== "0000";
     const read = readRow(parts, currency);
     if ("code" in read) {
       if (isDetail) continue;
       problems.push(read);
-      if (read.code !== "zero_amount") unread += 1;
+      if (isLost(read)) unread.push(read);
     } else if (isDetail) groups.at(-1)?.details.push(read);
     else groups.push({ total: read, details: [] });
   }

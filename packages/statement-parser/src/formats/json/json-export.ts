@@ -6,6 +6,7 @@ import { findLast4Digits, isAccountName } from "../../values/account-number.ts";
 import { readAmount, toMinor } from "../../values/amount.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
+import { collectRows } from "../collect-rows.ts";
 
 /** One program's way of writing accounts and transactions; `read` gives null when the value is not of this program. */
 export type JsonExport = (json: JsonText, problems: Problem[]) => ParsedStatement[] | null;
@@ -105,16 +106,11 @@ export const makeStatement = (
   rows: readonly WrittenRow[],
   context: { json: JsonText; problems: Problem[] },
 ): ParsedStatement => {
-  const transactions: ParsedTransaction[] = [];
-  let unread = 0;
-  for (const row of rows) {
-    const read = readRow(row, context.json.lineOf(row.object));
-    if (!("code" in read)) transactions.push(read);
-    else {
-      context.problems.push(read);
-      if (read.code !== "zero_amount") unread += 1;
-    }
-  }
+  const { transactions, unread } = collectRows(
+    rows,
+    (row) => readRow(row, context.json.lineOf(row.object)),
+    context.problems,
+  );
   return buildStatement({
     account: {
       bank_name: account.bank,

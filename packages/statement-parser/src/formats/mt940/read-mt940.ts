@@ -1,17 +1,12 @@
 import { err, minorDigits, ok } from "@passbook/contract/values";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
-import type {
-  ParsedFile,
-  ParsedStatement,
-  ParsedTransaction,
-  ParseHints,
-  Problem,
-  Refusal,
-} from "../../parsed-file.ts";
+import type { ParsedFile, ParsedTransaction, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
 import { toMinor } from "../../values/amount.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
-import { addCheck, buildStatement } from "../build-statement.ts";
+import { buildStatement } from "../build-statement.ts";
+import type { StatementParts } from "../build-statement.ts";
+import { collectRows } from "../collect-rows.ts";
 import { findFirstDay } from "../find-first-day.ts";
 import { readMtAccount } from "./read-account.ts";
 import { findReference, readDetails } from "./read-details.ts";
@@ -170,29 +165,22 @@ const findMessageCurrency = (
   return ofAccount;
 };
 
-const readMessage = (message: MtMessage, context: Context): ParsedStatement => {
+const readMessage = (message: MtMessage, context: Context): StatementParts => {
   const balances = findBalances(message, context);
   const owner = readMtAccount(findField(message, "25", "25P")?.lines[0] ?? "", message.bic);
   const currency = findMessageCurrency(message, balances, owner.currency) ?? context.hints.currency ?? null;
-  const transactions: ParsedTransaction[] = [];
-  let zeros = 0;
-  let unread = 0;
-  for (const fields of listEntries(message)) {
-    const read = readRow(fields, currency, context);
-    if (!("code" in read)) transactions.push(read);
-    else {
-      context.problems.push(read);
-      if (read.code === "zero_amount") zeros += 1;
-      else unread += 1;
-    }
-  }
+  const { transactions, unread, still } = collectRows(
+    listEntries(message),
+    (fields) => readRow(fields, currency, context),
+    context.problems,
+  );
   const debits = readTotal(findField(message, "90D"), currency);
   const credits = readTotal(findField(message, "90C"), currency);
   // Totals over announced entries do not speak of booked rows.
   const bound = !transactions.some((row) => row.pending);
   const counted = bound && debits !== null && credits !== null && debits.count + credits.count > 0;
   const [opened, closed] = [balances.opening?.day ?? null, balances.closing?.day ?? null];
-  return buildStatement({
+  return {
     account: owner.account,
     currency,
     period: { from: findFirstDay(opened, closed, transactions), to: closed },
@@ -201,27 +189,26 @@ const readMessage = (message: MtMessage, context: Context): ParsedStatement => {
       closing: toSigned(balances.closing, currency),
       credits: bound ? (credits?.sum ?? null) : null,
       debits: bound && debits !== null ? 0 - debits.sum : null,
-      count: counted ? debits.count + credits.count - zeros : null,
+      count: counted ? debits.count + credits.count - still : null,
     },
     transactions,
     unread,
-  });
+  };
 };
 
 /** A page that ends with an intermediate balance goes on with the same one on the account's next page. */
-const chainPages = (messages: readonly MtMessage[], statements: readonly ParsedStatement[]): void => {
-  for (const [index, message] of messages.entries()) {
-    const before = statements[index - 1];
-    const statement = statements[index];
-    const previous = messages[index - 1];
-    if (before === undefined || statement === undefined || previous === undefined) continue;
-    if (findField(previous, "62M") === null || findField(message, "60M") === null) continue;
-    if (before.account.number !== statement.account.number || before.currency !== statement.currency)
-      continue;
-    const [expected, found] = [before.closing_balance, statement.opening_balance];
-    if (expected !== null && found !== null)
-      addCheck(statement, "opening=previous_closing", { expected, found });
-  }
+const findPrevious = (
+  messages: readonly MtMessage[],
+  pages: readonly StatementParts[],
+  at: number,
+): number | null => {
+  const [before, page] = [pages[at - 1], pages[at]];
+  const [previous, message] = [messages[at - 1], messages[at]];
+  if (before === undefined || page === undefined || previous === undefined || message === undefined)
+    return null;
+  if (findField(previous, "62M") === null || findField(message, "60M") === null) return null;
+  const isSame = before.account.number === page.account.number && before.currency === page.currency;
+  return isSame ? before.facts.closing : null;
 };
 
 const isInterim = (message: MtMessage): boolean =>
@@ -246,10 +233,13 @@ export const readMt940 = (text: string, hints: ParseHints): Result<ParsedFile, R
         "This MT940 file holds neither transactions nor balances. Download the whole statement from your bank.",
     });
   const problems: Problem[] = [];
-  const statements = messages.map((message) =>
+  const pages = messages.map((message) =>
     readMessage(message, { hints, problems, announced: isAnnounced(message) }),
   );
-  chainPages(messages, statements);
+  const statements = pages.map((page, at) => {
+    const previous_closing = findPrevious(messages, pages, at);
+    return buildStatement({ ...page, facts: { ...page.facts, previous_closing } });
+  });
   return ok({
     format: messages.every(isInterim) ? "mt942" : "mt940",
     statements,

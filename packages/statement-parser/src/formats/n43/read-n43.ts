@@ -12,6 +12,7 @@ import type {
 import { findLast4Digits } from "../../values/account-number.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
+import { collectRows } from "../collect-rows.ts";
 import { checkMovement } from "../check-movement.ts";
 
 type N43Line = { text: string; line: number };
@@ -104,18 +105,11 @@ const readStatement = (account: N43Account, problems: Problem[]): ParsedStatemen
   const header = account.header.text;
   const end = account.end?.text ?? "";
   const currency = CURRENCIES[header.slice(47, 50)] ?? null;
-  const transactions: ParsedTransaction[] = [];
-  let unread = 0;
-  let zeros = 0;
-  for (const movement of account.movements) {
-    const read = readMovement(movement, currency);
-    if (!("code" in read)) transactions.push(read);
-    else {
-      problems.push(read);
-      if (read.code === "zero_amount") zeros += 1;
-      else unread += 1;
-    }
-  }
+  const { transactions, unread, still } = collectRows(
+    account.movements,
+    (movement) => readMovement(movement, currency),
+    problems,
+  );
   if (account.end === null)
     problems.push({
       code: "cut_off",
@@ -140,7 +134,7 @@ const readStatement = (account: N43Account, problems: Problem[]): ParsedStatemen
       closing: readN43Amount(end.charAt(58), end.slice(59, 73), currency),
       debits: readN43Amount("1", end.slice(25, 39), currency),
       credits: readN43Amount("2", end.slice(44, 58), currency),
-      count: Number.isNaN(count) ? null : count - zeros,
+      count: Number.isNaN(count) ? null : count - still,
     },
     transactions,
     unread,

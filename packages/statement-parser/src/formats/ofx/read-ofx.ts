@@ -10,13 +10,14 @@ import type {
   Problem,
   Refusal,
 } from "../../parsed-file.ts";
-import { proveStatement } from "../../proof/prove.ts";
 import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { findDecimalSign, findNumberBody, readAmount, toMinor } from "../../values/amount.ts";
 import type { DecimalSign } from "../../values/amount.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { readDate, resolveDate } from "../../values/date.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
+import { buildStatement } from "../build-statement.ts";
+import { collectRows } from "../collect-rows.ts";
 import { collectRecords } from "./collect-records.ts";
 import type { OfxFields, OfxStatement, OfxTransaction } from "./collect-records.ts";
 
@@ -154,12 +155,11 @@ const findOpening = (statement: OfxStatement): string | null => {
 
 const readStatement = (statement: OfxStatement, header: OfxFields, context: Context): ParsedStatement => {
   const currency = findCurrencyCode(statement.fields.get("CURDEF") ?? "");
-  const transactions: ParsedTransaction[] = [];
-  for (const record of statement.transactions) {
-    const read = readTransaction(record, currency, context);
-    if ("code" in read) context.problems.push(read);
-    else transactions.push(read);
-  }
+  const { transactions, unread } = collectRows(
+    statement.transactions,
+    (record) => readTransaction(record, currency, context),
+    context.problems,
+  );
   if (statement.investmentRows > 0)
     context.problems.push({
       code: "investment_rows_left_out",
@@ -170,23 +170,20 @@ const readStatement = (statement: OfxStatement, header: OfxFields, context: Cont
       ? (readOfxAmount(value, minorDigits(currency), context.commaGroups)?.amount ?? null)
       : null;
   const list = statement.kind === "investment" ? "INVTRANLIST" : "BANKTRANLIST";
-  const proved = proveStatement(transactions, {
-    opening: readBalance(findOpening(statement)),
-    closing: readBalance(statement.fields.get("LEDGERBAL.BALAMT")),
-  });
-  return {
+  return buildStatement({
     account: readAccount(statement, header),
     currency,
     period: {
       from: readOfxDate(statement.fields.get(`${list}.DTSTART`), context.hints),
       to: readOfxDate(statement.fields.get(`${list}.DTEND`), context.hints),
     },
-    opening_balance: proved.opening,
-    closing_balance: proved.closing,
-    proof: proved.proof,
-    facts: proved.facts,
+    facts: {
+      opening: readBalance(findOpening(statement)),
+      closing: readBalance(statement.fields.get("LEDGERBAL.BALAMT")),
+    },
     transactions,
-  };
+    unread,
+  });
 };
 
 const refuseWithoutStatement = (header: OfxFields): Refusal => {

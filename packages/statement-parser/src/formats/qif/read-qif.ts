@@ -9,7 +9,6 @@ import type {
   Problem,
   Refusal,
 } from "../../parsed-file.ts";
-import { proveStatement } from "../../proof/prove.ts";
 import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { readAmount, readPlainMinor, toMinor } from "../../values/amount.ts";
 import type { DecimalSign } from "../../values/amount.ts";
@@ -17,8 +16,9 @@ import { readDate, resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { voteDecimalSign } from "../../values/decimal-sign.ts";
-import { spanOf } from "../../values/span-of.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
+import { buildStatement } from "../build-statement.ts";
+import { collectRows } from "../collect-rows.ts";
 import { findCashEffect } from "./cash-effect.ts";
 import { collectQifRecords } from "./collect-qif-records.ts";
 import type { QifAccount, QifRecord } from "./collect-qif-records.ts";
@@ -107,16 +107,14 @@ const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Proble
 };
 
 const readAccountStatement = (account: QifAccount, style: Style, problems: Problem[]): ParsedStatement => {
-  const transactions: ParsedTransaction[] = [];
-  for (const record of account.records) {
-    const read = readRecord(record, style);
-    if ("code" in read) problems.push(read);
-    else transactions.push(read);
-  }
-  const proved = proveStatement(transactions, { opening: null, closing: null });
+  const { transactions, unread } = collectRows(
+    account.records,
+    (record) => readRecord(record, style),
+    problems,
+  );
   const last4 = account.name === null ? null : findLast4Digits(account.name);
   const iban = account.name === null ? null : findIban(account.name);
-  return {
+  return buildStatement({
     account: {
       bank_name: null,
       number: last4 === null ? null : account.name,
@@ -126,13 +124,10 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
       bank_code: null,
     },
     currency: style.hints.currency ?? null,
-    period: spanOf(transactions),
-    opening_balance: null,
-    closing_balance: null,
-    proof: proved.proof,
-    facts: proved.facts,
+    facts: { opening: null, closing: null },
     transactions,
-  };
+    unread,
+  });
 };
 
 /** The date of every record; equal texts give one and the same date. */

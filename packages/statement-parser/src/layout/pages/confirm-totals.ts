@@ -1,5 +1,7 @@
+import type { DoubtCode } from "../../parsed-file.ts";
+import { doubt } from "../../proof/doubts.ts";
 import { holdsSum } from "../../proof/mark-bound.ts";
-import { proveStatement } from "../../proof/prove.ts";
+import { prove } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import { checkCounts, findStatedCount } from "./check-counts.ts";
 import type { CountsFound } from "./check-counts.ts";
@@ -61,14 +63,17 @@ export const confirmTotals = (input: TotalsInput, days: readonly (string | null)
     ...(counted.count === null ? {} : { count: counted.count }),
   };
   const transactions = candidate.rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
-  const proved = proveStatement(transactions, facts);
-  const doubted = found.doubtful || counted.doubtful || disagreesInMiddle(input) || namesTwoClosings(input);
-  const proof =
-    doubted && proved.proof.verdict === "proved"
-      ? { ...proved.proof, verdict: "partly" as const }
-      : proved.proof;
+  const speaking: [DoubtCode, boolean][] = [
+    ["total_disagrees", found.doubtful],
+    ["count_disagrees", counted.doubtful],
+    ["balance_disagrees", disagreesInMiddle(input)],
+    ["two_closings", namesTwoClosings(input)],
+  ];
+  const doubts = speaking.flatMap(([code, speaks]) => (speaks ? [doubt(code)] : []));
+  const proved = prove(transactions, facts, [...candidate.proved.proof.doubts, ...doubts]);
+  const { proof } = proved;
   // Of two balances and one total at odds with them the rows are hardly worse read than where a total is missing.
   const worth = enclosed ? Math.max(VERDICTS[proof.verdict], VERDICTS.partly) : VERDICTS[proof.verdict];
   const lost = VERDICTS.proved - worth;
-  return { ...candidate, facts, proved: { ...proved, proof }, score: candidate.score - lost, doubted };
+  return { ...candidate, facts, proved, score: candidate.score - lost };
 };

@@ -2,6 +2,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { WordPages } from "../../decode/page-words.ts";
 import type {
+  DoubtCode,
   ParsedFile,
   ParsedStatement,
   ParseHints,
@@ -9,6 +10,8 @@ import type {
   Question,
   Refusal,
 } from "../../parsed-file.ts";
+import { doubt } from "../../proof/doubts.ts";
+import { addDoubts } from "../../proof/prove.ts";
 import { readColumnName } from "../column-names.ts";
 import { speaksOfMoney } from "../names-money.ts";
 import { measuresOther } from "./measures-other.ts";
@@ -114,7 +117,14 @@ const isOneOf = (whole: Reading, several: Reading): boolean => {
 
 /** A printed figure speaks against what was read of the whole document. */
 const isDoubted = ({ solved }: Reading): boolean =>
-  solved.some(({ candidate }) => candidate.doubted === true);
+  solved.some(({ candidate }) => candidate.proved.proof.doubts.some(({ code }) => DISAGREES.has(code)));
+
+const DISAGREES = new Set<DoubtCode>([
+  "total_disagrees",
+  "count_disagrees",
+  "balance_disagrees",
+  "two_closings",
+]);
 
 /** Two parts that begin with one balance, or a part without rows whose balances differ, are torn from one account. */
 const isTorn = ({ statements }: Reading): boolean => {
@@ -230,11 +240,12 @@ const namesMoney = (
 const MONEY_ROLES = new Set(["amount", "debit", "credit", "balance"]);
 const isMoneyName = (text: string): boolean => MONEY_ROLES.has(readColumnName(text).role ?? "");
 
-const asUnsure = (statement: ParsedStatement): ParsedStatement => {
-  const { facts: _, layout: __, ...rest } = statement;
-  const verdict = statement.proof.verdict === "proved" ? "partly" : statement.proof.verdict;
-  return { ...rest, proof: { ...statement.proof, verdict } };
-};
+/** The statement with a doubt whether its figures are money, so that its layout is not remembered. */
+const asUnsure = (statement: ParsedStatement): ParsedStatement => ({
+  ...statement,
+  layout: null,
+  proof: addDoubts(statement.proof, [doubt("money_not_named")]),
+});
 
 /** What must speak for a rarer way of writing amounts, where none proves. */
 const STYLE_LEAD = 60;

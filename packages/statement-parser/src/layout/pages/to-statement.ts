@@ -1,7 +1,8 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
-import type { KnownLayout, ParsedStatement, ParsedTransaction, Proof } from "../../parsed-file.ts";
-import { proveStatement } from "../../proof/prove.ts";
+import type { DoubtCode, KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+import { doubt } from "../../proof/doubts.ts";
+import { addDoubts, prove } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
@@ -103,12 +104,6 @@ const toPending = (solved: Solved): ParsedTransaction[] => {
   });
 };
 
-/** Days that can be read in two ways, and rows without a day, are proved by no balance. */
-const withoutProof = (proof: Proof): Proof => ({
-  ...proof,
-  verdict: proof.verdict === "proved" ? "partly" : proof.verdict,
-});
-
 /** No row lies in the period that the pages of the only, or the first, account print. */
 const liesElsewhere = ({ part, dates: { period } }: Solved, days: readonly string[]): boolean =>
   part.head.length === 0 &&
@@ -125,21 +120,23 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const texts = readRowTexts(solved.records, candidate.rows, solved);
   const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, texts) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
-  const isSure =
-    dates.question === null &&
-    dates.isPlaced &&
-    transactions.length === candidate.rows.length &&
-    !liesElsewhere(solved, days);
-  const isDoubted = candidate.doubted === true && candidate.proved.proof.verdict !== "contradicted";
+  // Days that can be read in two ways, and rows without a day, are proved by no balance.
+  const speaking: [DoubtCode, boolean][] = [
+    ["days_open", dates.question !== null || !dates.isPlaced],
+    ["row_undated", transactions.length < candidate.rows.length],
+    ["period_elsewhere", liesElsewhere(solved, days)],
+  ];
+  const doubts = speaking.flatMap(([code, speaks]) => (speaks ? [doubt(code)] : []));
+  const proof = addDoubts(candidate.proved.proof, doubts);
   return {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
     period: dates.period ?? { from: days[0] ?? null, to: days.at(-1) ?? null },
     opening_balance: candidate.proved.opening,
     closing_balance: candidate.proved.closing,
-    proof: isSure ? candidate.proved.proof : withoutProof(candidate.proved.proof),
-    ...(isSure && !isDoubted ? { facts: candidate.proved.facts } : {}),
-    ...(isSure && candidate.proved.proof.verdict === "proved" ? { layout: noteLayout(solved) } : {}),
+    proof,
+    facts: candidate.proved.facts,
+    ...(proof.verdict === "proved" ? { layout: noteLayout(solved) } : {}),
     // Behind the booked rows, whose numbers the proof counts.
     transactions: [...transactions, ...toPending(solved)],
   };
@@ -172,13 +169,15 @@ export const toEmptyStatement = (part: Part, text: string): ParsedStatement | nu
   const closing =
     [...values.closings, ...values.others].find((value) => value === opening) ?? values.closings[0] ?? null;
   if (opening === null || closing === null) return null;
+  const { proof, facts } = prove([], { opening, closing });
   return {
     account: describeAccount(text, words.accountType),
     currency: words.currency,
     period: dates.period ?? { from: null, to: null },
     opening_balance: opening,
     closing_balance: closing,
-    proof: proveStatement([], { opening, closing }).proof,
+    proof,
+    facts,
     transactions: [],
   };
 };

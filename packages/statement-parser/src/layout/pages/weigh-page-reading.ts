@@ -1,7 +1,8 @@
 import type { IsoDate } from "@passbook/contract/values";
-import type { ParsedTransaction } from "../../parsed-file.ts";
-import { proveStatement } from "../../proof/prove.ts";
-import type { PrintedFacts, ProvedBalances } from "../../proof/prove.ts";
+import type { Doubt, DoubtCode, ParsedTransaction, PrintedFacts } from "../../parsed-file.ts";
+import { doubt } from "../../proof/doubts.ts";
+import { prove, weighProof } from "../../proof/prove.ts";
+import type { ProvedBalances } from "../../proof/prove.ts";
 import { weighText } from "../meaning-words.ts";
 import type { FactValues } from "./choose-facts.ts";
 import type { PageReading } from "./reading.ts";
@@ -37,8 +38,6 @@ export type Candidate = {
   facts: PrintedFacts;
   proved: ProvedBalances;
   score: number;
-  /** A total or a number of rows is printed that does not agree with the rows, and may be of others. */
-  doubted?: boolean;
 };
 
 /** A row as the proof needs it. */
@@ -117,7 +116,7 @@ const hasStrangers = (values: FactValues, balances: Balances, ends: Balances, to
   return strange || (!totalled && values.credits.length === 1 && values.debits.length === 1);
 };
 
-type Weighed = { facts: PrintedFacts; doubtful: boolean; turned: boolean };
+type Weighed = { facts: PrintedFacts; doubts: Doubt[] };
 
 const toFacts = (
   values: FactValues,
@@ -139,7 +138,16 @@ const toFacts = (
     balances.opening !== null && balances.closing === null && ends.closing === balances.opening + sum;
   const closing = follows && !doubtful ? ends.closing : balances.closing;
   const unsure = rows.filter((row) => row.unsure).length + open;
-  return { facts: { ...balances, closing, ...totals, unsure }, doubtful, turned };
+  // Where something printed is left over, only an opening and a closing balance that are named can prove the rows.
+  const enclosed = balances.opening !== null && closing !== null;
+  const speaking: [DoubtCode, boolean][] = [
+    ["direction_unknown", turned],
+    ["figure_unexplained", strangers && !enclosed],
+    ["row_unread", missed > 0 && !enclosed],
+    ["row_left_over", evidence.leftOver > 0 && !enclosed],
+  ];
+  const doubts = speaking.flatMap(([code, speaks]) => (speaks ? [doubt(code)] : []));
+  return { facts: { ...balances, closing, ...totals, unsure }, doubts };
 };
 
 type Side = { rows: readonly PageRow[]; evidence: Evidence; bare: readonly number[]; balances: Balances };
@@ -166,18 +174,6 @@ const isGainsaid = (rows: readonly PageRow[], { said }: Pick<Evidence, "said">):
   );
   return told.length > 0 && told.every(({ record, amount }) => Math.sign(amount) === -(said?.[record] ?? 0));
 };
-
-/** Where something printed is left over, only an opening and a closing balance that are named can prove the rows. */
-const cap = (proved: ProvedBalances, { facts, turned }: Weighed): ProvedBalances =>
-  facts.opening !== null && facts.closing !== null && !turned
-    ? proved
-    : {
-        ...proved,
-        proof: {
-          ...proved.proof,
-          verdict: proved.proof.verdict === "proved" ? "partly" : proved.proof.verdict,
-        },
-      };
 
 /** How well the directions fit what the texts say, from -1 to 1. */
 const voteOf = (rows: readonly PageRow[], texts: readonly string[]): number => {
@@ -284,12 +280,10 @@ export const weighPageReading = (
   const { rows, missed } = read;
   const rest = weighRest(reading, read, evidence);
   if (VERDICTS.proved + rest < toBeat - HAIR) return null;
-  const weighed = toFacts(values, read, reading, evidence);
-  const { facts, doubtful, turned } = weighed;
+  const { facts, doubts } = toFacts(values, read, reading, evidence);
   if (boundVerdict(facts, rows) + rest < toBeat - HAIR) return null;
   const transactions = rows.map((row) => toBareTransaction(row, evidence.days[row.record] ?? null));
-  const found = proveStatement(transactions, facts, false);
-  const proved = doubtful || turned ? cap(found, weighed) : found;
+  const proved = weighProof(transactions, facts, doubts);
   const { verdict, checks } = proved.proof;
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
   const broken = verdict === "contradicted" ? HOLDING * holding + FOLLOWING * chainShare(rows) : 0;
@@ -301,8 +295,7 @@ export const blameRow = (candidate: Candidate, days: Evidence["days"]): Candidat
   const { rows, facts, proved } = candidate;
   if (proved.proof.verdict !== "contradicted") return candidate;
   const transactions = rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
-  const { culprit } = proveStatement(transactions, facts).proof;
-  return { ...candidate, proved: { ...proved, proof: { ...proved.proof, culprit } } };
+  return { ...candidate, proved: prove(transactions, facts, proved.proof.doubts) };
 };
 
 /** The share of printed balances that follow from the row before or, newest first, behind. */
