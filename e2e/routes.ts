@@ -3,7 +3,8 @@ export const PUBLIC = [
   "/login",
   "/register",
   "/forgot-password",
-  "/reset-password?token=unknown-token",
+  "/reset-password#token=unknown-token",
+  "/take-back#token=unknown-token",
   "/email-verify",
 ];
 

@@ -218,7 +218,7 @@ test("the link of the mail verifies the address and signs in", async ({ page, ba
 });
 
 test("a used link says so and offers another one", async ({ page }) => {
-  await page.goto("/email-verify?token=unknown-token-of-nobody");
+  await page.goto("/email-verify#token=unknown-token-of-nobody");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
 });

@@ -24,11 +24,15 @@ export const findMailedLink = async (
   return openMail(server.services, row).link?.url ?? "";
 };
 
+/** The token of a link, which stands behind the number sign; nothing for a mail without one. */
+export const readFragmentToken = (link: string): string =>
+  new URLSearchParams(URL.parse(link)?.hash.slice(1)).get("token") ?? "";
+
 /** The token of the newest mail to an address. */
 export const findMailedToken = async (
   server: Pick<TestServer, "services">,
   recipient: string,
-): Promise<string> => new URL(await findMailedLink(server, recipient)).searchParams.get("token") ?? "";
+): Promise<string> => readFragmentToken(await findMailedLink(server, recipient));
 
 /** Registers a person through HTTP, confirms the address with the mailed link, and answers the logged-in client. */
 export const signUp = async (

@@ -23,6 +23,7 @@ export const makeUser = (id: string): UserRow => ({
   email_key: `${id}@example.test`,
   pending_email: null,
   password_hash: "none",
+  password_version: 0,
   email_verified_at: NOW,
   home_currency: "EUR",
   locale: "en-GB",

@@ -82,8 +82,19 @@ export const verifyEmail = endpoint({
   path: "/api/users/verify_email",
   guard: "public",
   summary: "Confirm an address with the token of a link",
-  body: z.strictObject({ token }),
+  /** In a browser that is signed in as somebody else it is refused (`signed_in_as_other`) unless `replace_session` says to go on. */
+  body: z.strictObject({ token, replace_session: z.optional(z.boolean()) }),
   answer: z.strictObject({ auth_token: z.string(), message: z.string() }),
+});
+/** The way back of whoever had the address before; the old password opens nothing any more. */
+export const takeBackAddress = endpoint({
+  id: "take_back_address",
+  method: "POST",
+  path: "/api/users/take_back",
+  guard: "public",
+  summary: "Give an account back to the address it was moved from",
+  body: z.strictObject({ token }),
+  answer: z.strictObject({ reset_token: z.string(), message: z.string() }),
 });
 export const sendVerification = endpoint({
   id: "send_verification",

@@ -19,6 +19,7 @@ const user = (id: string, name: string) => ({
   email_key: `${name}@example.test`,
   pending_email: null,
   password_hash: "x",
+  password_version: 0,
   email_verified_at: null,
   home_currency: "EUR",
   locale: "de-DE",

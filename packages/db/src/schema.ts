@@ -10,6 +10,8 @@ export type UserRow = {
   email_key: string;
   pending_email: string | null;
   password_hash: string;
+  /** How often the password was set; what hangs on one carries the number it had. */
+  password_version: number;
   email_verified_at: string | null;
   home_currency: string;
   locale: string;
@@ -34,9 +36,11 @@ export type SessionRow = {
 export type MailedLinkRow = {
   user_id: string;
   id: string;
-  purpose: "verify_email" | "reset_password";
+  purpose: "verify_email" | "reset_password" | "take_back";
   token_hash: string;
   email: string;
+  email_key: string;
+  password_version: number;
   created_at: string;
   expires_at: string;
   used_at: string | null;

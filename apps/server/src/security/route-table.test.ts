@@ -19,6 +19,7 @@ const PUBLIC = [
   "POST /api/users",
   "POST /api/users/forgot_password",
   "POST /api/users/send_verification",
+  "POST /api/users/take_back",
   "POST /api/users/verify_email",
   "POST /common/client_errors/api/{project}/envelope/",
   "POST /common/client_errors/policy",

@@ -5,7 +5,7 @@ export type LoginState = { readonly from: string };
 
 export const toPath = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
-const PUBLIC = ["/login", "/register", "/forgot-password", "/reset-password", "/email-verify"];
+const PUBLIC = ["/login", "/register", "/forgot-password", "/reset-password", "/email-verify", "/take-back"];
 
 export const isPublicPath = (pathname: string): boolean => PUBLIC.includes(pathname.replace(/(?<=.)\/$/, ""));
 

@@ -124,6 +124,10 @@ const open: RouteObject[] = [
     ...lazyScreen("ResetPasswordScreen", () => import("../features/users/reset-password-screen.tsx")),
   },
   {
+    path: "take-back",
+    ...lazyScreen("TakeBackScreen", () => import("../features/users/take-back-screen.tsx")),
+  },
+  {
     path: "email-verify",
     ...lazyScreen("EmailVerifyScreen", () => import("../features/users/email-verify-screen.tsx")),
   },

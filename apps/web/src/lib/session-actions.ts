@@ -88,12 +88,12 @@ export const checkValidity = async (): Promise<void> => {
 const VERIFIED = "Email verified successfully";
 
 /** Confirms an address with the token of its link; the server's message decides whether the user is loaded. */
-export const verifyEmail = async (token: string): Promise<void> => {
+export const verifyEmail = async (body: { token: string; replace_session?: boolean }): Promise<void> => {
   const before = getSession();
   setSession({ ...before, status: "verifying_email", error: null });
   try {
     const { verifyEmail: endpoint } = await loadUsers();
-    const { answer } = await call(endpoint, { body: { token } });
+    const { answer } = await call(endpoint, { body });
     if (answer.message === VERIFIED) return await enter(answer.auth_token);
     throw new Error(answer.message);
   } catch (error) {

@@ -2,6 +2,7 @@ import { first } from "./001-first.ts";
 import { layouts } from "./002-layouts.ts";
 import { enrichment } from "./003-enrichment.ts";
 import { moneyBack } from "./004-money-back.ts";
+import { accounts } from "./005-accounts.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -11,4 +12,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "002-layouts", statements: layouts },
   { name: "003-enrichment", statements: enrichment },
   { name: "004-money-back", statements: moneyBack },
+  { name: "005-accounts", statements: accounts },
 ];

@@ -3,15 +3,18 @@ import { type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import { clearSessionCookies } from "../../platform/session-guard/guard-session.ts";
 import { revokeSessions, startSession } from "../../platform/session-guard/start-session.ts";
-import { checkCredentials } from "./log-in.ts";
+import { holdPerson } from "../users/index.ts";
+import { checkCredentials, wrongCredentials } from "./log-in.ts";
 import { listLiveSessions } from "./repo.ts";
 
 export const sessionsRoutes: readonly Route[] = [
   route(contract.login, async ({ services, body, request, reply }) => {
-    const user_id = await checkCredentials(services, { ...body, address: request.ip });
-    const auth_token = await services.db
-      .transaction()
-      .execute((trx) => startSession(trx, services, { user_id, request, reply }));
+    const { user_id, password_version } = await checkCredentials(services, { ...body, address: request.ip });
+    const auth_token = await services.db.transaction().execute(async (trx) => {
+      // A password that was replaced while it was looked at opens nothing any more.
+      if ((await holdPerson(trx, user_id)) !== password_version) throw wrongCredentials();
+      return startSession(trx, services, { user_id, request, reply });
+    });
     return { data: { auth_token } };
   }),
   route(contract.logout, async ({ services, caller, reply }) => {

@@ -6,57 +6,89 @@ import type { Caller } from "../../platform/http/route.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { noteEverything } from "../changes/index.ts";
-import { revokeSessions } from "../../platform/session-guard/start-session.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 import { refuseUnknownProfile } from "./check-profile.ts";
-import { addressChangeAsked, alreadyRegistered, confirmNewAddress, passwordChanged } from "./letters.ts";
-import { makeLink, voidLinks } from "./mailed-links.ts";
+import { findHold } from "./held-addresses.ts";
+import {
+  addressChangeAsked,
+  addressHeld,
+  alreadyRegistered,
+  confirmNewAddress,
+  passwordChanged,
+} from "./letters.ts";
+import { makeLink } from "./mailed-links.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
-import { findUserByEmail, getPasswordHash, getProfile, toEmailKey } from "./repo.ts";
+import { findUserByEmail, getPassword, getProfile, holdPerson, toEmailKey } from "./repo.ts";
+import { cancelNewAddress, setPassword } from "./set-password.ts";
 
 type ProfileChange = z.output<typeof profileChange>;
 
 const WRONG_PASSWORD = "This is not your current password.";
 
-/** Refuses unless the password is the person's own. */
+/** Refuses unless the password is the person's own; answers how often it had been set by then. */
 export const refuseWrongPassword = async (
   services: Services,
   user_id: string,
   password: string | undefined,
-): Promise<void> => {
+): Promise<number> => {
   if (password === undefined) throw invalidInput({ current_password: "Enter your current password." });
-  if (!(await isPassword(password, await getPasswordHash(services.db, user_id))))
+  const { password_hash, password_version } = await getPassword(services.db, user_id);
+  if (!(await isPassword(password, password_hash))) throw invalidInput({ current_password: WRONG_PASSWORD });
+  return password_version;
+};
+
+/** Refuses what a password opened when another has been set since; holds the person until the transaction ends. */
+const refuseOldPassword = async (trx: Db, user_id: string, password_version: number): Promise<void> => {
+  if ((await holdPerson(trx, user_id)) !== password_version)
     throw invalidInput({ current_password: WRONG_PASSWORD });
 };
 
-/** Changes a profile. A new e-mail waits until it is confirmed; a new password ends the other sessions. */
-export const changeUser = async (
+/** Deletes a person with everything of theirs, for whoever knows the password that was set so often. */
+export const deleteUser = (services: Services, user_id: string, password_version: number): Promise<void> =>
+  services.db.transaction().execute(async (trx) => {
+    await refuseOldPassword(trx, user_id, password_version);
+    await trx.deleteFrom("users").where("id", "=", user_id).execute();
+  });
+
+const changePlainFields = async (
+  trx: Db,
   services: Services,
-  caller: Caller,
-  change: ProfileChange,
+  { caller, change, name_before }: { caller: Caller; change: ProfileChange; name_before: string },
 ): Promise<void> => {
   const { name, locale, time_zone, home_currency, week_start } = change;
-  refuseUnknownProfile(change);
-  const user = await getProfile(services.db, caller.user_id);
-  const password_hash = await hashNewPassword(change, user.email);
   const plain = Object.fromEntries(
     Object.entries({ name, locale, time_zone, home_currency, week_start }).filter(
       ([, value]) => value !== undefined,
     ),
   );
+  if (Object.keys(plain).length > 0)
+    await trx.updateTable("users").set(plain).where("id", "=", caller.user_id).execute();
+  // Statements name the holder on transfers between own accounts.
+  if (name !== undefined && name !== name_before) await noteEverything(trx, { ...services, ...caller });
+};
+
+/**
+ * Changes a profile. A new e-mail waits until it is confirmed; a new password ends the other sessions. Both need `password_version`,
+ * which says with which password they were asked for.
+ */
+export const changeUser = async (
+  services: Services,
+  caller: Caller,
+  { change, password_version }: { change: ProfileChange; password_version: number | null },
+): Promise<void> => {
+  const { user_id, session_id } = caller;
+  refuseUnknownProfile(change);
+  const user = await getProfile(services.db, user_id);
+  const password_hash = await hashNewPassword(change, user.email);
   await services.db.transaction().execute(async (trx) => {
-    if (Object.keys(plain).length > 0)
-      await trx.updateTable("users").set(plain).where("id", "=", caller.user_id).execute();
-    // Statements name the holder on transfers between own accounts.
-    if (name !== undefined && name !== user.name) await noteEverything(trx, { ...services, ...caller });
-    if (change.email !== undefined && change.email !== user.email)
-      await waitForNewAddress(trx, services, {
-        user_id: caller.user_id,
-        old: user.email,
-        wanted: change.email,
-      });
-    if (password_hash !== null)
-      await setPassword(trx, services, { caller, recipient: user.email, password_hash });
+    if (password_version !== null) await refuseOldPassword(trx, user_id, password_version);
+    await changePlainFields(trx, services, { caller, change, name_before: user.name });
+    // The password first: it cancels an address that waits, and would cancel the one asked for with it.
+    if (password_hash !== null) {
+      await setPassword(trx, services, { user_id, password_hash, except: session_id });
+      await queueMail(trx, services, passwordChanged({ recipient: user.email, user_id }));
+    }
+    if (change.email !== undefined) await waitForNewAddress(trx, services, { user_id, wanted: change.email });
   });
 };
 
@@ -68,41 +100,36 @@ const hashNewPassword = async (change: ProfileChange, email: string): Promise<st
   return hashPassword(change.password);
 };
 
-const setPassword = async (
-  trx: Db,
-  services: Services,
-  { caller, recipient, password_hash }: { caller: Caller; recipient: string; password_hash: string },
-): Promise<void> => {
-  const { user_id } = caller;
-  await trx.updateTable("users").set({ password_hash }).where("id", "=", user_id).execute();
-  await revokeSessions(trx, user_id, { now: services.clock.now(), except: caller.session_id });
-  await voidLinks(trx, services, { user_id, purpose: "reset_password" });
-  await queueMail(trx, services, passwordChanged({ recipient, user_id }));
-};
-
 const waitForNewAddress = async (
   trx: Db,
   services: Services,
-  { user_id, old, wanted }: { user_id: string; old: string; wanted: string },
+  { user_id, wanted }: { user_id: string; wanted: string },
 ): Promise<void> => {
+  const { email: old } = await getProfile(trx, user_id);
+  await cancelNewAddress(trx, services, user_id);
   if (toEmailKey(wanted) === toEmailKey(old)) {
-    await trx
-      .updateTable("users")
-      .set({ email: wanted, pending_email: null })
-      .where("id", "=", user_id)
-      .execute();
+    await trx.updateTable("users").set({ email: wanted }).where("id", "=", user_id).execute();
     return;
   }
   await trx.updateTable("users").set({ pending_email: wanted }).where("id", "=", user_id).execute();
-  await voidLinks(trx, services, { user_id, purpose: "verify_email" });
   await queueMail(trx, services, addressChangeAsked({ recipient: old, user_id }));
+  await mailNewAddress(trx, services, { user_id, wanted });
+};
+
+/** An address that another account has, or may still take back, is answered like any other; its owner is told instead. */
+const mailNewAddress = async (
+  trx: Db,
+  services: Services,
+  { user_id, wanted }: { user_id: string; wanted: string },
+): Promise<void> => {
   const other = await findUserByEmail(trx, wanted);
   if (other !== undefined) {
-    // An address of another account is answered like any other; its owner is told instead.
     const to = { recipient: other.email, user_id: other.id };
-    await queueMail(trx, services, alreadyRegistered(to, `${services.origin.url}/forgot-password`));
-    return;
+    return queueMail(trx, services, alreadyRegistered(to, `${services.origin.url}/forgot-password`));
   }
-  const url = await makeLink(trx, services, { user_id, purpose: "verify_email", email: wanted });
-  await queueMail(trx, services, confirmNewAddress({ recipient: wanted, user_id }, url));
+  const hold = await findHold(trx, services, wanted);
+  if (hold !== undefined && hold.user_id !== user_id)
+    return queueMail(trx, services, addressHeld({ recipient: wanted, user_id: hold.user_id }));
+  const { url } = await makeLink(trx, services, { user_id, purpose: "verify_email", email: wanted });
+  return queueMail(trx, services, confirmNewAddress({ recipient: wanted, user_id }, url));
 };

@@ -1,5 +1,5 @@
 /** What other features need of people: who they are and whether a password is theirs. */
 export { isPassword } from "./password-hash.ts";
 export { addPerson } from "./register-user.ts";
-export { findUserByEmail, toEmailKey } from "./repo.ts";
+export { findUserByEmail, holdPerson, toEmailKey } from "./repo.ts";
 export { findToday } from "./find-today.ts";

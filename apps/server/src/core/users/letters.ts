@@ -26,7 +26,32 @@ export const addressChangeAsked = (to: To): Mail => ({
   subject: "A new e-mail address was given for your account",
   paragraphs: [
     "Someone who knows your password gave a new e-mail address for your Passbook account. It takes effect once the new address is confirmed.",
-    "If this was not you, sign in and change your password now.",
+    "If this was not you, sign in and change your password now: that cancels the new address too.",
+  ],
+});
+
+export const addressChanged = (to: To, url: string): Mail => ({
+  ...to,
+  subject: "The e-mail address of your account was changed",
+  paragraphs: [
+    "Your Passbook account has another e-mail address now; this one no longer opens it.",
+    "If this was not you, take the account back with this link within 7 days. It brings this address back, ends every sign-in, and lets you set a new password.",
+  ],
+  link: { label: "Take my account back", url },
+});
+
+export const addressLeft = (to: To): Mail => ({
+  ...to,
+  subject: "Your address belongs to an account no longer",
+  paragraphs: ["The Passbook account that had this e-mail address has another one now.", CLOSING],
+});
+
+export const addressHeld = (to: To): Mail => ({
+  ...to,
+  subject: "This address cannot be used yet",
+  paragraphs: [
+    "Someone gave this address for a Passbook account, but another account had it until a few days ago and may still take it back. Try again in a week.",
+    CLOSING,
   ],
 });
 

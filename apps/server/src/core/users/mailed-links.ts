@@ -3,77 +3,110 @@ import type { MailedLinkRow } from "@passbook/db/schema";
 import { addMs } from "../../platform/clock.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { holdPerson, toEmailKey } from "./repo.ts";
 
-type Purpose = MailedLinkRow["purpose"];
+export type Purpose = MailedLinkRow["purpose"];
+type Kind = { readonly path: string; readonly valid_ms: number; readonly valid_for: string };
 
 const TOKEN_BYTES = 32;
-const VALID_MS = 30 * 60_000;
-const PATHS: Readonly<Record<Purpose, string>> = {
-  verify_email: "/email-verify",
-  reset_password: "/reset-password",
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const KINDS: Readonly<Record<Purpose, Kind>> = {
+  verify_email: { path: "/email-verify", valid_ms: 30 * MINUTE_MS, valid_for: "30 minutes" },
+  reset_password: { path: "/reset-password", valid_ms: 30 * MINUTE_MS, valid_for: "30 minutes" },
+  take_back: { path: "/take-back", valid_ms: 7 * DAY_MS, valid_for: "7 days" },
 };
 
 const hashToken = (services: Pick<Services, "secrets">, purpose: Purpose, token: string): string =>
   services.secrets.hash(`mailed link ${purpose}`, token);
 
-/** Makes a link that works once within 30 minutes; only the hash of its token is stored. */
+/** Makes a link that works once, for a while, and (unless it takes an address back) with this password only; its hash alone is stored. */
 export const makeLink = async (
   trx: Db,
   services: Services,
   { user_id, purpose, email }: { user_id: string; purpose: Purpose; email: string },
-): Promise<string> => {
+): Promise<{ url: string; token: string }> => {
   const { clock, origin } = services;
   const token = Buffer.from(clock.randomBytes(TOKEN_BYTES)).toString("base64url");
   const now = clock.now();
   await trx
     .insertInto("mailed_links")
-    .values({
+    .values((eb) => ({
       user_id,
       id: clock.newId(),
       purpose,
       token_hash: hashToken(services, purpose, token),
       email,
+      email_key: toEmailKey(email),
+      password_version: eb
+        .selectFrom("users")
+        .select("password_version")
+        .where("id", "=", user_id)
+        .$asScalar()
+        .$notNull(),
       created_at: now,
-      expires_at: addMs(now, VALID_MS),
+      expires_at: addMs(now, KINDS[purpose].valid_ms),
       used_at: null,
-    })
+    }))
     .execute();
-  return `${origin.url}${PATHS[purpose]}?token=${token}`;
+  // What follows the number sign is sent to no server: it reaches no log and no Referer.
+  return { url: `${origin.url}${KINDS[purpose].path}#token=${token}`, token };
 };
 
-/** Uses a link up and answers whose it is; of requests racing with one token exactly one gets this far. */
+export type TakenLink = { id: string; user_id: string; email: string };
+
+/**
+ * Uses a link up and answers whose it is; of requests racing with one token exactly one gets this far. The person is held until the
+ * transaction ends, so no other link or change of password comes between.
+ */
 export const takeLink = async (
   trx: Db,
   services: Services,
   { purpose, token }: { purpose: Purpose; token: string },
-): Promise<{ user_id: string; email: string }> => {
+): Promise<TakenLink> => {
+  const token_hash = hashToken(services, purpose, token);
+  const link = await trx
+    .selectFrom("mailed_links")
+    .select("user_id")
+    .where("token_hash", "=", token_hash)
+    .executeTakeFirst();
+  const password_version = link === undefined ? null : await holdPerson(trx, link.user_id);
+  if (password_version === null) throw uselessLink(purpose);
   const now = services.clock.now();
-  const taken = await trx
+  let use = trx
     .updateTable("mailed_links")
     .set({ used_at: now })
-    .where("token_hash", "=", hashToken(services, purpose, token))
+    .where("token_hash", "=", token_hash)
     .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .returning(["user_id", "email"])
-    .executeTakeFirst();
-  if (taken === undefined)
-    throw invalidInput({
-      token: "This link was used already or is older than 30 minutes. Ask for a new one.",
-    });
+    .where("expires_at", ">", now);
+  if (purpose !== "take_back") use = use.where("password_version", "=", password_version);
+  const taken = await use.returning(["id", "user_id", "email"]).executeTakeFirst();
+  if (taken === undefined) throw uselessLink(purpose);
   return taken;
 };
 
-/** Makes every unused link of a purpose worthless. */
+const uselessLink = (purpose: Purpose) => {
+  const old = `is older than ${KINDS[purpose].valid_for}`;
+  return invalidInput({
+    token:
+      purpose === "take_back"
+        ? `This link was used already or ${old}.`
+        : `This link was used already, ${old}, or the password was changed since. Ask for a new one.`,
+  });
+};
+
+/** Makes every unused link of a purpose worthless; `since` spares those made before that link. */
 export const voidLinks = async (
   trx: Db,
   services: Pick<Services, "clock">,
-  { user_id, purpose }: { user_id: string; purpose: Purpose },
+  { user_id, purpose, since }: { user_id: string; purpose: Purpose; since?: string },
 ): Promise<void> => {
-  await trx
+  let query = trx
     .updateTable("mailed_links")
     .set({ used_at: services.clock.now() })
     .where("user_id", "=", user_id)
     .where("purpose", "=", purpose)
-    .where("used_at", "is", null)
-    .execute();
+    .where("used_at", "is", null);
+  if (since !== undefined) query = query.where("id", ">=", since);
+  await query.execute();
 };

@@ -2,11 +2,12 @@ import type { registerUser as endpoint } from "@passbook/contract/users";
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
 import { queueMail } from "../../common/index.ts";
-import { brokenUnique } from "../../platform/problem.ts";
+import { brokenUnique, conflict, Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 import { findWeekStart, refuseUnknownProfile } from "./check-profile.ts";
-import { alreadyRegistered, confirmAddress, finishRegistering } from "./letters.ts";
+import { findHold } from "./held-addresses.ts";
+import { addressHeld, alreadyRegistered, confirmAddress, finishRegistering } from "./letters.ts";
 import { makeLink } from "./mailed-links.ts";
 import { hashPassword } from "./password-hash.ts";
 import { findUserByEmail, toEmailKey } from "./repo.ts";
@@ -36,6 +37,7 @@ const createUser = async (
       email_key: toEmailKey(input.email),
       pending_email: null,
       password_hash,
+      password_version: 0,
       email_verified_at: verified_at,
       home_currency: input.home_currency ?? "EUR",
       locale,
@@ -44,9 +46,17 @@ const createUser = async (
       created_at: clock.now(),
     })
     .execute();
+  // Looked at after the writing: whoever left the address in the same moment has said so by now.
+  if ((await findHold(trx, services, input.email)) !== undefined) throw addressTaken();
   for (const give of services.newUserHooks) await give(trx, { clock, user_id, session_id: null });
   return user_id;
 };
+
+const addressTaken = (): Problem =>
+  conflict("email_taken", "Someone with this address is registered here already, or may still take it back.");
+
+const isTaken = (error: unknown): boolean =>
+  brokenUnique(error) !== null || (error instanceof Problem && error.code === "email_taken");
 
 /** Makes a person whose address counts as confirmed, for whoever has this machine. Answers the id. */
 export const addPerson = async (services: Services, input: NewUser): Promise<string> => {
@@ -67,23 +77,36 @@ export const registerUser = async (services: Services, input: NewUser): Promise<
   refuseUnknownProfile(input);
   refuseWeakPassword(input.password, input.email);
   const password_hash = await hashPassword(input.password);
-  const known = await findUserByEmail(services.db, input.email);
-  if (known !== undefined) {
+  const tell = await findTeller(services, input.email);
+  if (tell !== null) {
     await rehearse(services, { input, password_hash });
-    await services.db.transaction().execute((trx) => tellKnown(trx, services, known));
+    await services.db.transaction().execute(tell);
     return;
   }
   try {
     await services.db.transaction().execute(async (trx) => {
       const user_id = await createUser(trx, services, { input, password_hash, verified_at: null });
-      const url = await makeLink(trx, services, { user_id, purpose: "verify_email", email: input.email });
+      const { url } = await makeLink(trx, services, { user_id, purpose: "verify_email", email: input.email });
       await queueMail(trx, services, confirmAddress({ recipient: input.email, user_id }, url));
     });
   } catch (error) {
-    const winner = brokenUnique(error) === null ? undefined : await findUserByEmail(services.db, input.email);
-    if (winner === undefined) throw error;
-    await services.db.transaction().execute((trx) => tellKnown(trx, services, winner));
+    if (!isTaken(error)) throw error;
+    const tellWinner = await findTeller(services, input.email);
+    if (tellWinner === null) throw error;
+    await services.db.transaction().execute(tellWinner);
   }
+};
+
+/** Tells the owner of an address that is known here, or could still be taken back; null for every other. */
+const findTeller = async (
+  services: Services,
+  email: string,
+): Promise<((trx: Db) => Promise<void>) | null> => {
+  const known = await findUserByEmail(services.db, email);
+  if (known !== undefined) return (trx) => tellKnown(trx, services, known);
+  const hold = await findHold(services.db, services, email);
+  if (hold === undefined) return null;
+  return (trx) => queueMail(trx, services, addressHeld({ recipient: email, user_id: hold.user_id }));
 };
 
 const REHEARSED = Symbol("rehearsed");
@@ -110,7 +133,7 @@ const tellKnown = async (trx: Db, services: Services, known: KnownUser): Promise
     return;
   }
   // Whoever registered first may not own the address, so the owner chooses the password, not only confirms.
-  const url = await makeLink(trx, services, {
+  const { url } = await makeLink(trx, services, {
     user_id: known.id,
     purpose: "reset_password",
     email: known.email,

@@ -27,15 +27,30 @@ export const getProfile = async (db: Db, user_id: string): Promise<User> => {
 export const findUserByEmail = (db: Db, email: string) =>
   db
     .selectFrom("users")
-    .select(["id", "name", "email", "email_verified_at", "password_hash"])
+    .select(["id", "name", "email", "email_verified_at", "password_hash", "password_version"])
     .where("email_key", "=", toEmailKey(email))
     .executeTakeFirst();
 
-export const getPasswordHash = async (db: Db, user_id: string): Promise<string> => {
-  const row = await db
+export const getPassword = (
+  db: Db,
+  user_id: string,
+): Promise<{ password_hash: string; password_version: number }> =>
+  db
     .selectFrom("users")
-    .select("password_hash")
+    .select(["password_hash", "password_version"])
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
-  return row.password_hash;
+
+/**
+ * Holds a person's row until the transaction ends, so that what hangs on the password is decided one after the other. Answers how
+ * often the password was set by then; null when there is no such person.
+ */
+export const holdPerson = async (trx: Db, user_id: string): Promise<number | null> => {
+  const held = await trx
+    .updateTable("users")
+    .set((eb) => ({ password_version: eb.ref("password_version") }))
+    .where("id", "=", user_id)
+    .returning("password_version")
+    .executeTakeFirst();
+  return held?.password_version ?? null;
 };

@@ -4,13 +4,14 @@ import { giveBackAttempt, spendAttempt } from "../../platform/attempts.ts";
 import { type Caller, type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { clearSessionCookies } from "../../platform/session-guard/guard-session.ts";
-import { startSession } from "../../platform/session-guard/start-session.ts";
-import { changeUser, refuseWrongPassword } from "./change-user.ts";
+import { clearSessionCookies, findCaller } from "../../platform/session-guard/guard-session.ts";
+import { revokeSessions, startSession } from "../../platform/session-guard/start-session.ts";
+import { changeUser, deleteUser, refuseWrongPassword } from "./change-user.ts";
 import { registerUser } from "./register-user.ts";
 import { getProfile, toEmailKey } from "./repo.ts";
 import { resetPassword } from "./reset-password.ts";
 import { forgotPassword, sendVerification } from "./send-links.ts";
+import { takeBackAddress } from "./take-back-address.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 const SENT = { message: "If this address can get a link, it is on its way. Look into your mail." };
@@ -23,11 +24,12 @@ const refuseOthers = (caller: Caller, id: string): void => {
 const checkPassword = async (
   services: Services,
   { caller, address, password }: { caller: Caller; address: string; password: string | undefined },
-): Promise<void> => {
+): Promise<number> => {
   const attempt = { action: "password", account: caller.user_id, address } as const;
   await spendAttempt(services, attempt);
-  await refuseWrongPassword(services, caller.user_id, password);
+  const password_version = await refuseWrongPassword(services, caller.user_id, password);
   await giveBackAttempt(services, attempt);
+  return password_version;
 };
 
 export const usersRoutes: readonly Route[] = [
@@ -61,12 +63,26 @@ export const usersRoutes: readonly Route[] = [
   route(contract.verifyEmail, async ({ services, body, request, reply }) => {
     const attempt = { action: "token", account: "verify", address: request.ip } as const;
     await spendAttempt(services, attempt);
+    const caller = await findCaller(services, request);
+    const { token, replace_session = false } = body;
     const auth_token = await services.db.transaction().execute(async (trx) => {
-      const user_id = await verifyEmail(trx, services, body.token);
+      const user_id = await verifyEmail(trx, services, { token, caller, replace_session });
+      // The browser has the cookie of one session: the one it had would only seem to live.
+      if (caller !== null)
+        await revokeSessions(trx, caller.user_id, { now: services.clock.now(), only: caller.session_id });
       return startSession(trx, services, { user_id, request, reply });
     });
     await giveBackAttempt(services, attempt);
+    services.bell.ring(MAIL_WORK);
     return { auth_token, message: "Email verified successfully" };
+  }),
+  route(contract.takeBackAddress, async ({ services, body, request }) => {
+    const attempt = { action: "token", account: "take back", address: request.ip } as const;
+    await spendAttempt(services, attempt);
+    const reset_token = await takeBackAddress(services, body.token);
+    await giveBackAttempt(services, attempt);
+    services.bell.ring(MAIL_WORK);
+    return { reset_token, message: "The account is yours again. Set a new password for it." };
   }),
   route(contract.getUser, async ({ services, caller, params }) => {
     refuseOthers(caller, params.id);
@@ -75,16 +91,18 @@ export const usersRoutes: readonly Route[] = [
   route(contract.changeUser, async ({ services, caller, params, body, request }) => {
     refuseOthers(caller, params.id);
     const guarded = body.password !== undefined || body.email !== undefined;
-    if (guarded)
-      await checkPassword(services, { caller, address: request.ip, password: body.current_password });
-    await changeUser(services, caller, body);
+    const password_version = guarded
+      ? await checkPassword(services, { caller, address: request.ip, password: body.current_password })
+      : null;
+    await changeUser(services, caller, { change: body, password_version });
     services.bell.ring(MAIL_WORK);
     return { data: await getProfile(services.db, caller.user_id) };
   }),
   route(contract.deleteUser, async ({ services, caller, params, body, request, reply }) => {
     refuseOthers(caller, params.id);
-    await checkPassword(services, { caller, address: request.ip, password: body.current_password });
-    await services.db.deleteFrom("users").where("id", "=", caller.user_id).execute();
+    const password = body.current_password;
+    const password_version = await checkPassword(services, { caller, address: request.ip, password });
+    await deleteUser(services, caller.user_id, password_version);
     clearSessionCookies(reply);
   }),
 ];

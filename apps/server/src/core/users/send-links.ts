@@ -25,7 +25,7 @@ const tellNoAccount = (services: Services, recipient: string): Mail =>
 export const forgotPassword = async (trx: Db, services: Services, email: string): Promise<void> => {
   const user = await findUserByEmail(trx, email);
   if (user === undefined) return queueMail(trx, services, tellNoAccount(services, email));
-  const url = await makeLink(trx, services, {
+  const { url } = await makeLink(trx, services, {
     user_id: user.id,
     purpose: "reset_password",
     email: user.email,
@@ -45,7 +45,7 @@ export const sendVerification = async (trx: Db, services: Services, email: strin
   }
   const user_id = user?.id ?? pending?.id ?? "";
   const recipient = user?.email ?? email;
-  const url = await makeLink(trx, services, { user_id, purpose: "verify_email", email: recipient });
+  const { url } = await makeLink(trx, services, { user_id, purpose: "verify_email", email: recipient });
   const isNew = user === undefined || toEmailKey(user.email) !== toEmailKey(email);
   const letter = isNew ? confirmNewAddress : confirmAddress;
   return queueMail(trx, services, letter({ recipient, user_id }, url));

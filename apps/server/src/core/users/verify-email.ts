@@ -1,43 +1,56 @@
 import type { Db } from "@passbook/db/dialect";
-import { brokenUnique, invalidInput } from "../../platform/problem.ts";
+import { queueMail } from "../../common/index.ts";
+import type { Caller } from "../../platform/http/route.ts";
+import { conflict, invalidInput } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { takeLink } from "./mailed-links.ts";
-import { toEmailKey } from "./repo.ts";
+import { addressChanged, addressLeft } from "./letters.ts";
+import { makeLink, takeLink } from "./mailed-links.ts";
+import { moveAddress } from "./move-address.ts";
+import { getProfile, toEmailKey } from "./repo.ts";
 
 const STALE = "This link is for an address that is no longer wanted. Ask for a new one.";
-const TAKEN = "Another account has this address by now. Choose another in your profile.";
 
-/** Confirms the address a link was sent to: the first one of an account, or the new one it waits for. Answers whose it is. */
-export const verifyEmail = async (trx: Db, services: Services, token: string): Promise<string> => {
+/**
+ * Confirms the address a link was sent to: the first one of an account, or the new one it waits for. Answers whose it is. In the
+ * browser of somebody else it asks first and leaves the link unused.
+ */
+export const verifyEmail = async (
+  trx: Db,
+  services: Services,
+  { token, caller, replace_session }: { token: string; caller: Caller | null; replace_session: boolean },
+): Promise<string> => {
   const { user_id, email } = await takeLink(trx, services, { purpose: "verify_email", token });
-  const user = await trx
-    .selectFrom("users")
-    .select(["email", "pending_email"])
-    .where("id", "=", user_id)
-    .executeTakeFirstOrThrow();
-  const verified = { email_verified_at: services.clock.now() };
+  if (caller !== null && caller.user_id !== user_id && !replace_session)
+    throw await signedInElsewhere(trx, caller);
+  const user = await getProfile(trx, user_id);
   if (user.pending_email === email) {
-    await takeNewAddress(trx, user_id, { ...verified, email });
+    const { email: left, email_verified_at } = user;
+    await takeNewAddress(trx, services, { user_id, email, left, confirmed: email_verified_at !== null });
     return user_id;
   }
   if (toEmailKey(user.email) !== toEmailKey(email)) throw invalidInput({ token: STALE });
+  const verified = { email_verified_at: services.clock.now() };
   await trx.updateTable("users").set(verified).where("id", "=", user_id).execute();
   return user_id;
 };
 
+const signedInElsewhere = async (trx: Db, caller: Caller) => {
+  const { email } = await getProfile(trx, caller.user_id);
+  return conflict(
+    "signed_in_as_other",
+    `You are signed in as ${email}, and this link belongs to another account. Confirm it to be signed in there instead.`,
+  );
+};
+
+/** The address that was left is told, and can be taken back unless nobody ever confirmed it. */
 const takeNewAddress = async (
   trx: Db,
-  user_id: string,
-  set: { email: string; email_verified_at: string },
+  services: Services,
+  { user_id, email, left, confirmed }: { user_id: string; email: string; left: string; confirmed: boolean },
 ): Promise<void> => {
-  try {
-    await trx
-      .updateTable("users")
-      .set({ ...set, email_key: toEmailKey(set.email), pending_email: null })
-      .where("id", "=", user_id)
-      .execute();
-  } catch (error) {
-    if (brokenUnique(error) !== null) throw invalidInput({ token: TAKEN });
-    throw error;
-  }
+  const isReturn = await moveAddress(trx, services, { user_id, email });
+  const to = { recipient: left, user_id };
+  if (isReturn || !confirmed) return queueMail(trx, services, addressLeft(to));
+  const { url } = await makeLink(trx, services, { user_id, purpose: "take_back", email: left });
+  return queueMail(trx, services, addressChanged(to, url));
 };

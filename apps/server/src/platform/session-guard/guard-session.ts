@@ -3,7 +3,7 @@ import type { Caller } from "../http/route.ts";
 import { Problem, sessionDead } from "../problem.ts";
 import { sameText } from "../secrets.ts";
 import type { Services } from "../services.ts";
-import { readToken } from "./tokens.ts";
+import { readToken, type TokenClaims } from "./tokens.ts";
 
 export const SESSION_COOKIE = "passbook_session";
 export const XSRF_COOKIE = "XSRF-TOKEN";
@@ -11,14 +11,12 @@ const XSRF_HEADER = "x-xsrf-token";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 const SEEN_EVERY_MS = 300_000;
 
-/**
- * Finds the person of a request: a valid bearer token, its session alive in the database, the session's own cookie beside it, and
- * for writes the XSRF header. A dead session is 401, a missing or foreign XSRF header 419 (the session lives on).
- */
-export const guardSession = async (services: Services, request: FastifyRequest): Promise<Caller> => {
+type Found = { readonly claims: TokenClaims; readonly last_seen_at: string };
+
+/** Finds the living session of a request by its bearer token and its own cookie beside it, or throws 401. */
+const findSession = async (services: Services, request: FastifyRequest, now: string): Promise<Found> => {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
   if (token === undefined) throw sessionDead("session_missing", "Please login to see this.");
-  const now = services.clock.now();
   const claims = await readToken(services.secrets, token, now);
   const session = await services.db
     .selectFrom("sessions")
@@ -33,10 +31,30 @@ export const guardSession = async (services: Services, request: FastifyRequest):
       "session_cookie_missing",
       "This session belongs to another browser, please login again!",
     );
+  return { claims, last_seen_at: session.last_seen_at };
+};
+
+/** The person of a request that anyone may make; null without a living session. */
+export const findCaller = async (services: Services, request: FastifyRequest): Promise<Caller | null> => {
+  try {
+    const { claims } = await findSession(services, request, services.clock.now());
+    return { user_id: claims.id, session_id: claims.sid };
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+};
+
+/**
+ * Finds the person of a request: a valid bearer token, its session alive in the database, the session's own cookie beside it, and
+ * for writes the XSRF header. A dead session is 401, a missing or foreign XSRF header 419 (the session lives on).
+ */
+export const guardSession = async (services: Services, request: FastifyRequest): Promise<Caller> => {
+  const now = services.clock.now();
+  const { claims, last_seen_at } = await findSession(services, request, now);
   if (!SAFE.has(request.method)) {
     refuseMissingXsrf(services, request, claims.sid);
-    if (Date.parse(now) - Date.parse(session.last_seen_at) > SEEN_EVERY_MS)
-      await noteSeen(services, claims, now);
+    if (Date.parse(now) - Date.parse(last_seen_at) > SEEN_EVERY_MS) await noteSeen(services, claims, now);
   }
   return { user_id: claims.id, session_id: claims.sid };
 };

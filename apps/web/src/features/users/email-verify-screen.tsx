@@ -1,36 +1,76 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { sendVerification } from "@passbook/contract/users";
 import { call } from "../../lib/call.ts";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
+import { isRefusedWith } from "../../lib/refusal.ts";
 import { verifyEmail } from "../../lib/session-actions.ts";
 import { useSession } from "../../lib/session-store.ts";
+import { useLinkToken } from "../../lib/use-link-token.ts";
+import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { toastSuccess } from "../../ui/toast.ts";
 import { MailLinkForm } from "./mail-link-form.tsx";
 
-/** Uses the token of the address once; the words of a failure, or null while it runs or went well. */
-const useVerification = (token: string | null): string | null => {
+type Verification = {
+  /** Why it failed; null while it runs or went well. */
+  readonly failure: string | null;
+  /** What must be answered first, since somebody else is signed in here; null when nothing. */
+  readonly question: string | null;
+  readonly goOn: () => void;
+};
+
+/** Uses the token of the address once. */
+const useVerification = (token: string | null): Verification => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
   const used = useRef<string | null>(null);
+  const verify = useCallback(
+    async (body: Parameters<typeof verifyEmail>[0]) => {
+      try {
+        await verifyEmail(body);
+        toastSuccess(t`Email verified successfully`);
+        await navigate("/", { replace: true });
+      } catch (error) {
+        const words = error instanceof Error ? error.message : String(error);
+        if (isRefusedWith(error, "signed_in_as_other")) setQuestion(words);
+        else setFailure(words);
+      }
+    },
+    [navigate, t],
+  );
   useEffect(() => {
     if (token === null || used.current === token) return;
     used.current = token;
-    verifyEmail(token).then(
-      () => {
-        toastSuccess(t`Email verified successfully`);
-        return navigate("/", { replace: true });
-      },
-      (error: unknown) => {
-        setFailure(error instanceof Error ? error.message : String(error));
-      },
-    );
-  }, [token, navigate, t]);
-  return failure;
+    void verify({ token });
+  }, [token, verify]);
+  const goOn = () => {
+    setQuestion(null);
+    if (token !== null) void verify({ token, replace_session: true });
+  };
+  return { failure, question, goOn };
+};
+
+/** Whoever opens a link in the browser of somebody else is asked before one sign-in takes the place of the other. */
+const WhoseBrowser = ({ question, goOn }: { readonly question: string; readonly goOn: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <PublicForm title={t`Sign in to another account?`}>
+      <Note tone="warning" role="alert">
+        {question}
+      </Note>
+      <Button kind="primary" size="lg" wide onClick={goOn}>
+        {t`Confirm and sign in there`}
+      </Button>
+      <Button to="/" kind="quiet" size="lg" wide>
+        {t`Stay signed in as I am`}
+      </Button>
+    </PublicForm>
+  );
 };
 
 const readEmail = (state: unknown): string =>
@@ -72,9 +112,9 @@ const ResendForm = ({ failure }: { readonly failure: string | null }) => {
 
 export const EmailVerifyScreen = () => {
   const { t } = useLingui();
-  const [search] = useSearchParams();
-  const token = search.get("token");
-  const failure = useVerification(token);
+  const token = useLinkToken();
+  const { failure, question, goOn } = useVerification(token);
+  if (question !== null) return <WhoseBrowser question={question} goOn={goOn} />;
   if (token === null || failure !== null) return <ResendForm failure={failure} />;
   return (
     <PublicForm title={t`Confirm your e-mail`}>

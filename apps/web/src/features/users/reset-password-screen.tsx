@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { resetPassword as endpoint } from "@passbook/contract/users";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { NewPasswordField } from "../../lib/password/new-password-field.tsx";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
 import { resetPassword } from "../../lib/session-actions.ts";
+import { useLinkToken } from "../../lib/use-link-token.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { toastSuccess } from "../../ui/toast.ts";
@@ -52,9 +53,8 @@ const ResetForm = ({ token }: { readonly token: string }) => {
 
 export const ResetPasswordScreen = () => {
   const { t } = useLingui();
-  const [search] = useSearchParams();
-  const token = search.get("token");
-  if (token !== null && token !== "") return <ResetForm token={token} />;
+  const token = useLinkToken();
+  if (token !== null) return <ResetForm token={token} />;
   return (
     <PublicForm title={t`Set a new password`}>
       <Note tone="warning">

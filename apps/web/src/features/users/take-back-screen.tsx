@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { takeBackAddress } from "@passbook/contract/users";
+import { call } from "../../lib/call.ts";
+import { PublicForm } from "../../lib/public-form/public-form.tsx";
+import { messageOf } from "../../lib/refusal.ts";
+import { useLinkToken } from "../../lib/use-link-token.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+
+/** Gives the account back to the old address, then leads to a new password; asks before it does so. */
+export const TakeBackScreen = () => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const takeBack = async () => {
+    setBusy(true);
+    try {
+      const { answer } = await call(takeBackAddress, { body: { token } });
+      await navigate(`/reset-password#token=${answer.reset_token}`, { replace: true });
+    } catch (error) {
+      setFailure(messageOf(error, t`Your account could not be taken back, please retry.`));
+      setBusy(false);
+    }
+  };
+  return (
+    <PublicForm
+      title={t`Take your account back`}
+      lead={
+        <Trans>
+          Your old address opens the account again, everybody who is signed in to it is signed out, and you
+          set a new password next.
+        </Trans>
+      }
+    >
+      {failure !== null && (
+        <Note tone="error" role="alert">
+          {failure}
+        </Note>
+      )}
+      {token === null ? (
+        <Note tone="warning">
+          <Trans>This address lacks the token of a link. Open the link of the mail as a whole.</Trans>
+        </Note>
+      ) : (
+        <Button kind="primary" size="lg" wide busy={busy} onClick={() => void takeBack()}>
+          {t`Take my account back`}
+        </Button>
+      )}
+      <p>
+        <Trans>
+          Was it you who changed the address? Then leave it, and <Link to="/login">login</Link> as usual.
+        </Trans>
+      </p>
+    </PublicForm>
+  );
+};

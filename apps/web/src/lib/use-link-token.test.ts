@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readLinkToken } from "./use-link-token.ts";
+
+test.each([
+  ["behind the number sign", { hash: "#token=abc-1", search: "" }, "abc-1"],
+  ["in the query, as links once had it", { hash: "", search: "?token=abc-2" }, "abc-2"],
+  ["behind the number sign first", { hash: "#token=abc-1", search: "?token=abc-2" }, "abc-1"],
+  ["nowhere", { hash: "#main", search: "?from=/" }, null],
+  ["empty", { hash: "#token=", search: "" }, null],
+])("the token of a link is found: %s", (_, place, token) => {
+  expect(readLinkToken(place)).toBe(token);
+});
