@@ -33,8 +33,8 @@ const hashGrams = (name: readonly string[], add: (feature: number) => void): voi
     add(finishHash(hashOn(MARKS.gram, text, at, at + GRAM)));
 };
 
-/** Numbers of a shop or a contract; shorter ones are days, hours and counts. */
-const PRINTED_NUMBER = /[a-z]*\d[\da-z]{2,}/g;
+/** Numbers of a shop or a contract; shorter ones are days, hours and counts. Letters are gone through once, from where they begin. */
+const PRINTED_NUMBER = /(?<![a-z])[a-z]*\d[\da-z]{2,}/g;
 const MOST_NUMBERS = 6;
 
 const hashPairs = (words: readonly string[], add: (feature: number) => void): void => {
