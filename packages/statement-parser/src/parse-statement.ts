@@ -3,6 +3,7 @@ import type { Result } from "@passbook/contract/values";
 import { detectSignature } from "./detect/detect-signature.ts";
 import { detectWorkbook } from "./detect/detect-workbook.ts";
 import { readArchive } from "./formats/archive/read-archive.ts";
+import { boundFile, boundProblems } from "./bound-file.ts";
 import { openArchive } from "./open-archive.ts";
 import { BYTES_MAX, parseBytes } from "./parse-bytes.ts";
 import type { ParsedFile, ParseHints, Refusal } from "./parsed-file.ts";
@@ -50,5 +51,8 @@ export const parseStatement = async (
   hints: ParseHints,
 ): Promise<Result<ParsedFile, Refusal>> => {
   const parsed = await parseAll(bytes, hints);
-  return parsed.ok ? ok(pointOut(parsed.value)) : parsed;
+  const bounded = parsed.ok ? boundFile(parsed.value) : parsed;
+  if (!bounded.ok) return bounded;
+  const file = pointOut(bounded.value);
+  return ok({ ...file, problems: boundProblems(file.problems) });
 };

@@ -226,7 +226,9 @@ export type RefusalCode =
   | "empty"
   | "not_a_statement"
   | "unreadable"
-  | "too_large";
+  | "too_large"
+  | "too_many_statements"
+  | "too_many_rows";
 
 /** Why a file cannot be read, and what the person can do. */
 export type Refusal = { code: RefusalCode; message: string; place?: Place };

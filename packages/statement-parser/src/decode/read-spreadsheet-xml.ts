@@ -48,7 +48,8 @@ class SpreadsheetRows {
 
   #open(name: string, attributes: string): void {
     if (name === "worksheet") {
-      this.sheets.push({ name: findAttribute(attributes, "Name") ?? "", hidden: false, rows: [] });
+      const title = (findAttribute(attributes, "Name") ?? "").slice(0, TABLE_LIMITS.sheet_name);
+      this.sheets.push({ name: title, hidden: false, rows: [] });
       this.#row = 0;
     } else if (name === "row") {
       this.#row = this.#indexOf(attributes, this.#row);

@@ -4,6 +4,8 @@ export const TABLE_LIMITS = {
   rows: 120_000,
   cells: 1_500_000,
   cell_length: 32 * 1024,
+  /** Every row names its sheet. */
+  sheet_name: 100,
 } as const;
 
 /** Why a table is refused: it holds more than a statement can. */

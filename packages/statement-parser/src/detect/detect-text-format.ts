@@ -12,7 +12,7 @@ export type TextKind =
   | "delimited";
 
 const HEAD_CHARS = 64 * 1024;
-const OFX = /<OFX\b|^\s*OFXHEADER\s*:|<\?OFX\s/im;
+const OFX = /<OFX\b|^[^\S\r\n]*OFXHEADER\s*:|<\?OFX\s/im;
 const QIF = /^!(?:Type|Account|Option|Clear)\b/im;
 const PAGE = /^\s*<(?:!DOCTYPE|html|head|body|svg|script|table|div|meta|style)\b/i;
 const HTML = /^\s*<(?:!DOCTYPE\s+html|html|head|body|svg|script|table|div|meta|style)\b/i;

@@ -119,12 +119,17 @@ const lineOf = (row: TableRow | undefined): number =>
 const closesTable = (row: TableRow): boolean =>
   row.cells.some((cell) => ["opening", "closing", "total"].includes(findInformative(cell) ?? ""));
 
+/** No table is introduced by more lines, and those of a page without movements are not gone through at each heading. */
+const INTRODUCING_ROWS = 200;
+
 /**
  * Where the lines after the last movement stop belonging to it and introduce the next table: after what closes the
  * table, at the first blank line.
  */
-const splitTrailing = (rows: readonly TableRow[]): { own: TableRow[]; next: TableRow[] } => {
-  const last = rows.findLastIndex(isDataRow);
+const findNext = (rows: readonly TableRow[]): number => {
+  const first = Math.max(0, rows.length - INTRODUCING_ROWS);
+  const behind = rows.slice(first).findLastIndex(isDataRow);
+  const last = behind === -1 ? first - 1 : first + behind;
   let end = last + 1;
   if (last >= 0)
     while (end < rows.length) {
@@ -133,7 +138,7 @@ const splitTrailing = (rows: readonly TableRow[]): { own: TableRow[]; next: Tabl
       if (row === undefined || blank || !closesTable(row)) break;
       end += 1;
     }
-  return { own: rows.slice(0, end), next: rows.slice(end) };
+  return end;
 };
 
 /** A second line of names under the first, as under a name that spans two columns; null when the line is none. */
@@ -182,9 +187,10 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
       sections.push({ header: row, preamble, rows: [] });
       preamble = [];
     } else {
-      const { own, next } = splitTrailing(current.rows);
+      const end = findNext(current.rows);
+      const next = current.rows.slice(end);
       if (sameCells(current.header.cells, row.cells) && !namesOtherAccount(current.preamble, next)) continue;
-      current.rows = own;
+      current.rows = current.rows.slice(0, end);
       sections.push({ header: row, preamble: next, rows: [] });
     }
   }

@@ -80,16 +80,16 @@ const findTotals = ({ transactions }: ParsedStatement): Problem[] =>
       remark("looks_like_total", `"${row.description}" may be a total or a balance, not a transaction.`, row),
     );
 
-const isSameAccount = (one: ParsedStatement, other: ParsedStatement): boolean =>
-  one.account.number !== null &&
-  one.account.number === other.account.number &&
-  one.currency === other.currency;
-
 /** Statements of one account in one file, of which the later does not start where the earlier ended. */
 const findGaps = (statements: readonly ParsedStatement[]): Problem[] => {
   const byDay = statements.toSorted((a, b) => ((a.period.from ?? "") < (b.period.from ?? "") ? -1 : 1));
-  return byDay.flatMap((next, at) => {
-    const previous = byDay.slice(0, at).findLast((each) => isSameAccount(each, next));
+  const last = new Map<string, ParsedStatement>();
+  return byDay.flatMap((next) => {
+    const { number } = next.account;
+    if (number === null) return [];
+    const account = `${next.currency ?? ""} ${number}`;
+    const previous = last.get(account);
+    last.set(account, next);
     const joined = previous === undefined ? null : joinsPrevious(previous, next);
     if (joined === null || joined.holds) return [];
     const place = next.transactions[0]?.source;

@@ -112,8 +112,9 @@ export const readWorkbook = (bytes: Uint8Array, password?: string): Result<Sheet
   const book = opened.value;
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
   const sheets: Sheet[] = [];
-  for (const [index, name] of book.SheetNames.slice(0, SHEETS_MAX).entries()) {
-    const sheet = book.Sheets[name];
+  for (const [index, title] of book.SheetNames.slice(0, SHEETS_MAX).entries()) {
+    const sheet = book.Sheets[title];
+    const name = title.slice(0, TABLE_LIMITS.sheet_name);
     if (sheet === undefined || sheet["!type"] === "chart") continue;
     const rows = readSheet(sheet, name, is1904);
     if (!rows.ok) return rows;

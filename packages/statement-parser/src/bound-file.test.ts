@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { GROWING_FILES } from "../testing/growing-files.ts";
+import { FILE_LIMITS } from "./bound-file.ts";
+import { parseStatement } from "./parse-statement.ts";
+
+const parse = (text: string) => parseStatement(new TextEncoder().encode(text), { today: "2026-11-20" });
+
+const writeQif = (description: string): string =>
+  `!Type:Bank\nD02/01/2024\nT-1.00\nPBakery\n^\nD13/01/2024\nT-2.00\nPCafe\nM${description}\n^\n`;
+
+describe("what a file may hold", () => {
+  it("keeps 2,000 letters of a description and says of which row the rest was left out", async () => {
+    const parsed = await parse(writeQif(`${"x".repeat(1999)}😀${"y".repeat(600_000)}`));
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const rows = parsed.value.statements[0]?.transactions ?? [];
+    expect(rows.map(({ description }) => description.length)).toEqual([6, expect.any(Number)]);
+    expect(rows[1]?.description.length).toBeLessThanOrEqual(FILE_LIMITS.description);
+    expect(rows[1]?.description).not.toMatch(/[\uD800-\uDBFF]$/);
+    expect(parsed.value.problems).toMatchObject([{ code: "text_cut", place: { line: 6 } }]);
+  });
+
+  it("leaves a long text as banks print it alone", async () => {
+    const text = "SEPA-LASTSCHRIFT ".repeat(58).trim();
+    const parsed = await parse(writeQif(text));
+    expect(parsed.ok && parsed.value.problems).toEqual([]);
+    expect(parsed.ok && parsed.value.statements[0]?.transactions[1]?.description).toContain(text);
+  });
+
+  it("refuses more statements than any file has, in every format that can hold them (too_many_statements)", async () => {
+    const growing = GROWING_FILES.filter(({ dimension }) => dimension === "accounts");
+    for (const { make } of growing) {
+      const parsed = await parse(make(FILE_LIMITS.statements + 1));
+      expect(parsed).toMatchObject({
+        ok: false,
+        error: { code: "too_many_statements", message: expect.stringContaining("Download a shorter period") },
+      });
+    }
+  });
+
+  it("refuses more rows than any file has (too_many_rows)", async () => {
+    const rows = "D02/01/24\nT-1\n^\n".repeat(FILE_LIMITS.rows + 1);
+    expect(await parse(`!Type:Bank\n${rows}`)).toMatchObject({ ok: false, error: { code: "too_many_rows" } });
+  });
+
+  it("lists the first problems of a file and counts the others", async () => {
+    const parsed = await parse(
+      `!Type:Bank\n${"D02/01/2024\nTmuch\nPBakery\n^\n".repeat(2000)}D02/01/2024\nT-1.00\n^\n`,
+    );
+    const problems = parsed.ok ? parsed.value.problems : [];
+    expect(problems).toHaveLength(FILE_LIMITS.problems + 1);
+    expect(problems.at(-1)?.message).toContain("1,500 more");
+  });
+});

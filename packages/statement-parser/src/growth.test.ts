@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { GROWING_FILES } from "../testing/growing-files.ts";
+import { parseStatement } from "./parse-statement.ts";
+
+const hints = { today: "2026-11-20" };
+const SMALL = 400;
+const TIMES = 8;
+/** Work in proportion gives 8, work that grows with the square 64. */
+const MOST_GROWTH = 24;
+/** Below this, what is measured is the machine. */
+const LEAST_MS = 40;
+const TRIES = 4;
+
+/** Processor time of this process, which other programs on the machine do not add to. */
+const measureMs = async (bytes: Uint8Array): Promise<number> => {
+  const before = process.cpuUsage();
+  await parseStatement(bytes, hints);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+describe("a file of one kind of thing without end", () => {
+  it.each(GROWING_FILES)("takes work in proportion: $dimension of $format", async ({ make }) => {
+    const encode = (n: number): Uint8Array => new TextEncoder().encode(make(n));
+    const [small, large] = [encode(SMALL), encode(SMALL * TIMES)];
+    let least = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < TRIES && least >= MOST_GROWTH; tries += 1) {
+      const small_ms = await measureMs(small);
+      const large_ms = await measureMs(large);
+      least = large_ms < LEAST_MS ? 0 : Math.min(least, large_ms / small_ms);
+    }
+    expect(least).toBeLessThan(MOST_GROWTH);
+  });
+});
