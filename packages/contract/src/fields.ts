@@ -6,6 +6,10 @@ import { isIsoDate } from "./values.ts";
 export const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not a valid id."));
 export const iso_date = z.string().check(z.refine(isIsoDate, "Write the date as YYYY-MM-DD."));
 export const iso_month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Write the month as YYYY-MM."));
+/** A month that is asked about: windows of years around it stay within four digits. */
+export const asked_month = z
+  .string()
+  .check(z.regex(/^(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])$/, "Write the month as YYYY-MM, from 1900 on."));
 export const instant = z.string();
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, "Choose a currency."));
 /** Minor units; safe integers only. */

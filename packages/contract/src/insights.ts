@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, iso_date, iso_month, many, one } from "./fields.ts";
+import { amount, asked_month, currency, id, iso_date, iso_month, many, one } from "./fields.ts";
 
 /** All amounts here are minor units; `spent`, `income`, `invested` are positive when money went that way. */
 const flows = { spent: amount, income: amount, invested: amount, saved: amount };
@@ -73,7 +73,7 @@ export const getMonthInsights = endpoint({
   path: "/api/insights/month",
   summary: "One month: totals, days, categories, merchants",
   query: z.strictObject({
-    month: z.optional(iso_month),
+    month: z.optional(asked_month),
     currency: z.optional(currency),
     bank_account_id: z.optional(id),
   }),
@@ -85,7 +85,7 @@ export const listMonthSums = endpoint({
   path: "/api/insights/months",
   summary: "Month by month",
   query: z.strictObject({
-    to: z.optional(iso_month),
+    to: z.optional(asked_month),
     currency: z.optional(currency),
     bank_account_id: z.optional(id),
   }),

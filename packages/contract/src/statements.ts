@@ -3,6 +3,7 @@ import { newBankAccount } from "./bank-accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   amount,
+  asked_month,
   box,
   currency,
   id,
@@ -294,7 +295,7 @@ export const getStatementGrid = endpoint({
   method: "GET",
   path: "/api/statements/grid",
   summary: "Accounts by months",
-  query: z.strictObject({ to: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))) }),
+  query: z.strictObject({ to: z.optional(asked_month) }),
   answer: one(
     z.strictObject({
       months: z.array(z.string()),

@@ -1,5 +1,5 @@
 import type { Series } from "@passbook/contract/movements";
-import { addDays } from "@passbook/contract/values";
+import { daysBetween } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import { findInterval } from "@passbook/enrichment";
 import { listSeries } from "./list-series.ts";
@@ -13,9 +13,10 @@ const countDue = ({ next, interval, kind }: Series, from: string, to: string): n
   const { days, months } = findInterval(interval);
   // A month from today holds no second one of those that follow the calendar.
   if (months > 0) return next.on >= from && next.on <= to ? 1 : 0;
-  let times = 0;
-  for (let on = next.on; on <= to; on = addDays(on, Math.floor(days))) if (on >= from) times += 1;
-  return times;
+  const step = Math.floor(days);
+  const first = Math.max(0, Math.ceil(daysBetween(next.on, from) / step));
+  const last = Math.floor(daysBetween(next.on, to) / step);
+  return Math.max(0, last - first + 1);
 };
 
 /** What is expected from today to a day. */
