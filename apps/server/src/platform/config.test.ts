@@ -21,10 +21,35 @@ test.each([
   [{ UPLOAD_LIMIT_MB: "0" }, "UPLOAD_LIMIT_MB: must be a number from 1 to 500"],
   [{ UPLOAD_LIMIT_MB: "1.5" }, "UPLOAD_LIMIT_MB: must be a whole number"],
   [{ SESSION_DAYS: "400" }, "SESSION_DAYS: must be a number from 0.001 to 365"],
-  [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: must be true or false"],
+  ...[
+    "yes",
+    "10",
+    "-1",
+    "1.5",
+    "10.0.0.0/33",
+    "10.0.0/8",
+    "fd00::/129",
+    "10.0.0.1,",
+    "10.0.0.0/8/8",
+    "local",
+  ].map((TRUST_PROXY): [Record<string, string>, string] => [
+    { TRUST_PROXY },
+    "TRUST_PROXY: must be false, the number of proxies in front such as 1, or their addresses such as loopback or 10.0.0.0/8,fd00::/8",
+  ]),
   [{ ERROR_REPORT_KEY: "x" }, "ERROR_REPORT_KEY: must be 8 to 64 letters or digits"],
 ])("%j is refused and named", (env, said) => {
   expect(() => readConfig(env)).toThrow(new Error(`The configuration is wrong. ${said}`));
+});
+
+test.each([
+  ["false", false],
+  ["0", false],
+  ["true", 1],
+  ["2", 2],
+  ["loopback", ["loopback"]],
+  ["10.0.0.0/8, fd00::/8,192.0.2.7", ["10.0.0.0/8", "fd00::/8", "192.0.2.7"]],
+])("TRUST_PROXY=%s", (TRUST_PROXY, trust_proxy) => {
+  expect(readConfig({ TRUST_PROXY }).trust_proxy).toEqual(trust_proxy);
 });
 
 test("an empty variable is as good as none, and a trailing slash is cut", () => {
@@ -35,7 +60,7 @@ test("an empty variable is as good as none, and a trailing slash is cut", () => 
 test("the table of the README names every variable and no other", () => {
   const list = (file: string, pattern: RegExp): string[] =>
     [...readFileSync(new URL(file, import.meta.url), "utf8").matchAll(pattern)].map(([, name = ""]) => name);
-  const parsed = list("config.ts", /^ {2}([A-Z_]+): (?:z|flag|numeric|whole)\b/gm);
+  const parsed = list("config.ts", /^ {2}([A-Z_]+): (?:z|flag|numeric|whole|proxies)\b/gm);
   expect(parsed).toContain("SECRET_KEY_FILE");
   const told = list("../../../../README.md", /^\| `([A-Z_]+)` \|/gm);
   expect(told.toSorted()).toEqual(parsed.toSorted());

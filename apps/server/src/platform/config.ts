@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import * as z from "zod";
 
@@ -7,6 +8,32 @@ const numeric = (least: number, most: number) => {
   return z.coerce.number(message).min(least, message).max(most, message);
 };
 const whole = (least: number, most: number) => numeric(least, most).int("must be a whole number");
+
+const PROXY_NETWORKS = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+/** An address, a network of addresses (10.0.0.0/8), or the name of one. */
+const isNetwork = (text: string): boolean => {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0) return PROXY_NETWORKS.has(text);
+  const longest = version === 4 ? 32 : 128;
+  return (
+    rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest))
+  );
+};
+
+/** How many proxies stand in front, or which addresses are theirs; `true` is one proxy. */
+const proxies = z.string().transform((text, context): false | number | string[] => {
+  if (text === "false" || text === "0") return false;
+  if (text === "true") return 1;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(",").map((each) => each.trim());
+  if (networks.every(isNetwork)) return networks;
+  context.addIssue(
+    "must be false, the number of proxies in front such as 1, or their addresses such as loopback or 10.0.0.0/8,fd00::/8",
+  );
+  return z.NEVER;
+});
 
 const environment = z.object({
   PORT: z
@@ -51,7 +78,7 @@ const environment = z.object({
   UPLOAD_LIMIT_MB: whole(1, 500).default(50),
   SESSION_DAYS: numeric(0.001, 365).default(14),
   REQUIRE_VERIFIED_EMAIL: flag.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(false),
   OPEN_BROWSER: flag.default(true),
 });
 
@@ -71,7 +98,8 @@ export type Config = {
   upload_limit_bytes: number;
   session_ms: number;
   require_verified_email: boolean;
-  trust_proxy: boolean;
+  /** Whose `X-Forwarded-For` is believed: nobody's, that of so many proxies in front, or of these addresses. */
+  trust_proxy: false | number | string[];
   open_browser: boolean;
 };
 

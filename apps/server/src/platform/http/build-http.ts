@@ -9,13 +9,14 @@ import type { Call, Route } from "./route.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "./security-headers.ts";
 import { bodyLimitOf, JSON_LIMIT_BYTES, takeJson, withBodies } from "./take-bodies.ts";
+import { toTrust } from "./trust-proxy.ts";
 
 /** An HTTP server with headers, errors and plugins, but no routes yet. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
   const { config, log } = services;
   const app = fastify({
     bodyLimit: JSON_LIMIT_BYTES,
-    trustProxy: config.trust_proxy,
+    trustProxy: toTrust(config.trust_proxy),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 120_000,
     forceCloseConnections: "idle",

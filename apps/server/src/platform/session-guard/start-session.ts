@@ -7,6 +7,8 @@ import { signToken } from "./tokens.ts";
 
 const COOKIE_BYTES = 32;
 const LONGEST_AGENT = 300;
+/** An IPv6 address with an embedded IPv4 one; a proxy may hand on anything. */
+const LONGEST_ADDRESS = 45;
 
 /** Begins a session in the caller's transaction, gives the browser its cookies, and answers the token. */
 export const startSession = async (
@@ -26,7 +28,7 @@ export const startSession = async (
       id,
       cookie_hash: hashCookie(services, cookie),
       user_agent: (request.headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
-      address: request.ip,
+      address: request.ip.slice(0, LONGEST_ADDRESS),
       created_at: now,
       last_seen_at: now,
       expires_at,
