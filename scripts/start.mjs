@@ -2,7 +2,7 @@
 import path from "node:path";
 import process from "node:process";
 import { runChild } from "./run-child.mjs";
-import { ROOT, ensureInstalled, ensureWebBuilt, findNode, stop, withNode } from "./setup.mjs";
+import { ROOT, SERVER_FLAGS, ensureInstalled, ensureWebBuilt, findNode, stop, withNode } from "./setup.mjs";
 
 const LEAST_NODE_TO_SET_UP = 20;
 if (Number.parseInt(process.versions.node, 10) < LEAST_NODE_TO_SET_UP)
@@ -13,7 +13,8 @@ if (Number.parseInt(process.versions.node, 10) < LEAST_NODE_TO_SET_UP)
 ensureInstalled();
 const node = findNode();
 ensureWebBuilt(node);
-runChild(node, [path.join(ROOT, "apps/server/src/bin/serve.ts"), ...process.argv.slice(2)], {
+const serve = path.join(ROOT, "apps/server/src/bin/serve.ts");
+runChild(node, [...SERVER_FLAGS, serve, ...process.argv.slice(2)], {
   cwd: ROOT,
   env: withNode(node),
 });

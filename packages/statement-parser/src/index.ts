@@ -1,4 +1,3 @@
-export { applyChanges } from "./proof/apply-changes.ts";
 export { joinsPrevious } from "./proof/joins-previous.ts";
 export { parseStatement } from "./parse-statement.ts";
 export { readPieces } from "./read-pieces.ts";

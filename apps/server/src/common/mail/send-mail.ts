@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { mkdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import { finishLease, type LeasedWork } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { type Mail, MAIL_WORK, openMail } from "./queue-mail.ts";
@@ -33,7 +33,11 @@ const toMessage = (services: Services, row: OutgoingMailRow, mail: Mail): SendMa
   };
 };
 
+/** Loaded when there is mail to send, which is seldom. */
+const loadMailer = () => import("nodemailer");
+
 const sendBySmtp = async (url: string, message: SendMailOptions): Promise<void> => {
+  const { createTransport } = await loadMailer();
   const transport = createTransport({
     url,
     connectionTimeout: SEND_WITHIN_MS,
@@ -58,6 +62,7 @@ const putIntoOutbox = async (
   const folder = path.join(config.data_dir, "outbox");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${row.created_at.replaceAll(/[:.]/g, "-")}-${row.id}.eml`);
+  const { createTransport } = await loadMailer();
   const stream = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   // A mail's body may be folded; whoever opens the file in an editor finds the link whole at its top.
   const headers = {

@@ -1,4 +1,5 @@
-import { applyChanges, type ParsedStatement, type RowChange } from "@passbook/statement-parser";
+import type { ParsedStatement, RowChange } from "@passbook/statement-parser";
+import { applyChanges } from "@passbook/statement-parser/corrections";
 
 /** A statement with the corrections of a person, and the number of each of its rows. */
 export type CorrectedStatement = {
