@@ -8,24 +8,39 @@ export type Engine = "sqlite" | "postgres";
 /** The database, or a transaction on it; every query function takes it first. */
 export type Db = Kysely<Database>;
 
-const engines = new WeakMap<object, Engine>();
+/** What is known of a database besides its rows. */
+export type DbTraits = {
+  readonly engine: Engine;
+  /** Waits until nobody else of the process writes, where only one can. */
+  readonly takeTurn?: () => Promise<() => void>;
+  /** Statements run on the calling thread, so that values need not travel as text. */
+  readonly runs_here?: boolean;
+};
+
+const known = new WeakMap<object, DbTraits>();
 const TYPES: Record<Engine, Record<string, string>> = {
   // Byte order, as SQLite's own, so that keyset paging agrees on both.
   postgres: { text: 'text collate "C"', int: "bigint", blob: "bytea" },
   sqlite: { text: "text", int: "integer", blob: "blob" },
 };
 
-/** Remembers which engine a database speaks; called once when it is opened. */
-export const rememberEngine = (db: Db, engine: Engine): void => {
-  engines.set(db.getExecutor().adapter, engine);
+/** Remembers what a database is; called once when it is opened. */
+export const rememberTraits = (db: Db, traits: DbTraits): void => {
+  known.set(db.getExecutor().adapter, traits);
+};
+
+const traitsOf = (db: Db): DbTraits => {
+  const traits = known.get(db.getExecutor().adapter);
+  if (traits === undefined) throw new Error("This database was not opened by openDatabase.");
+  return traits;
 };
 
 /** The engine behind a database or any transaction on it. */
-export const engineOf = (db: Db): Engine => {
-  const engine = engines.get(db.getExecutor().adapter);
-  if (engine === undefined) throw new Error("This database was not opened by openDatabase.");
-  return engine;
-};
+export const engineOf = (db: Db): Engine => traitsOf(db).engine;
+
+/** Waits until this process may write to the database from a further thread; answers how to let the next one. PostgreSQL needs no turns. */
+export const takeWriteTurn = async (db: Db): Promise<() => void> =>
+  (await traitsOf(db).takeTurn?.()) ?? (() => undefined);
 
 /** Writes a migration statement in the engine's own types. */
 export const toEngineSql = (engine: Engine, statement: string): string =>
@@ -69,13 +84,15 @@ export const insertRows = async <T extends keyof Database>(
   const [head] = rows;
   if (head === undefined) return;
   const columns = Object.keys(head);
-  const engine = engineOf(db);
+  const { engine, runs_here = false } = traitsOf(db);
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const onConflict = onConflictClause(table, options);
   const size = LARGE_ROWS.has(table) ? LARGE_CHUNK_ROWS : CHUNK_ROWS;
   for (let start = 0; start < rows.length; start += size) {
-    const json = toJsonRows(engine, columns, rows.slice(start, start + size));
-    const source = engine === "sqlite" ? sqliteRows(columns, json) : postgresRows(table, columns, json);
+    const some = rows.slice(start, start + size);
+    const values = runs_here ? toValues(columns, some) : toJsonRows(engine, columns, some);
+    const source =
+      engine === "sqlite" ? sqliteRows(columns, values) : postgresRows(table, columns, String(values));
     const mark = engine === "sqlite" ? sql.raw(ONCE_PER_ROW) : sql``;
     await sql`${mark}insert into ${sql.table(table)} (${names}) ${source}${onConflict}`.execute(db);
   }
@@ -91,16 +108,25 @@ const toJsonRows = (
   return UNSTORABLE.test(json) ? JSON.stringify(shaped, toStorable) : json;
 };
 
+/** The same for the thread's own connection, which takes the values as they are. */
+const toValues = (columns: readonly string[], rows: readonly Record<string, unknown>[]): unknown[][] =>
+  rows.map((row) => columns.map((name) => toStorableValue(row[name])));
+
+const toStorableValue = (value: unknown): unknown => {
+  if (typeof value !== "string") return value ?? null;
+  return value.isWellFormed() && !value.includes("\0") ? value : toStorable("", value);
+};
+
 /** How JSON writes NUL and halves of surrogate pairs; PostgreSQL keeps neither, and both engines shall keep the same. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f][\da-f]{2})/i;
 
 const toStorable = (_name: string, value: unknown): unknown =>
   typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\uFFFD") : value;
 
-/** The one parameter is the JSON of all rows; the database thread runs the statement for each (see {@link ONCE_PER_ROW}). */
-const sqliteRows = (columns: readonly string[], json: string): RawBuilder<unknown> => {
+/** The one parameter is all rows; whoever holds the connection runs the statement for each (see {@link ONCE_PER_ROW}). */
+const sqliteRows = (columns: readonly string[], rows: unknown): RawBuilder<unknown> => {
   const [, ...others] = columns.map(() => sql.raw("?"));
-  return sql`values (${sql.join([sql`${json}`, ...others])})`;
+  return sql`values (${sql.join([sql.val(rows), ...others])})`;
 };
 
 const postgresRows = (table: string, columns: readonly string[], json: string): RawBuilder<unknown> => {

@@ -8,12 +8,14 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import pg from "pg";
-import { type Db, type Engine, rememberEngine } from "./dialect.ts";
+import { type Db, type DbTraits, rememberTraits } from "./dialect.ts";
 import { migrate } from "./migrate.ts";
 import { NamingPostgresDriver } from "./postgres-driver.ts";
 import type { Database } from "./schema.ts";
-import { SqliteThreadsDriver } from "./sqlite/sqlite-driver.ts";
+import { makeTurns, SqliteDriver, type SqliteRunners, type TakeTurn } from "./sqlite/sqlite-driver.ts";
+import { runSqliteHere } from "./sqlite/sqlite-here.ts";
+import { startSqliteReaders } from "./sqlite/sqlite-readers.ts";
+import { startSqliteThread } from "./sqlite/sqlite-threads.ts";
 
 /** Where the data is: a file for SQLite, an address for PostgreSQL, or an embedded PostgreSQL in memory for tests. */
 export type DatabasePlace =
@@ -23,9 +25,6 @@ export type DatabasePlace =
 
 const INT8 = 20;
 const NUMERIC = 1700;
-const asNumber = new pg.TypeOverrides();
-asNumber.setTypeParser(INT8, Number);
-asNumber.setTypeParser(NUMERIC, Number);
 
 /** The driver hands out as many connections as asked for, so reads need not wait for a transaction to end. */
 class SqliteThreadsAdapter extends SqliteAdapter {
@@ -34,11 +33,11 @@ class SqliteThreadsAdapter extends SqliteAdapter {
   }
 }
 
-const makeSqlite = (file: string): Kysely<Database> =>
+const makeSqlite = (open: () => Promise<SqliteRunners>, takeTurn: TakeTurn): Kysely<Database> =>
   new Kysely({
     dialect: {
       createAdapter: () => new SqliteThreadsAdapter(),
-      createDriver: () => new SqliteThreadsDriver(file),
+      createDriver: () => new SqliteDriver(open, takeTurn),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -47,7 +46,11 @@ const makeSqlite = (file: string): Kysely<Database> =>
 /** Longer than a server takes to start again, so that a restart is seldom more than a wait. */
 const CONNECT_WITHIN_MS = 30_000;
 
-const makePostgres = (url: string, pool_size: number): Kysely<Database> => {
+const makePostgres = async (url: string, pool_size: number): Promise<Kysely<Database>> => {
+  const { default: pg } = await import("pg");
+  const asNumber = new pg.TypeOverrides();
+  asNumber.setTypeParser(INT8, Number);
+  asNumber.setTypeParser(NUMERIC, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max: pool_size,
@@ -75,17 +78,42 @@ const makePglite = async (): Promise<Kysely<Database>> => {
   return new Kysely({ dialect: new PGliteDialect({ pglite }) });
 };
 
-const makeDatabase = async (place: DatabasePlace): Promise<Kysely<Database>> => {
-  if (place.engine === "sqlite") return makeSqlite(place.file);
-  if (place.engine === "postgres") return makePostgres(place.url, place.pool_size ?? 10);
-  return makePglite();
-};
+/** No statement runs on the calling thread: one writes, one or two read. */
+const startThreads = async (file: string): Promise<SqliteRunners> => ({
+  writer: await startSqliteThread({ file, readonly: false }),
+  readers: await startSqliteReaders(file),
+});
 
 /** Opens the database and brings its tables up to date; several processes may do so at once. */
 export const openDatabase = async (place: DatabasePlace): Promise<Db> => {
-  const db = await makeDatabase(place);
-  const engine: Engine = place.engine === "sqlite" ? "sqlite" : "postgres";
-  rememberEngine(db, engine);
-  await migrate(db, engine);
+  if (place.engine === "sqlite") {
+    const takeTurn = makeTurns();
+    return prepare(
+      makeSqlite(() => startThreads(place.file), takeTurn),
+      { engine: "sqlite", takeTurn },
+    );
+  }
+  const db = place.engine === "postgres" ? makePostgres(place.url, place.pool_size ?? 10) : makePglite();
+  return prepare(await db, { engine: "postgres" });
+};
+
+const prepare = async (db: Db, traits: DbTraits): Promise<Db> => {
+  rememberTraits(db, traits);
+  await migrate(db, traits.engine);
+  return db;
+};
+
+/** A place that a further thread of the process can open for itself. */
+export type SharedPlace = Exclude<DatabasePlace, { engine: "pglite" }>;
+
+const CONNECTIONS_OF_A_THREAD = 2;
+
+/** Opens a database that is open elsewhere in the process, for a thread that nobody waits for; SQLite runs on that thread itself. */
+export const openDatabaseHere = async (place: SharedPlace, takeTurn: TakeTurn): Promise<Db> => {
+  const is_sqlite = place.engine === "sqlite";
+  const db = is_sqlite
+    ? makeSqlite(async () => runSqliteHere(place.file), takeTurn)
+    : await makePostgres(place.url, CONNECTIONS_OF_A_THREAD);
+  rememberTraits(db, { engine: place.engine, takeTurn, runs_here: is_sqlite });
   return db;
 };

@@ -1,12 +1,14 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
-import { SqliteError, type SqliteThread, startSqliteThread } from "./sqlite-threads.ts";
+import { isRead } from "./is-read.ts";
+import type { SqliteReaders } from "./sqlite-readers.ts";
+import { SqliteError } from "./sqlite-error.ts";
+import type { SqliteThread } from "./sqlite-threads.ts";
 
-const READERS = 2;
-const READS = /^\s*(select|with|explain|pragma)\b/i;
-const WRITES = /\b(insert|update|delete)\b/i;
+/** Waits until nobody else of the process writes; answers how to let the next one. */
+export type TakeTurn = () => Promise<() => void>;
 
 /** One turn at a time, in the order asked. */
-const makeTurns = () => {
+export const makeTurns = (): TakeTurn => {
   let last: Promise<void> = Promise.resolve();
   return async (): Promise<() => void> => {
     let release = (): void => undefined;
@@ -19,24 +21,25 @@ const makeTurns = () => {
   };
 };
 
-type Threads = { writer: SqliteThread; readers: readonly SqliteThread[]; next_reader: number };
+/** Where statements are run: those that write, and those that only read. */
+export type SqliteRunners = { readonly writer: SqliteThread; readonly readers: SqliteReaders };
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #threads: Threads;
-  readonly #takeTurn: () => Promise<() => void>;
+  readonly #runners: SqliteRunners;
+  readonly #takeTurn: TakeTurn;
   #endTurn: (() => void) | null = null;
   /** Why SQLite itself rolled the transaction back: on a full disk it does not wait to be told. */
   #lost: SqliteError | null = null;
 
-  constructor(threads: Threads, takeTurn: () => Promise<() => void>) {
-    this.#threads = threads;
+  constructor(runners: SqliteRunners, takeTurn: TakeTurn) {
+    this.#runners = runners;
     this.#takeTurn = takeTurn;
   }
 
   async begin(): Promise<void> {
     this.#endTurn = await this.#takeTurn();
     try {
-      await this.#threads.writer.run("begin immediate", []);
+      await this.#runners.writer.run("begin immediate", []);
     } catch (error) {
       this.#release();
       throw error;
@@ -47,7 +50,7 @@ class SqliteConnection implements DatabaseConnection {
   async end(command: "commit" | "rollback"): Promise<void> {
     if (this.#endTurn === null) return;
     try {
-      if (this.#lost === null) await this.#threads.writer.run(command, []);
+      if (this.#lost === null) await this.#runners.writer.run(command, []);
       else if (command === "commit") throw this.#lost;
     } catch (error) {
       if (command === "commit") await this.#abandon(error);
@@ -59,7 +62,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async #abandon(fault: unknown): Promise<void> {
     if (fault instanceof SqliteError && !fault.in_transaction) return;
-    await this.#threads.writer.run("rollback", []).catch(() => undefined);
+    await this.#runners.writer.run("rollback", []).catch(() => undefined);
   }
 
   #release(): void {
@@ -74,12 +77,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #run(query: CompiledQuery): ReturnType<SqliteThread["run"]> {
-    const { writer, readers } = this.#threads;
+    const { writer, readers } = this.#runners;
     if (this.#endTurn !== null) return this.#runInTurn(query);
-    if (READS.test(query.sql) && !WRITES.test(query.sql)) {
-      this.#threads.next_reader = (this.#threads.next_reader + 1) % readers.length;
-      return (readers[this.#threads.next_reader] ?? writer).run(query.sql, query.parameters);
-    }
+    if (isRead(query.sql)) return readers.run(query.sql, query.parameters);
     const release = await this.#takeTurn();
     try {
       return await writer.run(query.sql, query.parameters);
@@ -92,7 +92,7 @@ class SqliteConnection implements DatabaseConnection {
   async #runInTurn(query: CompiledQuery): ReturnType<SqliteThread["run"]> {
     if (this.#lost !== null) throw this.#lost;
     try {
-      return await this.#threads.writer.run(query.sql, query.parameters);
+      return await this.#runners.writer.run(query.sql, query.parameters);
     } catch (error) {
       if (error instanceof SqliteError && !error.in_transaction) this.#lost = error;
       throw error;
@@ -100,31 +100,28 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    yield await Promise.reject(new Error("Read page by page instead; SQLite threads do not stream."));
+    yield await Promise.reject(new Error("Read page by page instead; SQLite does not stream here."));
   }
 }
 
-/** A Kysely driver in which no statement runs on the calling thread: one writer, two readers, transactions in turn. */
-export class SqliteThreadsDriver implements Driver {
-  readonly #file: string;
-  #threads: Threads | null = null;
-  readonly #takeTurn = makeTurns();
+/** A Kysely driver over whatever runs the statements: reads whenever they are asked, transactions and writes in turn. */
+export class SqliteDriver implements Driver {
+  readonly #open: () => Promise<SqliteRunners>;
+  readonly #takeTurn: TakeTurn;
+  #runners: SqliteRunners | null = null;
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(open: () => Promise<SqliteRunners>, takeTurn: TakeTurn) {
+    this.#open = open;
+    this.#takeTurn = takeTurn;
   }
 
   async init(): Promise<void> {
-    const writer = await startSqliteThread({ file: this.#file, readonly: false });
-    const readers = await Promise.all(
-      Array.from({ length: READERS }, () => startSqliteThread({ file: this.#file, readonly: true })),
-    );
-    this.#threads = { writer, readers, next_reader: 0 };
+    this.#runners = await this.#open();
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#threads === null) throw new Error("The database is closed.");
-    return new SqliteConnection(this.#threads, this.#takeTurn);
+    if (this.#runners === null) throw new Error("The database is closed.");
+    return new SqliteConnection(this.#runners, this.#takeTurn);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -144,9 +141,9 @@ export class SqliteThreadsDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    const threads = this.#threads;
-    this.#threads = null;
-    if (threads === null) return;
-    await Promise.all([...threads.readers, threads.writer].map((thread) => thread.close()));
+    const runners = this.#runners;
+    this.#runners = null;
+    if (runners === null) return;
+    await Promise.all([runners.readers, runners.writer].map((each) => each.close()));
   }
 }

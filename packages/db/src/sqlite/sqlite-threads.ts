@@ -1,31 +1,25 @@
 import { Worker } from "node:worker_threads";
-import type { SqliteFault, SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-worker.ts";
+import type { SqliteAnswer, SqlitePlace } from "./open-connection.ts";
+import { SqliteError } from "./sqlite-error.ts";
+import type { SqliteReply, SqliteRequest } from "./sqlite-worker.ts";
 
-export type SqliteAnswer = { rows: unknown[]; changes: number };
 /** One thread that holds one connection to the file. */
 export type SqliteThread = {
   run: (sql: string, parameters: readonly unknown[]) => Promise<SqliteAnswer>;
   close: () => Promise<void>;
 };
 
+/** Rows are copied on and forgotten at once. */
+const NURSERY_MB = 4;
+
 type Waiting = { resolve: (answer: SqliteAnswer) => void; reject: (error: Error) => void };
 
-/** An error of SQLite with its extended code, such as SQLITE_CONSTRAINT_UNIQUE. */
-export class SqliteError extends Error {
-  readonly code: string;
-  /** Whether the transaction it was thrown in is still open. */
-  readonly in_transaction: boolean;
-  constructor({ code, message, in_transaction }: SqliteFault) {
-    super(message);
-    this.name = "SqliteError";
-    this.code = code;
-    this.in_transaction = in_transaction;
-  }
-}
-
 /** Starts a thread and waits until its connection is open; a file that cannot be opened rejects. */
-export const startSqliteThread = async (data: SqliteWorkerData): Promise<SqliteThread> => {
-  const worker = new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: data });
+export const startSqliteThread = async (place: SqlitePlace): Promise<SqliteThread> => {
+  const worker = new Worker(new URL("sqlite-worker.ts", import.meta.url), {
+    workerData: place,
+    resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
+  });
   const waiting = new Map<number, Waiting>();
   let last_number = 0;
   await new Promise<void>((resolve, reject) => {
