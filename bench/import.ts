@@ -118,7 +118,7 @@ const startPing = async (person: TestPerson, url: string) => {
     });
 };
 
-const server = await startTestServer({ LOG_LEVEL: "silent" });
+const server = await startTestServer({ LOG_LEVEL: "silent" }, undefined, { imports_here: false });
 await server.app.listen({ port: 0 });
 const work = startWork(server.services, [STATEMENT_WORK]);
 const person = await signUp(server, "Asha", { home_currency: "EUR" });

@@ -1,3 +1,4 @@
+import { takeWriteTurn } from "@passbook/db/dialect";
 import type { DatabasePlace } from "@passbook/db/open";
 import { openDatabase } from "@passbook/db/open";
 import type { FastifyInstance } from "fastify";
@@ -18,7 +19,8 @@ import { type Log, makeLog } from "./platform/log.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
 import { makeSecrets, readOrMakeSecretKey } from "./platform/secrets.ts";
-import type { Services } from "./platform/services.ts";
+import { type JobThreadLimits, makeJobThreads } from "./platform/job-threads.ts";
+import type { ImportThreadData, Services } from "./platform/services.ts";
 
 /** Which of the two services a process answers for. */
 export type ServiceName = "core" | "common";
@@ -45,7 +47,7 @@ export const databasePlace = (config: Config): DatabasePlace =>
 /** Opens what every part of the server is handed; tests give their own place, clock and log. */
 export const openServices = async (
   config: Config,
-  own: { place?: DatabasePlace; clock?: Clock; log?: Log } = {},
+  own: { place?: DatabasePlace; clock?: Clock; log?: Log; imports_here?: boolean } = {},
 ): Promise<Services> => {
   const clock = own.clock ?? systemClock();
   const log = own.log ?? makeLog(config);
@@ -53,7 +55,8 @@ export const openServices = async (
     readOrMakeSecretKey(config.secret_key_file, clock.randomBytes),
     clock.randomBytes,
   );
-  const db = await openDatabase(own.place ?? databasePlace(config));
+  const place = own.place ?? databasePlace(config);
+  const db = await openDatabase(place);
   const origin = { url: config.public_url ?? toOrigin(config) };
   return {
     config,
@@ -65,8 +68,23 @@ export const openServices = async (
     newUserHooks: NEW_USER_HOOKS,
     origin,
     reader: makeReader(),
+    importing: own.imports_here === true ? null : startImporting(config, place, db),
   };
 };
+
+const IMPORT_THREAD = new URL("core/statements/import-thread.ts", import.meta.url);
+const IMPORT_LIMITS: JobThreadLimits = { most_threads: 3, memory_mb: 384, time_ms: 600_000, idle_ms: 30_000 };
+
+/** A database that only this thread sees cannot be written to by others. */
+const startImporting = (config: Config, place: DatabasePlace, db: Services["db"]): Services["importing"] =>
+  place.engine === "pglite"
+    ? null
+    : makeJobThreads({
+        file: IMPORT_THREAD,
+        data: { config, place } satisfies ImportThreadData,
+        limits: IMPORT_LIMITS,
+        takeTurn: () => takeWriteTurn(db),
+      });
 
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 
@@ -78,6 +96,7 @@ export const toOrigin = ({ host, port }: Pick<Config, "host" | "port">): string 
 
 /** Closes what openServices opened. */
 export const closeServices = async (services: Services): Promise<void> => {
+  await services.importing?.close();
   await services.reader.close();
   await services.db.destroy();
 };

@@ -78,10 +78,14 @@ const makePostgresPlace = async (): Promise<{ place: DatabasePlace; drop: () => 
   };
 };
 
-/** Starts a server without a port (requests are injected); `env` adds to its configuration. */
+/**
+ * Starts a server without a port (requests are injected); `env` adds to its configuration. Statements are imported here unless a test
+ * wants the threads of a real server, which take a second to start.
+ */
 export const startTestServer = async (
   env: Record<string, string> = {},
   names: readonly ServiceName[] = ["core", "common"],
+  { imports_here = true }: { imports_here?: boolean } = {},
 ): Promise<TestServer> => {
   const folder = env["DATA_DIR"] ?? mkdtempSync(path.join(tmpdir(), "passbook-test-"));
   const { place, drop } = await makePlace(folder);
@@ -94,7 +98,7 @@ export const startTestServer = async (
   const clock = makeTestClock();
   const logged: string[] = [];
   const log = makeLog(config, { write: (line) => logged.push(line) });
-  const services = await openServices(config, { place, clock, log });
+  const services = await openServices(config, { place, clock, log, imports_here });
   const app = await buildApp(services, names);
   return {
     services,
@@ -105,6 +109,7 @@ export const startTestServer = async (
     logged,
     close: async () => {
       await app.close();
+      await services.importing?.close();
       await services.db.destroy();
       await drop();
       rmSync(folder, { recursive: true, force: true });

@@ -79,7 +79,6 @@ await runProgram(async () => {
   const app = await buildApp(services, names, servesWeb ? WEB_FOLDER : null);
   const url = await listen(app, services);
   const work = works ? startWork(services, WORK) : null;
-  services.reader.warmUp();
   const stopTidying = works ? tidyHourly(services) : () => undefined;
   stopOnSignal(services.log, async () => {
     stopTidying();

@@ -12,7 +12,6 @@ await runProgram(async () => {
   if (process.argv.length > 2) throw new StartFault(USAGE);
   const services = await openOrExplain();
   const work = startWork(services, WORK);
-  services.reader.warmUp();
   const stopTidying = tidyHourly(services);
   stopOnSignal(services.log, async () => {
     stopTidying();

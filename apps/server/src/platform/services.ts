@@ -1,7 +1,10 @@
 import type { Db } from "@passbook/db/dialect";
+import type { SharedPlace } from "@passbook/db/open";
+import type { StatementRow } from "@passbook/db/schema";
 import type { Bell } from "./bell.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import type { JobThreads } from "./job-threads.ts";
 import type { Log } from "./log.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Reader } from "../reader/index.ts";
@@ -11,6 +14,11 @@ export type NewUserHook = (
   trx: Db,
   author: { readonly clock: Clock; readonly user_id: string; readonly session_id: string | null },
 ) => Promise<void>;
+
+/** A statement that was claimed, and what time it is for this process. */
+export type ImportJob = { readonly row: StatementRow; readonly now: string };
+/** What the threads that import are started with. */
+export type ImportThreadData = { readonly config: Config; readonly place: SharedPlace };
 
 /** What every part of the server is handed: nothing is reached any other way. */
 export type Services = {
@@ -26,4 +34,6 @@ export type Services = {
   readonly origin: { url: string };
   /** Where bytes from outside are decoded; started when first used. */
   readonly reader: Reader;
+  /** Threads in which statements are read and imported, answering whether others are to be read again; null where that happens here. */
+  readonly importing: JobThreads<ImportJob, boolean> | null;
 };

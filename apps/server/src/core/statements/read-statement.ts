@@ -1,4 +1,4 @@
-import { isStorageFault } from "@passbook/db/faults";
+import { DatabaseAway, isStorageFault } from "@passbook/db/faults";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
@@ -37,7 +37,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   at_once: 2,
   carryOut: async (services, row) => {
     try {
-      await readStatement(services, row);
+      if (await readOrHandOver(services, row)) ringStatements(services);
     } catch (error) {
       if (error instanceof LeaseLost || isStorageFault(error) || row.attempts < MOST_FAULTS) throw error;
       services.log.error({ statement_id: row.id, err: error }, "statement given up");
@@ -59,6 +59,24 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
       .where("id", "=", row.id)
       .execute();
   },
+};
+
+/** Reads and imports in a thread of its own where the process has one. */
+const readOrHandOver = async (services: Services, row: StatementRow): Promise<boolean> => {
+  const { importing, clock } = services;
+  if (importing === null) return readStatement(services, row);
+  try {
+    return await importing.run({ row, now: clock.now() });
+  } catch (error) {
+    throw knowAgain(error);
+  }
+};
+
+/** Errors that mean something here lose their class on the way from another thread. */
+const knowAgain = (error: unknown): unknown => {
+  const name = error instanceof Error ? error.name : "";
+  if (name === LeaseLost.name) return new LeaseLost();
+  return name === DatabaseAway.name ? new DatabaseAway(error) : error;
 };
 
 const GIVEN_UP: Problem = {
@@ -88,24 +106,31 @@ const settle = async (
   });
 };
 
-const readStatement = async (services: Services, row: StatementRow, currency?: string): Promise<void> => {
+/** Reads the file of a statement and imports it; answers whether others of the person are to be read now. */
+export const readStatement = async (
+  services: Services,
+  row: StatementRow,
+  currency?: string,
+): Promise<boolean> => {
   const read = await openFile(services, row, currency);
   if (!read.ok) {
     const { code, message } = read.error;
     const locked = code === "needs_password" || code === "wrong_password";
     await settle(services, row, { status: locked ? "needs_password" : "failed", problem: { code, message } });
-    return;
+    return false;
   }
-  if (read.value.statements[row.file_index] === undefined)
-    return settle(services, row, { status: "failed", problem: EMPTY });
+  if (read.value.statements[row.file_index] === undefined) {
+    await settle(services, row, { status: "failed", problem: EMPTY });
+    return false;
+  }
   const rows = await listRows(services, row, read.value);
   const ahead = await fileAhead(services.db, row.user_id, rows);
   const outcome = await services.db
     .transaction()
     .execute((trx) => importStatement(trx, services, row, { file: read.value, ahead }));
   if (outcome.kind === "read_again" && currency !== outcome.currency)
-    await readStatement(services, row, outcome.currency);
-  else if (read.value.locked_files !== undefined || isMore(outcome)) ringStatements(services);
+    return readStatement(services, row, outcome.currency);
+  return read.value.locked_files !== undefined || isMore(outcome);
 };
 
 /** Whether statements that waited are to be read again. */

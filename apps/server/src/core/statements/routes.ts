@@ -32,6 +32,8 @@ const upload = async ({
   const { db } = services;
   const { user_id } = caller;
   const { bank_account_id = null } = query;
+  // Ready by the time the file has arrived.
+  services.importing?.warmUp();
   if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
   const received = await receiveFiles(
     { request, reply, limit_bytes: services.config.upload_limit_bytes },

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { importFile, readLedger } from "../../../testing/imports.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
+import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { uploadFiles } from "../../../testing/uploads.ts";
+import { claimRow, LeaseLost, workUntilIdle } from "../../platform/leases.ts";
+import { STATEMENT_WORK } from "./read-statement.ts";
+
+let server: TestServer;
+let person: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer({}, ["core", "common"], { imports_here: false });
+  person = await signUp(server, "Asha");
+});
+afterAll(() => server.close());
+
+const makeFile = (month: string, count: number) => ({
+  name: `${month}.ofx`,
+  bytes: makeOfx({
+    account: "5407324931",
+    rows: Array.from({ length: count }, (_, index) => ({
+      day: `2026-${month}-${String((index % 28) + 1).padStart(2, "0")}`,
+      cents: -100 - index,
+      name: `BAKERY ${String(index % 7)} \u0000\uD800`,
+      id: `${month}${String(index).padStart(6, "0")}`,
+    })),
+  }),
+});
+
+test("a statement is imported in a thread as it is here, and sums hold", async () => {
+  const imported = await importFile(server, person, makeFile("03", 60));
+  expect(imported).toMatchObject({ status: "imported", counts: { new: 60 } });
+  const ledger = await readLedger(server, person);
+  expect(ledger).toHaveLength(60);
+  expect(ledger.every(({ vendor_id, description }) => vendor_id !== null && description.isWellFormed())).toBe(
+    true,
+  );
+  await expectSumsToHold(server.services.db, person.user_id);
+});
+
+/** An embedded database has no threads to hand over to. */
+const has_threads = process.env["TEST_ENGINE"] !== "pglite";
+
+test.runIf(has_threads)(
+  "what was claimed by another meanwhile is not imported in the thread either",
+  async () => {
+    await uploadFiles(person, [makeFile("04", 5)]);
+    const { importing, clock, db } = server.services;
+    const row = await claimRow(server.services, STATEMENT_WORK);
+    if (row === null || importing === null) throw new Error("The file that was uploaded waits.");
+    const before = await readLedger(server, person);
+    const run = importing.run({ row: { ...row, lease_owner: "another" }, now: clock.now() });
+    await expect(run).rejects.toMatchObject({ name: LeaseLost.name });
+    expect(await readLedger(server, person)).toEqual(before);
+    await db.updateTable("statements").set({ lease_until: null }).where("id", "=", row.id).execute();
+    await workUntilIdle(server.services, [STATEMENT_WORK]);
+    expect(await readLedger(server, person)).toHaveLength(before.length + 5);
+  },
+);

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from "vitest";
+import type { OddJob } from "../../testing/odd-jobs-thread.ts";
+import { type JobThreads, makeJobThreads } from "./job-threads.ts";
+
+const LIMITS = { most_threads: 1, memory_mb: 32, time_ms: 30_000, idle_ms: 60_000 };
+
+let threads: JobThreads<OddJob, string> | null = null;
+afterEach(() => threads?.close());
+
+/** Threads whose turns to write are counted while they are held. */
+const start = (limits = LIMITS) => {
+  const turns = { held: 0, taken: 0 };
+  const takeTurn = async () => {
+    turns.held += 1;
+    turns.taken += 1;
+    return () => void (turns.held -= 1);
+  };
+  const file = new URL("../../testing/odd-jobs-thread.ts", import.meta.url);
+  threads = makeJobThreads<OddJob, string>({ file, data: null, limits, takeTurn });
+  return { run: threads.run, turns };
+};
+
+test("a job that runs out of memory fails alone: its turn to write is given back and the next job is carried out", async () => {
+  const { run, turns } = start();
+  const [grown, answered] = await Promise.allSettled([run("grow"), run("answer")]);
+  expect(grown).toMatchObject({ status: "rejected", reason: { message: expect.stringMatching(/memory/i) } });
+  expect(answered).toEqual({ status: "fulfilled", value: "answered" });
+  expect(turns).toEqual({ held: 0, taken: 1 });
+});
+
+test("a job that never ends is ended, and the next one is carried out", async () => {
+  const { run, turns } = start({ ...LIMITS, time_ms: 2000 });
+  const [lasting, answered] = await Promise.allSettled([run("last"), run("answer")]);
+  expect(lasting.status).toBe("rejected");
+  expect(answered).toEqual({ status: "fulfilled", value: "answered" });
+  expect(turns.held).toBe(0);
+});
+
+test("what a job throws arrives with its name and code, and the thread goes on", async () => {
+  const { run } = start();
+  await expect(run("throw")).rejects.toMatchObject({
+    name: "RangeError",
+    code: "SQLITE_FULL",
+    message: expect.stringContaining("thrown in the thread"),
+  });
+  expect(await run("answer")).toBe("answered");
+});

@@ -1,0 +1,171 @@
+import { Worker } from "node:worker_threads";
+import type { ThreadAsk, ThreadFault, ThreadReply } from "./serve-jobs.ts";
+
+/** Threads in which work is carried out that takes much time or memory, a job at a time in each; requests are answered meanwhile. */
+export type JobThreads<Job, Done> = {
+  /** Rejects with what the job threw (its name and words), and when its thread ran out of memory or time. */
+  readonly run: (job: Job) => Promise<Done>;
+  /** Starts a thread for a job that is about to come. */
+  readonly warmUp: () => void;
+  readonly close: () => Promise<void>;
+};
+
+export type JobThreadLimits = {
+  readonly most_threads: number;
+  readonly memory_mb: number;
+  readonly time_ms: number;
+  /** A thread that nobody needs for so long is ended, and its memory given back. */
+  readonly idle_ms: number;
+};
+
+/** How a job failed: what is told of what it threw, or that its thread ended. */
+class JobFault extends Error {
+  readonly code: string;
+  constructor({ name, message, code }: ThreadFault) {
+    super(message);
+    this.name = name;
+    this.code = code;
+  }
+}
+
+type Wiring = {
+  readonly file: URL;
+  readonly data: unknown;
+  readonly limits: JobThreadLimits;
+  /** Waits until nobody else of this process writes to the database. */
+  readonly takeTurn: () => Promise<() => void>;
+};
+type Thread = {
+  readonly run: (job: unknown) => Promise<unknown>;
+  readonly isAlive: () => boolean;
+  readonly stop: () => Promise<void>;
+};
+
+const NURSERY_MB = 16;
+
+/** Turns to write that a thread asked for; they are given back in their order, and all of them when it ends. */
+const makeTurnsOf = (worker: Worker, takeTurn: Wiring["takeTurn"]) => {
+  const held: (() => void)[] = [];
+  let has_ended = false;
+  return {
+    take: async (): Promise<void> => {
+      const release = await takeTurn();
+      if (has_ended) return release();
+      held.push(release);
+      worker.postMessage({ kind: "turn" } satisfies ThreadAsk);
+    },
+    give: (): void => held.shift()?.(),
+    end: (): void => {
+      has_ended = true;
+      for (const release of held.splice(0)) release();
+    },
+  };
+};
+
+type Running = { readonly resolve: (done: unknown) => void; readonly reject: (fault: Error) => void };
+
+const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
+  const worker = new Worker(file, {
+    workerData: data,
+    resourceLimits: { maxOldGenerationSizeMb: limits.memory_mb, maxYoungGenerationSizeMb: NURSERY_MB },
+  });
+  const turns = makeTurnsOf(worker, takeTurn);
+  const ended = Promise.withResolvers<void>();
+  let is_alive = true;
+  let running: Running | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const settle = (): Running | null => {
+    clearTimeout(timer);
+    const settled = running;
+    running = null;
+    worker.unref();
+    return settled;
+  };
+  const fail = (name: string, message: string): void => {
+    is_alive = false;
+    settle()?.reject(new JobFault({ name, message, code: "" }));
+  };
+  worker.unref();
+  worker.on("message", (reply: ThreadReply) => {
+    if (reply.kind === "take") void turns.take();
+    else if (reply.kind === "give") turns.give();
+    else if (reply.kind === "done") settle()?.resolve(reply.value);
+    else if (reply.kind === "fault") settle()?.reject(new JobFault(reply));
+  });
+  worker.on("error", (error) => fail(error.name, error.message));
+  worker.on("exit", () => {
+    // Its connection is closed by now, and what it had not committed rolled back.
+    turns.end();
+    fail("ThreadEnded", "The thread ended before its work was done.");
+    ended.resolve();
+  });
+  return {
+    run: (job) => {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      running = { resolve, reject };
+      // A process that waits for an answer must not end before it.
+      worker.ref();
+      timer = setTimeout(() => void worker.terminate(), limits.time_ms);
+      worker.postMessage({ kind: "job", job } satisfies ThreadAsk);
+      return promise;
+    },
+    isAlive: () => is_alive,
+    stop: async () => {
+      is_alive = false;
+      void worker.terminate();
+      await ended.promise;
+    },
+  };
+};
+
+/** The threads of one kind of work; `file` calls serveJobs with the same types of job and outcome, and gets `data`. */
+export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done> => {
+  const { most_threads, idle_ms } = wiring.limits;
+  const idle: Thread[] = [];
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const restLater = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void stopIdle(), idle_ms);
+    timer.unref();
+  };
+  const stopIdle = async (): Promise<void> => {
+    await Promise.all(idle.splice(0).map((thread) => thread.stop()));
+  };
+  const takeThread = async (): Promise<Thread> => {
+    if (busy >= most_threads) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return takeThread();
+    }
+    busy += 1;
+    for (let thread = idle.pop(); thread !== undefined; thread = idle.pop())
+      if (thread.isAlive()) return thread;
+    return startThread(wiring);
+  };
+  const giveBack = (thread: Thread): void => {
+    busy -= 1;
+    if (thread.isAlive()) idle.push(thread);
+    restLater();
+    waiting.shift()?.();
+  };
+  return {
+    run: async (job) => {
+      const thread = await takeThread();
+      try {
+        // The thread's file answers what it is typed to.
+        return (await thread.run(job)) as Done;
+      } finally {
+        giveBack(thread);
+      }
+    },
+    warmUp: () => {
+      if (idle.length === 0 && busy === 0) idle.push(startThread(wiring));
+      restLater();
+    },
+    close: async () => {
+      clearTimeout(timer);
+      await stopIdle();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { parentPort } from "node:worker_threads";
+
+/** What a thread is told: a job, or that it may write to the database now. */
+export type ThreadAsk = { readonly kind: "job"; readonly job: unknown } | { readonly kind: "turn" };
+/** What is told of an error of a thread: its name, its words with their place, and the code of a library or the system. */
+export type ThreadFault = { readonly name: string; readonly message: string; readonly code: string };
+/** What it answers: how a job ended, or that it wants to write, or has written. */
+export type ThreadReply =
+  | { readonly kind: "take" | "give" }
+  | { readonly kind: "done"; readonly value: unknown }
+  | ({ readonly kind: "fault" } & ThreadFault);
+
+const tell = (reply: ThreadReply): void => parentPort?.postMessage(reply);
+
+const waiting: (() => void)[] = [];
+
+/** The thread's turn to write, among all writers of its process. */
+export const takeTurnOfProcess = async (): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  waiting.push(resolve);
+  tell({ kind: "take" });
+  await promise;
+  return () => tell({ kind: "give" });
+};
+
+/** Carries out one job of the kind that the process sends to this thread. */
+type CarryOut = (job: unknown) => Promise<unknown>;
+
+const answer = async (carryOut: CarryOut, job: unknown): Promise<void> => {
+  try {
+    tell({ kind: "done", value: await carryOut(job) });
+  } catch (error) {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    tell({ kind: "fault", name, message: stack ?? message, code });
+  }
+};
+
+/** Carries out jobs in a thread that makeJobThreads started. */
+export const serveJobs = (carryOut: CarryOut): void => {
+  parentPort?.on("message", (ask: ThreadAsk) => {
+    if (ask.kind === "turn") waiting.shift()?.();
+    else void answer(carryOut, ask.job);
+  });
+};
