@@ -157,11 +157,12 @@ export const makeClient = (server: Pick<TestServer, "app">): TestClient => {
       return response;
     },
     call: (endpoint, input = {}) =>
-      callEndpoint(endpoint, input, async ({ method, url, body }) => {
+      callEndpoint(endpoint, input, async ({ method, url, body, if_match }) => {
         const response = await client.send({
           method,
           url,
           ...(body === undefined ? {} : { payload: body as object }),
+          ...(if_match === null ? {} : { headers: { "if-match": if_match } }),
         });
         return {
           status: response.statusCode,

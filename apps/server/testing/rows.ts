@@ -145,14 +145,18 @@ export const makeAnswer = (
   ...own,
 });
 
-/** Every row a person owns and can edit, and the sums kept of them, as one text that is the same for the same data. */
+/**
+ * Every row a person owns and can edit, and the sums kept of them, as one text that is the same for the same data. Versions are left out:
+ * they count on when data comes back to what it was.
+ */
 export const readState = async (db: Db, user_id: string): Promise<Record<string, string>> => {
   const tables = [...(Object.keys(EDITABLE) as EditableName[]), "month_sums", "day_sums"] as const;
   const state: Record<string, string> = {};
   for (const table of tables) {
     const rows = await db.selectFrom(table).selectAll().where("user_id", "=", user_id).execute();
     state[table] = rows
-      .map((row) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+      .map((row) => Object.entries(row).filter(([name]) => name !== "version"))
+      .map((entries) => JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1))))
       .toSorted()
       .join("\n");
   }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, instant, iso_date, many, one, text } from "./fields.ts";
+import { amount, currency, id, instant, iso_date, many, one, text, version } from "./fields.ts";
 
 export const ACCOUNT_TYPES = [
   "savings",
@@ -34,6 +34,7 @@ export const bankAccount = z.strictObject({
   transaction_count: z.int(),
   sample: z.boolean(),
   closed_at: z.nullable(instant),
+  version,
 });
 export type BankAccount = z.output<typeof bankAccount>;
 
@@ -83,6 +84,7 @@ export const changeBankAccount = endpoint({
   id: "change_bank_account",
   method: "PATCH",
   path: "/api/bank_accounts/{id}",
+  versioned: true,
   summary: "Change a bank account",
   params,
   body: bankAccountChange,
@@ -93,6 +95,7 @@ export const deleteBankAccount = endpoint({
   id: "delete_bank_account",
   method: "DELETE",
   path: "/api/bank_accounts/{id}",
+  versioned: true,
   summary: "Delete a bank account",
   params,
   query: z.strictObject({

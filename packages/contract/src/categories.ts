@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CATEGORY_ICONS } from "./category-icons.ts";
 import { endpoint } from "./endpoint.ts";
-import { color, id, many, name, one } from "./fields.ts";
+import { color, id, many, name, one, version } from "./fields.ts";
 
 export const icon = z.enum(CATEGORY_ICONS, "Choose an icon.");
 
@@ -18,6 +18,7 @@ export const subCategory = z.strictObject({
   tags: z.array(tag),
   parent_id: id,
   transaction_count: z.int(),
+  version,
 });
 export type SubCategory = z.output<typeof subCategory>;
 
@@ -31,6 +32,7 @@ export const category = z.strictObject({
   is_investment: z.boolean(),
   is_income: z.boolean(),
   sub_categories: z.array(subCategory),
+  version,
 });
 export type Category = z.output<typeof category>;
 
@@ -76,6 +78,7 @@ export const changeCategory = endpoint({
   id: "change_category",
   method: "PATCH",
   path: "/api/categories/{id}",
+  versioned: true,
   summary: "Change or move a category",
   params,
   body: categoryChange,
@@ -86,6 +89,7 @@ export const deleteCategory = endpoint({
   id: "delete_category",
   method: "DELETE",
   path: "/api/categories/{id}",
+  versioned: true,
   summary: "Delete a category or sub-category",
   params,
   query: z.strictObject({ move_to: z.optional(id) }),

@@ -7,6 +7,8 @@ export type Wire = {
   method: string;
   url: string;
   body: unknown;
+  /** Sent as `If-Match`. */
+  if_match: string | null;
 };
 export type WireAnswer = { status: number; body: unknown; change_id: string | null };
 export type Transport = (wire: Wire) => Promise<WireAnswer>;
@@ -16,12 +18,15 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** The entity as it is by now, where it was changed meanwhile (412). */
+  readonly current: unknown;
   constructor(status: number, body: RefusalBody) {
     super(body.message);
     this.name = "Refusal";
     this.status = status;
     this.code = body.code;
     this.fields = body.fields ?? {};
+    this.current = body.current;
   }
 }
 
@@ -29,6 +34,8 @@ export type CallInput = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
+  /** The version the change was made from; where there was another change since, it is refused. */
+  version?: number | undefined;
 };
 /** The parsed answer, and the id with which the change it made can be undone (null where nothing is undoable). */
 export type Called<A> = { answer: A; change_id: string | null };
@@ -51,7 +58,13 @@ export const callEndpoint = async <E extends Endpoint>(
   input: CallInput,
   transport: Transport,
 ): Promise<Called<AnswerOf<E>>> => {
-  const wire = { method: endpoint.method, url: toUrl(endpoint.path, input), body: input.body };
+  const { version } = input;
+  const wire = {
+    method: endpoint.method,
+    url: toUrl(endpoint.path, input),
+    body: input.body,
+    if_match: version === undefined ? null : `"${String(version)}"`,
+  };
   const answered = await transport(wire);
   const answer = endpoint.answer_kind === "json" ? z.parse(endpoint.answer, answered.body) : undefined;
   return { answer: answer as AnswerOf<E>, change_id: answered.change_id };

@@ -30,6 +30,8 @@ export type Endpoint<
   readonly answer: Answer;
   readonly answer_kind: AnswerKind;
   readonly status: 200 | 201 | 202 | 204;
+  /** Honours `If-Match` with the version of the entity in its path. */
+  readonly versioned: boolean;
 };
 
 const nothing = z.strictObject({});
@@ -48,6 +50,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends 
   answer?: A;
   answer_kind?: AnswerKind;
   status?: 200 | 201 | 202 | 204;
+  versioned?: boolean;
 };
 
 /** Completes a definition: guarded by a session, strict empty inputs and 204 without an answer unless it says otherwise. */
@@ -72,6 +75,7 @@ export const endpoint = <
     body_kind: definition.body_kind ?? "json",
     answer: definition.answer ?? (nothing as unknown as A),
     answer_kind,
+    versioned: definition.versioned ?? false,
     status: definition.status ?? (answer_kind === "none" ? 204 : 200),
   };
 };

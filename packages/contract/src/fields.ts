@@ -91,8 +91,13 @@ export const refusal = z.strictObject({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The entity as it is by now, where it was changed since the version that `If-Match` named (412). */
+  current: z.optional(z.unknown()),
 });
 export type RefusalBody = z.output<typeof refusal>;
+
+/** Counts the changes of an entity from 1; sent back as `If-Match: "<version>"`, a change is refused (412) when there was another since. */
+export const version = z.int().check(z.gte(1));
 
 /** What a change answers beside its data: the id with which it can be undone. */
 export const change_id = z.nullable(id);

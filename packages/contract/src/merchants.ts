@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, many, name, one } from "./fields.ts";
+import { id, many, name, one, version } from "./fields.ts";
 
 export const merchant = z.strictObject({
   id,
@@ -10,6 +10,7 @@ export const merchant = z.strictObject({
   sub_category_id: z.nullable(id),
   vendor_count: z.int(),
   transaction_count: z.int(),
+  version,
 });
 export type Merchant = z.output<typeof merchant>;
 
@@ -40,6 +41,7 @@ export const changeMerchant = endpoint({
   id: "change_merchant",
   method: "PATCH",
   path: "/api/merchants/{id}",
+  versioned: true,
   summary: "Change a merchant",
   params,
   body: merchantChange,
@@ -50,6 +52,7 @@ export const deleteMerchant = endpoint({
   id: "delete_merchant",
   method: "DELETE",
   path: "/api/merchants/{id}",
+  versioned: true,
   summary: "Delete a merchant",
   params,
   query: z.strictObject({ move_to: z.optional(z.union([id, z.literal("none")])) }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, iso_date, many, name, one } from "./fields.ts";
+import { amount, currency, id, iso_date, many, name, one, version } from "./fields.ts";
 import { transaction } from "./transactions.ts";
 
 /** Two transactions of one owner's accounts that are one movement. */
@@ -140,6 +140,7 @@ export const series = z.strictObject({
   missed: z.array(iso_date),
   /** What a year of it costs (negative) or brings, at the amount expected next; of an ended one at its last amount. */
   yearly: amount,
+  version,
 });
 export type Series = z.output<typeof series>;
 
@@ -171,6 +172,7 @@ export const changeSeries = endpoint({
   id: "change_series",
   method: "PATCH",
   path: "/api/series/{id}",
+  versioned: true,
   summary: "Confirm, rename or dismiss a series",
   params,
   body: z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { currency, id, instant, iso_date, many, name, one, text, whole_number } from "./fields.ts";
+import { currency, id, instant, iso_date, many, name, one, text, version, whole_number } from "./fields.ts";
 import { transaction } from "./transactions.ts";
 
 const words = text(200).check(z.minLength(1, "Enter the text to look for."));
@@ -82,6 +82,7 @@ export const rule = z.strictObject({
   /** Transactions it set something on. */
   used: z.int(),
   created_at: instant,
+  version,
 });
 export type Rule = z.output<typeof rule>;
 
@@ -130,6 +131,7 @@ export const changeRule = endpoint({
   id: "change_rule",
   method: "PATCH",
   path: "/api/rules/{id}",
+  versioned: true,
   summary: "Change a rule",
   params,
   body: z.strictObject({
@@ -145,6 +147,7 @@ export const deleteRule = endpoint({
   id: "delete_rule",
   method: "DELETE",
   path: "/api/rules/{id}",
+  versioned: true,
   summary: "Delete a rule; what it filed stays",
   params,
 });

@@ -14,6 +14,7 @@ import {
   paging,
   place,
   text,
+  version,
   whole_number,
 } from "./fields.ts";
 
@@ -101,6 +102,7 @@ export const statement = z.strictObject({
   continues: z.nullable(z.strictObject({ statement_id: id, holds: z.boolean(), gap: amount })),
   created_at: instant,
   updated_at: instant,
+  version,
 });
 export type Statement = z.output<typeof statement>;
 
@@ -210,6 +212,7 @@ export const deleteStatement = endpoint({
   id: "delete_statement",
   method: "DELETE",
   path: "/api/statements/{id}",
+  versioned: true,
   summary: "Delete a statement and the transactions only it holds",
   params,
 });
@@ -250,6 +253,7 @@ export const correctStatement = endpoint({
   id: "correct_statement",
   method: "PUT",
   path: "/api/statements/{id}/corrections",
+  versioned: true,
   summary: "Correct rows as they were read",
   params,
   body: z.strictObject({ changes: z.array(rowChange).check(z.maxLength(1000)) }),

@@ -1,6 +1,18 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, iso_date, one, page, paging, place, text, whole_number } from "./fields.ts";
+import {
+  amount,
+  currency,
+  id,
+  iso_date,
+  one,
+  page,
+  paging,
+  place,
+  text,
+  version,
+  whole_number,
+} from "./fields.ts";
 
 /** How the category came about, as data; the web words it. */
 export const why = z.looseObject({ kind: z.string() });
@@ -41,6 +53,7 @@ export const transaction = z.strictObject({
   source: z.nullable(place),
   /** Names of the fields a person set; they are kept when a statement is read again. */
   edited: z.array(z.string()),
+  version,
 });
 export type Transaction = z.output<typeof transaction>;
 
@@ -135,6 +148,7 @@ export const changeTransaction = endpoint({
   id: "change_transaction",
   method: "PATCH",
   path: "/api/transactions/{id}",
+  versioned: true,
   summary: "Change one transaction",
   params,
   body: change,
@@ -157,6 +171,7 @@ export const splitTransaction = endpoint({
   id: "split_transaction",
   method: "PUT",
   path: "/api/transactions/{id}/splits",
+  versioned: true,
   summary: "Divide one transaction over sub-categories; an empty list joins it again",
   params,
   body: z.strictObject({

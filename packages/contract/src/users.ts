@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { currency, email, id, instant, name, new_password, old_password, one } from "./fields.ts";
+import { currency, email, id, instant, name, new_password, old_password, one, version } from "./fields.ts";
 
 export const user = z.strictObject({
   id,
@@ -13,6 +13,7 @@ export const user = z.strictObject({
   time_zone: z.string(),
   week_start: z.int().check(z.gte(0), z.lte(6)),
   created_at: instant,
+  version,
 });
 export type User = z.output<typeof user>;
 
@@ -118,6 +119,7 @@ export const changeUser = endpoint({
   id: "change_user",
   method: "PATCH",
   path: "/api/users/{id}",
+  versioned: true,
   summary: "Change your profile",
   params,
   body: profileChange,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, iso_date, name, one, page, paging, whole_number } from "./fields.ts";
+import { amount, currency, id, iso_date, name, one, page, paging, version, whole_number } from "./fields.ts";
 
 export const vendor = z.strictObject({
   id,
@@ -11,6 +11,7 @@ export const vendor = z.strictObject({
   totals: z.array(z.strictObject({ currency, amount })),
   first_seen: z.nullable(iso_date),
   last_seen: z.nullable(iso_date),
+  version,
 });
 export type Vendor = z.output<typeof vendor>;
 
@@ -33,6 +34,8 @@ export const assignVendors = endpoint({
   id: "assign_vendors",
   method: "PATCH",
   path: "/api/vendors",
+  /** Of one vendor; several have no version together. */
+  versioned: true,
   summary: "Assign vendors to a merchant",
   body: z.strictObject({
     ids: z.array(id).check(z.minLength(1, "Choose at least one vendor."), z.maxLength(500)),

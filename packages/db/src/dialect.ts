@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { foldText } from "./fold-text.ts";
 import { ONCE_PER_ROW } from "./sqlite/once-per-row.ts";
-import type { Database } from "./schema.ts";
+import type { Rows } from "./schema.ts";
+import type { Database } from "./versioned.ts";
 
 /** Every difference between the two engines that queries must know. */
 export type Engine = "sqlite" | "postgres";
@@ -75,10 +76,10 @@ const onConflictClause = (table: string, { or_ignore, add_on, add }: InsertOptio
  * Inserts many rows with one parameter per thousand of them (JSON), many times faster than a value list.
  * All rows have the columns of the first; values are text, numbers or null.
  */
-export const insertRows = async <T extends keyof Database>(
+export const insertRows = async <T extends keyof Rows>(
   db: Db,
   table: T,
-  rows: readonly Partial<Database[T]>[],
+  rows: readonly (Partial<Rows[T]> & { readonly version?: number })[],
   options: InsertOptions = {},
 ): Promise<void> => {
   const [head] = rows;
@@ -134,9 +135,13 @@ const postgresRows = (table: string, columns: readonly string[], json: string): 
   return sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`;
 };
 
+/** The number that a column counts, one more. */
+export const oneMore = (table: keyof Database, column: string): RawBuilder<number> =>
+  sql<number>`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)} + 1`;
+
 /**
- * Sets other values on each of many rows: every row has the columns `key` and the same further columns, which are set.
- * Rows are found by `user_id` and key; missing ones are passed over.
+ * Sets other values on each of many rows: every row has the columns `key` and the same further columns, which are set; `grows` names one
+ * that counts the changes. Rows are found by `user_id` and key; missing ones are passed over.
  */
 export const updateRows = async (
   db: Db,
@@ -145,17 +150,24 @@ export const updateRows = async (
     user_id,
     key,
     rows,
-  }: { user_id: string; key: readonly string[]; rows: readonly Record<string, unknown>[] },
+    grows,
+  }: {
+    user_id: string;
+    key: readonly string[];
+    rows: readonly Record<string, unknown>[];
+    grows?: string | undefined;
+  },
 ): Promise<void> => {
   const [head] = rows;
   if (head === undefined) return;
   const columns = Object.keys(head);
   const engine = engineOf(db);
-  const assignments = sql.join(
-    columns
+  const assignments = sql.join([
+    ...columns
       .filter((name) => !key.includes(name))
       .map((name) => sql`${sql.ref(name)} = ${sql.ref(`source.${name}`)}`),
-  );
+    ...(grows === undefined ? [] : [oneMore(table, grows)]),
+  ]);
   const same = sql.join(
     key.map((name) => sql`${sql.ref(`${table}.${name}`)} = ${sql.ref(`source.${name}`)}`),
     sql` and `,

@@ -11,7 +11,7 @@ import {
 import { type Db, type DbTraits, rememberTraits } from "./dialect.ts";
 import { migrate } from "./migrate.ts";
 import { NamingPostgresDriver } from "./postgres-driver.ts";
-import type { Database } from "./schema.ts";
+import type { Database } from "./versioned.ts";
 import { makeTurns, SqliteDriver, type SqliteRunners, type TakeTurn } from "./sqlite/sqlite-driver.ts";
 import { runSqliteHere } from "./sqlite/sqlite-here.ts";
 import { startSqliteReaders } from "./sqlite/sqlite-readers.ts";

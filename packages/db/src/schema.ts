@@ -456,7 +456,8 @@ export type ClientErrorRow = {
 
 export type RateRow = { base: string; currency: string; day: string; rate: string };
 
-export type Database = {
+/** The rows of each table, as they are written. */
+export type Rows = {
   users: UserRow;
   sessions: SessionRow;
   mailed_links: MailedLinkRow;

@@ -1,4 +1,4 @@
-import type { Database } from "@passbook/db/schema";
+import type { Database } from "@passbook/db/versioned";
 
 /** A table of a backup: its primary key, by which it is paged, and the columns that hold bytes. */
 export type BackupTable = {

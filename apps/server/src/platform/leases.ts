@@ -1,6 +1,6 @@
 import { type Db, skipLocked } from "@passbook/db/dialect";
 import { isDiskFull, isStorageFault } from "@passbook/db/faults";
-import type { Database } from "@passbook/db/schema";
+import type { Rows } from "@passbook/db/schema";
 import { type RawBuilder, sql } from "kysely";
 import { addMs } from "./clock.ts";
 import { hasRoom } from "./room.ts";
@@ -8,7 +8,7 @@ import type { Services } from "./services.ts";
 
 /** A table whose rows can be leased. */
 export type LeasedTable = {
-  [T in keyof Database]: Database[T] extends {
+  [T in keyof Rows]: Rows[T] extends {
     attempts: number;
     lease_owner: string | null;
     lease_until: string | null;
@@ -16,7 +16,7 @@ export type LeasedTable = {
   }
     ? T
     : never;
-}[keyof Database];
+}[keyof Rows];
 
 /**
  * Durable work is a row with a lease. A row waits while `isWaiting` holds and nobody's lease on it is alive; claiming it sets
@@ -29,11 +29,11 @@ export type LeasedWork<T extends LeasedTable> = {
   readonly name: string;
   readonly table: T;
   /** The columns of the primary key. */
-  readonly key: readonly (keyof Database[T] & string)[];
+  readonly key: readonly (keyof Rows[T] & string)[];
   /** What makes a row wait, besides its lease: written with plain column names. */
   readonly isWaiting: RawBuilder<boolean>;
   /** Set on the row in the moment it is claimed, such as a status. */
-  readonly onClaim?: Partial<Database[T]>;
+  readonly onClaim?: Partial<Rows[T]>;
   readonly most_attempts: number;
   /** Waits this long after a fault, times the number of attempts so far. */
   readonly retry_ms: number;
@@ -42,9 +42,9 @@ export type LeasedWork<T extends LeasedTable> = {
   /** How many rows one process works on at a time. */
   readonly at_once: number;
   /** Does the work and calls {@link finishLease} in its transaction; throwing means a fault, tried again later. */
-  readonly carryOut: (services: Services, row: Database[T], signal: AbortSignal) => Promise<void>;
+  readonly carryOut: (services: Services, row: Rows[T], signal: AbortSignal) => Promise<void>;
   /** Writes that the row has failed for good, after its last attempt threw or took its process down. */
-  readonly giveUp: (trx: Db, services: Services, row: Database[T], reason: string) => Promise<void>;
+  readonly giveUp: (trx: Db, services: Services, row: Rows[T], reason: string) => Promise<void>;
 };
 
 /** Work on any of the tables. */
@@ -61,7 +61,7 @@ export class LeaseLost extends Error {
   }
 }
 
-type Row<T extends LeasedTable> = Database[T];
+type Row<T extends LeasedTable> = Rows[T];
 
 const isRow = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(

@@ -7,12 +7,15 @@ export class Problem extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds until trying again makes sense (429 and 503 only). */
   readonly retry_after_s: number | undefined;
+  /** The entity as it is by now (412 only). */
+  readonly current: unknown;
   constructor(init: {
     status: number;
     code: string;
     message: string;
     fields?: Readonly<Record<string, string>>;
     retry_after_s?: number;
+    current?: unknown;
   }) {
     super(init.message);
     this.name = "Problem";
@@ -20,6 +23,7 @@ export class Problem extends Error {
     this.code = init.code;
     this.fields = init.fields;
     this.retry_after_s = init.retry_after_s;
+    this.current = init.current;
   }
 }
 
@@ -56,6 +60,15 @@ export const invalidInput = (fields: Readonly<Record<string, string>>, message?:
 
 export const conflict = (code: string, message: string, fields?: Readonly<Record<string, string>>): Problem =>
   new Problem({ status: 409, code, message, ...(fields === undefined ? {} : { fields }) });
+
+/** Somebody else, or the same person elsewhere, saved since the state that a change was made from. */
+export const changedMeanwhile = (current: unknown): Problem =>
+  new Problem({
+    status: 412,
+    code: "changed_meanwhile",
+    message: "This was changed meanwhile. Look at what it says now, then save again.",
+    current,
+  });
 
 export const sessionDead = (code: string, message: string): Problem =>
   new Problem({ status: 401, code, message });

@@ -35,7 +35,7 @@ export const callForFile = async (
 ): Promise<{ blob: Blob; file_name: string | null }> => {
   const [{ toUrl }, { sendForFile }] = await loadTransport();
   return sendForFile(
-    { method: endpoint.method, url: toUrl(endpoint.path, input), body: input.body },
+    { method: endpoint.method, url: toUrl(endpoint.path, input), body: input.body, if_match: null },
     { signal: input.signal },
   );
 };

@@ -68,7 +68,10 @@ const request = async (
       url: wire.url,
       data: wire.body,
       responseType,
-      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      headers: {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(wire.if_match === null ? {} : { "if-match": wire.if_match }),
+      },
       ...(options.signal === undefined ? {} : { signal: options.signal }),
       ...(options.onProgress === undefined ? {} : { onUploadProgress: onUpload(options.onProgress) }),
     });

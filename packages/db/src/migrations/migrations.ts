@@ -3,6 +3,7 @@ import { layouts } from "./002-layouts.ts";
 import { enrichment } from "./003-enrichment.ts";
 import { moneyBack } from "./004-money-back.ts";
 import { accounts } from "./005-accounts.ts";
+import { versions } from "./006-versions.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "003-enrichment", statements: enrichment },
   { name: "004-money-back", statements: moneyBack },
   { name: "005-accounts", statements: accounts },
+  { name: "006-versions", statements: versions },
 ];

@@ -2,6 +2,7 @@ import type { BankAccount } from "@passbook/contract/bank-accounts";
 import { accountType } from "@passbook/contract/bank-accounts";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import { sql } from "kysely";
 import * as z from "zod";
 import { findBank } from "../../common/index.ts";
@@ -44,7 +45,7 @@ export const toDisplayLabel = (row: Pick<BankAccountRow, "label" | "bank_name" |
   row.label ?? [row.bank_name, row.last_4_digits].filter((part) => part !== null).join(" ");
 
 const toBankAccount = (
-  row: BankAccountRow,
+  row: Kept<BankAccountRow>,
   { closing, count }: { closing: ClosingRow | undefined; count: number },
 ): BankAccount => ({
   id: row.id,
@@ -71,6 +72,7 @@ const toBankAccount = (
   transaction_count: count,
   sample: row.is_sample === 1,
   closed_at: row.closed_at,
+  version: row.version,
 });
 
 /** Open accounts first, each by its label. */
@@ -80,7 +82,7 @@ const byLabel = (one: BankAccount, other: BankAccount): number =>
   (one.id < other.id ? -1 : 1);
 
 /** The rows alone, oldest first. */
-export const listBankAccountRows = (db: Db, user_id: string): Promise<BankAccountRow[]> =>
+export const listBankAccountRows = (db: Db, user_id: string): Promise<Kept<BankAccountRow>[]> =>
   db.selectFrom("bank_accounts").selectAll().where("user_id", "=", user_id).orderBy("id").execute();
 
 export const listBankAccounts = async (db: Db, user_id: string): Promise<BankAccount[]> => {

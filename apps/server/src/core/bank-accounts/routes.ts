@@ -1,9 +1,11 @@
 import * as contract from "@passbook/contract/bank-accounts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange } from "../changes/index.ts";
+import { runChange, type Subject } from "../changes/index.ts";
 import { changeBankAccount, createBankAccount } from "./change-bank-accounts.ts";
 import { deleteBankAccount } from "./delete-bank-account.ts";
 import { getBankAccount, listBankAccounts } from "./repo.ts";
+
+const toSubject = (id: string): Subject => ({ table: "bank_accounts", id, show: getBankAccount });
 
 export const bankAccountsRoutes: readonly Route[] = [
   route(contract.listBankAccounts, async ({ services, caller }) => ({
@@ -15,11 +17,19 @@ export const bankAccountsRoutes: readonly Route[] = [
   }),
   route(contract.changeBankAccount, async (call) => {
     const { id } = call.params;
-    await runChange(call, (trx, author) => changeBankAccount(trx, author, { id, body: call.body }));
+    await runChange(
+      call,
+      (trx, author) => changeBankAccount(trx, author, { id, body: call.body }),
+      toSubject(id),
+    );
     return { data: await getBankAccount(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.deleteBankAccount, async (call) => {
     const { params, query } = call;
-    await runChange(call, (trx, author) => deleteBankAccount(trx, author, { id: params.id, query }));
+    await runChange(
+      call,
+      (trx, author) => deleteBankAccount(trx, author, { id: params.id, query }),
+      toSubject(params.id),
+    );
   }),
 ];

@@ -1,9 +1,10 @@
 import type { Category, SubCategory, Tag } from "@passbook/contract/categories";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import { notFound } from "../../platform/problem.ts";
 
-export const listCategoryRows = (db: Db, user_id: string): Promise<CategoryRow[]> =>
+export const listCategoryRows = (db: Db, user_id: string): Promise<Kept<CategoryRow>[]> =>
   db
     .selectFrom("categories")
     .selectAll()
@@ -48,7 +49,7 @@ export const listCategories = async (db: Db, user_id: string): Promise<Category[
     countTransactions(db, user_id),
   ]);
   const byParent = Map.groupBy(rows, (row) => row.parent_id);
-  const toSub = (row: CategoryRow): SubCategory => ({
+  const toSub = (row: Kept<CategoryRow>): SubCategory => ({
     id: row.id,
     name: row.name,
     icon: row.icon,
@@ -56,6 +57,7 @@ export const listCategories = async (db: Db, user_id: string): Promise<Category[
     tags: tags.get(row.id) ?? [],
     parent_id: row.parent_id,
     transaction_count: counts.get(row.id) ?? 0,
+    version: row.version,
   });
   return (byParent.get("") ?? []).map((row) => ({
     id: row.id,
@@ -64,6 +66,7 @@ export const listCategories = async (db: Db, user_id: string): Promise<Category[
     color: row.color,
     ...toFlags(row),
     sub_categories: (byParent.get(row.id) ?? []).map(toSub),
+    version: row.version,
   }));
 };
 

@@ -1,11 +1,13 @@
 import * as contract from "@passbook/contract/categories";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange } from "../changes/index.ts";
+import { runChange, type Subject } from "../changes/index.ts";
 import { changeCategory } from "./change-category.ts";
 import { createTag, deleteTag } from "./change-tags.ts";
 import { createCategory } from "./create-category.ts";
 import { deleteCategory } from "./delete-category.ts";
 import { getCategory, listCategories } from "./repo.ts";
+
+const toSubject = (id: string): Subject => ({ table: "categories", id, show: getCategory });
 
 export const categoriesRoutes: readonly Route[] = [
   route(contract.listCategories, async ({ services, caller }) => ({
@@ -17,13 +19,19 @@ export const categoriesRoutes: readonly Route[] = [
   }),
   route(contract.changeCategory, async (call) => {
     const { id } = call.params;
-    await runChange(call, (trx, author) => changeCategory(trx, author, { id, category: call.body.category }));
+    await runChange(
+      call,
+      (trx, author) => changeCategory(trx, author, { id, category: call.body.category }),
+      toSubject(id),
+    );
     return { data: await getCategory(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.deleteCategory, async (call) => {
     const { params, query } = call;
-    await runChange(call, (trx, author) =>
-      deleteCategory(trx, author, { id: params.id, move_to: query.move_to }),
+    await runChange(
+      call,
+      (trx, author) => deleteCategory(trx, author, { id: params.id, move_to: query.move_to }),
+      toSubject(params.id),
     );
   }),
   route(contract.createTag, async (call) => {

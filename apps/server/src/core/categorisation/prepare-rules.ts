@@ -1,6 +1,7 @@
 import type { RuleActions, RuleCondition } from "@passbook/contract/rules";
 import type { Db } from "@passbook/db/dialect";
 import type { RuleRow as StoredRule } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import {
   type Action,
   applyRules,
@@ -24,7 +25,7 @@ export type PreparedRule = {
 };
 
 /** A person's rules in their order. */
-export const listRuleRows = (db: Db, user_id: string): Promise<StoredRule[]> =>
+export const listRuleRows = (db: Db, user_id: string): Promise<Kept<StoredRule>[]> =>
   db
     .selectFrom("rules")
     .selectAll()

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { Services } from "../../platform/services.ts";
-import { type EditableName, withoutDerived } from "./editable-tables.ts";
+import { type EditableName, type Owner, withoutDerived } from "./editable-tables.ts";
 import type { Edit, KeyedValues, RecordedEdit, UpdatedAlike, Values } from "./edits.ts";
 import { findFalling } from "./find-falling.ts";
+import { growDecided, growOwners, noteOwners } from "./grow-owners.ts";
 import { noteStatementWork } from "./note-statement-work.ts";
 import { noteSuggestionWork } from "./note-suggestion-work.ts";
 import { addRows, findRows, keyOf, keyText, removeRows, setEach, setValues } from "./rows.ts";
@@ -42,6 +43,8 @@ export type OpenChange = {
   readonly deltas: SumDeltas;
   readonly recorded: RecordedEdit[];
   readonly touching: Touching;
+  /** Ids of rows of which parts were changed, by table. */
+  readonly owners: Map<Owner, Set<string>>;
 };
 
 /**
@@ -62,7 +65,7 @@ export const changeData = async (
 /** Begins a change; from here to the end of the transaction nobody else changes this person's data. */
 export const openChange = async (trx: Db, author: Author): Promise<OpenChange> => {
   await lockPerson(trx, author.user_id);
-  return { trx, author, deltas: noDeltas(), recorded: [], touching: touchesNothing() };
+  return { trx, author, deltas: noDeltas(), recorded: [], touching: touchesNothing(), owners: new Map() };
 };
 
 /**
@@ -93,10 +96,10 @@ export const carryOut = async (open: OpenChange, edit: Edit): Promise<void> => {
 };
 
 /** Writes the sums and the history of an open change. */
-export const closeChange = async (
-  { trx, author, deltas, recorded, touching }: OpenChange,
-  note: ChangeNote,
-): Promise<string> => {
+export const closeChange = async (open: OpenChange, note: ChangeNote): Promise<string> => {
+  const { trx, author, deltas, recorded, touching } = open;
+  await growOwners(open);
+  await growDecided(open);
   await writeSums(trx, author.user_id, deltas);
   await noteTouched(trx, author, touching);
   await noteSuggestionWork(trx, author, { note, recorded });
@@ -190,11 +193,13 @@ const findTouched = async (trx: Db, user_id: string, edit: Edit): Promise<string
   return [...new Set(rows.map((row) => String(row["transaction_id"])))];
 };
 
-const write = async ({ trx, author, touching }: OpenChange, edit: Edit): Promise<RecordedEdit> => {
+const write = async (open: OpenChange, edit: Edit): Promise<RecordedEdit> => {
+  const { trx, author, touching } = open;
   const { table } = edit;
   const { user_id } = author;
   if (edit.op === "insert") {
     await addRows(trx, table, edit.rows);
+    noteOwners(open, table, edit.rows);
     if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: edit.rows });
     if (table === "splits") await touchDivided(trx, user_id, { touching, parts: edit.rows });
     // Statements of other accounts may name a new one.
@@ -202,6 +207,7 @@ const write = async ({ trx, author, touching }: OpenChange, edit: Edit): Promise
     return { op: "insert", table, keys: [...keysOf(edit)] };
   }
   const before = await findRows(trx, user_id, table, keysOf(edit));
+  noteOwners(open, table, before);
   if (edit.op === "delete") {
     await removeRows(trx, user_id, table, edit.keys);
     if (table === "transactions") touchRows(touching, before);

@@ -1,4 +1,4 @@
-import type { Database } from "@passbook/db/schema";
+import type { Rows } from "@passbook/db/schema";
 
 type Reference = {
   readonly to: EditableName | "files";
@@ -18,7 +18,12 @@ type EditableTable = {
   readonly unique?: { readonly columns: readonly string[]; readonly name: string | null };
   /** Columns that are found from the data; a row that is brought back waits until they are found again. */
   readonly derived?: readonly string[];
+  /** The row of another table that is shown and edited together with it, and the column that names it. */
+  readonly part_of?: { readonly table: Owner; readonly column: string };
 };
+
+/** Tables whose rows are shown together with parts of other tables. */
+export type Owner = "categories" | "transactions";
 
 export type EditableName =
   | "bank_accounts"
@@ -37,7 +42,7 @@ export type EditableName =
   | "splits"
   | "allowed_senders";
 
-export type EditableRow<T extends EditableName = EditableName> = Database[T];
+export type EditableRow<T extends EditableName = EditableName> = Rows[T];
 
 export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
   bank_accounts: { key: ["id"], refers: {} },
@@ -50,6 +55,7 @@ export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
     key: ["id"],
     refers: { sub_category_id: { to: "categories", else: "leave_out", falls: true } },
     unique: { columns: ["sub_category_id", "name_key"], name: "name" },
+    part_of: { table: "categories", column: "sub_category_id" },
   },
   merchants: {
     key: ["id"],
@@ -106,6 +112,7 @@ export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
       transaction_id: { to: "transactions", else: "leave_out", falls: true },
       tag_id: { to: "tags", else: "leave_out", falls: true },
     },
+    part_of: { table: "transactions", column: "transaction_id" },
   },
   splits: {
     key: ["id"],
@@ -113,6 +120,7 @@ export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
       transaction_id: { to: "transactions", else: "leave_out", falls: true },
       sub_category_id: { to: "categories", else: "uncategorised" },
     },
+    part_of: { table: "transactions", column: "transaction_id" },
   },
   allowed_senders: {
     key: ["id"],

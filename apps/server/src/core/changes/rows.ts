@@ -1,5 +1,6 @@
-import { type Db, idsIn, insertRows, updateRows } from "@passbook/db/dialect";
+import { type Db, idsIn, insertRows, oneMore, updateRows } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
+import { isVersioned } from "@passbook/db/versioned";
 import { EDITABLE, type EditableName } from "./editable-tables.ts";
 import type { KeyedValues, Values } from "./edits.ts";
 
@@ -38,6 +39,12 @@ export const keyOf = (table: EditableName, row: Values): Values => {
 export const keyText = (table: EditableName, row: Values): string =>
   EDITABLE[table].key.map((name) => String(row[name])).join("\0");
 
+/** What is set beside these columns: a version grows, unless only what is found from the data is set. */
+const growing = (table: EditableName, columns: readonly string[]): "version" | undefined => {
+  const { derived = [] } = EDITABLE[table];
+  return isVersioned(table) && columns.some((name) => !derived.includes(name)) ? "version" : undefined;
+};
+
 /** The rows that exist among these keys; missing ones are left out. */
 export const findRows = async (
   db: Db,
@@ -69,7 +76,11 @@ export const setValues = async (
 ): Promise<void> => {
   const names = Object.keys(change.values);
   if (names.length === 0) return;
-  const assignments = sql.join(names.map((name) => sql`${sql.ref(name)} = ${change.values[name]}`));
+  const grows = growing(table, names);
+  const assignments = sql.join([
+    ...names.map((name) => sql`${sql.ref(name)} = ${change.values[name]}`),
+    ...(grows === undefined ? [] : [oneMore(table, grows)]),
+  ]);
   for (const some of chunked(change.keys)) {
     const where = matchKeys(db, table, some);
     await sql`update ${sql.table(table)} set ${assignments} where user_id = ${user_id} and ${where}`.execute(
@@ -88,6 +99,7 @@ export const setEach = async (
     user_id,
     key: EDITABLE[table].key,
     rows: rows.map(({ key, values }) => ({ ...key, ...values })),
+    grows: growing(table, Object.keys(rows[0]?.values ?? {})),
   });
 };
 

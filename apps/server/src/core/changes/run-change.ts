@@ -3,20 +3,31 @@ import type { Endpoint } from "@passbook/contract/endpoint";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
 import { type GuardedCall, tellChange } from "../../platform/http/route.ts";
 import type { Author } from "./change-data.ts";
+import { refuseStale, type Subject } from "./refuse-stale.ts";
 import { TOUCHED } from "./touched.ts";
 import { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 
 /** What a use case that changes something answers besides its own values. */
 type Changed = { readonly change_id: string };
 
-/** Runs a use case in one transaction in the caller's name, and tells the client how to undo it. */
+export type ChangingCall = Pick<GuardedCall<Endpoint>, "services" | "caller" | "request" | "reply">;
+
+/**
+ * Runs a use case in one transaction in the caller's name, and tells the client how to undo it. A call that changes one entity names it,
+ * so that it can be made from one version alone.
+ */
 export const runChange = async <T extends Changed>(
-  { services, caller, reply }: Pick<GuardedCall<Endpoint>, "services" | "caller" | "reply">,
+  call: ChangingCall,
   change: (trx: Db, author: Author) => Promise<T>,
+  subject?: Subject,
 ): Promise<T> => {
+  const { services, caller, reply } = call;
   const author = { ...caller, clock: services.clock };
   try {
-    const changed = await services.db.transaction().execute((trx) => change(trx, author));
+    const changed = await services.db.transaction().execute(async (trx) => {
+      if (subject !== undefined) await refuseStale(trx, call, subject);
+      return change(trx, author);
+    });
     services.bell.ring(SUGGESTIONS_BELL);
     tellChange(reply, changed.change_id);
     services.bell.ring(TOUCHED);

@@ -98,7 +98,7 @@ export const touchUpdated = (
 };
 
 /** The transactions that decisions name. */
-const listDecided = (rows: readonly Values[]): string[] =>
+export const listDecided = (rows: readonly Values[]): string[] =>
   rows.flatMap((row) => {
     if (typeof row["details"] !== "string") return [];
     const details: unknown = JSON.parse(row["details"]);

@@ -127,12 +127,16 @@ const invertDelete = async (
   const known = new Set(present.map((row) => keyText(table, row)));
   const missing = rows.filter((row) => !known.has(keyText(table, row)));
   const fitted = await fitRows(trx, author.user_id, table, missing);
-  const restored = fitted.filter((row) => row !== null);
+  const restored = fitted.filter((row) => row !== null).map(asLater);
   return {
     edits: [{ op: "insert", table, rows: restored as never }],
     kept: rows.length - restored.length,
   };
 };
+
+/** Whoever saw the row before it went is not to take it for the same: it may have come back with less. */
+const asLater = (row: Values): Values =>
+  typeof row["version"] === "number" ? { ...row, version: row["version"] + 1 } : row;
 
 const invertUpdate = async (
   { trx, author }: OpenChange,

@@ -36,7 +36,7 @@ export const listMerchants = async (db: Db, user_id: string): Promise<Merchant[]
     countVendors(db, user_id),
     countTransactions(db, user_id),
   ]);
-  return rows.map(({ id, name, reserved, logo, sub_category_id }) => ({
+  return rows.map(({ id, name, reserved, logo, sub_category_id, version }) => ({
     id,
     name,
     reserved: reserved === 1,
@@ -44,6 +44,7 @@ export const listMerchants = async (db: Db, user_id: string): Promise<Merchant[]
     sub_category_id,
     vendor_count: vendors.get(id) ?? 0,
     transaction_count: transactions.get(id) ?? 0,
+    version,
   }));
 };
 

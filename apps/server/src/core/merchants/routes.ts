@@ -1,9 +1,11 @@
 import * as contract from "@passbook/contract/merchants";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange } from "../changes/index.ts";
+import { runChange, type Subject } from "../changes/index.ts";
 import { changeMerchant, createMerchant } from "./change-merchants.ts";
 import { deleteMerchant, mergeMerchant } from "./delete-merchant.ts";
 import { getMerchant, listMerchants } from "./repo.ts";
+
+const toSubject = (id: string): Subject => ({ table: "merchants", id, show: getMerchant });
 
 export const merchantsRoutes: readonly Route[] = [
   route(contract.listMerchants, async ({ services, caller }) => ({
@@ -15,13 +17,19 @@ export const merchantsRoutes: readonly Route[] = [
   }),
   route(contract.changeMerchant, async (call) => {
     const { id } = call.params;
-    await runChange(call, (trx, author) => changeMerchant(trx, author, { id, body: call.body }));
+    await runChange(
+      call,
+      (trx, author) => changeMerchant(trx, author, { id, body: call.body }),
+      toSubject(id),
+    );
     return { data: await getMerchant(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.deleteMerchant, async (call) => {
     const { params, query } = call;
-    await runChange(call, (trx, author) =>
-      deleteMerchant(trx, author, { id: params.id, move_to: query.move_to }),
+    await runChange(
+      call,
+      (trx, author) => deleteMerchant(trx, author, { id: params.id, move_to: query.move_to }),
+      toSubject(params.id),
     );
   }),
   route(contract.mergeMerchant, async (call) => {

@@ -1,8 +1,15 @@
-import type { Endpoint } from "@passbook/contract/endpoint";
 import { type Db, lockPerson } from "@passbook/db/dialect";
-import type { GuardedCall } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
-import { type Author, changeData, type Edit, findTouched, FOUND, runChange } from "../changes/index.ts";
+import {
+  type Author,
+  changeData,
+  type ChangingCall,
+  type Edit,
+  findTouched,
+  FOUND,
+  runChange,
+  type Subject,
+} from "../changes/index.ts";
 import { findAgain, type FoundAgain } from "./find-again.ts";
 import { finder } from "./finder.ts";
 import { writeDerived } from "./write-derived.ts";
@@ -74,11 +81,12 @@ const findAhead = async (services: Services, user_id: string): Promise<void> => 
 
 /** Runs a use case that decides something; what it found is kept once it is committed. */
 export const runDecision = async <T extends Decided>(
-  call: Pick<GuardedCall<Endpoint>, "services" | "caller" | "reply">,
+  call: ChangingCall,
   change: (trx: Db, author: Author) => Promise<T>,
+  subject?: Subject,
 ): Promise<T> => {
   await findAhead(call.services, call.caller.user_id);
-  const decided = await runChange(call, change);
+  const decided = await runChange(call, change, subject);
   finder.keep(decided.job, decided.stamp);
   call.services.bell.ring(FOUND);
   return decided;

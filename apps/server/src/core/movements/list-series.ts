@@ -2,6 +2,7 @@ import type { Series as ShownSeries } from "@passbook/contract/movements";
 import type { Transaction } from "@passbook/contract/transactions";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { DecisionRow, SeriesRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import type { SeriesInterval } from "@passbook/enrichment";
 import { notFound } from "../../platform/problem.ts";
 import { getTransactions } from "../transactions/index.ts";
@@ -23,7 +24,7 @@ const PER_YEAR: Readonly<Record<SeriesInterval, number>> = {
   yearly: 1,
 };
 
-type NamedSeries = SeriesRow & {
+type NamedSeries = Kept<SeriesRow> & {
   readonly verdict: DecisionRow["verdict"] | null;
   readonly merchant_name: string | null;
   readonly vendor_name: string | null;
@@ -89,6 +90,7 @@ const toShown = (
     price_changes: details.price_changes.map((each) => ({ ...each })),
     missed: [...missed],
     yearly: (expected?.amount ?? row.last_amount) * PER_YEAR[details.interval],
+    version: row.version,
   };
 };
 

@@ -84,8 +84,14 @@ const series: readonly Route[] = [
   route(contract.changeSeries, async (call) => {
     const { services, caller, params, body } = call;
     const today = await findToday(services, caller.user_id);
-    const { id } = await runDecision(call, (trx, author) =>
-      changeSeries(trx, author, { id: params.id, body, today }),
+    const { id } = await runDecision(
+      call,
+      (trx, author) => changeSeries(trx, author, { id: params.id, body, today }),
+      {
+        table: "series",
+        id: params.id,
+        show: (db, user_id, series_id) => getSeries(db, user_id, { id: series_id, today }),
+      },
     );
     return { data: id === null ? null : await getSeries(services.db, caller.user_id, { id, today }) };
   }),

@@ -232,7 +232,10 @@ describe("a recurring payment", () => {
     expect(await list(home.person)).toHaveLength(1);
     await home.person.call(undoChange, { params: { id: change_id ?? "" } });
     await findMovements(server);
-    expect(await list(home.person)).toEqual(all);
+    // They are what they were; their versions count on.
+    const unversioned = (series: readonly contract.Series[]) =>
+      series.map((each) => ({ ...each, version: 0 }));
+    expect(unversioned(await list(home.person))).toEqual(unversioned(all));
   });
 
   test("is not merged with itself, nor across currencies or directions", async () => {

@@ -1,5 +1,6 @@
 import { type Db, idsIn, insertRows } from "@passbook/db/dialect";
-import type { Database } from "@passbook/db/schema";
+import type { Rows } from "@passbook/db/schema";
+import { isVersioned } from "@passbook/db/versioned";
 import { sql } from "kysely";
 import { FILED_BY_RULE } from "../categorisation/index.ts";
 import { type Author, deriveTransactions, noteRows } from "../changes/index.ts";
@@ -44,7 +45,7 @@ export const writeDerived = async (
   );
 };
 
-type DerivedRow = Database[DerivedTable];
+type DerivedRow = Rows[DerivedTable] & { readonly version?: number };
 
 const listBefore = async (
   trx: Db,
@@ -60,7 +61,7 @@ const listBefore = async (
     : (await sql<DerivedRow>`${all} and id in ${idsIn(trx, gone)}`.execute(trx)).rows;
 };
 
-const toText = (row: object): string =>
+const toText = ({ version: _version, ...row }: DerivedRow): string =>
   JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 const writeTable = async (
@@ -79,10 +80,14 @@ const writeTable = async (
     await sql`delete from ${sql.table(table)} where user_id = ${user_id} and id in ${idsIn(trx, gone)}`.execute(
       trx,
     );
+  const written = after.filter(({ id }) => stored.get(id) !== wanted.get(id));
+  const versions = new Map(before.map((row) => [row.id, row.version ?? 0]));
   await insertRows(
     trx,
     table,
-    after.filter(({ id }) => stored.get(id) !== wanted.get(id)),
+    isVersioned(table)
+      ? written.map((row) => ({ ...row, version: (versions.get(row.id) ?? 0) + 1 }))
+      : written,
   );
 };
 

@@ -57,13 +57,13 @@ export const changeRule = async (
   const row = await getRuleRow(trx, author.user_id, id);
   const { apply, name, conditions, actions, enabled } = body;
   if (Object.keys(body).length === 0) throw invalidInput({ name: "Say what to change." });
-  const changed: RuleRow = {
-    ...row,
+  const said: Partial<RuleRow> = {
     ...(name === undefined ? {} : { name }),
     ...(conditions === undefined ? {} : { conditions: JSON.stringify(conditions) }),
     ...(actions === undefined ? {} : { actions: JSON.stringify(actions) }),
     ...(enabled === undefined ? {} : { enabled: enabled ? 1 : 0 }),
   };
+  const changed: RuleRow = { ...row, ...said };
   // What was said before and stays may name what has gone since; it is looked at again only where it is said anew.
   if (conditions !== undefined || actions !== undefined)
     await checkRule(trx, author.user_id, {
@@ -71,9 +71,8 @@ export const changeRule = async (
       actions: JSON.parse(changed.actions) as contract.RuleActions,
     });
   const applied = apply === true ? toEdits(author.user_id, await planRule(trx, author.user_id, changed)) : [];
-  const { user_id: _user, id: _id, created_at: _created, position: _position, ...values } = changed;
   const note = { kind: "change_rule", summary: changed.name };
-  const change_id = await changeData(trx, author, note, [updateIn("rules", [id], values), ...applied]);
+  const change_id = await changeData(trx, author, note, [updateIn("rules", [id], said), ...applied]);
   return { change_id };
 };
 

@@ -1,6 +1,7 @@
 import type { Rule, RuleActions, RuleCondition } from "@passbook/contract/rules";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import { notFound } from "../../platform/problem.ts";
 import { listRuleRows } from "../categorisation/index.ts";
 
@@ -25,7 +26,7 @@ export const listRules = async (db: Db, user_id: string): Promise<Rule[]> => {
   return rows.map((row) => toRule(row, uses.get(row.id) ?? 0));
 };
 
-const toRule = (row: RuleRow, used: number): Rule => ({
+const toRule = (row: Kept<RuleRow>, used: number): Rule => ({
   id: row.id,
   name: row.name,
   // Written by createRule and changeRule, which the contract checked.
@@ -35,6 +36,7 @@ const toRule = (row: RuleRow, used: number): Rule => ({
   position: row.position,
   used,
   created_at: row.created_at,
+  version: row.version,
 });
 
 export const getRule = async (db: Db, user_id: string, id: string): Promise<Rule> => {

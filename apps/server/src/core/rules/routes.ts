@@ -1,10 +1,12 @@
 import * as contract from "@passbook/contract/rules";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange } from "../changes/index.ts";
+import { runChange, type Subject } from "../changes/index.ts";
 import { changeRule, createRule, deleteRule, orderRules } from "./change-rules.ts";
 import { previewRule } from "./preview-rule.ts";
 import { dismissProposal, listProposals } from "./proposals.ts";
 import { getRule, listRules } from "./repo.ts";
+
+const toSubject = (id: string): Subject => ({ table: "rules", id, show: getRule });
 
 export const rulesRoutes: readonly Route[] = [
   route(contract.listRules, async ({ services, caller }) => ({
@@ -16,11 +18,12 @@ export const rulesRoutes: readonly Route[] = [
   }),
   route(contract.changeRule, async (call) => {
     const { id } = call.params;
-    await runChange(call, (trx, author) => changeRule(trx, author, { id, body: call.body }));
+    await runChange(call, (trx, author) => changeRule(trx, author, { id, body: call.body }), toSubject(id));
     return { data: await getRule(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.deleteRule, async (call) => {
-    await runChange(call, (trx, author) => deleteRule(trx, author, call.params.id));
+    const { id } = call.params;
+    await runChange(call, (trx, author) => deleteRule(trx, author, id), toSubject(id));
   }),
   route(contract.orderRules, async (call) => {
     await runChange(call, (trx, author) => orderRules(trx, author, call.body.ids));

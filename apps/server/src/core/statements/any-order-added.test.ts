@@ -110,7 +110,8 @@ const give = async (user_id: string, account_id: string, file: ViewFile): Promis
   if (lost !== null) {
     const beside = file.rows[lost === 0 ? 1 : lost - 1]!;
     const insert = { op: "insert" as const, after: lost, booked_on: beside.day, description: "Missing row" };
-    await correctStatement(services, author, id, [{ ...insert, amount: file.rows[lost]!.cents }]);
+    const changes = [{ ...insert, amount: file.rows[lost]!.cents }];
+    await correctStatement(services, author, { id, changes });
     await services.db.transaction().execute((trx) => answerQuestions(trx, author, id, {}));
     await workUntilIdle(services, [STATEMENT_WORK]);
   }

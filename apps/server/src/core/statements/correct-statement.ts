@@ -1,5 +1,6 @@
 import { type Db, insertRows, lockPerson } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import type { ParsedStatement, RowChange } from "@passbook/statement-parser";
 import { conflict, countOf, invalidInput, Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
@@ -16,16 +17,16 @@ import { getStatementRow, setStatement } from "./repo.ts";
 import { toReadings, toReviewRows, toStatementRow } from "./to-statement-row.ts";
 
 /** A statement whose file was read again, with the corrections that are to hold from now on. */
-type ReadAgain = { readonly author: Author; readonly row: StatementRow; readonly file: OpenedFile };
+type ReadAgain = { readonly author: Author; readonly row: Kept<StatementRow>; readonly file: OpenedFile };
 
-/** Replaces the corrections of a statement; answers the change that can be undone, or null while it still waits for a person. */
+/** Replaces the corrections of a statement, unless `refuse` throws; answers the change that can be undone, or null while it still waits for a person. */
 export const correctStatement = async (
   services: Services,
   author: Author,
-  id: string,
-  changes: readonly RowChange[],
+  { id, changes, refuse }: { id: string; changes: readonly RowChange[]; refuse?: (db: Db) => Promise<void> },
 ): Promise<string | null> => {
   const row = await getStatementRow(services.db, author.user_id, id);
+  await refuse?.(services.db);
   if (row.status !== "needs_review" && row.status !== "imported")
     throw conflict("not_read", "This statement has no rows to correct.");
   const file = await readFileAgain(services, row);
@@ -79,7 +80,7 @@ const refuseContradicted = ({ verdict }: StatementRow, { printed }: CorrectedSta
     );
 };
 
-const withDetails = (row: StatementRow, details: Partial<StatementDetails>): StatementRow => ({
+const withDetails = <Row extends StatementRow>(row: Row, details: Partial<StatementDetails>): Row => ({
   ...row,
   details: JSON.stringify({ ...readDetails(row), ...details }),
 });
@@ -102,10 +103,13 @@ const getStatement = (file: OpenedFile, { file_index }: StatementRow): ParsedSta
 };
 
 /** While the file was read nobody held the statement; what happened meanwhile wins. */
-const refuseChanged = async (trx: Db, { user_id, id, updated_at, status }: StatementRow): Promise<void> => {
+const refuseChanged = async (
+  trx: Db,
+  { user_id, id, version, status }: Kept<StatementRow>,
+): Promise<void> => {
   await lockPerson(trx, user_id);
   const now = await getStatementRow(trx, user_id, id);
-  if (now.updated_at !== updated_at || now.status !== status)
+  if (now.version !== version || now.status !== status)
     throw conflict("changed_meanwhile", "This statement changed meanwhile. Look at it again.");
 };
 

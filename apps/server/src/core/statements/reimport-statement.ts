@@ -132,17 +132,17 @@ const replaceStatement = (
   const rows = toReadRows(plan, { ...reread, outcomes });
   const settled = rows.map((each, index) => ({ ...each, transaction_id: transaction_ids[index] ?? null }));
   const problems = findDisagreements(matched.self, settled, matched.ledger);
-  const { id, user_id, ...values } = toStatementRow(
-    row,
-    { ...file, problems: [...file.problems, ...problems] },
-    plan,
-    {
-      status: "imported",
-      bank_account_id: row.bank_account_id,
-      ...countOutcomes(outcomes),
-      updated_at: services.clock.now(),
-    },
-  );
+  const {
+    id,
+    user_id,
+    version: _version,
+    ...values
+  } = toStatementRow(row, { ...file, problems: [...file.problems, ...problems] }, plan, {
+    status: "imported",
+    bank_account_id: row.bank_account_id,
+    ...countOutcomes(outcomes),
+    updated_at: services.clock.now(),
+  });
   const chunks = toReadings({ user_id, id }, before).map(({ chunk }) => ({ statement_id: id, chunk }));
   return [
     updateIn("statements", [id], values),

@@ -2,6 +2,7 @@ import type { QueryOf } from "@passbook/contract/endpoint";
 import type { listStatements, Statement } from "@passbook/contract/statements";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { FileRow, StatementRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import { notFound } from "../../platform/problem.ts";
 import { readReadings, type ReadRow } from "./details.ts";
 import { showStatements } from "./show-statements.ts";
@@ -10,7 +11,7 @@ const PAGE_ROWS = 50;
 /** Printed rows in one chunk of `readings`. */
 export const READING_ROWS = 500;
 
-export const findStatement = (db: Db, user_id: string, id: string): Promise<StatementRow | undefined> =>
+export const findStatement = (db: Db, user_id: string, id: string): Promise<Kept<StatementRow> | undefined> =>
   db
     .selectFrom("statements")
     .selectAll()
@@ -18,7 +19,7 @@ export const findStatement = (db: Db, user_id: string, id: string): Promise<Stat
     .where("id", "=", id)
     .executeTakeFirst();
 
-export const getStatementRow = async (db: Db, user_id: string, id: string): Promise<StatementRow> => {
+export const getStatementRow = async (db: Db, user_id: string, id: string): Promise<Kept<StatementRow>> => {
   const row = await findStatement(db, user_id, id);
   if (row === undefined) throw notFound("statement");
   return row;
@@ -83,7 +84,7 @@ export const setStatement = async (
 ): Promise<void> => {
   await db
     .updateTable("statements")
-    .set(values)
+    .set((row) => ({ ...values, version: row("version", "+", 1) }))
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .where("status", "!=", "imported")

@@ -5,6 +5,7 @@ import { toLocalDate } from "../../platform/clock.ts";
 import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
+import { refuseStale, type Subject } from "../changes/index.ts";
 import { answerQuestions, openWithPassword, retryStatement } from "./answer-statement.ts";
 import { correctStatement, rereadStatement } from "./correct-statement.ts";
 import { deleteStatement } from "./delete-statement.ts";
@@ -122,6 +123,8 @@ const grid = async ({
   return { data };
 };
 
+const toSubject = (id: string): Subject => ({ table: "statements", id, show: getShown });
+
 export const statementsRoutes: readonly Route[] = [
   route(contract.uploadStatements, upload),
   route(contract.listStatements, ({ services, caller, query }) =>
@@ -132,10 +135,12 @@ export const statementsRoutes: readonly Route[] = [
   route(contract.getStatementFile, sendFile),
   route(contract.getStatementPages, listPages),
   route(contract.listStatementRows, listRows),
-  route(contract.deleteStatement, async ({ services, caller, params, reply }) => {
-    const change_id = await services.db
-      .transaction()
-      .execute((trx) => deleteStatement(trx, { ...caller, clock: services.clock }, params.id));
+  route(contract.deleteStatement, async (call) => {
+    const { services, caller, params, reply } = call;
+    const change_id = await services.db.transaction().execute(async (trx) => {
+      await refuseStale(trx, call, toSubject(params.id));
+      return deleteStatement(trx, { ...caller, clock: services.clock }, params.id);
+    });
     tellChange(reply, change_id);
     ringStatements(services);
   }),
@@ -154,11 +159,16 @@ export const statementsRoutes: readonly Route[] = [
     ringStatements(services);
     return getOne(services, caller, params.id);
   }),
-  route(contract.correctStatement, async ({ services, caller, params, body, reply }) => {
+  route(contract.correctStatement, async (call) => {
+    const { services, caller, params, body, reply } = call;
     const author = { ...caller, clock: services.clock };
     // What came as JSON has no fields that are undefined.
     const changes = body.changes as RowChange[];
-    const change_id = await correctStatement(services, author, params.id, changes);
+    const change_id = await correctStatement(services, author, {
+      id: params.id,
+      changes,
+      refuse: (db) => refuseStale(db, call, toSubject(params.id)),
+    });
     if (change_id !== null) tellChange(reply, change_id);
     ringStatements(services);
     return getOne(services, caller, params.id);

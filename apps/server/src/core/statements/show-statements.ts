@@ -1,6 +1,7 @@
 import type { Statement } from "@passbook/contract/statements";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import { toStatement } from "./to-statement.ts";
 
 type Joining = Pick<
@@ -9,7 +10,7 @@ type Joining = Pick<
 >;
 
 /** Statements of one person as the contract shows them, each with the one of its account that it continues. */
-export const showStatements = async (db: Db, rows: readonly StatementRow[]): Promise<Statement[]> => {
+export const showStatements = async (db: Db, rows: readonly Kept<StatementRow>[]): Promise<Statement[]> => {
   const [first] = rows;
   if (first === undefined) return [];
   const account_ids = new Set(rows.flatMap((row) => row.bank_account_id ?? []));

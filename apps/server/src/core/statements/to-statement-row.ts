@@ -10,14 +10,14 @@ import { READING_ROWS } from "./repo.ts";
 
 /** What reading found out about one statement, as columns of its row. */
 export const toStatementRow = (
-  row: StatementRow,
+  row: StatementRow & { readonly version?: number },
   file: OpenedFile,
   plan: Plan,
   outcome: Pick<
     StatementRow,
     "status" | "bank_account_id" | "count_new" | "count_duplicate" | "count_changed" | "updated_at"
   >,
-): StatementRow => ({
+): StatementRow & { readonly version?: number } => ({
   ...row,
   ...findPeriod(plan.printed),
   ...outcome,
@@ -34,6 +34,8 @@ export const toStatementRow = (
   attempts: 0,
   lease_owner: null,
   lease_until: null,
+  // The row that waited is replaced by one that counts on.
+  ...(row.version === undefined ? {} : { version: row.version + 1 }),
 });
 
 /** The printed currency, else that of the account; null where neither is known. */

@@ -1,9 +1,10 @@
 import type { Statement } from "@passbook/contract/statements";
 import type { StatementRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import { readDetails } from "./details.ts";
 
 /** A statement as the contract shows it. */
-export const toStatement = (row: StatementRow, continues: Statement["continues"]): Statement => {
+export const toStatement = (row: Kept<StatementRow>, continues: Statement["continues"]): Statement => {
   const { proof, printed_account, problems, questions, corrections, statement_count = 1 } = readDetails(row);
   return {
     id: row.id,
@@ -32,5 +33,6 @@ export const toStatement = (row: StatementRow, continues: Statement["continues"]
     continues,
     created_at: row.created_at,
     updated_at: row.updated_at,
+    version: row.version,
   };
 };

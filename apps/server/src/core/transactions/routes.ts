@@ -3,7 +3,7 @@ import type { Db } from "@passbook/db/dialect";
 import { type Route, route } from "../../platform/http/route.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import { suggestForVendors } from "../categorisation/index.ts";
-import { type Author, changeData, deleteFrom, runChange } from "../changes/index.ts";
+import { type Author, changeData, deleteFrom, runChange, type Subject } from "../changes/index.ts";
 import { changeTransactions, getRows, summarise } from "./change-transactions.ts";
 import { narrowTransactions } from "./narrow.ts";
 import { findMatchingIds, getTransaction, listPage, readCursor, toCursor } from "./repo.ts";
@@ -57,12 +57,16 @@ const reading: readonly Route[] = [
   })),
 ];
 
+const toSubject = (id: string): Subject => ({ table: "transactions", id, show: getTransaction });
+
 export const transactionsRoutes: readonly Route[] = [
   ...reading,
   route(contract.changeTransaction, async (call) => {
     const { id } = call.params;
-    const { vendor_ids } = await runChange(call, (trx, author) =>
-      changeTransactions(trx, author, { ids: [id], change: call.body }),
+    const { vendor_ids } = await runChange(
+      call,
+      (trx, author) => changeTransactions(trx, author, { ids: [id], change: call.body }),
+      toSubject(id),
     );
     await suggestForVendors(call.services, call.caller.user_id, vendor_ids);
     return { data: await getTransaction(call.services.db, call.caller.user_id, id) };
@@ -77,7 +81,11 @@ export const transactionsRoutes: readonly Route[] = [
   }),
   route(contract.splitTransaction, async (call) => {
     const { id } = call.params;
-    await runChange(call, (trx, author) => splitTransaction(trx, author, { id, parts: call.body.splits }));
+    await runChange(
+      call,
+      (trx, author) => splitTransaction(trx, author, { id, parts: call.body.splits }),
+      toSubject(id),
+    );
     return { data: await getTransaction(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.deleteTransactions, async (call) => {

@@ -1,10 +1,11 @@
 import { place } from "@passbook/contract/fields";
 import { type Transaction, why } from "@passbook/contract/transactions";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import * as z from "zod";
 
 /** A row with the names that are shown beside it. */
-export type NamedRow = TransactionRow & { vendor_name: string | null; merchant_name: string | null };
+export type NamedRow = Kept<TransactionRow> & { vendor_name: string | null; merchant_name: string | null };
 /** What hangs on transactions, by transaction id. */
 export type Attached = {
   readonly tags: ReadonlyMap<string, readonly string[]>;
@@ -61,4 +62,5 @@ export const toTransaction = (row: NamedRow, { tags, splits }: Attached): Transa
   hidden: row.hidden === 1,
   source: z.parse(z.nullable(place), readJson(row.source)),
   edited: readEdited(row.edited),
+  version: row.version,
 });

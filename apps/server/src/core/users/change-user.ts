@@ -18,7 +18,7 @@ import {
 } from "./letters.ts";
 import { makeLink } from "./mailed-links.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
-import { findUserByEmail, getPassword, getProfile, holdPerson, toEmailKey } from "./repo.ts";
+import { findUserByEmail, getPassword, getProfile, GROWN, holdPerson, toEmailKey } from "./repo.ts";
 import { cancelNewAddress, setPassword } from "./set-password.ts";
 
 type ProfileChange = z.output<typeof profileChange>;
@@ -62,19 +62,31 @@ const changePlainFields = async (
     ),
   );
   if (Object.keys(plain).length > 0)
-    await trx.updateTable("users").set(plain).where("id", "=", caller.user_id).execute();
+    await trx
+      .updateTable("users")
+      .set({ ...plain, ...GROWN })
+      .where("id", "=", caller.user_id)
+      .execute();
   // Statements name the holder on transfers between own accounts.
   if (name !== undefined && name !== name_before) await noteEverything(trx, { ...services, ...caller });
 };
 
 /**
  * Changes a profile. A new e-mail waits until it is confirmed; a new password ends the other sessions. Both need `password_version`,
- * which says with which password they were asked for.
+ * which says with which password they were asked for. Nothing is changed where `refuse` throws.
  */
 export const changeUser = async (
   services: Services,
   caller: Caller,
-  { change, password_version }: { change: ProfileChange; password_version: number | null },
+  {
+    change,
+    password_version,
+    refuse,
+  }: {
+    change: ProfileChange;
+    password_version: number | null;
+    refuse: (trx: Db) => Promise<void>;
+  },
 ): Promise<void> => {
   const { user_id, session_id } = caller;
   refuseUnknownProfile(change);
@@ -82,6 +94,7 @@ export const changeUser = async (
   const password_hash = await hashNewPassword(change, user.email);
   await services.db.transaction().execute(async (trx) => {
     if (password_version !== null) await refuseOldPassword(trx, user_id, password_version);
+    await refuse(trx);
     await changePlainFields(trx, services, { caller, change, name_before: user.name });
     // The password first: it cancels an address that waits, and would cancel the one asked for with it.
     if (password_hash !== null) {
@@ -108,10 +121,18 @@ const waitForNewAddress = async (
   const { email: old } = await getProfile(trx, user_id);
   await cancelNewAddress(trx, services, user_id);
   if (toEmailKey(wanted) === toEmailKey(old)) {
-    await trx.updateTable("users").set({ email: wanted }).where("id", "=", user_id).execute();
+    await trx
+      .updateTable("users")
+      .set({ email: wanted, ...GROWN })
+      .where("id", "=", user_id)
+      .execute();
     return;
   }
-  await trx.updateTable("users").set({ pending_email: wanted }).where("id", "=", user_id).execute();
+  await trx
+    .updateTable("users")
+    .set({ pending_email: wanted, ...GROWN })
+    .where("id", "=", user_id)
+    .execute();
   await queueMail(trx, services, addressChangeAsked({ recipient: old, user_id }));
   await mailNewAddress(trx, services, { user_id, wanted });
 };

@@ -3,7 +3,7 @@ import { brokenUnique, invalidInput } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { findHold } from "./held-addresses.ts";
 import { voidLinks } from "./mailed-links.ts";
-import { toEmailKey } from "./repo.ts";
+import { GROWN, toEmailKey } from "./repo.ts";
 import { cancelNewAddress } from "./set-password.ts";
 
 const TAKEN = "Another account has this address by now. Choose another in your profile.";
@@ -16,7 +16,7 @@ const writeAddress = async (
   try {
     await trx
       .updateTable("users")
-      .set({ email, email_key: toEmailKey(email), email_verified_at: services.clock.now() })
+      .set({ email, email_key: toEmailKey(email), email_verified_at: services.clock.now(), ...GROWN })
       .where("id", "=", user_id)
       .execute();
   } catch (error) {

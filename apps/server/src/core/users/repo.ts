@@ -1,5 +1,6 @@
 import type { User } from "@passbook/contract/users";
 import type { Db } from "@passbook/db/dialect";
+import { sql } from "kysely";
 import { notFound } from "../../platform/problem.ts";
 
 const COLUMNS = [
@@ -13,7 +14,11 @@ const COLUMNS = [
   "time_zone",
   "week_start",
   "created_at",
+  "version",
 ] as const;
+
+/** Set with whatever a profile shows: whoever saves one says which state was seen. */
+export const GROWN = { version: sql<number>`version + 1` };
 
 /** Addresses are one and the same whatever their case. */
 export const toEmailKey = (email: string): string => email.trim().normalize("NFKC").toLowerCase();

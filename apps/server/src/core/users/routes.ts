@@ -6,6 +6,7 @@ import { notFound } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { clearSessionCookies, findCaller } from "../../platform/session-guard/guard-session.ts";
 import { revokeSessions, startSession } from "../../platform/session-guard/start-session.ts";
+import { refuseStale } from "../changes/index.ts";
 import { changeUser, deleteUser, refuseWrongPassword } from "./change-user.ts";
 import { registerUser } from "./register-user.ts";
 import { getProfile, toEmailKey } from "./repo.ts";
@@ -88,13 +89,19 @@ export const usersRoutes: readonly Route[] = [
     refuseOthers(caller, params.id);
     return { data: await getProfile(services.db, caller.user_id) };
   }),
-  route(contract.changeUser, async ({ services, caller, params, body, request }) => {
+  route(contract.changeUser, async (call) => {
+    const { services, caller, params, body, request } = call;
     refuseOthers(caller, params.id);
     const guarded = body.password !== undefined || body.email !== undefined;
     const password_version = guarded
       ? await checkPassword(services, { caller, address: request.ip, password: body.current_password })
       : null;
-    await changeUser(services, caller, { change: body, password_version });
+    const subject = { table: "users", id: caller.user_id, show: getProfile } as const;
+    await changeUser(services, caller, {
+      change: body,
+      password_version,
+      refuse: (trx) => refuseStale(trx, call, subject),
+    });
     services.bell.ring(MAIL_WORK);
     return { data: await getProfile(services.db, caller.user_id) };
   }),

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { addressChanged, addressLeft } from "./letters.ts";
 import { makeLink, takeLink } from "./mailed-links.ts";
 import { moveAddress } from "./move-address.ts";
-import { getProfile, toEmailKey } from "./repo.ts";
+import { getProfile, GROWN, toEmailKey } from "./repo.ts";
 
 const STALE = "This link is for an address that is no longer wanted. Ask for a new one.";
 
@@ -30,7 +30,11 @@ export const verifyEmail = async (
   }
   if (toEmailKey(user.email) !== toEmailKey(email)) throw invalidInput({ token: STALE });
   const verified = { email_verified_at: services.clock.now() };
-  await trx.updateTable("users").set(verified).where("id", "=", user_id).execute();
+  await trx
+    .updateTable("users")
+    .set({ ...verified, ...GROWN })
+    .where("id", "=", user_id)
+    .execute();
   return user_id;
 };
 

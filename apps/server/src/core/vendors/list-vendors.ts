@@ -1,7 +1,9 @@
 import type { AnswerOf, QueryOf } from "@passbook/contract/endpoint";
-import type { listVendors as endpoint } from "@passbook/contract/vendors";
+import type { listVendors as endpoint, Vendor } from "@passbook/contract/vendors";
 import type { Db } from "@passbook/db/dialect";
 import type { VendorRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
+import { notFound } from "../../platform/problem.ts";
 import { findMainCurrency } from "../bank-accounts/index.ts";
 import {
   findVendorDays,
@@ -19,7 +21,7 @@ const ID_LENGTH = 36;
 
 /** What vendors are ordered by: a number or a text, and the id where that is equal. */
 type Place = { row: { id: string }; value: number | string };
-type Ranked = Place & { row: VendorRow };
+type Ranked = Place & { row: Kept<VendorRow> };
 
 /** Vendors with their totals, most used (or costly, recent, by name) first; a person has thousands at most, so order is made here. */
 export const listVendors = async (
@@ -34,7 +36,7 @@ export const listVendors = async (
     sort === "last_seen" ? findVendorDays(db, user_id, null) : null,
     findMainCurrency(db, user_id),
   ]);
-  const rank = (row: VendorRow): Ranked => ({
+  const rank = (row: Kept<VendorRow>): Ranked => ({
     row,
     value: toValue(sort, { row, sums: sums.get(row.id) ?? [], days: allDays?.get(row.id), currency }),
   });
@@ -50,7 +52,25 @@ export const listVendors = async (
   };
 };
 
-type Known = { row: VendorRow; sums: readonly VendorSum[]; days: VendorDays | undefined; currency: string };
+export const getVendor = async (db: Db, user_id: string, id: string): Promise<Vendor> => {
+  const row = await db
+    .selectFrom("vendors")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound("vendor");
+  const sums = await sumVendors(db, user_id);
+  const days = await findVendorDays(db, user_id, [id]);
+  return toVendor(row, sums.get(id) ?? [], days.get(id));
+};
+
+type Known = {
+  row: Kept<VendorRow>;
+  sums: readonly VendorSum[];
+  days: VendorDays | undefined;
+  currency: string;
+};
 
 const toValue = (sort: Sort, { row, sums, days, currency }: Known): number | string => {
   if (sort === "name") return row.name_key;

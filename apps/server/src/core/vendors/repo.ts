@@ -1,6 +1,7 @@
 import type { Vendor } from "@passbook/contract/vendors";
 import { containsText, type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { VendorRow } from "@passbook/db/schema";
+import type { Kept } from "@passbook/db/versioned";
 import { sql } from "kysely";
 
 /** Which vendors are wanted. */
@@ -15,7 +16,7 @@ export const findVendors = (
   db: Db,
   user_id: string,
   { q, merchant_id }: VendorFilter,
-): Promise<VendorRow[]> => {
+): Promise<Kept<VendorRow>[]> => {
   let query = db
     .selectFrom("vendors")
     .selectAll()
@@ -86,7 +87,7 @@ export const findVendorDays = async (
 };
 
 export const toVendor = (
-  row: VendorRow,
+  row: Kept<VendorRow>,
   sums: readonly VendorSum[],
   days: VendorDays | undefined,
 ): Vendor => ({
@@ -97,4 +98,5 @@ export const toVendor = (
   totals: sums.map(({ currency, amount }) => ({ currency, amount })),
   first_seen: days?.first_seen ?? null,
   last_seen: days?.last_seen ?? null,
+  version: row.version,
 });

@@ -28,7 +28,7 @@ export const resolveVendors = async (
     .where("user_id", "=", user_id)
     .where("name_key", "in", idsIn(trx, [...wanted.keys()]))
     .execute();
-  const by_key = new Map(known.map((row) => [row.name_key, row]));
+  const by_key = new Map<string, VendorRow>(known.map((row) => [row.name_key, row]));
   const added = [...wanted.values()]
     .filter(({ key }) => !by_key.has(key))
     .map(({ name, key }) => ({ user_id, id: clock.newId(), name, name_key: key, merchant_id: null }));

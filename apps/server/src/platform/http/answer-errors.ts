@@ -64,11 +64,11 @@ const toProblem = (error: unknown, limits: Limits): Problem | null => {
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.retry_after_s !== undefined)
     void reply.header("retry-after", String(Math.ceil(problem.retry_after_s)));
-  const { code, message, fields } = problem;
+  const { code, message, fields, current } = problem;
   return reply
     .status(problem.status)
     .type("application/json")
-    .send(JSON.stringify(fields === undefined ? { code, message } : { code, message, fields }));
+    .send(JSON.stringify({ code, message, fields, current }));
 };
 
 const withKept = ({ status, code, message }: Problem, kept: string): Problem =>

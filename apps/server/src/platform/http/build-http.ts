@@ -7,6 +7,7 @@ import { answerErrors, sendProblem } from "./answer-errors.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
 import type { Call, Route } from "./route.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
+import { setEntityTag } from "./versions.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "./security-headers.ts";
 import { bodyLimitOf, JSON_LIMIT_BYTES, takeJson, withBodies } from "./take-bodies.ts";
 import { toTrust } from "./trust-proxy.ts";
@@ -90,5 +91,6 @@ const answerCall = async (
   const answered = await answer(call as unknown as Call<typeof endpoint>);
   if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
   if (endpoint.answer_kind === "none") return reply.status(204).send();
+  setEntityTag(reply, answered);
   return reply.status(endpoint.status).send(answered);
 };

@@ -16,7 +16,7 @@ export type JsonSchema = {
 };
 export type Parameter = {
   name: string;
-  in: "path" | "query";
+  in: "path" | "query" | "header";
   required: boolean;
   schema: JsonSchema;
 };
@@ -88,6 +88,14 @@ const toAnswer = ({ answer, answer_kind }: Endpoint): Operation["responses"][str
   return { description: "Done", content: { "application/json": { schema: toJsonSchema(answer, "output") } } };
 };
 
+/** The version of the entity, as its `version` field or the ETag of an answer tells it. */
+const IF_MATCH: Parameter = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  schema: { type: "string", examples: ['"3"'] },
+};
+
 const REFUSED = { $ref: "#/components/responses/refused" } as unknown as { description: string };
 
 const toOperation = (endpoint: Endpoint): Operation => {
@@ -98,11 +106,16 @@ const toOperation = (endpoint: Endpoint): Operation => {
     summary: endpoint.summary,
     tags: [endpoint.path.split("/")[2] ?? ""],
     security: guarded ? [{ session: [] }] : [],
-    parameters: [...toParameters(endpoint.params, "path"), ...toParameters(endpoint.query, "query")],
+    parameters: [
+      ...toParameters(endpoint.params, "path"),
+      ...toParameters(endpoint.query, "query"),
+      ...(endpoint.versioned ? [IF_MATCH] : []),
+    ],
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: {
       [String(endpoint.status)]: toAnswer(endpoint),
       ...(guarded ? { "401": REFUSED } : {}),
+      ...(endpoint.versioned ? { "412": REFUSED } : {}),
       "4XX": REFUSED,
     },
   };

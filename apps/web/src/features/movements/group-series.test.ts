@@ -21,6 +21,7 @@ const series = (parts: Partial<Series>): Series => ({
   price_changes: [],
   missed: [],
   yearly: -11_988,
+  version: 1,
   ...parts,
 });
 

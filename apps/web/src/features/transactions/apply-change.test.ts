@@ -31,6 +31,7 @@ const transaction: Transaction = {
   hidden: false,
   source: null,
   edited: [],
+  version: 1,
 };
 
 test("a change touches only what it names and marks it as edited", () => {

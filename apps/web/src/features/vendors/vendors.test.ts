@@ -11,6 +11,7 @@ const makeVendor = (id: string): Vendor => ({
   totals: [],
   first_seen: null,
   last_seen: null,
+  version: 1,
 });
 const VENDORS = ["a", "b", "c", "d"].map(makeVendor);
 const [A, B] = [makeVendor("a"), makeVendor("b")];

@@ -12,6 +12,7 @@ const sub = (id: string, parent_id: string): SubCategory => ({
   is_income: false,
   tags: [],
   transaction_count: 0,
+  version: 1,
 });
 const category = (id: string, subs: readonly string[]): Category => ({
   id,
@@ -22,6 +23,7 @@ const category = (id: string, subs: readonly string[]): Category => ({
   is_investment: false,
   is_income: false,
   sub_categories: subs.map((name) => sub(name, id)),
+  version: 1,
 });
 const LIST = [category("food", ["coffee", "cake"]), category("fun", [])];
 const shape = (list: readonly Category[]) =>
