@@ -8,6 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = {
   attempts: DAY_MS,
   mailed_links: 7 * DAY_MS,
+  invitations: 7 * DAY_MS,
   outgoing_mails: 30 * DAY_MS,
   sessions: 30 * DAY_MS,
 };
@@ -17,6 +18,7 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
   const before = (kept_ms: number): string => addMs(clock.now(), -kept_ms);
   await db.deleteFrom("attempts").where("window_start", "<", before(KEPT_MS.attempts)).execute();
   await db.deleteFrom("mailed_links").where("expires_at", "<", before(KEPT_MS.mailed_links)).execute();
+  await db.deleteFrom("invitations").where("expires_at", "<", before(KEPT_MS.invitations)).execute();
   await db.deleteFrom("outgoing_mails").where("sent_at", "<", before(KEPT_MS.outgoing_mails)).execute();
   await db
     .deleteFrom("sessions")

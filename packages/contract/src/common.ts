@@ -81,6 +81,8 @@ export const getApplication = endpoint({
       upload_limit_bytes: z.int(),
       /** Where a message goes: `smtp` is really sent, `outbox` is written to a folder and the log. */
       mail: z.enum(["smtp", "outbox"]),
+      /** Who may register now: anyone, whom an invitation names, or nobody. */
+      registration: z.enum(["open", "invite", "closed"]),
       error_report_key: z.nullable(z.string()),
     }),
   ),

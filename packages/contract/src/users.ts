@@ -20,11 +20,15 @@ export type User = z.output<typeof user>;
 const locale = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Choose a language and region."));
 const time_zone = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** A register form; locale and zone come from the browser. */
+const INCOMPLETE = "This link is not complete. Copy the whole of it, or ask for a new one.";
+const token = z.string().check(z.minLength(10, INCOMPLETE), z.maxLength(200, INCOMPLETE));
+
+/** A register form; locale and zone come from the browser, and the invitation, where one is needed, from a link. */
 export const newUser = z.strictObject({
   name: name(80),
   email,
   password: new_password,
+  invitation: z.optional(token),
   home_currency: z.optional(currency),
   locale: z.optional(locale),
   time_zone: z.optional(time_zone),
@@ -42,8 +46,6 @@ export const profileChange = z.strictObject({
   week_start: z.optional(z.int().check(z.gte(0), z.lte(6))),
 });
 
-const INCOMPLETE = "This link is not complete. Copy the whole of it, or ask for a new one.";
-const token = z.string().check(z.minLength(10, INCOMPLETE), z.maxLength(200, INCOMPLETE));
 const params = z.strictObject({ id });
 const said = z.strictObject({ message: z.string() });
 

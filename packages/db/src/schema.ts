@@ -1,50 +1,11 @@
+import type { InvitationRow, MailedLinkRow, SessionRow, UserRow } from "./account-rows.ts";
+
+export type { InvitationRow, MailedLinkRow, SessionRow, UserRow };
+
 /**
  * The tables, as both engines hold them. Instants and dates are ISO text, amounts integers in minor units, flags 0 or 1,
  * structured values JSON text. Every user-owned table has the key (user_id, id) and refers by (user_id, x_id).
  */
-
-export type UserRow = {
-  id: string;
-  name: string;
-  email: string;
-  email_key: string;
-  pending_email: string | null;
-  password_hash: string;
-  /** How often the password was set; what hangs on one carries the number it had. */
-  password_version: number;
-  email_verified_at: string | null;
-  home_currency: string;
-  locale: string;
-  time_zone: string;
-  week_start: number;
-  created_at: string;
-};
-
-export type SessionRow = {
-  user_id: string;
-  id: string;
-  cookie_hash: string;
-  user_agent: string;
-  address: string;
-  created_at: string;
-  last_seen_at: string;
-  expires_at: string;
-  revoked_at: string | null;
-};
-
-/** A link sent by mail; only the hash of its token is stored. */
-export type MailedLinkRow = {
-  user_id: string;
-  id: string;
-  purpose: "verify_email" | "reset_password" | "take_back";
-  token_hash: string;
-  email: string;
-  email_key: string;
-  password_version: number;
-  created_at: string;
-  expires_at: string;
-  used_at: string | null;
-};
 
 /** A budget of attempts: `spent` within the window that began at `window_start`. */
 export type AttemptRow = { bucket: string; spent: number; window_start: string };
@@ -461,6 +422,7 @@ export type Rows = {
   users: UserRow;
   sessions: SessionRow;
   mailed_links: MailedLinkRow;
+  invitations: InvitationRow;
   attempts: AttemptRow;
   outgoing_mails: OutgoingMailRow;
   bank_accounts: BankAccountRow;

@@ -9,6 +9,7 @@ const USAGE = `Usage: passbook COMMAND …
   parse FILE [--password P] [--country XX] [--json]     read a statement file; touches no database
   import FILE… --user E-MAIL [--account ID]             read statements into a person's accounts
   user add E-MAIL [--name N] [--password-stdin]         make a person
+  user invite E-MAIL                                    print a link by which one person can register
   sample [--user E-MAIL]                                load the sample household
   backup FILE                                           write everything into one file
   restore FILE [--verify]                               fill an empty data folder, or only check the file
@@ -62,7 +63,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   },
   user: async () => {
     const { userCommand } = await import("../cli/user-add.ts");
-    return (args) => userCommand(args, { ...io, env: process.env, stdin: process.stdin });
+    const { inviteCommand } = await import("../cli/user-invite.ts");
+    return (args) =>
+      args[0] === "invite"
+        ? inviteCommand(args, io)
+        : userCommand(args, { ...io, env: process.env, stdin: process.stdin });
   },
   sample: async () => {
     const { sampleCommand } = await import("../cli/sample.ts");

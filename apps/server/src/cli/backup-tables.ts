@@ -14,6 +14,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "users", key: ["id"] },
   { name: "sessions", key: OWNED },
   { name: "mailed_links", key: OWNED },
+  { name: "invitations", key: ["id"] },
   { name: "attempts", key: ["bucket"] },
   { name: "outgoing_mails", key: ["id"] },
   { name: "bank_accounts", key: OWNED },

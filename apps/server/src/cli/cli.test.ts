@@ -75,6 +75,9 @@ test.each([
   [["user", "add", "x@example.test", "--password", "short"], 2, "at least 10 characters"],
   [["user", "add", "x@example.test", "--currency", "ZZZ"], 2, "currency"],
   [["user", "remove", "x@example.test"], 2, "Usage"],
+  [["user", "invite"], 2, "Usage"],
+  [["user", "invite", "no-address"], 2, "e-mail address"],
+  [["user", "invite", "asha@example.test"], 2, "registered here already"],
   [["backup"], 2, "Usage"],
   [["backup", "/nowhere/at/all.backup"], 2, "cannot be written"],
   [["restore", "/nowhere/at/all.backup"], 2, "no such file"],
@@ -83,6 +86,17 @@ test.each([
   const ended = await run(args);
   expect(ended.err).toContain(said);
   expect(ended.code).toBe(code);
+});
+
+test("user invite prints a link that registers one address", async () => {
+  const { code, out } = await run(["user", "invite", "dora@example.test", "--json"], {
+    PUBLIC_URL: "https://money.example.test",
+  });
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    email: "dora@example.test",
+    link: expect.stringMatching(/^https:\/\/money\.example\.test\/register#token=[\w-]{43}$/) as string,
+  });
 });
 
 test("user add takes the password from the environment or from standard input, and then prints none", async () => {

@@ -52,7 +52,7 @@ const toInput = (options: Options, password: string) => ({
   ...(options["time-zone"] === undefined ? {} : { time_zone: options["time-zone"] }),
 });
 
-const toFault = (error: unknown): { code: string; message: string } | null => {
+export const toFault = (error: unknown): { code: string; message: string } | null => {
   if (error instanceof Problem) return { code: error.code, message: error.message };
   if (error instanceof z.core.$ZodError)
     return {

@@ -1,5 +1,6 @@
 import { getApplication, listCategoryIcons } from "@passbook/contract/common";
 import { CATEGORY_ICONS } from "@passbook/contract/category-icons";
+import { findRegistration } from "../platform/registration.ts";
 import { type Route, route } from "../platform/http/route.ts";
 import { VERSION } from "../platform/version.ts";
 import { findReportKey } from "./client-errors/routes.ts";
@@ -11,6 +12,7 @@ export const applicationRoutes: readonly Route[] = [
       version: VERSION,
       upload_limit_bytes: services.config.upload_limit_bytes,
       mail: services.config.smtp_url === null ? ("outbox" as const) : ("smtp" as const),
+      registration: await findRegistration(services),
       error_report_key: findReportKey(services),
     },
   })),

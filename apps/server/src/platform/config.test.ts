@@ -36,6 +36,7 @@ test.each([
     { TRUST_PROXY },
     "TRUST_PROXY: must be false, the number of proxies in front such as 1, or their addresses such as loopback or 10.0.0.0/8,fd00::/8",
   ]),
+  [{ REGISTRATION: "no" }, "REGISTRATION: must be open, invite or closed"],
   [{ ERROR_REPORT_KEY: "x" }, "ERROR_REPORT_KEY: must be 8 to 64 letters or digits"],
 ])("%j is refused and named", (env, said) => {
   expect(() => readConfig(env)).toThrow(new Error(`The configuration is wrong. ${said}`));

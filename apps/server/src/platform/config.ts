@@ -79,6 +79,7 @@ const environment = z.object({
   SESSION_DAYS: numeric(0.001, 365).default(14),
   REQUIRE_VERIFIED_EMAIL: flag.optional(),
   TRUST_PROXY: proxies.default(false),
+  REGISTRATION: z.enum(["open", "invite", "closed"], "must be open, invite or closed").default("open"),
   OPEN_BROWSER: flag.default(true),
 });
 
@@ -100,6 +101,8 @@ export type Config = {
   require_verified_email: boolean;
   /** Whose `X-Forwarded-For` is believed: nobody's, that of so many proxies in front, or of these addresses. */
   trust_proxy: false | number | string[];
+  /** Who may register: anyone, whom an invitation names, or nobody. */
+  registration: "open" | "invite" | "closed";
   open_browser: boolean;
 };
 
@@ -132,6 +135,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     upload_limit_bytes: value.UPLOAD_LIMIT_MB * MB,
     session_ms: value.SESSION_DAYS * DAY_MS,
     require_verified_email: value.REQUIRE_VERIFIED_EMAIL ?? value.SMTP_URL !== undefined,
+    registration: value.REGISTRATION,
     trust_proxy: value.TRUST_PROXY,
     open_browser: value.OPEN_BROWSER,
   };

@@ -4,6 +4,7 @@ import { enrichment } from "./003-enrichment.ts";
 import { moneyBack } from "./004-money-back.ts";
 import { accounts } from "./005-accounts.ts";
 import { versions } from "./006-versions.ts";
+import { invitations } from "./007-invitations.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "004-money-back", statements: moneyBack },
   { name: "005-accounts", statements: accounts },
   { name: "006-versions", statements: versions },
+  { name: "007-invitations", statements: invitations },
 ];

@@ -206,8 +206,15 @@ test("links and sign-ins are worth what the promises say, in any order", async (
       const asha = await signUp(server, `Asha ${String(number)}`);
       const pool = [asha.email, ...["b", "c", "d"].map((name) => `${name}.${asha.email}`)];
       const model: Model = {
-        ...{ user_id: asha.user_id, email: asha.email, pending: null, password: PASSWORD, sessions: 1 },
-        ...{ verifies: [], resets: [], take_backs: [], others: new Set<string>() },
+        user_id: asha.user_id,
+        email: asha.email,
+        pending: null,
+        password: PASSWORD,
+        sessions: 1,
+        verifies: [],
+        resets: [],
+        take_backs: [],
+        others: new Set<string>(),
       };
       for (const { kind, nth } of acts) {
         await ACTS[kind]?.(model, pickBy(nth), pool[nth % pool.length] ?? asha.email);

@@ -7,6 +7,7 @@ import type { Services } from "../../platform/services.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 import { findWeekStart, refuseUnknownProfile } from "./check-profile.ts";
 import { findHold } from "./held-addresses.ts";
+import { refuseUninvited, useInvitation } from "./invitations.ts";
 import { addressHeld, alreadyRegistered, confirmAddress, finishRegistering } from "./letters.ts";
 import { makeLink } from "./mailed-links.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -74,6 +75,7 @@ export const addPerson = async (services: Services, input: NewUser): Promise<str
  * work (rehearsed and rolled back), so that neither answer nor time nor mails tell which addresses exist.
  */
 export const registerUser = async (services: Services, input: NewUser): Promise<void> => {
+  await refuseUninvited(services, input);
   refuseUnknownProfile(input);
   refuseWeakPassword(input.password, input.email);
   const password_hash = await hashPassword(input.password);
@@ -86,6 +88,7 @@ export const registerUser = async (services: Services, input: NewUser): Promise<
   try {
     await services.db.transaction().execute(async (trx) => {
       const user_id = await createUser(trx, services, { input, password_hash, verified_at: null });
+      await useInvitation(trx, services, input.invitation);
       const { url } = await makeLink(trx, services, { user_id, purpose: "verify_email", email: input.email });
       await queueMail(trx, services, confirmAddress({ recipient: input.email, user_id }, url));
     });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 import { newUser, registerUser } from "@passbook/contract/users";
+import { useApplication } from "../../lib/application.ts";
 import { call } from "../../lib/call.ts";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { guessPreferences } from "../../lib/guess-preferences.ts";
@@ -10,8 +11,10 @@ import { NewPasswordField } from "../../lib/password/new-password-field.tsx";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
 import { isRefusedWith } from "../../lib/refusal.ts";
 import { logIn, resetSession } from "../../lib/session-actions.ts";
+import { useLinkToken } from "../../lib/use-link-token.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 
@@ -27,7 +30,45 @@ const tryLogIn = async (email: string, password: string): Promise<boolean> => {
   }
 };
 
+/** Why nobody can fill the form in here, where that is so. */
+const NoRegistration = ({ children }: { readonly children: React.ReactNode }) => {
+  const { t } = useLingui();
+  return (
+    <PublicForm title={t`Register`}>
+      <Note icon="lock">{children}</Note>
+      <Button to="/login" kind="primary" size="lg" wide>
+        {t`Back to login`}
+      </Button>
+    </PublicForm>
+  );
+};
+
+/** The form, unless this installation says that it would refuse what is filled in. */
 export const RegisterScreen = () => {
+  const registration = useApplication()?.registration ?? "open";
+  const invitation = useLinkToken();
+  if (registration === "closed")
+    return (
+      <NoRegistration>
+        <Trans>
+          Nobody can register here. Ask whoever runs this Passbook to make an account for you (
+          <code>passbook user add</code>).
+        </Trans>
+      </NoRegistration>
+    );
+  if (registration === "invite" && invitation === null)
+    return (
+      <NoRegistration>
+        <Trans>
+          Here one registers by invitation. Ask whoever runs this Passbook for a link (
+          <code>passbook user invite</code>) and open it.
+        </Trans>
+      </NoRegistration>
+    );
+  return <RegisterForm invitation={invitation} />;
+};
+
+const RegisterForm = ({ invitation }: { readonly invitation: string | null }) => {
   const { t } = useLingui();
   const location = useLocation();
   const [mailed, setMailed] = useState<string | null>(null);
@@ -35,7 +76,7 @@ export const RegisterScreen = () => {
     schema: newUser,
     defaults: { name: "", email: "", password: "", ...guessPreferences(navigator.language) },
     save: async (body) => {
-      await call(registerUser, { body });
+      await call(registerUser, { body: { ...body, invitation: invitation ?? undefined } });
       if (!(await tryLogIn(body.email, body.password))) setMailed(body.email);
     },
     failure: t`Your account could not be created, please retry.`,

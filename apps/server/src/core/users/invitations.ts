@@ -1,0 +1,84 @@
+import type { Db } from "@passbook/db/dialect";
+import { addMs } from "../../platform/clock.ts";
+import { conflict, Problem } from "../../platform/problem.ts";
+import { findRegistration } from "../../platform/registration.ts";
+import type { Services } from "../../platform/services.ts";
+import { findUserByEmail, toEmailKey } from "./repo.ts";
+
+const TOKEN_BYTES = 32;
+const VALID_MS = 7 * 86_400_000;
+
+const hashToken = ({ secrets }: Pick<Services, "secrets">, token: string): string =>
+  secrets.hash("invitation", token);
+
+const registrationClosed = (): Problem =>
+  new Problem({
+    status: 422,
+    code: "registration_closed",
+    message:
+      "Nobody can register here. Ask whoever runs this Passbook to make an account for you (passbook user add).",
+  });
+
+const invitationNeeded = (): Problem =>
+  new Problem({
+    status: 422,
+    code: "invitation_needed",
+    message:
+      "Here one registers by invitation, with the link and the address it was made for. Ask whoever runs this Passbook for one (passbook user invite).",
+  });
+
+/** Makes a link by which one person registers with this address, once, within 7 days. Answers the link. */
+export const makeInvitation = async (services: Services, email: string): Promise<string> => {
+  const { clock, db, origin } = services;
+  if (services.config.registration === "closed") throw registrationClosed();
+  if ((await findUserByEmail(db, email)) !== undefined)
+    throw conflict("email_taken", "Someone with this address is registered here already.");
+  const token = Buffer.from(clock.randomBytes(TOKEN_BYTES)).toString("base64url");
+  const now = clock.now();
+  await db
+    .insertInto("invitations")
+    .values({
+      id: clock.newId(),
+      email_key: toEmailKey(email),
+      token_hash: hashToken(services, token),
+      created_at: now,
+      expires_at: addMs(now, VALID_MS),
+      used_at: null,
+    })
+    .execute();
+  return `${origin.url}/register#token=${token}`;
+};
+
+type Invited = { readonly email: string; readonly invitation?: string | undefined };
+
+/** Refuses who may not register here. Says the same whether the link is unknown, used, old, or for another address. */
+export const refuseUninvited = async (services: Services, { email, invitation }: Invited): Promise<void> => {
+  const registration = await findRegistration(services);
+  if (registration === "closed") throw registrationClosed();
+  if (registration === "open") return;
+  const good = await services.db
+    .selectFrom("invitations")
+    .select("id")
+    .where("token_hash", "=", hashToken(services, invitation ?? ""))
+    .where("email_key", "=", toEmailKey(email))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", services.clock.now())
+    .executeTakeFirst();
+  if (good === undefined) throw invitationNeeded();
+};
+
+/** Uses an invitation up with the person it makes; of many racing with one link, one gets in. */
+export const useInvitation = async (
+  trx: Db,
+  services: Services,
+  invitation: string | undefined,
+): Promise<void> => {
+  if (invitation === undefined) return;
+  const { numUpdatedRows } = await trx
+    .updateTable("invitations")
+    .set({ used_at: services.clock.now() })
+    .where("token_hash", "=", hashToken(services, invitation))
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n && services.config.registration === "invite") throw invitationNeeded();
+};

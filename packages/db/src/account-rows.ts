@@ -1,0 +1,54 @@
+/** Who gets in: people, their sign-ins, and the links that were mailed or printed for them. */
+
+export type UserRow = {
+  id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  pending_email: string | null;
+  password_hash: string;
+  /** How often the password was set; what hangs on one carries the number it had. */
+  password_version: number;
+  email_verified_at: string | null;
+  home_currency: string;
+  locale: string;
+  time_zone: string;
+  week_start: number;
+  created_at: string;
+};
+
+export type SessionRow = {
+  user_id: string;
+  id: string;
+  cookie_hash: string;
+  user_agent: string;
+  address: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+};
+
+/** A link sent by mail; only the hash of its token is stored. */
+export type MailedLinkRow = {
+  user_id: string;
+  id: string;
+  purpose: "verify_email" | "reset_password" | "take_back";
+  token_hash: string;
+  email: string;
+  email_key: string;
+  password_version: number;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+/** A link by which one person may register with one address; of its token only the hash is kept. */
+export type InvitationRow = {
+  id: string;
+  email_key: string;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
