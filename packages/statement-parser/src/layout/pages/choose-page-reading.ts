@@ -1,9 +1,10 @@
-import type { PageRecord } from "./collect-records.ts";
+import type { PageRecord, PlacedAmount } from "./collect-records.ts";
 import { chooseFacts } from "./choose-facts.ts";
 import type { FactInput, FactValues } from "./choose-facts.ts";
 import { listViews } from "./find-columns.ts";
 import type { ColumnView } from "./find-columns.ts";
 import type { HeaderName } from "./header-lines.ts";
+import { leavesBalanceOut, listNamedBalances } from "./left-out-balance.ts";
 import { listAssignments, modesOf } from "./reading.ts";
 import type { Assignment, PageReading } from "./reading.ts";
 import { isUpright, toKnownUses } from "./page-layout.ts";
@@ -38,13 +39,21 @@ const isNewestFirst = (days: Evidence["days"]): boolean => {
   return down > up;
 };
 
-type Known = { values: ReadonlyMap<boolean, FactValues>; reversed: boolean; parted: boolean };
+type Known = {
+  values: ReadonlyMap<boolean, FactValues>;
+  reversed: boolean;
+  parted: boolean;
+  /** The columns under the name of a balance. */
+  named: readonly ReadonlySet<PlacedAmount>[];
+};
 
 const learn = (input: ChoiceInput): Known => {
+  const [first] = listViews(input.records, input.names, input.header);
   const reversed = isNewestFirst(input.evidence.days);
   return {
     values: new Map([true, false].map((owed) => [owed, chooseFacts(input.facts, owed, reversed)])),
     reversed,
+    named: listNamedBalances(first, input.records),
     parted: input.names.some(({ role }) => role === "debit" || role === "credit"),
   };
 };
@@ -107,6 +116,8 @@ const tryView = (
     if (best !== null && scoreOf(best) >= highestScore(assignment.agreement)) break;
     if (!usesAll(view, records, assignment.uses)) continue;
     const figures = readFigures({ records, view, exponent }, assignment.uses);
+    const { named } = known;
+    if (leavesBalanceOut({ view, uses: assignment.uses, records, named, exponent }, figures)) continue;
     for (const owed of [evidence.owes, !evidence.owes]) tryOne(assignment, owed, figures);
   }
   return best;
@@ -121,7 +132,9 @@ const tryLayout = (input: ChoiceInput, known: Known): Candidate | null => {
   const uses = view === undefined ? null : toKnownUses(layout, view);
   if (view === undefined || uses === null || !usesAll(view, records, uses)) return null;
   const reading = { view: view.name, uses, mode: layout.mode, owed: layout.owed };
-  const figures = readFigures({ records, view, exponent: input.facts.exponent }, uses);
+  const { exponent } = input.facts;
+  const figures = readFigures({ records, view, exponent }, uses);
+  if (leavesBalanceOut({ view, uses, records, named: known.named, exponent }, figures)) return null;
   const trial = { reading, figures, agreement: 0, toBeat: Number.NEGATIVE_INFINITY };
   const candidate = tryReading(input, view, { ...trial, ...known });
   return candidate?.proved.proof.verdict === "proved" && candidate.missed === 0 ? candidate : null;

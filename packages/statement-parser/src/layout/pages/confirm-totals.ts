@@ -5,7 +5,7 @@ import { prove } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import { checkCounts, findStatedCount } from "./check-counts.ts";
 import type { CountsFound } from "./check-counts.ts";
-import { disagreesInMiddle, namesTwoClosings } from "./check-middle.ts";
+import { findStrayBalance } from "./check-balances.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
 import type { FactKind } from "./fact-words.ts";
@@ -66,8 +66,7 @@ export const confirmTotals = (input: TotalsInput, days: readonly (string | null)
   const speaking: [DoubtCode, boolean][] = [
     ["total_disagrees", found.doubtful],
     ["count_disagrees", counted.doubtful],
-    ["balance_disagrees", disagreesInMiddle(input)],
-    ["two_closings", namesTwoClosings(input)],
+    ["balance_disagrees", findStrayBalance(input) !== null],
   ];
   const doubts = speaking.flatMap(([code, speaks]) => (speaks ? [doubt(code)] : []));
   const proved = prove(transactions, facts, [...candidate.proved.proof.doubts, ...doubts]);

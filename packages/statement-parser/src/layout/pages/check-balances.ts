@@ -1,0 +1,52 @@
+import { toMinor } from "../../values/amount.ts";
+import type { Fact } from "./find-facts.ts";
+import type { TotalsInput } from "./find-totals.ts";
+
+/** Lines between a name and a figure below it. */
+const NEAR = 3;
+const NAMED = new Set<Fact["kind"]>(["opening", "closing", "carried"]);
+
+/** The words of a label without the day in it. */
+const nameOf = ({ label }: Fact): string => label.replaceAll(/[\d./-]+/g, "").trim();
+
+/** Sizes of every balance the rows begin with, end with or lead to, in the order they stand or in its reverse. */
+const listReached = ({ candidate: { rows, proved, facts } }: TotalsInput): Set<number> => {
+  const reached = new Set([0]);
+  const add = (value: number | null | undefined): void => {
+    if (value != null) reached.add(Math.abs(value));
+  };
+  for (const order of [rows, rows.toReversed()]) {
+    let balance = proved.opening;
+    for (const { amount } of order) {
+      add(balance);
+      if (balance !== null) balance += amount;
+    }
+  }
+  for (const { balance, amount } of rows) {
+    add(balance);
+    if (balance !== null) add(balance - amount);
+  }
+  // A line of totals may end with the balance, all under one name.
+  for (const side of [1, -1])
+    add(rows.reduce((sum, { amount }) => (Math.sign(amount) === side ? sum + amount : sum), 0));
+  for (const value of [proved.opening, proved.closing, facts.credits, facts.debits]) add(value);
+  for (const { expected } of facts.sections ?? []) add(expected);
+  return reached;
+};
+
+/** The first balance that is named and that the rows do not come to: another opening, closing or carried one speaks against them. */
+export const findStrayBalance = (input: TotalsInput): Fact | null => {
+  const { facts, exponent, records, others } = input;
+  const taken = new Set([...others, ...records.flatMap((record) => record.lines)]);
+  const reached = listReached(input);
+  const isReached = ({ token }: Fact): boolean =>
+    reached.has(Math.abs(toMinor(token.written, exponent)?.amount ?? 0));
+  const named = facts.filter(({ kind, line }) => NAMED.has(kind) && !taken.has(line));
+  // Of two figures near one name, only one is meant.
+  const isOther = (one: Fact): boolean =>
+    facts.some(
+      (other) => nameOf(other) === nameOf(one) && Math.abs(other.line - one.line) <= NEAR && isReached(other),
+    );
+  const stray = named.find((fact) => !isReached(fact) && !isOther(fact));
+  return stray ?? null;
+};
