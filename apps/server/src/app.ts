@@ -14,11 +14,11 @@ import { answerHealth } from "./platform/http/answer-health.ts";
 import { addRoute, buildHttp } from "./platform/http/build-http.ts";
 import type { Route } from "./platform/http/route.ts";
 import { answerUnknown, serveWeb } from "./platform/http/serve-web.ts";
+import { openSecrets } from "./platform/installation-key.ts";
 import type { AnyWork } from "./platform/leases.ts";
 import { type Log, makeLog } from "./platform/log.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
-import { makeSecrets, readOrMakeSecretKey } from "./platform/secrets.ts";
 import { type JobThreadLimits, makeJobThreads } from "./platform/job-threads.ts";
 import type { ImportThreadData, Services } from "./platform/services.ts";
 
@@ -51,12 +51,12 @@ export const openServices = async (
 ): Promise<Services> => {
   const clock = own.clock ?? systemClock();
   const log = own.log ?? makeLog(config);
-  const secrets = makeSecrets(
-    readOrMakeSecretKey(config.secret_key_file, clock.randomBytes),
-    clock.randomBytes,
-  );
   const place = own.place ?? databasePlace(config);
   const db = await openDatabase(place);
+  const secrets = await openSecrets(config, db, clock).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
   const origin = { url: config.public_url ?? toOrigin(config) };
   return {
     config,

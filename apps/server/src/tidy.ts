@@ -1,4 +1,5 @@
 import { addMs } from "./platform/clock.ts";
+import { sealStored } from "./platform/stored-bytes.ts";
 import type { Services } from "./platform/services.ts";
 
 const HOUR_MS = 3_600_000;
@@ -29,13 +30,25 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
     .execute();
 };
 
-/** Tidies now and every hour; answers how to stop. */
+const tidyAndSeal = async (services: Services, signal: AbortSignal): Promise<void> => {
+  await tidy(services);
+  const count = await sealStored(services, () => signal.aborted);
+  if (count > 0) services.log.info({ count }, "files of before are sealed now");
+};
+
+/** Tidies, and seals what was stored before files were sealed, now and every hour; answers how to stop. */
 export const tidyHourly = (services: Services): (() => void) => {
+  const stopping = new AbortController();
   const run = (): void => {
-    tidy(services).catch((error: unknown) => services.log.warn({ err: error }, "could not tidy"));
+    tidyAndSeal(services, stopping.signal).catch((error: unknown) => {
+      if (!stopping.signal.aborted) services.log.warn({ err: error }, "could not tidy");
+    });
   };
   run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    stopping.abort();
+    clearInterval(timer);
+  };
 };

@@ -236,7 +236,7 @@ export const addStatement = async (
   const file = { file_name: "statement.ofx", file_size: 3, file_hash: id };
   await db
     .insertInto("files")
-    .values({ user_id: own.user_id, id, ...file, bytes: Buffer.from("OFX"), created_at: NOW })
+    .values({ user_id: own.user_id, id, ...file, bytes: Buffer.from("OFX"), created_at: NOW, sealed: 0 })
     .execute();
   const row: StatementRow = {
     id,

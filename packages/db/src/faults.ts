@@ -15,8 +15,11 @@ const codeOf = (error: Error): string => ("code" in error ? String(error.code) :
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (DISK_FULL.has(codeOf(error)) || isDiskFull(error.cause));
 
+const AWAY_CODE = "DATABASE_AWAY";
+
 /** The database server could not be reached, or went away in the middle; whether the last commit counted is not known. */
 export class DatabaseAway extends Error {
+  readonly code = AWAY_CODE;
   constructor(cause: unknown) {
     super("The database server does not answer.", { cause });
     this.name = "DatabaseAway";
@@ -36,5 +39,9 @@ export const nameAway = (error: unknown): unknown =>
     ? new DatabaseAway(error)
     : error;
 
+/** True for a {@link DatabaseAway}, also one told by another thread, of which only the code came over. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error && codeOf(error) === AWAY_CODE;
+
 /** A fault of the place where data is kept: it passes by itself or by making room, and says nothing about what was asked. */
-export const isStorageFault = (error: unknown): boolean => error instanceof DatabaseAway || isDiskFull(error);
+export const isStorageFault = (error: unknown): boolean => isDatabaseAway(error) || isDiskFull(error);

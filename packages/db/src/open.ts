@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { type Db, type DbTraits, rememberTraits } from "./dialect.ts";
+import { keepPrivate } from "./keep-private.ts";
 import { migrate } from "./migrate.ts";
 import { NamingPostgresDriver } from "./postgres-driver.ts";
 import type { Database } from "./versioned.ts";
@@ -87,6 +88,7 @@ const startThreads = async (file: string): Promise<SqliteRunners> => ({
 /** Opens the database and brings its tables up to date; several processes may do so at once. */
 export const openDatabase = async (place: DatabasePlace): Promise<Db> => {
   if (place.engine === "sqlite") {
+    keepPrivate(place.file);
     const takeTurn = makeTurns();
     return prepare(
       makeSqlite(() => startThreads(place.file), takeTurn),
@@ -99,7 +101,12 @@ export const openDatabase = async (place: DatabasePlace): Promise<Db> => {
 
 const prepare = async (db: Db, traits: DbTraits): Promise<Db> => {
   rememberTraits(db, traits);
-  await migrate(db, traits.engine);
+  try {
+    await migrate(db, traits.engine);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return db;
 };
 

@@ -89,6 +89,8 @@ export type FileRow = {
   file_hash: string;
   bytes: Uint8Array;
   created_at: string;
+  /** 1 where `bytes` are sealed with the key of the installation. */
+  sealed: number;
 };
 
 export type StatementRow = {
@@ -404,6 +406,8 @@ export type ReceivedMailRow = {
   statement_ids: string;
   /** Kept only while in quarantine, so that allowing the sender later can read it. */
   bytes: Uint8Array | null;
+  /** 1 where `bytes` are sealed with the key of the installation. */
+  sealed: number;
 };
 
 export type ClientErrorRow = {
@@ -453,6 +457,8 @@ export type Rows = {
   allowed_senders: AllowedSenderRow;
   statement_passwords: StatementPasswordRow;
   received_mails: ReceivedMailRow;
+  /** What the installation knows of itself, by name. */
+  installation: { name: "key_check"; value: string };
   client_errors: ClientErrorRow;
   rates: RateRow;
 };

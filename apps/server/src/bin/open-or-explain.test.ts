@@ -1,7 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { closeServices } from "../app.ts";
 import { openOrExplain } from "./open-or-explain.ts";
@@ -57,4 +67,50 @@ test("every variable that is wrong is named in one sentence", async () => {
   await expect(openOrExplain({ PORT: "abc", LOG_LEVEL: "loud" })).rejects.toThrow(
     /^The configuration is wrong\. PORT: must be a number from 0 to 65535; LOG_LEVEL: must be /,
   );
+});
+
+const openAndClose = async (folder: string): Promise<void> =>
+  closeServices(await openOrExplain({ DATA_DIR: folder, LOG_LEVEL: "silent" }));
+
+test("a key that is lost beside data, or is another one, ends the start with a sentence, and none is made", async () => {
+  const folder = makeTemporary();
+  await openAndClose(folder);
+  const file = path.join(folder, "secret.key");
+  const key = readFileSync(file, "utf8");
+  rmSync(file);
+  const open = () => openOrExplain({ DATA_DIR: folder, LOG_LEVEL: "silent" });
+  await expect(open()).rejects.toThrow(
+    `The secret key file ${file} is gone, but there is data here. Put the`,
+  );
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, "ab".repeat(32));
+  await expect(open()).rejects.toThrow(`The secret key in ${file} is not that of the data here. Put the one`);
+  writeFileSync(file, key);
+  await openAndClose(folder);
+});
+
+test("data of a newer Passbook is refused with a sentence", async () => {
+  const folder = makeTemporary();
+  const newer = await openOrExplain({ DATA_DIR: folder, LOG_LEVEL: "silent" });
+  await sql`insert into migrations (name) values ('999-from-tomorrow')`.execute(newer.db);
+  await closeServices(newer);
+  await expect(openOrExplain({ DATA_DIR: folder })).rejects.toThrow(
+    `The data in ${folder} cannot be opened: It was written by a newer Passbook (999-from-tomorrow). Start that version`,
+  );
+});
+
+test("the folder and the database are their owner's alone, also those of before", async () => {
+  const folder = makeTemporary();
+  await openAndClose(folder);
+  const file = path.join(folder, "passbook.db");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  chmodSync(file, 0o644);
+  chmodSync(folder, 0o755);
+  const services = await openOrExplain({ DATA_DIR: folder, LOG_LEVEL: "silent" });
+  const names = readdirSync(folder);
+  expect(names).toContain("passbook.db-wal");
+  for (const name of names)
+    expect([name, statSync(path.join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  await closeServices(services);
 });

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { NewerDatabase } from "@passbook/db/migrate";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { openServices } from "../app.ts";
 import { type Config, readConfig } from "../platform/config.ts";
-import { readOrMakeSecretKey } from "../platform/secrets.ts";
+import { KeyFault } from "../platform/secrets.ts";
 import type { Services } from "../platform/services.ts";
 import { StartFault } from "./run-program.ts";
 
@@ -31,12 +31,16 @@ const refuseUnwritable = (folder: string): void => {
   }
 };
 
-const refuseWithoutKey = ({ secret_key_file }: Config): void => {
-  try {
-    readOrMakeSecretKey(secret_key_file, randomBytes);
-  } catch (error) {
-    throw new StartFault(error instanceof Error ? error.message : String(error));
-  }
+const OPEN_TO_OTHERS = 0o077;
+/** Such as /tmp: a folder that everybody writes to belongs to nobody. */
+const OF_EVERYBODY = 0o002;
+
+/** A folder of before, or made by hand, becomes its owner's alone; `passbook doctor` names those that cannot. */
+const closeFolder = ({ data_dir }: Config): void => {
+  const { mode, uid } = statSync(data_dir);
+  const is_ours = uid === process.getuid?.() && (mode & OF_EVERYBODY) === 0;
+  const is_used = ["passbook.db", "secret.key"].some((file) => existsSync(path.join(data_dir, file)));
+  if (is_ours && is_used && (mode & OPEN_TO_OTHERS) !== 0) chmodSync(data_dir, 0o700);
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -54,15 +58,16 @@ export const parseConfig = (env: Environment): Config => {
 export const openOrExplain = async (env: Environment = process.env): Promise<Services> => {
   const config = parseConfig(env);
   refuseUnwritable(config.data_dir);
-  refuseWithoutKey(config);
+  closeFolder(config);
   try {
     return await openServices(config);
   } catch (error) {
+    if (error instanceof KeyFault) throw new StartFault(error.message);
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFault(
       config.database_url === null
         ? `The data in ${config.data_dir} cannot be opened: ${reason}`
-        : `The database of DATABASE_URL cannot be opened: ${reason}. Check its address, user and password.`,
+        : `The database of DATABASE_URL cannot be opened: ${reason}${error instanceof NewerDatabase ? "" : ". Check its address, user and password."}`,
     );
   }
 };

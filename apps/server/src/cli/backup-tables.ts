@@ -11,6 +11,7 @@ const OWNED = ["user_id", "id"] as const;
 
 /** Every table but the record of migrations, each after those it refers to. */
 export const BACKUP_TABLES: readonly BackupTable[] = [
+  { name: "installation", key: ["name"] },
   { name: "users", key: ["id"] },
   { name: "sessions", key: OWNED },
   { name: "mailed_links", key: OWNED },

@@ -165,6 +165,7 @@ test("backup and restore give the same rows, bytes and secret in another place",
       file_size: 6,
       file_hash: "h",
       bytes,
+      sealed: 0,
       created_at: user.created_at,
     })
     .execute();

@@ -1,4 +1,5 @@
 import { type Db, insertRows } from "@passbook/db/dialect";
+import { NewerDatabase } from "@passbook/db/migrate";
 import { openDatabase } from "@passbook/db/open";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -130,7 +131,7 @@ export const restoreCommand = async (args: readonly string[], io: RestoreIo): Pr
     else io.stdout(`Restored ${String(rows)} rows from ${wish.file}.\n`);
     return DONE;
   } catch (error) {
-    if (!(error instanceof BackupFault)) throw error;
+    if (!(error instanceof BackupFault || error instanceof NewerDatabase)) throw error;
     return refuseInput(io, { code: "bad_backup", message: error.message }, wish.json);
   }
 };

@@ -1,4 +1,4 @@
-import { DatabaseAway, isDiskFull } from "@passbook/db/faults";
+import { isDatabaseAway, isDiskFull } from "@passbook/db/faults";
 
 /** A refusal on purpose: its status, a stable code, a sentence that says what to do, and the fields it is about. */
 export class Problem extends Error {
@@ -84,7 +84,7 @@ export const tooManyAttempts = (retry_after_s: number): Problem =>
 /** What a fault of the place where data is kept is to whoever asked; null for other errors. The transaction it befell left nothing. */
 export const storageProblem = (error: unknown): Problem | null => {
   if (isDiskFull(error)) return diskFull(507);
-  if (!(error instanceof DatabaseAway)) return null;
+  if (!isDatabaseAway(error)) return null;
   return new Problem({
     status: 503,
     code: "database_away",

@@ -18,7 +18,13 @@ export type Secrets = {
   seal: (bytes: Uint8Array, bound_to: string) => string;
   /** Throws when the text was changed or belongs elsewhere. */
   unseal: (sealed: string, bound_to: string) => Uint8Array;
+  /** The same for bytes that stay bytes, such as whole files. */
+  sealBytes: (bytes: Uint8Array, bound_to: string) => Buffer;
+  unsealBytes: (sealed: Uint8Array, bound_to: string) => Buffer;
 };
+
+/** The key of an installation cannot be had, or is not the one of its data; told to the person as it is. */
+export class KeyFault extends Error {}
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -33,22 +39,27 @@ const derive = (master: Uint8Array, purpose: string): Uint8Array =>
 export const makeSecrets = (master: Uint8Array, randomBytes: (count: number) => Uint8Array): Secrets => {
   const hash_key = derive(master, "hash");
   const seal_key = derive(master, "seal");
+  const sealBytes: Secrets["sealBytes"] = (bytes, bound_to) => {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv("aes-256-gcm", seal_key, iv).setAAD(Buffer.from(bound_to));
+    const closed = [cipher.update(bytes), cipher.final()];
+    return Buffer.concat([iv, cipher.getAuthTag(), ...closed]);
+  };
+  const unsealBytes: Secrets["unsealBytes"] = (sealed, bound_to) => {
+    const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+    const decipher = createDecipheriv("aes-256-gcm", seal_key, sealed.subarray(0, IV_BYTES));
+    decipher.setAAD(Buffer.from(bound_to)).setAuthTag(tag);
+    const opened = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));
+    decipher.final();
+    return opened;
+  };
   return {
     token_key: derive(master, "token"),
     hash: (purpose, text) => createHmac("sha256", hash_key).update(`${purpose}\0${text}`).digest("hex"),
-    seal: (bytes, bound_to) => {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", seal_key, iv).setAAD(Buffer.from(bound_to));
-      const closed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString("base64");
-    },
-    unseal: (sealed, bound_to) => {
-      const all = Buffer.from(sealed, "base64");
-      const tag = all.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv("aes-256-gcm", seal_key, all.subarray(0, IV_BYTES));
-      decipher.setAAD(Buffer.from(bound_to)).setAuthTag(tag);
-      return Buffer.concat([decipher.update(all.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    },
+    seal: (bytes, bound_to) => sealBytes(bytes, bound_to).toString("base64"),
+    unseal: (sealed, bound_to) => unsealBytes(Buffer.from(sealed, "base64"), bound_to),
+    sealBytes,
+    unsealBytes,
   };
 };
 
@@ -83,13 +94,13 @@ export const readOrMakeSecretKey = (file: string, randomBytes: (count: number) =
     text = readOrMakeKeyText(file, Buffer.from(randomBytes(KEY_BYTES)).toString("hex"));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The secret key file ${file} can be neither read nor made (${reason}).`, {
+    throw new KeyFault(`The secret key file ${file} can be neither read nor made (${reason}).`, {
       cause: error,
     });
   }
   const key = Buffer.from(text.trim(), "hex");
   if (key.length !== KEY_BYTES)
-    throw new Error(`The secret key file ${file} is damaged; restore it from a backup.`);
+    throw new KeyFault(`The secret key file ${file} is damaged; restore it from a backup.`);
   return key;
 };
 

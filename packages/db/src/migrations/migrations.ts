@@ -5,6 +5,7 @@ import { moneyBack } from "./004-money-back.ts";
 import { accounts } from "./005-accounts.ts";
 import { versions } from "./006-versions.ts";
 import { invitations } from "./007-invitations.ts";
+import { sealed } from "./008-sealed.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "005-accounts", statements: accounts },
   { name: "006-versions", statements: versions },
   { name: "007-invitations", statements: invitations },
+  { name: "008-sealed", statements: sealed },
 ];

@@ -25,7 +25,8 @@ export const keepSampleFile = async (
   };
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("files")
-    .values({ ...file, bytes })
+    // Invented, so that sealing it may wait for its turn.
+    .values({ ...file, bytes, sealed: 0 })
     .onConflict((conflict) => conflict.columns(["user_id", "file_hash"]).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return file;

@@ -2,6 +2,7 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { AllowedSender, createAllowedSender } from "@passbook/contract/statements";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { fromStored } from "../../platform/stored-bytes.ts";
 import type { SavedMail } from "../../reader/index.ts";
 import { type Author, changeData, insertInto } from "../changes/index.ts";
 import { allowsSender, receiveAttachments, setOutcome } from "./receive-mail.ts";
@@ -31,6 +32,7 @@ export const allowSender = async (
       for (const { id, mail } of waiting)
         await setOutcome(
           trx,
+          services,
           { user_id, id },
           await receiveAttachments(trx, services, user_id, { mail, sender }),
         );
@@ -43,15 +45,13 @@ export const allowSender = async (
   }
 };
 
-const readQuarantined = async (
-  { db, reader }: Services,
-  user_id: string,
-  pattern: string,
-): Promise<Waiting[]> => {
+const readQuarantined = async (services: Services, user_id: string, pattern: string): Promise<Waiting[]> => {
+  const { db, reader } = services;
   const waiting: Waiting[] = [];
-  for (const { id, sender, bytes } of await listQuarantined(db, user_id)) {
+  for (const { id, sender, bytes, sealed } of await listQuarantined(db, user_id)) {
     if (bytes === null || !allowsSender(pattern, sender)) continue;
-    const read = await reader.readMail(bytes);
+    const place = { table: "received_mails", user_id, id } as const;
+    const read = await reader.readMail(fromStored(services, place, { bytes, sealed }));
     if (read.ok) waiting.push({ id, mail: read.value });
   }
   return waiting;

@@ -3,6 +3,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
+import { toStored } from "../../platform/stored-bytes.ts";
 import type { SavedMail } from "../../reader/index.ts";
 import { receiveStatement } from "../statements/index.ts";
 import { findMailByHash, listSenders, toReceivedMail } from "./repo.ts";
@@ -28,7 +29,7 @@ type Outcome = Pick<ReceivedMailRow, "outcome" | "message" | "statement_ids" | "
 /** Puts the attachments of an allowed message down to be read, like uploads. */
 export const receiveAttachments = async (
   trx: Db,
-  services: Pick<Services, "clock">,
+  services: Pick<Services, "clock" | "secrets">,
   user_id: string,
   { mail, sender }: { mail: SavedMail; sender: Pick<AllowedSender, "bank_account_id"> },
 ): Promise<Outcome> => {
@@ -73,11 +74,12 @@ export const receiveMail = async (
       message: read.ok ? "" : read.error.message,
       statement_ids: "[]",
       bytes: null,
+      sealed: 0,
     };
     if (!(await insertOnce(trx, row)))
       return toReceivedMail((await findMailByHash(trx, user_id, message_hash)) ?? row);
     const outcome = read.ok ? await decide(trx, services, user_id, { mail: read.value, bytes }) : row;
-    await setOutcome(trx, row, outcome);
+    await setOutcome(trx, services, row, outcome);
     return toReceivedMail({ ...row, ...outcome });
   });
 };
@@ -115,12 +117,17 @@ const decide = async (
 /** Writes what a message came to. */
 export const setOutcome = async (
   trx: Db,
+  services: Pick<Services, "secrets">,
   { user_id, id }: Pick<ReceivedMailRow, "user_id" | "id">,
   { outcome, message, statement_ids, bytes }: Outcome,
 ): Promise<void> => {
+  const stored =
+    bytes === null
+      ? { bytes, sealed: 0 }
+      : toStored(services, { table: "received_mails", user_id, id }, bytes);
   await trx
     .updateTable("received_mails")
-    .set({ outcome, message, statement_ids, bytes })
+    .set({ outcome, message, statement_ids, ...stored })
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .execute();

@@ -67,7 +67,7 @@ export const findMailByHash = (db: Db, user_id: string, message_hash: string) =>
 export const listQuarantined = (db: Db, user_id: string) =>
   db
     .selectFrom("received_mails")
-    .select(["id", "sender", "bytes"])
+    .select(["id", "sender", "bytes", "sealed"])
     .where("user_id", "=", user_id)
     .where("outcome", "=", "quarantined")
     .orderBy("id")

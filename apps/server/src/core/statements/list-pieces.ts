@@ -6,7 +6,7 @@ import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { readDetails } from "./details.ts";
 import { listPasswords } from "./open-locked-file.ts";
-import { getFile, listShownRows } from "./repo.ts";
+import { listShownRows, readFileBytes } from "./repo.ts";
 
 const PIECES_PER_PAGE = { lines: 500, sheets: 500, pages: 10, any: 10 };
 
@@ -17,7 +17,7 @@ export const listPieces = async (
   { after = 0, limit }: QueryOf<typeof getStatementPages>,
 ): Promise<AnswerOf<typeof getStatementPages>> => {
   const { locked = false } = readDetails(row);
-  const { bytes } = await getFile(services.db, row.user_id, row.file_id);
+  const bytes = await readFileBytes(services, row.user_id, row.file_id);
   const kind = await findKind(services.db, row);
   const from = { kind, after, limit: limit ?? PIECES_PER_PAGE[kind] };
   const passwords = locked ? await listPasswords(services, row) : [];

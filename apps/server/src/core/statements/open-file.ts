@@ -8,7 +8,7 @@ import { isReaderFault, type ReaderResult } from "../../reader/index.ts";
 import { passwordPlace, readDetails } from "./details.ts";
 import { listKnownLayouts } from "./known-layouts.ts";
 import { type FilePassword, listPasswords, noteOpened } from "./open-locked-file.ts";
-import { getFile } from "./repo.ts";
+import { readFileBytes } from "./repo.ts";
 
 /** A file that was read, and whether a password was needed for it. */
 export type OpenedFile = ParsedFile & {
@@ -27,7 +27,7 @@ export const openFile = async (
   row: StatementRow,
   currency?: string,
 ): Promise<Result<OpenedFile, Refused>> => {
-  const { bytes } = await getFile(services.db, row.user_id, row.file_id);
+  const bytes = await readFileBytes(services, row.user_id, row.file_id);
   const hints = await makeHints(services.db, services, row);
   return openAndParse(services, row, bytes, currency === undefined ? hints : { ...hints, currency });
 };

@@ -1,9 +1,8 @@
 import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
-import type { Services } from "../../platform/services.ts";
 import { readDetails } from "./details.ts";
 import type { OpenedFile } from "./open-file.ts";
-import { receiveStatement } from "./receive-statement.ts";
+import { type Keeping, receiveStatement } from "./receive-statement.ts";
 
 /**
  * Puts the locked files of an archive down as files of their own, in the caller's transaction: each asks for its own password while the
@@ -11,7 +10,7 @@ import { receiveStatement } from "./receive-statement.ts";
  */
 export const receiveLockedFiles = async (
   trx: Db,
-  services: Pick<Services, "clock">,
+  services: Keeping,
   row: StatementRow,
   { locked_files = [] }: OpenedFile,
 ): Promise<void> => {

@@ -2,6 +2,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { FileRow, StatementRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
+import { toStored } from "../../platform/stored-bytes.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { readDetails } from "./details.ts";
 import { setStatement } from "./repo.ts";
@@ -14,6 +15,9 @@ export type ReceivedFile = {
   /** The account the person chose beforehand. */
   readonly bank_account_id: string | null;
 };
+type KeptFile = Omit<FileRow, "bytes" | "sealed">;
+/** What a file is kept with. */
+export type Keeping = Pick<Services, "clock" | "secrets">;
 export type Received = { readonly id: string; readonly already_known: boolean };
 
 /**
@@ -22,10 +26,11 @@ export type Received = { readonly id: string; readonly already_known: boolean };
  */
 export const receiveStatement = async (
   trx: Db,
-  { clock }: Pick<Services, "clock">,
+  services: Keeping,
   received: ReceivedFile,
 ): Promise<Received> => {
-  const file = await keepFile(trx, clock, received);
+  const { clock } = services;
+  const file = await keepFile(trx, services, received);
   const known = await listOfFile(trx, file);
   const missing = findMissing(known);
   if (missing.length === 0) return readAgainIfFailed(trx, clock, known[0]);
@@ -38,9 +43,10 @@ export const receiveStatement = async (
 
 const keepFile = async (
   trx: Db,
-  clock: Services["clock"],
+  services: Keeping,
   { user_id, file_name, bytes }: ReceivedFile,
-): Promise<Omit<FileRow, "bytes">> => {
+): Promise<KeptFile> => {
+  const { clock } = services;
   const file = {
     user_id,
     id: clock.newId(),
@@ -53,7 +59,7 @@ const keepFile = async (
   if (known !== undefined) return known;
   await trx
     .insertInto("files")
-    .values({ ...file, bytes })
+    .values({ ...file, ...toStored(services, { table: "files", user_id, id: file.id }, bytes) })
     .onConflict((conflict) => conflict.columns(["user_id", "file_hash"]).doNothing())
     .execute();
   return (await findKnown(trx, file)) ?? file;
@@ -107,7 +113,7 @@ const toReceived = ({
 }: {
   clock: Services["clock"];
   received: ReceivedFile;
-  file: Omit<FileRow, "bytes">;
+  file: KeptFile;
   file_index: number;
 }): StatementRow => ({
   user_id: file.user_id,

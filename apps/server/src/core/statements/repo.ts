@@ -1,9 +1,11 @@
 import type { QueryOf } from "@passbook/contract/endpoint";
 import type { listStatements, Statement } from "@passbook/contract/statements";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
-import type { FileRow, StatementRow } from "@passbook/db/schema";
+import type { StatementRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import { notFound } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { fromStored } from "../../platform/stored-bytes.ts";
 import { readReadings, type ReadRow } from "./details.ts";
 import { showStatements } from "./show-statements.ts";
 
@@ -32,15 +34,20 @@ export const getShown = async (db: Db, user_id: string, id: string): Promise<Sta
   return shown;
 };
 
-export const getFile = async (db: Db, user_id: string, id: string): Promise<FileRow> => {
+/** The bytes of a file as it was received. */
+export const readFileBytes = async (
+  { db, secrets }: Pick<Services, "db" | "secrets">,
+  user_id: string,
+  id: string,
+): Promise<Uint8Array> => {
   const row = await db
     .selectFrom("files")
-    .selectAll()
+    .select(["bytes", "sealed"])
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .executeTakeFirst();
   if (row === undefined) throw notFound("file");
-  return row;
+  return fromStored({ secrets }, { table: "files", user_id, id }, row);
 };
 
 /** Newest first; ids are made in order of time, so they are the paging key too. */

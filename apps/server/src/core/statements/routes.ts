@@ -14,7 +14,7 @@ import { makeGrid } from "./make-grid.ts";
 import { ringStatements } from "./read-statement.ts";
 import { receiveFiles } from "./receive-files.ts";
 import { receiveStatement } from "./receive-statement.ts";
-import { getFile, getShown, getStatementRow, listShownRows, listStatementsPage } from "./repo.ts";
+import { getShown, getStatementRow, listShownRows, listStatementsPage, readFileBytes } from "./repo.ts";
 import { streamEvents } from "./stream-events.ts";
 
 const ROWS_PER_PAGE = 500;
@@ -66,7 +66,7 @@ const sendFile = async ({
   reply,
 }: GuardedCall<typeof contract.getStatementFile>): Promise<void> => {
   const { file_id, file_name } = await getStatementRow(services.db, caller.user_id, params.id);
-  const { bytes } = await getFile(services.db, caller.user_id, file_id);
+  const bytes = await readFileBytes(services, caller.user_id, file_id);
   const ascii = file_name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
   const utf8 = encodeURIComponent(file_name).replaceAll(
     /['()*]/g,

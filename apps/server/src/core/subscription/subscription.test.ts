@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 test("everyone has 'Free-forever' since they registered, with what they keep here", async () => {
   const asha = await signUp(server, "Asha");
-  const file = { file_name: "a.ofx", file_size: 120, file_hash: "h", bytes: Buffer.from("x") };
+  const file = { file_name: "a.ofx", file_size: 120, file_hash: "h", bytes: Buffer.from("x"), sealed: 0 };
   const row = { user_id: asha.user_id, id: server.clock.newId(), created_at: server.clock.now() };
   await server.services.db
     .insertInto("files")
