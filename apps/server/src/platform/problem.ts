@@ -66,7 +66,7 @@ export const changedMeanwhile = (current: unknown): Problem =>
   new Problem({
     status: 412,
     code: "changed_meanwhile",
-    message: "This was changed meanwhile. Look at what it says now, then save again.",
+    message: "This was changed meanwhile. Look at what it says now, then try again.",
     current,
   });
 

@@ -1,13 +1,19 @@
 import { useEffect } from "react";
 import { useSession } from "../lib/session-store.ts";
+import { ConflictDialog } from "../lib/versions/conflict-dialog.tsx";
 import { toastError } from "../ui/toast.ts";
 import { Toaster } from "../ui/toaster.tsx";
 
-/** Where toasts appear, and why a session ended, once, wherever the person is then. */
+/** Where toasts appear, questions about what was changed in two places, and why a session ended, once, wherever the person is then. */
 export const Notices = () => {
   const { ended } = useSession();
   useEffect(() => {
     if (ended !== null) toastError(ended, { id: "session-ended" });
   }, [ended]);
-  return <Toaster />;
+  return (
+    <>
+      <Toaster />
+      <ConflictDialog />
+    </>
+  );
 };

@@ -1,11 +1,14 @@
 import { t } from "@lingui/core/macro";
 import type { User } from "@passbook/contract/users";
 import { call } from "./call.ts";
+import { formatWeekday } from "./format-dates.ts";
 import { queryClient } from "./query-client.ts";
 import { messageOf } from "./refusal.ts";
 import { endSession, getSession, LOGGED_OUT, setSession } from "./session-store.ts";
 import { readStoredToken, readStoredUser, storeToken, storeUser, TOKEN_KEY } from "./stored-session.ts";
 import { checkToken, decodeToken } from "./token.ts";
+import type { FieldWords } from "./versions/ask-about.ts";
+import { saveVersioned } from "./versions/save-versioned.ts";
 
 const loadUsers = () => import("@passbook/contract/users");
 const loadSessions = () => import("@passbook/contract/sessions");
@@ -106,7 +109,8 @@ export const verifyEmail = async (body: { token: string; replace_session?: boole
 
 /** Sets a new password with the token of a reset link; an empty answer is a failure. */
 export const resetPassword = async (body: { token: string; password: string }): Promise<void> => {
-  setSession({ ...LOGGED_OUT, status: "resetting_password" });
+  const before = getSession();
+  setSession({ ...before, status: "resetting_password", error: null });
   const failed = t`Password reset failed, please retry!`;
   try {
     const { resetPassword: endpoint } = await loadUsers();
@@ -114,20 +118,42 @@ export const resetPassword = async (body: { token: string; password: string }): 
     if (!(answer as unknown)) throw new Error(failed);
     resetSession();
   } catch (error) {
-    setSession({ ...LOGGED_OUT, error: messageOf(error, failed) });
+    // whoever is signed in here stays so
+    setSession({ ...before, error: messageOf(error, failed) });
     throw error;
   }
 };
 
-/** Changes parts of the profile; gives the id with which it can be undone. */
-export const updateProfile = async (body: Readonly<Record<string, unknown>>): Promise<string | null> => {
+const profileWords = (): FieldWords => ({
+  name: { label: t`Name` },
+  email: { label: t`E-mail` },
+  home_currency: { label: t`Home currency` },
+  locale: { label: t`Language and region` },
+  time_zone: { label: t`Time zone` },
+  week_start: {
+    label: t`Week starts on`,
+    say: (day) => formatWeekday(Number(day), getSession().user?.locale ?? "en", "long"),
+  },
+});
+
+/** Changes parts of the profile, as it was seen (as it is known here, unless told); gives the id with which it can be undone. */
+export const updateProfile = async (
+  body: Readonly<Record<string, unknown>>,
+  seen: User | null = getSession().user,
+): Promise<string | null> => {
   const before = getSession();
   const id = before.user?.id;
-  if (id === undefined) throw new Error(t`Session expired, please login again!`);
+  if (id === undefined || seen === null) throw new Error(t`Session expired, please login again!`);
   setSession({ ...before, status: "updating_profile", error: null });
   try {
     const { changeUser } = await loadUsers();
-    const { answer, change_id } = await call(changeUser, { params: { id }, body });
+    const { answer, change_id } = await saveVersioned({
+      seen,
+      change: body,
+      read: (user) => ({ ...user }),
+      send: (change, version) => call(changeUser, { params: { id }, body: change, version }),
+      words: profileWords(),
+    });
     setUser(answer.data);
     return change_id;
   } catch (error) {

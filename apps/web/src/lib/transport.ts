@@ -21,25 +21,27 @@ const http = axios.create({
   transitional: { clarifyTimeoutError: true },
 });
 
-const isRefusalBody = (body: unknown): body is RefusalBody =>
-  typeof body === "object" &&
-  body !== null &&
-  "code" in body &&
-  "message" in body &&
-  typeof body.message === "string";
+/** What a body says of a refusal: its message, also where it has no code (something on the way may answer instead). */
+const readRefusal = (body: unknown): RefusalBody | null => {
+  if (typeof body !== "object" || body === null || !("message" in body)) return null;
+  const { message } = body;
+  if (typeof message !== "string" || message.trim() === "") return null;
+  return "code" in body && typeof body.code === "string"
+    ? { ...body, message, code: body.code }
+    : { message, code: "unknown" };
+};
 
 const headerOf = (answer: AxiosResponse, name: string): string | null => {
   const value: unknown = answer.headers[name];
   return typeof value === "string" ? value : null;
 };
 
-const toError = (answer: AxiosResponse, body: unknown): Error =>
-  isRefusalBody(body)
-    ? new Refusal(answer.status, {
-        ...body,
-        message: withWait(body.message, headerOf(answer, "retry-after")),
-      })
-    : new TransportError({ kind: "status", status: answer.status });
+const toError = (answer: AxiosResponse, body: unknown): Error => {
+  const refusal = readRefusal(body);
+  if (refusal === null) return new TransportError({ kind: "status", status: answer.status });
+  const message = withWait(refusal.message, headerOf(answer, "retry-after"));
+  return new Refusal(answer.status, { ...refusal, message });
+};
 
 const refuse = (answer: AxiosResponse, body: unknown, token: string | null): never => {
   const error = toError(answer, body);

@@ -73,7 +73,7 @@ test.each(VERSIONED.map((endpoint) => [endpoint.id, endpoint] as const))(
       current: { version: number };
     }>();
     expect([code, current.version > 0]).toEqual(["changed_meanwhile", true]);
-    expect(message).toContain("save again");
+    expect(message).toContain("try again");
     expect(await hashTables(server)).toEqual(before);
   },
 );

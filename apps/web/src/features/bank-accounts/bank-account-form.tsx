@@ -28,7 +28,7 @@ type BankAccountFormProps = {
   /** It has transactions, which are in its currency. */
   readonly isUsed?: boolean;
   /** Saves, says so, and throws what failed. */
-  readonly save: (values: AccountValues) => Promise<void>;
+  readonly save: (values: AccountValues, changed: Partial<AccountValues>) => Promise<void>;
   /** More buttons at the start, such as Delete. */
   readonly start?: ReactNode;
 };

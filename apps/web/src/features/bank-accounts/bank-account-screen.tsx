@@ -61,7 +61,9 @@ const AccountFacts = ({ account }: { readonly account: BankAccount }) => {
           checked={account.closed_at !== null}
           onChange={(event) => {
             // a failure has its toast, and the switch stays as it was
-            editBankAccount({ id: account.id, closed: event.target.checked }).catch(() => undefined);
+            editBankAccount({ seen: account, change: { closed: event.target.checked } }).catch(
+              () => undefined,
+            );
           }}
         />
       </Stack>
@@ -74,7 +76,8 @@ const EditAccount = ({ account }: { readonly account: BankAccount }) => {
   const navigate = useNavigate();
   const { editBankAccount } = useBankAccountChanges();
   const [deleting, setDeleting] = useState(false);
-  const { id, label, last_4_digits, account_type, currency, bank } = account;
+  const [seen] = useState(account);
+  const { id, label, last_4_digits, account_type, currency, bank } = seen;
   return (
     <Stack gap={4}>
       <AccountFacts account={account} />
@@ -83,8 +86,8 @@ const EditAccount = ({ account }: { readonly account: BankAccount }) => {
         defaults={{ label, last_4_digits, account_type, currency, bank: { id: bank.id, name: bank.name } }}
         saveLabel={t`Save`}
         isUsed={account.transaction_count > 0}
-        save={async (values) => {
-          await editBankAccount({ id, ...values });
+        save={async (_values, change) => {
+          await editBankAccount({ seen, change });
           await navigate(BACK);
         }}
         start={
@@ -125,7 +128,7 @@ export const BankAccountScreen = () => {
     >
       {failed && <ListFailure retry={retry} />}
       {fetching && <SkeletonCard rows={5} />}
-      {account !== undefined && <EditAccount account={account} />}
+      {account !== undefined && <EditAccount key={account.id} account={account} />}
       {account === undefined && !fetching && !failed && (
         <Card>
           <EmptyState

@@ -46,7 +46,7 @@ export const DeleteBankAccount = ({ account, onClose }: DeleteBankAccountProps) 
       }}
       busy={deleting}
       onDelete={async (choice) => {
-        await deleteBankAccount({ id, ...toQuery(choice) });
+        await deleteBankAccount({ seen: account, ...toQuery(choice) });
         onClose();
         await navigate("/settings/bank-accounts");
       }}

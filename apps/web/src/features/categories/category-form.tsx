@@ -28,7 +28,7 @@ type CategoryFormProps = {
   readonly parents?: readonly Category[] | undefined;
   readonly saveLabel: string;
   /** Saves, says so, and throws what failed. */
-  readonly save: (values: CategoryValues) => Promise<void>;
+  readonly save: (values: CategoryValues, changed: Partial<CategoryValues>) => Promise<void>;
   readonly cancel: string | (() => void);
   readonly start?: ReactNode;
 };

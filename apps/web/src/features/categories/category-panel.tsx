@@ -86,7 +86,10 @@ const DeleteCategory = ({
       }}
       busy={deleting}
       onDelete={async (choice) => {
-        await deleteCategory({ id, ...(choice.kind === "move" ? { move_to: choice.move_to } : {}) });
+        await deleteCategory({
+          seen: category,
+          ...(choice.kind === "move" ? { move_to: choice.move_to } : {}),
+        });
         onClose();
         await navigate(LIST);
       }}
@@ -95,17 +98,24 @@ const DeleteCategory = ({
   );
 };
 
-const EditCategory = ({ category, onDone }: { readonly category: Category; readonly onDone: () => void }) => {
+const EditCategory = ({
+  category: shown,
+  onDone,
+}: {
+  readonly category: Category;
+  readonly onDone: () => void;
+}) => {
   const { t } = useLingui();
   const { editCategory } = useCategoryChanges();
-  const { id, name, icon, is_investment, is_income } = category;
+  const [seen] = useState(shown);
+  const { name, icon, is_investment, is_income } = seen;
   return (
     <CategoryForm
       title={t`Edit category`}
       defaults={{ name, icon: toIcon(icon), is_investment, is_income, parent_id: null }}
       saveLabel={t`Save`}
-      save={async (values) => {
-        await editCategory({ id, category: values });
+      save={async (_values, category) => {
+        await editCategory({ seen, category });
         onDone();
       }}
       cancel={onDone}

@@ -42,7 +42,10 @@ const DeleteSubCategory = ({ parent, sub, onClose }: SubCategoryProps & { readon
       }}
       busy={deleting_sub_category}
       onDelete={async (choice) => {
-        await deleteSubCategory({ id, ...(choice.kind === "move" ? { move_to: choice.move_to } : {}) });
+        await deleteSubCategory({
+          seen: sub,
+          ...(choice.kind === "move" ? { move_to: choice.move_to } : {}),
+        });
         onClose();
         await navigate(`/settings/categories/${parent.id}`);
       }}
@@ -57,7 +60,8 @@ const EditForm = ({ parent, sub }: SubCategoryProps) => {
   const { categories } = useCategoryList();
   const { editCategory } = useCategoryChanges();
   const [deleting, setDeleting] = useState(false);
-  const { id, name, icon, is_investment, is_income, parent_id } = sub;
+  const [seen] = useState(sub);
+  const { name, icon, is_investment, is_income, parent_id } = seen;
   return (
     <>
       <CategoryForm
@@ -65,8 +69,8 @@ const EditForm = ({ parent, sub }: SubCategoryProps) => {
         defaults={{ name, icon: toIcon(icon), is_investment, is_income, parent_id }}
         parents={categories.filter((one) => !one.reserved || one.id === parent_id)}
         saveLabel={t`Save`}
-        save={async (values) => {
-          await editCategory({ id, category: values });
+        save={async (values, category) => {
+          await editCategory({ seen, category });
           await navigate(`/settings/categories/${values.parent_id ?? parent.id}`);
         }}
         cancel={`/settings/categories/${parent.id}`}

@@ -54,7 +54,10 @@ type MerchantFormProps = {
   readonly defaults: z.input<typeof newMerchant>;
   readonly saveLabel: string;
   /** Saves, says so, and throws what failed. */
-  readonly save: (values: z.output<typeof newMerchant>) => Promise<void>;
+  readonly save: (
+    values: z.output<typeof newMerchant>,
+    changed: Partial<z.output<typeof newMerchant>>,
+  ) => Promise<void>;
   readonly start?: ReactNode;
 };
 

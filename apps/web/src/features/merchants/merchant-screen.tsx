@@ -67,7 +67,7 @@ const DeleteMerchant = ({
       }}
       busy={deleting}
       onDelete={async (choice) => {
-        await deleteMerchant({ id, ...toQuery(choice) });
+        await deleteMerchant({ seen: merchant, ...toQuery(choice) });
         onClose();
         await navigate(LIST);
       }}
@@ -84,15 +84,16 @@ const EditMerchant = ({ merchant }: { readonly merchant: Merchant }) => {
   const close = () => {
     setOpen(null);
   };
-  const { id, name, sub_category_id } = merchant;
+  const [seen] = useState(merchant);
+  const { id, name, sub_category_id } = seen;
   return (
     <>
       <MerchantForm
         key={id}
         defaults={{ name, sub_category_id }}
         saveLabel={t`Save`}
-        save={async (values) => {
-          await editMerchant({ id, ...values });
+        save={async (_values, change) => {
+          await editMerchant({ seen, change });
           await navigate(LIST);
         }}
         start={
@@ -155,7 +156,7 @@ export const MerchantScreen = () => {
       )}
       {merchant?.reserved === false && (
         <Stack gap={4}>
-          <EditMerchant merchant={merchant} />
+          <EditMerchant key={merchant.id} merchant={merchant} />
           <MerchantVendors key={merchant.id} merchant={merchant} />
         </Stack>
       )}

@@ -96,7 +96,8 @@ export const MerchantVendors = ({ merchant }: { readonly merchant: Merchant }) =
           groups={[{ options: choices }]}
           value={null}
           onChange={(vendor_id) => {
-            mutate({ vendors: [{ id: vendor_id }], assignment: { merchant_id: id, name } });
+            const chosen = (free ?? []).filter((vendor) => vendor.id === vendor_id);
+            mutate({ vendors: chosen, assignment: { merchant_id: id, name } });
           }}
         />
       </Stack>

@@ -29,7 +29,7 @@ export const RenameSeriesDialog = ({ series, changes, onClose }: DialogProps) =>
   const save = async () => {
     if (said === "") return;
     setBusy(true);
-    if (await changes.rename(series.id, said)) onClose();
+    if (await changes.rename(series, said)) onClose();
     else setBusy(false);
   };
   return (

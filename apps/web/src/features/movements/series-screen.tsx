@@ -71,25 +71,25 @@ const Actions = ({ series }: { readonly series: Series }) => {
   const navigate = useNavigate();
   const changes = useSeriesChanges();
   const [open, setOpen] = useState<"rename" | "merge" | null>(null);
-  const { id, decision } = series;
+  const { decision } = series;
   const close = () => {
     setOpen(null);
   };
   return (
     <Stack row wrap gap={2}>
       {decision === "dismissed" ? (
-        <Button kind="primary" onClick={() => void changes.bringBack(id)}>
+        <Button kind="primary" onClick={() => void changes.bringBack(series)}>
           <Trans>It is recurring</Trans>
         </Button>
       ) : (
         <>
           {decision === "found" && (
-            <Button kind="primary" icon="check" onClick={() => void changes.confirm(id)}>
+            <Button kind="primary" icon="check" onClick={() => void changes.confirm(series)}>
               <Trans>That is right</Trans>
             </Button>
           )}
           <Button
-            onClick={() => void changes.dismiss(id).then((done) => (done ? navigate(LIST) : undefined))}
+            onClick={() => void changes.dismiss(series).then((done) => (done ? navigate(LIST) : undefined))}
           >
             <Trans>Not recurring</Trans>
           </Button>

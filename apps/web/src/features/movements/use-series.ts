@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
+import type { Series } from "@passbook/contract/movements";
 import { changeSeries, getSeries, listSeries, mergeSeries } from "@passbook/contract/movements";
 import { call } from "../../lib/call.ts";
 import { runUndoable } from "../../lib/undo.ts";
+import type { FieldWords } from "../../lib/versions/ask-about.ts";
+import { saveVersioned } from "../../lib/versions/save-versioned.ts";
 
 /** What comes again and again; dismissed series only when asked for. */
 export const useSeriesList = (dismissed: boolean) =>
@@ -20,18 +23,40 @@ export const useSeries = (id: string) =>
     queryFn: async ({ signal }) => (await call(getSeries, { params: { id }, signal })).answer.data,
   });
 
+/** What is no series any more after a decision. */
+type Gone = { readonly version: number };
+const GONE: Gone = { version: 0 };
+
 /** What can be decided about a series; each says so with Undo, and tells whether it was done. */
 export const useSeriesChanges = () => {
   const { t } = useLingui();
+  const sayDecision = (decision: unknown): string =>
+    decision === "dismissed"
+      ? t`Not recurring any more`
+      : decision === "confirmed"
+        ? t`Confirmed`
+        : t`Recurring again`;
   const run = (said: string, change: () => Promise<{ readonly change_id: string | null }>) =>
     runUndoable({ said, change, failure: t`Oops, update failed!` });
-  const edit = (id: string, body: BodyInputOf<typeof changeSeries>, said: string) =>
-    run(said, () => call(changeSeries, { params: { id }, body }));
+  const words: FieldWords = { name: { label: t`Name` }, decision: { label: t`Recurring`, say: sayDecision } };
+  const edit = (seen: Series, change: BodyInputOf<typeof changeSeries>, said: string) =>
+    run(said, () =>
+      saveVersioned<Series | Gone, typeof change>({
+        seen,
+        change,
+        read: (series) => ({ ...series }),
+        send: async (body, version) => {
+          const called = await call(changeSeries, { params: { id: seen.id }, body, version });
+          return { ...called, answer: { data: called.answer.data ?? GONE } };
+        },
+        words,
+      }),
+    );
   return {
-    confirm: (id: string) => edit(id, { decision: "confirmed" }, t`Confirmed`),
-    dismiss: (id: string) => edit(id, { decision: "dismissed" }, t`Not recurring any more`),
-    bringBack: (id: string) => edit(id, { decision: "found" }, t`Recurring again`),
-    rename: (id: string, name: string) => edit(id, { name }, t`Renamed to ${name}`),
+    confirm: (seen: Series) => edit(seen, { decision: "confirmed" }, t`Confirmed`),
+    dismiss: (seen: Series) => edit(seen, { decision: "dismissed" }, t`Not recurring any more`),
+    bringBack: (seen: Series) => edit(seen, { decision: "found" }, t`Recurring again`),
+    rename: (seen: Series, name: string) => edit(seen, { name }, t`Renamed to ${name}`),
     merge: (id: string, into: string) =>
       run(t`Merged`, () => call(mergeSeries, { params: { id }, body: { into } })),
   };

@@ -7,6 +7,7 @@ import { getTransaction } from "@passbook/contract/transactions";
 import { call } from "../../lib/call.ts";
 import { ListError } from "../../lib/list-error.tsx";
 import { useReference } from "../../lib/use-reference.ts";
+import { pickChanged } from "../../lib/versions/compare-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -68,7 +69,8 @@ const EditRule = ({ rule }: { readonly rule: Rule }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const changes = useRuleChanges();
-  const [start] = useState(() => draftOfRule(rule));
+  const [seen] = useState(rule);
+  const [start] = useState(() => draftOfRule(seen));
   const [deleting, setDeleting] = useState(false);
   const { id } = rule;
   return (
@@ -78,7 +80,7 @@ const EditRule = ({ rule }: { readonly rule: Rule }) => {
         start={start}
         saveLabel={t`Save`}
         save={async (body, apply) => {
-          const done = await changes.edit(id, { ...body, apply });
+          const done = await changes.edit(seen, { ...pickChanged(body, { ...seen }), apply });
           if (done) await navigate(LIST);
           return done;
         }}

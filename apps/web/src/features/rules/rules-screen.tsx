@@ -100,7 +100,7 @@ const RuleRow = (props: RuleRowProps) => {
           label={t`Use ${name}`}
           labelHidden
           checked={enabled}
-          onChange={() => void changes.edit(id, { enabled: !enabled })}
+          onChange={() => void changes.edit(rule, { enabled: !enabled })}
         />
         <RuleMenu {...props} />
       </div>

@@ -12,11 +12,14 @@ import {
   orderRules,
   previewRule,
 } from "@passbook/contract/rules";
-import type { NewRule, Rule } from "@passbook/contract/rules";
+import type { NewRule, Rule, RuleActions, RuleCondition } from "@passbook/contract/rules";
 import { call } from "../../lib/call.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { runUndoable } from "../../lib/undo.ts";
 import { useRested } from "../../lib/use-rested.ts";
+import type { FieldWords } from "../../lib/versions/ask-about.ts";
+import { saveVersioned } from "../../lib/versions/save-versioned.ts";
+import { useActionWords, useConditionWords } from "./use-rule-words.ts";
 
 const RULES = ["rules", "list"];
 const REST_MS = 300;
@@ -49,9 +52,26 @@ export const usePreview = (rule: NewRule | null, id: string | undefined) => {
   });
 };
 
+const useFieldWords = (): FieldWords => {
+  const { t } = useLingui();
+  const toCondition = useConditionWords();
+  const toActions = useActionWords();
+  return {
+    name: { label: t`Name` },
+    // a rule's own fields have its types
+    conditions: {
+      label: t`When all of this holds`,
+      say: (conditions) => (conditions as RuleCondition[]).map(toCondition).join("; "),
+    },
+    actions: { label: t`Do this`, say: (actions) => toActions(actions as RuleActions).join("; ") },
+    enabled: { label: t`Switched on` },
+  };
+};
+
 /** What can be done to rules; each says so with Undo, and tells whether it was done. */
 export const useRuleChanges = () => {
   const { t } = useLingui();
+  const words = useFieldWords();
   const run = (
     said: string,
     change: () => Promise<{ readonly change_id: string | null }>,
@@ -59,10 +79,18 @@ export const useRuleChanges = () => {
   ) => runUndoable({ said, change, failure });
   return {
     create: (body: BodyInputOf<typeof createRule>) => run(t`Rule created!`, () => call(createRule, { body })),
-    edit: (id: string, body: BodyInputOf<typeof changeRule>) =>
-      run(t`Rule updated!`, () => call(changeRule, { params: { id }, body })),
-    remove: ({ id }: Rule) =>
-      run(t`Rule deleted!`, () => call(deleteRule, { params: { id } }), t`Oops, delete failed!`),
+    edit: (seen: Rule, change: BodyInputOf<typeof changeRule>) =>
+      run(t`Rule updated!`, () =>
+        saveVersioned({
+          seen,
+          change,
+          read: (rule) => ({ ...rule }),
+          send: (body, version) => call(changeRule, { params: { id: seen.id }, body, version }),
+          words,
+        }),
+      ),
+    remove: ({ id, version }: Rule) =>
+      run(t`Rule deleted!`, () => call(deleteRule, { params: { id }, version }), t`Oops, delete failed!`),
     order: (rules: readonly Rule[]) => {
       queryClient.setQueryData<readonly Rule[]>(RULES, rules);
       const ids = rules.map(({ id }) => id);

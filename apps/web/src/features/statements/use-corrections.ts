@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { correctStatement } from "@passbook/contract/statements";
 import type { RowChange, Statement } from "@passbook/contract/statements";
 import { call } from "../../lib/call.ts";
-import { messageOf } from "../../lib/refusal.ts";
+import { isRefusedWith, messageOf } from "../../lib/refusal.ts";
 import { undoChange } from "../../lib/undo.ts";
 import { toastError, toastOffer, toastSuccess } from "../../ui/toast.ts";
 import { addCorrections, dropCorrection } from "./corrections.ts";
@@ -11,13 +11,14 @@ import type { ListedRow } from "./corrections.ts";
 import { takeStatement } from "./use-statement.ts";
 
 /** Corrects rows as they were read; the answer brings the proof anew, and each change can be taken back from its toast. */
-export const useCorrections = ({ id, corrections }: Statement, rows: readonly ListedRow[]) => {
+export const useCorrections = ({ id, corrections, version }: Statement, rows: readonly ListedRow[]) => {
   const { t } = useLingui();
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async (changes: readonly RowChange[]) => {
       const { answer, change_id } = await call(correctStatement, {
         params: { id },
         body: { changes: [...changes] },
+        version,
       });
       takeStatement(answer.data);
       return change_id;
@@ -41,7 +42,9 @@ export const useCorrections = ({ id, corrections }: Statement, rows: readonly Li
       const change_id = await mutateAsync(changes);
       toastOffer(said, () => takeBack(change_id));
       return true;
-    } catch {
+    } catch (cause) {
+      // the rows are shown as they are now; what was typed stays, to be added to them
+      if (isRefusedWith(cause, "changed_meanwhile")) takeStatement(cause.current as Statement);
       return false;
     }
   };

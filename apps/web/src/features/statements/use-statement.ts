@@ -13,7 +13,7 @@ import {
 import type { Statement } from "@passbook/contract/statements";
 import { call, downloadFile } from "../../lib/call.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { isRefusal, messageOf } from "../../lib/refusal.ts";
+import { isRefusal, isRefusedWith, messageOf } from "../../lib/refusal.ts";
 import { toastUndoable } from "../../lib/undo.ts";
 import { useStatementEvents } from "../../lib/use-statement-events.ts";
 import { toastError } from "../../ui/toast.ts";
@@ -93,10 +93,10 @@ export const useStatementAnswers = (id: string) => {
 };
 
 /** Deletes a statement; true when it is gone, and the toast brings it back. */
-export const useDeletion = ({ id, file_name }: Statement) => {
+export const useDeletion = ({ id, file_name, version }: Statement) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => call(deleteStatement, { params: { id } }),
+    mutationFn: () => call(deleteStatement, { params: { id }, version }),
   });
   const remove = async (): Promise<boolean> => {
     try {
@@ -107,6 +107,7 @@ export const useDeletion = ({ id, file_name }: Statement) => {
       });
       return true;
     } catch (error) {
+      if (isRefusedWith(error, "changed_meanwhile")) takeStatement(error.current as Statement);
       toastError(messageOf(error, t`Oops, delete failed!`));
       return false;
     }

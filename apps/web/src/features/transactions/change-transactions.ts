@@ -7,6 +7,8 @@ import {
 import type { Transaction, TransactionChange } from "@passbook/contract/transactions";
 import { call } from "../../lib/call.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import type { FieldWords } from "../../lib/versions/ask-about.ts";
+import { saveVersioned } from "../../lib/versions/save-versioned.ts";
 import type { TransactionFilter } from "../../lib/transaction-filter.ts";
 
 /** Which transactions an edit is for: some by id, or all that a filter shows. */
@@ -50,19 +52,43 @@ export const refreshAfterEdit = (): Promise<void> =>
     predicate: ({ queryKey: [area] }) => area !== "sample" && area !== "statement_sources",
   });
 
-const send = async (target: Target, change: TransactionChange): Promise<string | null> => {
+type Seen = ReadonlyMap<string, Transaction>;
+type Sending = {
+  readonly target: Target;
+  readonly change: TransactionChange;
+  /** What was shown before, by id. */
+  readonly before: Seen;
+  readonly words: FieldWords;
+};
+
+const readFields = (transaction: Transaction) => ({ ...transaction });
+
+/** Changes fields of one transaction, made from what was shown of it; of one that is shown nowhere, from whatever it is. */
+export const changeOne = async (
+  id: string,
+  change: TransactionChange,
+  { seen, words }: { readonly seen: Transaction | undefined; readonly words: FieldWords },
+): Promise<{ readonly saved: Transaction; readonly change_id: string | null }> => {
+  const send = (body: TransactionChange, version?: number) =>
+    call(changeTransaction, { params: { id }, body, version });
+  const { answer, change_id } =
+    seen === undefined
+      ? await send(change)
+      : await saveVersioned({ seen, change, read: readFields, send, words });
+  replaceShown(
+    (shown) => shown.id === id,
+    () => answer.data,
+  );
+  return { saved: answer.data, change_id };
+};
+
+const send = async ({ target, change, before, words }: Sending): Promise<string | null> => {
   if ("filter" in target) {
     return (await call(changeTransactions, { body: { filter: target.filter, change } })).change_id;
   }
   const [id, ...others] = target.ids;
-  if (id !== undefined && others.length === 0) {
-    const { answer, change_id } = await call(changeTransaction, { params: { id }, body: change });
-    replaceShown(
-      (shown) => shown.id === id,
-      () => answer.data,
-    );
-    return change_id;
-  }
+  if (id !== undefined && others.length === 0)
+    return (await changeOne(id, change, { seen: before.get(id), words })).change_id;
   return (await call(changeTransactions, { body: { ids: target.ids, change } })).change_id;
 };
 
@@ -70,13 +96,16 @@ const send = async (target: Target, change: TransactionChange): Promise<string |
 export const saveChange = async (
   target: Target,
   change: TransactionChange,
-  toNext: (transaction: Transaction) => Transaction,
+  {
+    toNext,
+    words,
+  }: { readonly toNext: (transaction: Transaction) => Transaction; readonly words: FieldWords },
 ): Promise<string | null> => {
   await queryClient.cancelQueries(ROWS);
   const ids = "ids" in target ? new Set(target.ids) : null;
   const before = replaceShown((transaction) => ids === null || ids.has(transaction.id), toNext);
   try {
-    return await send(target, change);
+    return await send({ target, change, before, words });
   } catch (error) {
     putBack(before);
     throw error;
@@ -86,13 +115,25 @@ export const saveChange = async (
 };
 
 /** Divides a transaction; an empty list joins it again. */
-export const saveSplits = async (id: string, splits: Transaction["splits"]): Promise<string | null> => {
+export const saveSplits = async (
+  seen: Transaction,
+  splits: Transaction["splits"],
+  words: FieldWords,
+): Promise<string | null> => {
+  const { id } = seen;
   const before = replaceShown(
     (shown) => shown.id === id,
     (shown) => ({ ...shown, splits }),
   );
   try {
-    const { answer, change_id } = await call(splitTransaction, { params: { id }, body: { splits } });
+    const { answer, change_id } = await saveVersioned({
+      seen,
+      change: { splits },
+      read: readFields,
+      send: (body, version) =>
+        call(splitTransaction, { params: { id }, body: { splits: body.splits ?? splits }, version }),
+      words,
+    });
     replaceShown(
       (shown) => shown.id === id,
       () => answer.data,

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { changeTransaction } from "@passbook/contract/transactions";
 import type { Transaction } from "@passbook/contract/transactions";
-import { call } from "../../lib/call.ts";
 import { messageOf } from "../../lib/refusal.ts";
 import { undoChange } from "../../lib/undo.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { replaceShown } from "./change-transactions.ts";
+import { changeOne } from "./change-transactions.ts";
 import styles from "./details.module.css";
 import { dropDraft, keepDraft, readDraft } from "./note-drafts.ts";
 
@@ -20,15 +18,12 @@ type Saving =
   | { readonly state: "saved"; readonly change_id: string | null }
   | { readonly state: "failed"; readonly message: string };
 
-const storeNote = async (id: string, text: string): Promise<string | null> => {
+const storeNote = async (seen: Transaction, text: string, label: string) => {
+  const { id } = seen;
   const note = text.trim() === "" ? null : text;
-  const { answer, change_id } = await call(changeTransaction, { params: { id }, body: { note } });
+  const stored = await changeOne(id, { note }, { seen, words: { note: { label } } });
   dropDraft(id, text);
-  replaceShown(
-    (shown) => shown.id === id,
-    () => answer.data,
-  );
-  return change_id;
+  return stored;
 };
 
 /** Stores what is typed when typing rests, on leaving, and when the page goes; keeps it until it is stored. */
@@ -40,6 +35,7 @@ const useAutosave = (transaction: Transaction) => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stored = useRef(transaction.note ?? "");
   const latest = useRef(text);
+  const shown = useRef(transaction);
   const alive = useRef(true);
   const save = async () => {
     clearTimeout(timer.current);
@@ -51,7 +47,14 @@ const useAutosave = (transaction: Transaction) => {
     const before = stored.current;
     stored.current = wanted;
     try {
-      const change_id = await storeNote(id, wanted);
+      const { saved, change_id } = await storeNote({ ...shown.current, note: before }, wanted, t`Note`);
+      const kept = saved.note ?? "";
+      // the person may have taken what was stored elsewhere
+      if (kept.trim() !== wanted.trim() && latest.current === wanted) {
+        latest.current = kept;
+        stored.current = kept;
+        if (alive.current) setText(kept);
+      }
       if (alive.current) setSaving({ state: "saved", change_id });
     } catch (error) {
       stored.current = before;
@@ -70,6 +73,7 @@ const useAutosave = (transaction: Transaction) => {
   const leave = useRef(save);
   useEffect(() => {
     leave.current = save;
+    shown.current = transaction;
   });
   useEffect(() => {
     alive.current = true;

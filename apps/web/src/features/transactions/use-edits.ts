@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Transaction, TransactionChange } from "@passbook/contract/transactions";
 import { messageOf } from "../../lib/refusal.ts";
 import { toastUndoable } from "../../lib/undo.ts";
+import { useFieldWords } from "./use-field-words.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { toastError } from "../../ui/toast.ts";
 import { applyChange } from "./apply-change.ts";
@@ -26,6 +27,7 @@ const useFailure = () => {
 /** Sends a change of fields: shown at once, told with Undo, taken back when it fails. */
 const useFieldEdits = (reference: Reference, onAnswered: (id: string) => void) => {
   const { t } = useLingui();
+  const words = useFieldWords(reference);
   const fail = useFailure();
   const send = async (
     target: Target,
@@ -35,7 +37,7 @@ const useFieldEdits = (reference: Reference, onAnswered: (id: string) => void) =
   ): Promise<boolean> => {
     try {
       const toNext = (transaction: Transaction) => applyChange(transaction, change, merchant_name);
-      toastUndoable(said, await saveChange(target, change, toNext));
+      toastUndoable(said, await saveChange(target, change, { toNext, words }));
       return true;
     } catch (error) {
       return fail(error);
@@ -76,9 +78,10 @@ export const useEdits = (reference: Reference, onAnswered: (id: string) => void 
   const { t } = useLingui();
   const fail = useFailure();
   const fields = useFieldEdits(reference, onAnswered);
+  const words = useFieldWords(reference);
   const split = async (transaction: Transaction, splits: Transaction["splits"]): Promise<boolean> => {
     try {
-      const change_id = await saveSplits(transaction.id, splits);
+      const change_id = await saveSplits(transaction, splits, words);
       const count = splits.length;
       toastUndoable(count === 0 ? t`Joined again` : t`Split into ${count} parts`, change_id);
       return true;

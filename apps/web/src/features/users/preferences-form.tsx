@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Controller } from "react-hook-form";
 import { profileChange } from "@passbook/contract/users";
 import type { User } from "@passbook/contract/users";
@@ -8,6 +8,7 @@ import { formatWeekday } from "../../lib/format.ts";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
+import { getSession } from "../../lib/session-store.ts";
 import { updateProfile } from "../../lib/session-actions.ts";
 import { toastUndoable } from "../../lib/undo.ts";
 import { Card } from "../../ui/card.tsx";
@@ -21,14 +22,27 @@ import styles from "./profile.module.css";
 
 const WEEKDAYS = [1, 6, 0, 2, 3, 4, 5] as const;
 
+const readFields = ({ name, home_currency, locale, time_zone, week_start }: User) => ({
+  name,
+  home_currency,
+  locale,
+  time_zone,
+  week_start,
+});
+
 export const PreferencesForm = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
-  const { name, home_currency, locale, time_zone, week_start } = user;
+  const { home_currency, locale, time_zone } = user;
+  const seen = useRef(user);
   const { form, busy, isDirty, isUnsaved, errorOf, onSubmit } = useSaveForm({
     schema: profileChange,
-    defaults: { name, home_currency, locale, time_zone, week_start },
-    save: async (values) => {
-      toastUndoable(t`Profile updated!`, await updateProfile(values));
+    defaults: readFields(user),
+    save: async (_values, changed) => {
+      toastUndoable(t`Profile updated!`, await updateProfile(changed, seen.current));
+      const saved = getSession().user;
+      if (saved === null) return;
+      seen.current = saved;
+      form.reset(readFields(saved));
     },
     failure: t`Oops, update failed!`,
   });

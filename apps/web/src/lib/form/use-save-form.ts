@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
+import { type Fields, pickChanged } from "../versions/compare-fields.ts";
 import { toastError } from "../../ui/toast.ts";
 import { isRefusal, messageOf } from "../refusal.ts";
 
@@ -13,8 +14,8 @@ type SaveForm<S extends FormSchema> = {
   /** A schema of the contract. */
   readonly schema: S;
   readonly defaults: DefaultValues<z.input<S>>;
-  /** Saves, and throws what failed. */
-  readonly save: (values: z.output<S>) => Promise<void>;
+  /** Saves, and throws what failed; `changed` are the fields that differ from what the form was opened with or saved last. */
+  readonly save: (values: z.output<S>, changed: Partial<z.output<S>>) => Promise<void>;
   /** Words for a failure; left out where `save` says them itself. */
   readonly failure?: string | undefined;
   /** The field at which a refusal without fields belongs, if any. */
@@ -58,11 +59,13 @@ export const useSaveForm = <S extends FormSchema>(options: SaveForm<S>) => {
     defaultValues: defaults,
   });
   const saved = useRef(false);
+  const seen = useRef<Fields>(defaults);
   const { isDirty, isSubmitting } = form.formState;
   const trySave = async (values: z.output<S>): Promise<void> => {
     saved.current = true;
     try {
-      await save(values);
+      await save(values, pickChanged(values, seen.current));
+      seen.current = form.getValues();
       form.reset(form.getValues());
     } catch (error) {
       const fields = fieldsOf(error, placeOf);

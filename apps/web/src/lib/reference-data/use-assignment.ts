@@ -7,7 +7,7 @@ import type { Vendor } from "@passbook/contract/vendors";
 import { toastError } from "../../ui/toast.ts";
 import { call } from "../call.ts";
 import { queryClient } from "../query-client.ts";
-import { isRefusal, messageOf } from "../refusal.ts";
+import { isRefusal, isRefusedWith, messageOf } from "../refusal.ts";
 import { toastUndoable } from "../undo.ts";
 
 export type Assignment =
@@ -24,7 +24,7 @@ const toBody = (ids: readonly string[], assignment: Assignment): Body => {
   return { ids: [...ids], ...merchant };
 };
 
-type Job = { readonly vendors: readonly Pick<Vendor, "id">[]; readonly assignment: Assignment };
+type Job = { readonly vendors: readonly Pick<Vendor, "id" | "version">[]; readonly assignment: Assignment };
 
 /** Gives vendors to a merchant or to none; told with Undo, since their transactions follow. */
 export const useAssignment = () => {
@@ -36,6 +36,8 @@ export const useAssignment = () => {
           vendors.map(({ id }) => id),
           assignment,
         ),
+        // several have no version together
+        version: vendors.length === 1 ? vendors[0]?.version : undefined,
       }),
     onSuccess: async ({ answer, change_id }, { vendors, assignment }) => {
       const { transactions } = answer.data;
@@ -50,6 +52,7 @@ export const useAssignment = () => {
       await queryClient.invalidateQueries();
     },
     onError: (error) => {
+      if (isRefusedWith(error, "changed_meanwhile")) void queryClient.invalidateQueries();
       if (!isRefusal(error) || error.fields["merchant_name"] === undefined)
         toastError(messageOf(error, t`Oops, update failed!`));
     },

@@ -8,12 +8,16 @@ import {
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
 import { call } from "../call.ts";
+import { useAccountTypeLabels } from "../bank-accounts/use-account-type-labels.ts";
+import type { FieldWords } from "../versions/ask-about.ts";
+import type { Fields } from "../versions/compare-fields.ts";
+import { saveVersioned } from "../versions/save-versioned.ts";
 import { putAccount, withoutId } from "./lists.ts";
 import { useChange, useIsChanging } from "./use-change.ts";
 import { changeList, refreshShown, useReferenceList } from "./use-reference-list.ts";
 
 type Deletion = {
-  readonly id: string;
+  readonly seen: BankAccount;
   /** Another account that takes the transactions. */
   readonly move_to?: string | undefined;
   readonly with_transactions?: "true" | undefined;
@@ -38,9 +42,30 @@ export const useBankAccountFlags = () => ({
   deleting: useIsChanging("bank_accounts", "delete"),
 });
 
+const readFields = (account: BankAccount): Fields => {
+  const { label, last_4_digits, account_type, currency, bank, closed_at } = account;
+  const { id, name } = bank;
+  return { label, last_4_digits, account_type, currency, bank: { id, name }, closed: closed_at !== null };
+};
+
+const useAccountWords = (): FieldWords => {
+  const { t } = useLingui();
+  const types: Readonly<Record<string, string>> = useAccountTypeLabels();
+  return {
+    label: { label: t`Label` },
+    last_4_digits: { label: t`Last 4 digits` },
+    account_type: { label: t`Account type`, say: (type) => types[String(type)] ?? "" },
+    currency: { label: t`Currency` },
+    // a form's bank has a name
+    bank: { label: t`Bank`, say: (bank) => (bank as { name?: string }).name ?? "" },
+    closed: { label: t`Closed` },
+  };
+};
+
 /** What can be done to bank accounts; each updates the list in place, says so with Undo, and throws what failed. */
 export const useBankAccountChanges = () => {
   const { t } = useLingui();
+  const words = useAccountWords();
   return {
     createBankAccount: useChange({
       key: ["bank_accounts", "create"],
@@ -53,8 +78,14 @@ export const useBankAccountChanges = () => {
     }),
     editBankAccount: useChange({
       key: ["bank_accounts", "edit"],
-      run: ({ id, ...body }: { id: string } & BodyInputOf<typeof changeBankAccount>) =>
-        call(changeBankAccount, { params: { id }, body }),
+      run: ({ seen, change: wanted }: { seen: BankAccount; change: BodyInputOf<typeof changeBankAccount> }) =>
+        saveVersioned({
+          seen,
+          change: wanted,
+          read: readFields,
+          send: (body, version) => call(changeBankAccount, { params: { id: seen.id }, body, version }),
+          words,
+        }),
       apply: ({ data }) => {
         change((list) => putAccount(list, data));
       },
@@ -63,8 +94,9 @@ export const useBankAccountChanges = () => {
     }),
     deleteBankAccount: useChange({
       key: ["bank_accounts", "delete"],
-      run: ({ id, ...query }: Deletion) => call(deleteBankAccount, { params: { id }, query }),
-      apply: (_, { id, move_to, with_transactions }) => {
+      run: ({ seen, ...query }: Deletion) =>
+        call(deleteBankAccount, { params: { id: seen.id }, query, version: seen.version }),
+      apply: (_, { seen: { id }, move_to, with_transactions }) => {
         change((list) => withoutId(list, id));
         if (move_to !== undefined || with_transactions !== undefined) refreshShown();
       },

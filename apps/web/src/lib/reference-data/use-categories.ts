@@ -7,16 +7,18 @@ import {
   deleteTag,
   listCategories,
 } from "@passbook/contract/categories";
-import type { Category } from "@passbook/contract/categories";
+import type { Category, SubCategory } from "@passbook/contract/categories";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
 import { call } from "../call.ts";
+import type { FieldWords } from "../versions/ask-about.ts";
+import { saveVersioned } from "../versions/save-versioned.ts";
 import { dropCategory, dropTag, isSubCategory, putCategory, putTag } from "./lists.ts";
 import { useChange, useIsChanging } from "./use-change.ts";
 import { changeList, refreshShown, useReferenceList } from "./use-reference-list.ts";
 
 type NewCategory = BodyInputOf<typeof createCategory>;
 type CategoryEdit = BodyInputOf<typeof changeCategory>["category"];
-type Deletion = { readonly id: string; readonly move_to?: string | undefined };
+type Deletion = { readonly seen: Category | SubCategory; readonly move_to?: string | undefined };
 
 const change = (by: (list: Category[]) => Category[]): void => {
   changeList<Category>("categories", by);
@@ -43,8 +45,9 @@ const useDeletion = (level: "parent" | "sub", success: string) => {
   const { t } = useLingui();
   return useChange({
     key: ["categories", "delete", level],
-    run: ({ id, move_to }: Deletion) => call(deleteCategory, { params: { id }, query: { move_to } }),
-    apply: (_, { id, move_to }) => {
+    run: ({ seen, move_to }: Deletion) =>
+      call(deleteCategory, { params: { id: seen.id }, query: { move_to }, version: seen.version }),
+    apply: (_, { seen: { id }, move_to }) => {
       change((list) => dropCategory(list, id));
       if (move_to !== undefined) refreshShown();
     },
@@ -53,9 +56,32 @@ const useDeletion = (level: "parent" | "sub", success: string) => {
   });
 };
 
+/** What categories and sub-categories are called, by their ids. */
+export const useCategoryNames = () => {
+  const { categories } = useCategoryList();
+  const subs = categories.flatMap(({ sub_categories }) => sub_categories);
+  return {
+    findName: (id: unknown) => categories.find((one) => one.id === id)?.name ?? "",
+    findSubName: (id: unknown) => subs.find((one) => one.id === id)?.name ?? "",
+  };
+};
+
+const useCategoryWords = (): FieldWords => {
+  const { t } = useLingui();
+  const { findName } = useCategoryNames();
+  return {
+    name: { label: t`Name` },
+    icon: { label: t`Icon` },
+    is_investment: { label: t`Investment` },
+    is_income: { label: t`Income` },
+    parent_id: { label: t`Category`, say: findName },
+  };
+};
+
 /** What can be done to categories; each updates the list in place, says so with Undo, and throws what failed. */
 export const useCategoryChanges = () => {
   const { t } = useLingui();
+  const words = useCategoryWords();
   return {
     createCategory: useChange({
       key: ["categories", "create"],
@@ -68,8 +94,15 @@ export const useCategoryChanges = () => {
     }),
     editCategory: useChange({
       key: ["categories", "edit"],
-      run: ({ id, category }: { id: string; category: CategoryEdit }) =>
-        call(changeCategory, { params: { id }, body: { category } }),
+      run: ({ seen, category: wanted }: { seen: Category | SubCategory; category: CategoryEdit }) =>
+        saveVersioned({
+          seen,
+          change: wanted,
+          read: (entity) => ({ ...entity }),
+          send: (category, version) =>
+            call(changeCategory, { params: { id: seen.id }, body: { category }, version }),
+          words,
+        }),
       apply: ({ data }) => {
         change((list) => putCategory(list, data));
       },

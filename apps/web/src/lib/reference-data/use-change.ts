@@ -1,8 +1,9 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import type { Called } from "@passbook/contract/client";
 import { toastError } from "../../ui/toast.ts";
-import { isRefusal, messageOf } from "../refusal.ts";
+import { isRefusal, isRefusedWith, messageOf } from "../refusal.ts";
 import { toastSpecified } from "../undo.ts";
+import { refreshShown } from "./use-reference-list.ts";
 
 type Change<Input, Answer> = {
   /** Names the flag that is up while the change runs. */
@@ -29,6 +30,7 @@ export const useChange = <Input, Answer>({ key, run, apply, success, failure }: 
       toastSpecified(success(answer, input), change_id);
     },
     onError: (error) => {
+      if (isRefusedWith(error, "changed_meanwhile")) refreshShown();
       if (!isForScreen(error)) toastError(messageOf(error, failure));
     },
   });

@@ -9,7 +9,10 @@ import {
 } from "@passbook/contract/merchants";
 import type { Merchant } from "@passbook/contract/merchants";
 import { call } from "../call.ts";
+import type { FieldWords } from "../versions/ask-about.ts";
+import { saveVersioned } from "../versions/save-versioned.ts";
 import { putMerchant, withoutId } from "./lists.ts";
+import { useCategoryNames } from "./use-categories.ts";
 import { useChange, useIsChanging } from "./use-change.ts";
 import { changeList, refreshShown, useReferenceList } from "./use-reference-list.ts";
 
@@ -32,9 +35,16 @@ export const useMerchantFlags = () => ({
   deleting: useIsChanging("merchants", "delete"),
 });
 
+const useMerchantWords = (): FieldWords => {
+  const { t } = useLingui();
+  const { findSubName } = useCategoryNames();
+  return { name: { label: t`Name` }, sub_category_id: { label: t`Usual sub-category`, say: findSubName } };
+};
+
 /** What can be done to merchants; each updates the list in place, says so with Undo, and throws what failed. */
 export const useMerchantChanges = () => {
   const { t } = useLingui();
+  const words = useMerchantWords();
   return {
     createMerchant: useChange({
       key: ["merchants", "create"],
@@ -47,8 +57,14 @@ export const useMerchantChanges = () => {
     }),
     editMerchant: useChange({
       key: ["merchants", "edit"],
-      run: ({ id, ...body }: { id: string } & BodyInputOf<typeof changeMerchant>) =>
-        call(changeMerchant, { params: { id }, body }),
+      run: ({ seen, change: wanted }: { seen: Merchant; change: BodyInputOf<typeof changeMerchant> }) =>
+        saveVersioned({
+          seen,
+          change: wanted,
+          read: ({ name, sub_category_id }) => ({ name, sub_category_id }),
+          send: (body, version) => call(changeMerchant, { params: { id: seen.id }, body, version }),
+          words,
+        }),
       apply: ({ data }) => {
         change((list) => putMerchant(list, data));
       },
@@ -57,9 +73,9 @@ export const useMerchantChanges = () => {
     }),
     deleteMerchant: useChange({
       key: ["merchants", "delete"],
-      run: ({ id, move_to }: { id: string; move_to?: string | undefined }) =>
-        call(deleteMerchant, { params: { id }, query: { move_to } }),
-      apply: (_, { id, move_to }) => {
+      run: ({ seen, move_to }: { seen: Merchant; move_to?: string | undefined }) =>
+        call(deleteMerchant, { params: { id: seen.id }, query: { move_to }, version: seen.version }),
+      apply: (_, { seen: { id }, move_to }) => {
         change((list) => withoutId(list, id));
         if (move_to !== undefined) refreshShown();
       },
