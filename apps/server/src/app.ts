@@ -11,9 +11,10 @@ import { makeBell } from "./platform/bell.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { answerHealth } from "./platform/http/answer-health.ts";
+import { answerUnknown, watchMethods } from "./platform/http/answer-unknown.ts";
 import { addRoute, buildHttp } from "./platform/http/build-http.ts";
 import type { Route } from "./platform/http/route.ts";
-import { answerUnknown, serveWeb } from "./platform/http/serve-web.ts";
+import { serveWeb } from "./platform/http/serve-web.ts";
 import { openSecrets } from "./platform/installation-key.ts";
 import type { AnyWork } from "./platform/leases.ts";
 import { type Log, makeLog } from "./platform/log.ts";
@@ -108,11 +109,12 @@ export const buildApp = async (
   web_folder: string | null = null,
 ): Promise<FastifyInstance> => {
   const app = await buildHttp(services);
+  const listMethods = watchMethods(app);
   answerHealth(app, services);
   for (const name of names)
     serveDocs(app, { ...DOCS[name], endpoints: ROUTES[name].map(({ endpoint }) => endpoint) });
   for (const route of names.flatMap((name) => ROUTES[name])) addRoute(app, services, route);
   if (web_folder !== null) await serveWeb(app, web_folder);
-  answerUnknown(app, web_folder);
+  answerUnknown(app, { web_folder, listMethods });
   return app;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { PartlyDone, Problem, storageProblem } from "../problem.ts";
+import { notFound, PartlyDone, Problem, storageProblem } from "../problem.ts";
 import { fileTooLarge, tooLarge } from "./parse-input.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -34,6 +34,8 @@ const byFastifyCode = (code: string, limits: Limits): Problem | null => {
       code: "wrong_media_type",
       message: "Send this as the kind of body the call asks for.",
     });
+  // A path that no file can have: two slashes, NUL, one that leads out.
+  if (code.startsWith("FST_STATIC_")) return notFound("page");
   if (code.startsWith("FST_ERR_CTP") || code.startsWith("FST_"))
     return new Problem({
       status: 422,
@@ -71,8 +73,13 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify({ code, message, fields, current }));
 };
 
-const withKept = ({ status, code, message }: Problem, kept: string): Problem =>
-  new Problem({ status, code, message: `${message} ${kept}` });
+const withKept = ({ status, code, message, retry_after_s }: Problem, kept: string): Problem =>
+  new Problem({
+    status,
+    code,
+    message: `${message} ${kept}`,
+    ...(retry_after_s === undefined ? {} : { retry_after_s }),
+  });
 
 /** A page that was left or loaded anew takes its uploads with it. */
 const isGone = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destroyed;

@@ -1,16 +1,34 @@
+import compress, { type FastifyCompressOptions } from "@fastify/compress";
 import cookie from "@fastify/cookie";
+import { ENDPOINTS } from "@passbook/contract/index";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import * as z from "zod";
 import { notFound } from "../problem.ts";
 import { guardSession } from "../session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
+import { answerBroken } from "./answer-broken.ts";
 import { answerErrors, sendProblem } from "./answer-errors.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
 import type { Call, Route } from "./route.ts";
+import { sendTagged } from "./send-tagged.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { setEntityTag } from "./versions.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "./security-headers.ts";
 import { bodyLimitOf, JSON_LIMIT_BYTES, takeJson, withBodies } from "./take-bodies.ts";
 import { toTrust } from "./trust-proxy.ts";
+
+/** Above what the browsers of a household or an office hold open, below what exhausts the descriptors of a process. */
+const MOST_CONNECTIONS = 900;
+
+/** What is long and text; events must not wait for a block to fill, and what the web build compressed is ready. */
+const COMPRESSION = {
+  threshold: 1024,
+  encodings: ["br", "gzip"],
+  customTypes: /^(application\/json|text\/csv)/,
+  globalDecompression: false,
+} as const satisfies FastifyCompressOptions;
+/** Tokens are never compressed together with what somebody sent (decision 031). */
+const HOLDS_SECRETS = /^\/api\/(sessions|users)(\/|$)/;
 
 /** An HTTP server with headers, errors and plugins, but no routes yet. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
@@ -19,7 +37,9 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: toTrust(config.trust_proxy),
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBroken,
     requestTimeout: 120_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: "idle",
     frameworkErrors: (_error, _request, reply) => {
       setSecurityHeaders(reply, config);
@@ -27,9 +47,11 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     },
     genReqId: () => services.clock.newId(),
   });
+  app.server.maxConnections = MOST_CONNECTIONS;
   addSecurityHeaders(app, config);
   answerErrors(app, { config, log });
   await app.register(cookie);
+  await app.register(compress, COMPRESSION);
   takeJson(app);
   logRequests(app, services);
   // Streams of events would keep the server from closing.
@@ -64,6 +86,7 @@ export const addRoute = (app: FastifyInstance, services: Services, route: Route)
       method: endpoint.method,
       url: toFastifyPath(endpoint.path),
       bodyLimit: bodyLimitOf(endpoint),
+      ...(HOLDS_SECRETS.test(endpoint.path) ? { compress: false } : {}),
       handler: (request, reply) => answerCall(services, route, { request, reply }),
     });
   });
@@ -92,5 +115,18 @@ const answerCall = async (
   if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);
+  if (endpoint.guard === "public" && endpoint.method === "GET") return sendTagged(request, reply, answered);
+  if (endpoint.status === 201) tellLocation(reply, endpoint, answered);
   return reply.status(endpoint.status).send(answered);
+};
+
+const created = z.object({ data: z.object({ id: z.string() }) });
+
+const PATHS = new Set(ENDPOINTS.map(({ path }) => path));
+
+/** Where what was made is found from now on, if it has an address of its own. */
+const tellLocation = (reply: FastifyReply, { path }: Route["endpoint"], answered: unknown): void => {
+  const made = created.safeParse(answered);
+  if (made.success && PATHS.has(`${path}/{id}`))
+    void reply.header("location", `${path}/${made.data.data.id}`);
 };

@@ -15,7 +15,7 @@ type Found = { readonly claims: TokenClaims; readonly last_seen_at: string };
 
 /** Finds the living session of a request by its bearer token and its own cookie beside it, or throws 401. */
 const findSession = async (services: Services, request: FastifyRequest, now: string): Promise<Found> => {
-  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (token === undefined) throw sessionDead("session_missing", "Please login to see this.");
   const claims = await readToken(services.secrets, token, now);
   const session = await services.db

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ENDPOINTS } from "@passbook/contract/index";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
+import { makeClient, startTestServer, type TestServer } from "../../testing/harness.ts";
+import { signUp, type TestPerson } from "../../testing/people.ts";
+
+let server: TestServer;
+let web: FastifyInstance;
+let asha: TestPerson;
+const folder = mkdtempSync(path.join(tmpdir(), "passbook-manners-"));
+beforeAll(async () => {
+  mkdirSync(path.join(folder, "assets"));
+  writeFileSync(path.join(folder, "index.html"), "<!doctype html><title>Passbook</title>");
+  server = await startTestServer({ LOG_LEVEL: "silent" });
+  web = await buildApp(server.services, ["core", "common"], folder);
+  asha = await signUp(server, "Asha");
+  await server.app.listen({ port: 0 });
+});
+afterAll(async () => {
+  await web.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("an address that is asked with another method", () => {
+  const samples = ENDPOINTS.map(({ path: address }) => address.replaceAll(/\{\w+\}/g, "x"));
+  test("says with 405 which it takes, whatever the address", async () => {
+    for (const url of new Set(samples)) {
+      const { statusCode, headers, body } = await server.app.inject({ method: "TRACE", url });
+      expect([url, statusCode, JSON.parse(body)]).toMatchObject([url, 405, { code: "wrong_method" }]);
+      const taken = ENDPOINTS.filter((_, at) => samples[at] === url).map(({ method }) => method);
+      expect(String(headers.allow).split(", ")).toEqual(expect.arrayContaining([...taken, "OPTIONS"]));
+    }
+  });
+  test("is told by OPTIONS too, and HEAD goes where GET does", async () => {
+    const asked = await server.app.inject({ method: "OPTIONS", url: "/api/merchants?x=1" });
+    expect([asked.statusCode, asked.headers.allow, asked.body]).toEqual([
+      204,
+      "GET, HEAD, OPTIONS, POST",
+      "",
+    ]);
+    const { statusCode, body } = await asha.send({ method: "HEAD", url: "/api/merchants" });
+    expect([statusCode, body]).toEqual([200, ""]);
+    expect((await server.app.inject({ method: "OPTIONS", url: "/api/nothing" })).statusCode).toBe(404);
+    expect((await server.app.inject({ method: "POST", url: "/health" })).statusCode).toBe(405);
+  });
+});
+
+test.each(["//x", "//example.test/%2e%2e", "/transactions//x", "//api/merchants", "/%00", "/x%"])(
+  "%s is no page",
+  async (url) => {
+    const { statusCode, body } = await web.inject({ url });
+    expect([statusCode, body.includes("<title>")]).toEqual([404, false]);
+  },
+);
+
+test.each(["bearer", "BEARER", "Bearer  "])("a session is shown as %s too", async (scheme) => {
+  const authorization = `${scheme} ${asha.token}`;
+  expect((await asha.send({ method: "GET", url: "/api/merchants" }, { authorization })).statusCode).toBe(200);
+});
+
+test.each([
+  ["/api/merchants", { name: "Kaveri Fresh" }],
+  ["/api/categories", { name: "Allotment" }],
+  ["/api/bank_accounts", { bank: { name: "Rhein Bank" }, account_type: "savings", currency: "EUR" }],
+])("what is made at %s is 201 and tells where it is", async (url, payload) => {
+  const made = await asha.send({ method: "POST", url, payload });
+  const { id } = made.json<{ data: { id: string } }>().data;
+  expect([made.statusCode, made.headers.location]).toEqual([201, `${url}/${id}`]);
+  expect((await asha.send({ method: "DELETE", url: `${url}/${id}` })).statusCode).toBe(204);
+});
+
+describe("long JSON", () => {
+  test.each([
+    ["gzip", gunzipSync],
+    ["br", brotliDecompressSync],
+  ])("is compressed with %s", async (encoding, decompress) => {
+    const plain = await asha.send({ method: "GET", url: "/api/categories" });
+    const packed = await asha.send({
+      method: "GET",
+      url: "/api/categories",
+      headers: { "accept-encoding": encoding },
+    });
+    expect(packed.headers).toMatchObject({ "content-encoding": encoding, "cache-control": "no-store" });
+    expect(decompress(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length);
+  });
+  test("that is short, a session's, or not wanted so, is as it is", async () => {
+    const headers = { "accept-encoding": "gzip, br" };
+    const isPlain = async (url: string, own = headers): Promise<boolean> =>
+      (await asha.send({ method: "GET", url, headers: own })).headers["content-encoding"] === undefined;
+    expect(await isPlain("/api/merchants")).toBe(true);
+    expect(await isPlain("/api/categories", { "accept-encoding": "br;q=0, gzip;q=0" })).toBe(true);
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        makeClient(server).send({
+          method: "POST",
+          url: "/api/sessions/login",
+          payload: { email: asha.email, password: asha.password },
+          headers: { "user-agent": "x".repeat(300) },
+        }),
+      ),
+    );
+    const sessions = await asha.send({ method: "GET", url: "/api/sessions", headers });
+    expect(sessions.rawPayload.length).toBeGreaterThan(2000);
+    expect(sessions.headers["content-encoding"]).toBeUndefined();
+  });
+});
+
+test("what everybody may read is kept by the browser and asked for by its tag", async () => {
+  for (const url of [
+    "/common/banks",
+    "/common/currencies",
+    "/common/category_icons",
+    "/common/application",
+  ]) {
+    const first = await server.app.inject({ url });
+    expect(first.headers).toMatchObject({
+      etag: expect.stringMatching(/^W\/"\S+"$/) as string,
+      "cache-control": "public, no-cache",
+    });
+    const headers = { "if-none-match": `"x", ${String(first.headers.etag)}`, "accept-encoding": "gzip" };
+    const again = await server.app.inject({ url, headers });
+    expect([url, again.statusCode, again.body, again.headers.etag]).toEqual([
+      url,
+      304,
+      "",
+      first.headers.etag,
+    ]);
+    expect((await server.app.inject({ url, headers: { "if-none-match": '"x"' } })).statusCode).toBe(200);
+  }
+});
+
+const say = async (bytes: string): Promise<string> => {
+  const socket = connect((server.app.server.address() as AddressInfo).port);
+  let said = "";
+  socket.on("data", (part) => (said += part.toString())).on("error", () => undefined);
+  socket.write(bytes);
+  await new Promise((resolve) => socket.once("close", resolve));
+  return said;
+};
+
+test.each([
+  ["no request at all", "hello\r\n\r\n", 400, "unreadable_request"],
+  ["an address that is too long", `GET /${"a".repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, "headers_too_large"],
+  ["a flood of headers", `GET / HTTP/1.1\r\n${"X: y\r\n".repeat(5000)}\r\n`, 431, "headers_too_large"],
+  [
+    "a length that is none",
+    "POST /api/users HTTP/1.1\r\nContent-Length: x\r\n\r\n",
+    400,
+    "unreadable_request",
+  ],
+])("%s is refused as everything else is", async (_, bytes, status, code) => {
+  const [head = "", body = ""] = (await say(bytes)).split("\r\n\r\n");
+  expect(head).toContain(`HTTP/1.1 ${String(status)} `);
+  expect(head).toContain("connection: close");
+  expect(JSON.parse(body)).toMatchObject({ code, message: expect.any(String) as string });
+});
+
+test("who dribbles headers or a body is cut off, and connections have a bound", () => {
+  const { headersTimeout, requestTimeout, maxConnections } = server.app.server;
+  expect([headersTimeout, requestTimeout].every((ms) => ms > 0 && ms <= 120_000)).toBe(true);
+  expect(headersTimeout).toBeLessThan(requestTimeout);
+  expect(maxConnections).toBeGreaterThan(100);
+});
