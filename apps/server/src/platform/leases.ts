@@ -41,6 +41,8 @@ export type LeasedWork<T extends LeasedTable> = {
   readonly lease_ms?: number;
   /** How many rows one process works on at a time. */
   readonly at_once: number;
+  /** How many rows of one person are worked on at a time, in all processes, where the table says whose they are; any number unless told. */
+  readonly at_once_each?: number;
   /** Does the work and calls {@link finishLease} in its transaction; throwing means a fault, tried again later. */
   readonly carryOut: (services: Services, row: Rows[T], signal: AbortSignal) => Promise<void>;
   /** Writes that the row has failed for good, after its last attempt threw or took its process down. */
@@ -72,7 +74,26 @@ const isRow = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): RawBuil
 const toAssignments = (values: object): RawBuilder<unknown> =>
   sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
 
-/** Claims the row that has waited longest, or answers null; safe against any number of processes. */
+/**
+ * How many rows of the person of a waiting row are worked on now. Whoever has the fewest comes first, so that one file of a person does
+ * not wait behind the many of another.
+ */
+const countHeld = <T extends LeasedTable>(work: LeasedWork<T>): RawBuilder<number> =>
+  sql<number>`coalesce((select held.count from held where held.user_id = ${sql.table(work.table)}.user_id), 0)`;
+
+const ANY_NUMBER = { head: sql``, fits: sql``, first: sql`` };
+
+const takeTurns = <T extends LeasedTable>(work: LeasedWork<T>, now: string) => {
+  if (work.at_once_each === undefined) return ANY_NUMBER;
+  return {
+    head: sql`with held as (select user_id, count(*) as count from ${sql.table(work.table)}
+      where ${work.isWaiting} and lease_until > ${now} and lease_owner is not null group by user_id) `,
+    fits: sql` and ${countHeld(work)} < ${sql.lit(work.at_once_each)}`,
+    first: sql`${countHeld(work)}, `,
+  };
+};
+
+/** Claims the row that has waited longest, people taking turns, or answers null; safe against any number of processes. */
 export const claimRow = async <T extends LeasedTable>(
   services: Pick<Services, "db" | "clock">,
   work: LeasedWork<T>,
@@ -85,12 +106,13 @@ export const claimRow = async <T extends LeasedTable>(
     lease_owner: clock.newId(),
     lease_until: addMs(now, work.lease_ms ?? LEASE_MS),
   };
+  const { head, fits, first } = takeTurns(work, now);
   // Compared with "=" to a single row: under "in", PostgreSQL may run the sub-query, and with it the lock, more than once.
-  const { rows } = await sql<Row<T>>`update ${sql.table(work.table)}
+  const { rows } = await sql<Row<T>>`${head}update ${sql.table(work.table)}
     set ${toAssignments(taken)}, attempts = attempts + 1
     where (${key}) = (select ${key} from ${sql.table(work.table)}
-      where ${work.isWaiting} and (lease_until is null or lease_until <= ${now})
-      order by created_at limit 1 ${skipLocked(db)})
+      where ${work.isWaiting} and (lease_until is null or lease_until <= ${now})${fits}
+      order by ${first}created_at limit 1 ${skipLocked(db)})
     returning *`.execute(db);
   return rows[0] ?? null;
 };

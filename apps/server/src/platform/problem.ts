@@ -81,6 +81,18 @@ export const tooManyAttempts = (retry_after_s: number): Problem =>
     retry_after_s,
   });
 
+/** So many bytes are on their way that no more are taken in: those of the person themselves (429), or of everybody (503). */
+export const uploadsFull = (status: 429 | 503): Problem =>
+  new Problem({
+    status,
+    code: "uploads_full",
+    message:
+      status === 429
+        ? "Other files of yours are still on their way. Wait until they have arrived and try again."
+        : "Many files are arriving right now. Try again in a moment.",
+    retry_after_s: 5,
+  });
+
 /** What a fault of the place where data is kept is to whoever asked; null for other errors. The transaction it befell left nothing. */
 export const storageProblem = (error: unknown): Problem | null => {
   if (isDiskFull(error)) return diskFull(507);

@@ -67,7 +67,7 @@ export const statementSourcesRoutes: readonly Route[] = [
   }),
   route(contract.uploadMails, async ({ services, caller, request, reply }) => {
     const data = await receiveFiles(
-      { request, reply, limit_bytes: services.config.upload_limit_bytes },
+      { request, reply, user_id: caller.user_id, limit_bytes: services.config.upload_limit_bytes },
       (_file, bytes) => receiveMail(services, caller.user_id, bytes),
     );
     ringStatements(services);

@@ -34,7 +34,9 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   most_attempts: 60,
   retry_ms: 1000,
   lease_ms: 6000,
-  at_once: 2,
+  // One is left for whoever has nothing under way.
+  at_once: 3,
+  at_once_each: 2,
   carryOut: async (services, row) => {
     try {
       if (await readOrHandOver(services, row)) ringStatements(services);

@@ -4,16 +4,52 @@ import { fileTooLarge } from "../../platform/http/parse-input.ts";
 import { invalidInput, PartlyDone } from "../../platform/problem.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { listParts, nameKept, refuseForm } from "./list-parts.ts";
+import { makeUploadRoom, type UploadRoom } from "./upload-room.ts";
 
 /** A form that goes on for longer than this behind a file that is too large is cut off; a shorter rest is let through unread. */
 const MOST_DRAINED_BYTES = 100 * 1024 * 1024;
 /** Ended at once, a connection on which bytes still arrive is reset, and the answer on its way is lost with it. */
 const LINGER_MS = 2000;
 
-type Form = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly limit_bytes: number };
+type Form = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly user_id: string;
+  readonly limit_bytes: number;
+};
+
+/** Two of the largest files at a time, but not of one person, in this process; longer than one takes over a slow line nobody waits. */
+const FILES_AT_ONCE = 2;
+const WAIT_MS = 30_000;
+const rooms = new Map<number, UploadRoom>();
+
+const roomFor = (limit_bytes: number): UploadRoom => {
+  const limits = { bytes: FILES_AT_ONCE * limit_bytes, bytes_each: limit_bytes, wait_ms: WAIT_MS };
+  const room = rooms.get(limit_bytes) ?? makeUploadRoom(limits);
+  rooms.set(limit_bytes, room);
+  return room;
+};
 
 /** The files of a form, each held in memory alone and only while it is received; one above the limit is refused (413). */
 export const receiveFiles = async <T>(
+  form: Form,
+  receive: (file: MultipartFile, bytes: Uint8Array) => Promise<T>,
+): Promise<T[]> => {
+  const { request, user_id, limit_bytes } = form;
+  const leave = await roomFor(limit_bytes)
+    .enter(user_id, countBytesHeld(request, limit_bytes))
+    .catch((error: unknown) => {
+      dropRest(form);
+      throw error;
+    });
+  try {
+    return await receiveEach(form, receive);
+  } finally {
+    leave();
+  }
+};
+
+const receiveEach = async <T>(
   form: Form,
   receive: (file: MultipartFile, bytes: Uint8Array) => Promise<T>,
 ): Promise<T[]> => {
@@ -59,6 +95,10 @@ const closeSlowly = ({ raw }: FastifyRequest): void => {
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
 };
+
+/** How much of a form is in memory at most: it is received file by file. */
+const countBytesHeld = ({ headers }: FastifyRequest, limit_bytes: number): number =>
+  Math.min(limit_bytes, Number(headers["content-length"] ?? limit_bytes));
 
 /** What is left of a form by its own account; endless when it does not say. */
 const countBytesToCome = ({ headers, raw }: FastifyRequest): number => {

@@ -37,7 +37,7 @@ const upload = async ({
   services.importing?.warmUp();
   if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
   const received = await receiveFiles(
-    { request, reply, limit_bytes: services.config.upload_limit_bytes },
+    { request, reply, user_id, limit_bytes: services.config.upload_limit_bytes },
     (file, bytes) =>
       db.transaction().execute((trx) =>
         receiveStatement(trx, services, {
