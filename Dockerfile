@@ -7,6 +7,7 @@ COPY . .
 RUN npm ci --ignore-scripts && npm run build && npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-*
 
 FROM node:24-bookworm-slim
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data OPEN_BROWSER=false
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
@@ -15,4 +16,4 @@ USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "apps/server/src/bin/serve.ts"]
+CMD ["node", "--max-semi-space-size=2", "--expose-gc", "apps/server/src/bin/serve.ts"]

@@ -2,7 +2,16 @@
 import path from "node:path";
 import process from "node:process";
 import { runChild } from "./run-child.mjs";
-import { ROOT, SERVER_FLAGS, ensureInstalled, ensureWebBuilt, findNode, stop, withNode } from "./setup.mjs";
+import {
+  ROOT,
+  SERVER_FLAGS,
+  SERVER_MEMORY,
+  ensureInstalled,
+  ensureWebBuilt,
+  findNode,
+  stop,
+  withNode,
+} from "./setup.mjs";
 
 const LEAST_NODE_TO_SET_UP = 20;
 if (Number.parseInt(process.versions.node, 10) < LEAST_NODE_TO_SET_UP)
@@ -16,5 +25,5 @@ ensureWebBuilt(node);
 const serve = path.join(ROOT, "apps/server/src/bin/serve.ts");
 runChild(node, [...SERVER_FLAGS, serve, ...process.argv.slice(2)], {
   cwd: ROOT,
-  env: withNode(node),
+  env: { ...SERVER_MEMORY, ...withNode(node) },
 });

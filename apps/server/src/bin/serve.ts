@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildApp, closeServices, type ServiceName, toOrigin, WORK } from "../app.ts";
 import { isWebBuilt } from "../platform/http/serve-web.ts";
+import { collectGarbage } from "../platform/collect-garbage.ts";
 import { startWork } from "../platform/leases.ts";
 import type { Services } from "../platform/services.ts";
 import { tidyHourly } from "../tidy.ts";
@@ -80,7 +81,9 @@ await runProgram(async () => {
   const url = await listen(app, services);
   const work = works ? startWork(services, WORK) : null;
   const stopTidying = works ? tidyHourly(services) : () => undefined;
+  const stopCollecting = collectGarbage();
   stopOnSignal(services.log, async () => {
+    stopCollecting();
     stopTidying();
     await Promise.all([closeHttp(app), work?.stop()]);
     await closeServices(services);

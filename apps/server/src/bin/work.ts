@@ -1,5 +1,6 @@
 import "./check-node.ts";
 import { closeServices, WORK } from "../app.ts";
+import { collectGarbage } from "../platform/collect-garbage.ts";
 import { startWork } from "../platform/leases.ts";
 import { tidyHourly } from "../tidy.ts";
 import { openOrExplain } from "./open-or-explain.ts";
@@ -13,7 +14,9 @@ await runProgram(async () => {
   const services = await openOrExplain();
   const work = startWork(services, WORK);
   const stopTidying = tidyHourly(services);
+  const stopCollecting = collectGarbage();
   stopOnSignal(services.log, async () => {
+    stopCollecting();
     stopTidying();
     await work.stop();
     await closeServices(services);

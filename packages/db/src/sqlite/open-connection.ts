@@ -14,6 +14,9 @@ export type SqliteConnection = {
 };
 export type SqlitePlace = { readonly file: string; readonly readonly: boolean };
 
+/** An import inserts into indexes in no order; what does not fit is written, and read again, many times over. */
+const CACHE_KB = { reading: 16_000, writing: 32_000 };
+
 const MOST_STATEMENTS = 300;
 
 const open = ({ file, readonly }: SqlitePlace): BetterSqlite.Database => {
@@ -26,8 +29,7 @@ const open = ({ file, readonly }: SqlitePlace): BetterSqlite.Database => {
     // A large import leaves a large log behind, which is room that others may need.
     db.pragma(`journal_size_limit = ${String(16 * 1024 * 1024)}`);
   }
-  // An import inserts into indexes in no order; what does not fit is written, and read again, many times over.
-  db.pragma(`cache_size = ${readonly ? "-16000" : "-64000"}`);
+  db.pragma(`cache_size = -${String(readonly ? CACHE_KB.reading : CACHE_KB.writing)}`);
   db.function("fold_text", { deterministic: true }, (text: unknown) =>
     typeof text === "string" ? foldText(text) : text,
   );

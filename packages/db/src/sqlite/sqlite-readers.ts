@@ -1,9 +1,9 @@
 import { type SqliteThread, startSqliteThread } from "./sqlite-threads.ts";
 
 const MOST_READERS = 2;
-const IDLE_MS = 60_000;
+const IDLE_MS = 30_000;
 
-/** Threads that read: one at rest, a second while the first is busy and for a minute after. */
+/** Threads that read: one at rest, a second from when the first is busy until it was not needed for half a minute. */
 export type SqliteReaders = Pick<SqliteThread, "run" | "close">;
 
 type Reader = { readonly thread: SqliteThread; asked: number };
@@ -22,14 +22,14 @@ export const startSqliteReaders = async (file: string): Promise<SqliteReaders> =
     await starting;
     await Promise.all(readers.map(({ thread }) => thread.close()));
   };
-  const idle = setTimeout(() => {
-    const ended = readers.splice(1).filter(({ asked, thread }) => {
-      if (asked > 0) return true;
-      void thread.close();
-      return false;
+  const endIdle = (): void => {
+    const busy = readers.splice(1).filter(({ asked, thread }) => {
+      if (asked === 0) void thread.close();
+      return asked > 0;
     });
-    readers.push(...ended);
-  }, IDLE_MS).unref();
+    readers.push(...busy);
+  };
+  const idle = setTimeout(endIdle, IDLE_MS).unref();
   const startAnother = (): void => {
     if (starting !== null || is_closed || readers.length >= MOST_READERS) return;
     starting = start().then(
@@ -47,8 +47,8 @@ export const startSqliteReaders = async (file: string): Promise<SqliteReaders> =
       if (first === undefined) throw new Error("The database is closed.");
       const reader = others.reduce((least, each) => (each.asked < least.asked ? each : least), first);
       if (reader.asked > 0) startAnother();
+      if (reader !== first || reader.asked > 0) idle.refresh();
       reader.asked += 1;
-      idle.refresh();
       try {
         return await reader.thread.run(sql, parameters);
       } finally {

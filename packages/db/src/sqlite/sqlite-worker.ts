@@ -13,12 +13,23 @@ if (port === null) throw new Error("This file runs in a worker thread only.");
 
 const connection = openConnection(workerData as SqlitePlace);
 
-const IDLE_MS = 20_000;
-const idle = setTimeout(() => connection.shrink(), IDLE_MS).unref();
+const REST_EVERY_MS = 15_000;
+const MANY_ROWS = 2000;
+/** Rows read or written since this thread gave its memory back. */
+let rows_moved = 0;
+const rest = (): void => {
+  if (rows_moved < MANY_ROWS) return;
+  rows_moved = 0;
+  connection.shrink();
+  globalThis.gc?.();
+};
+setInterval(rest, REST_EVERY_MS).unref();
 
 const run = ({ number, sql, parameters }: SqliteRequest): SqliteReply => {
   try {
-    return { number, ...connection.run(sql, parameters) };
+    const { rows, changes } = connection.run(sql, parameters);
+    rows_moved += rows.length + changes;
+    return { number, rows, changes };
   } catch (error) {
     return { number, error: toSqliteFault(error, connection.isInTransaction()) };
   }
@@ -31,6 +42,5 @@ port.on("message", (request: SqliteRequest | "close") => {
     return;
   }
   port.postMessage(run(request));
-  idle.refresh();
 });
 port.postMessage("open");

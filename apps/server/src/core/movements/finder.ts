@@ -5,14 +5,18 @@ import type { FinderAsk, FinderReply } from "./finder-thread.ts";
 import type { Difference } from "./list-differences.ts";
 import type { Derived } from "./to-derived.ts";
 
-/** What it knows of a person is let go when nothing is asked for so long. */
+/** What it knows of a person is let go when nothing is asked for so long; much of it sooner, since that is much memory. */
 const IDLE_MS = 5 * 60_000;
+const IDLE_WITH_MUCH_MS = 20_000;
+const MUCH_ROWS = 20_000;
 
 type Waiting = { readonly resolve: (answer: unknown) => void; readonly reject: (error: Error) => void };
 type Thread = {
   readonly worker: Worker;
   readonly waiting: Map<string, Waiting>;
   idle: NodeJS.Timeout | null;
+  /** How many rows it was given. */
+  rows: number;
 };
 
 /**
@@ -32,7 +36,7 @@ const endThread = (reason: Error | null): void => {
 
 const startThread = (): Thread => {
   const worker = new Worker(new URL("finder-thread.ts", import.meta.url));
-  const started: Thread = { worker, waiting: new Map(), idle: null };
+  const started: Thread = { worker, waiting: new Map(), idle: null, rows: 0 };
   worker.unref();
   worker.on("message", (reply: FinderReply) => {
     const asked = started.waiting.get(reply.job);
@@ -49,12 +53,18 @@ const startThread = (): Thread => {
   return started;
 };
 
+const restLater = (told: Thread): void => {
+  if (told.idle !== null) clearTimeout(told.idle);
+  const rest = (): void => (told.waiting.size > 0 ? restLater(told) : endThread(null));
+  told.idle = setTimeout(rest, told.rows > MUCH_ROWS ? IDLE_WITH_MUCH_MS : IDLE_MS);
+  told.idle.unref();
+};
+
 const tell = (ask: FinderAsk): Thread => {
   const told = (thread ??= startThread());
   told.worker.postMessage(ask);
-  if (told.idle !== null) clearTimeout(told.idle);
-  told.idle = setTimeout(() => endThread(null), IDLE_MS);
-  told.idle.unref();
+  if (ask.op === "add") told.rows += ask.rows.length;
+  restLater(told);
   return told;
 };
 
