@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import * as bankAccounts from "./bank-accounts.ts";
 import * as categories from "./categories.ts";
 import * as changes from "./changes.ts";
@@ -45,4 +46,13 @@ const modules: readonly object[] = [
 /** Every call of both services; the OpenAPI documents, the route table and the guard tests are made from it. */
 export const ENDPOINTS: readonly Endpoint[] = modules.flatMap((module) =>
   Object.values(module).filter(isEndpoint),
+);
+
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === "object" && value !== null && "_zod" in value;
+
+/** What the calls exchange, by the name it has in the contract; the OpenAPI documents call it so too. */
+export const NAMED_SCHEMAS: readonly (readonly [name: string, schema: z.core.$ZodType])[] = modules.flatMap(
+  (module) =>
+    Object.entries(module).filter((entry): entry is [string, z.core.$ZodType] => isSchema(entry[1])),
 );

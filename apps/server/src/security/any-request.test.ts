@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { ENDPOINTS } from "@passbook/contract/index";
+import { listRefusals } from "@passbook/contract/refusals";
 import fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -57,13 +58,32 @@ const withinTime = async <T>(work: Promise<T>): Promise<T | null> => {
   return first;
 };
 
-const describeFault = (answered: LightMyRequestResponse | null): string | null => {
+const CODES = new Map(
+  ENDPOINTS.map((endpoint) => [endpoint.id, { endpoint, codes: listRefusals(endpoint) }]),
+);
+/** An address or a method that was altered leads nowhere, whatever the call it was made from. */
+const LEADS_NOWHERE = new Set([404, 405]);
+
+const isUndocumented = (
+  operation: string,
+  { statusCode, raw }: LightMyRequestResponse,
+  code: string,
+): boolean => {
+  const known = CODES.get(operation);
+  if (known === undefined || LEADS_NOWHERE.has(statusCode) || raw.req.method !== known.endpoint.method)
+    return false;
+  return known.codes.get(statusCode)?.includes(code) !== true;
+};
+
+const describeFault = (operation: string, answered: LightMyRequestResponse | null): string | null => {
   if (answered === null) return "no answer";
   const { statusCode, body, headers } = answered;
   if (statusCode >= 500) return `${String(statusCode)} ${body}`;
   if (statusCode < 400 || body === "") return null;
   if (body.length > MOST_SIGNS) return `a refusal of ${String(body.length)} signs`;
   const { code, message } = JSON.parse(body) as { code?: unknown; message?: unknown };
+  if (isUndocumented(operation, answered, String(code)))
+    return `${String(statusCode)} ${String(code)} is not documented`;
   const isRefusal = typeof code === "string" && typeof message === "string" && message !== "";
   return isRefusal && String(headers["content-type"]).startsWith("application/json")
     ? null
@@ -75,7 +95,7 @@ const sendAll = async (client: TestClient, requests: readonly AnyRequest[]): Pro
   const waiting = requests.values();
   const work = async (): Promise<void> => {
     for (const { operation, ...request } of waiting) {
-      const fault = describeFault(await withinTime(client.send(request)));
+      const fault = describeFault(operation, await withinTime(client.send(request)));
       if (fault !== null) faults.push(`${operation}: ${fault}\n${JSON.stringify(request)}`);
     }
   };

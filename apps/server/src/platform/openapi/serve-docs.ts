@@ -12,22 +12,24 @@ export const serveDocs = (
   app: FastifyInstance,
   { base, title, endpoints }: { base: string; title: string; endpoints: readonly Endpoint[] },
 ): void => {
-  let document: OpenApi | null = null;
-  const describe = (): OpenApi => {
-    document ??= toOpenApi(endpoints, {
+  const describe = (shapes: "named" | "in place"): OpenApi =>
+    toOpenApi(endpoints, {
       title,
       version: VERSION,
       description:
         "Answers are JSON; failures are {code, message, fields?}. Amounts are integers in the currency's minor unit, negative is money out.",
+      shapes,
     });
-    return document;
-  };
-  app.get(`${base}/openapi.json`, async () => describe());
-  app.get(`${base}/docs`, async (_request, reply) =>
-    reply
-      .type("text/html; charset=utf-8")
-      .send(renderDocs(describe(), { json_url: `${base}/openapi.json`, css_url: `${base}/docs.css` })),
-  );
+  let document: OpenApi | null = null;
+  let page: string | null = null;
+  app.get(`${base}/openapi.json`, async () => (document ??= describe("named")));
+  app.get(`${base}/docs`, async (_request, reply) => {
+    page ??= renderDocs(describe("in place"), {
+      json_url: `${base}/openapi.json`,
+      css_url: `${base}/docs.css`,
+    });
+    return reply.type("text/html; charset=utf-8").send(page);
+  });
   app.get(`${base}/docs.css`, async (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(readFileSync(CSS_FILE, "utf8")),
   );

@@ -1,5 +1,7 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { refusal } from "@passbook/contract/fields";
+import { NAMED_SCHEMAS } from "@passbook/contract/index";
+import { listRefusals } from "@passbook/contract/refusals";
 import * as z from "zod";
 
 type Schema = z.core.$ZodType;
@@ -24,6 +26,7 @@ type Content = Record<string, { schema: JsonSchema }>;
 export type Operation = {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   security: Record<string, string[]>[];
   parameters: Parameter[];
@@ -33,21 +36,68 @@ export type Operation = {
 /** An OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.0). */
 export type OpenApi = {
   openapi: "3.1.0";
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    contact: { name: string };
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: object;
 };
 
-const toJsonSchema = (schema: Schema, io: "input" | "output"): JsonSchema => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest as JsonSchema;
+type Io = "input" | "output";
+/** Where the shapes that have a name are put; null where every shape stands in its place. */
+type Named = Record<string, JsonSchema> | null;
+
+const makeNames = (suffix: string) => {
+  const names = z.registry<{ id: string }>();
+  for (const [name, schema] of NAMED_SCHEMAS)
+    if (!names.has(schema)) names.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) + suffix });
+  return names;
+};
+const NAMES = { input: makeNames("Input"), output: makeNames("") } as const;
+const NAMELESS = z.registry<{ id: string }>();
+
+/** Tuples of equal parts are lists of a fixed length, which every reader of OpenAPI knows. */
+const tidy = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (typeof value !== "object" || value === null) return value;
+  const { prefixItems, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, tidy(each)]),
+  );
+  if (typeof rest["$ref"] === "string")
+    return { $ref: rest["$ref"].replace("#/$defs/", "#/components/schemas/") };
+  if (!Array.isArray(prefixItems)) return rest;
+  return {
+    ...rest,
+    items: prefixItems[0] as unknown,
+    minItems: prefixItems.length,
+    maxItems: prefixItems.length,
+  };
+};
+
+const toJsonSchema = (schema: Schema, io: Io, named: Named): JsonSchema => {
+  const metadata = named === null ? NAMELESS : NAMES[io];
+  const made = z.toJSONSchema(schema, { io, unrepresentable: "any", metadata });
+  const { $schema: _dialect, $defs = {}, ...rest } = made;
+  for (const [name, definition] of Object.entries($defs))
+    if (named !== null) named[name] = toShape(definition);
+  return toShape(rest);
+};
+
+const toShape = (made: object): JsonSchema => {
+  const { id: _id, ...shape } = tidy(made) as JsonSchema;
+  return shape;
 };
 
 const isEmpty = (schema: JsonSchema): boolean => Object.keys(schema.properties ?? {}).length === 0;
 
 const toParameters = (schema: Schema, place: Parameter["in"]): Parameter[] => {
-  const { properties = {}, required = [] } = toJsonSchema(schema, "input");
+  const { properties = {}, required = [] } = toJsonSchema(schema, "input", null);
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: place,
@@ -69,15 +119,16 @@ const FORM: JsonSchema = {
   required: ["file"],
 };
 
-const toBody = ({ body, body_kind, method }: Endpoint): Operation["requestBody"] => {
-  const schema = toJsonSchema(body, "input");
-  if (body_kind === "json" && (method === "GET" || isEmpty(schema))) return undefined;
+const toBody = ({ body, body_kind, method }: Endpoint, named: Named): Operation["requestBody"] => {
+  if (body_kind === "json" && (method === "GET" || isEmpty(toJsonSchema(body, "input", null))))
+    return undefined;
+  const schema = toJsonSchema(body, "input", named);
   const described =
     body_kind === "multipart" ? FORM : body_kind === "raw" && isEmpty(schema) ? FILES : schema;
   return { required: true, content: { [BODY_TYPES[body_kind]]: { schema: described } } };
 };
 
-const toAnswer = ({ answer, answer_kind }: Endpoint): Operation["responses"][string] => {
+const toAnswer = ({ answer, answer_kind }: Endpoint, named: Named): Operation["responses"][string] => {
   if (answer_kind === "none") return { description: "Done" };
   if (answer_kind === "file") return { description: "The file", content: { "*/*": { schema: FILES } } };
   if (answer_kind === "events")
@@ -85,7 +136,10 @@ const toAnswer = ({ answer, answer_kind }: Endpoint): Operation["responses"][str
       description: "Server-sent events",
       content: { "text/event-stream": { schema: { type: "string" } } },
     };
-  return { description: "Done", content: { "application/json": { schema: toJsonSchema(answer, "output") } } };
+  return {
+    description: "Done",
+    content: { "application/json": { schema: toJsonSchema(answer, "output", named) } },
+  };
 };
 
 /** The version of the entity, as its `version` field or the ETag of an answer tells it. */
@@ -96,60 +150,84 @@ const IF_MATCH: Parameter = {
   schema: { type: "string", examples: ['"3"'] },
 };
 
-const REFUSED = { $ref: "#/components/responses/refused" } as unknown as { description: string };
+/** A refusal of one status, with the codes that a call may give. */
+const toRefusal = (codes: readonly string[]): Operation["responses"][string] => ({
+  description: `Refused: ${codes.join(", ")}`,
+  content: {
+    "application/json": {
+      schema: {
+        allOf: [{ $ref: "#/components/schemas/Refusal" }],
+        properties: { code: { type: "string", enum: [...codes] } },
+      },
+    },
+  },
+});
 
-const toOperation = (endpoint: Endpoint): Operation => {
-  const requestBody = toBody(endpoint);
-  const guarded = endpoint.guard === "session";
+const toRefusals = (endpoint: Endpoint): Operation["responses"] =>
+  Object.fromEntries(
+    [...listRefusals(endpoint)].map(([status, codes]) => [String(status), toRefusal(codes)]),
+  );
+
+const toOperation = (endpoint: Endpoint, named: Named): Operation => {
+  const requestBody = toBody(endpoint, named);
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    tags: [endpoint.path.split("/")[2] ?? ""],
-    security: guarded ? [{ session: [] }] : [],
+    description: describe(endpoint),
+    tags: [toTag(endpoint)],
+    security: endpoint.guard === "session" ? [{ session: [] }] : [],
     parameters: [
       ...toParameters(endpoint.params, "path"),
       ...toParameters(endpoint.query, "query"),
       ...(endpoint.versioned ? [IF_MATCH] : []),
     ],
     ...(requestBody === undefined ? {} : { requestBody }),
-    responses: {
-      [String(endpoint.status)]: toAnswer(endpoint),
-      ...(guarded ? { "401": REFUSED } : {}),
-      ...(endpoint.versioned ? { "412": REFUSED } : {}),
-      "4XX": REFUSED,
-    },
+    responses: { [String(endpoint.status)]: toAnswer(endpoint, named), ...toRefusals(endpoint) },
   };
 };
 
-/** Describes the calls of one service, from the same definitions that parse them. */
+const toTag = ({ path }: Endpoint): string => path.split("/")[2] ?? "";
+
+const describe = ({ guard, versioned }: Endpoint): string =>
+  [
+    guard === "session" ? "Needs a session." : "Anybody may call this.",
+    ...(versioned ? ["Honours If-Match with the version of what it changes."] : []),
+  ].join(" ");
+
+const SESSION = {
+  session: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description:
+      "The auth_token of a login, beside the session cookie it set; writes also carry the XSRF-TOKEN cookie's value as X-XSRF-TOKEN.",
+  },
+};
+
+/** Describes the calls of one service, from the same definitions that parse them; shapes stand in their places unless they shall be named. */
 export const toOpenApi = (
   endpoints: readonly Endpoint[],
-  info: { title: string; version: string; description: string },
+  { shapes, ...info }: { title: string; version: string; description: string; shapes: "named" | "in place" },
 ): OpenApi => {
+  const schemas: Record<string, JsonSchema> = { Refusal: toJsonSchema(refusal, "output", null) };
+  const named = shapes === "named" ? schemas : null;
   const paths: OpenApi["paths"] = {};
   for (const endpoint of endpoints)
-    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = toOperation(endpoint);
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = toOperation(endpoint, named);
+  const isGuarded = endpoints.some(({ guard }) => guard === "session");
   return {
     openapi: "3.1.0",
-    info,
-    servers: [{ url: "/" }],
-    paths,
-    components: {
-      securitySchemes: {
-        session: {
-          type: "http",
-          scheme: "bearer",
-          bearerFormat: "JWT",
-          description:
-            "The auth_token of a login, beside the session cookie it set; writes also carry the XSRF-TOKEN cookie's value as X-XSRF-TOKEN.",
-        },
-      },
-      responses: {
-        refused: {
-          description: "Refused, and why",
-          content: { "application/json": { schema: toJsonSchema(refusal, "output") } },
-        },
-      },
+    info: {
+      ...info,
+      contact: { name: "Passbook" },
+      license: { name: "MIT", identifier: "MIT" },
     },
+    servers: [{ url: "/" }],
+    tags: [...new Set(endpoints.map(toTag))].map((name) => ({
+      name,
+      description: `Calls about ${name.replaceAll("_", " ")}.`,
+    })),
+    paths,
+    components: { ...(isGuarded ? { securitySchemes: SESSION } : {}), schemas },
   };
 };

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ENDPOINTS } from "@passbook/contract/index";
+import { listRefusals } from "@passbook/contract/refusals";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/harness.ts";
+
+type Document = {
+  info: { license?: object; contact?: object };
+  tags: { name: string }[];
+  components: { schemas: Record<string, unknown>; securitySchemes?: object };
+  paths: Record<string, Record<string, { description: string; tags: string[]; responses: object }>>;
+};
+
+let server: TestServer;
+const texts: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ LOG_LEVEL: "silent" });
+  for (const base of ["/api", "/common"]) texts.push((await server.app.inject(`${base}/openapi.json`)).body);
+});
+afterAll(() => server.close());
+
+test("the documents name what calls exchange, and every name stands for something", () => {
+  for (const text of texts) {
+    const { components } = JSON.parse(text) as Document;
+    const used = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name);
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining([...new Set(used)]));
+    expect(text).not.toContain("$defs");
+  }
+  const [core = "", common = ""] = texts;
+  for (const name of ["Transaction", "Statement", "Category", "BankAccount", "Merchant", "Rule", "Refusal"])
+    expect(Object.keys((JSON.parse(core) as Document).components.schemas)).toContain(name);
+  expect((JSON.parse(common) as Document).components).not.toHaveProperty("securitySchemes");
+});
+
+test("each call says who may make it, belongs to a group and tells its refusals by code", () => {
+  for (const text of texts) {
+    const { paths, tags } = JSON.parse(text) as Document;
+    const groups = tags.map(({ name }) => name);
+    for (const call of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+      expect(call.description).toMatch(/\.$/);
+      expect(groups).toEqual(expect.arrayContaining(call.tags));
+      expect(JSON.stringify(call.responses)).toContain('"enum":["unexpected"]');
+    }
+  }
+});
+
+const SOURCES = path.resolve(import.meta.dirname, "..");
+const listSources = (): string[] =>
+  readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /^(core|common)\/.*(?<!\.test)\.ts$/.test(name),
+  );
+
+test("no conflict is refused with a code that no document tells", () => {
+  const told = new Set(ENDPOINTS.flatMap((endpoint) => [...listRefusals(endpoint).values()].flat()));
+  const given = listSources().flatMap((name) =>
+    [...readFileSync(path.join(SOURCES, name), "utf8").matchAll(/\bconflict\(\s*"([a-z_]+)"/g)].map(
+      ([, code]) => code,
+    ),
+  );
+  expect(given.length).toBeGreaterThan(20);
+  expect(given.filter((code) => code === undefined || !told.has(code))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { Endpoint } from "./endpoint.ts";
+
+type Refusals = Readonly<Record<number, readonly string[]>>;
+
+/** What a call refuses beyond what every call of its kind does, by its id. */
+const OWN: Readonly<Record<string, Refusals>> = {
+  login: { 422: ["wrong_credentials"], 429: ["too_many_attempts", "busy"] },
+  register_user: {
+    409: ["email_taken"],
+    422: ["registration_closed", "invitation_needed"],
+    429: ["too_many_attempts", "busy"],
+  },
+  forgot_password: { 429: ["too_many_attempts"] },
+  send_verification: { 429: ["too_many_attempts"] },
+  take_back_address: { 429: ["too_many_attempts"] },
+  reset_password: { 429: ["too_many_attempts", "busy"] },
+  verify_email: { 409: ["signed_in_as_other"], 429: ["too_many_attempts"] },
+  change_user: { 409: ["email_taken"], 429: ["too_many_attempts", "busy"] },
+  delete_user: { 429: ["too_many_attempts", "busy"] },
+  take_client_errors: { 429: ["too_many_attempts"] },
+  take_policy_reports: { 429: ["too_many_attempts"] },
+  create_category: { 409: ["name_taken", "reserved"] },
+  change_category: { 409: ["name_taken", "reserved", "has_sub_categories"] },
+  delete_category: { 409: ["in_use", "reserved"] },
+  create_tag: { 409: ["name_taken"] },
+  create_merchant: { 409: ["name_taken"] },
+  change_merchant: { 409: ["name_taken", "reserved"] },
+  delete_merchant: { 409: ["in_use", "reserved"] },
+  merge_merchant: { 409: ["reserved"] },
+  change_bank_account: { 409: ["in_use"] },
+  delete_bank_account: { 409: ["in_use"] },
+  confirm_transfer: { 409: ["still_pending", "amounts_differ", "in_other_transfer"] },
+  confirm_refund: { 409: ["in_transfer", "paid_back", "still_pending"] },
+  create_rule: { 409: ["too_many_rules"] },
+  accept_suggestions: { 409: ["in_question", "nothing_suggested"] },
+  undo_change: { 409: ["already_undone", "name_taken"] },
+  load_sample: { 409: ["sample_loaded"] },
+  create_allowed_sender: { 409: ["sender_known"] },
+  unlock_statement: { 409: ["not_locked"] },
+  accept_statement: { 409: ["not_in_review"] },
+  retry_statement: { 409: ["not_failed"] },
+  correct_statement: {
+    409: ["changed_meanwhile", "not_read", "not_imported", "not_a_statement", "contradicted"],
+  },
+  reread_statement: {
+    409: ["changed_meanwhile", "not_read", "not_imported", "not_a_statement", "contradicted"],
+  },
+};
+
+const SESSION = [
+  "session_missing",
+  "session_invalid",
+  "session_ended",
+  "session_expired",
+  "session_cookie_missing",
+];
+const FORM = ["too_large", "too_many_files"];
+
+const listOfWrites = ({ guard, body_kind }: Endpoint): Refusals => ({
+  ...(body_kind === "multipart" ? { 400: ["unreadable_form", "file_name_missing"] } : {}),
+  413: body_kind === "multipart" ? FORM : ["too_large", "too_complex"],
+  415: ["wrong_media_type"],
+  419: guard === "session" ? ["foreign_origin", "xsrf"] : ["foreign_origin"],
+  422: ["invalid_input", "unreadable_body"],
+  507: ["disk_full"],
+});
+
+/** Every refusal of a call: the codes by status, those that all calls of its kind have among them. */
+export const listRefusals = (endpoint: Endpoint): ReadonlyMap<number, readonly string[]> => {
+  const guarded: Refusals = endpoint.guard === "session" ? { 401: SESSION } : {};
+  const writes = endpoint.method === "GET" ? {} : listOfWrites(endpoint);
+  const all: readonly Refusals[] = [
+    { 404: ["not_found"], 422: ["invalid_input"], 500: ["unexpected"], 503: ["database_away"] },
+    guarded,
+    writes,
+    endpoint.versioned ? { 412: ["changed_meanwhile"] } : {},
+    OWN[endpoint.id] ?? {},
+  ];
+  const codes = new Map<number, string[]>();
+  for (const [status, some] of all.flatMap((each) => Object.entries(each)))
+    codes.set(Number(status), [...new Set([...(codes.get(Number(status)) ?? []), ...some])]);
+  return codes;
+};
