@@ -5,14 +5,28 @@ import { SMTPServer } from "smtp-server";
 
 /** A mail as it arrived. */
 export type ReceivedMail = { to: string[]; text: string; html: string; subject: string; message_id: string };
-export type TestSmtp = { url: string; received: ReceivedMail[]; close: () => Promise<void> };
+export type TestSmtp = {
+  url: string;
+  /** The same server, at an address that is not known as this machine's own. */
+  far_url: string;
+  received: ReceivedMail[];
+  /** What was said as a password, over whatever line. */
+  passwords: string[];
+  close: () => Promise<void>;
+};
 
-/** A mail server of a test; it turns away the first `refuse.times` mails. */
-export const startTestSmtp = async (refuse = { times: 0 }): Promise<TestSmtp> => {
+/** A mail server of a test; it turns away the first `refuse.times` mails. With `starttls` it offers it, with a certificate nobody knows. */
+export const startTestSmtp = async (refuse = { times: 0 }, starttls = false): Promise<TestSmtp> => {
   const received: ReceivedMail[] = [];
+  const passwords: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS"],
+    disabledCommands: starttls ? [] : ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) => {
+      passwords.push(password ?? "");
+      done(null, { user: username ?? "" });
+    },
     onData: (stream, session, done) => {
       const take = async (): Promise<void> => {
         const mail = await simpleParser(stream);
@@ -32,11 +46,13 @@ export const startTestSmtp = async (refuse = { times: 0 }): Promise<TestSmtp> =>
     },
   });
   smtp.on("error", () => undefined);
-  const listening = smtp.listen(0, "127.0.0.1");
+  const listening = smtp.listen(0, "0.0.0.0");
   await once(listening, "listening");
   const { port } = listening.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
+    far_url: `smtp://asha:canary-password@0.0.0.0:${String(port)}`,
+    passwords,
     received,
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };

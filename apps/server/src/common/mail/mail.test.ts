@@ -110,3 +110,29 @@ test("a subject or address cannot smuggle in a header or a second recipient", as
   expect(received[0]?.to).toEqual(["a@example.test"]);
   expect(received[0]?.subject).toMatch(/^Hi ?Bcc: evil@example.test$/);
 });
+
+test.each([
+  ["whose STARTTLS was stripped", false, ""],
+  [
+    "whose STARTTLS was stripped, whatever options its address has",
+    false,
+    "?ignoreTLS=true&requireTLS=false",
+  ],
+  ["with a certificate nobody vouches for", true, ""],
+])(
+  "M2: a mail server %s hears neither password nor mail, and the mail waits",
+  async (_, starttls, options) => {
+    const { far_url, received, passwords, close } = await startTestSmtp({ times: 0 }, starttls);
+    closing.push(close);
+    const server = await start({ SMTP_URL: `${far_url}${options}` });
+    await queue(server);
+    await workUntilIdle(server.services, [mailWork]);
+    const row = await server.services.db.selectFrom("outgoing_mails").selectAll().executeTakeFirstOrThrow();
+    expect({ passwords, received, sent_at: row.sent_at }).toEqual({
+      passwords: [],
+      received: [],
+      sent_at: null,
+    });
+    expect(row.attempts).toBe(1);
+  },
+);

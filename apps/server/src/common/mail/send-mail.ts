@@ -36,10 +36,24 @@ const toMessage = (services: Services, row: OutgoingMailRow, mail: Mail): SendMa
 /** Loaded when there is mail to send, which is seldom. */
 const loadMailer = () => import("nodemailer");
 
-const sendBySmtp = async (url: string, message: SendMailOptions): Promise<void> => {
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+const TLS_OPTIONS = ["ignoreTLS", "opportunisticTLS", "requireTLS", "secure"];
+
+/**
+ * The address of a mail server, with TLS from the start (smtps) or before anything is said (STARTTLS) unless it is this machine: mail
+ * carries links that open accounts, and the password of the mail server goes before it. No option in the address takes that back.
+ */
+const withTls = (smtp_url: string): string => {
+  const url = new URL(smtp_url);
+  for (const option of TLS_OPTIONS) url.searchParams.delete(option);
+  if (!LOOPBACK.test(url.hostname)) url.searchParams.set("requireTLS", "true");
+  return url.href;
+};
+
+const sendBySmtp = async (smtp_url: string, message: SendMailOptions): Promise<void> => {
   const { createTransport } = await loadMailer();
   const transport = createTransport({
-    url,
+    url: withTls(smtp_url),
     connectionTimeout: SEND_WITHIN_MS,
     greetingTimeout: SEND_WITHIN_MS,
     socketTimeout: SEND_WITHIN_MS,
