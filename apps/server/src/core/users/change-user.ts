@@ -91,7 +91,7 @@ export const changeUser = async (
   const { user_id, session_id } = caller;
   refuseUnknownProfile(change);
   const user = await getProfile(services.db, user_id);
-  const password_hash = await hashNewPassword(change, user.email);
+  const password_hash = await hashNewPassword(change, user);
   await services.db.transaction().execute(async (trx) => {
     if (password_version !== null) await refuseOldPassword(trx, user_id, password_version);
     await refuse(trx);
@@ -105,11 +105,14 @@ export const changeUser = async (
   });
 };
 
-const hashNewPassword = async (change: ProfileChange, email: string): Promise<string | null> => {
+const hashNewPassword = async (
+  change: ProfileChange,
+  own: { name: string; email: string },
+): Promise<string | null> => {
   if (change.password === undefined) return null;
   if (change.password === change.current_password)
     throw invalidInput({ password: "Choose a password that differs from your current one." });
-  refuseWeakPassword(change.password, email);
+  refuseWeakPassword(change.password, own);
   return hashPassword(change.password);
 };
 

@@ -62,7 +62,7 @@ const isTaken = (error: unknown): boolean =>
 /** Makes a person whose address counts as confirmed, for whoever has this machine. Answers the id. */
 export const addPerson = async (services: Services, input: NewUser): Promise<string> => {
   refuseUnknownProfile(input);
-  refuseWeakPassword(input.password, input.email);
+  refuseWeakPassword(input.password, input);
   const password_hash = await hashPassword(input.password);
   const verified_at = services.clock.now();
   return services.db
@@ -77,7 +77,7 @@ export const addPerson = async (services: Services, input: NewUser): Promise<str
 export const registerUser = async (services: Services, input: NewUser): Promise<void> => {
   await refuseUninvited(services, input);
   refuseUnknownProfile(input);
-  refuseWeakPassword(input.password, input.email);
+  refuseWeakPassword(input.password, input);
   const password_hash = await hashPassword(input.password);
   const tell = await findTeller(services, input.email);
   if (tell !== null) {

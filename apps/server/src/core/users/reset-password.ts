@@ -4,7 +4,7 @@ import { refuseWeakPassword } from "./check-password.ts";
 import { passwordChanged } from "./letters.ts";
 import { takeLink } from "./mailed-links.ts";
 import { hashPassword } from "./password-hash.ts";
-import { toEmailKey } from "./repo.ts";
+import { getProfile, toEmailKey } from "./repo.ts";
 import { setPassword } from "./set-password.ts";
 
 /** Sets a new password with a link's token: once, within 30 minutes; every session ends, and the address counts as confirmed. */
@@ -15,7 +15,8 @@ export const resetPassword = async (
   const password_hash = await hashPassword(password);
   await services.db.transaction().execute(async (trx) => {
     const { user_id, email } = await takeLink(trx, services, { purpose: "reset_password", token });
-    refuseWeakPassword(password, email);
+    const { name } = await getProfile(trx, user_id);
+    refuseWeakPassword(password, { name, email });
     await setPassword(trx, services, { user_id, password_hash });
     await trx
       .updateTable("users")
