@@ -181,7 +181,7 @@ const hostile: [string, () => Uint8Array, Refusal["code"]][] = [
   ["a packed file of nothing", () => gzipSync(new Uint8Array(0)), "empty"],
 ];
 
-describe("hostile archives", () => {
+describe("U3: hostile archives", () => {
   it.each(hostile)("refuses %s and says what to do", async (_name, make, code) => {
     const refusal = await refusalOf(make());
     expect(refusal.code).toBe(code);

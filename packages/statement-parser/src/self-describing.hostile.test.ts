@@ -89,7 +89,7 @@ const refused: [string, () => string, Refusal["code"], RegExp][] = [
   ],
 ];
 
-describe("hostile and broken files of formats that describe themselves", () => {
+describe("U4: hostile and broken files of formats that describe themselves", () => {
   it.each(refused)("refuses %s", (_name, make, code, message) => {
     const refusal = refusalOf(make());
     expect(refusal.code).toBe(code);

@@ -31,7 +31,7 @@ const guess = async (
   return statuses;
 };
 
-test("ten wrong passwords to one account from one address, then 429 with Retry-After, even for the right one", async () => {
+test("A9: ten wrong passwords to one account from one address, then 429 with Retry-After, even for the right one", async () => {
   expect(await guess(10, () => "192.0.2.1")).toEqual(Array.from({ length: 10 }, () => 422));
   const refused = await tryLogin(PASSWORD, "192.0.2.1");
   expect(refused.statusCode).toBe(429);
@@ -41,7 +41,7 @@ test("ten wrong passwords to one account from one address, then 429 with Retry-A
   expect((await tryLogin(PASSWORD, "192.0.2.1")).statusCode).toBe(200);
 });
 
-test("a stranger's guesses from one address never lock the person out elsewhere", async () => {
+test("A9: a stranger's guesses from one address never lock the person out elsewhere", async () => {
   await guess(12, () => "192.0.2.2");
   expect((await tryLogin(PASSWORD, "198.51.100.7")).statusCode).toBe(200);
 });
@@ -66,7 +66,7 @@ test("an IPv6 network of one customer is one address", async () => {
   expect((await tryLogin(PASSWORD, "2001:db8:1:3::1")).statusCode).toBe(200);
 });
 
-test("parallel guesses are counted before they are answered", async () => {
+test("A9: parallel guesses are counted before they are answered", async () => {
   const tried = await Promise.all(
     Array.from({ length: 15 }, () => tryLogin("not the password", "192.0.2.6")),
   );

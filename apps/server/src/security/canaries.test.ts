@@ -35,7 +35,7 @@ const addBrokenRoutes = (): void => {
   });
 };
 
-test("no password, token, cookie, address or account number reaches the log or the kept errors", async () => {
+test("A20: no password, token, cookie, address or account number reaches the log or the kept errors", async () => {
   const asha = await signUp(server, "Asha Canary");
   await populate(server, asha, "998877665544");
   const secrets = [PASSWORD, NEW_PASSWORD, STATEMENT_PASSWORD, IBAN, "998877665544", asha.email, asha.token];

@@ -39,7 +39,7 @@ test("every call that names things has slots to try", () => {
 test.each(
   CALLS.map((call) => [`${call.endpoint.method} ${call.endpoint.path}`, name(call.slot), call] as const),
 )(
-  "%s refuses another person's id in %s, as if it did not exist",
+  "A1: %s refuses another person's id in %s, as if it did not exist",
   async (_call, _slot, { endpoint, slot }) => {
     const before = await hashTables(server);
     const ask = (id: string) => mallory.send(toRequest(endpoint, makeSample(endpoint, own, slot, id)));

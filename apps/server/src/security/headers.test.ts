@@ -53,7 +53,7 @@ const expectSafe = ({ headers, statusCode }: LightMyRequestResponse, where: stri
   if (statusCode >= 400) expect(headers["content-type"], where).toContain("application/json");
 };
 
-describe("every answer carries the headers that protect it", () => {
+describe("A16: every answer carries the headers that protect it", () => {
   const CALLS = ENDPOINTS.filter(
     ({ answer_kind, id }) => answer_kind !== "events" && !id.startsWith("delete_user") && id !== "logout",
   );

@@ -111,7 +111,7 @@ const FILE_NAMES = [
   "quote'and;semi.ofx",
 ];
 test.each(FILE_NAMES)(
-  "a file named %j is kept as text and comes back as an attachment",
+  "A15: a file named %j is kept as text and comes back as an attachment",
   async (file_name) => {
     const response = await asha.send({
       method: "POST",
@@ -133,7 +133,7 @@ test.each(FILE_NAMES)(
   },
 );
 
-test("a name with markup is text in the mails too", async () => {
+test("A15: a name with markup is text in the mails too", async () => {
   const body = { email: "new.asha@example.test", current_password: asha.password };
   await asha.call(changeUser, {
     params: { id: asha.user_id },

@@ -53,7 +53,7 @@ test.each(FOLDERS)("%s/package.json names exact versions only and runs nothing o
     expect(scripts ?? {}).not.toHaveProperty(name);
 });
 
-test("every package of the lockfile is held to its hash, and names no address of its own", () => {
+test("S1: every package of the lockfile is held to its hash, and names no address of its own", () => {
   expect(LOCKED.length).toBeGreaterThan(100);
   for (const [name, { integrity, resolved }] of LOCKED) {
     expect([name, integrity]).toEqual([name, expect.stringMatching(/^sha512-/)]);
@@ -61,7 +61,7 @@ test("every package of the lockfile is held to its hash, and names no address of
   }
 });
 
-test("no package that runs in production has an install script", () => {
+test("S1: no package that runs in production has an install script", () => {
   expect(
     LOCKED.filter(([, { hasInstallScript, dev }]) => hasInstallScript === true && dev !== true).map(
       ([name]) => name,

@@ -134,7 +134,7 @@ describe.runIf(DATABASE !== undefined)("two serve and two work processes on one 
       expect((await fetch(`${url}/api/sessions`, { headers })).status).toBe(200);
   });
 
-  test("a session ended on one is 401 on the other within a second", async () => {
+  test("A5: a session ended on one is 401 on the other within a second", async () => {
     const headers = await signIn(one, "asha@example.test");
     expect((await fetch(`${two.url}/api/sessions`, { headers })).status).toBe(200);
     expect((await fetch(`${one.url}/api/sessions/logout`, { method: "POST", headers })).status).toBe(200);
@@ -154,7 +154,7 @@ describe.runIf(DATABASE !== undefined)("two serve and two work processes on one 
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  test("of resets racing on both with one link exactly one wins", async () => {
+  test("A11: of resets racing on both with one link exactly one wins", async () => {
     smtp.received.length = 0;
     await post(`${one.url}/api/users/forgot_password`, { email: "asha@example.test" });
     const mail = await waitForMail("asha@example.test");

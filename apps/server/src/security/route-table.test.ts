@@ -54,7 +54,7 @@ test("the public calls are exactly those listed", () => {
   ).toEqual(PUBLIC);
 });
 
-describe("without a living session", () => {
+describe("A2: without a living session", () => {
   test.each(GUARDED.map((endpoint) => [toName(endpoint), endpoint] as const))(
     "%s is 401",
     async (_, endpoint) => {
@@ -71,7 +71,7 @@ describe("without a living session", () => {
   );
 });
 
-describe("a write without its XSRF header", () => {
+describe("A8: a write without its XSRF header", () => {
   const WRITES = GUARDED.filter(({ method }) => method !== "GET");
   test.each(WRITES.map((endpoint) => [toName(endpoint), endpoint] as const))(
     "%s is 419, and the session lives on",
@@ -103,7 +103,7 @@ describe("a write without its XSRF header", () => {
   });
 });
 
-describe("fields nobody may set", () => {
+describe("A3: fields nobody may set", () => {
   const FORBIDDEN = {
     id: "01a1f8c4-28c0-7000-9fbf-fcc3f87f9d4b",
     user_id: "01a1f8c4-28c0-7000-9fbf-fcc3f87f9d4b",

@@ -51,7 +51,7 @@ const forge = (claims: ReturnType<typeof decodeJwt>, own: Forged): Promise<strin
   return jwt.sign(own.key ?? server.services.secrets.token_key);
 };
 
-describe("a forged token is 401", () => {
+describe("A6: a forged token is 401", () => {
   test("the forging itself is right: unchanged, it is let in", async () => {
     expect(await sees(asha, await forge(decodeJwt(asha.token), {}))).toBe(200);
   });
@@ -92,7 +92,7 @@ describe("a forged token is 401", () => {
   });
 });
 
-describe("a token without the browser it belongs to", () => {
+describe("A7: a token without the browser it belongs to", () => {
   test("is 401 without its cookie, with a made-up one, and with another session's", async () => {
     const bert = await signUp(server, `Bert ${String(number)}`);
     const foreign = `passbook_session=${bert.cookies.get("passbook_session") ?? ""}`;
@@ -107,7 +107,7 @@ describe("a token without the browser it belongs to", () => {
   });
 });
 
-describe("a session ends for good", () => {
+describe("A5: a session ends for good", () => {
   const signIn = async () => {
     const client = makeClient(server);
     const { answer } = await client.call(login, { body: { email: asha.email, password: PASSWORD } });

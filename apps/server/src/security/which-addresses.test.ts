@@ -45,7 +45,7 @@ const ask = async (method: "POST", url: string, payload: object) => {
 const ROUNDS = 20;
 const SLACK_MS = 3;
 
-describe("which addresses exist is not told", () => {
+describe("A10: which addresses exist is not told", () => {
   test.each(CALLS)(
     "by %s %s: status, body, headers, mails and time are alike",
     async (method, url, toBody) => {
@@ -67,7 +67,7 @@ describe("which addresses exist is not told", () => {
   );
 });
 
-describe("links in mails", () => {
+describe("A11: links in mails", () => {
   test.each([
     ["host", { host: "evil.example.test" }],
     ["x-forwarded-host", { "x-forwarded-host": "evil.example.test", "x-forwarded-proto": "http" }],

@@ -2,16 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { holdFormula, releaseFormula, toCell } from "./csv-cell.ts";
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "'=1", "''-x"])("%j begins no formula", (text) => {
-  expect(holdFormula(text)).toMatch(/^'/);
-});
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "'=1", "''-x"])(
+  "A17: %j begins no formula",
+  (text) => {
+    expect(holdFormula(text)).toMatch(/^'/);
+  },
+);
 
 test("plain text stays as it is, quotes and commas are quoted", () => {
   expect(holdFormula("Café 'Roma'")).toBe("Café 'Roma'");
   expect(toCell('say "hi", all')).toBe('"say ""hi"", all"');
 });
 
-test("whatever is held comes back exactly", () => {
+test("A17: whatever is held comes back exactly", () => {
   const sign = fc.constantFrom("'", "=", "+", "-", "@", "\t", "\r", "\n", "a", " ");
   fc.assert(
     fc.property(

@@ -110,7 +110,7 @@ test("the same message twice adds nothing", async () => {
   expect((await asha.call(contract.listStatements)).answer.data).toHaveLength(1);
 });
 
-test("a file that comes by mail and by hand at once is one statement (F4)", async () => {
+test("F4: a file that comes by mail and by hand at once is one statement", async () => {
   const asha = await newPerson();
   await allow(asha, "*@rhein-bank.example");
   const received = await Promise.all([
@@ -126,7 +126,7 @@ test("a file that comes by mail and by hand at once is one statement (F4)", asyn
   expect((await asha.call(listTransactions)).answer.data).toHaveLength(1);
 });
 
-test("a sender that is not exactly one, or only looks like the allowed one, is not allowed (M1)", async () => {
+test("M1: a sender that is not exactly one, or only looks like the allowed one, is not allowed", async () => {
   const asha = await newPerson();
   await allow(asha, "*@rhein-bank.example");
   const forged = [
@@ -157,7 +157,7 @@ test("texts of a message are shown as text, without signs that turn or hide (A15
   expect(mail!.subject).toBe("<script>alert(1)</script> fdp");
 });
 
-test("a bomb of nested parts ends in a refusal, and the server answers on (M1)", async () => {
+test("M1: a bomb of nested parts ends in a refusal, and the server answers on", async () => {
   const asha = await newPerson();
   const depth = 3000;
   const opened = Array.from(

@@ -161,7 +161,7 @@ const readLedger = async (user_id: string) => {
   return countRows(rows.map((row) => ({ day: row.booked_on, cents: row.amount, name: row.description })));
 };
 
-test("downloads of one account, in any order, overlap and number, at once or not, give the same ledger (F4)", async () => {
+test("F4: downloads of one account, in any order, overlap and number, at once or not, give the same ledger", async () => {
   const { db } = server.services;
   await fc.assert(
     fc.asyncProperty(trial, async ({ rows, downloads, at_once }) => {

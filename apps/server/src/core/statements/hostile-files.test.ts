@@ -37,7 +37,7 @@ const expectAlive = async () => {
   expect((await tryFile(own)).status).toBe("imported");
 };
 
-test("file names are text only (U1)", async () => {
+test("U1: file names are text only", async () => {
   const names: Record<string, string> = {
     "../../../etc/passwd": "passwd",
     "a\u202Efdp.ofx": "afdp.ofx",

@@ -154,7 +154,7 @@ test("an overlapping file adds only what is missing", async () => {
   expect(await listTransactions(asha)).toHaveLength(5);
 });
 
-test("two tabs that send the same file at once make one statement (F4)", async () => {
+test("F4: two tabs that send the same file at once make one statement", async () => {
   const asha = await newPerson();
   const sent = await Promise.all(
     Array.from({ length: 6 }, () => uploadFiles(asha, [{ name: "a.ofx", bytes: SEPTEMBER }])),
@@ -381,7 +381,7 @@ test("undoing an import leaves what a later file printed too, at home there", as
   await expectSums(asha);
 });
 
-test("the file comes back byte for byte, as an attachment that no browser runs (U6)", async () => {
+test("U6: the file comes back byte for byte, as an attachment that no browser runs", async () => {
   const asha = await newPerson();
   const { id } = await importOne(asha, SEPTEMBER, "Müller \u202Eseptember’s.ofx");
   const file = await asha.send({ method: "GET", url: `/api/statements/${id}/file` });

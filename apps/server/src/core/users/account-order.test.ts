@@ -198,7 +198,7 @@ const expectModel = async (model: Model): Promise<void> => {
   });
 };
 
-test("links and sign-ins are worth what the promises say, in any order", async () => {
+test("A11: links and sign-ins are worth what the promises say, in any order", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 16 }), async (acts) => {
       server.clock.advanceMs(61 * MINUTE_MS);

@@ -57,7 +57,7 @@ const moveToThief = async () => {
   return findMailedToken(server, asha.email);
 };
 
-describe("a new address that waits", () => {
+describe("A4: a new address that waits", () => {
   test.each([
     [
       "a changed password",
@@ -144,7 +144,7 @@ describe("a confirming link in the browser of somebody else", () => {
   });
 });
 
-describe("an address that was moved away", () => {
+describe("A11: an address that was moved away", () => {
   test("is told, and takes the account back: address, sign-ins and password", async () => {
     const token = await moveToThief();
     const thief = await signIn(thief_email, PASSWORD);

@@ -216,7 +216,7 @@ describe("the profile", () => {
     });
   });
 
-  test("a new e-mail needs the password, and takes effect only when confirmed", async () => {
+  test("A4: a new e-mail needs the password, and takes effect only when confirmed", async () => {
     const wanted = `asha.new${String(number)}@example.test`;
     await expect(asha.call(users.changeUser, { ...own(), body: { email: wanted } })).rejects.toMatchObject({
       status: 422,
@@ -248,7 +248,7 @@ describe("the profile", () => {
     expect((await listSubjects(bert.email)).at(-1)).toBe("You already have an account");
   });
 
-  test("a new password needs the old one, differs, and ends the other sign-ins", async () => {
+  test("A4: a new password needs the old one, differs, and ends the other sign-ins", async () => {
     const elsewhere = await signIn(asha.email, PASSWORD);
     const change = (body: object) => asha.call(users.changeUser, { ...own(), body });
     await expect(change({ password: NEW_PASSWORD })).rejects.toMatchObject({

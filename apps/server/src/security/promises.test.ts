@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "../../../..");
+const IDS =
+  "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A15 A16 A17 A19 A20 A21 U1 U2 U3 U4 U5 U6 M1 M2 F1 F3 F4 F6 F8 S1".split(
+    " ",
+  );
+
+const LINES = readFileSync(path.join(ROOT, "docs/security.md"), "utf8")
+  .split("\n")
+  .map((line) => line.split(" | "))
+  .filter(([id]) => /^\| [A-Z]\d+$/.test(id ?? ""))
+  .map(([id = "", , , held_by = ""]) => ({ id: id.slice(2), held_by }));
+
+test("docs/security.md lists every promise, once", () => {
+  expect(LINES.map(({ id }) => id)).toEqual(IDS);
+});
+
+const CLAIMS = LINES.filter(({ held_by }) => !held_by.startsWith("open: ")).flatMap(({ id, held_by }) =>
+  Array.from(held_by.matchAll(/`([^`]+)`/g), ([, file = ""]) => [id, file] as const),
+);
+
+test.each(CLAIMS)("the promise %s is held by a test of %s whose name begins with it", (id, file) => {
+  const source = readFileSync(path.join(ROOT, file), "utf8");
+  expect(source).toMatch(new RegExp(`(?:test|describe|it)(?:\\.each)?\\([\\s\\S]*?"${id}: `));
+});
+
+test("a promise is held by a test that is named, or is called open", () => {
+  for (const { id, held_by } of LINES)
+    expect(held_by, id).toMatch(/^(?:open: .+|(?:`[\w/.-]+\.test\.ts` ?)+)( \|)?$/);
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { findLink } from "../outbox.ts";
+import { callAs, enterAs, expect, makePerson, newEmail, test } from "../person.ts";
+import { expectToast } from "../screen.ts";
+import { expectAccessible, expectFit, settle } from "../soundness.ts";
+
+/** Who gets in: registration that is not for everybody, links in the browser of somebody else, an address that is taken back. */
+
+const registerBy = async (page: Page, registration: string): Promise<void> => {
+  await page.route("**/common/application", async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, registration } } });
+  });
+};
+
+for (const [registration, words] of [
+  ["closed", "Nobody can register here."],
+  ["invite", "Here one registers by invitation."],
+] as const) {
+  test(`/register says that registration is ${registration} before anything is filled in`, async ({
+    page,
+    faults,
+  }) => {
+    await registerBy(page, registration);
+    await page.goto("/register");
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByLabel("E-mail")).toHaveCount(0);
+    await expectFit(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("the link of an invitation opens the form, and its token goes with it", async ({ page }) => {
+  await registerBy(page, "invite");
+  await page.goto("/register#token=an-invitation-of-the-owner");
+  await page.getByLabel("Name").fill("Dora");
+  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Password", { exact: true }).fill("a quiet harbour 42");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/users"),
+  );
+  await page.getByRole("button", { name: "Register" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ invitation: "an-invitation-of-the-owner" });
+});
+
+test("a confirming link in the browser of somebody else asks first", async ({
+  page,
+  asha,
+  baseURL,
+  faults,
+}) => {
+  const bert = await makePerson(baseURL ?? "", "Bert");
+  await page.goto(await findLink(bert.email, "/email-verify"));
+  await expect(page.getByRole("heading", { name: "Sign in to another account?" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(asha.email);
+  await expectFit(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm and sign in there" }).click();
+  await expectToast(page, "Email verified successfully");
+  await page.goto("/settings/profile");
+  await expect(page.getByRole("main").getByText(bert.email, { exact: true })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("the old address takes the account back and sets a new password", async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  const asha = await makePerson(baseURL ?? "");
+  await enterAs(context, asha);
+  await page.goto(await findLink(asha.email, "/email-verify"));
+  await expectToast(page, "Email verified successfully");
+  const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
+  const here = {
+    ...asha,
+    token,
+    cookies: (await context.cookies()).map(({ name, value }) => ({ name, value })),
+  };
+  const email = newEmail();
+  const data = { email, current_password: asha.password };
+  expect((await callAs(here, "PATCH", `/api/users/${asha.user_id}`, { data })).status).toBe(200);
+  await page.goto(await findLink(email, "/email-verify"));
+  await expectToast(page, "Email verified successfully");
+  await page.goto(await findLink(asha.email, "/take-back"));
+  await settle(page);
+  await expectFit(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Take my account back" }).click();
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+  await page.getByLabel("New password").fill("seven lamps on the pier");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, /Password changed/);
+  const login = { email: asha.email, password: "seven lamps on the pier" };
+  expect(
+    (await callAs({ ...asha, token: "", cookies: [] }, "POST", "/api/sessions/login", { data: login }))
+      .status,
+  ).toBe(200);
+  expect(faults).toEqual([]);
+});
