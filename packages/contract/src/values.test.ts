@@ -12,3 +12,8 @@ test("days are counted over the end of a month and a leap day", () => {
   expect(daysBetween("2026-02-27", "2026-03-01")).toBe(2);
   expect(daysBetween("2026-03-01", "2026-02-28")).toBe(-1);
 });
+
+test("no day lies beyond the years that a date can write", () => {
+  expect(addDays("9999-12-31", 45)).toBe("9999-12-31");
+  expect(addDays("0001-01-01", -45)).toBe("0001-01-01");
+});

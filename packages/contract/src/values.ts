@@ -83,9 +83,14 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** The ISO date this many days later (before it when negative). */
-export const addDays = (date: IsoDate, count: number): IsoDate =>
-  new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10);
+const FIRST_DAY_MS = Date.parse("0001-01-01");
+const LAST_DAY_MS = Date.parse("9999-12-31");
+
+/** The ISO date this many days later (before it when negative); the calendar ends with the years 1 and 9999. */
+export const addDays = (date: IsoDate, count: number): IsoDate => {
+  const day_ms = Date.parse(date) + count * DAY_MS;
+  return new Date(Math.min(Math.max(day_ms, FIRST_DAY_MS), LAST_DAY_MS)).toISOString().slice(0, 10);
+};
 
 /** The month (`YYYY-MM`) this many months later (before it when negative). */
 export const addMonths = (month: string, count: number): string => {
