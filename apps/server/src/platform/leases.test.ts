@@ -1,7 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
-import { claimRow, finishLease, LeaseLost, type LeasedWork, startWork, workUntilIdle } from "./leases.ts";
+import {
+  claimRow,
+  finishLease,
+  LeaseLost,
+  type LeasedWork,
+  renewLease,
+  startWork,
+  workUntilIdle,
+} from "./leases.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -112,6 +120,39 @@ test("a full disk is not the row's fault: it waits as long as that lasts, and no
   await workUntilIdle(server.services, [{ ...work, carryOut }]);
   expect(seen).toMatchObject({ tries: 1, given_up: [] });
   expect(seen.done).toHaveLength(1);
+});
+
+test("what takes its process down late has three tries where one that is killed early has many (F6)", async () => {
+  await addRow();
+  const { work, seen } = makeWork(false);
+  const patient = { ...work, most_attempts: 60, suspects: { weight: 20, isSuspect: () => false } };
+  for (let index = 0; index < 3; index += 1) {
+    const row = await claimRow(server.services, patient);
+    if (row === null) throw new Error("Nothing was claimed.");
+    await renewLease(server.services, patient, row);
+    server.clock.advanceMs(31_000);
+  }
+  await workUntilIdle(server.services, [patient]);
+  expect(seen).toMatchObject({ tries: 0, given_up: ["Its process ended each time it was tried."] });
+});
+
+test("a suspect is counted before its work begins, and one that ends by a fault counts once", async () => {
+  await addRow();
+  const { work } = makeWork(true);
+  const counted: number[] = [];
+  const wary: typeof work = {
+    ...work,
+    suspects: { weight: 20, isSuspect: () => true },
+    carryOut: async ({ db }) => {
+      const { attempts } = await db.selectFrom("outgoing_mails").select("attempts").executeTakeFirstOrThrow();
+      counted.push(attempts);
+      throw new Error("The server is away.");
+    },
+  };
+  await workUntilIdle(server.services, [wary]);
+  server.clock.advanceMs(10_000);
+  await workUntilIdle(server.services, [wary]);
+  expect(counted).toEqual([20, 21]);
 });
 
 test("the bell wakes work at once, and stopping waits for what is under way", async () => {

@@ -35,6 +35,11 @@ export type LeasedWork<T extends LeasedTable> = {
   /** Set on the row in the moment it is claimed, such as a status. */
   readonly onClaim?: Partial<Rows[T]>;
   readonly most_attempts: number;
+  /**
+   * Rows whose work may take its process down count for more among `most_attempts`, from before it begins: those that `isSuspect` tells,
+   * and any other as soon as it takes so long that its lease is renewed. What ends alive counts one, whatever its end.
+   */
+  readonly suspects?: { readonly weight: number; readonly isSuspect: (row: Rows[T]) => boolean };
   /** Waits this long after a fault, times the number of attempts so far. */
   readonly retry_ms: number;
   /** How long a lease lives unless renewed, which also is how long the work of a killed process waits; 30 s unless told. */
@@ -130,13 +135,16 @@ export const finishLease = async <T extends LeasedTable>(
   if (numAffectedRows !== 1n) throw new LeaseLost();
 };
 
-const renewLease = async <T extends LeasedTable>(
-  { db, clock }: Services,
+/** Keeps a lease for as long again, and counts the attempt as one of a suspect: should it die, nobody can count it any more. */
+export const renewLease = async <T extends LeasedTable>(
+  { db, clock }: Pick<Services, "db" | "clock">,
   work: LeasedWork<T>,
   row: Row<T>,
 ): Promise<void> => {
   const until = addMs(clock.now(), work.lease_ms ?? LEASE_MS);
-  await sql`update ${sql.table(work.table)} set lease_until = ${until} where ${isRow(work, row)}`.execute(db);
+  const attempts = row.attempts - 1 + (work.suspects?.weight ?? 1);
+  await sql`update ${sql.table(work.table)} set lease_until = ${until}, attempts = ${attempts}
+    where ${isRow(work, row)}`.execute(db);
 };
 
 const tryLater = async <T extends LeasedTable>(
@@ -145,7 +153,7 @@ const tryLater = async <T extends LeasedTable>(
   row: Row<T>,
 ): Promise<void> => {
   const until = addMs(clock.now(), work.retry_ms * row.attempts);
-  await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}
+  await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}, attempts = ${row.attempts}
     where ${isRow(work, row)}`.execute(db);
 };
 
@@ -183,6 +191,7 @@ export const workOnce = async (services: Services, any: AnyWork, signal: AbortSi
     await giveUp(services, work, row, "Its process ended each time it was tried.");
     return true;
   }
+  if (work.suspects?.isSuspect(row) === true) await renewLease(services, work, row);
   const renewing = setInterval(
     () => {
       renewLease(services, work, row).catch((error: unknown) =>

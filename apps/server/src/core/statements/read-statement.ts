@@ -22,6 +22,8 @@ export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
 };
 
 const MOST_FAULTS = 3;
+/** A smaller file holds nothing that could take a process down at once. */
+const SUSPECT_BYTES = 128 * 1024;
 
 /** Statements that wait to be read: claimed, read in a child process, imported in one transaction. */
 export const STATEMENT_WORK: LeasedWork<"statements"> = {
@@ -30,8 +32,9 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   key: ["user_id", "id"],
   isWaiting: sql<boolean>`status in ('received', 'reading')`,
   onClaim: { status: "reading" },
-  // Each time the process is killed counts too, and that is not the file's fault.
+  // Each time the process is killed counts too, and that is not the file's fault; a file that may take it down itself has three tries.
   most_attempts: 60,
+  suspects: { weight: 20, isSuspect: ({ file_size }) => file_size >= SUSPECT_BYTES },
   retry_ms: 1000,
   lease_ms: 6000,
   // One is left for whoever has nothing under way.
@@ -54,7 +57,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
       .updateTable("statements")
       .set({
         status: "failed",
-        details: withProblem(readDetails(row), GIVEN_UP),
+        details: withProblem(readDetails(row), NOT_PROCESSED),
         updated_at: clock.now(),
       })
       .where("user_id", "=", row.user_id)
@@ -84,6 +87,12 @@ const knowAgain = (error: unknown): unknown => {
 const GIVEN_UP: Problem = {
   code: "import_failed",
   message: "Something went wrong on our side while this was imported. Nothing was changed; try again.",
+};
+
+const NOT_PROCESSED: Problem = {
+  code: "not_processed",
+  message:
+    "This file could not be processed: each time it was tried the program came to its end. The file is kept; download a shorter period, or another format.",
 };
 
 const EMPTY: Problem = {
