@@ -10,11 +10,11 @@ import type {
 } from "./parsed-file.ts";
 
 /**
- * What a file may hold; ten years of daily statements of one account are 3,650, and no bank hands out half a million rows. Lengths are in
+ * What a file may hold; five years of daily statements of one account are 1,830, and no bank hands out half a million rows. Lengths are in
  * letters: a bank prints at most some hundred in a row, and what is compared, searched and learned must not take longer for more.
  */
 export const FILE_LIMITS = {
-  statements: 5000,
+  statements: 2000,
   rows: 500_000,
   description: 2000,
   counterparty: 500,
@@ -23,6 +23,9 @@ export const FILE_LIMITS = {
   name: 200,
   number: 100,
   problems: 500,
+  /** Where a file holds many statements, so many are kept in all of them together, but some with each. */
+  problems_of_all: 5000,
+  problems_of_each: 20,
   message: 1000,
 } as const;
 
@@ -96,9 +99,11 @@ const boundStatement = (statement: ParsedStatement, remarks: Problem[]): ParsedS
 };
 
 /** The first problems, and how many there are more: nobody reads thousands, and each statement of the file keeps them. */
-export const boundProblems = (problems: readonly Problem[]): Problem[] => {
+export const boundProblems = (problems: readonly Problem[], statements: number): Problem[] => {
+  const share = Math.floor(FILE_LIMITS.problems_of_all / statements);
+  const most = Math.min(Math.max(share, FILE_LIMITS.problems_of_each), FILE_LIMITS.problems);
   const kept = problems
-    .slice(0, FILE_LIMITS.problems)
+    .slice(0, most)
     .map((problem) => ({ ...problem, message: cut(problem.message, FILE_LIMITS.message) }));
   const left = problems.length - kept.length;
   return left === 0

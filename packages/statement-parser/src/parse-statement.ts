@@ -54,5 +54,5 @@ export const parseStatement = async (
   const bounded = parsed.ok ? boundFile(parsed.value) : parsed;
   if (!bounded.ok) return bounded;
   const file = pointOut(bounded.value);
-  return ok({ ...file, problems: boundProblems(file.problems) });
+  return ok({ ...file, problems: boundProblems(file.problems, file.statements.length) });
 };
