@@ -1,5 +1,5 @@
 import { insertRows, lockPerson, type Db } from "@passbook/db/dialect";
-import type { ReadingRow, StatementRow } from "@passbook/db/schema";
+import type { BankAccountRow, ReadingRow, StatementRow } from "@passbook/db/schema";
 import { LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeData, deleteFrom, type Edit, insertInto, updateIn } from "../changes/index.ts";
@@ -42,10 +42,11 @@ export const importStatement = async (
   if (planned.kind === "read_again") return planned;
   await takeWaitingRow(trx, row);
   await receiveLockedFiles(trx, services, row, file);
-  const { matched, reviews } = await matchAll(trx, services, { row, file, plans: planned.plans });
+  const { plans } = planned;
+  const { matched, reviews } = await matchAll(trx, services, { row, file, plans });
   await writeReviews(trx, services, { row, file, reviews });
   if (matched.length === 0) return { kind: "written", decided_anew: 0 };
-  await writeImports(trx, services, { row, file, matched, ahead });
+  await writeImports(trx, services, { row, file, matched, made: listMade(plans, matched), ahead });
   return { kind: "written", decided_anew: await decideAnew(trx, services, row, matched) };
 };
 
@@ -63,6 +64,16 @@ const takeWaitingRow = async (trx: Db, row: StatementRow): Promise<void> => {
 
 type Writing = { readonly row: StatementRow; readonly file: OpenedFile };
 type Matching = { readonly matched: MatchedStatement[]; readonly reviews: ReviewPlan[] };
+
+/** The new accounts of imported statements; one that was made for a statement which must be asked about may be another's too. */
+const listMade = (plans: readonly Plan[], matched: readonly MatchedStatement[]): BankAccountRow[] => {
+  const used = new Set(matched.map(({ plan }) => plan.chosen.account.id));
+  return plans.flatMap((plan) =>
+    plan.kind === "import" && plan.chosen.kind === "new" && used.has(plan.chosen.account.id)
+      ? [plan.chosen.account]
+      : [],
+  );
+};
 
 const matchAll = async (
   trx: Db,
@@ -119,9 +130,11 @@ const writeImports = async (
     row,
     file,
     matched,
+    made,
     ahead,
   }: Writing & {
     matched: readonly MatchedStatement[];
+    made: BankAccountRow[];
     ahead: RowsFiledAhead;
   },
 ): Promise<void> => {
@@ -141,7 +154,8 @@ const writeImports = async (
   for (const each of matched)
     readings.push(...(await toReadingsInTurns({ user_id, id: each.plan.statement_id }, each.plan, each)));
   await changeData(trx, author, { kind: "import_statement", summary: row.file_name }, [
-    ...editAccounts(matched),
+    insertInto("bank_accounts", made),
+    ...learnNumbers(matched),
     ...filed.edits,
     insertInto("statements", statements),
     insertInto(
@@ -189,13 +203,9 @@ const withDisagreements = (
   return { ...file, problems: [...file.problems, ...findDisagreements(self, rows, ledger)] };
 };
 
-const editAccounts = (matched: readonly MatchedStatement[]): Edit[] => {
-  const chosen = matched.map(({ plan }) => plan.chosen);
-  const made = chosen.flatMap((each) => (each.kind === "new" ? [each.account] : []));
-  const learning = chosen.flatMap((each): Edit[] =>
-    each.kind === "known" && each.learns_number !== null
-      ? [updateIn("bank_accounts", [each.account.id], { number_hash: each.learns_number })]
+const learnNumbers = (matched: readonly MatchedStatement[]): Edit[] =>
+  matched.flatMap(({ plan: { chosen } }): Edit[] =>
+    chosen.kind === "known" && chosen.learns_number !== null
+      ? [updateIn("bank_accounts", [chosen.account.id], { number_hash: chosen.learns_number })]
       : [],
   );
-  return [insertInto("bank_accounts", made), ...learning];
-};

@@ -157,7 +157,8 @@ const loadAround = async (
   if (plan.chosen.kind === "new") return own;
   const days = plan.printed.transactions.map(({ booked_on }) => booked_on);
   const first = days.reduce((least, day) => (day < least ? day : least), self.from);
-  const last = days.reduce((most, day) => (day > most ? day : most), self.to);
+  // A statement without rows may print the day it begins and not the one it ends.
+  const last = days.reduce((most, day) => (day > most ? day : most), self.to < first ? first : self.to);
   if (first === "") return own;
   const stored = await loadLedger(trx, user_id, {
     account_id: plan.chosen.account.id,

@@ -15,6 +15,8 @@ export type OpenedFile = ParsedFile & {
   readonly locked: boolean;
   /** The kept password that opened only some files of an archive: another one would give other statements in another reading. */
   readonly sealed_password?: string;
+  /** It was read again in the currency of its account, whose digits its amounts now have. */
+  readonly read_again?: true;
 };
 
 type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
@@ -29,7 +31,9 @@ export const openFile = async (
 ): Promise<Result<OpenedFile, Refused>> => {
   const bytes = await readFileBytes(services, row.user_id, row.file_id);
   const hints = await makeHints(services.db, services, row);
-  return openAndParse(services, row, bytes, currency === undefined ? hints : { ...hints, currency });
+  if (currency === undefined) return openAndParse(services, row, bytes, hints);
+  const read = await openAndParse(services, row, bytes, { ...hints, currency });
+  return read.ok ? { ok: true, value: { ...read.value, read_again: true } } : read;
 };
 
 /** Tries the password given for the file, then those kept for the account's statements; a child that crashes is tried again. */

@@ -63,12 +63,14 @@ export const planImport = async (
     const settled =
       row.wanted_account_id === null ? unlessAsked(row, unlessTaken(likely, printed, plans)) : likely;
     const chosen = withLikelyCurrency(settled, printed, { accounts, home_currency });
-    if (chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
+    if (file.read_again !== true && chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
       return { kind: "read_again", currency: chosen.account.currency };
-    if (chosen.kind === "new") accounts.push(chosen.account);
     const statement_id = file_index === row.file_index ? row.id : services.clock.newId();
     const questions = listQuestions(row, file, printed, chosen);
-    plans.push(toPlan({ ...corrected, file_index, statement_id }, chosen, questions));
+    const plan = toPlan({ ...corrected, file_index, statement_id }, chosen, questions);
+    plans.push(plan);
+    // The account of a statement that waits for a person is not made, so it can be nobody else's.
+    if (plan.kind === "import" && chosen.kind === "new") accounts.push(chosen.account);
   }
   return { kind: "plans", plans: plans.toSorted((a, b) => a.file_index - b.file_index) };
 };
