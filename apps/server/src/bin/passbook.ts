@@ -11,8 +11,8 @@ const USAGE = `Usage: passbook COMMAND …
   user add E-MAIL [--name N] [--password-stdin]         make a person
   user invite E-MAIL                                    print a link by which one person can register
   sample [--user E-MAIL]                                load the sample household
-  backup FILE                                           write everything into one file
-  restore FILE [--verify]                               fill an empty data folder, or only check the file
+  backup FILE [--passphrase-file F]                     write everything into one file, encrypted with a passphrase
+  restore FILE [--verify] [--passphrase-file F]         fill an empty data folder, or only check the file
   doctor                                                look at everything an installation needs
   generate --rows N --out DIR                           write statements for a load test
   evaluate-categories FILE.tsv                          predict the categories of labelled rows, learning row by row
@@ -75,12 +75,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   },
   backup: async () => {
     const { backupCommand } = await import("../cli/backup.ts");
-    return (args) => backupCommand(args, io);
+    return (args) => backupCommand(args, { ...io, env: process.env });
   },
   restore: async () => {
     const { restoreCommand } = await import("../cli/restore.ts");
     const { parseConfig } = await import("./open-or-explain.ts");
-    return (args) => restoreCommand(args, { stdout, stderr, config: parseConfig(process.env) });
+    return (args) => restoreCommand(args, { ...io, env: process.env, config: parseConfig(process.env) });
   },
   doctor: async () => {
     const { doctorCommand } = await import("../cli/doctor.ts");

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import * as z from "zod";
+import { isSealed, unsealBytes, WrongPassphrase } from "./backup-seal.ts";
 
 /**
  * A backup is gzip of JSON lines, the same for both engines: a head, then for each table a line that names it followed by its
@@ -64,18 +67,46 @@ const parseLine = (line: string): unknown => {
   }
 };
 
-async function* readLines(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
-  const unzipped = createGunzip();
-  source.on("error", (error) => unzipped.destroy(error));
+/** A backup and what opens it when it is encrypted. */
+export type BackupPlace = { readonly file: string; readonly passphrase: string | null };
+
+const beginsSealed = async (file: string): Promise<boolean> => {
+  const handle = await open(file);
   try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(100), position: 0 });
+    return isSealed(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+};
+
+const openSource = async ({ file, passphrase }: BackupPlace): Promise<Readable> => {
+  if (!(await beginsSealed(file))) return createReadStream(file);
+  if (passphrase !== null) return Readable.from(unsealBytes(passphrase)(createReadStream(file)));
+  throw new BackupFault(
+    "This backup is encrypted. Give its passphrase with --passphrase-file FILE or in PASSBOOK_BACKUP_PASSPHRASE.",
+  );
+};
+
+const toFault = (error: unknown, file: string): BackupFault => {
+  if (error instanceof BackupFault) return error;
+  if (error instanceof WrongPassphrase)
+    return new BackupFault("This is not the passphrase that this backup was encrypted with.");
+  if (error instanceof Error && "code" in error && error.code === "ENOENT")
+    return new BackupFault(`${file} cannot be opened: there is no such file.`);
+  return new BackupFault(UNREADABLE);
+};
+
+async function* readLines(place: BackupPlace): AsyncGenerator<string> {
+  try {
+    const source = await openSource(place);
+    const unzipped = createGunzip();
+    source.on("error", (error) => unzipped.destroy(error));
     yield* createInterface({ input: source.pipe(unzipped), crlfDelay: Number.POSITIVE_INFINITY });
     // A gunzip that fails ends the lines quietly, so ask it.
     if (unzipped.errored !== null) throw unzipped.errored;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      throw new BackupFault(`${file} cannot be opened: there is no such file.`);
-    throw error instanceof BackupFault ? error : new BackupFault(UNREADABLE);
+    throw toFault(error, place.file);
   }
 }
 
@@ -84,7 +115,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
  * its tail. Answers what each table held.
  */
 export const readBackup = async (
-  file: string,
+  place: BackupPlace,
   {
     onHead,
     onRow,
@@ -95,7 +126,7 @@ export const readBackup = async (
   let table: string | null = null;
   let sum = makeTableSum();
   let number = 0;
-  for await (const line of readLines(file)) {
+  for await (const line of readLines(place)) {
     const value = parseLine(line);
     number += 1;
     if (number === 1) {

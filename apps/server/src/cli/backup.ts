@@ -8,22 +8,34 @@ import { parseArgs } from "node:util";
 import { createGzip } from "node:zlib";
 import type { Services } from "../platform/services.ts";
 import { VERSION } from "../platform/version.ts";
-import { encodeRow, type Head, makeTableSum, type Row, type TableSums } from "./backup-file.ts";
+import {
+  type BackupPlace,
+  encodeRow,
+  type Head,
+  makeTableSum,
+  type Row,
+  type TableSums,
+} from "./backup-file.ts";
+import { LEAST_PASSPHRASE, type PassphraseIo, readPassphrase } from "./backup-passphrase.ts";
+import { sealBytes } from "./backup-seal.ts";
 import { BACKUP_TABLES, type BackupTable } from "./backup-tables.ts";
 import { type CommandIo, DONE, refuseInput, refuseUsage } from "./command-io.ts";
 
-const USAGE = "Usage: passbook backup FILE [--json]";
+const USAGE = "Usage: passbook backup FILE [--passphrase-file FILE] [--json]";
 const PAGE_ROWS = 500;
 
-const readWish = (args: readonly string[]): { file: string; json: boolean } | null => {
+type Wish = { file: string; json: boolean; passphrase_file: string | undefined };
+
+const readWish = (args: readonly string[]): Wish | null => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: "boolean" } },
+      options: { json: { type: "boolean" }, "passphrase-file": { type: "string" } },
     });
     const [file, ...more] = positionals;
-    return file === undefined || more.length > 0 ? null : { file, json: values.json ?? false };
+    if (file === undefined || more.length > 0) return null;
+    return { file, json: values.json ?? false, passphrase_file: values["passphrase-file"] };
   } catch {
     return null;
   }
@@ -71,21 +83,26 @@ async function* writeLines(db: Db, { config, clock }: Services, sums: TableSums)
   yield `${JSON.stringify({ $end: sums })}\n`;
 }
 
-/** Writes everything of one moment into one file, readable by its owner only; the file appears when it is whole. */
-export const writeBackup = async (services: Services, file: string): Promise<TableSums> => {
+/** Writes everything of one moment into one file, readable by its owner only and encrypted with a passphrase; it appears when it is whole. */
+export const writeBackup = async (
+  services: Services,
+  { file, passphrase }: BackupPlace,
+): Promise<TableSums> => {
   const sums: TableSums = {};
   const part = `${file}.part`;
+  // One that was left behind would keep the rights it has.
+  await rm(part, { force: true });
   try {
     await services.db
       .transaction()
       .setIsolationLevel("repeatable read")
-      .execute((trx) =>
-        pipeline(
-          Readable.from(writeLines(trx, services, sums)),
-          createGzip(),
-          createWriteStream(part, { mode: 0o600, flush: true }),
-        ),
-      );
+      .execute((trx) => {
+        const lines = Readable.from(writeLines(trx, services, sums));
+        const out = createWriteStream(part, { mode: 0o600, flush: true });
+        return passphrase === null
+          ? pipeline(lines, createGzip(), out)
+          : pipeline(lines, createGzip(), sealBytes(passphrase), out);
+      });
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
@@ -94,23 +111,48 @@ export const writeBackup = async (services: Services, file: string): Promise<Tab
   return sums;
 };
 
+const refusePassphrase = (passphrase: string | null): { code: string; message: string } | null =>
+  passphrase === null || passphrase.length >= LEAST_PASSPHRASE
+    ? null
+    : {
+        code: "short_passphrase",
+        message: `Choose a passphrase of at least ${String(LEAST_PASSPHRASE)} characters.`,
+      };
+
 /** `passbook backup`: writes one consistent file while the server runs on. */
-export const backupCommand = async (args: readonly string[], io: CommandIo): Promise<number> => {
+export const backupCommand = async (
+  args: readonly string[],
+  io: CommandIo & PassphraseIo,
+): Promise<number> => {
   const wish = readWish(args);
   if (wish === null) return refuseUsage(io, USAGE);
-  const services = await io.openServices();
+  let file = wish.passphrase_file ?? "";
   try {
-    const tables = await writeBackup(services, wish.file);
-    const rows = Object.values(tables).reduce((sum, each) => sum + each.rows, 0);
-    if (wish.json) io.stdout(`${JSON.stringify({ file: wish.file, rows, tables })}\n`);
-    else
-      io.stdout(
-        `${wish.file} holds ${String(rows)} rows and the secret key of this installation: keep it where only you can read it.\n`,
-      );
+    const passphrase = await readPassphrase(io, wish.passphrase_file);
+    const refused = refusePassphrase(passphrase);
+    if (refused !== null) return refuseInput(io, refused, wish.json);
+    const services = await io.openServices();
+    ({ file } = wish);
+    const tables = await writeBackup(services, { file, passphrase });
+    describeBackup(io, wish, { tables, is_sealed: passphrase !== null });
     return DONE;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && "syscall" in error)) throw error;
-    const message = `${wish.file} cannot be written: ${error.message}`;
-    return refuseInput(io, { code: "unwritable", message }, wish.json);
+    const verb = file === wish.file ? "written" : "read";
+    const message = `${file} cannot be ${verb}: ${error.message}`;
+    return refuseInput(io, { code: verb === "read" ? "unreadable" : "unwritable", message }, wish.json);
   }
+};
+
+const describeBackup = (
+  io: CommandIo,
+  { file, json }: Wish,
+  { tables, is_sealed }: { tables: TableSums; is_sealed: boolean },
+): void => {
+  const rows = Object.values(tables).reduce((sum, each) => sum + each.rows, 0);
+  const advice = is_sealed
+    ? "It is encrypted: without its passphrase nobody can open it, you neither."
+    : "Keep it where only you can read it.";
+  if (json) io.stdout(`${JSON.stringify({ file, rows, encrypted: is_sealed, tables })}\n`);
+  else io.stdout(`${file} holds ${String(rows)} rows and the secret key of this installation. ${advice}\n`);
 };

@@ -225,3 +225,27 @@ test("a backup that was cut short or changed is refused and nothing is restored"
     expect(ended.code).toBe(2);
   }
 });
+
+test("a backup with a passphrase shows nothing of it, and opens with that one alone", async () => {
+  const file = path.join(folder, "sealed.backup");
+  const phrase = path.join(folder, "passphrase");
+  writeFileSync(phrase, "quiet harbour 42 lanterns\n");
+  const saved = await run(["backup", file, "--passphrase-file", phrase]);
+  expect(saved).toMatchObject({ code: 0, err: "" });
+  expect(saved.out).toContain("It is encrypted");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect((await run(["restore", file, "--verify"])).err).toBe(
+    "This backup is encrypted. Give its passphrase with --passphrase-file FILE or in PASSBOOK_BACKUP_PASSPHRASE.\n",
+  );
+  expect(
+    (await run(["restore", file, "--verify"], { PASSBOOK_BACKUP_PASSPHRASE: "another one 12" })).err,
+  ).toBe("This is not the passphrase that this backup was encrypted with.\n");
+  const elsewhere = path.join(folder, "unsealed");
+  const restored = await run(["restore", file, "--passphrase-file", phrase], { DATA_DIR: elsewhere });
+  expect(restored).toMatchObject({ code: 0, err: "" });
+  expect((await run(["doctor"], { DATA_DIR: elsewhere })).code).toBe(0);
+  truncateSync(file, Math.floor(statSync(file).size / 2));
+  expect((await run(["restore", file, "--verify", "--passphrase-file", phrase])).err).toContain(
+    "cut short or damaged",
+  );
+});

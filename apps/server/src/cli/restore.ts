@@ -7,26 +7,40 @@ import { parseArgs } from "node:util";
 import { databasePlace } from "../app.ts";
 import type { Config } from "../platform/config.ts";
 import { listMigrations } from "./backup.ts";
-import { BackupFault, decodeRow, type Head, readBackup, type Row, type TableSums } from "./backup-file.ts";
+import { type PassphraseIo, readPassphrase } from "./backup-passphrase.ts";
+import {
+  BackupFault,
+  type BackupPlace,
+  decodeRow,
+  type Head,
+  readBackup,
+  type Row,
+  type TableSums,
+} from "./backup-file.ts";
 import { BACKUP_TABLES, type BackupTable } from "./backup-tables.ts";
 import { type CommandIo, DONE, refuseInput, refuseUsage } from "./command-io.ts";
 
-const USAGE = "Usage: passbook restore FILE [--verify] [--json]";
+const USAGE = "Usage: passbook restore FILE [--verify] [--passphrase-file FILE] [--json]";
 const CHUNK_ROWS = 500;
 
-type RestoreIo = Pick<CommandIo, "stdout" | "stderr"> & { readonly config: Config };
-type Wish = { file: string; verify: boolean; json: boolean };
+type RestoreIo = Pick<CommandIo, "stdout" | "stderr"> & PassphraseIo & { readonly config: Config };
+type Wish = { file: string; verify: boolean; json: boolean; passphrase_file: string | undefined };
 
 const readWish = (args: readonly string[]): Wish | null => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { verify: { type: "boolean" }, json: { type: "boolean" } },
+      options: {
+        verify: { type: "boolean" },
+        json: { type: "boolean" },
+        "passphrase-file": { type: "string" },
+      },
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) return null;
-    return { file, verify: values.verify ?? false, json: values.json ?? false };
+    const passphrase_file = values["passphrase-file"];
+    return { file, verify: values.verify ?? false, json: values.json ?? false, passphrase_file };
   } catch {
     return null;
   }
@@ -35,8 +49,8 @@ const readWish = (args: readonly string[]): Wish | null => {
 const nothing = async (): Promise<void> => undefined;
 
 /** Reads a whole backup and refuses it unless every count and hash agrees; writes nothing. */
-export const verifyBackup = (file: string): Promise<TableSums> =>
-  readBackup(file, { onHead: nothing, onRow: nothing });
+export const verifyBackup = (place: BackupPlace): Promise<TableSums> =>
+  readBackup(place, { onHead: nothing, onRow: nothing });
 
 const refuseInUse = async (db: Db): Promise<void> => {
   const someone = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
@@ -66,7 +80,7 @@ const writeKey = (file: string, key: string): void => {
   renameSync(part, file);
 };
 
-const fillTables = async (trx: Db, file: string, secret_key_file: string): Promise<TableSums> => {
+const fillTables = async (trx: Db, place: BackupPlace, secret_key_file: string): Promise<TableSums> => {
   let table: BackupTable | undefined;
   let chunk: Row[] = [];
   let secret_key = "";
@@ -74,7 +88,7 @@ const fillTables = async (trx: Db, file: string, secret_key_file: string): Promi
     if (table !== undefined && chunk.length > 0) await insertChunk(trx, table, chunk);
     chunk = [];
   };
-  const sums = await readBackup(file, {
+  const sums = await readBackup(place, {
     onHead: async (head) => {
       await refuseOtherTables(trx, head);
       secret_key = head.secret_key;
@@ -93,15 +107,15 @@ const fillTables = async (trx: Db, file: string, secret_key_file: string): Promi
 };
 
 /** Fills an empty database from a backup in one transaction, and puts the installation's secret in its place. */
-export const restoreBackup = async (config: Config, file: string): Promise<TableSums> => {
-  await verifyBackup(file);
+export const restoreBackup = async (config: Config, place: BackupPlace): Promise<TableSums> => {
+  await verifyBackup(place);
   if (config.database_url === null) mkdirSync(config.data_dir, { recursive: true, mode: 0o700 });
-  refuseOtherKey(config, file);
+  refuseOtherKey(config, place.file);
   const db = await openDatabase(databasePlace(config));
   try {
     return await db.transaction().execute(async (trx) => {
       await refuseInUse(trx);
-      return fillTables(trx, file, config.secret_key_file);
+      return fillTables(trx, place, config.secret_key_file);
     });
   } finally {
     await db.destroy();
@@ -117,12 +131,23 @@ const refuseOtherKey = ({ secret_key_file, data_dir }: Config, file: string): vo
   );
 };
 
+const findPassphrase = async (io: RestoreIo, { passphrase_file }: Wish): Promise<string | null> => {
+  try {
+    return await readPassphrase(io, passphrase_file);
+  } catch {
+    throw new BackupFault(
+      `${passphrase_file ?? ""} cannot be read. Name the file that holds the passphrase.`,
+    );
+  }
+};
+
 /** `passbook restore`: fills an empty data folder from a backup; with --verify only checks that the backup is whole. */
 export const restoreCommand = async (args: readonly string[], io: RestoreIo): Promise<number> => {
   const wish = readWish(args);
   if (wish === null) return refuseUsage(io, USAGE);
   try {
-    const tables = await (wish.verify ? verifyBackup(wish.file) : restoreBackup(io.config, wish.file));
+    const place = { file: wish.file, passphrase: await findPassphrase(io, wish) };
+    const tables = await (wish.verify ? verifyBackup(place) : restoreBackup(io.config, place));
     const rows = Object.values(tables).reduce((sum, each) => sum + each.rows, 0);
     if (wish.json)
       io.stdout(`${JSON.stringify({ file: wish.file, restored: !wish.verify, rows, tables })}\n`);
