@@ -152,6 +152,25 @@ describe("client errors", () => {
     expect(kept).toHaveLength(500);
   });
 
+  test("are counted by event, kept twenty of an envelope at most, and free of signs that steer", async () => {
+    server.clock.advanceMs(3_600_000);
+    await server.services.db.deleteFrom("client_errors").execute();
+    const key = await findKey();
+    const steering = { level: "err\u001b[2J", message: "a\u001b]0;x\u0007b\u202ec\u009b31m" };
+    const payload = JSON.stringify(steering);
+    const items = Array.from({ length: 30 }, () => `${JSON.stringify({ type: "event" })}\n${payload}`);
+    const envelope = [JSON.stringify({}), ...items].join("\n");
+    const statuses: number[] = [];
+    for (let times = 0; times < 4; times += 1) statuses.push((await send(envelope, key)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const kept = await server.services.db
+      .selectFrom("client_errors")
+      .select(["kind", "message", "body"])
+      .execute();
+    expect(kept).toHaveLength(60);
+    expect(JSON.stringify(kept)).not.toMatch(/\\u001b|\\u0007|[\u0080-\u009f\u202e]/);
+  });
+
   test("policy reports are kept without queries", async () => {
     const payload = JSON.stringify({
       "csp-report": {

@@ -14,6 +14,8 @@ export type Budget = {
 };
 
 const MINUTE_MS = 60_000;
+/** How far the clocks of processes that share a database may be apart. */
+const CLOCKS_APART_MS = MINUTE_MS;
 
 export const BUDGETS = {
   login: { window_ms: 15 * MINUTE_MS, pair: 10, pair_when_guessed: 2, account: 60, address: 60 },
@@ -72,14 +74,17 @@ export const spendAttempt = async (
   const buckets = toBuckets(services, attempt);
   const now = clock.now();
   const stale = addMs(now, -budget.window_ms);
+  // A window that begins later than now was begun by a clock that has been set back since.
+  const ahead = addMs(now, CLOCKS_APART_MS);
+  const isOver = sql`(attempts.window_start <= ${stale} or attempts.window_start > ${ahead})`;
   const values = [buckets.pair, buckets.account, buckets.address].map(
     (bucket) => sql`(${bucket}, 1, ${now})`,
   );
   const { rows } =
     await sql<Spent>`insert into attempts (bucket, spent, window_start) values ${sql.join(values)}
     on conflict (bucket) do update set
-      spent = case when attempts.window_start <= ${stale} then 1 else attempts.spent + 1 end,
-      window_start = case when attempts.window_start <= ${stale} then excluded.window_start else attempts.window_start end
+      spent = case when ${isOver} then 1 else attempts.spent + 1 end,
+      window_start = case when ${isOver} then excluded.window_start else attempts.window_start end
     returning bucket, spent, window_start`.execute(db);
   const find = (bucket: string): Spent | undefined => rows.find((row) => row.bucket === bucket);
   const isGuessed = (find(buckets.account)?.spent ?? 0) > budget.account;

@@ -79,6 +79,13 @@ const isRow = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): RawBuil
 const toAssignments = (values: object): RawBuilder<unknown> =>
   sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
 
+/** How far the clocks of processes that share a database may be apart. */
+const CLOCKS_APART_MS = 60_000;
+
+/** No lease or wait of this work is longer: what lasts longer yet was set by a clock that went ahead and was set back since. */
+const furthestLease = <T extends LeasedTable>(work: LeasedWork<T>, now: string): string =>
+  addMs(now, Math.max(work.lease_ms ?? LEASE_MS, work.retry_ms * work.most_attempts) + CLOCKS_APART_MS);
+
 /**
  * How many rows of the person of a waiting row are worked on now. Whoever has the fewest comes first, so that one file of a person does
  * not wait behind the many of another.
@@ -92,7 +99,7 @@ const takeTurns = <T extends LeasedTable>(work: LeasedWork<T>, now: string) => {
   if (work.at_once_each === undefined) return ANY_NUMBER;
   return {
     head: sql`with held as (select user_id, count(*) as count from ${sql.table(work.table)}
-      where ${work.isWaiting} and lease_until > ${now} and lease_owner is not null group by user_id) `,
+      where ${work.isWaiting} and lease_until > ${now} and lease_until <= ${furthestLease(work, now)} and lease_owner is not null group by user_id) `,
     fits: sql` and ${countHeld(work)} < ${sql.lit(work.at_once_each)}`,
     first: sql`${countHeld(work)}, `,
   };
@@ -116,7 +123,7 @@ export const claimRow = async <T extends LeasedTable>(
   const { rows } = await sql<Row<T>>`${head}update ${sql.table(work.table)}
     set ${toAssignments(taken)}, attempts = attempts + 1
     where (${key}) = (select ${key} from ${sql.table(work.table)}
-      where ${work.isWaiting} and (lease_until is null or lease_until <= ${now})${fits}
+      where ${work.isWaiting} and (lease_until is null or lease_until <= ${now} or lease_until > ${furthestLease(work, now)})${fits}
       order by ${first}created_at limit 1 ${skipLocked(db)})
     returning *`.execute(db);
   return rows[0] ?? null;

@@ -7,13 +7,17 @@ const MOST_KEPT = 500;
 const LONGEST_MESSAGE = 500;
 const LONGEST_BODY = 16_000;
 const LONGEST_RELEASE = 60;
+const LONGEST_KIND = 20;
 const MOST_FRAMES = 30;
 
 type ClientError = { kind: string; message: string; release_name: string; body: unknown };
 
-/** Without what opens or names anything, and without NUL, which PostgreSQL does not keep. */
+/** Signs that steer: a terminal that lists reports would follow them, and turned writing reads as something else. */
+const STEERING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+/** Without what opens or names anything, and without signs that steer. */
 const toKept = (text: string, longest: number): string =>
-  scrubText(text).replaceAll("\0", "").slice(0, longest).toWellFormed();
+  scrubText(text).replaceAll(STEERING, " ").slice(0, longest).toWellFormed();
 
 /** Keeps what a browser reported, scrubbed and cut to size, and forgets the oldest beyond five hundred. */
 export const keepClientError = async (
@@ -27,10 +31,13 @@ export const keepClientError = async (
     .values({
       id,
       received_at: clock.now(),
-      kind: error.kind,
+      kind: toKept(error.kind, LONGEST_KIND),
       message: toKept(error.message, LONGEST_MESSAGE),
       release_name: toReleaseName(error.release_name),
-      body: JSON.stringify(scrubValue(error.body)).slice(0, LONGEST_BODY),
+      body: JSON.stringify(scrubValue(error.body))
+        .replaceAll(STEERING, " ")
+        .slice(0, LONGEST_BODY)
+        .toWellFormed(),
     })
     .execute();
   const newest = db.selectFrom("client_errors").select("id").orderBy("id", "desc").limit(MOST_KEPT);

@@ -10,6 +10,8 @@ import { keepClientError, toClientError } from "./keep-client-error.ts";
 import { readEnvelope } from "./read-envelope.ts";
 
 const KEY_LENGTH = 32;
+/** Browsers send one at a time; of an envelope with more the rest is not kept. */
+const MOST_EVENTS = 20;
 
 /** The key that reports must carry: the configured one, else one of this installation, so that reporting works by itself. */
 export const findReportKey = ({ config, secrets }: Pick<Services, "config" | "secrets">): string =>
@@ -49,7 +51,11 @@ export const clientErrorsRoutes: readonly Route[] = [
     const events = readEnvelope(toBytes(request));
     if (events === null) throw invalidInput({ body: "Send a Sentry envelope." });
     let id = services.clock.newId();
-    for (const event of events) id = await keepClientError(services.db, services, toClientError(event));
+    for (const [index, event] of events.slice(0, MOST_EVENTS).entries()) {
+      // The first was counted with the call; an envelope of many costs as much as many envelopes.
+      if (index > 0) await spendReport(services, request);
+      id = await keepClientError(services.db, services, toClientError(event));
+    }
     return { id };
   }),
   route(takePolicyReports, async ({ services, request }) => {
