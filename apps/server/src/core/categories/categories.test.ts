@@ -119,10 +119,24 @@ test("reserved ones keep their name and cannot be deleted, but take another icon
     params: { id },
     body: { category: { icon: "repeat", name: "Transfers" } },
   });
-  const uncategorised = (await list()).find((category) => category.name === "Uncategorised");
-  expect(
-    await refusalOf(asha.call(createCategory, { body: { name: "X", parent_id: uncategorised?.id } })),
-  ).toMatchObject({ code: "reserved" });
+});
+
+test("no reserved category takes a sub-category, neither a new one nor one that moves", async () => {
+  const sub = await createSub(await createParent("Movers"), "Mover");
+  const reserved = (await list()).filter((category) => category.reserved);
+  expect(reserved).toHaveLength(3);
+  for (const { id: parent_id } of reserved) {
+    const calls = [
+      asha.call(createCategory, { body: { name: "X", parent_id } }),
+      asha.call(changeCategory, { params: { id: sub.id }, body: { category: { parent_id } } }),
+    ];
+    for (const refused of await Promise.all(calls.map(refusalOf)))
+      expect(refused).toMatchObject({
+        status: 409,
+        code: "reserved",
+        fields: { parent_id: expect.any(String) as string },
+      });
+  }
 });
 
 test("one in use is deleted only with a place for its transactions, and all of it comes back with undo", async () => {

@@ -4,7 +4,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { type Author, changeData, type Edit, updateIn } from "../changes/index.ts";
-import { refuseBothFlags, refuseUncategorisedParent, reservedRefusal } from "./check-category.ts";
+import { refuseBothFlags, refuseReservedParent, reservedRefusal } from "./check-category.ts";
 import { toNameKey } from "./name-key.ts";
 import { getCategoryRow, listCategoryRows } from "./repo.ts";
 
@@ -50,7 +50,7 @@ const checkMove = async (trx: Db, row: CategoryRow, parent_id: string): Promise<
   }
   const parent = await getCategoryRow(trx, row.user_id, parent_id, "parent_id");
   if (parent.parent_id !== "" || parent.id === row.id) throw notFound("category", "parent_id");
-  refuseUncategorisedParent(parent);
+  refuseReservedParent(parent);
   if (row.parent_id !== "") return;
   const subs = await findSubs(trx, row);
   if (subs.length > 0)

@@ -16,7 +16,12 @@ export const refuseBothFlags = ({ is_investment, is_income }: Flags): void => {
     throw invalidInput({ is_income: "A category holds investments or income, not both." });
 };
 
-/** Under Uncategorised nothing can be filed by hand, so it takes no sub-categories. */
-export const refuseUncategorisedParent = (parent: CategoryRow): void => {
-  if (parent.starter_id === "uncategorised") throw reservedRefusal(parent);
+/** The sums rest on what reserved categories hold, so they take no sub-categories beside their own. */
+export const refuseReservedParent = (parent: CategoryRow): void => {
+  if (parent.reserved === 1)
+    throw conflict(
+      "reserved",
+      `“${parent.name}” belongs to Passbook and takes no further sub-categories. Choose a category of your own.`,
+      { parent_id: "Choose a category of your own." },
+    );
 };

@@ -4,7 +4,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { notFound } from "../../platform/problem.ts";
 import { type Author, changeData, insertInto } from "../changes/index.ts";
-import { refuseBothFlags, refuseUncategorisedParent } from "./check-category.ts";
+import { refuseBothFlags, refuseReservedParent } from "./check-category.ts";
 import { toNameKey } from "./name-key.ts";
 import { getCategoryRow, listCategoryRows } from "./repo.ts";
 
@@ -46,7 +46,7 @@ export const createCategory = async (
 const findParent = async (trx: Db, user_id: string, id: string): Promise<CategoryRow> => {
   const parent = await getCategoryRow(trx, user_id, id, "parent_id");
   if (parent.parent_id !== "") throw notFound("category", "parent_id");
-  refuseUncategorisedParent(parent);
+  refuseReservedParent(parent);
   return parent;
 };
 
