@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, instant, iso_date, many, one, text, version } from "./fields.ts";
+import { amount, currency, id, instant, iso_date, label, many, one, version } from "./fields.ts";
 
 export const ACCOUNT_TYPES = [
   "savings",
@@ -44,18 +44,18 @@ const last_4_digits = z
 /** Either a bank of the directory (`id`) or one named by hand. */
 const bank = z.strictObject({
   id: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
-  name: z.optional(text(80)),
+  name: z.optional(label(80)),
 });
 
 export const newBankAccount = z.strictObject({
-  label: z.optional(z.nullable(text(80))),
+  label: z.optional(z.nullable(label(80))),
   last_4_digits: z.optional(z.nullable(last_4_digits)),
   account_type: accountType,
   currency,
   bank,
 });
 export const bankAccountChange = z.strictObject({
-  label: z.optional(z.nullable(text(80))),
+  label: z.optional(z.nullable(label(80))),
   last_4_digits: z.optional(z.nullable(last_4_digits)),
   account_type: z.optional(accountType),
   currency: z.optional(currency),

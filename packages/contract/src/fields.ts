@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanName } from "./clean-name.ts";
 import { isIsoDate } from "./values.ts";
 
 /** Fields that several features share; every message says what to do. */
@@ -20,13 +21,25 @@ export const color = z.int().check(z.gte(1), z.lte(12));
 const NO_CONTROL = /^[^\p{Cc}]*$/u;
 const NO_CONTROL_BUT_LINES = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
 
-/** A name a person types: trimmed, 1 to `longest` characters, one line. */
+/** A name a person types: without signs that are not seen, trimmed, 1 to `longest` characters, one line. */
 export const name = (longest = 80) =>
   z
     .string()
     .check(
+      z.overwrite(cleanName),
       z.trim(),
       z.minLength(1, "Enter a name."),
+      z.maxLength(longest, `Use at most ${String(longest)} characters.`),
+      z.regex(NO_CONTROL, "Use letters, digits and signs only."),
+    );
+
+/** A name that may be left empty. */
+export const label = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.overwrite(cleanName),
+      z.trim(),
       z.maxLength(longest, `Use at most ${String(longest)} characters.`),
       z.regex(NO_CONTROL, "Use letters, digits and signs only."),
     );

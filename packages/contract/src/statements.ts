@@ -9,11 +9,11 @@ import {
   id,
   instant,
   iso_date,
+  label,
   one,
   page,
   paging,
   place,
-  text,
   version,
   whole_number,
 } from "./fields.ts";
@@ -412,7 +412,7 @@ export const createStatementPassword = endpoint({
   path: "/api/statement_sources/passwords",
   summary: "Keep a statement password, sealed",
   body: z.strictObject({
-    label: text(80),
+    label: label(80),
     password: z.string().check(z.minLength(1, "Enter the password."), z.maxLength(200)),
     bank_account_id: z.optional(z.nullable(id)),
   }),
