@@ -71,6 +71,12 @@ test("the message of a refusal is shown", async ({ page }) => {
   await expectToast(page, "Somebody else is changing this.");
 });
 
+test("the message of a refusal without a code is shown too", async ({ page }) => {
+  await answerWith(page, CALL, { status: 400, body: { message: "The gateway is being looked after." } });
+  await saveMerchant(page);
+  await expectToast(page, "The gateway is being looked after.");
+});
+
 test("a field that is refused says so at its place", async ({ page }) => {
   await answerWith(page, CALL, {
     status: 422,
