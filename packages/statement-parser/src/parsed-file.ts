@@ -159,6 +159,7 @@ export type DoubtCode =
   | "period_elsewhere"
   | "mixed_currencies"
   | "direction_unknown"
+  | "mark_disagrees"
   | "digits_unknown"
   | "money_not_named"
   | "two_closings"

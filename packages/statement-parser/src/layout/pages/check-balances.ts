@@ -36,14 +36,17 @@ const listReached = ({ candidate: { rows, proved, facts } }: TotalsInput): Set<n
 
 /** The first balance that is named and that the rows do not come to: another opening, closing or carried one speaks against them. */
 export const findStrayBalance = (input: TotalsInput): Fact | null => {
-  const { facts, exponent, records, others } = input;
-  const taken = new Set([...others, ...records.flatMap((record) => record.lines)]);
+  const { facts, exponent, candidate, others } = input;
+  // A balance carried over a page may stand between the lines of a row.
+  const moved = candidate.rows.flatMap(({ movement, balanceToken }) => [movement, balanceToken ?? movement]);
+  const taken = new Set([...others, ...moved.map(({ line }) => line)]);
   const reached = listReached(input);
   const isReached = ({ token }: Fact): boolean =>
     reached.has(Math.abs(toMinor(token.written, exponent)?.amount ?? 0));
   const named = facts.filter(({ kind, line }) => NAMED.has(kind) && !taken.has(line));
-  // Of two figures near one name, only one is meant.
+  // Of two figures near one name, only one is meant; what is carried over a page stands twice.
   const isOther = (one: Fact): boolean =>
+    one.kind !== "carried" &&
     facts.some(
       (other) => nameOf(other) === nameOf(one) && Math.abs(other.line - one.line) <= NEAR && isReached(other),
     );

@@ -18,18 +18,24 @@ export type DocumentWords = {
   accountType: AccountType | null;
   /** Balances are money owed. */
   owes: boolean;
+  /** Some words speak of a card or of what is due, and none says for certain that the account is one. */
+  mayOwe: boolean;
   /** The order of day and month that language and country speak for. */
   dateHabit: DateOrder | null;
 };
 
 const CARD =
-  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung|kreditgrans|kredittgrense|lagsta belopp att betala|minimum (belop )?a betale|bestedingslimiet|minimaal te betalen( bedrag)?)\b|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
+  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung|kreditgrans|kredittgrense|lagsta belopp att betala|minimum (belop )?a betale|bestedingslimiet|minimaal te betalen( bedrag)?|new charges|minimum due|paiement minimum|montant minimum|pago minimo|pago para no generar intereses|pagamento minimo|son odeme tarihi|kart limiti|kartenlimit)\b|ご請求(金)?額|最低还款|最低還款|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
 const LOAN =
   /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehen\w*|darlehenskonto|kreditkonto|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|pret immobilier|compte de pret|lening|hitel)\b/;
 const SAVINGS =
   /\b(savings?( account)?|sparkonto|tagesgeld\w*|sparbuch|livret( a)?|compte epargne|cuenta de ahorros?|caja de ahorro|spaarrekening|poupanca|libretto|conto deposito|conto di risparmio|sparekonto|rachunek oszczednosciowy|konto oszczednosciowe)\b/;
 const CURRENT =
   /\b(checking|chequing|current account|girokonto|kontokorrent\w*|privatkonto|compte (courant|cheques?|de depot)|cuenta corriente|betaalrekening|conto corrente|conta corrente|lonekonto|rachunek|cek hesabi|vadesiz|cuenta de cheques|transaction account|everyday account)\b/;
+
+/** Words of the bill of a card or a loan that other statements print too. */
+const BILL =
+  /\b(payments? (and )?(other )?credits|new purchases|purchases|charges|balance due|amount due|total due|available credit|credit line|cash advance limit|verfugungsrahmen|payment due|due date|pay by|statement balance|cash advances?|cardholder|card|carte|cb|depenses|montant a (payer|regler)|encours|plafond|karte|kartenabrechnung|rechnungsbetrag|tarjeta|fecha limite de pago|total a pagar|cartao|vencimento|carta|importo dovuto|kart|ekstre|borc\w*|kaart|te betalen|karta|do zaplaty|kort|att betala|repayments?|interest charged|principal|overdraft|arranged limit|credit limit)\b|カード|明細|請求|お支払|账单|帳單|还款|額度|额度|카드|청구|карт[аы]|задолженност/;
 
 const plainOf = (text: string): string =>
   text
@@ -286,11 +292,14 @@ const labelsOf = ({ cells }: Line): string =>
 export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): DocumentWords => {
   const text = textOf(lines);
   const plain = plainOf(text);
-  const accountType = findType(plainOf(dropRows(lines).map(labelsOf).join("\n")));
+  const around = dropRows(lines);
+  const accountType = findType(plainOf(around.map(labelsOf).join("\n")));
   const owes = accountType === "loan" || accountType === "credit_card";
   const { stated, currency } = findCurrencyOf(lines, plain, hints);
   const dateHabit = findDateHabit(text, plain, stated);
-  return { text, plain, currency, statedCurrency: stated, accountType, owes, dateHabit };
+  // Labels inside long cells count here: they only raise a question.
+  const mayOwe = BILL.test(plainOf(textOf(around)));
+  return { text, plain, currency, statedCurrency: stated, accountType, owes, mayOwe, dateHabit };
 };
 
 export const exponentOf = (currency: string | null): number => minorDigits(currency);

@@ -148,9 +148,21 @@ const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
   return isWhole(whole) || !someProved || several.score <= whole.score ? whole : several;
 };
 
+/** How many rows the balances beside them follow. */
+const countFollowing = ({ statements }: Reading): number =>
+  statements
+    .flatMap(({ proof }) => proof.checks)
+    .reduce((count, { name, rows }) => count + (name === "running_balance" ? rows : 0), 0);
+
+/** A way in which fewer rows follow from balances beside them, that most of its rows had, has cut these away. */
+const cutsBalances = (other: Reading, best: Reading): boolean =>
+  countFollowing(other) < countFollowing(best) && countFollowing(best) * 2 > countRows(other);
+
 /** A way that finds fewer rows has found something else: totals are proved by the same balances as their rows. */
 const isBetter = (other: Reading, best: Reading): boolean =>
-  countRows(other) >= countRows(best) && (isWhole(other) || other.score > best.score);
+  countRows(other) >= countRows(best) &&
+  !cutsBalances(other, best) &&
+  (isWhole(other) || other.score > best.score);
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): Reading => {
   const marked = joinMarks(

@@ -80,7 +80,13 @@ export const listAssignments = (view: ColumnView, rows: number): Assignment[] =>
       withCosts(view, balance === null ? moves : { ...moves, [balance]: "balance" }),
     ),
   );
+  // The place among the amounts of a row does not tell its side.
+  const isTold = (uses: Assignment["uses"]): boolean => {
+    const used = Object.values(uses);
+    return !view.name.startsWith("order") || !used.includes("debit") || !used.includes("credit");
+  };
   const found = all
+    .filter(isTold)
     .filter((uses) => !view.columns.some((column) => isRuledOut(uses[column.key] ?? null, column)))
     .map((uses) => ({ uses, agreement: agree(view, uses, rows) }));
   return found.toSorted((a, b) => b.agreement - a.agreement).slice(0, ASSIGNMENTS_MAX);

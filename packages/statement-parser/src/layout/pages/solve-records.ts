@@ -5,6 +5,7 @@ import { choosePageReading } from "./choose-page-reading.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { confirmTotals } from "./confirm-totals.ts";
 import { exponentOf } from "./describe-document.ts";
+import type { DocumentWords } from "./describe-document.ts";
 import { isTotal } from "./fact-words.ts";
 import { isPlainTotal } from "./total-words.ts";
 import { findDirectionWords } from "./find-direction-words.ts";
@@ -18,7 +19,7 @@ import type { DateReading } from "./resolve-dates.ts";
 import type { Part } from "./solve-part.ts";
 import { amountsOf, plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
-import type { Candidate } from "./weigh-page-reading.ts";
+import type { Candidate, Evidence } from "./weigh-page-reading.ts";
 
 /** A part with the reading chosen for it. */
 export type Solved = {
@@ -79,6 +80,18 @@ const readDays = (rowDates: readonly RowDates[], dates: DateReading): (string | 
     return last;
   });
 };
+
+/** What the words say of the kind of the account. */
+const readKind = ({
+  owes,
+  mayOwe,
+  accountType,
+}: DocumentWords): Pick<Evidence, "owes" | "mayOwe" | "known" | "loan"> => ({
+  owes,
+  mayOwe,
+  known: accountType !== null,
+  loan: accountType === "loan",
+});
 
 const HEADER_LINES = 3;
 
@@ -159,8 +172,7 @@ export const solveRecords = (
     evidence: {
       texts,
       days,
-      owes: words.owes,
-      loan: words.accountType === "loan",
+      ...readKind(words),
       leftOver: countLeftOver(part, records, taken),
       said: findDirectionWords(records, lines, true),
     },

@@ -5,7 +5,7 @@ import { prove, weighProof } from "../../proof/prove.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
 import { weighText } from "../meaning-words.ts";
 import type { FactValues } from "./choose-facts.ts";
-import type { PageReading } from "./reading.ts";
+import type { ColumnUse, PageReading } from "./reading.ts";
 import type { PageRow, RowsRead } from "./read-rows.ts";
 
 /** What is known of a document before any reading is tried. */
@@ -15,6 +15,9 @@ export type Evidence = {
   days: readonly (IsoDate | null)[];
   /** The words speak of a card or a loan: balances are owed. */
   owes: boolean;
+  /** Words speak of a bill, and whether the kind of account is said at all. */
+  mayOwe: boolean;
+  known: boolean;
   /** A loan: what is paid into it is called a debit elsewhere, so the words of its rows tell no direction. */
   loan: boolean;
   /** Lines that look like rows and are in none. */
@@ -38,6 +41,8 @@ export type Candidate = {
   facts: PrintedFacts;
   proved: ProvedBalances;
   score: number;
+  /** What speaks against the directions of this reading, whichever other there was: it may not help another one to win. */
+  misgivings: () => readonly DoubtCode[];
 };
 
 /** A row as the proof needs it. */
@@ -175,6 +180,38 @@ const isGainsaid = (rows: readonly PageRow[], { said }: Pick<Evidence, "said">):
   return told.length > 0 && told.every(({ record, amount }) => Math.sign(amount) === -(said?.[record] ?? 0));
 };
 
+const isNamedSide = (use: ColumnUse): boolean => use === "debit" || use === "credit";
+
+/**
+ * Turned about, all signs of rows and balances at once, the rows would lie between the same balances: nothing but words or
+ * sides that are named tells an asset from a debt, and the words speak of a bill or of neither.
+ */
+const isUndirected = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): boolean => {
+  if (evidence.owes || reading.owed || reading.mode === "section" || reading.mode === "word") return false;
+  if (evidence.parted && Object.values(reading.uses).some(isNamedSide)) return false;
+  if (rows.some(({ movement }) => movement.token.written.direction !== null)) return false;
+  const vote = voteOf(rows, evidence.texts);
+  if (vote < 0) return true;
+  return vote === 0 && !evidence.known && evidence.mayOwe;
+};
+
+const listMisgivings = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): DoubtCode[] => [
+  ...(isUndirected(reading, rows, evidence) ? (["direction_unknown"] as const) : []),
+  ...(reading.mode === "balance" && disagreesWithMarks(rows) ? (["mark_disagrees"] as const) : []),
+];
+
+/** Of amounts of which some have a minus, one without it goes the same way: either mark may be wrong. */
+const disagreesWithMarks = (rows: readonly PageRow[]): boolean => {
+  const ways = (isMarked: (text: string) => boolean): Set<number> =>
+    new Set(
+      rows.flatMap(({ movement, amount }) => (isMarked(movement.token.text) ? [Math.sign(amount)] : [])),
+    );
+  const [marked, bare] = [ways((text) => MINUS.test(text)), ways((text) => !MINUS.test(text))];
+  return marked.size > 1 || [...marked].some((way) => bare.has(way));
+};
+
+const MINUS = /[-\u2212(]|DR/i;
+
 /** How well the directions fit what the texts say, from -1 to 1. */
 const voteOf = (rows: readonly PageRow[], texts: readonly string[]): number => {
   let votes = 0;
@@ -287,7 +324,9 @@ export const weighPageReading = (
   const { verdict, checks } = proved.proof;
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
   const broken = verdict === "contradicted" ? HOLDING * holding + FOLLOWING * chainShare(rows) : 0;
-  return { reading, rows, missed, facts, proved, score: VERDICTS[verdict] + broken + rest };
+  const score = VERDICTS[verdict] + broken + rest;
+  const misgivings = (): DoubtCode[] => listMisgivings(reading, rows, evidence);
+  return { reading, rows, missed, facts, proved, score, misgivings };
 };
 
 /** The reading that was chosen, with the row at which it breaks. */
