@@ -58,9 +58,13 @@ export const repair = z.strictObject({ kind: z.string(), changes: z.array(rowCha
 export const culprit = z.strictObject({ row: z.int(), gap: amount, repairs: z.array(repair) });
 
 export const check = z.looseObject({ name: z.string(), holds: z.boolean() });
+/** Why rows are not called proved though what is printed may hold. */
+const doubt = z.looseObject({ code: z.string(), message: z.string() });
 export const proof = z.looseObject({
   verdict,
   checks: z.array(check),
+  /** Missing in proofs that were made before doubts were kept. */
+  doubts: z.optional(z.array(doubt)),
   culprit: z.optional(z.nullable(culprit)),
 });
 export const problem = z.looseObject({ code: z.string(), message: z.string() });

@@ -13,9 +13,10 @@ import { Note } from "../../ui/note.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Equation } from "./proof.ts";
-import { readChecks, toEquation } from "./proof.ts";
+import { readChecks, readDoubts, toEquation } from "./proof.ts";
 import styles from "./proof-card.module.css";
 import { useCheckWords } from "./use-check-words.ts";
+import { useDoubtWords } from "./use-doubt-words.ts";
 import type { RowSums } from "./use-statement-rows.ts";
 
 type ProofCardProps = {
@@ -106,6 +107,18 @@ const Continuity = ({ statement }: { readonly statement: Statement }) => {
   );
 };
 
+/** Why it is not all proved. */
+const Doubts = ({ statement }: { readonly statement: Statement }) => {
+  const { t } = useLingui();
+  const toWords = useDoubtWords();
+  return readDoubts(statement.proof).map((doubt) => (
+    <li key={`doubt ${doubt.code}`}>
+      <Icon name="partly" size="sm" label={t`in doubt`} className={styles["glyph"]} />
+      <span>{toWords(doubt)}</span>
+    </li>
+  ));
+};
+
 const WIDE = "(min-width: 768px)";
 /** More than these would push the original off the screen of a phone. */
 const MOST_LISTED = 2;
@@ -138,10 +151,12 @@ const Checks = ({ statement }: { readonly statement: Statement }) => {
           <span>{toWords(check)}</span>
         </li>
       ))}
+      <Doubts statement={statement} />
       <Continuity statement={statement} />
     </ul>
   );
-  const isHeld = checks.every(({ holds }) => holds) && statement.continues?.holds !== false;
+  const isSure = readDoubts(statement.proof).length === 0;
+  const isHeld = isSure && checks.every(({ holds }) => holds) && statement.continues?.holds !== false;
   if (wide || !isHeld || checks.length <= MOST_LISTED) return list;
   return (
     <details className={styles["folded"]}>

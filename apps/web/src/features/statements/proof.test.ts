@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { followsNeighbour, markRow, orderRepairs, readChecks, toEquation } from "./proof.ts";
+import { followsNeighbour, markRow, orderRepairs, readChecks, readDoubts, toEquation } from "./proof.ts";
 
 const proof = (parts: object) => ({
   verdict: "contradicted" as const,
@@ -14,6 +14,16 @@ describe("the proof as it is shown", () => {
     const checks = readChecks(proof({ checks: [{ name: "running_balance", holds: true, rows: 14 }] }));
     expect(checks).toEqual([{ name: "running_balance", holds: true, rows: 14, expected: null, found: null }]);
     expect(readChecks(null)).toEqual([]);
+  });
+
+  test("each kind of doubt is told once, and proofs of before have none", () => {
+    const [unread, open] = [
+      { code: "row_unread", message: "A row could not be read." },
+      { code: "days_open", message: "The days can be read in more than one way." },
+    ];
+    expect(readDoubts(proof({ doubts: [unread, open, unread] }))).toEqual([unread, open]);
+    const { doubts: _, ...former } = proof({});
+    expect(readDoubts(former)).toEqual([]);
   });
 
   test("the difference is what opening and rows are more than the closing balance", () => {

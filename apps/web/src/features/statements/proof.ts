@@ -33,6 +33,14 @@ export const readChecks = (proof: Proof | null): readonly Check[] =>
     found: toNumber(check["found"]),
   }));
 
+export type Doubt = NonNullable<Proof["doubts"]>[number];
+
+/** What keeps the rows from being proved, each kind once. */
+export const readDoubts = (proof: Proof | null): readonly Doubt[] => {
+  const doubts = proof?.doubts ?? [];
+  return doubts.filter(({ code }, at) => doubts.findIndex((other) => other.code === code) === at);
+};
+
 type Balances = Pick<Statement, "opening_balance" | "closing_balance" | "proof">;
 
 /** Opening + sum of the rows = closing, as far as each is known; `difference` is what opening + sum is more than closing. */
