@@ -1,4 +1,6 @@
+import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { readCopied } from "../../layout/copied/read-copied.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 import { readDelimited } from "../delimited/read-delimited.ts";
 import { readTextPages } from "./read-text-pages.ts";
@@ -32,8 +34,8 @@ const countAgreed = ({ statements }: ParsedFile): number =>
     return sum + Math.max(0, ...rows);
   }, 0);
 
-/** Reads text that is no known format: as a table with delimiters, or as printed pages where that proves more. */
-export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+/** Reads text as a table with delimiters, or as printed pages where that proves more. */
+const readSpaced = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const table = readDelimited(text, hints);
   if (text.length > CHARS_MAX || !looksPrinted(text)) return table;
   const pages = readTextPages(text, hints);
@@ -45,4 +47,18 @@ export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFil
   if (!isProved(pages) && !isProved(table))
     return countAgreed(pages.value) > countAgreed(table.value) ? pages : table;
   return isProved(pages) && (paged > tabled || !isProved(table)) ? pages : table;
+};
+
+/** Whether the order of words, without a column, tells more than was read. */
+const tellsMore = (copied: ParsedFile, read: Result<ParsedFile, Refusal>): boolean =>
+  !read.ok || (isProved(ok(copied)) && countRows(copied) >= countRows(read.value));
+
+/** Reads text that is no known format: as columns and, where they prove nothing, by the order of its words alone. */
+export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const read = readSpaced(text, hints);
+  if (isProved(read) || text.length > CHARS_MAX) return read;
+  const copied = readCopied(text, hints);
+  if (copied === null) return read;
+  const file: ParsedFile = { format: "text", ...copied };
+  return tellsMore(file, read) ? ok(file) : read;
 };

@@ -1,0 +1,161 @@
+import { minorDigits } from "@passbook/contract/values";
+import type { DoubtCode, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+import { doubt } from "../../proof/doubts.ts";
+import { addDoubts } from "../../proof/prove.ts";
+import { toMinor } from "../../values/amount.ts";
+import { isTotal, readFactWords, readSideWords } from "../pages/fact-words.ts";
+import type { FactKind } from "../pages/fact-words.ts";
+import { readCount } from "../pages/find-counts.ts";
+import { amountsOf } from "../pages/tokens.ts";
+import type { CopiedParts } from "./scan-copied.ts";
+
+const EXPLAINED = new Set<FactKind | null>(["opening", "closing", "carried", "balance", "credits", "debits"]);
+
+const sumOf = (rows: readonly ParsedTransaction[], side: 1 | -1): number =>
+  rows.reduce((sum, { amount }) => sum + (Math.sign(amount) === side ? Math.abs(amount) : 0), 0);
+
+/** Every balance and sum that the rows give, whichever way round they stand. */
+const listGiven = ({ transactions, opening_balance, closing_balance }: ParsedStatement): Set<number> => {
+  const booked = transactions.filter(({ pending }) => !pending);
+  const [credits, debits] = [sumOf(booked, 1), sumOf(booked, -1)];
+  const given = new Set([0, credits, debits, Math.abs(credits - debits)]);
+  for (const end of [opening_balance, closing_balance]) if (end !== null) given.add(Math.abs(end));
+  let [forwards, backwards] = [opening_balance ?? 0, closing_balance ?? 0];
+  for (const { amount, balance_after } of booked) {
+    forwards += amount;
+    backwards -= amount;
+    for (const value of [forwards, backwards, balance_after ?? 0]) given.add(Math.abs(value));
+  }
+  return given;
+};
+
+const isFact = (label: string): boolean => {
+  const kind = readFactWords(label);
+  return EXPLAINED.has(kind) || (kind === null && isTotal(label));
+};
+
+type Figure = { value: number; isFact: boolean };
+
+/** Figures of a line that is no row, with what their words say of them. */
+const listFigures = ({ scanned }: CopiedParts, exponent: number): Figure[] => {
+  let from = 0;
+  let label = "";
+  return amountsOf(scanned).flatMap((token) => {
+    const words = scanned.line.words.slice(from, token.from).map(({ text }) => text);
+    from = token.to + 1;
+    // Two sums behind one label are those of both sides.
+    label = words.some((word) => /\p{L}/u.test(word)) ? words.join(" ") : label;
+    const value = toMinor(token.written, exponent)?.amount;
+    return value === undefined ? [] : [{ value: Math.abs(value), isFact: isFact(label) }];
+  });
+};
+
+const findUnexplained = (lines: readonly CopiedParts[], statements: readonly ParsedStatement[]): boolean => {
+  const given = statements.map(listGiven);
+  const exponent = minorDigits(statements[0]?.currency ?? null);
+  return lines.some((line) =>
+    listFigures(line, exponent).some(
+      (figure) => figure.isFact && !given.some((values) => values.has(figure.value)),
+    ),
+  );
+};
+
+const IN_BRACKETS = /^(.*\p{L}.*)\((\d{1,4})\)\W*$/u;
+
+/** A number of rows, also in brackets behind the words of a side. */
+const readStated = (words: string): { side: 1 | -1 | null; count: number } | null => {
+  const [, label = "", count = ""] = IN_BRACKETS.exec(words) ?? [];
+  const side = readSideWords(label);
+  return side === null ? readCount(words) : { side, count: Number(count) };
+};
+
+/** A number of rows is stated that no account has. */
+const hasOtherCount = (lines: readonly CopiedParts[], statements: readonly ParsedStatement[]): boolean => {
+  const met = statements.flatMap(({ transactions }) => {
+    const booked = transactions.filter(({ pending }) => !pending);
+    const credits = booked.filter(({ amount }) => amount > 0).length;
+    return [
+      { side: null, count: booked.length },
+      { side: 1, count: credits },
+      { side: -1, count: booked.length - credits },
+    ];
+  });
+  return lines.some(({ words }) => {
+    const stated = readStated(words);
+    return stated !== null && !met.some(({ side, count }) => side === stated.side && count === stated.count);
+  });
+};
+
+const markOf = ({ money }: CopiedParts): string => {
+  const written = money[0]?.written;
+  return written === undefined
+    ? ""
+    : `${written.negative ? "-" : written.plus ? "+" : ""}${written.direction ?? ""}`;
+};
+
+type Read = { row: ParsedTransaction; line: CopiedParts };
+
+/** One mark stands for one direction wherever marks are printed at all; a row where it does not was marked otherwise. */
+const hasTurnedMark = (read: readonly Read[]): boolean => {
+  const sides = new Map<string, Set<number>>();
+  for (const { row, line } of read) {
+    const mark = markOf(line);
+    sides.set(mark, (sides.get(mark) ?? new Set()).add(Math.sign(row.amount)));
+  }
+  return sides.size > 1 && [...sides.values()].some((own) => own.size > 1);
+};
+
+/**
+ * Most rows raise the balance, none prints the balance behind it, and nothing says whose debt it is: the bill of a card and
+ * the statement of an account look alike.
+ */
+const mayBeTurned = ({ account, transactions }: ParsedStatement): boolean => {
+  const booked = transactions.filter(({ pending }) => !pending);
+  const raising = booked.filter(({ amount }) => amount > 0).length;
+  return (
+    account.account_type === null &&
+    raising * 2 > booked.length &&
+    booked.every(({ balance_after }) => balance_after === null)
+  );
+};
+
+/** A column of balances holds throughout or is doubted; it is never let go. */
+const letsBalanceGo = (read: readonly Read[]): boolean => {
+  const pairs = read.filter(({ line }) => line.amounts.length > 1);
+  return pairs.length * 2 > read.length && pairs.some(({ row }) => row.balance_after === null);
+};
+
+/** What the text prints and the reading does not say. */
+const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedStatement[]): DoubtCode[] => {
+  const byLine = new Map(parts.map((line) => [line.from + 1, line]));
+  const reads = statements.map(({ transactions }) =>
+    transactions.flatMap((row) => {
+      const line = "line" in row.source ? byLine.get(row.source.line) : undefined;
+      return line === undefined || row.pending ? [] : [{ row, line }];
+    }),
+  );
+  const taken = new Set(reads.flat().map(({ line }) => line));
+  const others = parts.filter((line) => !taken.has(line));
+  const speaking: [DoubtCode, boolean][] = [
+    ["figure_unexplained", findUnexplained(others, statements)],
+    ["count_disagrees", hasOtherCount(others, statements)],
+    ["direction_unknown", reads.some(hasTurnedMark) || statements.some(mayBeTurned)],
+    ["balance_disagrees", reads.some(letsBalanceGo)],
+  ];
+  return speaking.flatMap(([code, speaks]) => (speaks ? [code] : []));
+};
+
+/** The statements with a doubt for each printed figure, mark or number that their rows do not explain. */
+export const auditCopied = (
+  parts: readonly CopiedParts[],
+  statements: readonly ParsedStatement[],
+): ParsedStatement[] => {
+  const doubts = listDoubts(parts, statements);
+  return statements.map((own) => ({
+    ...own,
+    proof: addDoubts(
+      own.proof,
+      doubts.map((code) => doubt(code)),
+    ),
+  }));
+};

@@ -1,0 +1,69 @@
+import { readFactWords } from "../pages/fact-words.ts";
+import { pairLabels, partBoxes, partPairs } from "./part-labels.ts";
+import { isAmount, isDay, isRow, scanCopied } from "./scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import type { MoneyStyle } from "../pages/money-style.ts";
+
+const joined = (lines: readonly CopiedLine[]): CopiedLine => ({
+  text: lines.map(({ text }) => text).join(" "),
+  from: lines[0]?.from ?? 0,
+});
+
+/** Days under days are columns, and none is that of the rows under it. */
+const hasDayColumns = (parts: readonly CopiedParts[]): boolean =>
+  parts.some((own, at) => {
+    const next = parts[at + 1];
+    return next !== undefined && isDay(own) && isDay(next);
+  });
+
+/** A day alone on a line, or that of the row above, is the day of all rows under it. */
+const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
+  let day = "";
+  return parts.flatMap((own) => {
+    if (own.days.length > 0) day = isDay(own) || own.amounts.length > 0 ? own.days.join(" ") : day;
+    if (isDay(own)) return [];
+    const isUnder =
+      own.days.length === 0 &&
+      own.amounts.length > 0 &&
+      own.words !== "" &&
+      readFactWords(own.words) === null;
+    return { text: isUnder && day !== "" ? `${day} ${own.text}` : own.text, from: own.from };
+  });
+};
+
+const CELLS_MAX = 12;
+
+/** Cells on lines of their own: from a day to the last amount before the next one, as one line. */
+const joinCells = (parts: readonly CopiedParts[]): CopiedLine[] => {
+  const lines: CopiedLine[] = [];
+  let row: CopiedParts[] = [];
+  const close = (): void => {
+    const isWhole = row.some(({ amounts }) => amounts.length > 0);
+    lines.push(...(isWhole ? [joined(row)] : row.map(({ text, from }) => ({ text, from }))));
+    row = [];
+  };
+  for (const own of parts) {
+    const last = row.at(-1);
+    const hasWords = row.some(({ words }) => words !== "");
+    const isNext = own.days.length > 0 && hasWords;
+    const isBehind = last !== undefined && isAmount(last) && !isAmount(own);
+    if (isNext || isBehind || row.length >= CELLS_MAX) close();
+    if (row.length > 0 || (own.days.length > 0 && own.amounts.length === 0)) row.push(own);
+    else lines.push({ text: own.text, from: own.from });
+  }
+  close();
+  return lines;
+};
+
+const ROWS_SHARE = 0.5;
+
+/** The lines of the text as they were copied, and as their pieces may belong together; likeliest first. */
+export const gatherCopied = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedParts[][] => {
+  const steps = [partBoxes, partPairs, pairLabels];
+  const paired = steps.reduce((own, step) => scanCopied(step(own), style), [...parts]);
+  const dated = paired.filter(({ days }) => days.length > 0);
+  const rows = dated.filter(isRow);
+  const carried = hasDayColumns(paired) ? [] : [scanCopied(carryDays(paired), style)];
+  if (rows.length > 0 && rows.length >= dated.length * ROWS_SHARE) return [paired, ...carried];
+  return [...carried, scanCopied(joinCells(paired), style), paired];
+};

@@ -1,0 +1,199 @@
+import { readColumnName } from "../column-names.ts";
+import type { ColumnRole } from "../column-names.ts";
+import { readFactWords } from "../pages/fact-words.ts";
+import type { FactKind } from "../pages/fact-words.ts";
+import { isRow } from "./scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+
+/** What cannot be told from the order of words alone; each way is read, and proof chooses. */
+export type PlacedWay = {
+  /** A row with one amount where others have two: what moved, or the balance. */
+  lone: "amount" | "balance";
+};
+
+const SECOND_DAY = 18;
+const WORDS = 36;
+const AMOUNT_WIDTH = 24;
+const GAP = 6;
+const WORDS_WIDTH_MAX = 300;
+const SHARE_MIN = 0.5;
+const PAIR_SHARE_MIN = 0.15;
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/gu;
+const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);
+
+type Cell = { text: string; at: number };
+
+/** Cells at their places; what does not fit stands two signs behind the cell before it. */
+const print = (cells: readonly Cell[]): string => {
+  let line = "";
+  for (const { text, at } of cells) {
+    if (text === "") continue;
+    const gap = line === "" ? at : Math.max(3, at - widthOf(line));
+    line += " ".repeat(Math.max(0, gap)) + text;
+  }
+  return line;
+};
+
+/** How the rows of a text are made: how many days they begin with and how many amounts they end with. */
+type Shape = { days: number; amounts: number; edges: readonly number[]; mark: number; marked: boolean };
+
+const MARK = /^(?:CR|DR|Cr|Dr|C|D|H|S|\+|-)\.?$/;
+const lastWordOf = (words: string): string => words.slice(words.lastIndexOf(" ") + 1);
+
+const findShape = (parts: readonly CopiedParts[]): Shape | null => {
+  const rows = parts.filter(isRow);
+  if (rows.length === 0) return null;
+  const share = (test: (row: CopiedParts) => boolean): number => rows.filter(test).length / rows.length;
+  const amounts = share((row) => row.amounts.length > 1) >= PAIR_SHARE_MIN ? 2 : 1;
+  const days = share((row) => row.days.length > 1) >= SHARE_MIN ? 2 : 1;
+  const width = Math.min(WORDS_WIDTH_MAX, Math.max(...parts.map(({ words }) => widthOf(words))));
+  const mark = WORDS + width + GAP;
+  const edges = [mark + GAP + AMOUNT_WIDTH, mark + GAP + 2 * AMOUNT_WIDTH].slice(0, amounts);
+  const named = rows.filter(({ words }) => readFactWords(words) === null);
+  const marked = named.filter(({ words }) => MARK.test(lastWordOf(words))).length;
+  return { days, amounts, edges, mark, marked: named.length > 0 && marked / named.length > SHARE_MIN };
+};
+
+const BALANCES = new Set<FactKind | null>(["opening", "closing", "carried", "balance"]);
+
+const amountCells = (amounts: readonly string[], columns: readonly number[], { edges }: Shape): Cell[] =>
+  amounts.map((text, at) => ({
+    text,
+    at: (edges[columns[at] ?? 0] ?? 0) - widthOf(text.replace(/ ?(?:CR|DR|Cr|Dr)\.?$/, "")),
+  }));
+
+/** The columns in which the amounts at the end of a line stand. */
+const columnsOf = (amounts: number, kind: FactKind | null, shape: Shape, way: PlacedWay): number[] => {
+  if (shape.amounts === 1) return [0];
+  if (amounts > 1) return [0, 1];
+  return BALANCES.has(kind) || way.lone === "balance" ? [1] : [0];
+};
+
+const dayCells = (days: readonly string[], shape: Shape): Cell[] =>
+  days.slice(0, shape.days).map((text, at) => ({ text, at: at * SECOND_DAY }));
+
+/** The mark of a direction in front of the amount has a column of its own. */
+const wordCells = (words: string, shape: Shape): Cell[] => {
+  const mark = shape.marked ? lastWordOf(words) : "";
+  if (!MARK.test(mark)) return [{ text: words, at: WORDS }];
+  return [
+    { text: words.slice(0, words.length - mark.length).trim(), at: WORDS },
+    { text: mark, at: shape.mark },
+  ];
+};
+
+/** More amounts than columns: the first ones are part of the words. */
+const keepLast = (row: CopiedParts, shape: Shape): CopiedParts => {
+  const spare = Math.max(0, row.amounts.length - shape.amounts);
+  const days = row.days.slice(shape.days);
+  const words = [...days, row.words, ...row.amounts.slice(0, spare)].filter((text) => text !== "").join(" ");
+  return { ...row, days: row.days.slice(0, shape.days), words, amounts: row.amounts.slice(spare) };
+};
+
+const printRow = (parts: CopiedParts, shape: Shape, way: PlacedWay): string => {
+  const row = keepLast(parts, shape);
+  const columns = columnsOf(row.amounts.length, readFactWords(row.words), shape, way);
+  return print([
+    ...dayCells(row.days, shape),
+    ...wordCells(row.words, shape),
+    ...amountCells(row.amounts, columns, shape),
+  ]);
+};
+
+const DATES = new Set<ColumnRole | null>(["booking_date", "transaction_date", "value_date", "date"]);
+const MONEY = new Set<ColumnRole | null>(["amount", "debit", "credit", "balance"]);
+const NAME_WORDS_MAX = 3;
+
+export type NamedColumn = { text: string; role: ColumnRole | null };
+
+const roleOf = (words: readonly string[]): ColumnRole | null => readColumnName(words.join(" ")).role;
+
+/** How many words from a place make one name: two where the second says only that it is a date, more where the first alone is none. */
+const countName = (words: readonly string[], at: number): number => {
+  const isPair = roleOf(words.slice(at + 1, at + 2)) === "date" && DATES.has(roleOf(words.slice(at, at + 2)));
+  if (roleOf(words.slice(at, at + 1)) !== null) return isPair ? 2 : 1;
+  const counts = [2, NAME_WORDS_MAX].filter((count) => at + count <= words.length);
+  return counts.find((count) => roleOf(words.slice(at, at + count)) !== null) ?? 1;
+};
+
+const UNIT = /^\(|^[A-Z]{3}$|^\p{Sc}|^Rs\.?$/u;
+
+/** The names of columns on a line of single spaces. */
+export const readNames = (text: string): NamedColumn[] => {
+  const words = text.split(" ");
+  const names: NamedColumn[] = [];
+  for (let at = 0; at < words.length;) {
+    const count = countName(words, at);
+    const own = words.slice(at, at + count).join(" ");
+    const before = names.at(-1);
+    const role = readColumnName(own).role;
+    if (role === null && before !== undefined && UNIT.test(own))
+      names[names.length - 1] = { ...before, text: `${before.text} ${own}` };
+    else names.push({ text: own, role });
+    at += count;
+  }
+  return names;
+};
+
+const NAMES_MIN = 3;
+
+/** Whether a line names the columns of rows. */
+export const isNames = ({ days, amounts, text }: CopiedParts): boolean => {
+  if (days.length > 0 || amounts.length > 0 || text.length > 160) return false;
+  const names = readNames(text);
+  const known = names.filter(({ role }) => role !== null);
+  return (
+    known.length >= NAMES_MIN &&
+    known.length * 2 > names.length &&
+    known.some(({ role }) => MONEY.has(role)) &&
+    known.some(({ role }) => DATES.has(role))
+  );
+};
+
+/** Names over their columns; where two columns became one, neither name stands over it. */
+const printNames = (text: string, shape: Shape): string => {
+  const names = readNames(text);
+  const money = names.filter(({ role }) => MONEY.has(role));
+  const days = names.filter(({ role }) => DATES.has(role));
+  const balance = money.at(-1)?.role === "balance" && shape.amounts === 2 ? money.at(-1) : undefined;
+  const others = money.filter((name) => name !== balance);
+  const placed = shape.amounts === 1 || balance === undefined ? money : others;
+  const fits = placed.length === (balance === undefined ? shape.amounts : 1);
+  const over = fits ? placed : [];
+  const right = [...over, ...(balance === undefined ? [] : [balance])];
+  const left = days.slice(0, shape.days);
+  const rest = names.filter((name) => !right.includes(name) && !left.includes(name));
+  const start = shape.amounts - right.length;
+  return print([
+    ...left.map((name, at) => ({ text: name.text, at: at * SECOND_DAY })),
+    { text: rest.map((name) => name.text).join(" "), at: WORDS },
+    ...right.map((name, at) => ({
+      text: name.text,
+      at: (shape.edges[start + at] ?? 0) - widthOf(name.text),
+    })),
+  ]);
+};
+
+const printOther = (parts: CopiedParts, shape: Shape, way: PlacedWay, inside: boolean): string => {
+  const { words, amounts, text, days } = parts;
+  const kind = readFactWords(words);
+  if (isNames(parts)) return printNames(text, shape);
+  const isFact = kind !== null && kind !== "other" && amounts.length === 1;
+  if (isFact) return printRow(parts, shape, way);
+  if (amounts.length > 0 && words === "" && days.length === 0 && inside) return printRow(parts, shape, way);
+  return print([{ text, at: inside ? WORDS : 0 }]);
+};
+
+/** The lines of a copied text with their days, words and amounts in columns; null where no line is a row. */
+export const placeCopied = (parts: readonly CopiedParts[], way: PlacedWay): CopiedLine[] | null => {
+  const shape = findShape(parts);
+  if (shape === null) return null;
+  let inside = false;
+  return parts.map((own) => {
+    const row = isRow(own);
+    inside = (inside || row) && !isNames(own);
+    const text = row ? printRow(own, shape, way) : printOther(own, shape, way, inside);
+    return { text, from: own.from };
+  });
+};
