@@ -27,7 +27,8 @@ export const sampleCommand = async (args: readonly string[], io: CommandIo): Pro
   const services = await io.openServices();
   try {
     const user_id = await findPersonId(services, wish.email);
-    const author = { user_id, session_id: null, clock: services.clock };
+    const { clock, secrets } = services;
+    const author = { user_id, session_id: null, clock, secrets };
     await services.db.transaction().execute((trx) => loadSample(trx, author));
     await workUntilIdle(services, [MOVEMENT_WORK]);
     const state = await getSampleState(services.db, user_id);

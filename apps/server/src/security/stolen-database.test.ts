@@ -1,3 +1,4 @@
+import { loadSample } from "@passbook/contract/sample";
 import { createAllowedSender, getStatementFile, uploadMails } from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
@@ -72,6 +73,19 @@ test("A21: files of before are read as they are, and are sealed in their turn", 
   const texts = (await listBytes("files")).map(({ text }) => text);
   expect(texts.some((text) => text.includes("CANARY"))).toBe(false);
   expect((await download(statement.id)).body).toBe(file);
+});
+
+test("A21: the files of the sample household are sealed as they are loaded", async () => {
+  const ravi = await signUp(server, "Ravi");
+  await ravi.call(loadSample);
+  const rows = await server.services.db
+    .selectFrom("files")
+    .select(["sealed", "bytes"])
+    .where("user_id", "=", ravi.user_id)
+    .execute();
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.map(({ sealed }) => sealed)).toEqual(rows.map(() => 1));
+  expect(rows.some(({ bytes }) => Buffer.from(bytes).includes("Date"))).toBe(false);
 });
 
 test("A21: a mail that waits in quarantine is sealed, and is read once its sender is allowed", async () => {

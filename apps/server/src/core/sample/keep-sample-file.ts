@@ -1,17 +1,21 @@
 import type { Db } from "@passbook/db/dialect";
 import type { FileRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
+import type { Services } from "../../platform/services.ts";
+import { toStored } from "../../platform/stored-bytes.ts";
 import type { Author } from "../changes/index.ts";
 import type { SampleStatement } from "./sample-statement.ts";
 import { toCsv } from "./to-csv.ts";
 
 const COLUMNS = ["user_id", "id", "file_name", "file_size", "file_hash"] as const;
+/** Who loads the household, and what seals its files. */
+export type SampleAuthor = Author & Pick<Services, "secrets">;
 type KeptFile = Pick<FileRow, (typeof COLUMNS)[number]>;
 
 /** Keeps the file of a sample statement, so that it can be looked at like any other; one kept from before is used again. */
 export const keepSampleFile = async (
   trx: Db,
-  { user_id, clock }: Author,
+  { user_id, clock, secrets }: SampleAuthor,
   sample: SampleStatement,
 ): Promise<KeptFile> => {
   const bytes = Buffer.from(toCsv(sample));
@@ -25,8 +29,7 @@ export const keepSampleFile = async (
   };
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("files")
-    // Invented, so that sealing it may wait for its turn.
-    .values({ ...file, bytes, sealed: 0 })
+    .values({ ...file, ...toStored({ secrets }, { table: "files", user_id, id: file.id }, bytes) })
     .onConflict((conflict) => conflict.columns(["user_id", "file_hash"]).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return file;

@@ -13,7 +13,7 @@ import {
   toReadRow,
 } from "../statements/index.ts";
 import { generateHousehold } from "./generate-household.ts";
-import { keepSampleFile } from "./keep-sample-file.ts";
+import { keepSampleFile, type SampleAuthor } from "./keep-sample-file.ts";
 import { getSampleState } from "./repo.ts";
 import { proveSample } from "./prove-sample.ts";
 import type { SampleAccount, SampleStatement } from "./sample-statement.ts";
@@ -29,7 +29,7 @@ type Prepared = {
 };
 
 /** Loads the sample household, up to today and in the person's currency, as one change. */
-export const loadSample = async (trx: Db, author: Author): Promise<{ change_id: string }> => {
+export const loadSample = async (trx: Db, author: SampleAuthor): Promise<{ change_id: string }> => {
   await lockPerson(trx, author.user_id);
   if ((await getSampleState(trx, author.user_id)).loaded)
     throw conflict("sample_loaded", "The sample household is there already.");
@@ -95,7 +95,11 @@ type Preparing = {
   readonly nth: Map<string, number>;
 };
 
-const prepare = async (trx: Db, author: Author, { sample, accounts, nth }: Preparing): Promise<Prepared> => {
+const prepare = async (
+  trx: Db,
+  author: SampleAuthor,
+  { sample, accounts, nth }: Preparing,
+): Promise<Prepared> => {
   const account = accounts.get(sample.account);
   if (account === undefined) throw new Error("A sample statement names no account of the household.");
   const file = await keepSampleFile(trx, author, sample);

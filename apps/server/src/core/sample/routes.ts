@@ -11,7 +11,8 @@ export const sampleRoutes: readonly Route[] = [
     data: await getSampleState(services.db, caller.user_id),
   })),
   route(contract.loadSample, async (call) => {
-    await runChange(call, loadSample);
+    const { secrets } = call.services;
+    await runChange(call, (trx, author) => loadSample(trx, { ...author, secrets }));
     ringStatements(call.services);
     return { data: await getSampleState(call.services.db, call.caller.user_id) };
   }),
