@@ -113,3 +113,19 @@ test("on SQLite reads are answered while a transaction is open", async () => {
   expect(await db.selectFrom("users").selectAll().execute()).toHaveLength(1);
   await db.destroy();
 });
+
+test("on SQLite a transaction that only reads sees one moment and holds nobody up", async () => {
+  const db = await openDatabase({ engine: "sqlite", file: path.join(folder, "moment.db") });
+  const count = async (on: Db): Promise<number> =>
+    (await on.selectFrom("users").select("id").execute()).length;
+  await insertRows(db, "users", [user("u1", "asha")]);
+  const reading = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  await reading.execute(async (trx) => {
+    await db.transaction().execute((other) => insertRows(other, "users", [user("u2", "bert")]));
+    expect([await count(trx), await count(db)]).toEqual([1, 2]);
+    await expect(insertRows(trx, "users", [user("u3", "cara")])).rejects.toThrow(/readonly/);
+  });
+  await expect(reading.execute(() => Promise.reject(new Error("stop")))).rejects.toThrow("stop");
+  expect(await reading.execute(count)).toBe(2);
+  await db.destroy();
+});

@@ -83,6 +83,7 @@ const makePglite = async (): Promise<Kysely<Database>> => {
 const startThreads = async (file: string): Promise<SqliteRunners> => ({
   writer: await startSqliteThread({ file, readonly: false }),
   readers: await startSqliteReaders(file),
+  openReader: () => startSqliteThread({ file, readonly: true }),
 });
 
 /** Opens the database and brings its tables up to date; several processes may do so at once. */

@@ -96,6 +96,7 @@ export const writeBackup = async (
     await services.db
       .transaction()
       .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
       .execute((trx) => {
         const lines = Readable.from(writeLines(trx, services, sums));
         const out = createWriteStream(part, { mode: 0o600, flush: true });

@@ -1,4 +1,10 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from "kysely";
 import { isRead } from "./is-read.ts";
 import type { SqliteReaders } from "./sqlite-readers.ts";
 import { SqliteError } from "./sqlite-error.ts";
@@ -21,13 +27,19 @@ export const makeTurns = (): TakeTurn => {
   };
 };
 
-/** Where statements are run: those that write, and those that only read. */
-export type SqliteRunners = { readonly writer: SqliteThread; readonly readers: SqliteReaders };
+/** Where statements are run: those that write, those that only read, and those of a transaction that only reads, which has its own. */
+export type SqliteRunners = {
+  readonly writer: SqliteThread;
+  readonly readers: SqliteReaders;
+  readonly openReader: () => Promise<SqliteThread>;
+};
 
 class SqliteConnection implements DatabaseConnection {
   readonly #runners: SqliteRunners;
   readonly #takeTurn: TakeTurn;
   #endTurn: (() => void) | null = null;
+  /** The connection of a transaction that only reads. */
+  #snapshot: SqliteThread | null = null;
   /** Why SQLite itself rolled the transaction back: on a full disk it does not wait to be told. */
   #lost: SqliteError | null = null;
 
@@ -46,8 +58,28 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
+  /** Everything read from here on is as it stands now, while others go on to write. */
+  async beginReading(): Promise<void> {
+    const reader = await this.#runners.openReader();
+    this.#snapshot = reader;
+    try {
+      await reader.run("begin", []);
+      // SQLite looks at the data, and holds on to what it sees, with the first read.
+      await reader.run("select name from sqlite_schema limit 1", []);
+    } catch (error) {
+      await this.#endReading(reader);
+      throw error;
+    }
+  }
+
+  async #endReading(reader: SqliteThread): Promise<void> {
+    this.#snapshot = null;
+    await reader.close();
+  }
+
   /** Whatever becomes of it, the turn is given back; a commit that fails has rolled back. */
   async end(command: "commit" | "rollback"): Promise<void> {
+    if (this.#snapshot !== null) return this.#endReading(this.#snapshot);
     if (this.#endTurn === null) return;
     try {
       if (this.#lost === null) await this.#runners.writer.run(command, []);
@@ -78,6 +110,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async #run(query: CompiledQuery): ReturnType<SqliteThread["run"]> {
     const { writer, readers } = this.#runners;
+    if (this.#snapshot !== null) return this.#snapshot.run(query.sql, query.parameters);
     if (this.#endTurn !== null) return this.#runInTurn(query);
     if (isRead(query.sql)) return readers.run(query.sql, query.parameters);
     const release = await this.#takeTurn();
@@ -124,8 +157,9 @@ export class SqliteDriver implements Driver {
     return new SqliteConnection(this.#runners, this.#takeTurn);
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await (connection as SqliteConnection).begin();
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    const own = connection as SqliteConnection;
+    await (accessMode === "read only" ? own.beginReading() : own.begin());
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

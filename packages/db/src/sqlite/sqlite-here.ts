@@ -1,7 +1,7 @@
 import { openConnection } from "./open-connection.ts";
 import type { SqliteRunners } from "./sqlite-driver.ts";
 import { SqliteError, toSqliteFault } from "./sqlite-error.ts";
-import type { SqliteThread } from "./sqlite-threads.ts";
+import { startSqliteThread, type SqliteThread } from "./sqlite-threads.ts";
 
 /** Runs every statement on the calling thread, for threads that nobody waits for: rows need not be copied from one thread to another. */
 export const runSqliteHere = (file: string): SqliteRunners => {
@@ -17,5 +17,9 @@ export const runSqliteHere = (file: string): SqliteRunners => {
     close: async () => connection.close(),
   };
   // The one connection is closed once.
-  return { writer: here, readers: { run: here.run, close: async () => undefined } };
+  return {
+    writer: here,
+    readers: { run: here.run, close: async () => undefined },
+    openReader: () => startSqliteThread({ file, readonly: true }),
+  };
 };
