@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addMs } from "./clock.ts";
+import { addMs, latestEnd } from "./clock.ts";
 import { tooManyAttempts } from "./problem.ts";
 import type { Services } from "./services.ts";
 
@@ -14,8 +14,6 @@ export type Budget = {
 };
 
 const MINUTE_MS = 60_000;
-/** How far the clocks of processes that share a database may be apart. */
-const CLOCKS_APART_MS = MINUTE_MS;
 
 export const BUDGETS = {
   login: { window_ms: 15 * MINUTE_MS, pair: 10, pair_when_guessed: 2, account: 60, address: 60 },
@@ -75,7 +73,7 @@ export const spendAttempt = async (
   const now = clock.now();
   const stale = addMs(now, -budget.window_ms);
   // A window that begins later than now was begun by a clock that has been set back since.
-  const ahead = addMs(now, CLOCKS_APART_MS);
+  const ahead = latestEnd(now, 0);
   const isOver = sql`(attempts.window_start <= ${stale} or attempts.window_start > ${ahead})`;
   const values = [buckets.pair, buckets.account, buckets.address].map(
     (bucket) => sql`(${bucket}, 1, ${now})`,

@@ -60,6 +60,15 @@ export const systemClock = (): Clock => ({
 export const addMs = (instant: string, ms: number): string =>
   new Date(Date.parse(instant) + ms).toISOString();
 
+/** How far the clocks of processes that share a database may be apart. */
+const CLOCKS_APART_MS = 60_000;
+
+/**
+ * The latest moment at which something that lasts so long, begun by now, can end: what ends later was begun by a clock that has been set
+ * back since, and counts as over.
+ */
+export const latestEnd = (now: string, lasts_ms: number): string => addMs(now, lasts_ms + CLOCKS_APART_MS);
+
 /** The calendar day of an instant in an IANA time zone. */
 export const toLocalDate = (instant: string, time_zone: string): string =>
   new Intl.DateTimeFormat("en-CA", {

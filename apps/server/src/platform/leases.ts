@@ -2,7 +2,7 @@ import { type Db, skipLocked } from "@passbook/db/dialect";
 import { isDiskFull, isStorageFault } from "@passbook/db/faults";
 import type { Rows } from "@passbook/db/schema";
 import { type RawBuilder, sql } from "kysely";
-import { addMs } from "./clock.ts";
+import { addMs, latestEnd } from "./clock.ts";
 import { hasRoom } from "./room.ts";
 import type { Services } from "./services.ts";
 
@@ -79,12 +79,9 @@ const isRow = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): RawBuil
 const toAssignments = (values: object): RawBuilder<unknown> =>
   sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
 
-/** How far the clocks of processes that share a database may be apart. */
-const CLOCKS_APART_MS = 60_000;
-
 /** No lease or wait of this work is longer: what lasts longer yet was set by a clock that went ahead and was set back since. */
 const furthestLease = <T extends LeasedTable>(work: LeasedWork<T>, now: string): string =>
-  addMs(now, Math.max(work.lease_ms ?? LEASE_MS, work.retry_ms * work.most_attempts) + CLOCKS_APART_MS);
+  latestEnd(now, Math.max(work.lease_ms ?? LEASE_MS, work.retry_ms * work.most_attempts));
 
 /**
  * How many rows of the person of a waiting row are worked on now. Whoever has the fewest comes first, so that one file of a person does

@@ -1,5 +1,5 @@
 import type { Db } from "@passbook/db/dialect";
-import { addMs } from "../../platform/clock.ts";
+import { addMs, latestEnd } from "../../platform/clock.ts";
 import { conflict, Problem } from "../../platform/problem.ts";
 import { findRegistration } from "../../platform/registration.ts";
 import type { Services } from "../../platform/services.ts";
@@ -56,13 +56,15 @@ export const refuseUninvited = async (services: Services, { email, invitation }:
   const registration = await findRegistration(services);
   if (registration === "closed") throw registrationClosed();
   if (registration === "open") return;
+  const now = services.clock.now();
   const good = await services.db
     .selectFrom("invitations")
     .select("id")
     .where("token_hash", "=", hashToken(services, invitation ?? ""))
     .where("email_key", "=", toEmailKey(email))
     .where("used_at", "is", null)
-    .where("expires_at", ">", services.clock.now())
+    .where("expires_at", ">", now)
+    .where("expires_at", "<=", latestEnd(now, VALID_MS))
     .executeTakeFirst();
   if (good === undefined) throw invitationNeeded();
 };

@@ -1,6 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import type { MailedLinkRow } from "@passbook/db/schema";
-import { addMs } from "../../platform/clock.ts";
+import { addMs, latestEnd } from "../../platform/clock.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { holdPerson, toEmailKey } from "./repo.ts";
@@ -11,10 +11,12 @@ type Kind = { readonly path: string; readonly valid_ms: number; readonly valid_f
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+/** How long an address that was left can be taken back. */
+export const TAKE_BACK_MS = 7 * DAY_MS;
 const KINDS: Readonly<Record<Purpose, Kind>> = {
   verify_email: { path: "/email-verify", valid_ms: 30 * MINUTE_MS, valid_for: "30 minutes" },
   reset_password: { path: "/reset-password", valid_ms: 30 * MINUTE_MS, valid_for: "30 minutes" },
-  take_back: { path: "/take-back", valid_ms: 7 * DAY_MS, valid_for: "7 days" },
+  take_back: { path: "/take-back", valid_ms: TAKE_BACK_MS, valid_for: "7 days" },
 };
 
 const hashToken = (services: Pick<Services, "secrets">, purpose: Purpose, token: string): string =>
@@ -78,7 +80,8 @@ export const takeLink = async (
     .set({ used_at: now })
     .where("token_hash", "=", token_hash)
     .where("used_at", "is", null)
-    .where("expires_at", ">", now);
+    .where("expires_at", ">", now)
+    .where("expires_at", "<=", latestEnd(now, KINDS[purpose].valid_ms));
   if (purpose !== "take_back") use = use.where("password_version", "=", password_version);
   const taken = await use.returning(["id", "user_id", "email"]).executeTakeFirst();
   if (taken === undefined) throw uselessLink(purpose);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../http/route.ts";
 import { Problem, sessionDead } from "../problem.ts";
 import { sameText } from "../secrets.ts";
+import { latestEnd } from "../clock.ts";
 import type { Services } from "../services.ts";
 import { readToken, type TokenClaims } from "./tokens.ts";
 
@@ -12,6 +13,12 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 const SEEN_EVERY_MS = 300_000;
 
 type Found = { readonly claims: TokenClaims; readonly last_seen_at: string };
+
+/** A clock that was some hours ahead is set right now and then; better a session of a day more than everybody signed out. */
+const MOST_AHEAD_MS = 86_400_000;
+
+const hasEnded = ({ config }: Pick<Services, "config">, expires_at: string, now: string): boolean =>
+  expires_at <= now || expires_at > latestEnd(now, config.session_ms + MOST_AHEAD_MS);
 
 /** Finds the living session of a request by its bearer token and its own cookie beside it, or throws 401. */
 const findSession = async (services: Services, request: FastifyRequest, now: string): Promise<Found> => {
@@ -24,7 +31,7 @@ const findSession = async (services: Services, request: FastifyRequest, now: str
     .where("user_id", "=", claims.id)
     .where("id", "=", claims.sid)
     .executeTakeFirst();
-  if (session === undefined || session.revoked_at !== null || session.expires_at <= now)
+  if (session === undefined || session.revoked_at !== null || hasEnded(services, session.expires_at, now))
     throw sessionDead("session_ended", "Session expired, please login again!");
   if (!sameText(session.cookie_hash, hashCookie(services, request.cookies[SESSION_COOKIE] ?? "")))
     throw sessionDead(
