@@ -8,6 +8,7 @@ RUN npm ci --ignore-scripts && npm run build && npm prune --omit=dev --ignore-sc
 
 FROM node:24-bookworm-slim
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_COMPILE_CACHE=/tmp/node-compile
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data OPEN_BROWSER=false
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app

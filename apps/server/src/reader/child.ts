@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { type Result, err } from "@passbook/contract/values";
 import { parseStatement, readPieces, type Refusal } from "@passbook/statement-parser";
 import { sendAhead } from "./send-answer.ts";
@@ -48,6 +49,8 @@ const serve = async (task: ReaderTask): Promise<void> => {
   const answered = sendAhead(task, await answer(task), send);
   const { user, system } = process.cpuUsage();
   send({ answer: answered, cpu_ms: (user + system) / MICROSECONDS_PER_MS });
+  // Its end may be sudden, and what was compiled for this file is of use to the next child.
+  flushCompileCache();
 };
 
 process.on("message", (task: ReaderTask) => void serve(task));

@@ -21,6 +21,9 @@ export type ReaderChild = {
 const CHILD_FILE = fileURLToPath(new URL("child.ts", import.meta.url));
 const PRLIMIT = "/usr/bin/prlimit";
 const HAS_PRLIMIT = existsSync(PRLIMIT);
+/** Where compiled sources are kept: without them two thirds of what a small file costs is compiling the parser again. */
+const COMPILE_CACHE = process.env["NODE_COMPILE_CACHE"];
+const COMPILED = COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE: COMPILE_CACHE };
 const WATCH_EVERY_MS = 50;
 const KB_PER_MB = 1024;
 const BYTES_PER_MB = 1024 * 1024;
@@ -48,9 +51,9 @@ const spawnChild = ({ memory_mb }: ReaderLimits): ChildProcess => {
   ];
   const limited = HAS_PRLIMIT ? [PRLIMIT, `--cpu=${String(CPU_LIMIT_S)}`, "--core=0", "--", ...node] : node;
   const [command = process.execPath, ...parameters] = limited;
-  // An empty environment: the child must not know the address of the database or any secret.
+  // Hardly any environment: the child must not know the address of the database or any secret.
   return spawn(command, parameters, {
-    env: { NODE_NO_WARNINGS: "1" },
+    env: { NODE_NO_WARNINGS: "1", ...COMPILED },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
   });

@@ -37,9 +37,9 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   suspects: { weight: 20, isSuspect: ({ file_size }) => file_size >= SUSPECT_BYTES },
   retry_ms: 1000,
   lease_ms: 6000,
-  // One is left for whoever has nothing under way.
   at_once: 3,
-  at_once_each: 2,
+  // The thread that read the first file of a person is warm for the next; a second one would load the same, and wait for its turn to write.
+  at_once_each: 1,
   carryOut: async (services, row) => {
     try {
       if (await readOrHandOver(services, row)) ringStatements(services);

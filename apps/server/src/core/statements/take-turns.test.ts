@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("people take turns: one file does not wait behind the many of another, who never has all hands", async () => {
+test("people take turns: one file does not wait behind the many of another, who has one hand alone", async () => {
   const { db } = server.services;
   const [asha, ravi] = [await signUp(server, "Asha"), await signUp(server, "Ravi")];
   const upload = async (person: TestPerson, count: number): Promise<void> => {
@@ -28,8 +28,7 @@ test("people take turns: one file does not wait behind the many of another, who 
   await upload(ravi, 2);
   const claim = async (): Promise<string | undefined> =>
     (await claimRow(server.services, STATEMENT_WORK))?.user_id;
-  const claimed = [await claim(), await claim(), await claim(), await claim(), await claim()];
-  expect(claimed).toEqual([asha.user_id, ravi.user_id, asha.user_id, ravi.user_id, undefined]);
+  expect([await claim(), await claim(), await claim()]).toEqual([asha.user_id, ravi.user_id, undefined]);
   await db.updateTable("statements").set({ lease_until: null }).where("user_id", "=", ravi.user_id).execute();
   expect(await claim()).toBe(ravi.user_id);
 });
