@@ -1,9 +1,10 @@
 import { isHeaderLine } from "./header-lines.ts";
+import type { RowDates } from "./booking-dates.ts";
 import { joinWords } from "./lines.ts";
 import type { PageRecord } from "./collect-records.ts";
 import type { PageRow } from "./read-rows.ts";
 import type { Solved } from "./solve-records.ts";
-import type { AmountToken, ScannedLine, Token } from "./tokens.ts";
+import type { AmountToken, DateToken, ScannedLine, Token } from "./tokens.ts";
 
 /** How much wider the space between two rows is than that within one, where space parts them at all. */
 const PARTED = 1.25;
@@ -79,6 +80,23 @@ const isWord = (token: AmountToken, { line }: ScannedLine, columns: readonly num
   return cell !== undefined && /\p{L}{2}/u.test(cell.text) && cell.text.trim() !== token.text;
 };
 
+/** The days of a row: those read as such, and what follows its first one without a word between. */
+const listOwnDays = (record: PageRecord, dates: RowDates | undefined): DateToken[] => {
+  const read = [record.dates[0], dates?.booked, dates?.other].filter((date) => date !== undefined);
+  const run = record.dates.filter((date, at, all) => at === 0 || all[at - 1]?.to === date.from - 1);
+  return [...new Set([...read, ...run])];
+};
+
+/** A date is a day of its row where it was read as one, stands under one, or fills a cell of the row's first line. */
+const isOwnDay = (
+  token: DateToken,
+  { line }: ScannedLine,
+  days: readonly DateToken[],
+  first: boolean,
+): boolean =>
+  days.some((day) => day === token || Math.abs(day.x0 - token.x0) <= ALIGNED) ||
+  (first && line.cells.some(({ text }) => text.trim() === token.text));
+
 const readWords = (scanned: ScannedLine, isTaken: (token: Token) => boolean): string => {
   const taken = new Set<number>();
   for (const token of scanned.tokens.filter(isTaken))
@@ -92,11 +110,11 @@ const readWords = (scanned: ScannedLine, isTaken: (token: Token) => boolean): st
 /** What a row says, and the lines on which it says it. */
 export type RowText = { readonly text: string; readonly lines: readonly number[] };
 
-/** What each of the records says, as printed: its words over, beside and under its figures, amounts within them among them. */
+/** What each of the records says, as printed: its words over, beside and under its figures, amounts and dates within them among them. */
 export const readRowTexts = (
   records: readonly PageRecord[],
   rows: readonly Pick<PageRow, "movement" | "balanceToken">[],
-  { part: { lines }, candidate }: Solved,
+  { part: { lines }, candidate, rowDates }: Solved,
 ): RowText[] => {
   const columns = [...candidate.edges.values()];
   const figures = new Set(
@@ -106,12 +124,14 @@ export const readRowTexts = (
   const moved = new Set(over.flat());
   return records.map((record, at) => {
     const own = [...(over[at] ?? []), ...record.lines.filter((index) => !moved.has(index))];
+    const days = listOwnDays(record, record.pending ? undefined : rowDates[at]);
     const texts = own.flatMap((index) => {
       const scanned = lines[index];
       if (scanned === undefined) return [];
-      return readWords(
-        scanned,
-        (token) => token.kind === "date" || figures.has(token) || !isWord(token, scanned, columns),
+      return readWords(scanned, (token) =>
+        token.kind === "date"
+          ? isOwnDay(token, scanned, days, index === record.lines[0])
+          : figures.has(token) || !isWord(token, scanned, columns),
       );
     });
     return { text: texts.join(" ").replaceAll(/\s+/g, " ").trim(), lines: own };
