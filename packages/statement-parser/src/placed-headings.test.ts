@@ -110,6 +110,36 @@ const SIDES_IN_HEADINGS: PlacedLine[] = [
   [235, [40, "06/01"], [130, ">10.00"], [150, "Service Charge"]],
 ];
 
+const purchasesUnder = (bought: string, booked: string): PlacedLine[] => [
+  [20, [40, "Kreditkort"], [300, "Period: 2026-02-23 - 2026-03-22"]],
+  [60, [40, bought], [130, booked], [220, "Text"], [540, ">Belopp"]],
+  [75, [220, "Ingående saldo"], [540, ">100,00"]],
+  [90, [40, "2026-03-01"], [130, "2026-03-03"], [220, "BAGERI"], [540, ">40,00"]],
+  [105, [40, "2026-03-08"], [130, "2026-03-10"], [220, "BOKHANDEL"], [540, ">25,00"]],
+  [120, [220, "Utgående saldo"], [540, ">165,00"]],
+];
+
+const plannedUnder = (heading: string): PlacedLine[] => [
+  [20, [40, "Account statement"], [300, "Period: 01.03.2026 - 31.03.2026"]],
+  [40, [40, "Opening balance"], [540, ">100.00"]],
+  [50, [40, "Closing balance"], [540, ">35.00"]],
+  [70, [40, "Date"], [220, "Details"], [540, ">Amount"]],
+  [85, [40, "03.03.2026"], [220, "BAKER"], [540, ">-40.00"]],
+  [100, [40, "10.03.2026"], [220, "BOOKS"], [540, ">-25.00"]],
+  [125, [40, heading]],
+  [140, [40, "Due"], [220, "Details"], [540, ">Amount"]],
+  [155, [40, "03.04.2026"], [220, "WATER"], [540, ">90.00"]],
+  [170, [40, "08.04.2026"], [220, "POWER"], [540, ">30.00"]],
+];
+
+const STROKES: PlacedLine[] = [
+  [20, [40, "Account statement"], [300, "Period: 01\u22121\u22122026 to 03\u221231\u22122026"]],
+  [40, [40, "Date"], [220, "Details"], [440, ">Amount"], [540, ">Balance"]],
+  [55, [40, "01\u221210"], [220, "BAKER"], [440, ">40.00"], [540, ">140.00"]],
+  [70, [40, "02\u221214"], [220, "BOOKS"], [440, ">(25.00)"], [540, ">115.00"]],
+  [85, [40, "03\u221231"], [220, "INTEREST"], [440, ">1.00"], [540, ">116.00"]],
+];
+
 describe("headings and boxes on pages of words at points", () => {
   it("does not take the day on which points end for that of the statement, whenever it is read", () => {
     const rows = ["2025-12-03 5000", "2025-12-09 -3000"];
@@ -149,4 +179,35 @@ describe("headings and boxes on pages of words at points", () => {
     ]);
     expect(endsOf(statement)).toEqual([10000, 21000]);
   });
+});
+
+describe("the day of booking", () => {
+  it.each([
+    ["Köpdatum", "Bokförd"],
+    ["Aankoopdatum", "Boekdatum"],
+    ["F. Operación", "F. Cargo"],
+    ["Købsdato", "Bogført"],
+    ["Data zakupu", "Data księgowania"],
+  ])("is not that of the purchase, as %s and %s say", (bought, booked) => {
+    const rows = read(purchasesUnder(bought, booked))?.transactions;
+    expect(rows?.map(({ booked_on, value_on }) => [booked_on, value_on])).toStrictEqual([
+      ["2026-03-03", "2026-03-01"],
+      ["2026-03-10", "2026-03-08"],
+    ]);
+    const turned = read(purchasesUnder(booked, bought))?.transactions;
+    expect(turned?.map(({ booked_on }) => booked_on)).toStrictEqual(["2026-03-01", "2026-03-08"]);
+  });
+
+  it("is read where the sign of subtraction parts its figures", () => {
+    expect(rowsOf(read(STROKES))).toStrictEqual(["2026-01-10 4000", "2026-02-14 -2500", "2026-03-31 100"]);
+  });
+});
+
+describe("payments that are only planned", () => {
+  it.each(["Plánované platby", "Próximos cargos previstos", "Próximos pagamentos", "Zaplanowane płatności"])(
+    "move nothing under the heading %s",
+    (heading) => {
+      expect(rowsOf(read(plannedUnder(heading)))).toStrictEqual(["2026-03-03 -4000", "2026-03-10 -2500"]);
+    },
+  );
 });

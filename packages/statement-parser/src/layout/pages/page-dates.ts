@@ -48,6 +48,9 @@ const STARTS = /^[\d(\p{L}]/u;
 /** Signs behind a date that point to a note on the page. */
 const NOTE_SIGNS = /(?<=\d)[*†‡§¹²³]+$/u;
 
+/** Some programs print the sign of subtraction, or a dash, for the stroke between day and month. */
+const MINUS = /(?<=[\d\p{L}])[\u2010-\u2013\u2212](?=[\d\p{L}])/gu;
+
 /** The texts of one, two … words from a place on a line, as long as they stand close together. */
 const listTexts = (line: Line, at: number): string[] => {
   const texts: string[] = [];
@@ -58,7 +61,7 @@ const listTexts = (line: Line, at: number): string[] => {
     if (word === undefined) break;
     if (count > 0 && before !== undefined && word.box[0] - before.box[2] > GAP * (word.box[3] - word.box[1]))
       break;
-    const own = word.text.replace(NOTE_SIGNS, "").replace(SECOND_DAY, "");
+    const own = word.text.replace(NOTE_SIGNS, "").replace(SECOND_DAY, "").replaceAll(MINUS, "-");
     text = count === 0 ? own : `${text} ${own}`;
     texts.push(text);
   }
