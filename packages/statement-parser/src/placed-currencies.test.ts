@@ -63,6 +63,37 @@ const TWO_CURRENCIES: PlacedLine[] = [
   [260, [80, "28 Feb"], [140, "C/F BALANCE"], [560, ">70.00"]],
 ];
 
+const RATES_IN_ROWS: PlacedLine[] = [
+  [20, [40, "Kontoauszug"], [300, "Kontonummer: 4410207788 EUR"]],
+  [60, [40, "Buchung"], [180, "Verwendungszweck"], [540, ">Betrag"]],
+  [75, [180, "Alter Kontostand"], [540, ">500,00"]],
+  [90, [40, "03.03.2026"], [180, "Kartenzahlung"], [540, ">-40,00"]],
+  [101, [180, "44,00 USD / 1 USD = 0,9090"]],
+  [116, [40, "09.03.2026"], [180, "Kartenzahlung"], [540, ">-25,00"]],
+  [127, [180, "27,00 USD / 1 USD = 0,9122"]],
+  [142, [180, "Neuer Kontostand"], [540, ">435,00"]],
+];
+
+const NO_CURRENCY: PlacedLine[] = RATES_IN_ROWS.map((line) =>
+  line[0] === 20 ? [20, [40, "Kontoauszug"], [300, "Kontonummer: 4410207788"]] : line,
+);
+
+const WORD_OF_OTHERS: PlacedLine[] = [
+  [20, [40, "Hesap Özeti"], [300, "Hesap No: **** **** **** 5369 TRY"]],
+  [60, [40, "Tarih"], [180, "Açıklama"], [440, ">Tutar"], [540, ">Bakiye"]],
+  [75, [180, "Açılış bakiyesi"], [540, ">500,00"]],
+  [90, [40, "03.03.2026"], [180, "Market"], [440, ">-40,00"], [540, ">460,00"]],
+  [105, [40, "09.03.2026"], [180, "Eczane"], [440, ">-25,00"], [540, ">435,00"]],
+];
+
+const BALANCES_IN_A_LINE: PlacedLine[] = [
+  [20, [40, "Relevé de compte"]],
+  [40, [40, "Ancien solde EUR 1 785,00"], [300, "Nouveau solde EUR 1 720,00"]],
+  [60, [40, "Date"], [180, "Libellé"], [540, ">Montant"]],
+  [75, [40, "03/03/2026"], [180, "BOULANGERIE"], [540, ">-40,00"]],
+  [90, [40, "09/03/2026"], [180, "PHARMACIE"], [540, ">-25,00"]],
+];
+
 describe("the currency of a page", () => {
   it("is that which stands before the days of an account", () => {
     expect(readAll(TWO_CURRENCIES).map(({ currency }) => currency)).toEqual(["HKD", "USD"]);
@@ -77,6 +108,19 @@ describe("the currency of a page", () => {
     expect(statement?.currency).toBeNull();
     expect(statement?.proof.verdict).toBe("proved");
   });
+  it("is not that of the rates under its rows, though no head names one", () => {
+    expect(read(RATES_IN_ROWS)?.currency).toBe("EUR");
+    expect(read(NO_CURRENCY)?.currency).toBeNull();
+  });
+
+  it("is the code behind the number of the account, though it is a word elsewhere", () => {
+    expect(read(WORD_OF_OTHERS)?.currency).toBe("TRY");
+  });
+
+  it("is the code before a balance, which is no month", () => {
+    expect(read(BALANCES_IN_A_LINE)?.currency).toBe("EUR");
+  });
+
   it("is that named in other letters, whatever the country had before", () => {
     const statement = read([
       [20, [40, "Извлечение по сметка"]],
