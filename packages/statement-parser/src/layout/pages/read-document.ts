@@ -137,11 +137,25 @@ const isTorn = ({ statements }: Reading): boolean => {
   return lacks || new Set(known).size < known.length;
 };
 
+/** Each account has rows that its own printed balances prove; at most its period is that of another one. */
+const areBound = ({ statements }: Reading): boolean =>
+  statements.length > 1 &&
+  statements.every(
+    ({ proof: { checks, doubts }, opening_balance, closing_balance, transactions }) =>
+      transactions.length > 0 &&
+      opening_balance !== null &&
+      closing_balance !== null &&
+      checks.length > 0 &&
+      checks.every(({ holds }) => holds) &&
+      doubts.every(({ code }) => code === "period_elsewhere"),
+  );
+
 const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
   const several = readAccounts(lines, source);
   if (several !== null && isWhole(several)) return several;
   const whole = readPart({ ...source, lines, head: [] }, "");
   if (several === null) return whole;
+  if (areBound(several) && countRows(several) === countRows(whole)) return several;
   if (isTorn(several) && whole.statements.length > 0) return whole;
   const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
   if (isOneOf(whole, several) || (someProved && isDoubted(whole))) return several;

@@ -10,6 +10,8 @@ const digitsOf = ({ written }: AmountToken): string => `${written.whole}.${writt
 
 type Walk = {
   opening: string | null;
+  /** The page on which it stands. */
+  page: number | null;
   /** Amounts of the last lines that had any: one of them is the balance so far. */
   latest: string[][];
   moved: boolean;
@@ -109,7 +111,7 @@ export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fac
   const starts = [0];
   const stated = new Set(facts.map((fact) => fact.line));
   const column = findDateColumn(lines, stated);
-  const walk: Walk = { opening: null, latest: [], moved: false, fresh: false, lastUsed: -1 };
+  const walk: Walk = { opening: null, page: null, latest: [], moved: false, fresh: false, lastUsed: -1 };
   const byLine = Map.groupBy(facts, (fact) => fact.line);
   const otherHeads = findOtherHeads(lines);
   for (const [index, scanned] of lines.entries()) {
@@ -122,11 +124,14 @@ export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fac
       opening?.kind === "opening"
         ? openings.includes(walk.opening ?? "")
         : walk.latest.flat().includes(value ?? "");
-    const goesOn = repeated && !otherHeads.has(scanned.line.page);
+    const { page } = scanned.line;
+    // The box of both balances may stand over the rows of a page and again under them.
+    const isBoxAgain = opening?.kind === "opening" && walk.page === page && /[1-9]/.test(value ?? "");
+    const goesOn = repeated && (!otherHeads.has(page) || isBoxAgain);
     if (value !== null && walk.opening !== null && walk.moved && !goesOn) {
       starts.push(startOfBlock(index, walk));
-      Object.assign(walk, { opening: value, moved: false });
-    } else if (value !== null) walk.opening ??= value;
+      Object.assign(walk, { opening: value, page, moved: false });
+    } else if (value !== null && walk.opening === null) Object.assign(walk, { opening: value, page });
     noteLine(walk, scanned, own, column);
     if (amountsOf(scanned).some(({ text }) => !ACCOUNT_NUMBER.test(text))) walk.lastUsed = index;
   }
