@@ -2,6 +2,7 @@ import { findMonth } from "../../values/month-names.ts";
 import { findAccountNumber } from "./describe-document.ts";
 import { readFactWords, readSectionWords } from "./fact-words.ts";
 import type { Line } from "./lines.ts";
+import { listGoingOn } from "./row-like.ts";
 
 const EDGE_LINES = 14;
 /** What stands on a page more often than this is a part of rows. */
@@ -17,6 +18,12 @@ const isRowLike = (line: Line): boolean =>
   findMonth(line.words[0]?.text ?? "") !== null;
 
 const isHeading = (line: Line): boolean => readSectionWords(line.text.replaceAll(/[\d.,]+/g, " ")) !== null;
+
+/** The second line of a row's text stands right under the first, however often a page ends with it. */
+const isUnderText = (line: Line, row: Line | undefined): boolean =>
+  row?.cells.some(({ box }) => Math.abs(box[0] - line.box[0]) < ALIGNED) === true;
+
+const ALIGNED = 2;
 
 /** Lines that stand at the top or foot of most pages, page numbers and dates apart; only the first of each is kept. */
 export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
@@ -35,6 +42,7 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
   const keyOf = (line: Line, shape: string): string => `${shape} ${findAccountNumber(line.text) ?? ""}`;
   return pages.flatMap((lines, page) => {
     const atEdge = new Set(edges[page]);
+    const goingOn = listGoingOn(lines);
     return lines.filter((line) => {
       const shape = shapeOf(line);
       const repeated = (counts.get(shape) ?? 0) >= 2 && (counts.get(shape) ?? 0) * 2 >= pages.length;
@@ -43,6 +51,7 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
         isRow(shape) ||
         !atEdge.has(line) ||
         isHeading(line) ||
+        isUnderText(line, goingOn.get(line)) ||
         line.cells.some((cell) => readFactWords(cell.text) !== null) ||
         isRowLike(line)
       )

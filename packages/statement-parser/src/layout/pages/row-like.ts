@@ -31,16 +31,16 @@ const GOES_ON_GAP = 1.6;
 
 /**
  * The lines under a row that go on with its words: close to it, and begun right of its first word. What they name was
- * paid abroad, or is a reference.
+ * paid abroad, or is a reference. Each with its row.
  */
-export const listGoingOn = (lines: readonly Line[]): Set<Line> => {
-  const found = new Set<Line>();
+export const listGoingOn = (lines: readonly Line[]): Map<Line, Line> => {
+  const found = new Map<Line, Line>();
   let row: Line | null = null;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     if (isRowLike(line)) row = line;
     else if (row !== null && above !== undefined && isUnder(line, above) && line.box[0] > row.box[0] + 1)
-      found.add(line);
+      found.set(line, row);
     else row = null;
     if (row !== null && found.has(line) && readFactWords(line.text.replaceAll(/[\d.,]+/g, " ")) !== null)
       found.delete(line);

@@ -93,6 +93,12 @@ const BEHIND = 4;
 const LATE_SHARE = 0.15;
 const STATED = new Set(["opening", "closing", "carried", "balance"]);
 
+/** Words of a row stand over the line of its first amount; a day alone over it, as a heading, is none. */
+const hasWordsBefore = (
+  { lines: own, amounts: [first] }: PageRecord,
+  lines: readonly ScannedLine[],
+): boolean => first === undefined || own.some((at) => at < first.line && isWorded(lines[at]));
+
 /** The rows that begin with the dates of some columns, read in the ways in which rows can be printed about their dates. */
 const solveColumn = (part: Part, { facts, headings }: Stated, column: DateColumn): Solved | null => {
   const { lines } = part;
@@ -108,7 +114,7 @@ const solveColumn = (part: Part, { facts, headings }: Stated, column: DateColumn
   const solved = dated.solved();
   const swallowed = swallowsRows(solved);
   if (isProved(solved) && !isBelow && !swallowed) return solved;
-  const late = dated.records.filter((record) => record.amounts[0]?.line !== record.lines[0]).length;
+  const late = dated.records.filter((record) => hasWordsBefore(record, lines)).length;
   const amountLast = late > dated.records.length * LATE_SHARE;
   const ownRow = findOwnRows(dated.records, lines);
   const grouped = solve({ ownRow, amountLast, dateBelow: false });
