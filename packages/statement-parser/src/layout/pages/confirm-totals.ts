@@ -11,6 +11,7 @@ import type { TotalsFound } from "./check-totals.ts";
 import type { FactKind } from "./fact-words.ts";
 import { listCounts } from "./find-counts.ts";
 import type { TotalsInput } from "./find-totals.ts";
+import { countTold } from "./tell-sides.ts";
 import { toBareTransaction, VERDICTS } from "./weigh-page-reading.ts";
 import type { Candidate } from "./weigh-page-reading.ts";
 
@@ -74,5 +75,5 @@ export const confirmTotals = (input: TotalsInput, days: readonly (string | null)
   // Of two balances and one total at odds with them the rows are hardly worse read than where a total is missing.
   const worth = enclosed ? Math.max(VERDICTS[proof.verdict], VERDICTS.partly) : VERDICTS[proof.verdict];
   const lost = VERDICTS.proved - worth;
-  return { ...candidate, facts, proved, score: candidate.score - lost };
+  return { ...candidate, facts, proved, score: candidate.score - lost, told: countTold(input) };
 };

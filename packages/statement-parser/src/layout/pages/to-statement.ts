@@ -126,7 +126,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     ["row_undated", transactions.length < candidate.rows.length],
     ["period_elsewhere", liesElsewhere(solved, days)],
   ];
-  const misgivings = candidate.misgivings().map((code) => doubt(code));
+  const misgivings = candidate.misgivings(candidate.told).map((code) => doubt(code));
   const doubts = [...misgivings, ...speaking.flatMap(([code, speaks]) => (speaks ? [doubt(code)] : []))];
   const proof = addDoubts(candidate.proved.proof, doubts);
   return {

@@ -3,9 +3,9 @@ import type { Doubt, DoubtCode, ParsedTransaction, PrintedFacts } from "../../pa
 import { doubt } from "../../proof/doubts.ts";
 import { prove, weighProof } from "../../proof/prove.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
-import { weighText } from "../meaning-words.ts";
 import type { FactValues } from "./choose-facts.ts";
-import type { ColumnUse, PageReading } from "./reading.ts";
+import { listMisgivings, voteOf } from "./doubt-direction.ts";
+import type { PageReading } from "./reading.ts";
 import type { PageRow, RowsRead } from "./read-rows.ts";
 
 /** What is known of a document before any reading is tried. */
@@ -42,7 +42,9 @@ export type Candidate = {
   proved: ProvedBalances;
   score: number;
   /** What speaks against the directions of this reading, whichever other there was: it may not help another one to win. */
-  misgivings: () => readonly DoubtCode[];
+  misgivings: (told: number) => readonly DoubtCode[];
+  /** How many printed totals of a side, less those of the other, the reading follows. */
+  told: number;
 };
 
 /** A row as the proof needs it. */
@@ -180,51 +182,6 @@ const isGainsaid = (rows: readonly PageRow[], { said }: Pick<Evidence, "said">):
   return told.length > 0 && told.every(({ record, amount }) => Math.sign(amount) === -(said?.[record] ?? 0));
 };
 
-const isNamedSide = (use: ColumnUse): boolean => use === "debit" || use === "credit";
-
-/**
- * Turned about, all signs of rows and balances at once, the rows would lie between the same balances: nothing but words or
- * sides that are named tells an asset from a debt, and the words speak of a bill or of neither.
- */
-const isUndirected = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): boolean => {
-  if (evidence.owes || reading.owed || reading.mode === "section" || reading.mode === "word") return false;
-  if (evidence.parted && Object.values(reading.uses).some(isNamedSide)) return false;
-  if (rows.some(({ movement }) => movement.token.written.direction !== null)) return false;
-  const vote = voteOf(rows, evidence.texts);
-  if (vote < 0) return true;
-  return vote === 0 && !evidence.known && evidence.mayOwe;
-};
-
-const listMisgivings = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): DoubtCode[] => [
-  ...(isUndirected(reading, rows, evidence) ? (["direction_unknown"] as const) : []),
-  ...(reading.mode === "balance" && disagreesWithMarks(rows) ? (["mark_disagrees"] as const) : []),
-];
-
-/** Of amounts of which some have a minus, one without it goes the same way: either mark may be wrong. */
-const disagreesWithMarks = (rows: readonly PageRow[]): boolean => {
-  const ways = (isMarked: (text: string) => boolean): Set<number> =>
-    new Set(
-      rows.flatMap(({ movement, amount }) => (isMarked(movement.token.text) ? [Math.sign(amount)] : [])),
-    );
-  const [marked, bare] = [ways((text) => MINUS.test(text)), ways((text) => !MINUS.test(text))];
-  return marked.size > 1 || [...marked].some((way) => bare.has(way));
-};
-
-const MINUS = /[-\u2212(]|DR/i;
-
-/** How well the directions fit what the texts say, from -1 to 1. */
-const voteOf = (rows: readonly PageRow[], texts: readonly string[]): number => {
-  let votes = 0;
-  let said = 0;
-  for (const row of rows) {
-    const weight = weighText(texts[row.record] ?? "");
-    if (weight === 0) continue;
-    said += 1;
-    votes += weight === Math.sign(row.amount) ? 1 : -1;
-  }
-  return said === 0 ? 0 : votes / (said + 1);
-};
-
 const MODE_COST = { word: 0, printed: 1, section: 1, balance: 3, card: 8 } as const;
 const MARKED = /[-+\u2212()]|CR|DR|\d\s?[CDHS]\b/i;
 
@@ -325,8 +282,8 @@ export const weighPageReading = (
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
   const broken = verdict === "contradicted" ? HOLDING * holding + FOLLOWING * chainShare(rows) : 0;
   const score = VERDICTS[verdict] + broken + rest;
-  const misgivings = (): DoubtCode[] => listMisgivings(reading, rows, evidence);
-  return { reading, rows, missed, facts, proved, score, misgivings };
+  const misgivings = (told: number): DoubtCode[] => listMisgivings(reading, rows, evidence, told);
+  return { reading, rows, missed, facts, proved, score, misgivings, told: 0 };
 };
 
 /** The reading that was chosen, with the row at which it breaks. */

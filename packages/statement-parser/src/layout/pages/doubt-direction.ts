@@ -1,0 +1,76 @@
+import type { DoubtCode } from "../../parsed-file.ts";
+import { weighText } from "../meaning-words.ts";
+import type { ColumnUse, PageReading } from "./reading.ts";
+import type { PageRow } from "./read-rows.ts";
+import type { Evidence } from "./weigh-page-reading.ts";
+
+const isNamedSide = (use: ColumnUse): boolean => use === "debit" || use === "credit";
+
+/** Names over the columns, headings, words beside the amounts, or a plus among the bare ones: somebody said which way each row goes. */
+const isSaid = (reading: PageReading, rows: readonly PageRow[], { parted }: Evidence): boolean =>
+  reading.mode === "section" ||
+  reading.mode === "word" ||
+  (parted && Object.values(reading.uses).some(isNamedSide)) ||
+  rows.some(({ movement: { token } }) => token.written.direction !== null || token.text.includes("+"));
+
+/** Money goes out of an account at least as often as it comes in. */
+const mostlyOut = (rows: readonly PageRow[]): boolean =>
+  rows.filter(({ amount }) => amount < 0).length * 2 >= rows.length;
+
+/**
+ * Turned about, all signs of rows and balances at once, the rows would lie between the same balances: an asset is told from
+ * a debt only by what speaks for it, and where nothing does the direction is unknown.
+ */
+const isUndirected = (
+  reading: PageReading,
+  { rows, evidence, told }: { rows: readonly PageRow[]; evidence: Evidence; told: number },
+): boolean => {
+  if (told < 0) return true;
+  if (told > 0 || evidence.owes || isSaid(reading, rows, evidence)) return false;
+  const vote = voteOf(rows, evidence.texts);
+  if (vote !== 0) return vote < 0;
+  if (evidence.known && !reading.owed) return false;
+  return reading.owed || evidence.mayOwe || !mostlyOut(rows);
+};
+
+/** What speaks against the directions of a reading, after it was chosen. */
+export const listMisgivings = (
+  reading: PageReading,
+  rows: readonly PageRow[],
+  evidence: Evidence,
+  told: number,
+): DoubtCode[] => [
+  ...(isUndirected(reading, { rows, evidence, told }) ? (["direction_unknown"] as const) : []),
+  ...(reading.mode === "balance" && disagreesWithMarks(rows) ? (["mark_disagrees"] as const) : []),
+];
+
+const WAYS = { credit: 1, debit: -1 } as const;
+
+/** Of amounts of which some have a mark, one with it, or without it, goes the other way: either mark may be wrong. */
+const disagreesWithMarks = (rows: readonly PageRow[]): boolean => {
+  const ways = (isMarked: (text: string) => boolean): Set<number> =>
+    new Set(
+      rows.flatMap(({ movement, amount }) => (isMarked(movement.token.text) ? [Math.sign(amount)] : [])),
+    );
+  const [marked, bare] = [ways((text) => MINUS.test(text)), ways((text) => !MINUS.test(text))];
+  const isAgainst = ({ movement, amount }: PageRow): boolean => {
+    const { direction } = movement.token.written;
+    return direction !== null && amount !== 0 && Math.sign(amount) !== WAYS[direction];
+  };
+  return marked.size > 1 || [...marked].some((way) => bare.has(way)) || rows.some(isAgainst);
+};
+
+const MINUS = /[-\u2212(]|DR/i;
+
+/** How well the directions fit what the texts say, from -1 to 1. */
+export const voteOf = (rows: readonly PageRow[], texts: readonly string[]): number => {
+  let votes = 0;
+  let said = 0;
+  for (const row of rows) {
+    const weight = weighText(texts[row.record] ?? "");
+    if (weight === 0) continue;
+    said += 1;
+    votes += weight === Math.sign(row.amount) ? 1 : -1;
+  }
+  return said === 0 ? 0 : votes / (said + 1);
+};

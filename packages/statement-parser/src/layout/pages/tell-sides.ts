@@ -1,0 +1,51 @@
+import { toMinor } from "../../values/amount.ts";
+import { readFactWords, readSectionWords } from "./fact-words.ts";
+import type { TotalsInput } from "./find-totals.ts";
+import { joinWords } from "./lines.ts";
+import { toPlainWords } from "../plain-words.ts";
+import { amountsOf } from "./tokens.ts";
+import type { AmountToken, ScannedLine } from "./tokens.ts";
+
+/** Words that stand before the name of a sum and say nothing of its side. */
+const POSSESSIVE =
+  /^(?:(?:your|new|total|of|all|the|this|vos|vous|nouveaux|nouvelles|totale?|totaux|total de|nuove|nuovi|sus|nuevos|nuevas|ihre|neue|suas?|novas?|novos|uw|nieuwe|donem ici|toplam|summe|gesamt|summa|suma|celkem|razem) )+/;
+
+/** The words between an amount and the one before it on its line. */
+const labelOf = (scanned: ScannedLine, token: AmountToken): string => {
+  const before = amountsOf(scanned).findLast(({ to }) => to < token.from);
+  return joinWords(scanned.line.words.slice((before?.to ?? -1) + 1, token.from), scanned.line);
+};
+
+const sideOf = (label: string): 1 | -1 | null => {
+  const plain = toPlainWords(label.replaceAll(/[\d.:|]+/g, " ")).trim();
+  const section = readSectionWords(plain.replace(POSSESSIVE, ""));
+  if (section === 1 || section === -1) return section;
+  const kind = readFactWords(label);
+  if (kind === "credits") return 1;
+  return kind === "debits" ? -1 : null;
+};
+
+/**
+ * How many sums that are named after a side are those of the rows that go there, less those that are the sum of the other
+ * way: what tells a bill that was turned about.
+ */
+export const countTold = ({ lines, candidate: { rows }, exponent, others }: TotalsInput): number => {
+  const taken = new Set([
+    ...others,
+    ...rows.flatMap(({ movement, balanceToken }) => [movement.line, balanceToken?.line ?? movement.line]),
+  ]);
+  const sumOf = (side: number): number =>
+    rows.reduce((sum, { amount }) => (Math.sign(amount) === side ? sum + Math.abs(amount) : sum), 0);
+  const sums = { [1]: sumOf(1), [-1]: sumOf(-1) };
+  if (sums[1] === sums[-1]) return 0;
+  return lines
+    .flatMap((scanned, index) =>
+      taken.has(index) ? [] : amountsOf(scanned).map((token) => ({ scanned, token })),
+    )
+    .reduce((told, { scanned, token }) => {
+      const size = Math.abs(toMinor(token.written, exponent)?.amount ?? 0);
+      const way = size === 0 ? 0 : size === sums[1] ? 1 : size === sums[-1] ? -1 : 0;
+      const side = way === 0 ? null : sideOf(labelOf(scanned, token));
+      return side === null ? told : told + side * way;
+    }, 0);
+};
