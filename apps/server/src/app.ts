@@ -74,7 +74,13 @@ export const openServices = async (
 };
 
 const IMPORT_THREAD = new URL("core/statements/import-thread.ts", import.meta.url);
-const IMPORT_LIMITS: JobThreadLimits = { most_threads: 3, memory_mb: 256, time_ms: 600_000, idle_ms: 30_000 };
+const IMPORT_LIMITS: JobThreadLimits = {
+  most_threads: 3,
+  memory_mb: 256,
+  kept_mb: 96,
+  time_ms: 600_000,
+  idle_ms: 30_000,
+};
 
 /** A database that only this thread sees cannot be written to by others. */
 const startImporting = (config: Config, place: DatabasePlace, db: Services["db"]): Services["importing"] =>

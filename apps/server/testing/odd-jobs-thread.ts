@@ -1,10 +1,19 @@
+import { threadId } from "node:worker_threads";
 import { serveJobs, takeTurnOfProcess } from "../src/platform/serve-jobs.ts";
 
-/** Jobs that tests of threads give: to answer, to throw, to want all memory (while it is its turn to write), to last. */
-export type OddJob = "answer" | "throw" | "grow" | "last";
+/** Jobs that tests of threads give: to answer, to say which thread it is, to throw, to keep much memory, to want all (in its turn to write), to last. */
+export type OddJob = "answer" | "name" | "throw" | "swell" | "grow" | "last";
+
+const swollen: string[][] = [];
+const MUCH = 1_500_000;
 
 serveJobs(async (job) => {
   if (job === "answer") return "answered";
+  if (job === "name") return String(threadId);
+  if (job === "swell") {
+    swollen.push(Array.from({ length: MUCH }, (_, index) => `${String(index)} kept`));
+    return "swollen";
+  }
   if (job === "throw") throw Object.assign(new RangeError("thrown in the thread"), { code: "SQLITE_FULL" });
   await takeTurnOfProcess();
   const kept: string[][] = [];

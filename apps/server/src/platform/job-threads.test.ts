@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { OddJob } from "../../testing/odd-jobs-thread.ts";
 import { type JobThreads, makeJobThreads } from "./job-threads.ts";
 
-const LIMITS = { most_threads: 1, memory_mb: 32, time_ms: 30_000, idle_ms: 60_000 };
+const LIMITS = { most_threads: 1, memory_mb: 32, kept_mb: 32, time_ms: 30_000, idle_ms: 60_000 };
 
 let threads: JobThreads<OddJob, string> | null = null;
 afterEach(() => threads?.close());
@@ -44,4 +44,12 @@ test("what a job throws arrives with its name and code, and the thread goes on",
     message: expect.stringContaining("thrown in the thread"),
   });
   expect(await run("answer")).toBe("answered");
+});
+
+test("a thread is kept for the next job unless it holds much after the last", async () => {
+  const { run } = start({ ...LIMITS, memory_mb: 256, kept_mb: 64 });
+  const first = await run("name");
+  expect(await run("name")).toBe(first);
+  await run("swell");
+  expect(await run("name")).not.toBe(first);
 });

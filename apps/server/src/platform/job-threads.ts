@@ -13,6 +13,8 @@ export type JobThreads<Job, Done> = {
 export type JobThreadLimits = {
   readonly most_threads: number;
   readonly memory_mb: number;
+  /** A thread that holds more than this after a job is not kept for the next: what it holds is worth more than a start. */
+  readonly kept_mb: number;
   readonly time_ms: number;
   /** A thread that nobody needs for so long is ended, and its memory given back. */
   readonly idle_ms: number;
@@ -37,7 +39,8 @@ type Wiring = {
 };
 type Thread = {
   readonly run: (job: unknown) => Promise<unknown>;
-  readonly isAlive: () => boolean;
+  /** False once it ended, and when it has grown too large to be kept. */
+  readonly isFresh: () => boolean;
   readonly stop: () => Promise<void>;
 };
 
@@ -71,7 +74,7 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
   });
   const turns = makeTurnsOf(worker, takeTurn);
   const ended = Promise.withResolvers<void>();
-  let is_alive = true;
+  let is_fresh = true;
   let running: Running | null = null;
   let timer: NodeJS.Timeout | undefined;
   const settle = (): Running | null => {
@@ -82,11 +85,12 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
     return settled;
   };
   const fail = (name: string, message: string): void => {
-    is_alive = false;
+    is_fresh = false;
     settle()?.reject(new JobFault({ name, message, code: "" }));
   };
   worker.unref();
   worker.on("message", (reply: ThreadReply) => {
+    if ("heap_mb" in reply && reply.heap_mb > limits.kept_mb) is_fresh = false;
     if (reply.kind === "take") void turns.take();
     else if (reply.kind === "give") turns.give();
     else if (reply.kind === "done") settle()?.resolve(reply.value);
@@ -109,9 +113,9 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
       worker.postMessage({ kind: "job", job } satisfies ThreadAsk);
       return promise;
     },
-    isAlive: () => is_alive,
+    isFresh: () => is_fresh,
     stop: async () => {
-      is_alive = false;
+      is_fresh = false;
       void worker.terminate();
       await ended.promise;
     },
@@ -123,6 +127,7 @@ export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done>
   const { most_threads, idle_ms } = wiring.limits;
   const idle: Thread[] = [];
   const waiting: (() => void)[] = [];
+  const ending = new Set<Promise<void>>();
   let busy = 0;
   let timer: NodeJS.Timeout | undefined;
   const restLater = (): void => {
@@ -140,12 +145,17 @@ export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done>
     }
     busy += 1;
     for (let thread = idle.pop(); thread !== undefined; thread = idle.pop())
-      if (thread.isAlive()) return thread;
+      if (thread.isFresh()) return thread;
     return startThread(wiring);
+  };
+  const endNow = (thread: Thread): void => {
+    const ended = thread.stop().finally(() => ending.delete(ended));
+    ending.add(ended);
   };
   const giveBack = (thread: Thread): void => {
     busy -= 1;
-    if (thread.isAlive()) idle.push(thread);
+    if (thread.isFresh()) idle.push(thread);
+    else endNow(thread);
     restLater();
     waiting.shift()?.();
   };
@@ -165,7 +175,7 @@ export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done>
     },
     close: async () => {
       clearTimeout(timer);
-      await stopIdle();
+      await Promise.all([stopIdle(), ...ending]);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from "node:v8";
 import { parentPort } from "node:worker_threads";
 
 /** What a thread is told: a job, or that it may write to the database now. */
@@ -7,8 +8,13 @@ export type ThreadFault = { readonly name: string; readonly message: string; rea
 /** What it answers: how a job ended, or that it wants to write, or has written. */
 export type ThreadReply =
   | { readonly kind: "take" | "give" }
-  | { readonly kind: "done"; readonly value: unknown }
-  | ({ readonly kind: "fault" } & ThreadFault);
+  | ({ readonly kind: "done"; readonly value: unknown } & ThreadSize)
+  | ({ readonly kind: "fault" } & ThreadFault & ThreadSize);
+/** How much memory the engine holds for the thread, used or not. */
+type ThreadSize = { readonly heap_mb: number };
+
+const BYTES_PER_MB = 1024 * 1024;
+const measureHeap = (): number => getHeapStatistics().total_heap_size / BYTES_PER_MB;
 
 const tell = (reply: ThreadReply): void => parentPort?.postMessage(reply);
 
@@ -28,11 +34,11 @@ type CarryOut = (job: unknown) => Promise<unknown>;
 
 const answer = async (carryOut: CarryOut, job: unknown): Promise<void> => {
   try {
-    tell({ kind: "done", value: await carryOut(job) });
+    tell({ kind: "done", value: await carryOut(job), heap_mb: measureHeap() });
   } catch (error) {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    tell({ kind: "fault", name, message: stack ?? message, code });
+    tell({ kind: "fault", name, message: stack ?? message, code, heap_mb: measureHeap() });
   }
 };
 
