@@ -5,6 +5,8 @@ import { instant, one } from "./fields.ts";
 export const subscription = z.strictObject({
   tier: z.literal("Free-forever"),
   since: instant,
+  /** What counts of files and mails, and how much one may keep (null: any amount). */
+  storage: z.strictObject({ used_bytes: z.int(), limit_bytes: z.nullable(z.int()) }),
   usage: z.strictObject({
     bank_accounts: z.int(),
     statements: z.int(),

@@ -76,6 +76,7 @@ const environment = z.object({
     )
     .default("info"),
   UPLOAD_LIMIT_MB: whole(1, 500).default(50),
+  STORAGE_LIMIT_MB: whole(0, 1_000_000).default(0),
   SESSION_DAYS: numeric(0.001, 365).default(14),
   REQUIRE_VERIFIED_EMAIL: flag.optional(),
   TRUST_PROXY: proxies.default(false),
@@ -97,6 +98,8 @@ export type Config = {
   secret_key_file: string;
   log_level: "trace" | "debug" | "info" | "warn" | "error" | "silent";
   upload_limit_bytes: number;
+  /** What one person may keep in files and mails; null: as much as there is room. */
+  storage_limit_bytes: number | null;
   session_ms: number;
   require_verified_email: boolean;
   /** Whose `X-Forwarded-For` is believed: nobody's, that of so many proxies in front, or of these addresses. */
@@ -133,6 +136,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     secret_key_file: path.resolve(value.SECRET_KEY_FILE ?? path.join(data_dir, "secret.key")),
     log_level: value.LOG_LEVEL,
     upload_limit_bytes: value.UPLOAD_LIMIT_MB * MB,
+    storage_limit_bytes: value.STORAGE_LIMIT_MB === 0 ? null : value.STORAGE_LIMIT_MB * MB,
     session_ms: value.SESSION_DAYS * DAY_MS,
     require_verified_email: value.REQUIRE_VERIFIED_EMAIL ?? value.SMTP_URL !== undefined,
     registration: value.REGISTRATION,

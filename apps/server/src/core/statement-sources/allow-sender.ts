@@ -8,6 +8,8 @@ import { type Author, changeData, insertInto } from "../changes/index.ts";
 import { allowsSender, receiveAttachments, setOutcome } from "./receive-mail.ts";
 import { listQuarantined } from "./repo.ts";
 
+/** The room of a message is free for what it brought. */
+const TAKEN_OUT = { outcome: "quarantined", message: "", statement_ids: "[]", bytes: null } as const;
 type Waiting = { readonly id: string; readonly mail: SavedMail };
 
 /** Allows a sender and takes in what waited in quarantine for it. */
@@ -29,6 +31,7 @@ export const allowSender = async (
       const change_id = await changeData(trx, author, { kind: "allow_sender", summary: sender.pattern }, [
         insertInto("allowed_senders", [{ user_id, ...sender }]),
       ]);
+      for (const { id } of waiting) await setOutcome(trx, services, { user_id, id }, TAKEN_OUT);
       for (const { id, mail } of waiting)
         await setOutcome(
           trx,

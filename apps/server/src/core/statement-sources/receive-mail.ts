@@ -3,6 +3,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
+import { takeRoom } from "../../platform/storage-limit.ts";
 import { toStored } from "../../platform/stored-bytes.ts";
 import type { SavedMail } from "../../reader/index.ts";
 import { receiveStatement } from "../statements/index.ts";
@@ -29,7 +30,7 @@ type Outcome = Pick<ReceivedMailRow, "outcome" | "message" | "statement_ids" | "
 /** Puts the attachments of an allowed message down to be read, like uploads. */
 export const receiveAttachments = async (
   trx: Db,
-  services: Pick<Services, "clock" | "secrets">,
+  services: Pick<Services, "clock" | "secrets" | "config">,
   user_id: string,
   { mail, sender }: { mail: SavedMail; sender: Pick<AllowedSender, "bank_account_id"> },
 ): Promise<Outcome> => {
@@ -103,6 +104,7 @@ const decide = async (
   const senders = await listSenders(trx, user_id);
   const sender = senders.find(({ pattern }) => allowsSender(pattern, mail.sender));
   if (sender !== undefined) return receiveAttachments(trx, services, user_id, { mail, sender });
+  await takeRoom(trx, services, user_id, bytes.length);
   return {
     outcome: "quarantined",
     message:

@@ -22,5 +22,6 @@ export const receiveLockedFiles = async (
       bytes,
       source: row.source,
       bank_account_id: row.wanted_account_id,
+      is_inside: true,
     });
 };

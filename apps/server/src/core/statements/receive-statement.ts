@@ -2,6 +2,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { FileRow, StatementRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
+import { takeRoom } from "../../platform/storage-limit.ts";
 import { toStored } from "../../platform/stored-bytes.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { readDetails } from "./details.ts";
@@ -14,10 +15,12 @@ export type ReceivedFile = {
   readonly source: StatementRow["source"];
   /** The account the person chose beforehand. */
   readonly bank_account_id: string | null;
+  /** It lay in a file that was let in, and comes in with it whatever room is left. */
+  readonly is_inside?: boolean;
 };
 type KeptFile = Omit<FileRow, "bytes" | "sealed">;
 /** What a file is kept with. */
-export type Keeping = Pick<Services, "clock" | "secrets">;
+export type Keeping = Pick<Services, "clock" | "secrets" | "config">;
 export type Received = { readonly id: string; readonly already_known: boolean };
 
 /**
@@ -44,7 +47,7 @@ export const receiveStatement = async (
 const keepFile = async (
   trx: Db,
   services: Keeping,
-  { user_id, file_name, bytes }: ReceivedFile,
+  { user_id, file_name, bytes, is_inside = false }: ReceivedFile,
 ): Promise<KeptFile> => {
   const { clock } = services;
   const file = {
@@ -56,13 +59,31 @@ const keepFile = async (
     created_at: clock.now(),
   };
   const known = await findKnown(trx, file);
-  if (known !== undefined) return known;
+  if (known !== undefined && (await listOfFile(trx, known)).length > 0) return known;
+  if (!is_inside) await takeRoom(trx, services, user_id, bytes.length);
+  if (known !== undefined) return keepAgain(trx, services, known, bytes);
   await trx
     .insertInto("files")
     .values({ ...file, ...toStored(services, { table: "files", user_id, id: file.id }, bytes) })
     .onConflict((conflict) => conflict.columns(["user_id", "file_hash"]).doNothing())
     .execute();
   return (await findKnown(trx, file)) ?? file;
+};
+
+/** A file of which every statement was deleted may have given its room to others. */
+const keepAgain = async (
+  trx: Db,
+  services: Keeping,
+  file: KeptFile,
+  bytes: Uint8Array,
+): Promise<KeptFile> => {
+  await trx
+    .updateTable("files")
+    .set(toStored(services, { table: "files", user_id: file.user_id, id: file.id }, bytes))
+    .where("user_id", "=", file.user_id)
+    .where("id", "=", file.id)
+    .execute();
+  return file;
 };
 
 const findKnown = (trx: Db, { user_id, file_hash }: Pick<FileRow, "user_id" | "file_hash">) =>

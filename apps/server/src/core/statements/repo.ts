@@ -3,7 +3,7 @@ import type { listStatements, Statement } from "@passbook/contract/statements";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
-import { notFound } from "../../platform/problem.ts";
+import { notFound, Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { fromStored } from "../../platform/stored-bytes.ts";
 import { readReadings, type ReadRow } from "./details.ts";
@@ -12,6 +12,14 @@ import { showStatements } from "./show-statements.ts";
 const PAGE_ROWS = 50;
 /** Printed rows in one chunk of `readings`. */
 export const READING_ROWS = 500;
+
+const fileGivenUp = (): Problem =>
+  new Problem({
+    status: 404,
+    code: "file_given_up",
+    message:
+      "The original of this statement gave its room to other files while the statement was deleted. Upload it again to have it here.",
+  });
 
 export const findStatement = (db: Db, user_id: string, id: string): Promise<Kept<StatementRow> | undefined> =>
   db
@@ -47,6 +55,7 @@ export const readFileBytes = async (
     .where("id", "=", id)
     .executeTakeFirst();
   if (row === undefined) throw notFound("file");
+  if (row.bytes.length === 0) throw fileGivenUp();
   return fromStored({ secrets }, { table: "files", user_id, id }, row);
 };
 

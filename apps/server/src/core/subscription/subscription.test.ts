@@ -21,6 +21,8 @@ test("everyone has 'Free-forever' since they registered, with what they keep her
   expect(answer.data).toEqual({
     tier: "Free-forever",
     since: server.clock.now(),
+    // No statement was read from it, so it counts for nothing.
+    storage: { used_bytes: 0, limit_bytes: null },
     usage: { bank_accounts: 0, statements: 0, transactions: 0, stored_bytes: 120 },
   });
   const bert = await signUp(server, "Bert");

@@ -12,6 +12,7 @@ import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { KeyValues } from "../../ui/key-values.tsx";
 import { Page } from "../../ui/page.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
@@ -33,9 +34,11 @@ const useHoldings = (): readonly string[] => {
 const Usage = ({ subscription }: { readonly subscription: Subscription }) => {
   const { t } = useLingui();
   const { locale } = useLocale();
+  const { used_bytes, limit_bytes } = subscription.storage;
+  const [used, limit] = [used_bytes, limit_bytes ?? 0].map((bytes) => formatFileSize(bytes, locale));
   const { bank_accounts, statements, transactions, stored_bytes } = subscription.usage;
   return (
-    <Card title={t`What you use`} sub={t`nothing here is limited`}>
+    <Card title={t`What you use`} {...(limit_bytes === null ? { sub: t`nothing here is limited` } : {})}>
       <KeyValues
         items={[
           { label: t`Bank accounts`, value: formatNumber(bank_accounts, locale) },
@@ -44,6 +47,16 @@ const Usage = ({ subscription }: { readonly subscription: Subscription }) => {
           { label: t`Files kept`, value: formatFileSize(stored_bytes, locale) },
         ]}
       />
+      {limit_bytes !== null && (
+        <Stack gap={2}>
+          <Text as="p">
+            <Trans>
+              {used} of {limit} used for files. Deleting statements makes room at once.
+            </Trans>
+          </Text>
+          <ProgressBar label={t`Room used for files`} value={used_bytes} max={limit_bytes} />
+        </Stack>
+      )}
     </Card>
   );
 };
