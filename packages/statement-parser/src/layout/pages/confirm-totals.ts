@@ -6,6 +6,8 @@ import { toMinor } from "../../values/amount.ts";
 import { checkCounts, findStatedCount } from "./check-counts.ts";
 import type { CountsFound } from "./check-counts.ts";
 import { findStrayBalance } from "./check-balances.ts";
+import { isBoxBroken } from "./check-box.ts";
+import { miscountsRows } from "./check-headings.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
 import type { FactKind } from "./fact-words.ts";
@@ -65,8 +67,8 @@ export const confirmTotals = (input: TotalsInput, days: readonly (string | null)
   };
   const transactions = candidate.rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
   const speaking: [DoubtCode, boolean][] = [
-    ["total_disagrees", found.doubtful],
-    ["count_disagrees", counted.doubtful],
+    ["total_disagrees", found.doubtful || isBoxBroken(input)],
+    ["count_disagrees", counted.doubtful || miscountsRows(input)],
     ["balance_disagrees", findStrayBalance(input) !== null],
   ];
   const doubts = speaking.flatMap(([code, speaks]) => (speaks ? [doubt(code)] : []));

@@ -16,7 +16,8 @@ const labelOf = (scanned: ScannedLine, token: AmountToken): string => {
   return joinWords(scanned.line.words.slice((before?.to ?? -1) + 1, token.from), scanned.line);
 };
 
-const sideOf = (label: string): 1 | -1 | null => {
+/** The side after which a sum or a section is named; null where it is named after none. */
+export const sideOf = (label: string): 1 | -1 | null => {
   const plain = toPlainWords(label.replaceAll(/[\d.:|]+/g, " ")).trim();
   const section = readSectionWords(plain.replace(POSSESSIVE, ""));
   if (section === 1 || section === -1) return section;
