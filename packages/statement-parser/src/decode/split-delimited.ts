@@ -58,20 +58,27 @@ class DelimitedText {
     return isFormula ? at + 1 : at;
   }
 
-  /** The end of a quoted field: a quote before a delimiter or line end; other quotes inside belong to the text. */
+  /** Whether nothing but blanks stands between a place and the end of its cell. */
+  #endsCell(from: number): boolean {
+    let after = from;
+    while (this.#text.charCodeAt(after) === SPACE) after += 1;
+    const code = this.#text.charCodeAt(after);
+    return code === this.#delimiterCode || code === LF || code === CR || Number.isNaN(code);
+  }
+
+  /**
+   * The end of a quoted field: a quote before a delimiter or line end; other quotes inside belong to the text. Whoever
+   * writes one of them once does not double them: the second of two at the end of the cell then closes it.
+   */
   #findClose(from: number): number {
+    let doubles = true;
     let at = this.#text.indexOf('"', from);
     while (at >= 0 && at - from <= FIELD_LENGTH_MAX) {
-      const next = this.#text.charCodeAt(at + 1);
-      if (next === QUOTE) {
-        at = this.#text.indexOf('"', at + 2);
-        continue;
-      }
-      let after = at + 1;
-      while (this.#text.charCodeAt(after) === SPACE) after += 1;
-      const code = this.#text.charCodeAt(after);
-      if (code === this.#delimiterCode || code === LF || code === CR || Number.isNaN(code)) return at;
-      at = this.#text.indexOf('"', at + 1);
+      const paired = this.#text.charCodeAt(at + 1) === QUOTE;
+      if (!paired && this.#endsCell(at + 1)) return at;
+      if (paired && !doubles && this.#endsCell(at + 2)) return at + 1;
+      doubles &&= paired;
+      at = this.#text.indexOf('"', at + (paired ? 2 : 1));
     }
     return -1;
   }
