@@ -24,6 +24,16 @@ export const isCardLike = (columns: readonly Column[], preambleText: string): bo
 /** On a card a payment without further words is the bill being paid. */
 const CARD_PAYMENT = /^(payment|zahlung|pago|paiement|pagamento|betaling|platba)\b/i;
 
+/** A bank thanks for nothing but money that came in, and on a card that is its bill being paid. */
+const THANKS =
+  /\bpayments?\b.*\bthank ?you\b|\bgracias por (su|tu) pago\b|\bmerci (de|pour) votre paiement\b|\bobrigad[oa] pelo (seu )?pagamento\b|\bgrazie per il (suo |tuo )?pagamento\b|\bdank fur ihre (zahlung|uberweisung)\b|\bbedankt voor uw betaling\b/;
+
+/** Every payment that is thanked for is written with a minus. */
+const thanksForNegative = (sample: SignSample): boolean => {
+  const thanked = sample.filter(({ text }) => THANKS.test(toPlainWords(text)));
+  return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
+};
+
 /**
  * −1 when the file prints money out as positive. Evidence, strongest first: words of the rows against their signs, a
  * card whose amounts are mostly positive; otherwise the printed signs stand.
@@ -43,6 +53,7 @@ export const decideSign = (sample: SignSample, cardLike: boolean): 1 | -1 => {
     if (amount < 0 && weight < 0) negativeIn += 1;
     if (weight < 0) against += 1;
   }
+  if (thanksForNegative(sample)) return -1;
   if (negative > 0 && negativeIn === negative && agree === 0 && positive >= negative) return -1;
   if (negative >= positive) return cardLike && against >= 3 && against > agree * 4 ? -1 : 1;
   if (against > agree * 2 && (against >= 3 || cardLike || negative === 0)) return -1;
