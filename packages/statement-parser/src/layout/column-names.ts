@@ -233,18 +233,26 @@ const findNamedDirection = rememberTexts((word): "debit" | "credit" | null => {
   return role === "debit" || role === "credit" ? role : null;
 });
 
+const isSide = (role: ColumnRole | null): boolean => role === "debit" || role === "credit";
+
+const findRole = (plain: string): ColumnRole | null =>
+  plain === ""
+    ? null
+    : (ROLES.find(([role, words]) => words.test(plain) && !(isSide(role) && NOT_MONEY.test(plain)))?.[0] ??
+      null);
+
+/** A side keeps its name beside that of its currency: `Soll EUR`. */
+const findSide = (plain: string, currency: string): ColumnRole | null => {
+  const role = findRole(plain.replace(` ${currency.toLowerCase()}`, ""));
+  return isSide(role) ? role : null;
+};
+
 /** The role that a column's name gives it, and the currency the name carries. */
 export const readColumnName = rememberTexts((name): ColumnName => {
   const plain = toPlainWords(name);
-  const isMoney = (role: ColumnRole): boolean => role === "debit" || role === "credit";
   const named_directions = findNamedDirections(plain, findNamedDirection);
-  const role =
-    named_directions !== null
-      ? "direction"
-      : plain === ""
-        ? null
-        : (ROLES.find(
-            ([role, words]) => words.test(plain) && !(isMoney(role) && NOT_MONEY.test(plain)),
-          )?.[0] ?? null);
-  return { role, currency: findNamedCurrency(name), plain, named_directions };
+  const currency = findNamedCurrency(name);
+  const side = currency === null ? null : findSide(plain, currency);
+  const role = named_directions === null ? (side ?? findRole(plain)) : "direction";
+  return { role, currency, plain, named_directions };
 });

@@ -141,6 +141,15 @@ const findNext = (rows: readonly TableRow[]): number => {
   return end;
 };
 
+/** The name of a column of money with the currency that the name above it, or that of the columns it spans, says. */
+const withCurrencyAbove = (cell: string, header: TableRow, index: number): string => {
+  const name = readColumnName(cell);
+  if (cell === "" || !MONEY_ROLES.has(name.role) || name.currency !== null) return cell;
+  const above = header.cells.slice(0, index + 1).findLast((text) => text !== "");
+  const spanning = above === undefined ? null : readColumnName(above);
+  return spanning?.currency != null && MONEY_ROLES.has(spanning.role) ? `${cell} ${spanning.currency}` : cell;
+};
+
 /** A second line of names under the first, as under a name that spans two columns; null when the line is none. */
 const joinHeader = (header: TableRow, row: TableRow): TableRow | null => {
   const filled = row.cells.filter((cell) => cell !== "");
@@ -153,7 +162,10 @@ const joinHeader = (header: TableRow, row: TableRow): TableRow | null => {
     return cell === "" || above === "" || MONEY_ROLES.has(readColumnName(above).role) || cell === above;
   });
   const width = Math.max(header.cells.length, row.cells.length);
-  const cells = Array.from({ length: width }, (_, index) => row.cells[index] || (header.cells[index] ?? ""));
+  const cells = Array.from(
+    { length: width },
+    (_, index) => withCurrencyAbove(row.cells[index] ?? "", header, index) || (header.cells[index] ?? ""),
+  );
   return fits ? { cells, place: header.place } : null;
 };
 
