@@ -150,6 +150,15 @@ const applyBalance = (preamble: Preamble, label: string, value: string): void =>
 const findNamedCurrency = (value: string): string | null =>
   findCurrencyCode(value) ?? (findCurrency(value.trim()) || findCurrencyCode(value.slice(0, 3)));
 
+/** The currency beside the figure of a balance: `3 248,72 EUR`; null where it is shared by several. */
+const findBalanceCurrency = (value: string): string | null => {
+  const marks = value
+    .slice(0, 60)
+    .replaceAll(/[-+()\d.,'\u2019\s]+/g, " ")
+    .trim();
+  return findCurrencyCode(marks.replace(/ ?\b(?:CR|DR)$/i, ""));
+};
+
 const applyPair = (preamble: Preamble, { label, value, near }: Pair): void => {
   if (label === "" || value === "") return;
   applyBalance(preamble, label, value);
@@ -267,10 +276,17 @@ export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble
     preamble.otherClosings = preamble.otherClosings.slice(0, count);
   }
   preamble.number ??= findNumberInText(text);
+  const balances = rows
+    .flatMap(listPairs)
+    .filter(
+      ({ label }) => BALANCE.test(label) || ["opening", "closing"].includes(findInformative(label) ?? ""),
+    );
+  const ofBalances = new Set(balances.flatMap(({ value }) => findBalanceCurrency(value) ?? []));
   const codes = rows.flatMap((row) =>
     row.cells.filter((cell) => cell.length === 3).flatMap((cell) => findCurrencyCode(cell) ?? []),
   );
-  preamble.currency ??= codes[0] ?? findAccountCurrency(text);
+  const [ofBalance = null] = ofBalances.size === 1 ? ofBalances : [];
+  preamble.currency ??= codes[0] ?? findAccountCurrency(text) ?? ofBalance;
   return preamble;
 };
 
