@@ -213,15 +213,20 @@ const DIGIT = /\d/;
 const weighDoubts = (
   { unsure, transactions }: ReadRows,
   unread: readonly Problem[],
-  { undirected, isMoney }: { undirected: boolean; isMoney: boolean },
+  { undirected, isMoney, shifted }: { undirected: boolean; isMoney: boolean; shifted: boolean },
 ): Pick<SectionReading, "unsure" | "doubts"> => ({
   unsure:
     unsure + unread.filter(({ code }) => OPEN.has(code)).length + (undirected ? transactions.length : 0),
   doubts: [
     ...unread.flatMap(({ code, place }) => (UNREAD.has(code) ? [doubt("row_unread", place)] : [])),
     ...(isMoney ? [] : [doubt("money_not_named")]),
+    ...(shifted ? [doubt("balance_disagrees")] : []),
   ],
 });
+
+/** The balances hold only as those before each row, and no name says that they are. */
+const areShifted = (columns: readonly Column[], { balance }: Reading): boolean =>
+  balance?.before === true && columns[balance.index]?.name?.role !== "balance_before";
 
 type SectionContext = { preamble: Preamble; hints: ParseHints; known: TableLayout | null };
 
@@ -267,7 +272,7 @@ export const readSection = (
   return {
     ...read,
     facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
-    ...weighDoubts(read, unread, { undirected, isMoney }),
+    ...weighDoubts(read, unread, { undirected, isMoney, shifted: areShifted(columns, reading) }),
     leftOut,
     total: readTableTotal(leftOut, reading, style),
     problems: [...read.problems, ...explainLeftOut(prepared.leftOut, reading.source, style), ...remarks],
