@@ -33,6 +33,7 @@ import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
 import { addTableTotal, readNamedTotals } from "./table-totals.ts";
 import { takeTransfersApart } from "./two-sided-transfers.ts";
+import { unfoldRecaps } from "./unfold-recaps.ts";
 
 const readPrinted = (value: string | null, reading: SectionReading): number | null => {
   const written = value === null ? null : readMoneyCell(value, reading.style.sign);
@@ -272,7 +273,8 @@ export const readTable = (
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
-  const dated = rows.slice(0, HEAD_ROWS).some(isDataRow) ? rows : completeDates(rows, hints.today);
+  const lines = unfoldRecaps(rows);
+  const dated = lines.slice(0, HEAD_ROWS).some(isDataRow) ? lines : completeDates(lines, hints.today);
   for (const section of findSections(dated).flatMap(splitPeriods).map(takeTransfersApart)) {
     const read = readOne(section, hints, container);
     const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;

@@ -53,24 +53,28 @@ export const readTableTotal = (
   return typeof read === "string" ? null : { name, kind: "whole", amount: read.amount * amountSign };
 };
 
+/** What a line says to be the total of a side; `plain` where it calls it a sum, and not only `Deposits`. */
+type NamedSide = { name: string; side: 1 | -1; size: number; plain: boolean };
+
 /** The amount of a line that is the total of one side by its label; null for other lines. */
-const readNamedSide = (
-  { cells }: TableRow,
-  style: MoneyStyle,
-): { name: string; side: 1 | -1; size: number } | null => {
+const readNamedSide = ({ cells }: TableRow, style: MoneyStyle): NamedSide | null => {
   const filled = cells.flatMap((cell, column) => (cell === "" ? [] : [{ cell, column }]));
   const [label, amount, ...others] = filled;
   if (label === undefined || amount === undefined || others.length > 0) return null;
-  const side = isPlainTotal(label.cell) ? readTotalSide(label.cell) : null;
+  const side = readTotalSide(label.cell);
   const read = readRowAmount({ kind: "signed", column: amount.column, unmarked: 1 }, cells, style);
   return side === null || typeof read === "string"
     ? null
-    : { name: label.cell, side, size: Math.abs(read.amount) };
+    : { name: label.cell, side, size: Math.abs(read.amount), plain: isPlainTotal(label.cell) };
 };
 
 /** What came in and went out as lines around a table name it; a side that is named more than once is of several things. */
 export const readNamedTotals = (lines: readonly TableRow[], style: MoneyStyle): TableTotal | null => {
-  const named = lines.flatMap((line) => readNamedSide(line, style) ?? []);
+  const sides = lines.flatMap((line) => readNamedSide(line, style) ?? []);
+  const plain = sides.filter((each) => each.plain);
+  // Without a word for a sum, both sides must be named for either to be one.
+  const paired = sides.some(({ side }) => side === 1) && sides.some(({ side }) => side === -1);
+  const named = plain.length > 0 || !paired ? plain : sides;
   const sizeOf = (side: 1 | -1): number | null => {
     const [one, ...others] = named.filter((each) => each.side === side);
     return one === undefined || others.length > 0 ? null : one.size;
