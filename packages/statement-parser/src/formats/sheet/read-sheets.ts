@@ -3,6 +3,7 @@ import type { Result } from "@passbook/contract/values";
 import type { Sheet } from "../../decode/sheet.ts";
 import type { TableFault } from "../../decode/table-limits.ts";
 import { readTable } from "../../layout/read-table.ts";
+import type { TableReading } from "../../layout/read-table.ts";
 import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Refusal, StatementFormat } from "../../parsed-file.ts";
 
@@ -23,6 +24,32 @@ const NO_TABLE: Refusal = {
     "No sheet holds a table of dates and amounts. Download the account's transactions as OFX, QIF or CSV.",
 };
 
+const SUMMARY_ROWS = 40;
+
+/** A workbook of one account may print its number and balances on a sheet of their own: they stand above its rows. */
+const readBesideSummary = (
+  { sheet, read }: { sheet: Sheet; read: TableReading },
+  sheets: readonly Sheet[],
+  { format, hints }: { format: StatementFormat; hints: ParseHints },
+): TableReading | null => {
+  const summary = sheets.flatMap(({ rows }) =>
+    rows === sheet.rows || rows.length > SUMMARY_ROWS ? [] : rows,
+  );
+  if (summary.length === 0 || read.statements.length !== 1) return null;
+  const beside = readTable([...summary, ...restoreDates(sheet.rows)], hints, format);
+  const same = beside.ok && beside.value.statements.length === 1;
+  return same && countRows(beside.value) === countRows(read) ? beside.value : null;
+};
+
+const countRows = ({ statements }: TableReading): number =>
+  statements.reduce((count, { transactions }) => count + transactions.length, 0);
+
+const joinReadings = (reads: readonly TableReading[]): TableReading => ({
+  statements: reads.flatMap(({ statements }) => statements),
+  problems: reads.flatMap(({ problems }) => problems),
+  questions: reads.find(({ questions }) => questions.length > 0)?.questions ?? [],
+});
+
 /** Reads every sheet of a workbook that holds a table of movements; hidden ones only when no other does. */
 export const readSheets = (
   sheets: readonly Sheet[],
@@ -31,17 +58,14 @@ export const readSheets = (
 ): Result<ParsedFile, Refusal> => {
   const shown = sheets.filter((sheet) => !sheet.hidden);
   for (const some of [shown, sheets.filter((sheet) => sheet.hidden)]) {
-    const file: ParsedFile = { format, statements: [], problems: [], questions: [] };
-    let found = false;
-    for (const sheet of some) {
+    const reads = some.flatMap((sheet) => {
       const read = readTable(restoreDates(sheet.rows), hints, format);
-      if (!read.ok) continue;
-      found = true;
-      file.statements.push(...read.value.statements);
-      file.problems = file.problems.concat(read.value.problems);
-      if (file.questions.length === 0) file.questions = read.value.questions;
-    }
-    if (found) return ok(file);
+      return read.ok ? [{ sheet, read: read.value }] : [];
+    });
+    const [only, ...others] = reads;
+    if (only === undefined) continue;
+    const completed = others.length > 0 ? null : readBesideSummary(only, some, { format, hints });
+    return ok({ format, ...(completed ?? joinReadings(reads.map(({ read }) => read))) });
   }
   return err(
     sheets.every((sheet) => sheet.rows.length === 0)
