@@ -60,6 +60,9 @@ const INVESTMENT_ROWS = new Set(
   ).split(" "),
 );
 
+/** What stands in a statement itself; transactions and lists before it that were never closed end there. */
+const PARTS = new Set(["LEDGERBAL", "AVAILBAL", "BALLIST", "INVBAL", "INVPOSLIST"]);
+
 type Frame = { name: string; fields: OfxFields; prefix: string };
 
 class Collection {
@@ -85,6 +88,7 @@ class Collection {
       if (statement !== undefined) this.#openTransaction(name, at, statement);
       return;
     }
+    if (PARTS.has(name) && STATEMENTS[this.#stack[1]?.name ?? ""] !== undefined) this.#stack.length = 2;
     if (INVESTMENT_ROWS.has(name) && statement !== undefined) statement.investmentRows += 1;
     const top = this.#stack.at(-1);
     if (top === undefined) return;
