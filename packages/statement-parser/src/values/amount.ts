@@ -44,7 +44,8 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 const MINUS = new Set(["-", "\u2212", "\u2013", "\u2014", "\uFF0D"]);
 const affixes = new Map<string, Affix | null>();
-const AFFIX_TOKEN = /[-+\u2212\u2013\u2014\uFF0D()]|[^-+\u2212\u2013\u2014\uFF0D()\s\u00a0\u202f"*]+/g;
+const AFFIX_TOKEN =
+  /[-+\u2212\u2013\u2014\uFF0D()]|[^-+\u2212\u2013\u2014\uFF0D()\s\u00a0\u202f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"*]+/g;
 
 /** A mark in brackets is not an amount in brackets: `12.00(Dr)`, `12.00 (-)`. */
 const BRACKETED_MARK = /\(([cd]r\.?|[-+])\)/i;
