@@ -121,8 +121,13 @@ const scoreSingleByte = (text: string, page: CodePage): number => {
   return score + Math.max(...byLanguage) + (ownScript ? scoreCommon(letters, first) : 0);
 };
 
-/** No word begins in Latin letters and goes on in others: that was one letter with a mark. */
+/**
+ * No word begins in Latin letters and goes on in others: that was one letter with a mark. In capitals short names do
+ * (`ATM取款`), but none goes on in Latin after a single sign.
+ */
 const LOWER_ASCII = /[a-z]/;
+const splitsWord = (before: string, after: string): boolean =>
+  LOWER_ASCII.test(before) || (ASCII_LETTER.test(before) && ASCII_LETTER.test(after));
 
 /** Wide letters, digits and marks: read in the wrong page they are rare ideographs, and none are read by chance. */
 const isWide = (code: number): boolean =>
@@ -130,11 +135,10 @@ const isWide = (code: number): boolean =>
 
 const scoreMultiByte = (text: string): number => {
   let score = 0;
-  let before = "";
-  for (const char of text) {
+  const chars = Array.from(text);
+  for (const [at, char] of chars.entries()) {
     const code = char.codePointAt(0) ?? 0;
-    if (code >= 128 && code < 0xff00 && LOWER_ASCII.test(before)) score -= 3;
-    before = char;
+    if (code >= 128 && code < 0xff00 && splitsWord(chars[at - 1] ?? "", chars[at + 1] ?? "")) score -= 3;
     if (code < 128) continue;
     if (EVERYDAY.includes(char)) score += 3;
     else if ((code >= 0x3040 && code <= 0x30ff) || isWide(code)) score += 1.2;
