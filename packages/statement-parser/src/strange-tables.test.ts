@@ -123,3 +123,57 @@ test("a summary beside the sheets of two accounts belongs to neither", async () 
   const statements = await readSheets({ Summary: SUMMARY, One: ROWS, Two: ROWS });
   expect(statements.map(({ opening_balance }) => opening_balance)).toEqual([null, null]);
 });
+
+const rowsOf = (statement: ParsedStatement): string[] =>
+  statement.transactions.map(({ amount, description }) => `${String(amount)} ${description}`);
+
+test("a quotation mark that is never closed costs no row of the lines below it", () => {
+  const statement = only(
+    "Date,Description,Amount",
+    '2026-03-05,"Shop,-20.00',
+    "2026-03-06,Pay,50.00",
+    '2026-03-09,"Bus, day",-3.00',
+  );
+  expect(rowsOf(statement)).toEqual(["-2000 Shop", "5000 Pay", "-300 Bus, day"]);
+});
+
+test("signs of the writing direction are no part of an amount", () => {
+  const statement = only(
+    "תאריך,תיאור,סכום,יתרה",
+    "05/03/2026,חנות,\u200E-20.00 ₪,80.00 ₪",
+    "16/03/2026,משכורת,50.00 ₪,\u2066130.00\u2069 ₪",
+  );
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([-2000, 5000]);
+  expect(statement.proof.verdict).toBe("proved");
+});
+
+test("capitals with marks stay letters of their words", () => {
+  const text = "DATUM;TEXT;BETRAG\n05.03.2026;MÜLLER GESCHÄFT;-20,00\n06.03.2026;KÖNIG;-5,00\n";
+  const parsed = parseBytes(Buffer.from(text, "latin1"), hints);
+  expect(parsed.ok && parsed.value.statements.flatMap(rowsOf)).toEqual([
+    "-2000 MÜLLER GESCHÄFT",
+    "-500 KÖNIG",
+  ]);
+});
+
+test("a header is only said to have no rows where none stand under it", () => {
+  const refusalOf = (text: string): unknown => {
+    const parsed = parseBytes(new TextEncoder().encode(text), hints);
+    return parsed.ok ? null : [parsed.error.code, parsed.error.place];
+  };
+  expect(refusalOf("Date,Description,Amount\n")).toEqual(["empty", undefined]);
+  expect(refusalOf("Date,Description,Amount\n5th of Marchember,Shop,-20.00\n")).toEqual([
+    "unreadable",
+    { line: 2 },
+  ]);
+});
+
+test("the balance of an OFX statement is its own where the transaction before it is never closed", () => {
+  const statement = only(
+    "OFXHEADER:100",
+    "<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>111122223333</BANKACCTFROM>",
+    "<BANKTRANLIST><STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260306<TRNAMT>50<FITID>2<NAME>PAY",
+    "<LEDGERBAL><BALAMT>130.00<DTASOF>20260331</OFX>",
+  );
+  expect(statement).toMatchObject({ closing_balance: 13_000, transactions: [{ amount: 5000 }] });
+});

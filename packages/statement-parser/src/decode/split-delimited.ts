@@ -8,7 +8,8 @@ export type DelimitedFault = {
 
 export type DelimitedRows = { rows: TableRow[]; fault: DelimitedFault | null };
 
-export type DelimitedOptions = { delimiter: string; quotes: boolean; rowsMax?: number };
+/** With `lines` a quote that its own line does not close is a sign of the text, and no cell goes over a line end. */
+export type DelimitedOptions = { delimiter: string; quotes: boolean | "lines"; rowsMax?: number };
 
 const COLUMNS_MAX = 512;
 const FIELD_LENGTH_MAX = 32 * 1024;
@@ -26,7 +27,7 @@ class DelimitedText {
   readonly #text: string;
   readonly #delimiter: string;
   readonly #delimiterCode: number;
-  readonly #quotes: boolean;
+  readonly #quotes: DelimitedOptions["quotes"];
   #at = 0;
   #line = 1;
   fault: DelimitedFault | null = null;
@@ -85,6 +86,8 @@ class DelimitedText {
 
   #readQuoted(open: number): string {
     const close = this.#findClose(open + 1);
+    const inLine = close >= 0 && !this.#text.slice(open, close).includes("\n");
+    if (this.#quotes === "lines" && !inLine) return this.#readPlain().replace(/^\s*=?"/, "");
     if (close < 0) {
       this.fault = { code: "open_quote", line: this.#line };
       return "";
@@ -125,8 +128,8 @@ class DelimitedText {
   readRow(): string[] {
     const cells: string[] = [];
     while (this.fault === null) {
-      const start = this.#quotes ? this.#skipFormula(this.#skipSpaces()) : this.#at;
-      const quoted = this.#quotes && this.#text.charCodeAt(start) === QUOTE;
+      const start = this.#quotes !== false ? this.#skipFormula(this.#skipSpaces()) : this.#at;
+      const quoted = this.#quotes !== false && this.#text.charCodeAt(start) === QUOTE;
       const value = quoted ? this.#readQuoted(start) : this.#readPlain();
       cells.push(withoutGuard(value.trim()));
       if (cells.length > COLUMNS_MAX) this.fault = { code: "too_many_columns", line: this.#line };

@@ -21,6 +21,7 @@ import { findSections, isDataRow, isHeader } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
 import { listDoubts } from "./list-doubts.ts";
 import { readEmptySection } from "./read-empty-section.ts";
+import { findKind } from "./prepare-rows.ts";
 import { readPreamble } from "./read-preamble.ts";
 import type { Preamble } from "./read-preamble.ts";
 import { findPrintedPeriod } from "./printed-period.ts";
@@ -255,6 +256,22 @@ const NO_ROWS: Refusal = {
   message: "The table has a header and no rows under it. Download a period with transactions.",
 };
 
+/** Rows stand under the header, and none of them could be read. */
+const refuseUnread = (rows: readonly TableRow[]): Refusal | null => {
+  const header = rows.findIndex(isHeader);
+  const row = rows
+    .slice(header + 1)
+    .find(({ cells }) => cells.filter((cell) => cell !== "").length > 2 && findKind(cells) === "movement");
+  return header === -1 || row === undefined
+    ? null
+    : {
+        code: "unreadable",
+        message:
+          "Rows stand under the header, but no day and amount in them can be read. Download the account's transactions as OFX, QIF or CSV.",
+        place: row.place,
+      };
+};
+
 const HEAD_ROWS = 200;
 
 /** What a table gives, whatever file it stood in. */
@@ -287,5 +304,5 @@ export const readTable = (
   }
   return found && (statements.length > 0 || problems.length > 0)
     ? ok({ statements, problems, questions })
-    : err(dated.some(isHeader) && !dated.some(isDataRow) ? NO_ROWS : NOT_FOUND);
+    : err(dated.some(isHeader) && !dated.some(isDataRow) ? (refuseUnread(dated) ?? NO_ROWS) : NOT_FOUND);
 };

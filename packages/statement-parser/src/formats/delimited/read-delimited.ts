@@ -3,7 +3,7 @@ import type { Result } from "@passbook/contract/values";
 import { unfoldRecords } from "../../decode/unfold-records.ts";
 import { splitFixedWidth } from "../../decode/split-fixed-width.ts";
 import { splitDelimited } from "../../decode/split-delimited.ts";
-import type { DelimitedFault } from "../../decode/split-delimited.ts";
+import type { DelimitedFault, DelimitedRows } from "../../decode/split-delimited.ts";
 import type { TableRow } from "../../decode/table.ts";
 import { isDataRow } from "../../layout/find-sections.ts";
 import { readTable } from "../../layout/read-table.ts";
@@ -67,6 +67,30 @@ const unwrap = (rows: readonly TableRow[]): TableRow[] | null => {
   return inner.rows.map((row, index) => ({ cells: row.cells, place: rows[index]?.place ?? row.place }));
 };
 
+/** A cell that goes over rows of the table: its quote was never closed, and another one of the text ended it. */
+const swallowsRows = (rows: readonly TableRow[], delimiter: string): boolean =>
+  rows.some(({ cells }) =>
+    cells.some((cell) => {
+      if (!cell.includes("\n")) return false;
+      const [, ...inner] = cell.split("\n");
+      return inner.some(
+        (line) =>
+          line.split(delimiter).length >= ROW_CELLS_MIN &&
+          splitDelimited(line, { delimiter, quotes: "lines" }).rows.some(isDataRow),
+      );
+    }),
+  );
+const ROW_CELLS_MIN = 3;
+
+/** Splits the text at quotes that hold; one that is never closed costs no more than its own line. */
+const splitRows = (body: string, delimiter: string): DelimitedRows => {
+  const split = splitDelimited(body, { delimiter, quotes: true });
+  if (split.fault === null ? !swallowsRows(split.rows, delimiter) : split.fault.code !== "open_quote")
+    return split;
+  const byLines = splitDelimited(body, { delimiter, quotes: "lines" });
+  return byLines.fault === null && byLines.rows.some(isDataRow) ? byLines : split;
+};
+
 /** Reads delimited text of any bank: comma, semicolon, tab or bar, told by the rows themselves. */
 export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const wide = WIDE_SEPARATORS.find((separator) => raw.slice(0, HEAD_CHARS).includes(separator));
@@ -74,11 +98,7 @@ export const readDelimited = (raw: string, hints: ParseHints): Result<ParsedFile
   const declared = DECLARED.exec(text.slice(0, 16));
   const delimiter = declared?.[1] ?? chooseDelimiter(text);
   const body = declared === null ? text : text.slice(declared[0].length).replace(/^/, "\n");
-  let split = splitDelimited(body, { delimiter, quotes: true });
-  if (split.fault?.code === "open_quote") {
-    const literal = splitDelimited(body, { delimiter, quotes: false });
-    if (literal.fault === null && literal.rows.some(isDataRow)) split = literal;
-  }
+  const split = splitRows(body, delimiter);
   if (split.fault !== null) return err(explain(split.fault));
   const table =
     releaseOwnExport(split.rows) ?? expandTransfers(split.rows) ?? unwrap(split.rows) ?? split.rows;
