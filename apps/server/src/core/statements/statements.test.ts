@@ -549,10 +549,10 @@ test("the grid opens on the newest months that have a statement where the last t
 
 test("monthly MT940 statements follow each other without a gap and without an overlap", async () => {
   const asha = await newPerson();
-  const toMessage = (opened: string, closed: string, day: string) =>
-    `:20:A\n:25:12345678/5407324931\n:28C:1/1\n:60F:C${opened}EUR10,00\n:61:${day}${day.slice(2)}D1,00NTRFNONREF\n:86:Coffee\n:61:${day}${day.slice(2)}C1,00NTRFNONREF\n:86:Back\n:62F:C${closed}EUR10,00\n-\n`;
-  await importOne(asha, toMessage("260731", "260831", "260812"), "aug.sta");
-  await importOne(asha, toMessage("260831", "260930", "260915"), "sep.sta");
+  const toMessage = (opened: string, closed: string, day: string, [from, to]: [number, number]) =>
+    `:20:A\n:25:12345678/5407324931\n:28C:1/1\n:60F:C${opened}EUR${from},00\n:61:${day}${day.slice(2)}D1,00NTRFNONREF\n:86:Coffee\n:61:${day}${day.slice(2)}D2,00NTRFNONREF\n:86:Cake\n:62F:C${closed}EUR${to},00\n-\n`;
+  await importOne(asha, toMessage("260731", "260831", "260812", [10, 7]), "aug.sta");
+  await importOne(asha, toMessage("260831", "260930", "260915", [7, 4]), "sep.sta");
   const { answer } = await asha.call(contract.getStatementGrid);
   const cells = answer.data.accounts[0]!.cells.map(
     ({ month, state, days_covered }) => `${month} ${state} ${String(days_covered)}`,
