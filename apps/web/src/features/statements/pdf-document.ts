@@ -1,9 +1,11 @@
-import { getDocument, GlobalWorkerOptions } from "pdfjs-dist";
+import { getDocument, PDFWorker } from "pdfjs-dist";
 // the bundler gives the address of its copy
 // oxlint-disable-next-line import/default
 import worker_url from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import { trustScript } from "../../lib/trusted-script.ts";
 
-GlobalWorkerOptions.workerSrc = worker_url;
+/** A worker from a file of our own: the only address of a script that is ever made from a text. */
+const startWorker = (): Worker => new Worker(trustScript(worker_url), { type: "module" });
 
 /** More dots than this are not worth their memory on any screen. */
 const MOST_DOTS = 12_000_000;
@@ -25,7 +27,10 @@ const fitRatio = (width_px: number, height_px: number, ratio: number): number =>
 
 /** Reads a PDF in a worker; nothing is fetched but fonts and encodings of the own origin, and nothing in the file is run. */
 export const openPdf = async (bytes: ArrayBuffer): Promise<PdfDocument> => {
+  const port = startWorker();
+  const worker = PDFWorker.create({ port });
   const task = getDocument({
+    worker,
     data: bytes,
     standardFontDataUrl: "/pdf/standard_fonts/",
     cMapUrl: "/pdf/cmaps/",
@@ -35,7 +40,15 @@ export const openPdf = async (bytes: ArrayBuffer): Promise<PdfDocument> => {
     enableXfa: false,
     verbosity: 0,
   });
-  const document = await task.promise;
+  const closeAll = async (): Promise<void> => {
+    await task.destroy();
+    worker.destroy();
+    port.terminate();
+  };
+  const document = await task.promise.catch(async (error: unknown) => {
+    await closeAll();
+    throw error;
+  });
   const draw: PdfDocument["draw"] = (canvas, number, { width_px, ratio }) => {
     let stop = (): void => undefined;
     let is_cancelled = false;
@@ -61,5 +74,5 @@ export const openPdf = async (bytes: ArrayBuffer): Promise<PdfDocument> => {
       },
     };
   };
-  return { draw, close: () => void task.destroy() };
+  return { draw, close: () => void closeAll() };
 };
