@@ -114,7 +114,7 @@ export const watchFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`script error: ${error.message}`));
   page.on("console", (message) => {
-    if (/content security policy/i.test(message.text())) faults.push(message.text());
+    if (/content security policy|requires 'Trusted/i.test(message.text())) faults.push(message.text());
   });
   return faults;
 };

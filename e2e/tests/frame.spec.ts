@@ -175,6 +175,11 @@ test("a service worker of before is unregistered at the start", async ({ page })
   await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await count()).toBe(0);
+  // a page of before: its policy still took the addresses of scripts as texts
+  await page.route("**/of-before", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Of before</title>" }),
+  );
+  await page.goto("/of-before");
   // any script of this origin that runs without a page will do
   await page.evaluate(async (urls) => {
     for (const url of urls) {
@@ -183,8 +188,33 @@ test("a service worker of before is unregistered at the start", async ({ page })
     }
   }, scripts);
   expect(await count()).toBe(1);
-  await page.reload();
+  await page.goto("/login");
   await expect.poll(count).toBe(0);
+});
+
+test("a text becomes no script: the policy of the app takes files of its own only", async ({ page }) => {
+  await page.goto("/login");
+  const thrown = await page.evaluate(() => {
+    const tried = [
+      () => new Worker("https://evil.example.test/x.js"),
+      () => {
+        document.body.innerHTML = "<p>text</p>";
+      },
+      () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+        ).trustedTypes.createPolicy("mine", {}),
+    ];
+    return tried.map((attempt) => {
+      try {
+        attempt();
+        return "done";
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(thrown).toEqual(["TypeError", "TypeError", "TypeError"]);
 });
 
 test("signed out, nothing says that a session ended", async ({ page }) => {
