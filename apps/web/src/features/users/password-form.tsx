@@ -50,6 +50,7 @@ const ChangePassword = ({ user, onDone }: { readonly user: User; readonly onDone
           label={t`New password`}
           error={errorOf("password")}
           typed={typed}
+          own={user}
         />
       </FieldPairs>
       <FormActions cancel={onDone} saveLabel={t`Change password`} busy={busy} />

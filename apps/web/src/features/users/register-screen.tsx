@@ -81,7 +81,7 @@ const RegisterForm = ({ invitation }: { readonly invitation: string | null }) =>
     },
     failure: t`Your account could not be created, please retry.`,
   });
-  const typed = useWatch({ control: form.control, name: "password" });
+  const [typed, name, email] = useWatch({ control: form.control, name: ["password", "name", "email"] });
   if (mailed !== null) return <CheckYourMail email={mailed} />;
   return (
     <PublicForm
@@ -107,6 +107,7 @@ const RegisterForm = ({ invitation }: { readonly invitation: string | null }) =>
         label={t`Password`}
         error={errorOf("password")}
         typed={typed}
+        own={{ name, email }}
       />
       <Button type="submit" kind="primary" size="lg" wide busy={busy}>
         {t`Register`}

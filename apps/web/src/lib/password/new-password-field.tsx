@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
+import type { PasswordOwner } from "@passbook/contract/check-password";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { measurePassword } from "./password-strength.ts";
@@ -9,10 +10,14 @@ type NewPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
   readonly error: string | undefined;
   /** What is typed so far. */
   readonly typed: string;
+  /** Whose password it is, as far as the screen knows. */
+  readonly own?: PasswordOwner;
 };
 
+const NOBODY: PasswordOwner = { name: "", email: "" };
+
 /** A field for a new password, with a word on how good it is. */
-export const NewPasswordField = ({ label, error, typed, ...rest }: NewPasswordFieldProps) => {
+export const NewPasswordField = ({ label, error, typed, own = NOBODY, ...rest }: NewPasswordFieldProps) => {
   const { t } = useLingui();
   const hints = {
     short: t`At least 10 characters. A few words together are easy to keep in mind.`,
@@ -21,7 +26,7 @@ export const NewPasswordField = ({ label, error, typed, ...rest }: NewPasswordFi
     strong: t`Strong.`,
   };
   return (
-    <Field label={label} error={error} hint={hints[measurePassword(typed)]}>
+    <Field label={label} error={error} hint={hints[measurePassword(typed, own)]}>
       <PasswordInput {...rest} autoComplete="new-password" />
     </Field>
   );

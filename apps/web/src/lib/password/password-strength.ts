@@ -1,3 +1,5 @@
+import { findPasswordFault, type PasswordOwner } from "@passbook/contract/check-password";
+
 export type PasswordStrength = "short" | "weak" | "fair" | "strong";
 
 /** The shortest password the server takes, in characters. */
@@ -22,9 +24,10 @@ const countFresh = (password: string): number => {
   return Math.min(fresh.length, new Set(codes).size * 2);
 };
 
-/** A rough guess, as fresh characters × log2 of the alphabet used; a guide for typing, no proof. */
-export const measurePassword = (password: string): PasswordStrength => {
+/** A rough guess, as fresh characters × log2 of the alphabet used; what the server refuses is weak whatever that says. */
+export const measurePassword = (password: string, own: PasswordOwner): PasswordStrength => {
   if (password.length < LEAST_CHARACTERS) return "short";
+  if (findPasswordFault(password, own) !== null) return "weak";
   const alphabet = KINDS.filter(({ has }) => has.test(password)).reduce((sum, { size }) => sum + size, 0);
   const bits = countFresh(password) * Math.log2(Math.max(alphabet, 2));
   if (bits >= STRONG_BITS) return "strong";
