@@ -34,7 +34,7 @@ test("a file is read in another process, many at once", async () => {
   );
 });
 
-test("a file that takes too long ends its child, not the server, and the next one is read (U2)", async () => {
+test("U2: a file that takes too long ends its child, not the server, and the next one is read", async () => {
   const limits = { ...LIMITS, time_ms: 60 };
   const { parse } = start(limits);
   const read = await parse(makeLarge(200_000), HINTS);
@@ -44,7 +44,7 @@ test("a file that takes too long ends its child, not the server, and the next on
   expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
 });
 
-test("a file that takes too much memory ends its child, not the server, and the next one is read (U2)", async () => {
+test("U2: a file that takes too much memory ends its child, not the server, and the next one is read", async () => {
   const large = start({ time_ms: 10_000, memory_mb: 130 });
   const read = await large.parse(makeLarge(300_000), HINTS);
   expect(read).toMatchObject({ ok: false, error: { code: "reader_too_large" } });

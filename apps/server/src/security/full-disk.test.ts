@@ -62,7 +62,7 @@ describe.skipIf(disk === null)("F3: a full disk (where a test may mount a small 
     );
   };
 
-  test("each write is refused with 507, its code and a sentence; reads go on; /ready says so", async () => {
+  test("F3: each write is refused with 507, its code and a sentence; reads go on; /ready says so", async () => {
     disk?.fill();
     for (const label of ["One", "Two", "Three"]) {
       const refused = await addCategory(label);
@@ -79,7 +79,7 @@ describe.skipIf(disk === null)("F3: a full disk (where a test may mount a small 
     expect((await server.app.inject({ method: "GET", url: "/health" })).statusCode).toBe(200);
   });
 
-  test("as soon as there is room it works again, without a new start", async () => {
+  test("F3: as soon as there is room it works again, without a new start", async () => {
     disk?.fill();
     expect((await addCategory("Four")).statusCode).toBe(507);
     disk?.makeRoom();

@@ -24,7 +24,9 @@ const CLAIMS = LINES.filter(({ held_by }) => !held_by.startsWith("open: ")).flat
 
 test.each(CLAIMS)("the promise %s is held by a test of %s whose name begins with it", (id, file) => {
   const source = readFileSync(path.join(ROOT, file), "utf8");
-  expect(source).toMatch(new RegExp(`(?:test|describe|it)(?:\\.each)?\\([\\s\\S]*?"${id}: `));
+  expect(source).toMatch(
+    new RegExp(`(?:test|describe|it)(?:\\.(?:each|runIf|skipIf))?\\([\\s\\S]*?"${id}: `),
+  );
 });
 
 test("a promise is held by a test that is named, or is called open", () => {

@@ -40,7 +40,7 @@ const dieOnce = async (id: string): Promise<void> => {
   server.clock.advanceMs(60_000);
 };
 
-test("a file that took the program down three times rests as failed, never tried a fourth time (F6)", async () => {
+test("F6: a file that took the program down three times rests as failed, never tried a fourth time", async () => {
   const small = makeOfx({
     account: "5407324931",
     rows: [{ day: "2026-09-04", cents: -1, name: "GOOD", id: "2026090401" }],

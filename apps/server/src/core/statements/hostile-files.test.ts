@@ -91,7 +91,7 @@ const TABLE_ATTACKS: Record<string, () => string | Uint8Array> = {
 };
 
 test.each(Object.entries(TABLE_ATTACKS))(
-  "a table with %s does not stop the server (U5)",
+  "U5: a table with %s does not stop the server",
   async (_name, make) => {
     const { status, took_ms } = await tryFile(make(), "hostile.csv");
     expect(["failed", "needs_review"]).toContain(status);
@@ -100,7 +100,7 @@ test.each(Object.entries(TABLE_ATTACKS))(
   },
 );
 
-test("a gigabyte is refused while it comes in, without being held in memory (U5)", async () => {
+test("U5: a gigabyte is refused while it comes in, without being held in memory", async () => {
   const before_mb = process.memoryUsage().rss / MB;
   let most_mb = before_mb;
   const boundary = "x-hostile";
@@ -167,7 +167,7 @@ test.each(Object.entries(POLYGLOTS))(
   },
 );
 
-test("a poison file fails after three tries, and the others pass (F6)", async () => {
+test("F6: a poison file fails after three tries, and the others pass", async () => {
   const { reader } = server.services;
   let tries = 0;
   const poisoned = {

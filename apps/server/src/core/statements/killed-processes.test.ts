@@ -126,7 +126,7 @@ const eachOnce = (files: number) => ({
 });
 
 test.runIf(shared)(
-  `server and worker killed ${String(KILLS)} times during imports: nothing lost, nothing doubled, nothing stuck (F1)`,
+  "F1: server and worker killed many times during imports: nothing lost, nothing doubled, nothing stuck",
   async () => {
     const asha = await signUp(server, "Asha");
     const running: Record<"serve" | "work", Program> = {
