@@ -8,16 +8,18 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long what has no more use is kept, so that what happened can still be looked up. */
 const KEPT_MS = {
   attempts: DAY_MS,
+  kept_answers: DAY_MS,
   mailed_links: 7 * DAY_MS,
   invitations: 7 * DAY_MS,
   outgoing_mails: 30 * DAY_MS,
   sessions: 30 * DAY_MS,
 };
 
-/** Deletes what has ended long ago: counters of attempts, used links, sent mails, dead sessions. Any number of processes may do so. */
+/** Deletes what has ended long ago: counters of attempts, answers kept for repeats, used links, sent mails, dead sessions. Any number of processes may do so. */
 export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> => {
   const before = (kept_ms: number): string => addMs(clock.now(), -kept_ms);
   await db.deleteFrom("attempts").where("window_start", "<", before(KEPT_MS.attempts)).execute();
+  await db.deleteFrom("kept_answers").where("created_at", "<", before(KEPT_MS.kept_answers)).execute();
   await db.deleteFrom("mailed_links").where("expires_at", "<", before(KEPT_MS.mailed_links)).execute();
   await db.deleteFrom("invitations").where("expires_at", "<", before(KEPT_MS.invitations)).execute();
   await db.deleteFrom("outgoing_mails").where("sent_at", "<", before(KEPT_MS.outgoing_mails)).execute();

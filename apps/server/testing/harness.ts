@@ -157,12 +157,15 @@ export const makeClient = (server: Pick<TestServer, "app">): TestClient => {
       return response;
     },
     call: (endpoint, input = {}) =>
-      callEndpoint(endpoint, input, async ({ method, url, body, if_match }) => {
+      callEndpoint(endpoint, input, async ({ method, url, body, if_match, idempotency_key }) => {
         const response = await client.send({
           method,
           url,
           ...(body === undefined ? {} : { payload: body as object }),
-          ...(if_match === null ? {} : { headers: { "if-match": if_match } }),
+          headers: {
+            ...(if_match === null ? {} : { "if-match": if_match }),
+            ...(idempotency_key === null ? {} : { "idempotency-key": idempotency_key }),
+          },
         });
         return {
           status: response.statusCode,

@@ -74,6 +74,7 @@ export const listBankAccounts = endpoint({
 export const createBankAccount = endpoint({
   id: "create_bank_account",
   method: "POST",
+  repeatable: true,
   path: "/api/bank_accounts",
   summary: "Create a bank account",
   body: newBankAccount,

@@ -68,6 +68,7 @@ export const listCategories = endpoint({
 export const createCategory = endpoint({
   id: "create_category",
   method: "POST",
+  repeatable: true,
   path: "/api/categories",
   summary: "Create a category or a sub-category",
   body: newCategory,
@@ -97,6 +98,7 @@ export const deleteCategory = endpoint({
 export const createTag = endpoint({
   id: "create_tag",
   method: "POST",
+  repeatable: true,
   path: "/api/categories/{id}/tags",
   summary: "Add a tag to a sub-category",
   params,

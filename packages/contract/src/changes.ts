@@ -28,6 +28,7 @@ export const listChanges = endpoint({
 export const undoChange = endpoint({
   id: "undo_change",
   method: "POST",
+  repeatable: true,
   path: "/api/changes/{id}/undo",
   summary: "Undo one change",
   params: z.strictObject({ id }),

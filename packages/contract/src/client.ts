@@ -9,6 +9,8 @@ export type Wire = {
   body: unknown;
   /** Sent as `If-Match`. */
   if_match: string | null;
+  /** Sent as `Idempotency-Key`. */
+  idempotency_key: string | null;
 };
 export type WireAnswer = { status: number; body: unknown; change_id: string | null };
 export type Transport = (wire: Wire) => Promise<WireAnswer>;
@@ -36,6 +38,8 @@ export type CallInput = {
   body?: unknown;
   /** The version the change was made from; where there was another change since, it is refused. */
   version?: number | undefined;
+  /** The same for all tries of one wish, so that it is fulfilled once; only repeatable calls take it. */
+  idempotency_key?: string | undefined;
 };
 /** The parsed answer, and the id with which the change it made can be undone (null where nothing is undoable). */
 export type Called<A> = { answer: A; change_id: string | null };
@@ -63,6 +67,7 @@ export const callEndpoint = async <E extends Endpoint>(
     method: endpoint.method,
     url: toUrl(endpoint.path, input),
     body: input.body,
+    idempotency_key: endpoint.repeatable ? (input.idempotency_key ?? null) : null,
     if_match: version === undefined ? null : `"${String(version)}"`,
   };
   const answered = await transport(wire);

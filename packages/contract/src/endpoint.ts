@@ -32,6 +32,8 @@ export type Endpoint<
   readonly status: 200 | 201 | 202 | 204;
   /** Honours `If-Match` with the version of the entity in its path. */
   readonly versioned: boolean;
+  /** Honours `Idempotency-Key`: repeats under the same key are answered with what the first came to. */
+  readonly repeatable: boolean;
 };
 
 const nothing = z.strictObject({});
@@ -51,6 +53,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends 
   answer_kind?: AnswerKind;
   status?: 200 | 201 | 202 | 204;
   versioned?: boolean;
+  repeatable?: boolean;
 };
 
 /** Completes a definition: guarded by a session, strict empty inputs and 204 without an answer unless it says otherwise. */
@@ -76,6 +79,7 @@ export const endpoint = <
     answer: definition.answer ?? (nothing as unknown as A),
     answer_kind,
     versioned: definition.versioned ?? false,
+    repeatable: definition.repeatable ?? false,
     status: definition.status ?? (answer_kind === "none" ? 204 : 200),
   };
 };

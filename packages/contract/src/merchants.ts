@@ -31,6 +31,7 @@ export const listMerchants = endpoint({
 export const createMerchant = endpoint({
   id: "create_merchant",
   method: "POST",
+  repeatable: true,
   path: "/api/merchants",
   summary: "Create a merchant",
   body: newMerchant,
@@ -61,6 +62,7 @@ export const deleteMerchant = endpoint({
 export const mergeMerchant = endpoint({
   id: "merge_merchant",
   method: "POST",
+  repeatable: true,
   path: "/api/merchants/{id}/merge",
   summary: "Merge into another merchant",
   params,

@@ -76,6 +76,7 @@ export const listRefusals = (endpoint: Endpoint): ReadonlyMap<number, readonly s
     { 404: ["not_found"], 422: ["invalid_input"], 500: ["unexpected"], 503: ["database_away"] },
     guarded,
     writes,
+    endpoint.repeatable ? { 422: ["key_reused"] } : {},
     endpoint.versioned ? { 412: ["changed_meanwhile"] } : {},
     OWN[endpoint.id] ?? {},
   ];

@@ -121,6 +121,7 @@ export const listRules = endpoint({
 export const createRule = endpoint({
   id: "create_rule",
   method: "POST",
+  repeatable: true,
   path: "/api/rules",
   summary: "Create a rule",
   body: z.strictObject({ ...newRule.shape, apply: z.optional(z.boolean()) }),

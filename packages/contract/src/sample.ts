@@ -14,6 +14,7 @@ export const getSample = endpoint({
 export const loadSample = endpoint({
   id: "load_sample",
   method: "POST",
+  repeatable: true,
   path: "/api/sample",
   summary: "Load the sample household",
   answer: one(sampleState),

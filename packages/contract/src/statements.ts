@@ -143,6 +143,7 @@ const params = z.strictObject({ id });
 export const uploadStatements = endpoint({
   id: "upload_statements",
   method: "POST",
+  repeatable: true,
   path: "/api/statements",
   summary: "Upload statement files",
   body_kind: "multipart",
@@ -388,6 +389,7 @@ export const getStatementSources = endpoint({
 export const createAllowedSender = endpoint({
   id: "create_allowed_sender",
   method: "POST",
+  repeatable: true,
   path: "/api/statement_sources/senders",
   summary: "Allow a sender (`*@bank.example` or an address)",
   body: z.strictObject({
@@ -413,6 +415,7 @@ export const deleteAllowedSender = endpoint({
 export const createStatementPassword = endpoint({
   id: "create_statement_password",
   method: "POST",
+  repeatable: true,
   path: "/api/statement_sources/passwords",
   summary: "Keep a statement password, sealed",
   body: z.strictObject({

@@ -421,6 +421,16 @@ export type ClientErrorRow = {
 
 export type RateRow = { base: string; currency: string; day: string; rate: string };
 
+/** What was answered to a call with a key of its own; `answer` is JSON, empty while the call is under way. */
+export type KeptAnswerRow = {
+  user_id: string;
+  key: string;
+  call: string;
+  body_hash: string;
+  answer: string;
+  created_at: string;
+};
+
 /** The rows of each table, as they are written. */
 export type Rows = {
   users: UserRow;
@@ -457,6 +467,7 @@ export type Rows = {
   allowed_senders: AllowedSenderRow;
   statement_passwords: StatementPasswordRow;
   received_mails: ReceivedMailRow;
+  kept_answers: KeptAnswerRow;
   /** What the installation knows of itself, by name. */
   installation: { name: "key_check"; value: string };
   client_errors: ClientErrorRow;

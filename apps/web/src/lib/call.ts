@@ -1,5 +1,6 @@
 import type { Called, CallInput } from "@passbook/contract/client";
 import type { AnswerOf, Endpoint } from "@passbook/contract/endpoint";
+import { tryOnce } from "./try-once.ts";
 import type { SendOptions } from "./transport.ts";
 
 export type CallArguments = CallInput & SendOptions;
@@ -19,13 +20,15 @@ export const call = async <E extends Endpoint>(
 ): Promise<Called<AnswerOf<E>>> => {
   const [{ callEndpoint }, { send }] = await loadTransport();
   const { signal, onProgress, ...rest } = input;
-  return callEndpoint(endpoint, rest, async (wire) => {
-    const answered = await send(wire, { signal, onProgress });
-    // a proxy's friendly page is no deletion
-    if (endpoint.status === NO_CONTENT && answered.status !== NO_CONTENT)
-      throw new Error("Expected status code 204");
-    return answered;
-  });
+  return tryOnce(endpoint, rest, (idempotency_key) =>
+    callEndpoint(endpoint, { ...rest, idempotency_key }, async (wire) => {
+      const answered = await send(wire, { signal, onProgress });
+      // a proxy's friendly page is no deletion
+      if (endpoint.status === NO_CONTENT && answered.status !== NO_CONTENT)
+        throw new Error("Expected status code 204");
+      return answered;
+    }),
+  );
 };
 
 /** Fetches what an endpoint with `answer_kind: "file"` gives. */
@@ -35,7 +38,13 @@ export const callForFile = async (
 ): Promise<{ blob: Blob; file_name: string | null }> => {
   const [{ toUrl }, { sendForFile }] = await loadTransport();
   return sendForFile(
-    { method: endpoint.method, url: toUrl(endpoint.path, input), body: input.body, if_match: null },
+    {
+      method: endpoint.method,
+      url: toUrl(endpoint.path, input),
+      body: input.body,
+      if_match: null,
+      idempotency_key: null,
+    },
     { signal: input.signal },
   );
 };

@@ -73,6 +73,7 @@ const request = async (
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(wire.if_match === null ? {} : { "if-match": wire.if_match }),
+        ...(wire.idempotency_key === null ? {} : { "idempotency-key": wire.idempotency_key }),
       },
       ...(options.signal === undefined ? {} : { signal: options.signal }),
       ...(options.onProgress === undefined ? {} : { onUploadProgress: onUpload(options.onProgress) }),

@@ -32,6 +32,7 @@ const send = async (key: string): Promise<void> => {
     const { answer } = await call(uploadStatements, {
       query: { bank_account_id: job.bank_account_id },
       body,
+      idempotency_key: key,
       onProgress: (share) => {
         step(key, { kind: "sent", share });
       },

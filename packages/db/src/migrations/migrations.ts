@@ -6,6 +6,7 @@ import { accounts } from "./005-accounts.ts";
 import { versions } from "./006-versions.ts";
 import { invitations } from "./007-invitations.ts";
 import { sealed } from "./008-sealed.ts";
+import { keptAnswers } from "./009-kept-answers.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "006-versions", statements: versions },
   { name: "007-invitations", statements: invitations },
   { name: "008-sealed", statements: sealed },
+  { name: "009-kept-answers", statements: keptAnswers },
 ];

@@ -1,6 +1,6 @@
 import * as contract from "@passbook/contract/bank-accounts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange, type Subject } from "../changes/index.ts";
+import { runChange, runOnce, type Subject } from "../changes/index.ts";
 import { changeBankAccount, createBankAccount } from "./change-bank-accounts.ts";
 import { deleteBankAccount } from "./delete-bank-account.ts";
 import { getBankAccount, listBankAccounts } from "./repo.ts";
@@ -12,7 +12,7 @@ export const bankAccountsRoutes: readonly Route[] = [
     data: await listBankAccounts(services.db, caller.user_id),
   })),
   route(contract.createBankAccount, async (call) => {
-    const { id } = await runChange(call, (trx, author) => createBankAccount(trx, author, call.body));
+    const { id } = await runOnce(call, (trx, author) => createBankAccount(trx, author, call.body));
     return { data: await getBankAccount(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeBankAccount, async (call) => {

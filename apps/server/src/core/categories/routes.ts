@@ -1,6 +1,6 @@
 import * as contract from "@passbook/contract/categories";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange, type Subject } from "../changes/index.ts";
+import { runChange, runOnce, type Subject } from "../changes/index.ts";
 import { changeCategory } from "./change-category.ts";
 import { createTag, deleteTag } from "./change-tags.ts";
 import { createCategory } from "./create-category.ts";
@@ -14,7 +14,7 @@ export const categoriesRoutes: readonly Route[] = [
     data: await listCategories(services.db, caller.user_id),
   })),
   route(contract.createCategory, async (call) => {
-    const { id } = await runChange(call, (trx, author) => createCategory(trx, author, call.body));
+    const { id } = await runOnce(call, (trx, author) => createCategory(trx, author, call.body));
     return { data: await getCategory(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeCategory, async (call) => {
@@ -36,7 +36,7 @@ export const categoriesRoutes: readonly Route[] = [
   }),
   route(contract.createTag, async (call) => {
     const { params, body } = call;
-    const { tag } = await runChange(call, (trx, author) =>
+    const { tag } = await runOnce(call, (trx, author) =>
       createTag(trx, author, { sub_category_id: params.id, name: body.name }),
     );
     return { data: tag };

@@ -5,7 +5,7 @@ export { deleteFrom, deleteKeys, type Edit, insertInto, updateEach, updateIn } f
 export { STATEMENTS_BELL } from "./note-statement-work.ts";
 export { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 export { refuseStale, type Subject } from "./refuse-stale.ts";
-export { type ChangingCall, runChange } from "./run-change.ts";
+export { type ChangingCall, runChange, runOnce } from "./run-change.ts";
 export { handOver } from "./hand-over.ts";
 export { findTouched, FOUND, noteEverything, noteRows, readTouched, TOUCHED } from "./touched.ts";
 export { countFallingRules, replaceInRules } from "./rule-references.ts";

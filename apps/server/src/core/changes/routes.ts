@@ -1,4 +1,5 @@
 import { listChanges, undoChange as undoChangeEndpoint } from "@passbook/contract/changes";
+import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
 import { type Route, route, tellChange } from "../../platform/http/route.ts";
 import { STATEMENTS_BELL } from "./note-statement-work.ts";
 import { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
@@ -8,10 +9,14 @@ import { undoChange } from "./undo-change.ts";
 
 export const changesRoutes: readonly Route[] = [
   route(listChanges, ({ services, caller, query }) => listChangesPage(services.db, caller.user_id, query)),
-  route(undoChangeEndpoint, async ({ services, caller, params, reply }) => {
+  route(undoChangeEndpoint, async ({ services, caller, params, request, reply }) => {
     const { change_id, kept } = await services.db
       .transaction()
-      .execute((trx) => undoChange(trx, { ...caller, clock: services.clock }, params.id));
+      .execute((trx) =>
+        answerOnce(trx, services, onceOf({ request, caller }, services), () =>
+          undoChange(trx, { ...caller, clock: services.clock }, params.id),
+        ),
+      );
     services.bell.ring(SUGGESTIONS_BELL);
     services.bell.ring(STATEMENTS_BELL);
     tellChange(reply, change_id);

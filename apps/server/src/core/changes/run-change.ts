@@ -1,6 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
+import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
 import { type GuardedCall, tellChange } from "../../platform/http/route.ts";
 import type { Author } from "./change-data.ts";
 import { refuseStale, type Subject } from "./refuse-stale.ts";
@@ -35,6 +36,15 @@ export const runChange = async <T extends Changed>(
   } catch (error) {
     throw isTakenName(error) ? nameTaken() : error;
   }
+};
+
+/** The same for a repeatable call; what the change answers travels as JSON, so that a repeat is told the same. */
+export const runOnce = <T extends Changed>(
+  call: ChangingCall,
+  change: (trx: Db, author: Author) => Promise<T>,
+): Promise<T> => {
+  const once = onceOf(call, call.services);
+  return runChange(call, (trx, author) => answerOnce(trx, call.services, once, () => change(trx, author)));
 };
 
 /** The database decides what is unique; names are the only thing a person can make twice. */

@@ -1,6 +1,6 @@
 import * as contract from "@passbook/contract/merchants";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange, type Subject } from "../changes/index.ts";
+import { runChange, runOnce, type Subject } from "../changes/index.ts";
 import { changeMerchant, createMerchant } from "./change-merchants.ts";
 import { deleteMerchant, mergeMerchant } from "./delete-merchant.ts";
 import { getMerchant, listMerchants } from "./repo.ts";
@@ -12,7 +12,7 @@ export const merchantsRoutes: readonly Route[] = [
     data: await listMerchants(services.db, caller.user_id),
   })),
   route(contract.createMerchant, async (call) => {
-    const { id } = await runChange(call, (trx, author) => createMerchant(trx, author, call.body));
+    const { id } = await runOnce(call, (trx, author) => createMerchant(trx, author, call.body));
     return { data: await getMerchant(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeMerchant, async (call) => {
@@ -34,7 +34,7 @@ export const merchantsRoutes: readonly Route[] = [
   }),
   route(contract.mergeMerchant, async (call) => {
     const { params, body } = call;
-    await runChange(call, (trx, author) => mergeMerchant(trx, author, { id: params.id, into: body.into }));
+    await runOnce(call, (trx, author) => mergeMerchant(trx, author, { id: params.id, into: body.into }));
     return { data: await getMerchant(call.services.db, call.caller.user_id, body.into) };
   }),
 ];

@@ -1,6 +1,6 @@
 import * as contract from "@passbook/contract/rules";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange, type Subject } from "../changes/index.ts";
+import { runChange, runOnce, type Subject } from "../changes/index.ts";
 import { changeRule, createRule, deleteRule, orderRules } from "./change-rules.ts";
 import { previewRule } from "./preview-rule.ts";
 import { dismissProposal, listProposals } from "./proposals.ts";
@@ -13,7 +13,7 @@ export const rulesRoutes: readonly Route[] = [
     data: await listRules(services.db, caller.user_id),
   })),
   route(contract.createRule, async (call) => {
-    const { id } = await runChange(call, (trx, author) => createRule(trx, author, call.body));
+    const { id } = await runOnce(call, (trx, author) => createRule(trx, author, call.body));
     return { data: await getRule(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeRule, async (call) => {

@@ -1,6 +1,6 @@
 import * as contract from "@passbook/contract/sample";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange } from "../changes/index.ts";
+import { runChange, runOnce } from "../changes/index.ts";
 import { ringStatements } from "../statements/index.ts";
 import { loadSample } from "./load-sample.ts";
 import { removeSample } from "./remove-sample.ts";
@@ -12,7 +12,7 @@ export const sampleRoutes: readonly Route[] = [
   })),
   route(contract.loadSample, async (call) => {
     const { secrets } = call.services;
-    await runChange(call, (trx, author) => loadSample(trx, { ...author, secrets }));
+    await runOnce(call, (trx, author) => loadSample(trx, { ...author, secrets }));
     ringStatements(call.services);
     return { data: await getSampleState(call.services.db, call.caller.user_id) };
   }),

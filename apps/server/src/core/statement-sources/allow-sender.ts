@@ -1,6 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { AllowedSender, createAllowedSender } from "@passbook/contract/statements";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
+import { answerOnce, type Once } from "../../platform/http/answer-once.ts";
 import type { Services } from "../../platform/services.ts";
 import { fromStored } from "../../platform/stored-bytes.ts";
 import type { SavedMail } from "../../reader/index.ts";
@@ -17,6 +18,7 @@ export const allowSender = async (
   services: Services,
   author: Author,
   { pattern, bank_account_id = null }: BodyOf<typeof createAllowedSender>,
+  once: Once | null,
 ): Promise<{ sender: AllowedSender; change_id: string }> => {
   const { user_id, clock } = author;
   const sender = {
@@ -27,20 +29,22 @@ export const allowSender = async (
   };
   const waiting = await readQuarantined(services, user_id, sender.pattern);
   try {
-    return await services.db.transaction().execute(async (trx) => {
-      const change_id = await changeData(trx, author, { kind: "allow_sender", summary: sender.pattern }, [
-        insertInto("allowed_senders", [{ user_id, ...sender }]),
-      ]);
-      for (const { id } of waiting) await setOutcome(trx, services, { user_id, id }, TAKEN_OUT);
-      for (const { id, mail } of waiting)
-        await setOutcome(
-          trx,
-          services,
-          { user_id, id },
-          await receiveAttachments(trx, services, user_id, { mail, sender }),
-        );
-      return { sender, change_id };
-    });
+    return await services.db.transaction().execute((trx) =>
+      answerOnce(trx, services, once, async () => {
+        const change_id = await changeData(trx, author, { kind: "allow_sender", summary: sender.pattern }, [
+          insertInto("allowed_senders", [{ user_id, ...sender }]),
+        ]);
+        for (const { id } of waiting) await setOutcome(trx, services, { user_id, id }, TAKEN_OUT);
+        for (const { id, mail } of waiting)
+          await setOutcome(
+            trx,
+            services,
+            { user_id, id },
+            await receiveAttachments(trx, services, user_id, { mail, sender }),
+          );
+        return { sender, change_id };
+      }),
+    );
   } catch (error) {
     if (!/allowed_senders/.test(brokenUnique(error) ?? "")) throw error;
     const message = "This sender is allowed already.";

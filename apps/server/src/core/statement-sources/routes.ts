@@ -1,4 +1,5 @@
 import * as contract from "@passbook/contract/statements";
+import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
 import { type Route, route, tellChange } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
@@ -16,11 +17,16 @@ export const statementSourcesRoutes: readonly Route[] = [
       mails: await listMails(db, user_id),
     },
   })),
-  route(contract.createAllowedSender, async ({ services, caller, body, reply }) => {
+  route(contract.createAllowedSender, async ({ services, caller, body, request, reply }) => {
     if (typeof body.bank_account_id === "string")
       await getBankAccountRow(services.db, caller.user_id, body.bank_account_id);
     const author = { ...caller, clock: services.clock };
-    const { sender, change_id } = await allowSender(services, author, body);
+    const { sender, change_id } = await allowSender(
+      services,
+      author,
+      body,
+      onceOf({ request, caller }, services),
+    );
     tellChange(reply, change_id);
     ringStatements(services);
     return { data: sender };
@@ -36,7 +42,8 @@ export const statementSourcesRoutes: readonly Route[] = [
       .execute((trx) => changeData(trx, author, note, [deleteFrom("allowed_senders", [params.id])]));
     tellChange(reply, change_id);
   }),
-  route(contract.createStatementPassword, async ({ services, caller: { user_id }, body }) => {
+  route(contract.createStatementPassword, async ({ services, caller, request, body }) => {
+    const { user_id } = caller;
     const { db, clock, secrets } = services;
     const { bank_account_id = null, label, password } = body;
     if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
@@ -50,11 +57,17 @@ export const statementSourcesRoutes: readonly Route[] = [
       created_at: clock.now(),
     };
     const sealed = secrets.seal(Buffer.from(password), keptPasswordPlace(user_id, id));
-    await db
-      .insertInto("statement_passwords")
-      .values({ user_id, ...kept, sealed })
-      .execute();
-    return { data: kept };
+    const once = onceOf({ request, caller }, services);
+    const data = await db.transaction().execute((trx) =>
+      answerOnce(trx, services, once, async () => {
+        await trx
+          .insertInto("statement_passwords")
+          .values({ user_id, ...kept, sealed })
+          .execute();
+        return kept;
+      }),
+    );
+    return { data };
   }),
   // Secrets leave no trace in the history of changes, so forgetting one cannot be undone.
   route(contract.deleteStatementPassword, async ({ services, caller, params }) => {

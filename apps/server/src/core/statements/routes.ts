@@ -2,6 +2,7 @@ import type { AnswerOf } from "@passbook/contract/endpoint";
 import * as contract from "@passbook/contract/statements";
 import type { RowChange } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
+import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
 import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
@@ -40,13 +41,15 @@ const upload = async ({
     { request, reply, user_id, limit_bytes: services.config.upload_limit_bytes },
     (file, bytes) =>
       db.transaction().execute((trx) =>
-        receiveStatement(trx, services, {
-          user_id,
-          file_name: file.filename,
-          bytes,
-          source: "upload",
-          bank_account_id,
-        }),
+        answerOnce(trx, services, onceOf({ request, caller }, services, { name: file.filename, bytes }), () =>
+          receiveStatement(trx, services, {
+            user_id,
+            file_name: file.filename,
+            bytes,
+            source: "upload",
+            bank_account_id,
+          }),
+        ),
       ),
   );
   const data = await Promise.all(

@@ -150,6 +150,14 @@ const IF_MATCH: Parameter = {
   schema: { type: "string", examples: ['"3"'] },
 };
 
+/** Chosen by the caller, the same for all tries of one wish. */
+const IDEMPOTENCY_KEY: Parameter = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", minLength: 8, maxLength: 100 },
+};
+
 /** A refusal of one status, with the codes that a call may give. */
 const toRefusal = (codes: readonly string[]): Operation["responses"][string] => ({
   description: `Refused: ${codes.join(", ")}`,
@@ -180,6 +188,7 @@ const toOperation = (endpoint: Endpoint, named: Named): Operation => {
       ...toParameters(endpoint.params, "path"),
       ...toParameters(endpoint.query, "query"),
       ...(endpoint.versioned ? [IF_MATCH] : []),
+      ...(endpoint.repeatable ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: { [String(endpoint.status)]: toAnswer(endpoint, named), ...toRefusals(endpoint) },
@@ -188,10 +197,13 @@ const toOperation = (endpoint: Endpoint, named: Named): Operation => {
 
 const toTag = ({ path }: Endpoint): string => path.split("/")[2] ?? "";
 
-const describe = ({ guard, versioned }: Endpoint): string =>
+const describe = ({ guard, versioned, repeatable }: Endpoint): string =>
   [
     guard === "session" ? "Needs a session." : "Anybody may call this.",
     ...(versioned ? ["Honours If-Match with the version of what it changes."] : []),
+    ...(repeatable
+      ? ["Repeats with the same Idempotency-Key within a day are answered and not done again."]
+      : []),
   ].join(" ");
 
 const SESSION = {
