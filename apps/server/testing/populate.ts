@@ -8,6 +8,7 @@ import { listSeries, listUnusual } from "@passbook/contract/movements";
 import { listSessions, login } from "@passbook/contract/sessions";
 import { createRule } from "@passbook/contract/rules";
 import * as statements from "@passbook/contract/statements";
+import * as sources from "@passbook/contract/statement-sources";
 import { changeTransaction, listTransactions, splitTransaction } from "@passbook/contract/transactions";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { sql } from "kysely";
@@ -141,11 +142,11 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
   ];
   await person.call(splitTransaction, { params: { id: second?.id ?? "" }, body: { splits } });
   const asking = await uploadStatement(server, person, { file_name: "september.csv", text: NAMELESS });
-  const sender = await made(statements.createAllowedSender, {
+  const sender = await made(sources.createAllowedSender, {
     pattern: "*@bank.example",
     bank_account_id: account.data.id,
   });
-  const password = await made(statements.createStatementPassword, {
+  const password = await made(sources.createStatementPassword, {
     label: "Bank",
     password: "pdf secret 1",
   });

@@ -13,6 +13,7 @@ import * as rules from "./rules.ts";
 import * as suggestions from "./suggestions.ts";
 import * as sample from "./sample.ts";
 import * as sessions from "./sessions.ts";
+import * as statementSources from "./statement-sources.ts";
 import * as statements from "./statements.ts";
 import * as subscription from "./subscription.ts";
 import * as transactions from "./transactions.ts";
@@ -31,6 +32,7 @@ const modules: readonly object[] = [
   vendors,
   transactions,
   statements,
+  statementSources,
   insights,
   changes,
   subscription,

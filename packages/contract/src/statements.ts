@@ -9,7 +9,6 @@ import {
   id,
   instant,
   iso_date,
-  label,
   one,
   page,
   paging,
@@ -344,102 +343,4 @@ export const getStatementGrid = endpoint({
       ),
     }),
   ),
-});
-
-export const allowedSender = z.strictObject({
-  id,
-  pattern: z.string(),
-  bank_account_id: z.nullable(id),
-  created_at: instant,
-});
-export const statementPassword = z.strictObject({
-  id,
-  label: z.string(),
-  bank_account_id: z.nullable(id),
-  opened_count: z.int(),
-  last_opened_at: z.nullable(instant),
-  created_at: instant,
-});
-export const receivedMail = z.strictObject({
-  id,
-  sender: z.string(),
-  subject: z.string(),
-  received_at: instant,
-  outcome: z.enum(["read", "no_statement", "quarantined", "failed"]),
-  message: z.string(),
-  statement_ids: z.array(id),
-});
-export type AllowedSender = z.output<typeof allowedSender>;
-export type StatementPassword = z.output<typeof statementPassword>;
-export type ReceivedMail = z.output<typeof receivedMail>;
-
-export const getStatementSources = endpoint({
-  id: "get_statement_sources",
-  method: "GET",
-  path: "/api/statement_sources",
-  summary: "How statements arrive",
-  answer: one(
-    z.strictObject({
-      senders: z.array(allowedSender),
-      passwords: z.array(statementPassword),
-      mails: z.array(receivedMail),
-    }),
-  ),
-});
-export const createAllowedSender = endpoint({
-  id: "create_allowed_sender",
-  method: "POST",
-  repeatable: true,
-  path: "/api/statement_sources/senders",
-  summary: "Allow a sender (`*@bank.example` or an address)",
-  body: z.strictObject({
-    pattern: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(254),
-        z.regex(/^(\*|[^\s@*<>]+)@[^\s@*<>]+\.[^\s@*<>]+$/, "Write an address, or *@ and a domain."),
-      ),
-    bank_account_id: z.optional(z.nullable(id)),
-  }),
-  answer: one(allowedSender),
-  status: 201,
-});
-export const deleteAllowedSender = endpoint({
-  id: "delete_allowed_sender",
-  method: "DELETE",
-  path: "/api/statement_sources/senders/{id}",
-  summary: "No longer allow a sender",
-  params,
-});
-export const createStatementPassword = endpoint({
-  id: "create_statement_password",
-  method: "POST",
-  repeatable: true,
-  path: "/api/statement_sources/passwords",
-  summary: "Keep a statement password, sealed",
-  body: z.strictObject({
-    label: label(80),
-    password: z.string().check(z.minLength(1, "Enter the password."), z.maxLength(200)),
-    bank_account_id: z.optional(z.nullable(id)),
-  }),
-  answer: one(statementPassword),
-  status: 201,
-});
-export const deleteStatementPassword = endpoint({
-  id: "delete_statement_password",
-  method: "DELETE",
-  path: "/api/statement_sources/passwords/{id}",
-  summary: "Forget a statement password",
-  params,
-});
-/** Multipart: `.eml` files; attachments of allowed senders are read, others wait in quarantine until the sender is allowed. */
-export const uploadMails = endpoint({
-  id: "upload_mails",
-  method: "POST",
-  path: "/api/statement_sources/mails",
-  summary: "Hand in saved messages",
-  body_kind: "multipart",
-  answer: one(z.array(receivedMail)),
-  status: 202,
 });

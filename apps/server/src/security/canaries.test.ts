@@ -1,5 +1,6 @@
 import { login, logout } from "@passbook/contract/sessions";
-import { createStatementPassword, unlockStatement } from "@passbook/contract/statements";
+import { unlockStatement } from "@passbook/contract/statements";
+import { createStatementPassword } from "@passbook/contract/statement-sources";
 import { changeUser, forgotPassword, resetPassword } from "@passbook/contract/users";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WORK } from "../app.ts";

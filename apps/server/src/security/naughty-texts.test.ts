@@ -1,7 +1,7 @@
 import { createBankAccount, listBankAccounts } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag, listCategories } from "@passbook/contract/categories";
 import { createMerchant, listMerchants } from "@passbook/contract/merchants";
-import { createStatementPassword } from "@passbook/contract/statements";
+import { createStatementPassword } from "@passbook/contract/statement-sources";
 import { changeTransaction, getTransaction } from "@passbook/contract/transactions";
 import { changeUser } from "@passbook/contract/users";
 import { simpleParser } from "mailparser";

@@ -1,5 +1,6 @@
 import { loadSample } from "@passbook/contract/sample";
-import { createAllowedSender, getStatementFile, uploadMails } from "@passbook/contract/statements";
+import { getStatementFile } from "@passbook/contract/statements";
+import { createAllowedSender, uploadMails } from "@passbook/contract/statement-sources";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { importFile } from "../../testing/imports.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
-import type { AllowedSender, createAllowedSender } from "@passbook/contract/statements";
+import type { AllowedSender, createAllowedSender } from "@passbook/contract/statement-sources";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
 import { answerOnce, type Once } from "../../platform/http/answer-once.ts";
 import type { Services } from "../../platform/services.ts";

@@ -1,4 +1,4 @@
-import type { AllowedSender, ReceivedMail } from "@passbook/contract/statements";
+import type { AllowedSender, ReceivedMail } from "@passbook/contract/statement-sources";
 import type { Db } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";

@@ -1,4 +1,4 @@
-import type { AllowedSender, ReceivedMail, StatementPassword } from "@passbook/contract/statements";
+import type { AllowedSender, ReceivedMail, StatementPassword } from "@passbook/contract/statement-sources";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { ReceivedMailRow } from "@passbook/db/schema";
 

@@ -1,4 +1,4 @@
-import * as contract from "@passbook/contract/statements";
+import * as sources from "@passbook/contract/statement-sources";
 import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
 import { type Route, route, tellChange } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
@@ -10,14 +10,14 @@ import { receiveMail } from "./receive-mail.ts";
 import { listKeptPasswords, listMails, listSenders } from "./repo.ts";
 
 export const statementSourcesRoutes: readonly Route[] = [
-  route(contract.getStatementSources, async ({ services: { db }, caller: { user_id } }) => ({
+  route(sources.getStatementSources, async ({ services: { db }, caller: { user_id } }) => ({
     data: {
       senders: await listSenders(db, user_id),
       passwords: await listKeptPasswords(db, user_id),
       mails: await listMails(db, user_id),
     },
   })),
-  route(contract.createAllowedSender, async ({ services, caller, body, request, reply }) => {
+  route(sources.createAllowedSender, async ({ services, caller, body, request, reply }) => {
     if (typeof body.bank_account_id === "string")
       await getBankAccountRow(services.db, caller.user_id, body.bank_account_id);
     const author = { ...caller, clock: services.clock };
@@ -31,7 +31,7 @@ export const statementSourcesRoutes: readonly Route[] = [
     ringStatements(services);
     return { data: sender };
   }),
-  route(contract.deleteAllowedSender, async ({ services, caller, params, reply }) => {
+  route(sources.deleteAllowedSender, async ({ services, caller, params, reply }) => {
     const senders = await listSenders(services.db, caller.user_id);
     const sender = senders.find(({ id }) => id === params.id);
     if (sender === undefined) throw notFound("sender");
@@ -42,7 +42,7 @@ export const statementSourcesRoutes: readonly Route[] = [
       .execute((trx) => changeData(trx, author, note, [deleteFrom("allowed_senders", [params.id])]));
     tellChange(reply, change_id);
   }),
-  route(contract.createStatementPassword, async ({ services, caller, request, body }) => {
+  route(sources.createStatementPassword, async ({ services, caller, request, body }) => {
     const { user_id } = caller;
     const { db, clock, secrets } = services;
     const { bank_account_id = null, label, password } = body;
@@ -70,7 +70,7 @@ export const statementSourcesRoutes: readonly Route[] = [
     return { data };
   }),
   // Secrets leave no trace in the history of changes, so forgetting one cannot be undone.
-  route(contract.deleteStatementPassword, async ({ services, caller, params }) => {
+  route(sources.deleteStatementPassword, async ({ services, caller, params }) => {
     const { numDeletedRows } = await services.db
       .deleteFrom("statement_passwords")
       .where("user_id", "=", caller.user_id)
@@ -78,7 +78,7 @@ export const statementSourcesRoutes: readonly Route[] = [
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw notFound("password");
   }),
-  route(contract.uploadMails, async ({ services, caller, request, reply }) => {
+  route(sources.uploadMails, async ({ services, caller, request, reply }) => {
     const data = await receiveFiles(
       { request, reply, user_id: caller.user_id, limit_bytes: services.config.upload_limit_bytes },
       (_file, bytes) => receiveMail(services, caller.user_id, bytes),

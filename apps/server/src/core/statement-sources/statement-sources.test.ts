@@ -1,5 +1,6 @@
 import { undoChange } from "@passbook/contract/changes";
 import * as contract from "@passbook/contract/statements";
+import * as calls from "@passbook/contract/statement-sources";
 import { listTransactions } from "@passbook/contract/transactions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
@@ -21,17 +22,17 @@ const newPerson = () => {
   return signUp(server, `Asha ${String(people)}`);
 };
 const work = () => workUntilIdle(server.services, [STATEMENT_WORK]);
-const sources = async (person: TestPerson) => (await person.call(contract.getStatementSources)).answer.data;
+const sources = async (person: TestPerson) => (await person.call(calls.getStatementSources)).answer.data;
 const handIn = async (person: TestPerson, ...mails: readonly string[]) =>
   (
     await sendFiles(
       person,
-      contract.uploadMails,
+      calls.uploadMails,
       mails.map((bytes, index) => ({ name: `${String(index)}.eml`, bytes })),
     )
   ).data;
 const allow = (person: TestPerson, pattern: string, bank_account_id?: string) =>
-  person.call(contract.createAllowedSender, { body: { pattern, bank_account_id } });
+  person.call(calls.createAllowedSender, { body: { pattern, bank_account_id } });
 
 const OFX = makeOfx({
   account: "5407324931",
@@ -181,7 +182,7 @@ test("senders are unique, can be deleted, and deleting can be undone", async () 
     status: 422,
     fields: { pattern: "Write an address, or *@ and a domain." },
   });
-  const { change_id } = await asha.call(contract.deleteAllowedSender, { params: { id: answer.data.id } });
+  const { change_id } = await asha.call(calls.deleteAllowedSender, { params: { id: answer.data.id } });
   expect((await sources(asha)).senders).toEqual([]);
   await asha.call(undoChange, { params: { id: change_id ?? "" } });
   expect((await sources(asha)).senders).toMatchObject([{ pattern: "*@rhein-bank.example" }]);
@@ -189,16 +190,16 @@ test("senders are unique, can be deleted, and deleting can be undone", async () 
 
 test("statement passwords are kept sealed and never shown (A20, A21)", async () => {
   const asha = await newPerson();
-  const { answer } = await asha.call(contract.createStatementPassword, {
+  const { answer } = await asha.call(calls.createStatementPassword, {
     body: { label: "Rhein Bank", password: "canary-password-4711" },
   });
   expect(answer.data).toMatchObject({ label: "Rhein Bank", opened_count: 0, last_opened_at: null });
   const stored = await server.services.db.selectFrom("statement_passwords").selectAll().execute();
   expect(JSON.stringify([await sources(asha), stored, server.logged])).not.toContain("canary-password-4711");
-  await asha.call(contract.deleteStatementPassword, { params: { id: answer.data.id } });
+  await asha.call(calls.deleteStatementPassword, { params: { id: answer.data.id } });
   expect((await sources(asha)).passwords).toEqual([]);
   await expect(
-    asha.call(contract.deleteStatementPassword, { params: { id: answer.data.id } }),
+    asha.call(calls.deleteStatementPassword, { params: { id: answer.data.id } }),
   ).rejects.toMatchObject({ status: 404 });
 });
 
@@ -207,11 +208,11 @@ test("another person's senders, passwords and accounts are not there", async () 
   const ravi = await newPerson();
   const { answer } = await allow(asha, "*@rhein-bank.example");
   await expect(
-    ravi.call(contract.deleteAllowedSender, { params: { id: answer.data.id } }),
+    ravi.call(calls.deleteAllowedSender, { params: { id: answer.data.id } }),
   ).rejects.toMatchObject({ status: 404 });
   await expect(allow(ravi, "*@other.example", answer.data.id)).rejects.toMatchObject({ status: 404 });
   await expect(
-    ravi.call(contract.createStatementPassword, {
+    ravi.call(calls.createStatementPassword, {
       body: { label: "x", password: "y", bank_account_id: answer.data.id },
     }),
   ).rejects.toMatchObject({ status: 404 });

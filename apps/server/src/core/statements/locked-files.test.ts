@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createBankAccount } from "@passbook/contract/bank-accounts";
 import * as contract from "@passbook/contract/statements";
+import * as sources from "@passbook/contract/statement-sources";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
@@ -77,7 +78,7 @@ test("files of one upload wait for a password, which is asked once and remembere
   await work();
   expect((await list()).map(({ status }) => status)).toEqual(Array(3).fill("imported"));
   expect(await importFile(locked, asha, makeFile("04"))).toMatchObject({ status: "imported" });
-  const { answer } = await asha.call(contract.getStatementSources);
+  const { answer } = await asha.call(sources.getStatementSources);
   expect(answer.data.passwords).toMatchObject([{ label: "01.pdf", opened_count: 3 }]);
   expect(JSON.stringify(answer)).not.toContain(PASSWORD);
 });

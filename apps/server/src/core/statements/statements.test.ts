@@ -3,6 +3,7 @@ import path from "node:path";
 import { listBankAccounts } from "@passbook/contract/bank-accounts";
 import { undoChange } from "@passbook/contract/changes";
 import * as contract from "@passbook/contract/statements";
+import * as sources from "@passbook/contract/statement-sources";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx, type OfxRow } from "../../../testing/make-ofx.ts";
@@ -449,7 +450,7 @@ test("a locked file keeps its password sealed and is read again with it", async 
     .execute();
   expect(rows).toMatchObject([{ status: "received" }]);
   expect(JSON.stringify(rows)).not.toContain("sesame");
-  const { answer } = await asha.call(contract.getStatementSources);
+  const { answer } = await asha.call(sources.getStatementSources);
   expect(answer.data.passwords).toMatchObject([{ label: "locked.txt", opened_count: 0 }]);
   expect(server.logged.join("\n")).not.toContain("sesame");
   await work();

@@ -1,10 +1,5 @@
-import {
-  createAllowedSender,
-  deleteStatement,
-  getStatementFile,
-  listStatements,
-  uploadMails,
-} from "@passbook/contract/statements";
+import { deleteStatement, getStatementFile, listStatements } from "@passbook/contract/statements";
+import { createAllowedSender, uploadMails } from "@passbook/contract/statement-sources";
 import { getSubscription } from "@passbook/contract/subscription";
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";

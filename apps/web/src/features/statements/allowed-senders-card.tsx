@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { AllowedSender } from "@passbook/contract/statements";
+import type { AllowedSender } from "@passbook/contract/statement-sources";
 import { isRefusal, messageOf } from "../../lib/refusal.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { Field } from "../../ui/field.tsx";

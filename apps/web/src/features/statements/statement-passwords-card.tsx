@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { StatementPassword } from "@passbook/contract/statements";
+import type { StatementPassword } from "@passbook/contract/statement-sources";
 import { formatNumber, formatShortDay } from "../../lib/format.ts";
 import { dateIn, useLocale } from "../../lib/locale.tsx";
 import { isRefusal, messageOf } from "../../lib/refusal.ts";

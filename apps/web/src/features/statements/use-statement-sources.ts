@@ -8,7 +8,7 @@ import {
   deleteStatementPassword,
   getStatementSources,
   uploadMails,
-} from "@passbook/contract/statements";
+} from "@passbook/contract/statement-sources";
 import { call } from "../../lib/call.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { messageOf } from "../../lib/refusal.ts";
