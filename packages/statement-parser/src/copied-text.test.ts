@@ -119,3 +119,11 @@ test("a printed mark that speaks against the running balance is a doubt", async 
   const [statement] = await read(marked);
   expect(statement?.proof.verdict).not.toBe("proved");
 });
+
+test("payments to come under other names are no rows, and that they are there is said", async () => {
+  const [statement] = await read(
+    `${HEAD}${PERIOD}Opening balance 100.00\nClosing balance 120.00\nDate Details Amount\n3 Mar 2025 Corner Bakery -30.00\n4 Mar 2025 Refund Green Grocer +50.00\nExpected\nDue Details Amount\n3 Apr 2025 Example Energy 41.10\n`,
+  );
+  expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-3000, 5000]);
+  expect(statement?.proof.verdict).toBe("partly");
+});

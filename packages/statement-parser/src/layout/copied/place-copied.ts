@@ -9,6 +9,8 @@ import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 export type PlacedWay = {
   /** A row with one amount where others have two: what moved, or the balance. */
   lone: "amount" | "balance";
+  /** Rows under other names than the first ones belong to a list of their own, as of payments to come. */
+  main: boolean;
 };
 
 const SECOND_DAY = 18;
@@ -149,6 +151,31 @@ export const isNames = ({ days, amounts, text }: CopiedParts): boolean => {
     known.some(({ role }) => MONEY.has(role)) &&
     known.some(({ role }) => DATES.has(role))
   );
+};
+
+const OTHER_NAMES_MIN = 2;
+
+/** Whether a line names the columns of another list than the one before. */
+const namesOther = ({ days, amounts, text }: CopiedParts, first: string): boolean => {
+  if (first === "" || text === first || days.length > 0 || amounts.length > 0 || text.length > 80)
+    return false;
+  const names = readNames(text);
+  const known = names.filter(({ role }) => role !== null);
+  return (
+    known.length >= OTHER_NAMES_MIN &&
+    known.length * 2 > names.length &&
+    known.some(({ role }) => MONEY.has(role))
+  );
+};
+
+/** The lines that belong to the list under the first names of columns. */
+export const keepMain = (parts: readonly CopiedParts[]): CopiedParts[] => {
+  const first = parts.find(isNames)?.text ?? "";
+  let other = false;
+  return parts.filter((own) => {
+    other = own.text !== first && (other || namesOther(own, first));
+    return !other || !isRow(own);
+  });
 };
 
 /** Names over their columns; where two columns became one, neither name stands over it. */

@@ -5,12 +5,18 @@ import { readDocument } from "../pages/read-document.ts";
 import type { DocumentReading } from "../pages/read-document.ts";
 import { auditCopied } from "./audit-copied.ts";
 import { gatherCopied } from "./gather-copied.ts";
-import { placeCopied } from "./place-copied.ts";
+import { doubt } from "../../proof/doubts.ts";
+import { addDoubts } from "../../proof/prove.ts";
+import { keepMain, placeCopied } from "./place-copied.ts";
 import type { PlacedWay } from "./place-copied.ts";
 import { listCopiedStyles, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
-const WAYS: readonly PlacedWay[] = [{ lone: "amount" }, { lone: "balance" }];
+const WAYS: readonly PlacedWay[] = [
+  { lone: "amount", main: false },
+  { lone: "balance", main: false },
+  { lone: "amount", main: true },
+];
 
 const isProved = ({ statements }: DocumentReading): boolean =>
   statements.length > 0 && statements.every(({ proof }) => proof.verdict === "proved");
@@ -25,18 +31,27 @@ const restorePlaces = (statement: ParsedStatement, placed: readonly CopiedLine[]
   }),
 });
 
+/** Lines that look like rows were taken for another list; they are said. */
+const asPart = (statement: ParsedStatement): ParsedStatement => ({
+  ...statement,
+  proof: addDoubts(statement.proof, [doubt("row_left_over")]),
+});
+
 const readWay = (
   parts: readonly CopiedParts[],
   way: PlacedWay,
   hints: ParseHints,
 ): DocumentReading | null => {
-  const placed = placeCopied(parts, way);
+  const kept = way.main ? keepMain(parts) : parts;
+  if (way.main && kept.length === parts.length) return null;
+  const placed = placeCopied(kept, way);
   if (placed === null) return null;
   const page = toTextPage(placed.map(({ text }) => text).join("\n"));
   const read = readDocument({ pages: [page], fixedPitch: true }, hints);
   if (!read.ok) return null;
   const statements = read.value.statements.map((own) => restorePlaces(own, placed));
-  return { ...read.value, statements: auditCopied(parts, statements) };
+  const audited = auditCopied(kept, statements);
+  return { ...read.value, statements: way.main ? audited.map(asPart) : audited };
 };
 
 const RANK = { proved: 3, partly: 2, unproved: 1, contradicted: 0 } as const;
