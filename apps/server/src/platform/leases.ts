@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { addMs, latestEnd } from "./clock.ts";
 import { hasRoom } from "./room.ts";
 import type { Services } from "./services.ts";
+import { noteTurn, takeTurns } from "./take-turns.ts";
 
 /** A table whose rows can be leased. */
 export type LeasedTable = {
@@ -83,25 +84,6 @@ const toAssignments = (values: object): RawBuilder<unknown> =>
 const furthestLease = <T extends LeasedTable>(work: LeasedWork<T>, now: string): string =>
   latestEnd(now, Math.max(work.lease_ms ?? LEASE_MS, work.retry_ms * work.most_attempts));
 
-/**
- * How many rows of the person of a waiting row are worked on now. Whoever has the fewest comes first, so that one file of a person does
- * not wait behind the many of another.
- */
-const countHeld = <T extends LeasedTable>(work: LeasedWork<T>): RawBuilder<number> =>
-  sql<number>`coalesce((select held.count from held where held.user_id = ${sql.table(work.table)}.user_id), 0)`;
-
-const ANY_NUMBER = { head: sql``, fits: sql``, first: sql`` };
-
-const takeTurns = <T extends LeasedTable>(work: LeasedWork<T>, now: string) => {
-  if (work.at_once_each === undefined) return ANY_NUMBER;
-  return {
-    head: sql`with held as (select user_id, count(*) as count from ${sql.table(work.table)}
-      where ${work.isWaiting} and lease_until > ${now} and lease_until <= ${furthestLease(work, now)} and lease_owner is not null group by user_id) `,
-    fits: sql` and ${countHeld(work)} < ${sql.lit(work.at_once_each)}`,
-    first: sql`${countHeld(work)}, `,
-  };
-};
-
 /** Claims the row that has waited longest, people taking turns, or answers null; safe against any number of processes. */
 export const claimRow = async <T extends LeasedTable>(
   services: Pick<Services, "db" | "clock">,
@@ -115,7 +97,7 @@ export const claimRow = async <T extends LeasedTable>(
     lease_owner: clock.newId(),
     lease_until: addMs(now, work.lease_ms ?? LEASE_MS),
   };
-  const { head, fits, first } = takeTurns(work, now);
+  const { head, fits, first } = takeTurns(db, work, { now, furthest: furthestLease(work, now) });
   // Compared with "=" to a single row: under "in", PostgreSQL may run the sub-query, and with it the lock, more than once.
   const { rows } = await sql<Row<T>>`${head}update ${sql.table(work.table)}
     set ${toAssignments(taken)}, attempts = attempts + 1
@@ -123,7 +105,9 @@ export const claimRow = async <T extends LeasedTable>(
       where ${work.isWaiting} and (lease_until is null or lease_until <= ${now} or lease_until > ${furthestLease(work, now)})${fits}
       order by ${first}created_at limit 1 ${skipLocked(db)})
     returning *`.execute(db);
-  return rows[0] ?? null;
+  const row = rows[0] ?? null;
+  if (row !== null) noteTurn(db, work, row);
+  return row;
 };
 
 /** Ends the lease inside the transaction that writes the outcome (with `set` on the row); throws {@link LeaseLost} when it is not ours. */
