@@ -54,29 +54,34 @@ test.each(NAUGHTY.map((text, index) => [text.trim(), index] as const))(
   "%j is text wherever it is written",
   async (text, index) => {
     const name = text.slice(0, 36);
+    // what turns the writing or has no width is taken out of names, and stays in notes
+    const named = text.replaceAll(/[\u202c\u202e\u200b\ufeff]/g, "");
     await asha.call(changeUser, { params: { id: asha.user_id }, body: { name } });
     const bank = { name: text };
     const body = { label: text, account_type: "cash", currency: "EUR", bank };
     const { answer: account } = await asha.call(createBankAccount, { body });
     const { answer: accounts } = await asha.call(listBankAccounts);
-    expect(accounts.data.find(({ id }) => id === account.data.id)).toMatchObject({ label: text, bank });
+    expect(accounts.data.find(({ id }) => id === account.data.id)).toMatchObject({
+      label: named,
+      bank: { name: named },
+    });
     const { answer: merchant } = await asha.call(createMerchant, { body: { name: text } });
     const { answer: merchants } = await asha.call(listMerchants);
-    expect(merchants.data.find(({ id }) => id === merchant.data.id)?.name).toBe(text);
+    expect(merchants.data.find(({ id }) => id === merchant.data.id)?.name).toBe(named);
     const { answer: category } = await asha.call(createCategory, { body: { name: text, icon: "house" } });
     await asha.call(createTag, {
       params: { id: own.sub_category },
       body: { name: `${String(index)} ${name.slice(0, 30)}` },
     });
     const { answer: categories } = await asha.call(listCategories);
-    expect(categories.data.find(({ id }) => id === category.data.id)?.name).toBe(text);
+    expect(categories.data.find(({ id }) => id === category.data.id)?.name).toBe(named);
     await asha.call(changeTransaction, { params: { id: own.transaction }, body: { note: text } });
     const { answer: transaction } = await asha.call(getTransaction, { params: { id: own.transaction } });
     expect(transaction.data.note).toBe(text);
     const { answer: password } = await asha.call(createStatementPassword, {
       body: { label: text, password: text },
     });
-    expect(password.data.label).toBe(text);
+    expect(password.data.label).toBe(named);
   },
 );
 

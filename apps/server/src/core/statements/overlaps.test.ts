@@ -34,6 +34,9 @@ const listRows = async (person: TestPerson, id: string) =>
   (await person.call(contract.listStatementRows, { params: { id } })).answer.data;
 const ledgerOf = async (person: TestPerson) =>
   (await readLedger(server, person)).filter(({ booked_on }) => booked_on >= "2026");
+/** Undo brings back what was, but a version only grows. */
+const withoutVersions = (ledger: Awaited<ReturnType<typeof ledgerOf>>) =>
+  ledger.map((row) => ({ ...row, version: 0 }));
 const expectSums = async ({ user_id }: TestPerson) => await expectSumsToHold(server.services.db, user_id);
 const prove = (verdict: Verdict) => ({ proof: { verdict, checks: [], doubts: [], culprit: null } });
 
@@ -81,7 +84,7 @@ test("the same month from a table and from pages is one ledger; proved words tak
   );
   await expectSums(asha);
   await asha.call(undoChange, { params: { id: change_id ?? "" } });
-  expect(await ledgerOf(asha)).toEqual(ledger);
+  expect(withoutVersions(await ledgerOf(asha))).toEqual(withoutVersions(ledger));
   expect(before).not.toEqual(await readState(server.services.db, asha.user_id));
 });
 
