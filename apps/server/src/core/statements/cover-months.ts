@@ -1,4 +1,4 @@
-import { addDays } from "@passbook/contract/values";
+import { daysInMonth } from "@passbook/contract/values";
 import type { StatementRow } from "@passbook/db/schema";
 
 export type Covering = Pick<
@@ -53,7 +53,9 @@ export const coverMonth = (
   until: string | null,
 ): { readonly covered: number; readonly longest_gap: number } => {
   let [covered, gap, longest_gap] = [0, 0, 0];
-  for (let date = `${month}-01`; date.startsWith(month); date = addDays(date, 1)) {
+  const days = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
+  for (let day = 1; day <= days; day += 1) {
+    const date = `${month}-${String(day).padStart(2, "0")}`;
     const is_covered = stretches.some(({ from, to }) => from <= date && to >= date);
     if (is_covered) covered += 1;
     gap = is_covered || (until !== null && date > until) ? 0 : gap + 1;
