@@ -16,11 +16,19 @@ const hasDayColumns = (parts: readonly CopiedParts[]): boolean =>
     return next !== undefined && isDay(own) && isDay(next);
   });
 
+/** The day that a line hands on to the rows under it; that of a balance is of no row. */
+const dayFrom = (own: CopiedParts, before: string): string => {
+  if (own.days.length === 0) return before;
+  if (isDay(own)) return own.days.join(" ");
+  if (own.amounts.length === 0) return before;
+  return readFactWords(own.words) === null ? own.days.join(" ") : "";
+};
+
 /** A day alone on a line, or that of the row above, is the day of all rows under it. */
 const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
   let day = "";
   return parts.flatMap((own) => {
-    if (own.days.length > 0) day = isDay(own) || own.amounts.length > 0 ? own.days.join(" ") : day;
+    day = dayFrom(own, day);
     if (isDay(own)) return [];
     const isUnder =
       own.days.length === 0 &&
