@@ -30,7 +30,7 @@ describe("a printed table with a running balance", () => {
   });
 
   it("is proved where they are", () => {
-    const [statement] = read(write("Account statement of J. Moss", ["Amount", "Balance"]));
+    const [statement] = read(write("Current account statement of J. Moss", ["Amount", "Balance"]));
     expect(statement?.proof.verdict).toBe("proved");
   });
 });
