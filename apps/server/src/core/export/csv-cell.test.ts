@@ -15,6 +15,8 @@ test.each([
   ["x； ＝1", "x；' ＝1"],
   ["a\n=1", "a\n'=1"],
   ["a\t@b", "a\t'@b"],
+  // the sign that parts may begin a formula itself
+  ["\r'+", "'\r''+"],
 ])("A17: where cells are parted by other signs too, %j begins no formula", (text, held) => {
   expect(holdFormula(text)).toBe(held);
   expect(releaseFormula(held)).toBe(text);
