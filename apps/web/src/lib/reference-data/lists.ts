@@ -41,6 +41,7 @@ export const dropCategory = (list: readonly Category[], id: string): Category[] 
       : category,
   );
 
+/** Changes the tags of a sub-category, which counts as one more version of it, as the server counts. */
 const changeTags = (
   list: readonly Category[],
   sub_category_id: string,
@@ -49,7 +50,7 @@ const changeTags = (
   list.map((category) => ({
     ...category,
     sub_categories: category.sub_categories.map((sub) =>
-      sub.id === sub_category_id ? { ...sub, tags: change(sub.tags) } : sub,
+      sub.id === sub_category_id ? { ...sub, tags: change(sub.tags), version: sub.version + 1 } : sub,
     ),
   }));
 
