@@ -23,6 +23,24 @@ export const compareTexts = (one: string, other: string): number => {
   return shorter.size === 0 ? 0 : shared / shorter.size;
 };
 
+const ALIKE = 0.5;
+
+const toNumbers = (text: string): Set<string> =>
+  new Set(
+    text
+      .normalize("NFKD")
+      .match(/\d+/g)
+      ?.map((digits) => digits.replace(/^0+(?=\d)/, "")),
+  );
+
+/** Whether one text may be the other in other words: they are alike, and every number of one is in the other. */
+export const isReworded = (one: string, other: string): boolean => {
+  if (compareTexts(one, other) < ALIKE) return false;
+  const [a, b] = [toNumbers(one), toNumbers(other)];
+  const [fewer, more] = a.size <= b.size ? [a, b] : [b, a];
+  return [...fewer].every((number) => more.has(number));
+};
+
 /** Whether two rows name the same counterparty, whatever else their texts say. */
 export const namesSameVendor = (one: Named, other: Named): boolean => {
   const [left, right] = [readVendor(one).key, readVendor(other).key];

@@ -246,6 +246,7 @@ const toOpen = ({ row, currency }: Printed, index: number, added: Span | null): 
   currency,
   description: row.description,
   counterparty: row.counterparty,
+  reference: row.reference,
   balance_after: row.balance_after,
   status: row.pending ? "pending" : "posted",
   added,

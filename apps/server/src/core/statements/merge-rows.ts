@@ -1,6 +1,6 @@
 import { daysBetween } from "@passbook/contract/values";
 import type { LedgerRow, Witness } from "./ledger-rows.ts";
-import { compareTexts } from "./likeness.ts";
+import { compareTexts, isReworded } from "./likeness.ts";
 
 /** A row of the statement at hand that no stored transaction says in the same words. */
 export type OpenRow = Pick<
@@ -11,6 +11,7 @@ export type OpenRow = Pick<
   | "currency"
   | "description"
   | "counterparty"
+  | "reference"
   | "balance_after"
   | "status"
   | "added"
@@ -38,7 +39,8 @@ const MOST_COMPARED = 20;
 /**
  * Finds the transactions behind rows that another statement says in other words: two statements that both cover a day name the same
  * movements of it, so equal amounts of one day are one movement, whatever the texts. Among several the balance decides, then the
- * likeness of the texts, then their order. Files of one format are taken to use the same words unless most of the overlap shows otherwise.
+ * likeness of the texts, then their order. Files of one format are taken to use the same words unless most of the overlap shows otherwise:
+ * that the amounts agree is not enough, since rows taken for others are lost without a word, and rows too many are seen.
  */
 export const mergeRows = ({ self, open, free, witnesses, countSame }: Merging): Map<number, LedgerRow> => {
   const merged = new Map<number, LedgerRow>();
@@ -59,11 +61,16 @@ export const mergeRows = ({ self, open, free, witnesses, countSame }: Merging): 
     const pairs = pairWithinDays(ours, theirs);
     const same = countSame(witness);
     const share = pairs.length / Math.min(ours.length, theirs.length);
-    const other_words = pairs.length >= LEAST_EVIDENCE && share >= LEAST_SHARE && same * 2 < pairs.length;
+    const other_words =
+      pairs.length >= LEAST_EVIDENCE &&
+      share >= LEAST_SHARE &&
+      same * 2 < pairs.length &&
+      (isProved(self, witness) || pairs.filter(isOneRow).length * 2 >= pairs.length);
     const differs = self.format !== witness.format || other_words;
     for (const pair of pairs) if (differs || hasSameBalance(pair)) accept(pair);
     if (differs && pairs.length + same >= LEAST_EVIDENCE)
-      for (const pair of pairNearby(listOurs(), listTheirs(), findLeastLikeness(self, witness))) accept(pair);
+      for (const pair of pairNearby(listOurs(), listTheirs(), isProved(self, witness) ? 0 : ALIKE))
+        accept(pair);
   }
   return merged;
 };
@@ -78,6 +85,12 @@ const toLongestFirst = (self: Merging["self"], witnesses: Iterable<Witness>): Wi
 
 const hasSameBalance = ({ open, row }: Pair): boolean =>
   open.balance_after !== null && open.balance_after === row.balance_after;
+
+/** The same movement by more than its day and amount. */
+const isOneRow = ({ open, row }: Pair): boolean =>
+  isReworded(open.description, row.description) ||
+  (open.reference !== null && open.reference === row.reference) ||
+  hasSameBalance({ open, row });
 
 const scorePair = (pair: Pair): number =>
   (hasSameBalance(pair) ? 2 : 0) + compareTexts(pair.open.description, pair.row.description);
@@ -116,8 +129,8 @@ export const takeGreedily = <P extends Pair & { readonly score: number }>(pairs:
 };
 
 /** A proved statement leaves no movement of its days out, so that what is left over beside it needs no alike words. */
-const findLeastLikeness = (...statements: readonly Pick<Witness, "verdict">[]): number =>
-  statements.some(({ verdict }) => verdict === "proved") ? 0 : ALIKE;
+const isProved = (...statements: readonly Pick<Witness, "verdict">[]): boolean =>
+  statements.some(({ verdict }) => verdict === "proved");
 
 /** One statement may print the day of the purchase, another the day of the booking. */
 const pairNearby = (ours: readonly OpenRow[], theirs: readonly LedgerRow[], least: number): Pair[] => {

@@ -139,6 +139,50 @@ test("files of one kind use one wording: other texts are other movements", async
   expect(second.counts).toEqual({ new: 3, duplicate: 1, changed: 0 });
 });
 
+const MANY = Array.from({ length: 12 }, (_, index) => ({
+  booked_on: `2026-04-${String(index + 1).padStart(2, "0")}`,
+  amount: -700 * (index + 1),
+}));
+/** A file of one row each day whose amounts are those of every other such file. */
+const sayMany = (say: (index: number) => string): PrintedTestFile => ({
+  format: "csv",
+  rows: MANY.map((row, index) => ({ ...row, description: say(index) })),
+});
+
+test.each([
+  ["other names", (index: number) => `Harbour Cleaning ${String(index)}`],
+  ["the same words with other numbers", (index: number) => `Ticket 15 seat ${String(index)}`],
+])("days and amounts alone do not make rows of two files of a kind one: %s", async (_, say) => {
+  const { asha, account_id } = await newPerson();
+  const first = await give(
+    asha,
+    account_id,
+    sayMany((index) => `Ticket 14 seat ${String(index)}`),
+  );
+  const second = await give(asha, account_id, sayMany(say), "b.csv");
+  expect(second.counts).toEqual({ new: MANY.length, duplicate: 0, changed: 0 });
+  expect(second.problems).toMatchObject([{ code: "overlap_disagrees", statement_id: first.id }]);
+  expect(await ledgerOf(asha)).toHaveLength(MANY.length * 2);
+});
+
+type Saying = Partial<PrintedTestFile> & { say: (index: number) => string; references?: boolean };
+
+test.each<[string, Saying]>([
+  ["longer words", { say: (index: number) => `VISA TICKET 14 SEAT 0${String(index)} KOELN` }],
+  ["other words that a proved file says", { say: () => "Card payment", ...prove("proved") }],
+  ["other words under the same references", { say: () => "Card payment", references: true }],
+])("two files of a kind are one ledger by %s", async (_, { say, references = false, ...proof }) => {
+  const { asha, account_id } = await newPerson();
+  const withReferences = (file: PrintedTestFile): PrintedTestFile =>
+    references
+      ? { ...file, rows: file.rows.map((row, index) => ({ ...row, reference: `REF${String(index)}` })) }
+      : file;
+  await give(asha, account_id, withReferences(sayMany((index) => `Ticket 14 seat ${String(index)}`)));
+  const second = await give(asha, account_id, { ...withReferences(sayMany(say)), ...proof }, "b.csv");
+  expect(second.counts.new).toBe(0);
+  expect(await ledgerOf(asha)).toHaveLength(MANY.length);
+});
+
 test("statements that do not agree on the days both cover say where, with the other one's id", async () => {
   const { asha, account_id } = await newPerson();
   const first = await give(asha, account_id, CSV);
