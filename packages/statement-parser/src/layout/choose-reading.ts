@@ -179,14 +179,18 @@ const pickTrial = (trials: readonly Trial[], columns: readonly Column[]): Trial 
   return best;
 };
 
-/** A named balance column stays in use although the chain is broken: what is printed is shown, never smoothed. */
-const keepNamedBalance = (best: Trial, columns: readonly Column[]): BalanceColumn | null => {
+/**
+ * A named balance column stays in use although the chain is broken: what is printed is shown, never smoothed. So does one
+ * without a name whose steps are more often than not the amounts: no other figures follow amounts twice.
+ */
+const keepBalance = (best: Trial, columns: readonly Column[]): BalanceColumn | null => {
+  if (best.links >= 2 && best.links >= best.breaks) return best.balance;
   const named = listBalanceColumns(columns).find(
     (balance) =>
       columns[balance.index]?.name?.role === "balance" &&
       !amountColumns(best.ranked.source).includes(balance.index),
   );
-  return best.balance ?? named ?? null;
+  return named ?? null;
 };
 
 export type ChosenReading = { trial: Trial; reading: Reading; held: boolean };
@@ -215,7 +219,7 @@ export const chooseReading = (
     reading: {
       source: trial.ranked.source,
       fee: held ? trial.fee : null,
-      balance: held ? trial.balance : keepNamedBalance({ ...trial, balance: null }, columns),
+      balance: held ? trial.balance : keepBalance(trial, columns),
       amountSign: 1,
       balanceSign: 1,
     },

@@ -6,16 +6,15 @@ import type { DecimalSign } from "../values/amount.ts";
 import { findCurrencyCode } from "../values/currency.ts";
 import { tidyText } from "../values/text.ts";
 import { readRowAmount } from "./amount-source.ts";
-import type { AmountSource, MoneyStyle, RowAmount } from "./amount-source.ts";
+import type { MoneyStyle, RowAmount } from "./amount-source.ts";
 import { readBalance, readFee, readMovement } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import { describeRow, findParty } from "./describe-row.ts";
-import { isDataRow } from "./find-sections.ts";
 import { weighText } from "./meaning-words.ts";
 import type { InformativeRow } from "./meaning-words.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 import { findKind } from "./prepare-rows.ts";
-import type { LeftOutRow, PreparedRow } from "./prepare-rows.ts";
+import type { PreparedRow } from "./prepare-rows.ts";
 
 /** A row that states a balance or total instead of moving money; amounts as signed in the file. */
 export type InformativeFact = {
@@ -120,26 +119,6 @@ export const readUndatedFact = (
   if (opening !== null) return { ...fact, kind: "opening", balance: opening };
   return balance === null ? null : { ...fact, kind: "closing", balance };
 };
-
-const LEFT_OUT: Readonly<Record<LeftOutRow["reason"], string>> = {
-  undated: "A row holds an amount but no date; it was left out.",
-  date_unreadable: "The date of a row cannot be read; it was left out.",
-  failed: "A movement that failed or was cancelled is not a transaction.",
-  pending_undated: "An announced movement has no date yet; it was left out.",
-};
-
-/** Problems for the rows that hold money but are no transactions. */
-export const explainLeftOut = (
-  left: readonly LeftOutRow[],
-  source: AmountSource,
-  style: MoneyStyle,
-): Problem[] =>
-  left.flatMap(({ row, reason }) => {
-    const hasAmount = typeof readRowAmount(source, row.cells, style) !== "string";
-    if (reason === "undated" && !isDataRow(row)) return [];
-    if (reason === "date_unreadable" && (!hasAmount || findKind(row.cells) !== "movement")) return [];
-    return [{ code: reason, message: LEFT_OUT[reason], place: row.place }];
-  });
 
 /** The rows of a section as transactions and facts; `unsure` counts directions that are a guess. */
 export type ReadRows = {

@@ -25,12 +25,14 @@ import { pickColumns } from "./pick-columns.ts";
 import { findKind, prepareRows } from "./prepare-rows.ts";
 import type { LeftOutRow, PreparedRow } from "./prepare-rows.ts";
 import type { Preamble } from "./read-preamble.ts";
-import { explainLeftOut, readRows, readUndatedFact } from "./read-rows.ts";
+import { readRows, readUndatedFact } from "./read-rows.ts";
 import type { InformativeFact, ReadRows } from "./read-rows.ts";
 import { findFileCurrency, guessCentless } from "./section-currency.ts";
 import type { TableLayout } from "./table-layout.ts";
 import { readTableTotal } from "./table-totals.ts";
 import type { TableTotal } from "./table-totals.ts";
+import { listUnread } from "./unread-rows.ts";
+import type { Unread } from "./unread-rows.ts";
 import { markUnbooked } from "./weigh-reading.ts";
 
 /** What a section gives, and what its statements need to know of how it was read. */
@@ -52,11 +54,6 @@ export type SectionReading = ReadRows & {
 };
 
 const SAMPLE_ROWS = 400;
-
-/** Rows that were not read; what is printed may hold without them. */
-const UNREAD = new Set(["amount_unreadable", "date_unreadable"]);
-/** Rows that may be movements and are in no transaction: a running balance alone cannot prove such a file. */
-const OPEN = new Set(["amount_missing", "undated"]);
 
 const isMoneyName = (column: Column): boolean =>
   ["amount", "debit", "credit", "balance"].includes(column.name?.role ?? "");
@@ -191,34 +188,15 @@ const readLoose = (
   return readUndated([...above, ...loose], columns, { reading, style, running });
 };
 
-/** Rows that may be movements and are in no transaction. */
-const listUnread = (
-  read: ReadRows,
-  leftOut: readonly LeftOutRow[],
-  { reading, style, booking }: { reading: Reading; style: MoneyStyle; booking: number },
-): Problem[] => {
-  const movements = leftOut.flatMap(({ row, reason }): LeftOutRow[] => {
-    if (findKind(row.cells) === "total") return [];
-    // Words in the place of a day are no day that cannot be read.
-    const isWord = reason === "date_unreadable" && !DIGIT.test(row.cells[booking] ?? "");
-    return [{ row, reason: isWord ? "undated" : reason }];
-  });
-  const problems = [...read.problems, ...explainLeftOut(movements, reading.source, style)];
-  return problems.filter(({ code }) => UNREAD.has(code) || OPEN.has(code));
-};
-
-const DIGIT = /\d/;
-
 /** What speaks against the rows beside what is printed, and how many of them may be turned round. */
 const weighDoubts = (
   { unsure, transactions }: ReadRows,
-  unread: readonly Problem[],
+  { open, doubts }: Unread,
   { undirected, isMoney, shifted }: { undirected: boolean; isMoney: boolean; shifted: boolean },
 ): Pick<SectionReading, "unsure" | "doubts"> => ({
-  unsure:
-    unsure + unread.filter(({ code }) => OPEN.has(code)).length + (undirected ? transactions.length : 0),
+  unsure: unsure + open + (undirected ? transactions.length : 0),
   doubts: [
-    ...unread.flatMap(({ code, place }) => (UNREAD.has(code) ? [doubt("row_unread", place)] : [])),
+    ...doubts,
     ...(isMoney ? [] : [doubt("money_not_named")]),
     ...(shifted ? [doubt("balance_disagrees")] : []),
   ],
@@ -268,14 +246,15 @@ export const readSection = (
     namesMoney({ columns, reading, rows: prepared.rows });
   const remarks = [...(undirected ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const leftOut = prepared.leftOut.map(({ row }) => row);
-  const unread = listUnread(read, prepared.leftOut, { reading, style, booking: picked.booking });
+  const around = { reading, style, booking: picked.booking, rows: section.rows };
+  const unread = listUnread(read, prepared.leftOut, around);
   return {
     ...read,
     facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
     ...weighDoubts(read, unread, { undirected, isMoney, shifted: areShifted(columns, reading) }),
     leftOut,
     total: readTableTotal(leftOut, reading, style),
-    problems: [...read.problems, ...explainLeftOut(prepared.leftOut, reading.source, style), ...remarks],
+    problems: [...read.problems, ...unread.problems, ...remarks],
     question: layout.question,
     guessed: layout.guessed || layout.question !== null || section.names === null || read.unsure > 0,
     cardLike: isCardLike(columns, preamble.text),
