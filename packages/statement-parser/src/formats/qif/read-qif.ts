@@ -17,6 +17,7 @@ import type { WrittenDate } from "../../values/date.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { voteDecimalSign } from "../../values/decimal-sign.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
+import { findInformative } from "../../layout/meaning-words.ts";
 import { buildStatement } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { findCashEffect } from "./cash-effect.ts";
@@ -106,25 +107,38 @@ const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Proble
   };
 };
 
+const OWN_NAME = /^\[(.*)\]$/;
+
+/** The first record of an account may state what it held before: by its words, or as a transfer from itself. */
+const statesOpening = ({ fields, investment }: QifRecord, name: string | null): boolean => {
+  const own = OWN_NAME.exec(fields["L"] ?? "")?.[1];
+  const words = fields["P"] ?? fields["M"] ?? "";
+  return !investment && (findInformative(words) === "opening" || (name !== null && own === name));
+};
+
 const readAccountStatement = (account: QifAccount, style: Style, problems: Problem[]): ParsedStatement => {
+  const [first] = account.records;
+  const opens = first !== undefined && statesOpening(first, account.name);
+  const opening = opens ? readTotal(first, style) : null;
   const { transactions, unread } = collectRows(
-    account.records,
+    opening === null || opening === 0 ? account.records : account.records.slice(1),
     (record) => readRecord(record, style),
     problems,
   );
-  const last4 = account.name === null ? null : findLast4Digits(account.name);
-  const iban = account.name === null ? null : findIban(account.name);
+  const name = account.name ?? (opens ? (OWN_NAME.exec(first.fields["L"] ?? "")?.[1] ?? null) : null);
+  const last4 = name === null ? null : findLast4Digits(name);
+  const iban = name === null ? null : findIban(name);
   return buildStatement({
     account: {
       bank_name: null,
-      number: last4 === null ? null : account.name,
+      number: last4 === null ? null : name,
       last_4_digits: last4,
       iban_masked: iban === null ? null : maskIban(iban),
       account_type: ACCOUNT_TYPES[account.type.toUpperCase()] ?? null,
       bank_code: null,
     },
     currency: style.hints.currency ?? null,
-    facts: { opening: null, closing: null },
+    facts: { opening, closing: null },
     transactions,
     unread,
   });
