@@ -47,6 +47,24 @@ const sumOf = (
   return { total, digits: count === 0 ? 2 : digits, count, zeros, bad: file.problems.length - zeros };
 };
 
+/** Other readers count each page of an MT940 statement: then its balances are among theirs, in their order. */
+const arePages = (
+  file: ParsedFile,
+  found: readonly (number | null)[],
+  values: readonly (string | null)[],
+): boolean => {
+  const digits = minorDigits(file.statements[0]?.currency ?? null);
+  const left = values.map((value) => (value === null ? null : toMinor(value, digits)));
+  return (
+    file.format === "mt940" &&
+    found.every((balance) => {
+      const at = left.indexOf(balance);
+      if (at !== -1) left.splice(0, at + 1);
+      return at !== -1;
+    })
+  );
+};
+
 const checkBalances = (file: ParsedFile, expected: Expected): string | null => {
   const digits = minorDigits(file.statements[0]?.currency ?? null);
   const single = file.statements.length === 1;
@@ -56,12 +74,13 @@ const checkBalances = (file: ParsedFile, expected: Expected): string | null => {
     ["opening", listed(expected.openings, expected.opening)],
     ["closing", listed(expected.closings, expected.closing)],
   ];
-  for (const [name, values] of wanted)
-    for (const [index, value] of values.entries()) {
-      if (value === null) continue;
-      const found = file.statements[index]?.[`${name}_balance`];
-      if (found !== toMinor(value, digits)) return `${name} ${found} instead of ${value}`;
-    }
+  for (const [name, values] of wanted) {
+    const found = file.statements.map((statement) => statement[`${name}_balance`]);
+    const parted = values.length > found.length && arePages(file, found, values);
+    for (const [index, value] of parted ? [] : values.entries())
+      if (value !== null && found[index] !== toMinor(value, digits))
+        return `${name} ${found[index]} instead of ${value}`;
+  }
   return null;
 };
 

@@ -135,10 +135,47 @@ describe("QIF", () => {
     expect(file.problems.map((problem) => problem.code)).toEqual(["no_cash_movement"]);
   });
 
+  it("takes a first record that states what the account held for its opening balance", () => {
+    const rest = "^\nD1/16/2024\nT-2.50\nPCafe\n^\n";
+    const [worded] = read(
+      `!Type:Bank\nD1/15/2024\nT100.00\nPOpening Balance\nL[Everyday]\n${rest}`,
+    ).statements;
+    const [own] = read(
+      `!Account\nNEveryday\nTBank\n^\n!Type:Bank\nD1/15/2024\nT100.00\nPStart\nL[Everyday]\n${rest}`,
+    ).statements;
+    for (const statement of [worded, own]) {
+      expect(statement?.opening_balance).toBe(10000);
+      expect(statement?.transactions.map((row) => row.amount)).toEqual([-250]);
+    }
+  });
+
   it("refuses lists of categories without transactions", () => {
     const parsed = parseBytes(new TextEncoder().encode("!Type:Cat\nNFood\nE\n^\n"), {
       today: "2026-11-20",
     });
     expect(parsed.ok ? "read" : parsed.error.code).toBe("not_a_statement");
+  });
+});
+
+describe("MT940 pages", () => {
+  const page = (number: string, [open, from]: string[], [close, to]: string[], amount: string): string =>
+    `:20:A\n:25:12345678\n:28C:${number}\n:60${open}:C240601GBP${from}\n:61:2406010601${amount}NTRFX\n:62${close}:C240601GBP${to}\n-\n`;
+
+  it("are one statement whose balances between them must agree", () => {
+    const first = page("5/1", ["F", "20,00"], ["M", "15,00"], "D5,00");
+    const whole = read(first + page("5/2", ["M", "15,00"], ["F", "21,00"], "C6,00"));
+    expect(whole.statements).toMatchObject([
+      { opening_balance: 2000, closing_balance: 2100, proof: { verdict: "proved" } },
+    ]);
+    const torn = read(first + page("5/2", ["M", "14,00"], ["F", "21,00"], "C6,00"));
+    expect(torn.statements.map(({ proof }) => proof.verdict)).toEqual(["contradicted"]);
+  });
+
+  it("are statements of their own where one between them is missing", () => {
+    const torn = read(
+      page("5/1", ["F", "20,00"], ["M", "15,00"], "D5,00") +
+        page("5/3", ["M", "14,00"], ["F", "20,00"], "C6,00"),
+    );
+    expect(torn.statements.map(({ proof }) => proof.verdict)).toEqual(["proved", "contradicted"]);
   });
 });

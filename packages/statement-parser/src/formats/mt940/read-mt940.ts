@@ -8,6 +8,8 @@ import { buildStatement } from "../build-statement.ts";
 import type { StatementParts } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { findFirstDay } from "../find-first-day.ts";
+import { joinPages } from "./join-pages.ts";
+import type { MtPage } from "./join-pages.ts";
 import { readMtAccount } from "./read-account.ts";
 import { findReference, readDetails } from "./read-details.ts";
 import { readBalance, readEntry, readMtAmount, readMtMinor } from "./read-entry.ts";
@@ -196,21 +198,6 @@ const readMessage = (message: MtMessage, context: Context): StatementParts => {
   };
 };
 
-/** A page that ends with an intermediate balance goes on with the same one on the account's next page. */
-const findPrevious = (
-  messages: readonly MtMessage[],
-  pages: readonly StatementParts[],
-  at: number,
-): number | null => {
-  const [before, page] = [pages[at - 1], pages[at]];
-  const [previous, message] = [messages[at - 1], messages[at]];
-  if (before === undefined || page === undefined || previous === undefined || message === undefined)
-    return null;
-  if (findField(previous, "62M") === null || findField(message, "60M") === null) return null;
-  const isSame = before.account.number === page.account.number && before.currency === page.currency;
-  return isSame ? before.facts.closing : null;
-};
-
 const isInterim = (message: MtMessage): boolean =>
   message.interim ||
   (findField(message, "60F", "60M") === null &&
@@ -223,7 +210,20 @@ const isWhole = (message: MtMessage): boolean =>
   message.fields.some((field) => field.tag === "61") ||
   (findField(message, "60F", "60M") !== null && findField(message, "62F", "62M") !== null);
 
-/** Reads SWIFT MT940 and MT942 in the dialects of banks: one statement for each message, balances as printed. */
+const STATEMENT_PAGE = /^\s*(\d+)\s*\/\s*(\d+)/;
+
+/** How a message says that it is one of several pages. */
+const describePage = (message: MtMessage): Omit<MtPage, "parts"> => {
+  const [, statement, page] = STATEMENT_PAGE.exec(findField(message, "28C", "28")?.lines[0] ?? "") ?? [];
+  return {
+    statement: statement ?? null,
+    page: page === undefined ? null : Number(page),
+    goesOn: findField(message, "60M") !== null,
+    isContinued: findField(message, "62M") !== null,
+  };
+};
+
+/** Reads SWIFT MT940 and MT942 in the dialects of banks: one statement for each message or run of pages, balances as printed. */
 export const readMt940 = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const messages = splitMessages(text);
   if (!messages.some(isWhole))
@@ -233,13 +233,11 @@ export const readMt940 = (text: string, hints: ParseHints): Result<ParsedFile, R
         "This MT940 file holds neither transactions nor balances. Download the whole statement from your bank.",
     });
   const problems: Problem[] = [];
-  const pages = messages.map((message) =>
-    readMessage(message, { hints, problems, announced: isAnnounced(message) }),
-  );
-  const statements = pages.map((page, at) => {
-    const previous_closing = findPrevious(messages, pages, at);
-    return buildStatement({ ...page, facts: { ...page.facts, previous_closing } });
-  });
+  const pages = messages.map((message) => ({
+    ...describePage(message),
+    parts: readMessage(message, { hints, problems, announced: isAnnounced(message) }),
+  }));
+  const statements = joinPages(pages).map(buildStatement);
   return ok({
     format: messages.every(isInterim) ? "mt942" : "mt940",
     statements,

@@ -1,0 +1,65 @@
+import type { StatementParts } from "../build-statement.ts";
+
+/** One message: which page of which statement it is, and whether others come before and after it. */
+export type MtPage = {
+  parts: StatementParts;
+  statement: string | null;
+  page: number | null;
+  /** It opens with an intermediate balance. */
+  goesOn: boolean;
+  /** It closes with an intermediate balance. */
+  isContinued: boolean;
+};
+
+const isSameAccount = (one: StatementParts, other: StatementParts): boolean =>
+  one.account.number === other.account.number && one.currency === other.currency;
+
+const isNextPage = (one: MtPage, other: MtPage): boolean =>
+  one.page !== null && one.statement === other.statement && other.page === one.page + 1;
+
+const sumOf = (one: number | null | undefined, other: number | null | undefined): number | null =>
+  typeof one === "number" && typeof other === "number" ? one + other : null;
+
+/** Two pages as one: the balances between them stand after the last row of the first. */
+const joinTwo = (one: StatementParts, other: StatementParts): StatementParts => {
+  const after = one.transactions.length;
+  const between = [one.facts.closing, other.facts.opening].flatMap((balance) =>
+    balance === null ? [] : [{ after, balance }],
+  );
+  const later = (other.facts.carried ?? []).map((point) => ({ ...point, after: point.after + after }));
+  return {
+    account: one.account,
+    currency: one.currency,
+    period: { from: one.period?.from ?? null, to: other.period?.to ?? null },
+    facts: {
+      opening: one.facts.opening,
+      closing: other.facts.closing,
+      credits: sumOf(one.facts.credits, other.facts.credits),
+      debits: sumOf(one.facts.debits, other.facts.debits),
+      count: sumOf(one.facts.count, other.facts.count),
+      carried: [...(one.facts.carried ?? []), ...between, ...later],
+      previous_closing: one.facts.previous_closing ?? null,
+    },
+    transactions: [...one.transactions, ...other.transactions],
+    unread: [...one.unread, ...other.unread],
+  };
+};
+
+/** The statements that the messages are pages of; another statement that goes on from one of them must begin where it ended. */
+export const joinPages = (pages: readonly MtPage[]): StatementParts[] => {
+  const statements: StatementParts[] = [];
+  let before: MtPage | null = null;
+  for (const page of pages) {
+    const last = statements.at(-1);
+    const follows =
+      before?.isContinued === true && page.goesOn && last !== undefined && isSameAccount(last, page.parts);
+    if (follows && before !== null && isNextPage(before, page))
+      statements[statements.length - 1] = joinTwo(last, page.parts);
+    else {
+      const previous_closing = follows ? last.facts.closing : null;
+      statements.push({ ...page.parts, facts: { ...page.parts.facts, previous_closing } });
+    }
+    before = page;
+  }
+  return statements;
+};
