@@ -1,7 +1,7 @@
 import type { ParseHints } from "../../parsed-file.ts";
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
-import { ACCOUNT } from "./account-words.ts";
+import { isRate, listHeadCurrencies } from "./currency-of-head.ts";
 import { readFactWords } from "./fact-words.ts";
 import type { Line } from "./lines.ts";
 import { dropRows, isRowLike, listGoingOn, plainOf, textOf } from "./row-like.ts";
@@ -89,17 +89,6 @@ const findLeading = ({ words: [first, second, third] }: Line): string | null => 
   return isDay ? findCurrencyCode(first?.text ?? "") : null;
 };
 
-const NUMBERED = /[\d*xX\u2022]{4,} ([A-Z]{3})$/;
-
-/** The code behind the number of an account, in a cell that names one, whatever word of another language it may be. */
-const findBehindNumber = ({ cells }: Line): string | null => {
-  for (const { text } of cells) {
-    const code = NUMBERED.exec(text)?.[1];
-    if (code !== undefined && ACCOUNT.test(text)) return findCurrencyCode(code);
-  }
-  return null;
-};
-
 /** The currencies that a row names beside its amounts; its other words may look like codes. */
 const listMentions = (line: Line): string[] => {
   const found = new Set<string>();
@@ -131,6 +120,9 @@ const CURRENCY_WORD = overPlainWords(
   /\b((?<!foreign )currency|wahrung|devise|moneda|divisa|valuta|valiuta|valuuta|waluta|mena|munt|moeda|para birimi|doviz|ccy|mata uang|валута|валюта)\b/,
 );
 
+/** What a head names outweighs signs that currencies share. */
+const HEAD_WEIGHT = 20;
+
 const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (currency: string | null, weight: number): void => {
@@ -141,11 +133,11 @@ const countCurrencies = (lines: readonly Line[]): Map<string, number> => {
   const mentions: string[] = [];
   const stated = new Set<string>();
   for (const line of lines) {
-    if (goingOn.has(line)) continue;
+    if (goingOn.has(line) || isRate(line)) continue;
     const named = CURRENCY_WORD.test(toPlainWords(line.text));
     if (named) add(findNamed(toPlainWords(line.text)), 50);
     add(findLeading(line), 20);
-    if (!rows.has(line)) add(findBehindNumber(line), 20);
+    for (const code of rows.has(line) ? [] : listHeadCurrencies(line)) add(code, HEAD_WEIGHT);
     const words = line.words.filter((_, at) => !isInText(line, at));
     if (rows.has(line)) mentions.push(...listMentions(line));
     else for (const word of words) countWord(word.text, { named, weight: 1 }, add);
@@ -219,7 +211,8 @@ export const findCurrencyOf = (
   const shared = counts.get("") ?? 0;
   counts.delete("");
   const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  if (first !== undefined && first[1] >= shared / 2) return { stated: first[0], currency: first[0] };
+  if (first !== undefined && (first[1] >= HEAD_WEIGHT || first[1] >= shared / 2))
+    return { stated: first[0], currency: first[0] };
   // Towns and ways to pay in rows are those of others.
   const around = plainOf(textOf(dropRows(lines)));
   const byWords = SHARED_SIGNS.find(([, words]) => words.test(around))?.[0];
