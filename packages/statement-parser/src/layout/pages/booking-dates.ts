@@ -1,6 +1,8 @@
 import { runsRightToLeft } from "./right-to-left.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { findLowerDateName, listDateNames } from "./header-lines.ts";
+import { exchangeUnnamed } from "./exchange-unnamed.ts";
+import type { DayReader } from "./exchange-unnamed.ts";
 import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
@@ -8,6 +10,8 @@ import type { DateToken, ScannedLine } from "./tokens.ts";
 export type RowDates = { booked: DateToken | undefined; other: DateToken | undefined };
 
 const RANKS: readonly string[] = ["value_date", "transaction_date", "date", "booking_date"];
+
+const VALUE_RANK = RANKS.indexOf("value_date");
 
 type NamedDates = ReturnType<typeof listDateNames>;
 type DateNames = { header: NamedDates; rightToLeft: boolean };
@@ -37,7 +41,7 @@ const COLUMN_SHARE = 0.3;
 
 /** The dates of a row, with those that stand behind its amounts under a name of dates. */
 const listRowDates = (
-  { dates, lines: own, dated }: PageRecord,
+  { dates, lines: own, dated, amounts }: PageRecord,
   lines: readonly ScannedLine[],
   { header }: DateNames,
 ): Pick<PageRecord, "dates"> => {
@@ -45,7 +49,13 @@ const listRowDates = (
   if (scanned === undefined || !dated) return { dates };
   const isNamed = ({ x0, x1 }: DateToken): boolean => header.some(({ box }) => box[0] < x1 && box[2] > x0);
   const behind = datesOf(scanned).filter((date) => !dates.includes(date) && isNamed(date));
-  return { dates: [...dates, ...behind] };
+  if (dates.length + behind.length > 1) return { dates: [...dates, ...behind] };
+  // The day of value may stand beside the amount, lines below that of booking.
+  const filled = lines[amounts[0]?.line ?? -1];
+  const isValue = (date: DateToken): boolean =>
+    rankUnder(date, header) === VALUE_RANK && !dates.includes(date) && isNamed(date);
+  const beside = filled === undefined || filled === scanned ? [] : datesOf(filled).filter(isValue);
+  return { dates: [...dates, ...beside.slice(-1)] };
 };
 
 /** The dates of each row that begin it or stand in a column with those of others; one in its words is no day of it. */
@@ -97,12 +107,15 @@ const bookBelow = (
 export const pickRowDates = (
   records: readonly PageRecord[],
   lines: readonly ScannedLine[],
-  text: string,
+  { text, days }: { text: string; days: DayReader },
 ): RowDates[] => {
   const all = listDateNames(lines);
   const names = { header: findDateHeader(all), rightToLeft: runsRightToLeft(text) };
   const dates = dropStrayDates(records.map((record) => listRowDates(record, lines, names)));
-  const own = dates.map((each) => orderDates(each, names));
+  const isNamed = (one: DateToken, other: DateToken): boolean =>
+    rankUnder(one, names.header) !== rankUnder(other, names.header);
+  const printed = dates.map((each) => orderDates(each, names));
+  const own = exchangeUnnamed(printed, isNamed, days);
   const ordered = bookBelow(own, records, lines);
   // Another table may have one column of dates where this one has two.
   const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();

@@ -12,20 +12,24 @@ const WIDTH = 14;
 const SLACK = 3;
 const WORDS_BEFORE_MAX = 4;
 
-/** Dates that their own words call the day of value, on a line of a row: none that begins it. */
-const isWordedValue = ({ line }: ScannedLine, { from }: DateToken): boolean =>
+/** Dates that their own words call the day of value, on a line of a row or alone: none that begins it. */
+const isWordedValue = ({ line }: ScannedLine, { from, to }: DateToken): boolean =>
   [1, 2].some((count) => {
     const words = line.words.slice(Math.max(0, from - count), from).map(({ text }) => text);
-    return words.length === count && (words.at(-1) ?? "").endsWith(":") && isValueName(words.join(" "));
+    const isAll = from === count && to === line.words.length - 1;
+    const isNamed = isAll || (words.at(-1) ?? "").endsWith(":");
+    return words.length === count && isNamed && isValueName(words.join(" "));
   });
 
 const isValueName = (text: string): boolean => readColumnName(text.replace(/:$/, "")).role === "value_date";
 
-const hasAmountSoon = (lines: readonly ScannedLine[], index: number, beside = false): boolean => {
+/** Whether an amount follows before the next row; a row begins where a date stands as far left as `x0`. */
+const hasAmountSoon = (lines: readonly ScannedLine[], index: number, x0 = -Infinity): boolean => {
   for (let at = index; at < Math.min(lines.length, index + 4); at += 1) {
     const line = lines[at];
     if (line === undefined) return false;
-    if (!beside && at > index && datesOf(line).some((date) => !isWordedValue(line, date))) return false;
+    const begins = (date: DateToken): boolean => date.x0 <= x0 + WIDTH && !isWordedValue(line, date);
+    if (at > index && datesOf(line).some(begins)) return false;
     if (amountsOf(line).length > 0) return true;
   }
   return false;
@@ -48,13 +52,14 @@ const listLeading = (
   facts: ReadonlySet<number>,
 ): { x0: number; from: number }[] =>
   lines.flatMap((scanned, index) => {
-    if (facts.has(index) || !hasAmountSoon(lines, index)) return [];
+    if (facts.has(index)) return [];
     const amount = scanned.tokens.find((token) => token.kind === "amount");
     return datesOf(scanned)
       .filter(
         (date) =>
           !isPeriod(scanned, date) &&
           !isWordedValue(scanned, date) &&
+          hasAmountSoon(lines, index, date.x0) &&
           (amount === undefined || date.from < amount.from || date.from <= WORDS_BEFORE_MAX),
       )
       .map((date) => {
@@ -69,12 +74,16 @@ export const findDateColumns = (lines: readonly ScannedLine[], facts: ReadonlySe
   const anywhere = findFullest(listBeside(lines, facts));
   const enough = left === null && isRightToLeft(lines) ? 1 : BESIDE_MIN;
   const beside = anywhere !== null && anywhere.count >= enough ? anywhere : null;
-  const ordered = left !== null && left.count >= 2 ? [left, beside] : [beside, left];
+  const isMain = left !== null && left.count >= 2 && left.count * FEWER > (beside?.count ?? 0);
+  const ordered = isMain ? [left, beside] : [beside, left];
   const found = [findHeadings(lines, left), ...ordered, findFullest(listBelow(lines, facts))].flatMap(
     (column) => column ?? [],
   );
   return found.filter(({ x0 }, at) => found.findIndex((other) => other.x0 === x0) === at);
 };
+
+/** Dates at the left that are so many times fewer than those beside amounts are parts of words. */
+const FEWER = 4;
 
 const HEADING_WORDS_MAX = 5;
 const HEADINGS_SHARE = 0.15;
@@ -94,7 +103,7 @@ const findHeadings = (lines: readonly ScannedLine[], left: Counted | null): Coun
     const [date, ...others] = datesOf(scanned);
     const count = scanned.line.words.length;
     const isHeading = count <= HEADING_WORDS_MAX && date?.to === count - 1 && others.length === 0;
-    if (!isHeading || amountsOf(scanned).length > 0 || !hasAmountSoon(lines, index, true)) return [];
+    if (!isHeading || amountsOf(scanned).length > 0 || !hasAmountSoon(lines, index)) return [];
     return [{ x0: startOf(scanned, date), from: 0 }];
   });
   const found = findFullest(headings);

@@ -142,7 +142,7 @@ export const solveRecords = (
   const beside = records.flatMap((record) => record.dates.slice(1).map(({ date }) => date));
   const { statedCurrency: currency, dateHabit: habit } = words;
   const dates = readDates({ around, rows, beside, hints, currency, commaCents, habit });
-  const allDates = pickRowDates(booked, lines, words.text);
+  const allDates = pickRowDates(booked, lines, { text: words.text, days: dates });
   const rowDates = allDates.filter(isKept);
   const days = readDays(allDates, dates).filter(isKept);
   const texts = records.map((record) => textOf(record, lines));

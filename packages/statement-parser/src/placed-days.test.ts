@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../testing/place-words.ts";
+import type { PlacedLine } from "../testing/place-words.ts";
+import { readDocument } from "./layout/pages/read-document.ts";
+import type { ParsedStatement } from "./parsed-file.ts";
+
+const read = (lines: readonly PlacedLine[]): ParsedStatement | undefined => {
+  const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements[0] : undefined;
+};
+
+const daysOf = (statement: ParsedStatement | undefined): unknown[] | undefined =>
+  statement?.transactions.map(({ booked_on, value_on, amount }) => [booked_on, value_on, amount]);
+
+/** The day of booking begins a row; that of its value stands lines below, beside the amount. */
+const VALUE_BELOW: PlacedLine[] = [
+  [20, [40, "Kontoauszug"], [300, "Kontonummer 0506466238"]],
+  [32, [40, "Zeitraum"], [300, "01.02.2026 - 28.02.2026"]],
+  [44, [500, "EUR"]],
+  [70, [40, "Buchung"], [110, "Verwendungszweck"], [330, "Wert"], [440, ">Soll"], [540, ">Haben"]],
+  [84, [110, "Alter Kontostand 01.02.2026"], [540, ">1.774,18"]],
+  [98, [40, "02.02."], [110, "Kartenzahlung"]],
+  [109, [110, "Kiosk am Hafen"], [330, "31.01."], [440, ">22,50"]],
+  [123, [40, "05.02."], [110, "Gutschrift"]],
+  [134, [110, "ID 4408866972 03.02.2026"], [330, "06.02."], [540, ">46,00"]],
+  [148, [40, "15.02."], [110, "Lastschrift"]],
+  [159, [110, "Wasserwerk"]],
+  [170, [110, "66,99 USD / 1 USD = 1,1496"], [330, "17.02."], [440, ">17,00"]],
+  [184, [110, "Neuer Kontostand 28.02.2026"], [540, ">1.780,68"]],
+];
+
+/** Two days without names that say which is which. */
+const PURCHASES: PlacedLine[] = [
+  [20, [40, "Card statement"], [300, "Statement period 19 Nov 2025 - 18 Dec 2025"]],
+  [44, [40, "Credit limit"], [300, ">5,000.00"], [400, "SGD"]],
+  [56, [40, "Previous balance"], [300, ">100.00"]],
+  [68, [40, "New balance"], [300, ">142.50"]],
+  [90, [40, "Tran"], [100, "Post"], [160, "Description"], [540, ">Amount"]],
+  [104, [40, "17 Nov"], [100, "19 Nov"], [160, "Harbour Books"], [540, ">20.00"]],
+  [118, [40, "27 Nov"], [100, "28 Nov"], [160, "Corner Shop"], [540, ">15.00"]],
+  [132, [40, "26 Nov"], [100, "30 Nov"], [160, "Corner Shop"], [540, ">17.50"]],
+  [146, [40, "02 Dec"], [100, "02 Dec"], [160, "Payment received - thank you"], [540, ">10.00 CR"]],
+];
+
+describe("the days of a row", () => {
+  it("are those of booking where the day of value stands beside the amount, lines below", () => {
+    const statement = read(VALUE_BELOW);
+    expect(statement?.proof.verdict).toBe("proved");
+    expect(daysOf(statement)).toStrictEqual([
+      ["2026-02-02", "2026-01-31", -2250],
+      ["2026-02-05", "2026-02-06", 4600],
+      ["2026-02-15", "2026-02-17", -1700],
+    ]);
+  });
+
+  it("are told from purchases by order and period where no name tells", () => {
+    expect(daysOf(read(PURCHASES))).toStrictEqual([
+      ["2025-11-19", "2025-11-17", -2000],
+      ["2025-11-28", "2025-11-27", -1500],
+      ["2025-11-30", "2025-11-26", -1750],
+      ["2025-12-02", "2025-12-02", 1000],
+    ]);
+  });
+});
+
+describe("the currency of an account", () => {
+  it("is the one that its head names, not one of a rate under a row", () => {
+    expect(read(VALUE_BELOW)?.currency).toBe("EUR");
+  });
+
+  it("may stand behind the number in a title, though it is a word of another language", () => {
+    const titled = VALUE_BELOW.filter(([y]) => y !== 44).map((line): PlacedLine =>
+      line[0] === 20 ? [20, [40, "Extras 87361954837 RON, 01.02.2026"]] : line,
+    );
+    expect(read(titled)?.currency).toBe("RON");
+  });
+});
