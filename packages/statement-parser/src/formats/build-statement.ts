@@ -6,7 +6,7 @@ import type {
   PrintedFacts,
   Problem,
 } from "../parsed-file.ts";
-import { doubt } from "../proof/doubts.ts";
+import { doubt, doubtWhere } from "../proof/doubts.ts";
 import { prove } from "../proof/prove.ts";
 import { spanOf } from "../values/span-of.ts";
 
@@ -28,7 +28,7 @@ export const buildStatement = (parts: StatementParts): ParsedStatement => {
   const { transactions, currency, facts } = parts;
   const mixed = transactions.some((row) => !row.pending && row.currency !== currency);
   const proved = prove(transactions, facts, [
-    ...(mixed ? [doubt("mixed_currencies")] : []),
+    ...doubtWhere({ mixed_currencies: mixed }),
     ...parts.unread.slice(0, UNREAD_MAX).map(({ place }) => doubt("row_unread", place)),
   ]);
   const span = spanOf(transactions);

@@ -1,6 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { Doubt, ParsedTransaction, Question } from "../parsed-file.ts";
-import { doubt } from "../proof/doubts.ts";
+import { doubtWhere } from "../proof/doubts.ts";
 
 /** What is printed about a statement and is compared with nothing in its proof. */
 type Around = {
@@ -12,17 +12,21 @@ type Around = {
   period: { from: IsoDate; to: IsoDate } | null;
 };
 
-const liesElsewhere = (rows: readonly ParsedTransaction[], period: Around["period"]): boolean =>
-  period !== null &&
-  rows.length > 0 &&
-  rows.every(({ booked_on }) => booked_on < period.from || booked_on > period.to);
+/** No day lies in the period that is printed. */
+export const liesElsewhere = (days: readonly IsoDate[], period: Around["period"]): boolean =>
+  period !== null && days.length > 0 && days.every((day) => day < period.from || day > period.to);
 
 /** Balances hold in any scale, and whatever the days are: a question, another closing balance and the period speak beside them. */
 export const listDoubts = (
   rows: readonly ParsedTransaction[],
   { question, closing, closings, period }: Around,
-): Doubt[] => [
-  ...(question === null ? [] : [doubt(question.code === "decimal_sign" ? "digits_unknown" : "days_open")]),
-  ...(closings.some((other) => other !== closing) ? [doubt("two_closings")] : []),
-  ...(liesElsewhere(rows, period) ? [doubt("period_elsewhere")] : []),
-];
+): Doubt[] => {
+  const isOfDigits = question?.code === "decimal_sign";
+  const days = rows.map((row) => row.booked_on);
+  return doubtWhere({
+    digits_unknown: isOfDigits,
+    days_open: question !== null && !isOfDigits,
+    two_closings: closings.some((other) => other !== closing),
+    period_elsewhere: liesElsewhere(days, period),
+  });
+};

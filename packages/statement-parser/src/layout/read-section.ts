@@ -2,7 +2,7 @@ import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type { Doubt, ParseHints, Problem, Question } from "../parsed-file.ts";
-import { doubt } from "../proof/doubts.ts";
+import { doubtWhere } from "../proof/doubts.ts";
 import { findIban } from "../values/account-number.ts";
 import { findCurrencyCode } from "../values/currency.ts";
 import { findDates, readDate } from "../values/date.ts";
@@ -195,11 +195,7 @@ const weighDoubts = (
   { undirected, isMoney, shifted }: { undirected: boolean; isMoney: boolean; shifted: boolean },
 ): Pick<SectionReading, "unsure" | "doubts"> => ({
   unsure: unsure + open + (undirected ? transactions.length : 0),
-  doubts: [
-    ...doubts,
-    ...(isMoney ? [] : [doubt("money_not_named")]),
-    ...(shifted ? [doubt("balance_disagrees")] : []),
-  ],
+  doubts: [...doubts, ...doubtWhere({ money_not_named: !isMoney, balance_disagrees: shifted })],
 });
 
 /** The balances hold only as those before each row, and no name says that they are. */

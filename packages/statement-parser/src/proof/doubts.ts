@@ -41,6 +41,11 @@ export const doubt = (code: DoubtCode, place: Doubt["place"] = null): Doubt => (
   message: SAYS[code],
 });
 
+/** A doubt for each code of which it is true. */
+export const doubtWhere = (speaking: Partial<Record<DoubtCode, boolean>>): Doubt[] =>
+  // The keys of a record are those of its type.
+  (Object.keys(speaking) as DoubtCode[]).filter((code) => speaking[code]).map((code) => doubt(code));
+
 /** The doubts that a reader had, without those that were found in proving. */
 export const keepGiven = (doubts: readonly Doubt[]): Doubt[] => doubts.filter(({ code }) => !FOUND.has(code));
 

@@ -1,8 +1,8 @@
 import { weighText } from "../layout/meaning-words.ts";
-import type { Doubt, DoubtCode, PrintedFacts, ProofCheck } from "../parsed-file.ts";
+import type { Doubt, PrintedFacts, ProofCheck } from "../parsed-file.ts";
 import { runsWithTime } from "./chain.ts";
 import type { Chain } from "./chain.ts";
-import { doubt } from "./doubts.ts";
+import { doubtWhere } from "./doubts.ts";
 import { listSections } from "./list-sections.ts";
 import { sumRows } from "./proof-row.ts";
 import type { ProofRow } from "./proof-row.ts";
@@ -130,14 +130,14 @@ export const findUnbound = (
   found: Found,
 ): { bound: number; doubts: Doubt[] } => {
   const bound = countMarked(markBound(rows, facts, found));
-  if (bound === 0) return { bound, doubts: [doubt("nothing_printed")] };
+  if (bound === 0) return { bound, doubts: doubtWhere({ nothing_printed: true }) };
   const guessed = countGuessed(rows, facts, found) > 0;
-  const holding: [DoubtCode, boolean][] = [
-    ["rows_unbound", bound < rows.length],
-    ["direction_guessed", guessed],
-    ["first_row_open", isStartDoubted(rows, found.chain, facts)],
-    ["sum_of_nothing", isSumOfNothing(rows, facts, found)],
-    ["amounts_rounded", facts.rounded !== undefined && !runsThrough(rows, facts, found)],
-  ];
-  return { bound, doubts: holding.flatMap(([code, holds]) => (holds ? [doubt(code)] : [])) };
+  const doubts = doubtWhere({
+    rows_unbound: bound < rows.length,
+    direction_guessed: guessed,
+    first_row_open: isStartDoubted(rows, found.chain, facts),
+    sum_of_nothing: isSumOfNothing(rows, facts, found),
+    amounts_rounded: facts.rounded !== undefined && !runsThrough(rows, facts, found),
+  });
+  return { bound, doubts };
 };

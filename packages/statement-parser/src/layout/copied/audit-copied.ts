@@ -1,6 +1,6 @@
 import { minorDigits } from "@passbook/contract/values";
-import type { DoubtCode, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
-import { doubt } from "../../proof/doubts.ts";
+import type { Doubt, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+import { doubtWhere } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import { isTotal, readFactWords, readSideWords } from "../pages/fact-words.ts";
@@ -126,7 +126,7 @@ const letsBalanceGo = (read: readonly Read[]): boolean => {
 };
 
 /** What the text prints and the reading does not say. */
-const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedStatement[]): DoubtCode[] => {
+const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedStatement[]): Doubt[] => {
   const byLine = new Map(parts.map((line) => [line.from + 1, line]));
   const reads = statements.map(({ transactions }) =>
     transactions.flatMap((row) => {
@@ -136,13 +136,12 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
   );
   const taken = new Set(reads.flat().map(({ line }) => line));
   const others = parts.filter((line) => !taken.has(line));
-  const speaking: [DoubtCode, boolean][] = [
-    ["figure_unexplained", findUnexplained(others, statements)],
-    ["count_disagrees", hasOtherCount(others, statements)],
-    ["direction_unknown", reads.some(hasTurnedMark) || statements.some(mayBeTurned)],
-    ["balance_disagrees", reads.some(letsBalanceGo)],
-  ];
-  return speaking.flatMap(([code, speaks]) => (speaks ? [code] : []));
+  return doubtWhere({
+    figure_unexplained: findUnexplained(others, statements),
+    count_disagrees: hasOtherCount(others, statements),
+    direction_unknown: reads.some(hasTurnedMark) || statements.some(mayBeTurned),
+    balance_disagrees: reads.some(letsBalanceGo),
+  });
 };
 
 /** The statements with a doubt for each printed figure, mark or number that their rows do not explain. */
@@ -151,11 +150,5 @@ export const auditCopied = (
   statements: readonly ParsedStatement[],
 ): ParsedStatement[] => {
   const doubts = listDoubts(parts, statements);
-  return statements.map((own) => ({
-    ...own,
-    proof: addDoubts(
-      own.proof,
-      doubts.map((code) => doubt(code)),
-    ),
-  }));
+  return statements.map((own) => ({ ...own, proof: addDoubts(own.proof, doubts) }));
 };

@@ -1,5 +1,4 @@
-import type { DoubtCode } from "../../parsed-file.ts";
-import { doubt } from "../../proof/doubts.ts";
+import { doubtWhere } from "../../proof/doubts.ts";
 import { holdsSum } from "../../proof/mark-bound.ts";
 import { prove } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
@@ -66,12 +65,11 @@ export const confirmTotals = (input: TotalsInput, days: readonly (string | null)
     ...(counted.count === null ? {} : { count: counted.count }),
   };
   const transactions = candidate.rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
-  const speaking: [DoubtCode, boolean][] = [
-    ["total_disagrees", found.doubtful || isBoxBroken(input)],
-    ["count_disagrees", counted.doubtful || miscountsRows(input)],
-    ["balance_disagrees", findStrayBalance(input) !== null],
-  ];
-  const doubts = speaking.flatMap(([code, speaks]) => (speaks ? [doubt(code)] : []));
+  const doubts = doubtWhere({
+    total_disagrees: found.doubtful || isBoxBroken(input),
+    count_disagrees: counted.doubtful || miscountsRows(input),
+    balance_disagrees: findStrayBalance(input) !== null,
+  });
   const proved = prove(transactions, facts, [...candidate.proved.proof.doubts, ...doubts]);
   const { proof } = proved;
   // Of two balances and one total at odds with them the rows are hardly worse read than where a total is missing.

@@ -1,4 +1,5 @@
-import type { DoubtCode } from "../../parsed-file.ts";
+import type { Doubt } from "../../parsed-file.ts";
+import { doubtWhere } from "../../proof/doubts.ts";
 import { weighText } from "../meaning-words.ts";
 import type { ColumnUse, PageReading } from "./reading.ts";
 import type { PageRow } from "./read-rows.ts";
@@ -39,10 +40,11 @@ export const listMisgivings = (
   rows: readonly PageRow[],
   evidence: Evidence,
   told: number,
-): DoubtCode[] => [
-  ...(isUndirected(reading, { rows, evidence, told }) ? (["direction_unknown"] as const) : []),
-  ...(reading.mode === "balance" && disagreesWithMarks(rows) ? (["mark_disagrees"] as const) : []),
-];
+): Doubt[] =>
+  doubtWhere({
+    direction_unknown: isUndirected(reading, { rows, evidence, told }),
+    mark_disagrees: reading.mode === "balance" && disagreesWithMarks(rows),
+  });
 
 const WAYS = { credit: 1, debit: -1 } as const;
 

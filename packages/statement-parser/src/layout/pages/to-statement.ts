@@ -1,9 +1,10 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
-import type { DoubtCode, KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
-import { doubt } from "../../proof/doubts.ts";
+import type { KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
+import { doubtWhere } from "../../proof/doubts.ts";
 import { addDoubts, prove } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
+import { liesElsewhere } from "../list-doubts.ts";
 import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
@@ -104,13 +105,6 @@ const toPending = (solved: Solved): ParsedTransaction[] => {
   });
 };
 
-/** No row lies in the period that the pages of the only, or the first, account print. */
-const liesElsewhere = ({ part, dates: { period } }: Solved, days: readonly string[]): boolean =>
-  part.head.length === 0 &&
-  period !== null &&
-  days.length > 0 &&
-  days.every((day) => day < period.from || day > period.to);
-
 const noteLayout = ({ part, candidate }: Solved): KnownLayout | null =>
   writePageLayout(fingerprintPage(part.lines, part.fixedPitch), candidate, part.words.owes);
 
@@ -121,14 +115,14 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, texts) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
   // Days that can be read in two ways, and rows without a day, are proved by no balance.
-  const speaking: [DoubtCode, boolean][] = [
-    ["days_open", dates.question !== null || !dates.isPlaced],
-    ["row_undated", transactions.length < candidate.rows.length],
-    ["period_elsewhere", liesElsewhere(solved, days)],
-  ];
-  const misgivings = candidate.misgivings(candidate.told).map((code) => doubt(code));
-  const doubts = [...misgivings, ...speaking.flatMap(([code, speaks]) => (speaks ? [doubt(code)] : []))];
-  const proof = addDoubts(candidate.proved.proof, doubts);
+  const doubts = doubtWhere({
+    days_open: dates.question !== null || !dates.isPlaced,
+    row_undated: transactions.length < candidate.rows.length,
+    // The period of the pages is that of the only, or the first, account.
+    period_elsewhere: part.head.length === 0 && liesElsewhere(days, dates.period),
+  });
+  const misgivings = candidate.misgivings(candidate.told);
+  const proof = addDoubts(candidate.proved.proof, [...misgivings, ...doubts]);
   return {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,

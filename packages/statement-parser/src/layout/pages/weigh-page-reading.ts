@@ -1,6 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
-import type { Doubt, DoubtCode, ParsedTransaction, PrintedFacts } from "../../parsed-file.ts";
-import { doubt } from "../../proof/doubts.ts";
+import type { Doubt, ParsedTransaction, PrintedFacts } from "../../parsed-file.ts";
+import { doubtWhere } from "../../proof/doubts.ts";
 import { prove, weighProof } from "../../proof/prove.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
 import type { FactValues } from "./choose-facts.ts";
@@ -42,7 +42,7 @@ export type Candidate = {
   proved: ProvedBalances;
   score: number;
   /** What speaks against the directions of this reading, whichever other there was: it may not help another one to win. */
-  misgivings: (told: number) => readonly DoubtCode[];
+  misgivings: (told: number) => readonly Doubt[];
   /** How many printed totals of a side, less those of the other, the reading follows. */
   told: number;
 };
@@ -147,13 +147,12 @@ const toFacts = (
   const unsure = rows.filter((row) => row.unsure).length + open;
   // Where something printed is left over, only an opening and a closing balance that are named can prove the rows.
   const enclosed = balances.opening !== null && closing !== null;
-  const speaking: [DoubtCode, boolean][] = [
-    ["direction_unknown", turned],
-    ["figure_unexplained", strangers && !enclosed],
-    ["row_unread", missed > 0 && !enclosed],
-    ["row_left_over", evidence.leftOver > 0 && !enclosed],
-  ];
-  const doubts = speaking.flatMap(([code, speaks]) => (speaks ? [doubt(code)] : []));
+  const doubts = doubtWhere({
+    direction_unknown: turned,
+    figure_unexplained: strangers && !enclosed,
+    row_unread: missed > 0 && !enclosed,
+    row_left_over: evidence.leftOver > 0 && !enclosed,
+  });
   return { facts: { ...balances, closing, ...totals, unsure }, doubts };
 };
 
@@ -282,7 +281,7 @@ export const weighPageReading = (
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
   const broken = verdict === "contradicted" ? HOLDING * holding + FOLLOWING * chainShare(rows) : 0;
   const score = VERDICTS[verdict] + broken + rest;
-  const misgivings = (told: number): DoubtCode[] => listMisgivings(reading, rows, evidence, told);
+  const misgivings = (told: number): Doubt[] => listMisgivings(reading, rows, evidence, told);
   return { reading, rows, missed, facts, proved, score, misgivings, told: 0 };
 };
 
