@@ -194,5 +194,5 @@ export const choosePageReading = (input: ChoiceInput): Candidate | null => {
     if (best === null || candidate.score > best.score) best = candidate;
     if (best.proved.proof.verdict === "proved" && best.missed === 0) break;
   }
-  return best === null ? null : blameRow(best, input.evidence.days);
+  return best === null ? null : blameRow(best);
 };

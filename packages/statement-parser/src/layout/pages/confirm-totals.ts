@@ -13,7 +13,7 @@ import type { FactKind } from "./fact-words.ts";
 import { listCounts } from "./find-counts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { countTold } from "./tell-sides.ts";
-import { toBareTransaction, VERDICTS } from "./weigh-page-reading.ts";
+import { toBareTransactions, VERDICTS } from "./weigh-page-reading.ts";
 import type { Candidate } from "./weigh-page-reading.ts";
 
 const addFacts = ({ facts }: Candidate, found: TotalsFound): Candidate["facts"] => ({
@@ -54,7 +54,7 @@ const countRows = (input: TotalsInput, enclosed: boolean): CountsFound => {
 };
 
 /** A proved reading together with the sums that are printed: they confirm it, contradict it, or leave a doubt. */
-export const confirmTotals = (input: TotalsInput, days: readonly (string | null)[]): Candidate => {
+export const confirmTotals = (input: TotalsInput): Candidate => {
   const { candidate } = input;
   if (candidate.proved.proof.verdict !== "proved") return candidate;
   const enclosed = isEnclosed(input);
@@ -64,13 +64,12 @@ export const confirmTotals = (input: TotalsInput, days: readonly (string | null)
     ...addFacts(candidate, found),
     ...(counted.count === null ? {} : { count: counted.count }),
   };
-  const transactions = candidate.rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
   const doubts = doubtWhere({
     total_disagrees: found.doubtful || isBoxBroken(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
     balance_disagrees: findStrayBalance(input) !== null,
   });
-  const proved = prove(transactions, facts, [...candidate.proved.proof.doubts, ...doubts]);
+  const proved = prove(toBareTransactions(candidate), facts, [...candidate.proved.proof.doubts, ...doubts]);
   const { proof } = proved;
   // Of two balances and one total at odds with them the rows are hardly worse read than where a total is missing.
   const worth = enclosed ? Math.max(VERDICTS[proof.verdict], VERDICTS.partly) : VERDICTS[proof.verdict];

@@ -1,14 +1,14 @@
 import type { Doubt } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
 import { weighText } from "../meaning-words.ts";
-import type { ColumnUse, PageReading } from "./reading.ts";
+import type { ColumnUse } from "./reading.ts";
 import type { PageRow } from "./read-rows.ts";
-import type { Evidence } from "./weigh-page-reading.ts";
+import type { Candidate } from "./weigh-page-reading.ts";
 
 const isNamedSide = (use: ColumnUse): boolean => use === "debit" || use === "credit";
 
 /** Names over the columns, headings, words beside the amounts, or a plus among the bare ones: somebody said which way each row goes. */
-const isSaid = (reading: PageReading, rows: readonly PageRow[], { parted }: Evidence): boolean =>
+const isSaid = ({ reading, rows, evidence: { parted } }: Candidate): boolean =>
   reading.mode === "section" ||
   reading.mode === "word" ||
   (parted && Object.values(reading.uses).some(isNamedSide)) ||
@@ -22,28 +22,21 @@ const mostlyOut = (rows: readonly PageRow[]): boolean =>
  * Turned about, all signs of rows and balances at once, the rows would lie between the same balances: an asset is told from
  * a debt only by what speaks for it, and where nothing does the direction is unknown.
  */
-const isUndirected = (
-  reading: PageReading,
-  { rows, evidence, told }: { rows: readonly PageRow[]; evidence: Evidence; told: number },
-): boolean => {
+const isUndirected = (candidate: Candidate): boolean => {
+  const { reading, rows, evidence, told } = candidate;
   if (told < 0) return true;
-  if (told > 0 || evidence.owes || isSaid(reading, rows, evidence)) return false;
+  if (told > 0 || evidence.owes || isSaid(candidate)) return false;
   const vote = voteOf(rows, evidence.texts);
   if (vote !== 0) return vote < 0;
   if (evidence.known && !reading.owed) return false;
   return reading.owed || evidence.mayOwe || !mostlyOut(rows);
 };
 
-/** What speaks against the directions of a reading, after it was chosen. */
-export const listMisgivings = (
-  reading: PageReading,
-  rows: readonly PageRow[],
-  evidence: Evidence,
-  told: number,
-): Doubt[] =>
+/** What speaks against the directions of the reading that was chosen; it may not help another one to win. */
+export const listMisgivings = (candidate: Candidate): Doubt[] =>
   doubtWhere({
-    direction_unknown: isUndirected(reading, { rows, evidence, told }),
-    mark_disagrees: reading.mode === "balance" && disagreesWithMarks(rows),
+    direction_unknown: isUndirected(candidate),
+    mark_disagrees: candidate.reading.mode === "balance" && disagreesWithMarks(candidate.rows),
   });
 
 const WAYS = { credit: 1, debit: -1 } as const;

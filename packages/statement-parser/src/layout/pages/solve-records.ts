@@ -180,7 +180,7 @@ export const solveRecords = (
   if (candidate === null) return null;
   const others = new Set(all.filter((one) => one.pending || left.has(one)).flatMap((one) => one.lines));
   const input = { lines, facts, names, exponent, candidate, others, records, texts };
-  return { part, records, pending, texts, candidate: confirmTotals(input, days), dates, rowDates, days };
+  return { part, records, pending, texts, candidate: confirmTotals(input), dates, rowDates, days };
 };
 
 /** The one for which more speaks. */

@@ -8,6 +8,7 @@ import { liesElsewhere } from "../list-doubts.ts";
 import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
+import { listMisgivings } from "./doubt-direction.ts";
 import { findFacts } from "./find-facts.ts";
 import { toShown, unite } from "./lines.ts";
 import { fingerprintPage, writePageLayout } from "./page-layout.ts";
@@ -121,8 +122,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     // The period of the pages is that of the only, or the first, account.
     period_elsewhere: part.head.length === 0 && liesElsewhere(days, dates.period),
   });
-  const misgivings = candidate.misgivings(candidate.told);
-  const proof = addDoubts(candidate.proved.proof, [...misgivings, ...doubts]);
+  const proof = addDoubts(candidate.proved.proof, [...listMisgivings(candidate), ...doubts]);
   return {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,

@@ -4,7 +4,7 @@ import { doubtWhere } from "../../proof/doubts.ts";
 import { prove, weighProof } from "../../proof/prove.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
 import type { FactValues } from "./choose-facts.ts";
-import { listMisgivings, voteOf } from "./doubt-direction.ts";
+import { voteOf } from "./doubt-direction.ts";
 import type { PageReading } from "./reading.ts";
 import type { PageRow, RowsRead } from "./read-rows.ts";
 
@@ -41,14 +41,14 @@ export type Candidate = {
   facts: PrintedFacts;
   proved: ProvedBalances;
   score: number;
-  /** What speaks against the directions of this reading, whichever other there was: it may not help another one to win. */
-  misgivings: (told: number) => readonly Doubt[];
+  /** What it was weighed by. */
+  evidence: Evidence;
   /** How many printed totals of a side, less those of the other, the reading follows. */
   told: number;
 };
 
 /** A row as the proof needs it. */
-export const toBareTransaction = (row: PageRow, day: IsoDate | null): ParsedTransaction => ({
+const toBareTransaction = (row: PageRow, day: IsoDate | null): ParsedTransaction => ({
   booked_on: day ?? "0001-01-01",
   value_on: null,
   amount: row.amount,
@@ -60,6 +60,13 @@ export const toBareTransaction = (row: PageRow, day: IsoDate | null): ParsedTran
   pending: false,
   source: { line: 1 },
 });
+
+/** The rows of a reading as the proof needs them. */
+export const toBareTransactions = ({
+  rows,
+  evidence,
+}: Pick<Candidate, "rows" | "evidence">): ParsedTransaction[] =>
+  rows.map((row) => toBareTransaction(row, evidence.days[row.record] ?? null));
 
 /** The balances before the first and after the last row, where the rows print them, in the order of time. */
 const chainEnds = (
@@ -275,22 +282,19 @@ export const weighPageReading = (
   if (VERDICTS.proved + rest < toBeat - HAIR) return null;
   const { facts, doubts } = toFacts(values, read, reading, evidence);
   if (boundVerdict(facts, rows) + rest < toBeat - HAIR) return null;
-  const transactions = rows.map((row) => toBareTransaction(row, evidence.days[row.record] ?? null));
-  const proved = weighProof(transactions, facts, doubts);
+  const proved = weighProof(toBareTransactions({ rows, evidence }), facts, doubts);
   const { verdict, checks } = proved.proof;
   const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
   const broken = verdict === "contradicted" ? HOLDING * holding + FOLLOWING * chainShare(rows) : 0;
   const score = VERDICTS[verdict] + broken + rest;
-  const misgivings = (told: number): Doubt[] => listMisgivings(reading, rows, evidence, told);
-  return { reading, rows, missed, facts, proved, score, misgivings, told: 0 };
+  return { reading, rows, missed, facts, proved, score, evidence, told: 0 };
 };
 
 /** The reading that was chosen, with the row at which it breaks. */
-export const blameRow = (candidate: Candidate, days: Evidence["days"]): Candidate => {
-  const { rows, facts, proved } = candidate;
+export const blameRow = (candidate: Candidate): Candidate => {
+  const { facts, proved } = candidate;
   if (proved.proof.verdict !== "contradicted") return candidate;
-  const transactions = rows.map((row) => toBareTransaction(row, days[row.record] ?? null));
-  return { ...candidate, proved: prove(transactions, facts, proved.proof.doubts) };
+  return { ...candidate, proved: prove(toBareTransactions(candidate), facts, proved.proof.doubts) };
 };
 
 /** The share of printed balances that follow from the row before or, newest first, behind. */
