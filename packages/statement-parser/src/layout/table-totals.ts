@@ -1,5 +1,6 @@
 import type { TableRow } from "../decode/table.ts";
 import type { ParsedTransaction, PrintedFacts } from "../parsed-file.ts";
+import { sumRows, sumSide } from "../proof/proof-row.ts";
 import { readRowAmount } from "./amount-source.ts";
 import type { MoneyStyle } from "./amount-source.ts";
 import type { Reading } from "./choose-reading.ts";
@@ -88,11 +89,8 @@ export const readNamedTotals = (lines: readonly TableRow[], style: MoneyStyle): 
 
 type Row = Pick<ParsedTransaction, "amount" | "pending" | "balance_after">;
 
-const sumOf = (rows: readonly Row[], side: 1 | -1 | null): number => {
-  let sum = 0;
-  for (const { amount } of rows) if (side === null || Math.sign(amount) === side) sum += amount;
-  return sum;
-};
+const sumOf = (rows: readonly Row[], side: 1 | -1 | null): number =>
+  side === null ? sumRows(rows) : sumSide(rows, side);
 
 /** The balances a table begins and ends with, whichever of them is printed. */
 const listBalances = (rows: readonly Row[], { opening, closing }: PrintedFacts): number[] => [
@@ -141,10 +139,7 @@ export const addTableTotal = (
 ): PrintedFacts => {
   if (total === null) return facts;
   if (total.kind === "sides") return confirmSides(total, rows, facts);
-  const sum = sumOf(
-    rows.filter(({ pending }) => !pending),
-    null,
-  );
+  const sum = sumRows(rows.filter(({ pending }) => !pending));
   const size = Math.abs(total.amount);
   const holds = size === Math.abs(sum);
   // A total of amounts without any sign says nothing of what they are.

@@ -23,8 +23,14 @@ export const toProofRows = (transactions: readonly ParsedTransaction[]): ProofRo
   return rows;
 };
 
-export const sumRows = (rows: readonly ChainRow[]): number => {
+type Amounts = readonly { readonly amount: number }[];
+
+export const sumRows = (rows: Amounts): number => {
   let sum = 0;
   for (const row of rows) sum += row.amount;
   return sum;
 };
+
+/** The sum of what comes in, or of what goes out (negative). */
+export const sumSide = (rows: Amounts, side: 1 | -1): number =>
+  sumRows(rows.filter(({ amount }) => Math.sign(amount) === side));

@@ -1,6 +1,7 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { Doubt, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
+import { sumSide } from "../../proof/proof-row.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import { isTotal, readFactWords, readSideWords } from "../pages/fact-words.ts";
@@ -11,13 +12,10 @@ import type { CopiedParts } from "./scan-copied.ts";
 
 const EXPLAINED = new Set<FactKind | null>(["opening", "closing", "carried", "balance", "credits", "debits"]);
 
-const sumOf = (rows: readonly ParsedTransaction[], side: 1 | -1): number =>
-  rows.reduce((sum, { amount }) => sum + (Math.sign(amount) === side ? Math.abs(amount) : 0), 0);
-
 /** Every balance and sum that the rows give, whichever way round they stand. */
 const listGiven = ({ transactions, opening_balance, closing_balance }: ParsedStatement): Set<number> => {
   const booked = transactions.filter(({ pending }) => !pending);
-  const [credits, debits] = [sumOf(booked, 1), sumOf(booked, -1)];
+  const [credits, debits] = [sumSide(booked, 1), -sumSide(booked, -1)];
   const given = new Set([0, credits, debits, Math.abs(credits - debits)]);
   for (const end of [opening_balance, closing_balance]) if (end !== null) given.add(Math.abs(end));
   let [forwards, backwards] = [opening_balance ?? 0, closing_balance ?? 0];

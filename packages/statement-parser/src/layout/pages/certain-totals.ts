@@ -1,10 +1,9 @@
-import { toMinor } from "../../values/amount.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import type { FactKind } from "./fact-words.ts";
 import { findHeading } from "./find-totals.ts";
 import type { PrintedTotal, TotalsInput } from "./find-totals.ts";
 import { namesHeading } from "./total-words.ts";
-import { amountsOf, plainText } from "./tokens.ts";
+import { amountsOf, plainText, sizeOf } from "./tokens.ts";
 
 const OTHER_TIME = overPlainWords(
   /\b(year|ytd|annual|annually|yearly|to date|since|jahr|jahres|jahresbeginn|seit|annee|annuel\w*|cumul\w*|depuis|ano|anual|acumulad[oa]s?|anno|annuale|progressivo|rok|roku|roczn\w*|jaar)\b|累计|累計|年間|年度/,
@@ -54,7 +53,7 @@ const standsWithBalance = (line: number, input: TotalsInput): boolean => {
   const rowLines = new Set(candidate.rows.map(({ movement }) => movement.line));
   const stated = new Set(
     facts.flatMap(({ kind, token, line: at }) =>
-      ENDS.has(kind) && known.includes(Math.abs(toMinor(token.written, exponent)?.amount ?? -1)) ? [at] : [],
+      ENDS.has(kind) && known.includes(sizeOf(token, exponent)) ? [at] : [],
     ),
   );
   return [1, -1].some((step) => {
@@ -82,8 +81,7 @@ const listNeighbours = ({ line }: PrintedTotal, input: TotalsInput): number[] =>
   for (let at = line - NEAR_LINES; at <= line + NEAR_LINES; at += 1) {
     const scanned = input.lines[at];
     if (scanned === undefined || rowLines.has(at)) continue;
-    for (const { written } of amountsOf(scanned))
-      found.add(Math.abs(toMinor(written, input.exponent)?.amount ?? 0));
+    for (const token of amountsOf(scanned)) found.add(sizeOf(token, input.exponent));
   }
   found.delete(0);
   return [...found];
@@ -133,14 +131,12 @@ const isAlone = (
   const named = new Set([
     ...own.map((one) => one.size),
     ...facts.flatMap((fact) =>
-      fact.line === line && fact.label !== name
-        ? Math.abs(toMinor(fact.token.written, exponent)?.amount ?? 0)
-        : [],
+      fact.line === line && fact.label !== name ? sizeOf(fact.token, exponent) : [],
     ),
     ...balances,
   ]);
   const names = new Set(own.map((one) => one.name));
-  const sizes = amountsOf(scanned).map(({ written }) => Math.abs(toMinor(written, exponent)?.amount ?? 0));
+  const sizes = amountsOf(scanned).map((token) => sizeOf(token, exponent));
   return names.size === own.length && sizes.every((size) => named.has(size));
 };
 

@@ -1,6 +1,7 @@
-import { toMinor } from "../../values/amount.ts";
+import { sumSide } from "../../proof/proof-row.ts";
 import type { Fact } from "./find-facts.ts";
 import type { TotalsInput } from "./find-totals.ts";
+import { sizeOf } from "./tokens.ts";
 
 /** Lines between a name and a figure below it. */
 const NEAR = 3;
@@ -27,8 +28,7 @@ const listReached = ({ candidate: { rows, proved, facts } }: TotalsInput): Set<n
     if (balance !== null) add(balance - amount);
   }
   // A line of totals may end with the balance, all under one name.
-  for (const side of [1, -1])
-    add(rows.reduce((sum, { amount }) => (Math.sign(amount) === side ? sum + amount : sum), 0));
+  for (const value of [sumSide(rows, 1), sumSide(rows, -1)]) add(value);
   for (const value of [proved.opening, proved.closing, facts.credits, facts.debits]) add(value);
   for (const { expected } of facts.sections ?? []) add(expected);
   return reached;
@@ -41,8 +41,7 @@ export const findStrayBalance = (input: TotalsInput): Fact | null => {
   const moved = candidate.rows.flatMap(({ movement, balanceToken }) => [movement, balanceToken ?? movement]);
   const taken = new Set([...others, ...moved.map(({ line }) => line)]);
   const reached = listReached(input);
-  const isReached = ({ token }: Fact): boolean =>
-    reached.has(Math.abs(toMinor(token.written, exponent)?.amount ?? 0));
+  const isReached = ({ token }: Fact): boolean => reached.has(sizeOf(token, exponent));
   const named = facts.filter(({ kind, line }) => NAMED.has(kind) && !taken.has(line));
   // Of two figures near one name, only one is meant; what is carried over a page stands twice.
   const isOther = (one: Fact): boolean =>

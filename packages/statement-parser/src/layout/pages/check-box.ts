@@ -1,7 +1,7 @@
-import { toMinor } from "../../values/amount.ts";
+import { sumSide } from "../../proof/proof-row.ts";
 import type { Fact } from "./find-facts.ts";
 import type { TotalsInput } from "./find-totals.ts";
-import { amountsOf } from "./tokens.ts";
+import { amountsOf, sizeOf } from "./tokens.ts";
 
 /** Lines between the first and the last balance of a box of figures. */
 const BOX_LINES = 8;
@@ -25,7 +25,7 @@ const listBetween = (
       const isOutside =
         (at === opening.line && token.x0 <= opening.token.x0) ||
         (at === closing.line && token.x0 >= closing.token.x0);
-      const size = Math.abs(toMinor(token.written, exponent)?.amount ?? 0);
+      const size = sizeOf(token, exponent);
       if (!isOutside && !other.has(token) && size !== 0) found.push(size);
     }
   }
@@ -48,11 +48,8 @@ export const isBoxBroken = (input: TotalsInput): boolean => {
   const { opening, closing } = candidate.facts;
   if (opening === null || closing === null || others.size > 0) return false;
   const rowLines = new Set(candidate.rows.map(({ movement }) => movement.line));
-  const sumOf = (side: number): number =>
-    candidate.rows.reduce((sum, { amount }) => (Math.sign(amount) === side ? sum + amount : sum), 0);
-  const [credits, debits] = [sumOf(1), -sumOf(-1)];
-  const isOf = (balance: number, { token }: Fact): boolean =>
-    Math.abs(toMinor(token.written, exponent)?.amount ?? -1) === Math.abs(balance);
+  const [credits, debits] = [sumSide(candidate.rows, 1), -sumSide(candidate.rows, -1)];
+  const isOf = (balance: number, { token }: Fact): boolean => sizeOf(token, exponent) === Math.abs(balance);
   const pairs = facts.flatMap((first) =>
     first.kind === "opening" && isOf(opening, first)
       ? facts.flatMap((last) =>

@@ -3,8 +3,8 @@ import type { IsoDate } from "@passbook/contract/values";
 import type { Fact } from "./find-facts.ts";
 import type { PageDate } from "./page-dates.ts";
 import { signedBalance } from "./read-rows.ts";
-import { toMinor } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
+import { sizeOf } from "./tokens.ts";
 
 /** Balances and totals that a document prints, as one reading takes them; candidates in order of trust. */
 export type FactValues = {
@@ -84,7 +84,7 @@ export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): 
   const { facts, exponent, firstLine, lastLine } = input;
   const value = (fact: Fact | undefined | null): number | null =>
     fact === undefined || fact === null ? null : valueOf(fact, exponent, owed);
-  const size = (fact: Fact): number => Math.abs(toMinor(fact.token.written, exponent)?.amount ?? 0);
+  const size = (fact: Fact): number => sizeOf(fact.token, exponent);
   const of = (kind: Fact["kind"]): Fact[] => facts.filter((fact) => fact.kind === kind);
   const unnamed = (kind: Fact["kind"], fact: Fact | null): (number | null)[] =>
     of(kind).length > 0 ? [] : [value(fact)];

@@ -1,7 +1,6 @@
 import { doubtWhere } from "../../proof/doubts.ts";
 import { holdsSum } from "../../proof/mark-bound.ts";
 import { prove } from "../../proof/prove.ts";
-import { toMinor } from "../../values/amount.ts";
 import { checkCounts, findStatedCount } from "./check-counts.ts";
 import type { CountsFound } from "./check-counts.ts";
 import { findStrayBalance } from "./check-balances.ts";
@@ -15,6 +14,7 @@ import type { TotalsInput } from "./find-totals.ts";
 import { countTold } from "./tell-sides.ts";
 import { toBareTransactions, VERDICTS } from "./weigh-page-reading.ts";
 import type { Candidate } from "./weigh-page-reading.ts";
+import { sizeOf } from "./tokens.ts";
 
 const addFacts = ({ facts }: Candidate, found: TotalsFound): Candidate["facts"] => ({
   ...facts,
@@ -27,10 +27,7 @@ const ENDS = new Set<FactKind>(["closing", "balance"]);
 
 const isPrinted = ({ facts, exponent }: TotalsInput, balance: number | null): boolean =>
   balance !== null &&
-  facts.some(
-    ({ kind, token }) =>
-      ENDS.has(kind) && Math.abs(toMinor(token.written, exponent)?.amount ?? 0) === Math.abs(balance),
-  );
+  facts.some(({ kind, token }) => ENDS.has(kind) && sizeOf(token, exponent) === Math.abs(balance));
 
 /** The closing balance may be that of the last row; only one with a name of its own tells that no row is missing. */
 const isEnclosed = (input: TotalsInput): boolean => {

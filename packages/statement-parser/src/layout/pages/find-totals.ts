@@ -1,6 +1,5 @@
-import { toMinor } from "../../values/amount.ts";
 import type { PageRecord } from "./collect-records.ts";
-import { datesOf, amountsOf, plainText } from "./tokens.ts";
+import { amountsOf, datesOf, plainText, sizeOf } from "./tokens.ts";
 import type { AmountToken, ScannedLine } from "./tokens.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine } from "./header-lines.ts";
@@ -85,7 +84,7 @@ const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedT
   const columns = isTotal ? listColumns(input) : null;
   return amounts.flatMap((token) => {
     const fact = input.facts.find((one) => one.token === token && SIDES.has(one.kind));
-    const size = Math.abs(toMinor(token.written, input.exponent)?.amount ?? 0);
+    const size = sizeOf(token, input.exponent);
     const said = fact === undefined ? null : readTotalSide(fact.label);
     if (fact !== undefined && said !== null)
       return { name: nameOf(fact.label), line: index, side: said, size, said: isPlainTotal(fact.label) };
@@ -113,7 +112,7 @@ const readSectionTotal = (index: number, input: TotalsInput): PrintedTotal[] => 
   if (scanned === undefined || token === undefined || others.length > 0) return [];
   const name = nameOf(plainText(scanned));
   if (!namesHeading(name, findHeading(index, input))) return [];
-  const size = Math.abs(toMinor(token.written, exponent)?.amount ?? 0);
+  const size = sizeOf(token, exponent);
   return [{ name, line: index, side: null, size, said: true }];
 };
 

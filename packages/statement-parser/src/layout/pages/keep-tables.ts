@@ -1,10 +1,10 @@
-import { toMinor } from "../../values/amount.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { exponentOf } from "./describe-document.ts";
 import type { Fact } from "./find-facts.ts";
 import { isProved, solveRecords } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
 import type { Part } from "./solve-part.ts";
+import { sizeOf } from "./tokens.ts";
 
 const TABLES_MAX = 5;
 
@@ -22,7 +22,7 @@ const isNamed = (facts: readonly Fact[], { kind, balance, exponent }: Wanted): b
     (fact) =>
       (fact.kind === kind || (fact.kind === "balance" && fact.dates.length === 1)) &&
       balance !== null &&
-      Math.abs(toMinor(fact.token.written, exponent)?.amount ?? 0) === Math.abs(balance),
+      sizeOf(fact.token, exponent) === Math.abs(balance),
   );
 
 /** Where both balances are named, rows left out would show in the sum. */

@@ -1,9 +1,9 @@
-import { toMinor } from "../../values/amount.ts";
+import { sumSide } from "../../proof/proof-row.ts";
 import { readFactWords, readSectionWords } from "./fact-words.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { joinWords } from "./lines.ts";
 import { toPlainWords } from "../plain-words.ts";
-import { amountsOf } from "./tokens.ts";
+import { amountsOf, sizeOf } from "./tokens.ts";
 import type { AmountToken, ScannedLine } from "./tokens.ts";
 
 /** Words that stand before the name of a sum and say nothing of its side. */
@@ -35,17 +35,15 @@ export const countTold = ({ lines, candidate: { rows }, exponent, others }: Tota
     ...others,
     ...rows.flatMap(({ movement, balanceToken }) => [movement.line, balanceToken?.line ?? movement.line]),
   ]);
-  const sumOf = (side: number): number =>
-    rows.reduce((sum, { amount }) => (Math.sign(amount) === side ? sum + Math.abs(amount) : sum), 0);
-  const sums = { [1]: sumOf(1), [-1]: sumOf(-1) };
-  if (sums[1] === sums[-1]) return 0;
+  const [credits, debits] = [sumSide(rows, 1), -sumSide(rows, -1)];
+  if (credits === debits) return 0;
   return lines
     .flatMap((scanned, index) =>
       taken.has(index) ? [] : amountsOf(scanned).map((token) => ({ scanned, token })),
     )
     .reduce((told, { scanned, token }) => {
-      const size = Math.abs(toMinor(token.written, exponent)?.amount ?? 0);
-      const way = size === 0 ? 0 : size === sums[1] ? 1 : size === sums[-1] ? -1 : 0;
+      const size = sizeOf(token, exponent);
+      const way = size === 0 ? 0 : size === credits ? 1 : size === debits ? -1 : 0;
       const side = way === 0 ? null : sideOf(labelOf(scanned, token));
       return side === null ? told : told + side * way;
     }, 0);

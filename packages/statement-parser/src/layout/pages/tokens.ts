@@ -1,4 +1,4 @@
-import { findNumberBody, readAmount } from "../../values/amount.ts";
+import { findNumberBody, readAmount, toMinor } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";
@@ -223,6 +223,10 @@ const partsOf = (scanned: ScannedLine): Parts => {
 
 export const amountsOf = (scanned: ScannedLine): readonly AmountToken[] => partsOf(scanned).amounts;
 export const datesOf = (scanned: ScannedLine): readonly DateToken[] => partsOf(scanned).dates;
+
+/** The size of an amount in minor units; 0 where it is more than any account holds. */
+export const sizeOf = ({ written }: AmountToken, exponent: number): number =>
+  Math.abs(toMinor(written, exponent)?.amount ?? 0);
 
 const joinPlain = ({ line, tokens }: ScannedLine): string => {
   const taken = new Set<number>();
