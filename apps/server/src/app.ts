@@ -20,8 +20,8 @@ import type { AnyWork } from "./platform/leases.ts";
 import { type Log, makeLog } from "./platform/log.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
-import { type JobThreadLimits, makeJobThreads } from "./platform/job-threads.ts";
-import type { ImportThreadData, Services } from "./platform/services.ts";
+import { type JobThreadLimits, type JobThreads, makeJobThreads } from "./platform/job-threads.ts";
+import type { FindingJob, ImportJob, Services, ThreadData } from "./platform/services.ts";
 
 /** Which of the two services a process answers for. */
 export type ServiceName = "core" | "common";
@@ -69,7 +69,9 @@ export const openServices = async (
     newUserHooks: NEW_USER_HOOKS,
     origin,
     reader: makeReader(),
-    importing: own.imports_here === true ? null : startImporting(config, place, db),
+    ...(own.imports_here === true || place.engine === "pglite"
+      ? { importing: null, finding: null }
+      : makeThreads(db, { config, place })),
   };
 };
 
@@ -77,21 +79,33 @@ const IMPORT_THREAD = new URL("core/statements/import-thread.ts", import.meta.ur
 const IMPORT_LIMITS: JobThreadLimits = {
   most_threads: 3,
   memory_mb: 256,
-  kept_mb: 96,
+  // Movements are found next, and take memory.
+  large: { mb: 96, idle_ms: 0 },
   time_ms: 600_000,
   idle_ms: 30_000,
 };
 
-/** A database that only this thread sees cannot be written to by others. */
-const startImporting = (config: Config, place: DatabasePlace, db: Services["db"]): Services["importing"] =>
-  place.engine === "pglite"
-    ? null
-    : makeJobThreads({
-        file: IMPORT_THREAD,
-        data: { config, place } satisfies ImportThreadData,
-        limits: IMPORT_LIMITS,
-        takeTurn: () => takeWriteTurn(db),
-      });
+const FINDING_THREAD = new URL("core/movements/finding-thread.ts", import.meta.url);
+const FINDING_LIMITS: JobThreadLimits = {
+  most_threads: 1,
+  memory_mb: 512,
+  // What it knows of a person is worth keeping while they go on; much of it not for long.
+  large: { mb: 64, idle_ms: 20_000 },
+  time_ms: 600_000,
+  idle_ms: 300_000,
+};
+
+/** A database that only this thread sees (PGlite) cannot be opened by others. */
+const makeThreads = (
+  db: Services["db"],
+  data: ThreadData,
+): { importing: JobThreads<ImportJob, boolean>; finding: JobThreads<FindingJob, void> } => {
+  const shared = { data, takeTurn: () => takeWriteTurn(db) };
+  return {
+    importing: makeJobThreads({ ...shared, file: IMPORT_THREAD, limits: IMPORT_LIMITS }),
+    finding: makeJobThreads({ ...shared, file: FINDING_THREAD, limits: FINDING_LIMITS }),
+  };
+};
 
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 
@@ -103,7 +117,7 @@ export const toOrigin = ({ host, port }: Pick<Config, "host" | "port">): string 
 
 /** Closes what openServices opened. */
 export const closeServices = async (services: Services): Promise<void> => {
-  await services.importing?.close();
+  await Promise.all([services.importing?.close(), services.finding?.close()]);
   await services.reader.close();
   await services.db.destroy();
 };

@@ -109,7 +109,7 @@ export const startTestServer = async (
     logged,
     close: async () => {
       await app.close();
-      await services.importing?.close();
+      await Promise.all([services.importing?.close(), services.finding?.close()]);
       await services.db.destroy();
       await drop();
       rmSync(folder, { recursive: true, force: true });

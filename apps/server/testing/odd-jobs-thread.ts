@@ -1,8 +1,9 @@
 import { threadId } from "node:worker_threads";
+import { conflict } from "../src/platform/problem.ts";
 import { serveJobs, takeTurnOfProcess } from "../src/platform/serve-jobs.ts";
 
-/** Jobs that tests of threads give: to answer, to say which thread it is, to throw, to keep much memory, to want all (in its turn to write), to last. */
-export type OddJob = "answer" | "name" | "throw" | "swell" | "grow" | "last";
+/** Jobs that tests of threads give: to answer, to say which thread it is, to throw, to refuse, to keep much memory, to want all (in its turn to write), to last. */
+export type OddJob = "answer" | "name" | "throw" | "refuse" | "swell" | "grow" | "last";
 
 const swollen: string[][] = [];
 const MUCH = 1_500_000;
@@ -15,6 +16,7 @@ serveJobs(async (job) => {
     return "swollen";
   }
   if (job === "throw") throw Object.assign(new RangeError("thrown in the thread"), { code: "SQLITE_FULL" });
+  if (job === "refuse") throw conflict("name_taken", "There is one already.", { name: "Choose another." });
   await takeTurnOfProcess();
   const kept: string[][] = [];
   for (;;) {

@@ -1,8 +1,15 @@
 import { afterEach, expect, test } from "vitest";
 import type { OddJob } from "../../testing/odd-jobs-thread.ts";
 import { type JobThreads, makeJobThreads } from "./job-threads.ts";
+import { Problem } from "./problem.ts";
 
-const LIMITS = { most_threads: 1, memory_mb: 32, kept_mb: 32, time_ms: 30_000, idle_ms: 60_000 };
+const LIMITS = {
+  most_threads: 1,
+  memory_mb: 32,
+  large: { mb: 32, idle_ms: 0 },
+  time_ms: 30_000,
+  idle_ms: 60_000,
+};
 
 let threads: JobThreads<OddJob, string> | null = null;
 afterEach(() => threads?.close());
@@ -46,8 +53,20 @@ test("what a job throws arrives with its name and code, and the thread goes on",
   expect(await run("answer")).toBe("answered");
 });
 
+test("a refusal arrives as the same refusal", async () => {
+  const { run } = start();
+  const refused = run("refuse");
+  await expect(refused).rejects.toBeInstanceOf(Problem);
+  await expect(refused).rejects.toMatchObject({
+    status: 409,
+    code: "name_taken",
+    message: "There is one already.",
+    fields: { name: "Choose another." },
+  });
+});
+
 test("a thread is kept for the next job unless it holds much after the last", async () => {
-  const { run } = start({ ...LIMITS, memory_mb: 256, kept_mb: 64 });
+  const { run } = start({ ...LIMITS, memory_mb: 256, large: { mb: 64, idle_ms: 0 } });
   const first = await run("name");
   expect(await run("name")).toBe(first);
   await run("swell");

@@ -1,9 +1,15 @@
+import { DatabaseAway } from "@passbook/db/faults";
 import { Worker } from "node:worker_threads";
+import { LeaseLost } from "./leases.ts";
+import { Problem } from "./problem.ts";
 import type { ThreadAsk, ThreadFault, ThreadReply } from "./serve-jobs.ts";
 
 /** Threads in which work is carried out that takes much time or memory, a job at a time in each; requests are answered meanwhile. */
 export type JobThreads<Job, Done> = {
-  /** Rejects with what the job threw (its name and words), and when its thread ran out of memory or time. */
+  /**
+   * Rejects with what the job threw (its name and words; a refusal, a lost lease and a database that is away as themselves), and when its
+   * thread ran out of memory or time.
+   */
   readonly run: (job: Job) => Promise<Done>;
   /** Starts a thread for a job that is about to come. */
   readonly warmUp: () => void;
@@ -13,8 +19,8 @@ export type JobThreads<Job, Done> = {
 export type JobThreadLimits = {
   readonly most_threads: number;
   readonly memory_mb: number;
-  /** A thread that holds more than this after a job is not kept for the next: what it holds is worth more than a start. */
-  readonly kept_mb: number;
+  /** A thread that holds more than this after a job is kept for the next only so long; with 0, not at all. */
+  readonly large: { readonly mb: number; readonly idle_ms: number };
   readonly time_ms: number;
   /** A thread that nobody needs for so long is ended, and its memory given back. */
   readonly idle_ms: number;
@@ -30,6 +36,14 @@ class JobFault extends Error {
   }
 }
 
+/** Errors that mean something here lose their class on the way from another thread. */
+const knowAgain = (fault: ThreadFault): Error => {
+  if (fault.refusal !== undefined) return new Problem(fault.refusal);
+  if (fault.name === LeaseLost.name) return new LeaseLost();
+  const error = new JobFault(fault);
+  return fault.name === DatabaseAway.name ? new DatabaseAway(error) : error;
+};
+
 type Wiring = {
   readonly file: URL;
   readonly data: unknown;
@@ -39,8 +53,9 @@ type Wiring = {
 };
 type Thread = {
   readonly run: (job: unknown) => Promise<unknown>;
-  /** False once it ended, and when it has grown too large to be kept. */
-  readonly isFresh: () => boolean;
+  readonly hasEnded: () => boolean;
+  /** True when it held much after its last job. */
+  readonly isLarge: () => boolean;
   readonly stop: () => Promise<void>;
 };
 
@@ -74,7 +89,8 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
   });
   const turns = makeTurnsOf(worker, takeTurn);
   const ended = Promise.withResolvers<void>();
-  let is_fresh = true;
+  let has_ended = false;
+  let is_large = false;
   let running: Running | null = null;
   let timer: NodeJS.Timeout | undefined;
   const settle = (): Running | null => {
@@ -85,16 +101,16 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
     return settled;
   };
   const fail = (name: string, message: string): void => {
-    is_fresh = false;
+    has_ended = true;
     settle()?.reject(new JobFault({ name, message, code: "" }));
   };
   worker.unref();
   worker.on("message", (reply: ThreadReply) => {
-    if ("heap_mb" in reply && reply.heap_mb > limits.kept_mb) is_fresh = false;
+    if ("heap_mb" in reply) is_large = reply.heap_mb > limits.large.mb;
     if (reply.kind === "take") void turns.take();
     else if (reply.kind === "give") turns.give();
     else if (reply.kind === "done") settle()?.resolve(reply.value);
-    else if (reply.kind === "fault") settle()?.reject(new JobFault(reply));
+    else if (reply.kind === "fault") settle()?.reject(knowAgain(reply));
   });
   worker.on("error", (error) => fail(error.name, error.message));
   worker.on("exit", () => {
@@ -113,9 +129,10 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
       worker.postMessage({ kind: "job", job } satisfies ThreadAsk);
       return promise;
     },
-    isFresh: () => is_fresh,
+    hasEnded: () => has_ended,
+    isLarge: () => is_large,
     stop: async () => {
-      is_fresh = false;
+      has_ended = true;
       void worker.terminate();
       await ended.promise;
     },
@@ -124,7 +141,7 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
 
 /** The threads of one kind of work; `file` calls serveJobs with the same types of job and outcome, and gets `data`. */
 export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done> => {
-  const { most_threads, idle_ms } = wiring.limits;
+  const { most_threads, idle_ms, large } = wiring.limits;
   const idle: Thread[] = [];
   const waiting: (() => void)[] = [];
   const ending = new Set<Promise<void>>();
@@ -132,7 +149,10 @@ export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done>
   let timer: NodeJS.Timeout | undefined;
   const restLater = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void stopIdle(), idle_ms);
+    timer = setTimeout(
+      () => void stopIdle(),
+      idle.some((thread) => thread.isLarge()) ? large.idle_ms : idle_ms,
+    );
     timer.unref();
   };
   const stopIdle = async (): Promise<void> => {
@@ -145,7 +165,7 @@ export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done>
     }
     busy += 1;
     for (let thread = idle.pop(); thread !== undefined; thread = idle.pop())
-      if (thread.isFresh()) return thread;
+      if (!thread.hasEnded()) return thread;
     return startThread(wiring);
   };
   const endNow = (thread: Thread): void => {
@@ -154,8 +174,8 @@ export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done>
   };
   const giveBack = (thread: Thread): void => {
     busy -= 1;
-    if (thread.isFresh()) idle.push(thread);
-    else endNow(thread);
+    if (thread.hasEnded() || (thread.isLarge() && large.idle_ms === 0)) endNow(thread);
+    else idle.push(thread);
     restLater();
     waiting.shift()?.();
   };

@@ -1,5 +1,14 @@
 import { isDatabaseAway, isDiskFull } from "@passbook/db/faults";
 
+type Refusal = {
+  status: number;
+  code: string;
+  message: string;
+  fields?: Readonly<Record<string, string>>;
+  retry_after_s?: number;
+  current?: unknown;
+};
+
 /** A refusal on purpose: its status, a stable code, a sentence that says what to do, and the fields it is about. */
 export class Problem extends Error {
   readonly status: number;
@@ -9,14 +18,7 @@ export class Problem extends Error {
   readonly retry_after_s: number | undefined;
   /** The entity as it is by now (412 only). */
   readonly current: unknown;
-  constructor(init: {
-    status: number;
-    code: string;
-    message: string;
-    fields?: Readonly<Record<string, string>>;
-    retry_after_s?: number;
-    current?: unknown;
-  }) {
+  constructor(init: Refusal) {
     super(init.message);
     this.name = "Problem";
     this.status = init.status;
@@ -24,6 +26,19 @@ export class Problem extends Error {
     this.fields = init.fields;
     this.retry_after_s = init.retry_after_s;
     this.current = init.current;
+  }
+
+  /** What makes the same refusal again in another thread, where it would arrive as any error. */
+  tell(): Refusal {
+    const { status, code, message, fields, retry_after_s, current } = this;
+    return {
+      status,
+      code,
+      message,
+      current,
+      ...(fields === undefined ? {} : { fields }),
+      ...(retry_after_s === undefined ? {} : { retry_after_s }),
+    };
   }
 }
 

@@ -1,10 +1,19 @@
 import { getHeapStatistics } from "node:v8";
 import { parentPort } from "node:worker_threads";
+import { Problem } from "./problem.ts";
 
 /** What a thread is told: a job, or that it may write to the database now. */
 export type ThreadAsk = { readonly kind: "job"; readonly job: unknown } | { readonly kind: "turn" };
-/** What is told of an error of a thread: its name, its words with their place, and the code of a library or the system. */
-export type ThreadFault = { readonly name: string; readonly message: string; readonly code: string };
+/**
+ * What is told of an error of a thread: its name, its words with their place, the code of a library or the system, and all of a refusal
+ * that is meant for the person.
+ */
+export type ThreadFault = {
+  readonly name: string;
+  readonly message: string;
+  readonly code: string;
+  readonly refusal?: ConstructorParameters<typeof Problem>[0];
+};
 /** What it answers: how a job ended, or that it wants to write, or has written. */
 export type ThreadReply =
   | { readonly kind: "take" | "give" }
@@ -32,13 +41,18 @@ export const takeTurnOfProcess = async (): Promise<() => void> => {
 /** Carries out one job of the kind that the process sends to this thread. */
 type CarryOut = (job: unknown) => Promise<unknown>;
 
+const toFault = (error: unknown): ThreadFault => {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const fault = { name, message: stack ?? message, code };
+  return error instanceof Problem ? { ...fault, refusal: error.tell() } : fault;
+};
+
 const answer = async (carryOut: CarryOut, job: unknown): Promise<void> => {
   try {
     tell({ kind: "done", value: await carryOut(job), heap_mb: measureHeap() });
   } catch (error) {
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    tell({ kind: "fault", name, message: stack ?? message, code, heap_mb: measureHeap() });
+    tell({ kind: "fault", ...toFault(error), heap_mb: measureHeap() });
   }
 };
 

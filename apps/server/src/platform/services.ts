@@ -1,6 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import type { SharedPlace } from "@passbook/db/open";
-import type { StatementRow } from "@passbook/db/schema";
+import type { MovementWorkRow, StatementRow } from "@passbook/db/schema";
 import type { Bell } from "./bell.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -17,8 +17,14 @@ export type NewUserHook = (
 
 /** A statement that was claimed, and what time it is for this process. */
 export type ImportJob = { readonly row: StatementRow; readonly now: string };
-/** What the threads that import are started with. */
-export type ImportThreadData = { readonly config: Config; readonly place: SharedPlace };
+/** A person whose movements are to be found again, with the work that was claimed where some was. */
+export type FindingJob = {
+  readonly user_id: string;
+  readonly claimed: MovementWorkRow | null;
+  readonly now: string;
+};
+/** What the threads that import and that find movements are started with. */
+export type ThreadData = { readonly config: Config; readonly place: SharedPlace };
 
 /** What every part of the server is handed: nothing is reached any other way. */
 export type Services = {
@@ -36,4 +42,6 @@ export type Services = {
   readonly reader: Reader;
   /** Threads in which statements are read and imported, answering whether others are to be read again; null where that happens here. */
   readonly importing: JobThreads<ImportJob, boolean> | null;
+  /** The thread in which movements are found and written; null where that happens here. */
+  readonly finding: JobThreads<FindingJob, void> | null;
 };

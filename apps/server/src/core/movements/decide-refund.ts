@@ -2,8 +2,8 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { confirmRefund as endpoint } from "@passbook/contract/movements";
 import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
-import type { Author } from "../changes/index.ts";
-import { decide, type Decided } from "./decide.ts";
+import { type Author, changeData } from "../changes/index.ts";
+import type { Decided } from "./decide.ts";
 import { type Decision, findAnchors, loadDecisions, writeDecision } from "./decisions.ts";
 
 type Pair = BodyOf<typeof endpoint>;
@@ -16,15 +16,13 @@ export const confirmRefund = async (trx: Db, author: Author, pair: Pair): Promis
   const decisions = await loadDecisions(trx, user_id);
   await refusePaidBack(trx, user_id, { pair, decisions });
   const anchors = await findAnchors(trx, user_id, [transaction_id, purchase_id]);
-  return decide(trx, author, {
-    kind: "confirm_refund",
-    summary: back.description,
-    edits: writeDecision(author, findDecision(decisions, transaction_id), {
-      kind: "refund",
-      verdict: "confirmed",
-      anchors,
-    }),
+  const edits = writeDecision(author, findDecision(decisions, transaction_id), {
+    kind: "refund",
+    verdict: "confirmed",
+    anchors,
   });
+  const note = { kind: "confirm_refund", summary: back.description };
+  return { change_id: await changeData(trx, author, note, edits) };
 };
 
 /** Says of money in that it pays back nothing. */
@@ -38,15 +36,13 @@ export const rejectRefund = async (
   if (back === undefined) throw notFound("transaction", "transaction_id");
   if (back.amount <= 0) throw invalidInput({ transaction_id: NOT_IN });
   const decisions = await loadDecisions(trx, user_id);
-  return decide(trx, author, {
-    kind: "reject_refund",
-    summary: back.description,
-    edits: writeDecision(author, findDecision(decisions, transaction_id), {
-      kind: "refund",
-      verdict: "rejected",
-      anchors: await findAnchors(trx, user_id, [transaction_id]),
-    }),
+  const edits = writeDecision(author, findDecision(decisions, transaction_id), {
+    kind: "refund",
+    verdict: "rejected",
+    anchors: await findAnchors(trx, user_id, [transaction_id]),
   });
+  const note = { kind: "reject_refund", summary: back.description };
+  return { change_id: await changeData(trx, author, note, edits) };
 };
 
 const NOT_IN = "Choose a transaction in which money came in.";

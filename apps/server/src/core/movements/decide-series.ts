@@ -2,16 +2,18 @@ import type { BodyOf } from "@passbook/contract/endpoint";
 import type { changeSeries as endpoint, Series } from "@passbook/contract/movements";
 import type { Db } from "@passbook/db/dialect";
 import { invalidInput } from "../../platform/problem.ts";
-import { type Author, deleteFrom, type Edit } from "../changes/index.ts";
-import { decide, type Decided } from "./decide.ts";
+import { type Author, changeData, deleteFrom, type Edit } from "../changes/index.ts";
+import type { Decided } from "./decide.ts";
 import { type Decision, findAnchors, loadDecisions, writeDecision } from "./decisions.ts";
 import { getSeries, listMembers } from "./list-series.ts";
 
-type DecidedSeries = Decided & { readonly id: string | null };
+/** What holds the series from now on, by which it is known again. */
+type DecidedSeries = Decided & { readonly held: HeldSeries };
+type HeldSeries = { readonly id: string; readonly anchors: Anchors };
 
 /**
  * Confirms, renames or dismisses a series; `found` takes the decision back, a name stays. What it is called and what it is are decisions
- * apart, so that undoing one leaves the other. Answers what became of the series.
+ * apart, so that undoing one leaves the other.
  */
 export const changeSeries = async (
   trx: Db,
@@ -28,8 +30,8 @@ export const changeSeries = async (
     ...(name === undefined ? [] : nameSeries(author, said, name)),
   ];
   const kind = decision === "dismissed" ? "dismiss_series" : "change_series";
-  const decided = await decide(trx, author, { kind, summary: name ?? series.name, edits });
-  return { ...decided, id: await findSeriesOf(trx, user_id, { id, anchors: said.anchors }) };
+  const change_id = await changeData(trx, author, { kind, summary: name ?? series.name }, edits);
+  return { change_id, held: { id, anchors: said.anchors } };
 };
 
 /** What a person said of a series so far, and what holds it from now on. */
@@ -89,20 +91,17 @@ export const mergeSeries = async (
   const [gone, kept] = [await loadSaid(trx, user_id, id), await loadSaid(trx, user_id, into)];
   const anchors = [...gone.anchors, ...kept.anchors];
   const over = [gone.verdict?.id, gone.naming?.id].filter((each) => each !== undefined);
-  const decided = await decide(trx, author, {
-    kind: "merge_series",
-    summary: `${one.name}, ${other.name}`,
-    edits: [
-      ...(over.length === 0 ? [] : [deleteFrom("decisions", over)]),
-      ...writeDecision(author, kept.verdict, {
-        kind: "series",
-        verdict: "merged",
-        anchors,
-        name: kept.verdict?.name ?? other.name,
-      }),
-    ],
-  });
-  return { ...decided, id: await findSeriesOf(trx, user_id, { id: into, anchors }) };
+  const note = { kind: "merge_series", summary: `${one.name}, ${other.name}` };
+  const change_id = await changeData(trx, author, note, [
+    ...(over.length === 0 ? [] : [deleteFrom("decisions", over)]),
+    ...writeDecision(author, kept.verdict, {
+      kind: "series",
+      verdict: "merged",
+      anchors,
+      name: kept.verdict?.name ?? other.name,
+    }),
+  ]);
+  return { change_id, held: { id: into, anchors } };
 };
 
 type Anchors = Awaited<ReturnType<typeof findAnchors>>;
@@ -117,20 +116,20 @@ const listAnchors = async (trx: Db, user_id: string, id: string): Promise<Anchor
 /** The newest transactions of a series tell it well enough. */
 const MOST_ANCHORS = 24;
 
-/** What became of a series: it kept its id, or its transactions are in another, or it is none any more. */
-const findSeriesOf = async (
-  trx: Db,
+/** What became of a series once it was found again: it kept its id, or its transactions are in another, or it is none any more. */
+export const findSeriesOf = async (
+  db: Db,
   user_id: string,
-  { id, anchors }: { id: string; anchors: Anchors },
+  { id, anchors }: HeldSeries,
 ): Promise<string | null> => {
-  const same = await trx
+  const same = await db
     .selectFrom("series")
     .select("id")
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .executeTakeFirst();
   if (same !== undefined) return same.id;
-  const last = await trx
+  const last = await db
     .selectFrom("transactions")
     .select("series_id")
     .where("user_id", "=", user_id)

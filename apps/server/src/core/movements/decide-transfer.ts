@@ -3,9 +3,9 @@ import type { confirmTransfer as endpoint } from "@passbook/contract/movements";
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { getReservedId, loadStarterIds } from "../categorisation/index.ts";
-import type { Author, Edit } from "../changes/index.ts";
+import { type Author, changeData, type Edit } from "../changes/index.ts";
 import { getRows, planChange } from "../transactions/index.ts";
-import { decide, type Decided } from "./decide.ts";
+import type { Decided } from "./decide.ts";
 import { findAnchors, loadDecisions, writeDecision } from "./decisions.ts";
 import { isFiledElsewhere, listMovingIds, loadRowsOf } from "./load-rows.ts";
 
@@ -30,14 +30,15 @@ export const decideTransfer = async (
     ({ kind, transaction_ids }) => kind === "transfer" && ids.every((id) => transaction_ids.includes(id)),
   );
   const anchors = await findAnchors(trx, user_id, ids);
-  return decide(trx, author, {
+  const note = {
     kind: verdict === "confirmed" ? "confirm_transfer" : "reject_transfer",
     summary: from.description,
-    edits: [
-      ...writeDecision(author, before, { kind: "transfer", verdict, anchors }),
-      ...(verdict === "confirmed" ? await fileUnderTransfers(trx, author, ids) : []),
-    ],
-  });
+  };
+  const edits = [
+    ...writeDecision(author, before, { kind: "transfer", verdict, anchors }),
+    ...(verdict === "confirmed" ? await fileUnderTransfers(trx, author, ids) : []),
+  ];
+  return { change_id: await changeData(trx, author, note, edits) };
 };
 
 const getSides = async (trx: Db, user_id: string, { from_transaction_id, to_transaction_id }: Pair) => {

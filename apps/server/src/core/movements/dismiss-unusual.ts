@@ -1,7 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import { notFound } from "../../platform/problem.ts";
-import type { Author } from "../changes/index.ts";
-import { decide, type Decided } from "./decide.ts";
+import { type Author, changeData } from "../changes/index.ts";
+import type { Decided } from "./decide.ts";
 import { findAnchors, writeDecision } from "./decisions.ts";
 import { QUESTION } from "./to-derived.ts";
 
@@ -20,14 +20,12 @@ export const dismissUnusual = async (trx: Db, author: Author, id: string): Promi
     .executeTakeFirst();
   if (row === undefined) throw notFound("finding");
   const anchors = await findAnchors(trx, user_id, [row.transaction_id]);
-  return decide(trx, author, {
-    kind: "dismiss_unusual",
-    summary: row.description,
-    edits: writeDecision(author, undefined, {
-      kind: "finding",
-      verdict: "dismissed",
-      anchors,
-      about: row.kind,
-    }),
+  const edits = writeDecision(author, undefined, {
+    kind: "finding",
+    verdict: "dismissed",
+    anchors,
+    about: row.kind,
   });
+  const note = { kind: "dismiss_unusual", summary: row.description };
+  return { change_id: await changeData(trx, author, note, edits) };
 };

@@ -10,7 +10,8 @@ export type Filed = Pick<TransactionRow, "sub_category_id" | "why" | "suggested_
 /** Written below; looked for as text, since every transaction of a person may be asked. */
 const FILED_BY_MOVEMENTS = ['{"kind":"transfer_pair"', '{"kind":"refund_of"', NOT_TRANSFER];
 
-const isFiledByMovement = ({ why }: StoredRow): boolean =>
+/** True for what stands where it does because of a movement. */
+export const isFiledByMovement = ({ why }: Pick<StoredRow, "why">): boolean =>
   why !== null && FILED_BY_MOVEMENTS.some((beginning) => why.startsWith(beginning));
 
 type Linked = {

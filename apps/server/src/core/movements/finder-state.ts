@@ -11,7 +11,7 @@ import { type Difference, listDifferences } from "./list-differences.ts";
 import { type RateDay, toFindRate } from "./rates.ts";
 import { type Derived, toDerived } from "./to-derived.ts";
 
-/** What finding takes beside the rows; plain data, since it goes to another thread. */
+/** What finding takes beside the rows. */
 export type FinderInput = {
   readonly user_id: string;
   readonly context: Omit<MovementContext, "rate">;
@@ -38,34 +38,24 @@ type Known = {
 
 /** Finds movements and remembers the person looked at last, so that the next look need not begin from nothing. */
 export type FinderState = {
-  /** Rows of a person that are about to be looked at whole. */
-  readonly add: (job: string, rows: readonly MovementRow[]) => void;
-  /** Looks at all rows that were added. */
-  readonly find: (job: string, input: FinderInput) => Derived;
+  /** Looks at all rows of a person. */
+  readonly find: (job: string, input: FinderInput, rows: readonly MovementRow[]) => Derived;
   /** Looks again where rows were touched; null when that person is not known as of then. */
   readonly update: (job: string, input: FinderInput, touched: TouchedNow) => Difference | null;
-  /** Whether a person is known as of a stamp. */
-  readonly knows: (user_id: string, stamp: string | null) => boolean;
   /** What a job found was written, with this stamp. */
   readonly keep: (job: string, stamp: string | null) => void;
-  /** What a job found was not written. */
+  /** What a job found was not written, or was kept. */
   readonly drop: (job: string) => void;
+  /** Lets go of whoever was looked at last. */
+  readonly forget: () => void;
 };
 
 export const makeFinderState = (): FinderState => {
-  const arriving = new Map<string, MovementRow[]>();
   const waiting = new Map<string, Known>();
   let kept: (Known & { readonly stamp: string | null }) | null = null;
   return {
-    add: (job, rows) => {
-      const all = arriving.get(job) ?? [];
-      for (const row of rows) all.push(row);
-      arriving.set(job, all);
-    },
-    find: (job, input) => {
-      const all = arriving.get(job) ?? [];
-      arriving.delete(job);
-      const known = toKnown(input, openMovements(all, toContext(input)));
+    find: (job, input, rows) => {
+      const known = toKnown(input, openMovements(rows, toContext(input)));
       waiting.set(job, known);
       return known.derived;
     },
@@ -81,15 +71,14 @@ export const makeFinderState = (): FinderState => {
       waiting.set(job, known);
       return listDifferences(before.derived, known.derived, touched.ids);
     },
-    knows: (user_id, stamp) => kept?.user_id === user_id && kept.stamp === stamp,
     keep: (job, stamp) => {
       const known = waiting.get(job);
       if (known !== undefined) kept = { ...known, stamp };
       waiting.delete(job);
     },
-    drop: (job) => {
-      arriving.delete(job);
-      waiting.delete(job);
+    drop: (job) => void waiting.delete(job),
+    forget: () => {
+      kept = null;
     },
   };
 };

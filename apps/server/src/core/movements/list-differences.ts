@@ -47,7 +47,8 @@ const toEntry = ({ links }: Derived, id: string): [string, Links][] => {
   return own === undefined ? [] : [[id, own]];
 };
 
-const areSame = (one: Links = NO_LINKS, other: Links = NO_LINKS): boolean =>
+/** Whether two transactions, or one before and after, belong to the same. */
+export const areSame = (one: Links = NO_LINKS, other: Links = NO_LINKS): boolean =>
   one.transfer_id === other.transfer_id &&
   one.refund_of === other.refund_of &&
   one.series_id === other.series_id;

@@ -1,13 +1,9 @@
-import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { MovementWorkRow } from "@passbook/db/schema";
 import { sql } from "kysely";
-import { finishLease, type LeasedWork } from "../../platform/leases.ts";
+import type { LeasedWork } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
-import { findTouched, FOUND, TOUCHED } from "../changes/index.ts";
-import { findAgain, type FoundAgain } from "./find-again.ts";
+import { FOUND, TOUCHED } from "../changes/index.ts";
 import { IS_OF_ANOTHER_FINDER, toFoundStamp } from "./finder-version.ts";
-import { finder } from "./finder.ts";
-import { writeDerived } from "./write-derived.ts";
 
 const MOST_ATTEMPTS = 5;
 
@@ -23,14 +19,7 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   retry_ms: 2000,
   at_once: 1,
   carryOut: async (services, row) => {
-    const found = await findAgain(services, row);
-    try {
-      const is_written = await services.db.transaction().execute((trx) => finish(trx, services, row, found));
-      (is_written ? finder.keep : finder.drop)(found.job, found.stamp);
-    } catch (error) {
-      finder.drop(found.job);
-      throw error;
-    }
+    await findMovements(services, row.user_id, row);
     services.bell.ring(FOUND);
   },
   giveUp: async (trx, { clock }, row) => {
@@ -46,17 +35,17 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   },
 };
 
-/** Writes what was found, unless something was touched while it was looked for: then it is looked for again. */
-const finish = async (
-  trx: Db,
-  { clock }: Pick<Services, "clock">,
-  row: MovementWorkRow,
-  found: FoundAgain,
-): Promise<boolean> => {
-  await lockPerson(trx, row.user_id);
-  const is_same = (await findTouched(trx, row.user_id)).touched === row.touched;
-  const done = is_same ? { touched: null, found_at: clock.now(), found_stamp: found.stamp } : {};
-  await finishLease(trx, MOVEMENT_WORK, row, { attempts: 0, ...done });
-  if (is_same) await writeDerived(trx, { user_id: row.user_id, clock }, found);
-  return is_same;
+/**
+ * Finds what waits of a person, in its own thread where the process has one; without claimed work, unless somebody has found it already.
+ * It is loaded where it runs alone, since what it takes is much.
+ */
+export const findMovements = async (
+  services: Services,
+  user_id: string,
+  claimed: MovementWorkRow | null,
+): Promise<void> => {
+  const { finding, clock } = services;
+  if (finding !== null) return finding.run({ user_id, claimed, now: clock.now() });
+  const { lookAgain } = await import("./look-again.ts");
+  return lookAgain(services, { user_id, claimed });
 };

@@ -6,7 +6,7 @@ import { runDecision } from "./decide.ts";
 import { findToday } from "../users/index.ts";
 import { confirmRefund, rejectRefund } from "./decide-refund.ts";
 import { decideTransfer } from "./decide-transfer.ts";
-import { changeSeries, mergeSeries } from "./decide-series.ts";
+import { changeSeries, findSeriesOf, mergeSeries } from "./decide-series.ts";
 import { dismissUnusual } from "./dismiss-unusual.ts";
 import { listDue } from "./list-due.ts";
 import { listOtherSides } from "./list-other-sides.ts";
@@ -84,7 +84,7 @@ const series: readonly Route[] = [
   route(contract.changeSeries, async (call) => {
     const { services, caller, params, body } = call;
     const today = await findToday(services, caller.user_id);
-    const { id } = await runDecision(
+    const { held } = await runDecision(
       call,
       (trx, author) => changeSeries(trx, author, { id: params.id, body, today }),
       {
@@ -93,14 +93,16 @@ const series: readonly Route[] = [
         show: (db, user_id, series_id) => getSeries(db, user_id, { id: series_id, today }),
       },
     );
+    const id = await findSeriesOf(services.db, caller.user_id, held);
     return { data: id === null ? null : await getSeries(services.db, caller.user_id, { id, today }) };
   }),
   route(contract.mergeSeries, async (call) => {
     const { services, caller, params, body } = call;
     const today = await findToday(services, caller.user_id);
-    const { id } = await runDecision(call, (trx, author) =>
+    const { held } = await runDecision(call, (trx, author) =>
       mergeSeries(trx, author, { id: params.id, into: body.into, today }),
     );
+    const id = await findSeriesOf(services.db, caller.user_id, held);
     if (id === null) throw notFound("series");
     return { data: await getSeries(services.db, caller.user_id, { id, today }) };
   }),

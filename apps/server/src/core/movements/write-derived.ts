@@ -4,7 +4,7 @@ import { isVersioned } from "@passbook/db/versioned";
 import { sql } from "kysely";
 import { FILED_BY_RULE } from "../categorisation/index.ts";
 import { type Author, deriveTransactions, noteRows } from "../changes/index.ts";
-import { fileLinked } from "./file-linked.ts";
+import { fileLinked, isFiledByMovement } from "./file-linked.ts";
 import type { FoundAgain } from "./find-again.ts";
 import { loadRowsOf, type StoredRow } from "./load-rows.ts";
 import { type Derived, type DerivedTable, type Links, NO_LINKS } from "./to-derived.ts";
@@ -21,15 +21,8 @@ export const writeDerived = async (
     const before = await listBefore(trx, user_id, table, found);
     await writeTable(trx, user_id, { table, before, after: derived[table] });
   }
-  const rows =
-    found.kind === "everything"
-      ? found.rows
-      : new Map((await loadRowsOf(trx, user_id, found.ids)).map((row) => [row.id, row]));
-  const relinked = listRelinked(rows, derived);
-  // Only money back is counted otherwise than before.
-  await deriveTransactions(trx, author, relinked.back);
-  await deriveTransactions(trx, author, relinked.others);
   const parted = new Set([...found.parted, ...derived.parted]);
+  const rows = await relink(trx, author, { found, parted });
   const filed = await fileLinked(trx, user_id, { rows, derived, parted });
   await deriveTransactions(
     trx,
@@ -45,6 +38,31 @@ export const writeDerived = async (
   );
 };
 
+const SLICE = 1000;
+
+/** Writes on each transaction what it belongs to, some at a time; answers those whose category may follow from what was found. */
+const relink = async (
+  trx: Db,
+  author: Pick<Author, "user_id" | "clock">,
+  { found: { derived, ids }, parted }: { found: FoundAgain; parted: ReadonlySet<string> },
+): Promise<Map<string, StoredRow>> => {
+  const moved = new Set([
+    ...derived.transfers.flatMap((each) => [each.from_transaction_id, each.to_transaction_id]),
+    ...derived.refunds.flatMap((each) => [each.transaction_id, each.purchase_id]),
+    ...parted,
+  ]);
+  const may_be_filed = new Map<string, StoredRow>();
+  for (let start = 0; start < ids.length; start += SLICE) {
+    const rows = await loadRowsOf(trx, author.user_id, ids.slice(start, start + SLICE));
+    const relinked = listRelinked(rows, derived);
+    // Only money back is counted otherwise than before.
+    await deriveTransactions(trx, author, relinked.back);
+    await deriveTransactions(trx, author, relinked.others);
+    for (const row of rows) if (moved.has(row.id) || isFiledByMovement(row)) may_be_filed.set(row.id, row);
+  }
+  return may_be_filed;
+};
+
 type DerivedRow = Rows[DerivedTable] & { readonly version?: number };
 
 const listBefore = async (
@@ -54,7 +72,7 @@ const listBefore = async (
   found: FoundAgain,
 ): Promise<DerivedRow[]> => {
   const all = sql<DerivedRow>`select * from ${sql.table(table)} where user_id = ${user_id}`;
-  if (found.kind === "everything") return (await all.execute(trx)).rows;
+  if (found.gone === null) return (await all.execute(trx)).rows;
   const gone = found.gone[table];
   return gone.length === 0
     ? []
@@ -93,10 +111,10 @@ const writeTable = async (
 
 type Relinked = { readonly key: { readonly id: string }; readonly values: Partial<Links> };
 
-const listRelinked = (rows: ReadonlyMap<string, StoredRow>, derived: Derived) => {
+const listRelinked = (rows: readonly StoredRow[], derived: Derived) => {
   const back: Relinked[] = [];
   const others: Relinked[] = [];
-  for (const { id, transfer_id, refund_of, series_id } of rows.values()) {
+  for (const { id, transfer_id, refund_of, series_id } of rows) {
     const links = derived.links.get(id) ?? NO_LINKS;
     if (refund_of !== links.refund_of) back.push({ key: { id }, values: { refund_of: links.refund_of } });
     if (transfer_id !== links.transfer_id || series_id !== links.series_id)

@@ -1,4 +1,4 @@
-import { DatabaseAway, isStorageFault } from "@passbook/db/faults";
+import { isStorageFault } from "@passbook/db/faults";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
@@ -70,18 +70,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
 const readOrHandOver = async (services: Services, row: StatementRow): Promise<boolean> => {
   const { importing, clock } = services;
   if (importing === null) return readStatement(services, row);
-  try {
-    return await importing.run({ row, now: clock.now() });
-  } catch (error) {
-    throw knowAgain(error);
-  }
-};
-
-/** Errors that mean something here lose their class on the way from another thread. */
-const knowAgain = (error: unknown): unknown => {
-  const name = error instanceof Error ? error.name : "";
-  if (name === LeaseLost.name) return new LeaseLost();
-  return name === DatabaseAway.name ? new DatabaseAway(error) : error;
+  return importing.run({ row, now: clock.now() });
 };
 
 const GIVEN_UP: Problem = {

@@ -1,0 +1,35 @@
+import { openDatabaseHere } from "@passbook/db/open";
+import { makeBell } from "./bell.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { makeLog } from "./log.ts";
+import { makeSecrets, readOrMakeSecretKey } from "./secrets.ts";
+import { takeTurnOfProcess } from "./serve-jobs.ts";
+import type { Services, ThreadData } from "./services.ts";
+
+/** The clock of the process, which may not be the machine's. */
+const clockFrom = (system: Clock, instant: string): Clock => {
+  const start_ms = Date.parse(instant) - performance.now();
+  return { ...system, now: () => new Date(start_ms + performance.now()).toISOString() };
+};
+
+/** What a thread of jobs needs: a connection of its own, and for each job the time its process says it is. */
+export const makeThreadServices = async (
+  { config, place }: ThreadData,
+  reader: Services["reader"],
+): Promise<(now: string) => Services> => {
+  const clock = systemClock();
+  const services: Services = {
+    config,
+    db: await openDatabaseHere(place, takeTurnOfProcess),
+    clock,
+    secrets: makeSecrets(readOrMakeSecretKey(config.secret_key_file, clock.randomBytes), clock.randomBytes),
+    log: makeLog(config),
+    bell: makeBell(),
+    newUserHooks: [],
+    origin: { url: "" },
+    reader,
+    importing: null,
+    finding: null,
+  };
+  return (now) => ({ ...services, clock: clockFrom(clock, now) });
+};
