@@ -59,7 +59,8 @@ type Thread = {
   readonly stop: () => Promise<void>;
 };
 
-const NURSERY_MB = 16;
+/** What a job makes of a file lives until it is written; a smaller nursery would copy it many times. */
+const NURSERY_MB = 24;
 
 /** Turns to write that a thread asked for; they are given back in their order, and all of them when it ends. */
 const makeTurnsOf = (worker: Worker, takeTurn: Wiring["takeTurn"]) => {
