@@ -19,10 +19,13 @@ export const ROOT = path.resolve(
   "..",
 );
 const INSTALL_STAMP = path.join(ROOT, "node_modules", ".passbook-installed");
-const BUILD_STAMP = path.join(ROOT, "apps", "web", "dist", ".passbook-built");
 const LEAST_NODE = 24;
-const WEB_SOURCES = ["apps/web", "packages/contract/src", "package-lock.json"];
-const NOT_SOURCES = new Set(["node_modules", "dist", "gallery"]);
+/** What is built from which sources, and how that is said. */
+const BUILDS = {
+  web: { sources: ["apps/web", "packages/contract/src", "package-lock.json"], title: "the web app" },
+  server: { sources: ["apps/server", "packages", "package-lock.json"], title: "the server" },
+};
+const NOT_SOURCES = new Set(["node_modules", "dist", "gallery", "samples", "testing"]);
 
 /** Ends with one sentence instead of a stack. */
 export const stop = (sentence) => {
@@ -119,26 +122,37 @@ export const findNode = () => {
   );
 };
 
-/** Builds the web app when its sources have changed since the last build. */
-export const ensureWebBuilt = (node) => {
-  const wanted = hashFiles(WEB_SOURCES);
-  if (readStamp(BUILD_STAMP) === wanted) return;
+const ensureBuilt = (node, name) => {
+  const { sources, title } = BUILDS[name];
+  const folder = path.join(ROOT, "apps", name);
+  const stamp = path.join(folder, "dist", ".passbook-built");
+  const wanted = hashFiles(sources);
+  if (readStamp(stamp) === wanted) return;
   refuseUnwritable();
-  say("Building the web app …");
+  say(`Building ${title} …`);
   const vite = path.join(ROOT, "node_modules", "vite", "bin", "vite.js");
   const done = spawnSync(node, [vite, "build", "--logLevel", "warn"], {
-    cwd: path.join(ROOT, "apps", "web"),
-    stdio: "inherit",
+    cwd: folder,
+    stdio: ["ignore", 2, 2],
     env: withNode(node),
   });
-  if (done.status !== 0) stop("The web app could not be built. The lines above say why.");
-  mkdirSync(path.dirname(BUILD_STAMP), { recursive: true });
-  writeFileSync(BUILD_STAMP, wanted);
+  if (done.status !== 0) stop(`${title} could not be built. The lines above say why.`.replace(/^t/, "T"));
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+};
+
+/** Builds the web app when its sources have changed since the last build. */
+export const ensureWebBuilt = (node) => ensureBuilt(node, "web");
+
+/** Puts the server together when its sources have changed since; answers the file of one of its programs (`serve`, `work`). */
+export const ensureServerBuilt = (node, program) => {
+  ensureBuilt(node, "server");
+  return path.join(ROOT, "apps", "server", "dist", `${program}.mjs`);
 };
 
 /**
  * A small nursery, so that garbage of requests is collected before it adds up, and a door to the collection of garbage for quiet moments.
- * The Dockerfile and `npm run work` give the same.
+ * The Dockerfile gives the same.
  */
 export const SERVER_FLAGS = ["--max-semi-space-size=2", "--expose-gc"];
 /** Memory that threads have freed goes back to the system instead of into pools of each (glibc). */

@@ -1,5 +1,4 @@
 // `npm start`: sets up what is missing, then serves everything on one port.
-import path from "node:path";
 import process from "node:process";
 import { runChild } from "./run-child.mjs";
 import {
@@ -7,6 +6,7 @@ import {
   SERVER_FLAGS,
   SERVER_MEMORY,
   ensureInstalled,
+  ensureServerBuilt,
   ensureWebBuilt,
   findNode,
   stop,
@@ -22,7 +22,7 @@ if (Number.parseInt(process.versions.node, 10) < LEAST_NODE_TO_SET_UP)
 ensureInstalled();
 const node = findNode();
 ensureWebBuilt(node);
-const serve = path.join(ROOT, "apps/server/src/bin/serve.ts");
+const serve = ensureServerBuilt(node, "serve");
 runChild(node, [...SERVER_FLAGS, serve, ...process.argv.slice(2)], {
   cwd: ROOT,
   env: { ...SERVER_MEMORY, ...withNode(node) },

@@ -19,11 +19,12 @@ export type RealServer = {
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const SETUP = path.join(ROOT, "scripts/setup.mjs");
 /** What `npm start` gives the server. */
-const { SERVER_FLAGS, SERVER_MEMORY } = (await import(SETUP)) as {
+const { SERVER_FLAGS, SERVER_MEMORY, ensureServerBuilt } = (await import(SETUP)) as {
   SERVER_FLAGS: readonly string[];
   SERVER_MEMORY: Readonly<Record<string, string>>;
+  ensureServerBuilt: (node: string, program: "serve") => string;
 };
-const SERVE = path.join(ROOT, "apps/server/src/bin/serve.ts");
+const SERVE = ensureServerBuilt(process.execPath, "serve");
 
 type Send = TestPerson["send"];
 type Sent = Awaited<ReturnType<Send>>;

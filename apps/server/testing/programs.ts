@@ -44,13 +44,21 @@ const waitUntilReady = (child: ChildProcess): Promise<string> =>
   });
 
 /** Starts `serve` or `work` on the data of a test server and waits until it is ready. */
-export const startProgram = async (
+export const startProgram = (
   server: TestServer,
   name: "serve" | "work",
   args: readonly string[] = [],
   env: Record<string, string> = {},
+): Promise<Program> => startProgramFile(server, path.join(BIN, `${name}.ts`), args, env);
+
+/** The same for a program in a file of its own. */
+export const startProgramFile = async (
+  server: TestServer,
+  file: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
 ): Promise<Program> => {
-  const child = spawn(process.execPath, [path.join(BIN, `${name}.ts`), ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { ...toEnv(server), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
