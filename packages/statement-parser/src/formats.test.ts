@@ -167,7 +167,7 @@ describe("MT940 pages", () => {
     expect(whole.statements).toMatchObject([
       { opening_balance: 2000, closing_balance: 2100, proof: { verdict: "proved" } },
     ]);
-    const torn = read(first + page("5/2", ["M", "14,00"], ["F", "21,00"], "C6,00"));
+    const torn = read(first + page("5/2", ["M", "14,00"], ["F", "20,00"], "C6,00"));
     expect(torn.statements.map(({ proof }) => proof.verdict)).toEqual(["contradicted"]);
   });
 

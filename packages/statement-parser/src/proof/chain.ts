@@ -38,6 +38,8 @@ export type Chain = {
   /** The first comparisons that do not hold, and all that touch a balance printed beside the rows'. */
   broken: Comparison[];
   beside: Comparison[];
+  /** Balances printed between rows that this order tears apart: none of them is compared. */
+  torn: number;
   /** By position: 1 where a row lies between two balances that agree. */
   bound: Uint8Array;
   /** Positions before and after the first and the last printed balance of a row; null where no row prints one. */
@@ -112,6 +114,7 @@ const followChain = (
     breaks: 0,
     broken: [],
     beside: [],
+    torn: 0,
     bound: new Uint8Array(order.length),
     reach: null,
     descents: countDescents(rows, order),
@@ -119,6 +122,7 @@ const followChain = (
     days: null,
   };
   const carried = countPosition(order, printed.carried);
+  chain.torn = printed.carried.length - carried.length;
   let next = 0;
   const walk = makeWalk(chain);
   const meetCarried = (at: number): void => {
@@ -152,6 +156,9 @@ export const followWay = (rows: readonly ChainRow[], way: "down" | "up", printed
 const isBetter = (a: Chain, b: Chain): boolean =>
   a.breaks === b.breaks ? a.descents < b.descents : a.breaks < b.breaks;
 
+/** An order is no better for the balances that it leaves out: a wrong one breaks what leads to it and what follows. */
+const costOf = ({ breaks, torn }: Chain): number => breaks + torn * 2;
+
 /** Few links in an order against the dates may be chance. */
 export const runsWithTime = (chain: Chain): boolean => chain.descents * 4 <= chain.links;
 
@@ -165,7 +172,7 @@ const holdBoth = (best: Chain, other: Chain): Chain => {
 const followSorted = (rows: readonly ChainRow[], printed: PrintedPoints): Chain => {
   const down = followChain(rows, sortByDay(rows, "down"), printed);
   const up = followChain(rows, sortByDay(rows, "up"), printed);
-  return up.breaks < down.breaks ? up : down;
+  return costOf(up) < costOf(down) ? up : down;
 };
 
 /**
@@ -180,7 +187,8 @@ export const findChain = (rows: readonly ChainRow[], printed: PrintedPoints = NO
   const days = orderByDay(rows, printed.opening);
   if (days === null || !days.whole) return { ...best, days };
   const byDay = followChain(rows, days.order, printed);
-  return byDay.breaks <= best.breaks ? { ...byDay, shuffled: days.shuffled } : best;
+  const isNearer = byDay.torn === 0 ? byDay.breaks <= best.breaks : costOf(byDay) < best.breaks;
+  return isNearer ? { ...byDay, shuffled: days.shuffled } : best;
 };
 
 /**
@@ -192,6 +200,6 @@ export const findNearestChain = (rows: readonly ChainRow[], printed: PrintedPoin
   if (best.breaks < 2) return best;
   const sorted = followSorted(rows, printed);
   const byDay = best.days === null ? sorted : followChain(rows, best.days.order, printed);
-  const nearest = byDay.breaks < sorted.breaks ? byDay : sorted;
-  return nearest.breaks < best.breaks ? nearest : best;
+  const nearest = costOf(byDay) < costOf(sorted) ? byDay : sorted;
+  return costOf(nearest) < costOf(best) ? nearest : best;
 };

@@ -59,6 +59,16 @@ describe("what printed facts prove", () => {
     );
   });
 
+  it("takes no order of the days that tears a carried balance apart from its rows", () => {
+    const rows: Written[] = [
+      [1, -500],
+      [2, 2000],
+      [2, -300],
+    ];
+    const facts = { opening: 1000, closing: 2200, carried: [{ after: 2, balance: 2400 }] };
+    expect(verdictOf(rows, facts)).toBe("contradicted");
+  });
+
   it("follows balances carried forward between rows, in a file of either direction", () => {
     const facts = { opening: 100, carried: [{ after: 2, balance: 1600 }], closing: 900 };
     expect(proofOf(three, facts)).toMatchObject({
