@@ -8,6 +8,8 @@ type CodePage = { encoding: string; languages: readonly string[] };
 
 const CYRILLIC = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъёіїєґ№";
 
+const GREEK = "αοιετνσρηπκμλςυγδθφχωβξζψάέήίόύώϊϋΐ";
+
 /** Tried in this order; of two equally good ones the first is taken. */
 const CODE_PAGES: readonly CodePage[] = [
   {
@@ -27,7 +29,7 @@ const CODE_PAGES: readonly CodePage[] = [
     languages: ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "ăâîşţ", "čćđšž"],
   },
   { encoding: "windows-1251", languages: [CYRILLIC] },
-  { encoding: "windows-1253", languages: ["αοιετνσρηπκμλςυγδθφχωβξζψάέήίόύώϊϋΐ"] },
+  { encoding: "windows-1253", languages: [GREEK] },
   { encoding: "windows-1254", languages: ["çğıöşüâîûİ"] },
   { encoding: "windows-1255", languages: ["יוהלארתמבשנעקדחפטסגכצזםןךףץ"] },
   { encoding: "windows-1256", languages: ["المينرتوبعدسفهكقحجشخصطغذزضثظةىأإآؤئء"] },
@@ -39,8 +41,20 @@ const CODE_PAGES: readonly CodePage[] = [
   { encoding: "windows-1252", languages: ["áðéíóúýþæö"] },
   { encoding: "iso-8859-15", languages: ["äöüß", "àâçéèêëîïôûùüÿœæ", "áéíóúüñ", "åäöøæé"] },
   { encoding: "iso-8859-2", languages: ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áéíóöőúüű"] },
+  { encoding: "iso-8859-16", languages: ["ăâîșț"] },
+  { encoding: "iso-8859-13", languages: ["āčēģīķļņšūž", "ąčęėįšųūž"] },
+  { encoding: "iso-8859-7", languages: [GREEK] },
   { encoding: "koi8-r", languages: [CYRILLIC] },
+  { encoding: "koi8-u", languages: [CYRILLIC] },
   { encoding: "ibm866", languages: [CYRILLIC] },
+  {
+    encoding: "ibm850",
+    languages: ["äöüß", "àâçéèêëîïôûù", "áéíóúñ", "ãõçáéíóúâêà", "åäöøæé"],
+  },
+  {
+    encoding: "ibm852",
+    languages: ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "čćđšž"],
+  },
   { encoding: "macintosh", languages: ["äöüß", "àâçéèêëîïôûùü", "áéíóúñ", "ãõçáéíóú", "åæø"] },
 ];
 
@@ -72,6 +86,9 @@ const weighLetter = (char: string, before: string, after: string): number => {
   if (UPPER.test(char) && LOWER.test(before)) score -= 1.5;
   if (LOWER.test(char) && UPPER.test(before) && UPPER.test(after)) score -= 1.5;
   if (/\d/.test(after) && !LETTER.test(before)) score -= 1.5;
+  if (UPPER.test(char) && !LETTER.test(before) && !LETTER.test(after)) score -= 1;
+  // This form of a Greek letter ends words.
+  if (char === "ς" && LETTER.test(after)) score -= 3;
   return score;
 };
 
@@ -109,7 +126,8 @@ const scoreLanguage = (letters: ReadonlyMap<string, number>, language: string): 
 /** The commonest letters of a script are met often; a text read in the wrong page or script has them rarely. */
 const scoreCommon = (letters: ReadonlyMap<string, number>, language: string): number => {
   let score = 0;
-  for (const letter of language.slice(0, 10)) score += (letters.get(letter) ?? 0) * 0.3;
+  const common = language.slice(0, 10);
+  for (const [letter, count] of letters) if (common.includes(letter.toLowerCase())) score += count * 0.3;
   return score;
 };
 
@@ -133,6 +151,11 @@ const splitsWord = (before: string, after: string): boolean =>
 const isWide = (code: number): boolean =>
   (code >= 0xff01 && code <= 0xff5e) || (code >= 0x3000 && code <= 0x3002);
 
+const isIdeograph = (char = ""): boolean => char >= "\u4e00" && char <= "\u9fff";
+
+/** Syllables stand among syllables: beside ideographs they are read in the wrong page. */
+const isHangul = (code: number): boolean => code >= 0xac00 && code <= 0xd7a3;
+
 const scoreMultiByte = (text: string): number => {
   let score = 0;
   const chars = Array.from(text);
@@ -142,8 +165,8 @@ const scoreMultiByte = (text: string): number => {
     if (code < 128) continue;
     if (EVERYDAY.includes(char)) score += 3;
     else if ((code >= 0x3040 && code <= 0x30ff) || isWide(code)) score += 1.2;
-    else if (code >= 0x4e00 && code <= 0x9fff) score += 0.8;
-    else if (code >= 0xac00 && code <= 0xd7a3) score += 0.8;
+    else if (isIdeograph(char)) score += 0.8;
+    else if (isHangul(code)) score += isIdeograph(chars[at - 1]) || isIdeograph(chars[at + 1]) ? -1 : 1.6;
     else if (code >= 0xe000 && code <= 0xf8ff) score -= 5;
     else score -= 0.5;
   }
