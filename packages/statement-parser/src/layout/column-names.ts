@@ -88,7 +88,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "balance",
-    /balance|\bbal\b|saldo|kontostand|\bsolde\b|zustatek|zostatok|egyenleg|bakiye|остаток|залишок|салдо|баланс|残高|現在.*高|余额|余額|餘額|結餘|结余|잔액|\bjaak\b|likutis|atlikums|so du|υπολοιπο|\bsold\b|stan konta|יתרה|الرصيد|ยอดคงเหลือ|υπολοιπο|staða/,
+    /balance|\bbal\b|behallning|наличност|\bstanje\b|शेष|คงเหลือ|saldo|kontostand|\bsolde\b|zustatek|zostatok|egyenleg|bakiye|остаток|залишок|салдо|баланс|残高|現在.*高|余额|余額|餘額|結餘|结余|잔액|\bjaak\b|likutis|atlikums|so du|υπολοιπο|\bsold\b|stan konta|יתרה|الرصيد|ยอดคงเหลือ|υπολοιπο|staða/,
   ],
   [
     "counterparty",
@@ -105,7 +105,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     "booking_date",
     new RegExp(
-      `\\b(post|posted|posting|book|booked|booking|buchungs?|settle|settled|settlement|process|processed|processing|clear|cleared|clearing|entry|completed?|completion|effective|comptab\\w*|contab\\w*|boek\\w*|bokforings\\w*|bokford\\w*|bokford|zauctovan\\w*|ksiegowan\\w*|konyveles\\w*|verrekening|registered|entered|lanc|lancamento|mov|movimento|movimiento|kirjaus\\w*|bogfort|bogforings\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(posted|booked|entered|processed|settled|cleared|completed|zauctovani|comptable|comptabilisation|contable|contabile|ksiegowania|verrekening|operacion|cargo|registro|aplicacion|buchung|boeking|knjizenja|izvrsenja|lanc|lancamento|mov|movimento|movimiento|ope|oper)\\b|buchungstag|buchungsdatum|buchungs ?datum|^buchung$|boekdatum|boekingsdatum|bokforingsda\\w*|reskontradag|^(posted|booked|gebucht|verbucht|verbucht am|bogfort|bokfort|bokford|bokf|bokf ?da[gt]|buchg?|bu ?tag|post dt|geboekt|comptabilisee?|contabilizado|kirjattu|zaksiegowano|zauctovano|f (cargo|operacion|oper|contable|registro|mov|movimiento))$|记账日|記帳日|入账日|入[帳賬]日|入[帳账賬]起息日|交易成功时间|дата (платежа|проводки|обработки|списания|зачисления)|kirjauspaiva|konyvelesi datum`,
+      `\\b(post|posted|posting|book|booked|booking|buchungs?|settle|settled|settlement|process|processed|processing|clear|cleared|clearing|entry|completed?|completion|effective|comptab\\w*|contab\\w*|boek\\w*|bokforings\\w*|bokford\\w*|bokford|zauctovan\\w*|ksiegowan\\w*|konyveles\\w*|verrekening|registered|entered|lanc|lancamento|mov|movimento|movimiento|kirjaus\\w*|bogfort|bogforings\\w*)\\b.*\\b(${DAY})\\b|\\b(${DAY})\\b.*\\b(posted|booked|entered|processed|settled|cleared|completed|zauctovani|comptable|comptabilisation|contable|contabile|ksiegowania|verrekening|operacion|cargo|registro|aplicacion|buchung|boeking|knjizenja|izvrsenja|lanc|lancamento|mov|movimento|movimiento|ope|oper)\\b|buchungstag|buchungsdatum|buchungs ?datum|^buchung$|boekdatum|boekingsdatum|bokforingsda\\w*|reskontradag|^(posted|booked|gebucht|bogforingsdato|bokforingsdato|verbucht|verbucht am|bogfort|bokfort|bokford|bokf|bokf ?da[gt]|buchg?|bu ?tag|post dt|geboekt|comptabilisee?|contabilizado|kirjattu|zaksiegowano|zauctovano|f (cargo|operacion|oper|contable|registro|mov|movimiento))$|记账日|記帳日|入账日|入[帳賬]日|入[帳账賬]起息日|交易成功时间|дата (платежа|проводки|обработки|списания|зачисления)|kirjauspaiva|konyvelesi datum`,
     ),
   ],
   [
@@ -120,7 +120,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "date",
-    /\b(date|datetime|timestamp|datum|dato|data|fecha|tarih|datums|kuupaev|paivamaara|pvm|dat|dt|tag|when|day|ημερομηνια|дата|תאריך|التاريخ|วันที่|tanggal|tgl|ngay|dags|dagsetning|vuosi)\b|日期|日付|年月日|日時|날짜|일자|交易时间|时间$|datum$/,
+    /\b(date|datetime|timestamp|datum|dato|data|fecha|tarih|datums|kuupaev|paivamaara|pvm|dat|dt|tag|when|day|ημερομηνια|ημ νια|ημ|дата|датум|תאריך|التاريخ|วันที่|tanggal|tgl|ngay|dags|dagsetning|vuosi)\b|日期|日付|年月日|日時|날짜|วันที่|تاريخ|दिनांक|तारीख|일자|交易时间|时间$|datum$/,
   ],
   [
     "account_name",
@@ -140,21 +140,21 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "debit",
-    /^(payments?|out|ut|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value)|(belop|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (ut|out|ud|uit|af|aus|sortie|salida|saida|uscita|chi))$|\b(lasten|zulasten|subtractions?|deducted|deductions?|sorties?|debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debetas|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|uplata ven|odliv)\b|借方|(?<!入)出金|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|ถอน/,
+    /^(payments?|out|ut|rut|otto|จ่าย|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value)|(belopp?|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (ut|out|ud|uit|af|aus|sortie|salida|saida|uscita|chi))$|\b(lasten|zulasten|subtractions?|deducted|deductions?|sorties?|debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debetas|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|payments out|abgange?|giros?|afschrijving(en)?|wyplat[ay]|rozchod|na vrub|odepsano|debetne|haevet|udbetaling(er)?|uttak|veloitus|retrager[ei]|cekilen|αναληψεις|видаток|витрата|odljev|izdevumi|penarikan|uplata ven|odliv)\b|借方|(?<!入)出金|轉出|转出|引出額|支払額|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|سحب|รายจ่าย|เงินออก|नामे|निकासी|आहरण|ถอน/,
   ],
   [
     "credit",
-    /^(receipts?|in|ind|inn|inn pa konto|bij|cr|eingang|avere|haber|haben|received|(amount|amt|value) cr|cr (amount|amt|value)|(belop|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (in|inn|ind|bij|ein|entree|entrada|entrata|thu))$|\b(gunsten|zugunsten|additions?|added|lodgements?|lodged|rentrees|encaissements|credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|polog)\b|貸方|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|ฝาก/,
+    /^(receipts?|in|ind|inn|gui|pano|รับ|inn pa konto|bij|cr|eingang|avere|haber|haben|received|(amount|amt|value) cr|cr (amount|amt|value)|(belopp?|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (in|inn|ind|bij|ein|entree|entrada|entrata|thu))$|\b(gunsten|zugunsten|additions?|added|lodgements?|lodged|rentrees|encaissements|credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|payments in|zugange?|depots?|versements?|entrees?|recettes?|versament[io]|bijschrijving(en)?|wplat[ay]|przychod|ve prospech|pripsano|kreditne|indsat|indbetaling(er)?|innskudd|talletus|hyvitys|depuner[ei]|yatan|καταθεσεις|внасяне|priljev|pajamos|ienemumi|polog)\b|貸方|贷方|轉入|转入|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|إيداع|ايداع|รายรับ|เงินเข้า|जमा|ฝาก/,
   ],
   [
     "amount",
     new RegExp(
-      `\\b(${MONEY}|suma|summa|сумма|сума|ammontare|quantia|sum|total|net|gross|brutto|netto|price|jumlah|ποσο|so tien|iznos|maara|summ|upphaed|upphad|zauctovana castka|кол во|eur|usd|gbp|cad|chf)\\b|金额|金額|금액|סכום|المبلغ|จำนวน|buchungsbetrag|betrag$|bedrag$|belopp$`,
+      `\\b(${MONEY}|suma|montante|importancia|objem|ciastka|valoare|tutari|стойност|износ|znesek|राशि|phat sinh|mutasi|upphaeð|panot ja otot|summa|сумма|сума|ammontare|quantia|sum|total|net|gross|brutto|netto|price|jumlah|ποσο|so tien|iznos|maara|summ|upphaed|upphad|zauctovana castka|кол во|eur|usd|gbp|cad|chf)\\b|金额|金額|금액|סכום|المبلغ|จำนวน|buchungsbetrag|betrag$|bedrag$|belopp$`,
     ),
   ],
   [
     "description",
-    /description|\bdetails?\b|narrat|\bmemo\b|particulars|remarks?|\breason\b|purpose|\btext\b|verwendungszweck|vwz|buchungstext|libelle|intitule|concepto|descripcion|descricao|historico|lancamento|omschrijving|mededeling|descrizione|causale|beskrivning|beskrivelse|\btekst\b|rubrik|\bpopis\b|zprava|poznamka|tytul|\bopis\b|kozlemeny|megjegyzes|reszletek|aciklama|назначение|описание|деталі|опис|призначення|основание|摘要|商品说明|交易说明|订单标题|内容|取引内容|적요|내용|\bnotes?\b|\bmessage\b|keterangan|uraian|mo ta|noi dung|dien giai|detalii|explicatie|explicatii|descriere|περιγραφη|αιτιολογια|תי?אור|פרטים|הפעולה|الوصف|التفاصيل|البيان|รายการ|รายละเอียด|selgitus|paaskirtis|\btitle\b|beskr|\bitems?\b|\bdesc\b|identificador|forklaring|viesti|selite|motivo|motif|szoveg|detalj|detalles/,
+    /description|\bvorgang\b|^nature( de l operation)?$|\bdesignation\b|\bdetalle\b|\bglosa\b|descritivo|\bucel( platby)?\b|selitys|megnevezes|leiras|пояснение|\bsvrha\b|^namen\b|apraksts|merkis|विवरण|คำอธิบาย|deskripsi|说明|備註|备注|說明|附言|skyring|\bdetails?\b|narrat|\bmemo\b|particulars|remarks?|\breason\b|purpose|\btext\b|verwendungszweck|vwz|buchungstext|libelle|intitule|concepto|descripcion|descricao|historico|lancamento|omschrijving|mededeling|descrizione|causale|beskrivning|beskrivelse|\btekst\b|rubrik|\bpopis\b|zprava|poznamka|tytul|\bopis\b|kozlemeny|megjegyzes|reszletek|aciklama|назначение|описание|деталі|опис|призначення|основание|摘要|商品说明|交易说明|订单标题|内容|取引内容|적요|내용|\bnotes?\b|\bmessage\b|keterangan|uraian|mo ta|noi dung|dien giai|detalii|explicatie|explicatii|descriere|περιγραφη|αιτιολογια|תי?אור|פרטים|הפעולה|الوصف|التفاصيل|البيان|รายการ|รายละเอียด|selgitus|pa+skirtis|\btitle\b|beskr|\bitems?\b|\bdesc\b|identificador|forklaring|viesti|selite|motivo|motif|szoveg|detalj|detalles/,
   ],
   [
     "counterparty",
@@ -243,14 +243,19 @@ const findRole = (plain: string): ColumnRole | null =>
 
 /** A side keeps its name beside that of its currency: `Soll EUR`. */
 const findSide = (plain: string, currency: string): ColumnRole | null => {
-  const role = findRole(plain.replace(` ${currency.toLowerCase()}`, ""));
+  const code = currency.toLowerCase();
+  // `Betrag in EUR` names no side.
+  const role = plain.endsWith(` in ${code}`) ? null : findRole(plain.replace(` ${code}`, ""));
   return isSide(role) ? role : null;
 };
+
+/** `Payments` is money out where nothing else is said; with another word it is that of one side. */
+const ONE_SIDE = /^payments? (in|out|received|sent)$/;
 
 /** The role that a column's name gives it, and the currency the name carries. */
 export const readColumnName = rememberTexts((name): ColumnName => {
   const plain = toPlainWords(name);
-  const named_directions = findNamedDirections(plain, findNamedDirection);
+  const named_directions = ONE_SIDE.test(plain) ? null : findNamedDirections(plain, findNamedDirection);
   const currency = findNamedCurrency(name);
   const side = currency === null ? null : findSide(plain, currency);
   const role = named_directions === null ? (side ?? findRole(plain)) : "direction";

@@ -62,6 +62,19 @@ const withCheck = (source: AmountSource, columns: readonly Column[]): AmountSour
   return source.kind === "split" && repeated !== undefined ? { ...source, check: repeated.index } : source;
 };
 
+const movesOf = (column: Column): number => column.filled - column.zeros;
+
+/** The unknown column of money that is filled just where the named side is not: it is the other side. */
+const findOtherSide = (side: Column, columns: readonly Column[]): Column | undefined => {
+  const rowCount = Math.max(...columns.map(({ filled }) => filled));
+  const fitting = columns.filter((column) => {
+    const together = movesOf(column) + movesOf(side);
+    const isUnknown = column.name !== null && column.name.role === null;
+    return isUnknown && looksLikeMoney(column) && together <= rowCount && together >= rowCount * 0.9;
+  });
+  return fitting.length === 1 && movesOf(side) < rowCount ? fitting[0] : undefined;
+};
+
 const listSplits = (columns: readonly Column[]): RankedSource[] => {
   const usable = (column: Column): boolean => column.filled === 0 || isNumeric(column);
   const fullest = (a: Column, b: Column): number => Math.sign(b.filled) - Math.sign(a.filled);
@@ -75,13 +88,16 @@ const listSplits = (columns: readonly Column[]): RankedSource[] => {
       : [];
   const only = debit ?? credit;
   if (only === undefined || only.filled === 0) return [];
+  const other = findOtherSide(only, columns);
+  if (other !== undefined) {
+    const [out, into] = only === debit ? [only, other] : [other, only];
+    return [{ source: makeSplit(out, into), prior: 4.5 }];
+  }
   const mixed = only.negatives > 0 && only.negatives < only.amounts;
   if (mixed || (credit !== undefined && only.negatives > 0))
     return [{ source: { kind: "signed", column: only.index, unmarked: 1 }, prior: 4 }];
   return [{ source: makeSplit(debit, credit), prior: 3 }];
 };
-
-const movesOf = (column: Column): number => column.filled - column.zeros;
 
 /** Columns that may hold the amounts, the likeliest first. */
 export const listAmountColumns = (columns: readonly Column[]): Column[] => {
