@@ -17,7 +17,9 @@ const tableOf = (encoding: string, wide: boolean): Map<string, number[]> => {
 const encode = (text: string, encoding: string, wide: boolean): Uint8Array => {
   const table = tableOf(encoding, wide);
   return new Uint8Array(
-    [...text].flatMap((char) => (char < "\u0080" ? [char.charCodeAt(0)] : (table.get(char) ?? [0x3f]))),
+    Array.from(text).flatMap((char) =>
+      char < "\u0080" ? [char.charCodeAt(0)] : (table.get(char) ?? [0x3f]),
+    ),
   );
 };
 
