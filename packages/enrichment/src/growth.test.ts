@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { createClassifier, readVendor, suggestOnDayZero, type ClassifierRow } from "./index.ts";
+import { makeContext, makeRow } from "../testing/movement-rows.ts";
+import {
+  createClassifier,
+  type ClassifierRow,
+  findMovements,
+  type MovementRow,
+  readVendor,
+  suggestOnDayZero,
+} from "./index.ts";
+import { fromDayNumber } from "./text/day-number.ts";
 
 /** What texts without end are made of; each stage must go through them once. */
 const PIECES = [
@@ -31,6 +40,7 @@ const MOST_GROWTH = 24;
 /** Below this, what is measured is the machine. */
 const LEAST_MS = 30;
 const TRIES = 4;
+const FEW_ROWS = 2000;
 
 const toRow = (description: string, counterparty: string | null = null): ClassifierRow => {
   const row = { description, counterparty, amount: -1000, currency: "EUR" };
@@ -72,5 +82,35 @@ describe("a text without end", () => {
     run("BLUE KETTLE");
     const growing = PIECES.filter((piece) => findGrowth(run, piece) >= MOST_GROWTH);
     expect(growing).toEqual([]);
+  });
+});
+
+/** Rows of one vendor over two years: many amounts or one, and money back that may belong to any of them or to none. */
+const makeHistory = (count: number, sizes: number, back: number): MovementRow[] =>
+  Array.from({ length: count }, (_, index) =>
+    makeRow({
+      id: `row ${String(index)}`,
+      booked_on: fromDayNumber(20_000 + Math.floor((index * 730) / count)),
+      amount: index % 7 === 0 ? back : -(100 + (index % sizes)),
+      description: "LOOM CLOTHING",
+      vendor_key: "loom",
+    }),
+  );
+
+describe("a history without end at one vendor", () => {
+  test.each([
+    ["money back is part of any purchase", 900, 40],
+    ["money back is more than any purchase", 900, 250_000],
+    ["all is of one amount", 1, 100],
+  ])("takes work in proportion where %s", (_name, sizes, back) => {
+    const measure = (count: number): number => {
+      const rows = makeHistory(count, sizes, back);
+      return measureMs(() => findMovements(rows, makeContext()));
+    };
+    measure(FEW_ROWS);
+    let least = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < TRIES && least >= MOST_GROWTH; tries += 1)
+      least = Math.min(least, measure(FEW_ROWS * TIMES) / measure(FEW_ROWS));
+    expect(least).toBeLessThan(MOST_GROWTH);
   });
 });

@@ -60,11 +60,21 @@ const readUsual = (index: RowIndex, scene: UnusualScene): Map<CurrencyCode, numb
   );
 };
 
+/** True where enough days had charges before one, which the first few of many charges tell. */
+const hasHistory = (charges: readonly MovementRow[], before: string): boolean => {
+  const days = new Set<string>();
+  for (const { booked_on } of charges) {
+    if (booked_on >= before || days.size >= FEWEST_DAYS) break;
+    days.add(booked_on);
+  }
+  return days.size >= FEWEST_DAYS;
+};
+
 /** The finding of twins among all charges of their counterparty, in order of days: none where that repeats itself, before or after. */
 const judgeTwins = ({ row, twin }: Twins, charges: readonly MovementRow[]): Unusual[] => {
+  if (hasHistory(charges, twin.booked_on)) return [];
   const others = charges.filter((each) => each !== row && each !== twin);
   const days = countDays(others.filter(({ booked_on }) => booked_on < twin.booked_on));
-  if (days.count >= FEWEST_DAYS) return [];
   const { busy, echoed } = countDays(others);
   if (busy > 0 || echoed > 0) return [];
   const from = toDayNumber(row.booked_on);
@@ -85,7 +95,8 @@ export const judgeLoneTwins = (twins: readonly Twins[], index: RowIndex, scene: 
   const open = twins.filter(({ row, twin }) => isOpen(row) && isOpen(twin));
   const usual = open.length === 0 ? new Map<CurrencyCode, number>() : readUsual(index, scene);
   const isCharge = (row: MovementRow): boolean => row.amount < 0 && !scene.setAside.has(row.id);
-  return open
-    .filter((each) => isLarge(each, usual))
-    .flatMap((each) => judgeTwins(each, listOfGroup(index, toGroupKey(each.row)).filter(isCharge)));
+  const large = open.filter((each) => isLarge(each, usual));
+  const keys = new Set(large.map(({ row }) => toGroupKey(row)));
+  const charges = new Map([...keys].map((key) => [key, listOfGroup(index, key).filter(isCharge)]));
+  return large.flatMap((each) => judgeTwins(each, charges.get(toGroupKey(each.row)) ?? []));
 };
