@@ -20,8 +20,8 @@ import type { AnyWork } from "./platform/leases.ts";
 import { type Log, makeLog } from "./platform/log.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
-import { type JobThreadLimits, type JobThreads, makeJobThreads } from "./platform/job-threads.ts";
-import type { FindingJob, ImportJob, Services, ThreadData } from "./platform/services.ts";
+import { type JobThreadLimits, makeJobThreads } from "./platform/job-threads.ts";
+import type { Services, ThreadData } from "./platform/services.ts";
 
 /** Which of the two services a process answers for. */
 export type ServiceName = "core" | "common";
@@ -70,7 +70,7 @@ export const openServices = async (
     origin,
     reader: makeReader(),
     ...(own.imports_here === true || place.engine === "pglite"
-      ? { importing: null, finding: null }
+      ? { importing: null, finding: null, sampling: null }
       : makeThreads(db, { config, place })),
   };
 };
@@ -95,15 +95,26 @@ const FINDING_LIMITS: JobThreadLimits = {
   idle_ms: 300_000,
 };
 
+const SAMPLE_THREAD = new URL("core/sample/sample-thread.ts", import.meta.url);
+const SAMPLE_LIMITS: JobThreadLimits = {
+  most_threads: 1,
+  memory_mb: 256,
+  // Nobody wants it twice in a row.
+  large: { mb: 0, idle_ms: 0 },
+  time_ms: 120_000,
+  idle_ms: 0,
+};
+
 /** A database that only this thread sees (PGlite) cannot be opened by others. */
 const makeThreads = (
   db: Services["db"],
   data: ThreadData,
-): { importing: JobThreads<ImportJob, boolean>; finding: JobThreads<FindingJob, void> } => {
+): Pick<Services, "importing" | "finding" | "sampling"> => {
   const shared = { data, takeTurn: () => takeWriteTurn(db) };
   return {
     importing: makeJobThreads({ ...shared, file: IMPORT_THREAD, limits: IMPORT_LIMITS }),
     finding: makeJobThreads({ ...shared, file: FINDING_THREAD, limits: FINDING_LIMITS }),
+    sampling: makeJobThreads({ ...shared, file: SAMPLE_THREAD, limits: SAMPLE_LIMITS }),
   };
 };
 
@@ -115,9 +126,18 @@ export const toOrigin = ({ host, port }: Pick<Config, "host" | "port">): string 
   return `http://${name}:${String(port)}`;
 };
 
+/** Ends the threads of a process, with whatever they are at. */
+export const closeThreads = async ({
+  importing,
+  finding,
+  sampling,
+}: Pick<Services, "importing" | "finding" | "sampling">): Promise<void> => {
+  await Promise.all([importing, finding, sampling].map(async (threads) => threads?.close()));
+};
+
 /** Closes what openServices opened. */
 export const closeServices = async (services: Services): Promise<void> => {
-  await Promise.all([services.importing?.close(), services.finding?.close()]);
+  await closeThreads(services);
   await services.reader.close();
   await services.db.destroy();
 };

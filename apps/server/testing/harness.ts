@@ -9,7 +9,7 @@ import type { DatabasePlace } from "@passbook/db/open";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { Client } from "pg";
 import * as z from "zod";
-import { buildApp, openServices, type ServiceName } from "../src/app.ts";
+import { buildApp, closeThreads, openServices, type ServiceName } from "../src/app.ts";
 import { systemClock } from "../src/platform/clock.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { makeLog } from "../src/platform/log.ts";
@@ -109,7 +109,7 @@ export const startTestServer = async (
     logged,
     close: async () => {
       await app.close();
-      await Promise.all([services.importing?.close(), services.finding?.close()]);
+      await closeThreads(services);
       await services.db.destroy();
       await drop();
       rmSync(folder, { recursive: true, force: true });

@@ -27,9 +27,7 @@ export const sampleCommand = async (args: readonly string[], io: CommandIo): Pro
   const services = await io.openServices();
   try {
     const user_id = await findPersonId(services, wish.email);
-    const { clock, secrets } = services;
-    const author = { user_id, session_id: null, clock, secrets };
-    await services.db.transaction().execute((trx) => loadSample(trx, author));
+    await loadSample(services, { user_id, session_id: null }, null);
     await workUntilIdle(services, [MOVEMENT_WORK]);
     const state = await getSampleState(services.db, user_id);
     io.stdout(

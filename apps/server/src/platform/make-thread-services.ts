@@ -30,6 +30,7 @@ export const makeThreadServices = async (
     reader,
     importing: null,
     finding: null,
+    sampling: null,
   };
   return (now) => ({ ...services, clock: clockFrom(clock, now) });
 };

@@ -4,6 +4,7 @@ import type { MovementWorkRow, StatementRow } from "@passbook/db/schema";
 import type { Bell } from "./bell.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import type { Once } from "./http/answer-once.ts";
 import type { JobThreads } from "./job-threads.ts";
 import type { Log } from "./log.ts";
 import type { Secrets } from "./secrets.ts";
@@ -23,7 +24,13 @@ export type FindingJob = {
   readonly claimed: MovementWorkRow | null;
   readonly now: string;
 };
-/** What the threads that import and that find movements are started with. */
+/** A person who wants the sample household, and what tells a repeat of their call. */
+export type SampleJob = {
+  readonly person: { readonly user_id: string; readonly session_id: string };
+  readonly once: Once | null;
+  readonly now: string;
+};
+/** What the threads are started with. */
 export type ThreadData = { readonly config: Config; readonly place: SharedPlace };
 
 /** What every part of the server is handed: nothing is reached any other way. */
@@ -44,4 +51,6 @@ export type Services = {
   readonly importing: JobThreads<ImportJob, boolean> | null;
   /** The thread in which movements are found and written; null where that happens here. */
   readonly finding: JobThreads<FindingJob, void> | null;
+  /** The thread in which the sample household is made; null where that happens here. */
+  readonly sampling: JobThreads<SampleJob, { readonly change_id: string }> | null;
 };

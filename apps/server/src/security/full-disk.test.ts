@@ -1,4 +1,5 @@
 import { createCategory } from "@passbook/contract/categories";
+import { loadSample } from "@passbook/contract/sample";
 import { listStatements } from "@passbook/contract/statements";
 import { checkIntegrity } from "@passbook/db/dialect";
 import { existsSync, readdirSync } from "node:fs";
@@ -77,6 +78,14 @@ describe.skipIf(disk === null)("F3: a full disk (where a test may mount a small 
     expect((await asha.call(listStatements)).answer.data).toEqual([]);
     expect([(await ready()).statusCode, (await ready()).json()]).toMatchObject([503, { code: "disk_full" }]);
     expect((await server.app.inject({ method: "GET", url: "/health" })).statusCode).toBe(200);
+  });
+
+  test("F3: the sample household is refused before the work where there is no room for all of it", async () => {
+    disk?.fill(1024 * 1024);
+    const refused = await asha.send({ method: loadSample.method, url: loadSample.path });
+    expect([refused.statusCode, refused.json()]).toMatchObject([507, { code: "disk_full" }]);
+    disk?.makeRoom();
+    await expectSound();
   });
 
   test("F3: as soon as there is room it works again, without a new start", async () => {

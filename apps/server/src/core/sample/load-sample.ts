@@ -2,12 +2,16 @@ import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { BankAccountRow, StatementRow, TransactionRow } from "@passbook/db/schema";
 import type { ParsedTransaction } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
+import { answerOnce, type Once } from "../../platform/http/answer-once.ts";
 import { conflict } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
 import { loadStarterIds } from "../categorisation/index.ts";
 import { type Author, changeData, insertInto } from "../changes/index.ts";
 import {
+  fileAhead,
   fileTransactions,
   fingerprintRow,
+  type RowsFiledAhead,
   type RowToFile,
   toReadings,
   toReadRow,
@@ -28,24 +32,60 @@ type Prepared = {
   readonly rows: readonly RowToFile[];
 };
 
-/** Loads the sample household, up to today and in the person's currency, as one change. */
-export const loadSample = async (trx: Db, author: SampleAuthor): Promise<{ change_id: string }> => {
+/** A statement of the household with its rows as if they were read, and how all rows would be filed. */
+type Household = {
+  readonly samples: readonly (SampleStatement & { readonly parsed: readonly ParsedTransaction[] })[];
+  readonly ahead: RowsFiledAhead;
+};
+
+/** Loads the sample household, up to today and in the person's currency, as one change; a repeat of the call is told the same. */
+export const loadSample = async (
+  services: Pick<Services, "db" | "clock" | "secrets">,
+  person: Pick<Author, "user_id" | "session_id">,
+  once: Once | null,
+): Promise<{ change_id: string }> => {
+  const author = { ...person, clock: services.clock, secrets: services.secrets };
+  // Most of the work comes before the transaction, during which nobody else can write.
+  const household = await makeHousehold(services.db, author);
+  return services.db
+    .transaction()
+    .execute((trx) => answerOnce(trx, services, once, () => writeHousehold(trx, author, household)));
+};
+
+const makeHousehold = async (db: Db, { user_id, clock }: SampleAuthor): Promise<Household> => {
+  const { home_currency, time_zone } = await db
+    .selectFrom("users")
+    .select(["home_currency", "time_zone"])
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+  const until = toLocalDate(clock.now(), time_zone);
+  const samples = generateHousehold({ seed: SEED, until, currency: home_currency }).map((sample) => ({
+    ...sample,
+    parsed: sample.transactions.map((_, index) => toParsed(sample, index)),
+  }));
+  const rows = samples.flatMap(({ parsed, currency }) =>
+    parsed.map((row) => ({ row, currency, bank_account_id: NEW_ACCOUNT })),
+  );
+  return { samples, ahead: await fileAhead(db, user_id, rows) };
+};
+
+/** Nothing is known of an account that is not there yet. */
+const NEW_ACCOUNT = "";
+
+const writeHousehold = async (
+  trx: Db,
+  author: SampleAuthor,
+  { samples, ahead }: Household,
+): Promise<{ change_id: string }> => {
   await lockPerson(trx, author.user_id);
   if ((await getSampleState(trx, author.user_id)).loaded)
     throw conflict("sample_loaded", "The sample household is there already.");
-  const { home_currency, time_zone } = await trx
-    .selectFrom("users")
-    .select(["home_currency", "time_zone"])
-    .where("id", "=", author.user_id)
-    .executeTakeFirstOrThrow();
-  const until = toLocalDate(author.clock.now(), time_zone);
-  const household = generateHousehold({ seed: SEED, until, currency: home_currency });
-  const accounts = makeAccounts(author, household);
+  const accounts = makeAccounts(author, samples);
   const prepared: Prepared[] = [];
   const nth = new Map<string, number>();
-  for (const sample of household) prepared.push(await prepare(trx, author, { sample, accounts, nth }));
+  for (const sample of samples) prepared.push(await prepare(trx, author, { sample, accounts, nth }));
   const rows = prepared.flatMap((each) => each.rows);
-  const filed = await fileTransactions(trx, author, rows);
+  const filed = await fileTransactions(trx, author, rows, ahead);
   const transactions = await fileAsHousehold(trx, author, prepared, filed.transactions);
   const change_id = await changeData(trx, author, { kind: "load_sample", summary: String(rows.length) }, [
     insertInto("bank_accounts", [...accounts.values()]),
@@ -89,7 +129,7 @@ const makeAccounts = (
 };
 
 type Preparing = {
-  readonly sample: SampleStatement;
+  readonly sample: Household["samples"][number];
   readonly accounts: ReadonlyMap<SampleAccount, BankAccountRow>;
   /** Equal rows of an account so far. */
   readonly nth: Map<string, number>;
@@ -104,7 +144,7 @@ const prepare = async (
   if (account === undefined) throw new Error("A sample statement names no account of the household.");
   const file = await keepSampleFile(trx, author, sample);
   const statement = toStatement(author, { sample, file, account_id: account.id });
-  const rows = sample.transactions.map((row, index): RowToFile => {
+  const rows = sample.parsed.map((row): RowToFile => {
     const fingerprint = fingerprintRow({ ...row, currency: sample.currency });
     const place = `${account.id} ${fingerprint}`;
     const count = nth.get(place) ?? 0;
@@ -112,7 +152,7 @@ const prepare = async (
     return {
       id: author.clock.newId(),
       plan: { statement_id: statement.id, chosen: { account } },
-      row: toParsed(sample, index),
+      row,
       currency: sample.currency,
       fingerprint,
       nth: count,

@@ -4,6 +4,6 @@ export { ringStatements, STATEMENT_WORK } from "./read-statement.ts";
 export { receiveFiles } from "./receive-files.ts";
 export { receiveStatement } from "./receive-statement.ts";
 export { listStatementsOfFile } from "./repo.ts";
-export { fileTransactions, type RowToFile } from "./file-transactions.ts";
+export { fileAhead, fileTransactions, type RowsFiledAhead, type RowToFile } from "./file-transactions.ts";
 export { fingerprintRow } from "./fingerprint-row.ts";
 export { toReadings, toReadRow } from "./to-statement-row.ts";
