@@ -30,6 +30,8 @@ export type ParseHints = {
   currency?: CurrencyCode;
   date_order?: DateOrder;
   decimal_sign?: "." | ",";
+  /** What the person says the account is: it tells a debt where nothing in the file does. */
+  account_type?: AccountType;
   /** The clock: no transaction lies far after it. */
   today: IsoDate;
   password?: string;

@@ -1,4 +1,5 @@
-const COMPATIBLE = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e]/;
+/** Ligatures, forms of presentation, wide letters, and the parts of ideographs that fonts give for whole ones. */
+const COMPATIBLE = /[\u2e80-\u2fd5\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e]/;
 const UNSEEN = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/gu;
 
 const SPACE = 32;

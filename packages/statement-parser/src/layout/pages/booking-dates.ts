@@ -115,7 +115,7 @@ export const pickRowDates = (
   const isNamed = (one: DateToken, other: DateToken): boolean =>
     rankUnder(one, names.header) !== rankUnder(other, names.header);
   const printed = dates.map((each) => orderDates(each, names));
-  const own = exchangeUnnamed(printed, isNamed, days);
+  const own = exchangeUnnamed(printed, { isNamed, tables: records.map(({ table }) => table) }, days);
   const ordered = bookBelow(own, records, lines);
   // Another table may have one column of dates where this one has two.
   const tables = new Map<number, { bookedColumn: number[]; otherColumn: number[] }>();

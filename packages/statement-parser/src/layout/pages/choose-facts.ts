@@ -61,6 +61,7 @@ const isBare = ({ token: { written }, side }: Fact): boolean =>
 
 const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
   const signed = signedBalance(fact.token.written, exponent, owed);
+  if (signed !== null && fact.owed === true) return -Math.abs(signed);
   const marked = fact.token.written.direction !== null || fact.token.written.negative;
   return signed === null || marked || fact.side === null ? signed : Math.abs(signed) * fact.side;
 };

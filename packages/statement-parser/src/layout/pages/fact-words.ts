@@ -1,3 +1,4 @@
+import { isOwedName, readOwedBalance } from "./bill-words.ts";
 import { findInformative } from "../meaning-words.ts";
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import { rememberTexts } from "../remember-texts.ts";
@@ -62,6 +63,8 @@ export const readFactWords = rememberTexts((text): FactKind | null => {
     .replaceAll(SPACED_OUT, (letters) => letters.replaceAll(" ", ""))
     .replace(AVAILABLE, "$1");
   if (plain === "" || OTHER.test(plain)) return OTHER.test(plain) ? "other" : null;
+  const owed = readOwedBalance(text);
+  if (owed !== null && owed !== "balance") return owed;
   // How the closing balance follows from the opening one labels neither.
   if (OPENING.test(plain) && CLOSING.test(plain) && isOfSeveral(plain)) return null;
   if (CARRIED.test(plain))
@@ -148,6 +151,7 @@ const SIDE_OUT = overPlainWords(
 
 /** Whether a label says that the holder has or owes the balance; null where it says neither. */
 export const readSide = rememberTexts((label): 1 | -1 | null => {
+  if (isOwedName(label)) return -1;
   const plain = toPlainWords(label);
   const [inside, out] = [SIDE_IN.test(plain), SIDE_OUT.test(plain)];
   return inside === out ? null : inside ? 1 : -1;

@@ -1,4 +1,5 @@
 import type { Box } from "../../decode/page-words.ts";
+import { isOwedName } from "./bill-words.ts";
 import { readFactWords, readSide } from "./fact-words.ts";
 import type { FactKind } from "./fact-words.ts";
 import { isRowHeader, namesBox } from "./header-lines.ts";
@@ -6,6 +7,8 @@ import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";
 import type { Cell, Line } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
+import { findBillBox } from "./tell-debt.ts";
+import type { BillBox } from "./tell-debt.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 
@@ -18,6 +21,8 @@ export type Fact = {
   label: string;
   /** The label says on which side a balance stands. */
   side: 1 | -1 | null;
+  /** The figures beside it say that it is owed, whatever its mark. */
+  owed?: true;
 };
 
 const ABOVE_MAX = 3;
@@ -212,16 +217,27 @@ const datesOver = (
     : datesOf(above).filter(({ x0, x1 }) => x0 >= name.box[0] && x1 <= name.box[2]);
 };
 
+/** The kind of a figure of the box of a bill: which of them are the first and the last balance, its figures tell. */
+const kindInBox = (box: BillBox | null, token: AmountToken): FactKind | null => {
+  if (box?.opening.token === token) return "opening";
+  return box?.closing.token === token ? "closing" : null;
+};
+
 /** Every balance and total that a document prints with a label, in order. */
-export const findFacts = rememberLines((lines): readonly Fact[] =>
-  lines.flatMap((scanned, line) => {
+export const findFacts = rememberLines((lines): readonly Fact[] => {
+  const box = findBillBox(lines);
+  return lines.flatMap((scanned, line) => {
     const amounts = amountsOf(scanned);
     const dates = datesOf(scanned);
-    const facts = amounts.flatMap((token) => {
-      const found = describe(lines, line, token);
+    const facts = amounts.flatMap((token): Fact[] => {
+      const kind = kindInBox(box, token);
+      const described = describe(lines, line, token);
+      const found = kind === null ? described : { label: described?.label ?? "", kind };
       if (found === null) return [];
       const over = found.kind === "balance" && dates.length === 0 ? datesOver(lines, line, token) : dates;
-      return [{ ...found, token, line, dates: over, side: readSide(found.label) }];
+      const fact: Fact = { ...found, token, line, dates: over, side: readSide(found.label) };
+      const isOwed = kind !== null || isOwedName(found.label);
+      return [isOwed ? { ...fact, side: -1 as const, owed: true as const } : fact];
     });
     const [first] = facts;
     const last = amounts.at(-1);
@@ -231,5 +247,5 @@ export const findFacts = rememberLines((lines): readonly Fact[] =>
     return unlabelled && last !== undefined && BALANCES.has(first.kind)
       ? [first, { ...first, token: last }]
       : facts;
-  }),
-);
+  });
+});

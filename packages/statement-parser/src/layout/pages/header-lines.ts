@@ -2,6 +2,7 @@ import { readColumnName } from "../column-names.ts";
 import type { ColumnRole } from "../column-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
+import { isOwedName } from "./bill-words.ts";
 import { readFactWords } from "./fact-words.ts";
 import { unite } from "./lines.ts";
 import type { Cell } from "./lines.ts";
@@ -47,10 +48,12 @@ const BOTH_SIDES = overPlainWords(
 );
 
 /** The role of a column on a page; what is earned by a purchase moves nothing. */
-const roleOf = (text: string): ColumnRole | null =>
-  BOTH_SIDES.test(toPlainWords(text))
+const roleOf = (text: string): ColumnRole | null => {
+  if (isOwedName(text)) return "balance";
+  return BOTH_SIDES.test(toPlainWords(text))
     ? "amount"
     : (readColumnName(text).role ?? (REWARD.test(toPlainWords(text)) ? "original_amount" : null));
+};
 
 type Named = { role: ColumnRole; text: string; box: Box };
 

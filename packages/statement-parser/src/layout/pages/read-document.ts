@@ -2,6 +2,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { WordPages } from "../../decode/page-words.ts";
 import type {
+  AccountType,
   DoubtCode,
   ParsedFile,
   ParsedStatement,
@@ -39,6 +40,7 @@ import { splitLabels } from "./split-labels.ts";
 import { splitSidebars } from "./split-sidebars.ts";
 import { hasStrips, splitStrips } from "./split-strips.ts";
 import { toEmptyStatement, toStatement } from "./to-statement.ts";
+import { tellDebt } from "./tell-debt.ts";
 import { scanLine } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 
@@ -56,7 +58,18 @@ type Source = { words: DocumentWords; fixedPitch: boolean; hints: ParseHints };
 
 const textOf = (lines: readonly ScannedLine[]): string => lines.map(({ line }) => line.text).join("\n");
 
-const readPart = (part: Part, head: string): Reading => {
+const DEBTS = new Set<AccountType | null>(["credit_card", "loan"]);
+
+/** The part with the kind of its account, by its own figures and rows or by what the person says, where no word names one. */
+const withKind = (part: Part): Part => {
+  const { words, hints, lines } = part;
+  if (words.accountType !== null) return part;
+  const accountType = tellDebt(lines) ?? hints.account_type ?? null;
+  return { ...part, words: { ...words, accountType, owes: DEBTS.has(accountType) } };
+};
+
+const readPart = (untold: Part, head: string): Reading => {
+  const part = withKind(untold);
   const solved = solvePart(part);
   const text = `${textOf(part.lines)}\n${head}`;
   if (solved !== null)
@@ -82,12 +95,14 @@ const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | 
       own.map(({ line }) => line),
       source.hints,
     );
+    const accountType = tellDebt(own) ?? words.accountType ?? source.words.accountType;
     const shared = {
       ...words,
+      accountType,
+      owes: DEBTS.has(accountType),
       currency: words.currency ?? source.words.currency,
       statedCurrency: words.statedCurrency ?? source.words.statedCurrency,
       dateHabit: words.dateHabit ?? source.words.dateHabit,
-      accountType: words.accountType ?? source.words.accountType,
     };
     return readPart({ ...source, lines: own, words: shared, head: at === 0 ? [] : head }, textOf(head));
   });

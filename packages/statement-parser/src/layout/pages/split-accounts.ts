@@ -3,7 +3,7 @@ import type { DateColumn } from "./find-date-column.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine } from "./header-lines.ts";
 import { findOtherHeads } from "./page-heads.ts";
-import { amountsOf } from "./tokens.ts";
+import { amountsOf, datesOf } from "./tokens.ts";
 import type { AmountToken, ScannedLine } from "./tokens.ts";
 
 const digitsOf = ({ written }: AmountToken): string => `${written.whole}.${written.fraction}`;
@@ -101,12 +101,34 @@ const splitByBoxes = (lines: readonly ScannedLine[], facts: readonly Fact[]): nu
   return starts.length === 0 ? null : [0, ...new Set(starts)];
 };
 
+const TITLE = /^\p{L}.*?([\d*xX\u2022]{6,}) [A-Z]{3}$/u;
+
+/** The number of the account that a line without figures names together with its currency. */
+const titleOf = ({ line, tokens }: ScannedLine): string | null =>
+  tokens.length > 0 || line.cells.length > 1 ? null : (TITLE.exec(line.text)?.[1] ?? null);
+
+/** Accounts under titles with numbers of their own, each with its currency and rows. Null where no two differ. */
+const splitByTitles = (lines: readonly ScannedLine[]): number[] | null => {
+  const titles = lines.flatMap((scanned, line) => {
+    const number = titleOf(scanned);
+    return number === null ? [] : [{ number, line }];
+  });
+  const starts = titles.filter(
+    ({ number }, at) => titles.findIndex((other) => other.number === number) === at,
+  );
+  if (starts.length < 2 || starts.length < titles.length) return null;
+  const isRow = (scanned: ScannedLine): boolean =>
+    amountsOf(scanned).length > 0 && datesOf(scanned).length > 0;
+  const hasRows = starts.every(({ line }, at) => lines.slice(line, starts[at + 1]?.line).some(isRow));
+  return hasRows ? [0, ...starts.slice(1).map(({ line }) => line)] : null;
+};
+
 /**
  * Indexes of the lines at which another account begins: another first balance follows the rows or the last balance
  * of the account above. The first index is 0.
  */
 export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
-  const others = splitBehind(lines, facts) ?? splitByBoxes(lines, facts);
+  const others = splitByTitles(lines) ?? splitBehind(lines, facts) ?? splitByBoxes(lines, facts);
   if (others !== null) return others;
   const starts = [0];
   const stated = new Set(facts.map((fact) => fact.line));

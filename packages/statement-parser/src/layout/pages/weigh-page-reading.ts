@@ -3,6 +3,7 @@ import type { Doubt, ParsedTransaction, PrintedFacts } from "../../parsed-file.t
 import { doubtWhere } from "../../proof/doubts.ts";
 import { prove, weighProof } from "../../proof/prove.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
+import { isThanked } from "./bill-words.ts";
 import type { FactValues } from "./choose-facts.ts";
 import { voteOf } from "./doubt-direction.ts";
 import type { PageReading } from "./reading.ts";
@@ -146,7 +147,9 @@ const toFacts = (
   const strangers = hasStrangers(values, balances, ends, totals.credits !== null);
   const doubtful = strangers || missed > 0 || evidence.leftOver > 0;
   const turned =
-    isTurned(reading, { rows, evidence, bare: values.bare, balances }) || isGainsaid(rows, evidence);
+    isTurned(reading, { rows, evidence, bare: values.bare, balances }) ||
+    isGainsaid(rows, evidence) ||
+    isUnthanked(rows, evidence);
   // The balance printed with the last row is the closing one where no other is named and nothing is left over.
   const follows =
     balances.opening !== null && balances.closing === null && ends.closing === balances.opening + sum;
@@ -180,8 +183,15 @@ const isTurned = (reading: PageReading, { rows, evidence, bare, balances }: Side
   return !parted && !marked && !told;
 };
 
+/** Every payment for which the bank thanks is read as money out. */
+const isUnthanked = (rows: readonly PageRow[], { texts }: Pick<Evidence, "texts">): boolean => {
+  const thanked = rows.filter(({ record }) => isThanked(texts[record] ?? ""));
+  return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
+};
+
 /** The words beside the amounts, which have no sign of their own, say the contrary of every row. */
-const isGainsaid = (rows: readonly PageRow[], { said }: Pick<Evidence, "said">): boolean => {
+const isGainsaid = (rows: readonly PageRow[], { said, loan }: Pick<Evidence, "said" | "loan">): boolean => {
+  if (loan) return false;
   const told = rows.filter(
     ({ record, movement }) => (said?.[record] ?? null) !== null && !MARKED.test(movement.token.text),
   );
@@ -200,7 +210,7 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   if (byAmount && reading.mode === "printed" && !marked) cost += 20;
   if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
   if (Object.values(reading.uses).includes("fee")) cost += 6;
-  if (isGainsaid(rows, evidence)) cost += GAINSAID_COST;
+  if (isGainsaid(rows, evidence) || isUnthanked(rows, evidence)) cost += GAINSAID_COST;
   if (reading.owed !== evidence.owes) cost += reading.owed || evidence.loan ? 80 : 12;
   return cost;
 };

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../testing/place-words.ts";
+import type { PlacedLine } from "../testing/place-words.ts";
+import { readDocument } from "./layout/pages/read-document.ts";
+import type { ParsedStatement, ParseHints } from "./parsed-file.ts";
+
+const readAll = (lines: readonly PlacedLine[], hints: Partial<ParseHints> = {}): ParsedStatement[] => {
+  const document = { pages: placePages([lines]), fixedPitch: false };
+  const parsed = readDocument(document, { today: "2026-11-20", ...hints });
+  return parsed.ok ? parsed.value.statements : [];
+};
+
+const summaryOf = (statement: ParsedStatement | undefined): unknown => [
+  statement?.account.account_type,
+  statement?.opening_balance,
+  statement?.closing_balance,
+  statement?.transactions.map(({ amount }) => amount),
+  statement?.proof.verdict,
+];
+
+const rowOf = (y: number, day: string, text: string, amount: string): PlacedLine => [
+  y,
+  [40, day],
+  [160, text],
+  [540, `>${amount}`],
+];
+
+/** Nothing says card: what was owed, paid, bought and is owed now stand in a box. */
+const billOf = (names: readonly [string, string, string, string]): PlacedLine[] => [
+  [20, [40, "Contul 4410207788 RON"], [300, "01.02.2026 - 28.02.2026"]],
+  ...["500,00", "450,00", "1.125,50", "1.175,50"].map((figure, at): PlacedLine => [
+    50 + 12 * at,
+    [40, names[at] ?? ""],
+    [300, `>${figure}`],
+  ]),
+  [120, [40, "Data"], [160, "Detalii"], [540, ">Suma"]],
+  rowOf(135, "03.02.2026", "Librăria Noua", "1.100,50"),
+  rowOf(147, "10.02.2026", "Transfer", "-450,00"),
+  rowOf(159, "21.02.2026", "Cafenea", "25,00"),
+];
+const BILL = ["500,00 -> 1.175,50", -50_000, -117_550, [-110_050, 45_000, -2500]] as const;
+
+describe("whether an account is a debt", () => {
+  it.each([
+    [["Sold precedent", "Plăți", "Cumpărături noi", "Sold nou"]],
+    [["Προηγούμενη οφειλή", "Πληρωμές", "Νέες αγορές", "Νέα οφειλή"]],
+    [["Saldo fra forrige opgørelse", "Indbetalinger", "Nye køb", "Ny saldo"]],
+    [["Предыдущая задолженность", "Пополнения", "Новые операции", "Новая задолженность"]],
+    [["Poprzednie zadłużenie", "Wpłaty i zwroty", "Nowe transakcje", "Nowe zadłużenie"]],
+  ] as const)("is told by the box that leads up by purchases and down by payments: %s", ([...names]) => {
+    const [statement] = readAll(billOf(names));
+    expect(summaryOf(statement)).toStrictEqual(["credit_card", ...BILL.slice(1), "proved"]);
+  });
+
+  it("is told by a payment for which the bank thanks, whose direction is then certain", () => {
+    const rows = [
+      rowOf(95, "03.02.2026", "Librăria Noua", "-60,00"),
+      rowOf(107, "10.02.2026", "PLATĂ PRIMITĂ - MULȚUMIM", "50,00"),
+    ];
+    const [statement] = readAll([
+      [20, [40, "Extras de cont 4410207788 RON"], [300, "01.02.2026 - 28.02.2026"]],
+      [68, [40, "Sold precedent"], [540, ">-50,00"]],
+      [80, [40, "Data"], [160, "Detalii"], [540, ">Suma"]],
+      ...rows,
+      [121, [40, "Sold nou"], [540, ">-60,00"]],
+    ]);
+    expect(summaryOf(statement)).toStrictEqual(["credit_card", -5000, -6000, [-6000, 5000], "proved"]);
+  });
+
+  it("is told by a balance that is called what is owed, for that account alone", () => {
+    const statements = readAll([
+      [20, [40, "Statement"], [300, "01/02/2026 - 28/02/2026"]],
+      [40, [40, "EVERYDAY 4106689859 GBP"]],
+      [52, [40, "Opening balance"], [300, ">100.00"]],
+      [64, [40, "Closing balance"], [300, ">140.00"]],
+      [80, [40, "Date"], [160, "Description"], [540, ">Amount"]],
+      rowOf(95, "13/02/2026", "Salary", "65.00"),
+      rowOf(107, "20/02/2026", "Kiosk", "-25.00"),
+      [140, [40, "HOME LOAN 5641390437 GBP"]],
+      [152, [40, "Owed at start"], [300, ">900.00"]],
+      [164, [40, "Owed at end"], [300, ">870.00"]],
+      [180, [40, "Date"], [160, "Description"], [380, ">Payments"], [460, ">Charges"], [540, ">Amount owed"]],
+      [195, [40, "13/02/2026"], [160, "Payment"], [380, ">50.00"], [540, ">850.00"]],
+      [207, [40, "20/02/2026"], [160, "Interest"], [460, ">20.00"], [540, ">870.00"]],
+    ]);
+    expect(statements.map(summaryOf)).toStrictEqual([
+      [null, 10_000, 14_000, [6500, -2500], "proved"],
+      ["loan", -90_000, -87_000, [5000, -2000], "proved"],
+    ]);
+  });
+
+  it("is what the person says where nothing printed tells", () => {
+    const untold: PlacedLine[] = [
+      [20, [40, "Statement 4410207788"], [300, "EUR"], [400, "01/02/2026 - 28/02/2026"]],
+      [50, [40, "Opening balance"], [300, ">50.00"]],
+      [62, [40, "Closing balance"], [300, ">80.00"]],
+      [80, [40, "Date"], [160, "Description"], [540, ">Amount"]],
+      rowOf(95, "13/02/2026", "Alba", "25.00"),
+      rowOf(107, "20/02/2026", "Berta", "-10.00"),
+      rowOf(119, "21/02/2026", "Cesare", "15.00"),
+    ];
+    const [asked] = readAll(untold);
+    expect(asked?.proof.doubts.map(({ code }) => code)).toContain("direction_unknown");
+    const [card] = readAll(untold, { account_type: "credit_card" });
+    expect(summaryOf(card)).toStrictEqual(["credit_card", -5000, -8000, [-2500, 1000, -1500], "proved"]);
+    const [own] = readAll(untold, { account_type: "current" });
+    expect(summaryOf(own)).toStrictEqual(["current", 5000, 8000, [2500, -1000, 1500], "proved"]);
+  });
+});
