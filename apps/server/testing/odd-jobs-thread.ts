@@ -2,15 +2,16 @@ import { threadId } from "node:worker_threads";
 import { conflict } from "../src/platform/problem.ts";
 import { serveJobs, takeTurnOfProcess } from "../src/platform/serve-jobs.ts";
 
-/** Jobs that tests of threads give: to answer, to say which thread it is, to throw, to refuse, to keep much memory, to want all (in its turn to write), to last. */
-export type OddJob = "answer" | "name" | "throw" | "refuse" | "swell" | "grow" | "last";
+/** Jobs that tests of threads give: to answer, to say which thread it is, to throw, to refuse, to kill its process, to keep much memory, to want all (in its turn to write), to last. */
+export type OddJob = "answer" | "name" | "throw" | "refuse" | "kill" | "swell" | "grow" | "last";
 
 const swollen: string[][] = [];
 const MUCH = 1_500_000;
 
 serveJobs(async (job) => {
   if (job === "answer") return "answered";
-  if (job === "name") return String(threadId);
+  if (job === "name") return `${String(process.pid)} ${String(threadId)}`;
+  if (job === "kill") process.kill(process.pid, "SIGKILL");
   if (job === "swell") {
     swollen.push(Array.from({ length: MUCH }, (_, index) => `${String(index)} kept`));
     return "swollen";

@@ -65,6 +65,18 @@ test("a refusal arrives as the same refusal", async () => {
   });
 });
 
+test("a job apart has a process of its own: killed, it fails alone, and takes its turn to write like any other", async () => {
+  const { run, turns } = start({ ...LIMITS, time_ms: 5000 });
+  const here = await run("name");
+  const apart = await run("name", true);
+  expect(apart.split(" ")[0]).not.toBe(here.split(" ")[0]);
+  expect(await run("name", true)).not.toBe(apart);
+  await expect(run("kill", true)).rejects.toMatchObject({ name: "ThreadEnded" });
+  await expect(run("last", true)).rejects.toMatchObject({ name: "ThreadEnded" });
+  expect(turns).toEqual({ held: 0, taken: 1 });
+  expect(await run("name")).toBe(here);
+});
+
 test("a thread is kept for the next job unless it holds much after the last", async () => {
   const { run } = start({ ...LIMITS, memory_mb: 256, large: { mb: 64, idle_ms: 0 } });
   const first = await run("name");

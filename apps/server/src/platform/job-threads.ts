@@ -1,16 +1,17 @@
 import { DatabaseAway } from "@passbook/db/faults";
-import { Worker } from "node:worker_threads";
+import { startProcess, startWorker, type Vessel } from "./job-vessels.ts";
 import { LeaseLost } from "./leases.ts";
 import { Problem } from "./problem.ts";
-import type { ThreadAsk, ThreadFault, ThreadReply } from "./serve-jobs.ts";
+import type { ThreadFault, ThreadReply } from "./serve-jobs.ts";
 
 /** Threads in which work is carried out that takes much time or memory, a job at a time in each; requests are answered meanwhile. */
 export type JobThreads<Job, Done> = {
   /**
    * Rejects with what the job threw (its name and words; a refusal, a lost lease and a database that is away as themselves), and when its
-   * thread ran out of memory or time.
+   * thread ran out of memory or time. A job that is to be `apart` has a process of its own for a thread: whatever it does, it takes no
+   * other down.
    */
-  readonly run: (job: Job) => Promise<Done>;
+  readonly run: (job: Job, apart?: boolean) => Promise<Done>;
   /** Starts a thread for a job that is about to come. */
   readonly warmUp: () => void;
   readonly close: () => Promise<void>;
@@ -44,6 +45,9 @@ const knowAgain = (fault: ThreadFault): Error => {
   return fault.name === DatabaseAway.name ? new DatabaseAway(error) : error;
 };
 
+/** The name of the error with which a job is rejected whose thread or process ended under it. */
+export const THREAD_ENDED = "ThreadEnded";
+
 type Wiring = {
   readonly file: URL;
   readonly data: unknown;
@@ -59,11 +63,8 @@ type Thread = {
   readonly stop: () => Promise<void>;
 };
 
-/** What a job makes of a file lives until it is written; a smaller nursery would copy it many times. */
-const NURSERY_MB = 24;
-
 /** Turns to write that a thread asked for; they are given back in their order, and all of them when it ends. */
-const makeTurnsOf = (worker: Worker, takeTurn: Wiring["takeTurn"]) => {
+const makeTurnsOf = ({ post }: Vessel, takeTurn: Wiring["takeTurn"]) => {
   const held: (() => void)[] = [];
   let has_ended = false;
   return {
@@ -71,7 +72,7 @@ const makeTurnsOf = (worker: Worker, takeTurn: Wiring["takeTurn"]) => {
       const release = await takeTurn();
       if (has_ended) return release();
       held.push(release);
-      worker.postMessage({ kind: "turn" } satisfies ThreadAsk);
+      post({ kind: "turn" });
     },
     give: (): void => held.shift()?.(),
     end: (): void => {
@@ -83,12 +84,9 @@ const makeTurnsOf = (worker: Worker, takeTurn: Wiring["takeTurn"]) => {
 
 type Running = { readonly resolve: (done: unknown) => void; readonly reject: (fault: Error) => void };
 
-const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
-  const worker = new Worker(file, {
-    workerData: data,
-    resourceLimits: { maxOldGenerationSizeMb: limits.memory_mb, maxYoungGenerationSizeMb: NURSERY_MB },
-  });
-  const turns = makeTurnsOf(worker, takeTurn);
+const startThread = ({ file, data, limits, takeTurn }: Wiring, apart = false): Thread => {
+  const vessel = (apart ? startProcess : startWorker)({ file, data, memory_mb: limits.memory_mb });
+  const turns = makeTurnsOf(vessel, takeTurn);
   const ended = Promise.withResolvers<void>();
   let has_ended = false;
   let is_large = false;
@@ -98,26 +96,26 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
     clearTimeout(timer);
     const settled = running;
     running = null;
-    worker.unref();
+    vessel.hold(false);
     return settled;
   };
   const fail = (name: string, message: string): void => {
     has_ended = true;
     settle()?.reject(new JobFault({ name, message, code: "" }));
   };
-  worker.unref();
-  worker.on("message", (reply: ThreadReply) => {
+  vessel.hold(false);
+  vessel.onReply((reply: ThreadReply) => {
     if ("heap_mb" in reply) is_large = reply.heap_mb > limits.large.mb;
     if (reply.kind === "take") void turns.take();
     else if (reply.kind === "give") turns.give();
     else if (reply.kind === "done") settle()?.resolve(reply.value);
     else if (reply.kind === "fault") settle()?.reject(knowAgain(reply));
   });
-  worker.on("error", (error) => fail(error.name, error.message));
-  worker.on("exit", () => {
+  vessel.onError((error) => fail(THREAD_ENDED, error.message));
+  vessel.onExit(() => {
     // Its connection is closed by now, and what it had not committed rolled back.
     turns.end();
-    fail("ThreadEnded", "The thread ended before its work was done.");
+    fail(THREAD_ENDED, "The thread ended before its work was done.");
     ended.resolve();
   });
   return {
@@ -125,16 +123,16 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring): Thread => {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       running = { resolve, reject };
       // A process that waits for an answer must not end before it.
-      worker.ref();
-      timer = setTimeout(() => void worker.terminate(), limits.time_ms);
-      worker.postMessage({ kind: "job", job } satisfies ThreadAsk);
+      vessel.hold(true);
+      timer = setTimeout(vessel.end, limits.time_ms);
+      vessel.post({ kind: "job", job });
       return promise;
     },
     hasEnded: () => has_ended,
     isLarge: () => is_large,
     stop: async () => {
       has_ended = true;
-      void worker.terminate();
+      vessel.end();
       await ended.promise;
     },
   };
@@ -159,12 +157,13 @@ export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done>
   const stopIdle = async (): Promise<void> => {
     await Promise.all(idle.splice(0).map((thread) => thread.stop()));
   };
-  const takeThread = async (): Promise<Thread> => {
+  const takeThread = async (apart: boolean): Promise<Thread> => {
     if (busy >= most_threads) {
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return takeThread();
+      return takeThread(apart);
     }
     busy += 1;
+    if (apart) return startThread(wiring, true);
     for (let thread = idle.pop(); thread !== undefined; thread = idle.pop())
       if (!thread.hasEnded()) return thread;
     return startThread(wiring);
@@ -173,21 +172,21 @@ export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done>
     const ended = thread.stop().finally(() => ending.delete(ended));
     ending.add(ended);
   };
-  const giveBack = (thread: Thread): void => {
+  const giveBack = (thread: Thread, apart: boolean): void => {
     busy -= 1;
-    if (thread.hasEnded() || (thread.isLarge() && large.idle_ms === 0)) endNow(thread);
+    if (apart || thread.hasEnded() || (thread.isLarge() && large.idle_ms === 0)) endNow(thread);
     else idle.push(thread);
     restLater();
     waiting.shift()?.();
   };
   return {
-    run: async (job) => {
-      const thread = await takeThread();
+    run: async (job, apart = false) => {
+      const thread = await takeThread(apart);
       try {
         // The thread's file answers what it is typed to.
         return (await thread.run(job)) as Done;
       } finally {
-        giveBack(thread);
+        giveBack(thread, apart);
       }
     },
     warmUp: () => {

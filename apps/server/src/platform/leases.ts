@@ -37,10 +37,10 @@ export type LeasedWork<T extends LeasedTable> = {
   readonly onClaim?: Partial<Rows[T]>;
   readonly most_attempts: number;
   /**
-   * Rows whose work may take its process down count for more among `most_attempts`, from before it begins: those that `isSuspect` tells,
-   * and any other as soon as it takes so long that its lease is renewed. What ends alive counts one, whatever its end.
+   * A fault counts as so many of `most_attempts`, one unless told; an attempt that ended with its process always counts one, since what
+   * ended the process is not known.
    */
-  readonly suspects?: { readonly weight: number; readonly isSuspect: (row: Rows[T]) => boolean };
+  readonly fault_weight?: number;
   /** Waits this long after a fault, times the number of attempts so far. */
   readonly retry_ms: number;
   /** How long a lease lives unless renewed, which also is how long the work of a killed process waits; 30 s unless told. */
@@ -123,17 +123,23 @@ export const finishLease = async <T extends LeasedTable>(
   if (numAffectedRows !== 1n) throw new LeaseLost();
 };
 
-/** Keeps a lease for as long again, and counts the attempt as one of a suspect: should it die, nobody can count it any more. */
+/** Keeps a lease for as long again. */
 export const renewLease = async <T extends LeasedTable>(
   { db, clock }: Pick<Services, "db" | "clock">,
   work: LeasedWork<T>,
   row: Row<T>,
 ): Promise<void> => {
   const until = addMs(clock.now(), work.lease_ms ?? LEASE_MS);
-  const attempts = row.attempts - 1 + (work.suspects?.weight ?? 1);
-  await sql`update ${sql.table(work.table)} set lease_until = ${until}, attempts = ${attempts}
-    where ${isRow(work, row)}`.execute(db);
+  await sql`update ${sql.table(work.table)} set lease_until = ${until} where ${isRow(work, row)}`.execute(db);
 };
+
+/** How much of its attempts a row has used once this one ends by a fault. */
+const countFault = <T extends LeasedTable>({ fault_weight = 1 }: LeasedWork<T>, row: Row<T>): number =>
+  row.attempts - 1 + fault_weight;
+
+/** Whether a fault of this attempt is the last one. */
+export const isLastFault = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): boolean =>
+  countFault(work, row) >= work.most_attempts;
 
 const tryLater = async <T extends LeasedTable>(
   { db, clock }: Services,
@@ -141,7 +147,7 @@ const tryLater = async <T extends LeasedTable>(
   row: Row<T>,
 ): Promise<void> => {
   const until = addMs(clock.now(), work.retry_ms * row.attempts);
-  await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}, attempts = ${row.attempts}
+  await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}, attempts = ${countFault(work, row)}
     where ${isRow(work, row)}`.execute(db);
 };
 
@@ -179,7 +185,6 @@ export const workOnce = async (services: Services, any: AnyWork, signal: AbortSi
     await giveUp(services, work, row, "Its process ended each time it was tried.");
     return true;
   }
-  if (work.suspects?.isSuspect(row) === true) await renewLease(services, work, row);
   const renewing = setInterval(
     () => {
       renewLease(services, work, row).catch((error: unknown) =>
@@ -206,7 +211,7 @@ const noteFault = async <T extends LeasedTable>(
   if (error instanceof LeaseLost) return;
   services.log.warn({ work: work.name, attempts: row.attempts, err: error }, "work failed");
   if (isStorageFault(error)) return putBack(services, work, row);
-  const isLast = row.attempts >= work.most_attempts && !stopping;
+  const isLast = isLastFault(work, row) && !stopping;
   await (isLast ? giveUp(services, work, row, toReason(error)) : tryLater(services, work, row));
 };
 

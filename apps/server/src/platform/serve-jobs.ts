@@ -1,5 +1,6 @@
 import { getHeapStatistics } from "node:v8";
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
+import { JOB_DATA } from "./job-vessels.ts";
 import { Problem } from "./problem.ts";
 
 /** What a thread is told: a job, or that it may write to the database now. */
@@ -25,7 +26,12 @@ type ThreadSize = { readonly heap_mb: number };
 const BYTES_PER_MB = 1024 * 1024;
 const measureHeap = (): number => getHeapStatistics().total_heap_size / BYTES_PER_MB;
 
-const tell = (reply: ThreadReply): void => parentPort?.postMessage(reply);
+const tell = (reply: ThreadReply): void =>
+  parentPort === null ? void process.send?.(reply) : parentPort.postMessage(reply);
+
+/** What this thread or process was started with. */
+export const readJobData = (): unknown =>
+  parentPort === null ? JSON.parse(process.env[JOB_DATA] ?? "null") : workerData;
 
 const waiting: (() => void)[] = [];
 
@@ -56,10 +62,14 @@ const answer = async (carryOut: CarryOut, job: unknown): Promise<void> => {
   }
 };
 
-/** Carries out jobs in a thread that makeJobThreads started. */
+/** Carries out jobs in a thread or a process that makeJobThreads started. */
 export const serveJobs = (carryOut: CarryOut): void => {
-  parentPort?.on("message", (ask: ThreadAsk) => {
+  const hear = (ask: ThreadAsk): void => {
     if (ask.kind === "turn") waiting.shift()?.();
     else void answer(carryOut, ask.job);
-  });
+  };
+  if (parentPort !== null) return void parentPort.on("message", hear);
+  process.on("message", hear);
+  // Nobody waits any more for what it does.
+  process.on("disconnect", () => process.exit());
 };

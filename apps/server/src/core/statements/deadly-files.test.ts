@@ -25,7 +25,7 @@ const LARGE = makeOfx({
   })),
 });
 
-/** Work that ends in the middle as a killed process does: nothing is written, nothing renewed, and the lease runs out. */
+/** Work that ends in the middle as a killed process does: nothing is written, its lease was renewed for a while, and runs out. */
 const dieOnce = async (id: string): Promise<void> => {
   await new Promise<void>((resolve) => {
     const parse = () => {
@@ -40,27 +40,50 @@ const dieOnce = async (id: string): Promise<void> => {
   server.clock.advanceMs(60_000);
 };
 
-test("F6: a file that took the program down three times rests as failed, never tried a fourth time", async () => {
+/** Work whose thread or process ends under it each time; `apart` tells which of both it was given. */
+const workInEndingThreads = async (apart: boolean[]): Promise<void> => {
+  const run = (_job: unknown, is_apart = false): Promise<never> => {
+    apart.push(is_apart);
+    return Promise.reject(Object.assign(new Error("The thread ended."), { name: "ThreadEnded" }));
+  };
+  const importing = { run, warmUp: () => undefined, close: () => Promise.resolve() };
+  await workUntilIdle({ ...server.services, importing }, [STATEMENT_WORK]);
+  server.clock.advanceMs(60_000);
+};
+
+const get = async (id: string) => (await asha.call(contract.getStatement, { params: { id } })).answer.data;
+
+test("F6: a file that ended its thread or process three times rests as failed, never tried a fourth time", async () => {
   const small = makeOfx({
     account: "5407324931",
     rows: [{ day: "2026-09-04", cents: -1, name: "GOOD", id: "2026090401" }],
   });
   const [received] = await uploadFiles(asha, [{ name: "deadly.ofx", bytes: LARGE }]);
   const params = { id: received!.statement.id };
-  const get = async () => (await asha.call(contract.getStatement, { params })).answer.data;
+  const apart: boolean[] = [];
   for (let death = 1; death <= 3; death += 1) {
-    await dieOnce(params.id);
-    expect((await get()).status).toBe("reading");
+    expect((await get(params.id)).status).not.toBe("failed");
+    await workInEndingThreads(apart);
   }
+  // After the first time nothing else runs in the process that it may take down.
+  expect(apart).toEqual([false, true, true]);
   const [good] = await uploadFiles(asha, [{ name: "good.ofx", bytes: small }]);
   await workUntilIdle(server.services, [STATEMENT_WORK]);
-  expect(await get()).toMatchObject({
+  expect(await get(params.id)).toMatchObject({
     status: "failed",
     problems: [{ code: "not_processed", message: expect.stringContaining("could not be processed") }],
   });
-  const others = await asha.call(contract.getStatement, { params: { id: good!.statement.id } });
-  expect(others.answer.data.status).toBe("imported");
+  expect((await get(good!.statement.id)).status).toBe("imported");
   await asha.call(contract.retryStatement, { params });
   await workUntilIdle(server.services, [STATEMENT_WORK]);
-  expect((await get()).status).toBe("imported");
+  expect((await get(params.id)).status).toBe("imported");
+});
+
+test("a file in hand whenever the whole server is killed, twenty times, is imported after that", async () => {
+  const [received] = await uploadFiles(asha, [
+    { name: "innocent.ofx", bytes: Buffer.from(LARGE.replaceAll("202609", "202608")) },
+  ]);
+  for (let kill = 1; kill <= 20; kill += 1) await dieOnce(received!.statement.id);
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  expect((await get(received!.statement.id)).status).toBe("imported");
 });

@@ -59,3 +59,13 @@ test.runIf(has_threads)(
     expect(await readLedger(server, person)).toHaveLength(before.length + 5);
   },
 );
+
+test("what was tried before is imported in a process of its own", async () => {
+  const before = await readLedger(server, person);
+  const [received] = await uploadFiles(person, [makeFile("05", 7)]);
+  const { db } = server.services;
+  await db.updateTable("statements").set({ attempts: 1 }).where("id", "=", received!.statement.id).execute();
+  await workUntilIdle(server.services, [STATEMENT_WORK]);
+  expect(await readLedger(server, person)).toHaveLength(before.length + 7);
+  await expectSumsToHold(db, person.user_id);
+});

@@ -2,7 +2,8 @@ import { isStorageFault } from "@passbook/db/faults";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
-import { finishLease, type LeasedWork, LeaseLost } from "../../platform/leases.ts";
+import { THREAD_ENDED } from "../../platform/job-threads.ts";
+import { finishLease, isLastFault, type LeasedWork, LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { STATEMENTS_BELL, TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
@@ -21,10 +22,6 @@ export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
   bell.ring(TOUCHED);
 };
 
-const MOST_FAULTS = 3;
-/** A smaller file holds nothing that could take a process down at once. */
-const SUSPECT_BYTES = 128 * 1024;
-
 /** Statements that wait to be read: claimed, read in a child process, imported in one transaction. */
 export const STATEMENT_WORK: LeasedWork<"statements"> = {
   name: STATEMENTS_BELL,
@@ -32,9 +29,9 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   key: ["user_id", "id"],
   isWaiting: sql<boolean>`status in ('received', 'reading')`,
   onClaim: { status: "reading" },
-  // Each time the process is killed counts too, and that is not the file's fault; a file that may take it down itself has three tries.
+  // Three faults of its own, or many ends of the process, which are seldom the file's fault.
   most_attempts: 60,
-  suspects: { weight: 20, isSuspect: ({ file_size }) => file_size >= SUSPECT_BYTES },
+  fault_weight: 20,
   retry_ms: 1000,
   lease_ms: 6000,
   at_once: 3,
@@ -44,9 +41,10 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
     try {
       if (await readOrHandOver(services, row)) ringStatements(services);
     } catch (error) {
-      if (error instanceof LeaseLost || isStorageFault(error) || row.attempts < MOST_FAULTS) throw error;
+      if (error instanceof LeaseLost || isStorageFault(error) || !isLastFault(STATEMENT_WORK, row))
+        throw error;
       services.log.error({ statement_id: row.id, err: error }, "statement given up");
-      await settle(services, row, { status: "failed", problem: GIVEN_UP });
+      await settle(services, row, { status: "failed", problem: toProblem(error) });
     } finally {
       services.bell.ring(STATEMENT_EVENTS);
       services.bell.ring(TOUCHED);
@@ -66,17 +64,23 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   },
 };
 
-/** Reads and imports in a thread of its own where the process has one. */
+/**
+ * Reads and imports in a thread of its own where the process has one. What was tried before has a process of its own: should the file have
+ * taken this one down, it does so once at most, and then its own end is seen and counted.
+ */
 const readOrHandOver = async (services: Services, row: StatementRow): Promise<boolean> => {
   const { importing, clock } = services;
   if (importing === null) return readStatement(services, row);
-  return importing.run({ row, now: clock.now() });
+  return importing.run({ row, now: clock.now() }, row.attempts > 1);
 };
 
 const GIVEN_UP: Problem = {
   code: "import_failed",
   message: "Something went wrong on our side while this was imported. Nothing was changed; try again.",
 };
+
+const toProblem = (error: unknown): Problem =>
+  error instanceof Error && error.name === THREAD_ENDED ? NOT_PROCESSED : GIVEN_UP;
 
 const NOT_PROCESSED: Problem = {
   code: "not_processed",
