@@ -129,7 +129,7 @@ type Asked = { readonly row: StatementRow; readonly file: OpenedFile; readonly p
 const askAgain = async (trx: Db, services: Services, { row, file, plan }: Asked): Promise<Plan> => {
   if (plan.kind === "review") return plan;
   const about = { user_id: row.user_id, format: plan.printed.format ?? file.format, plan };
-  const matched = await matchStatement(trx, services, about, { added: [], witnesses: new Map() });
+  const matched = await matchStatement(trx, services, about, { added: new Map(), witnesses: new Map() });
   return askBeside(row, matched) ?? plan;
 };
 

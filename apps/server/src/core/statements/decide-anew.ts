@@ -1,14 +1,12 @@
-import type { Db } from "@passbook/db/dialect";
+import { type Db, idsIn } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
+import type { ParsedStatement } from "@passbook/statement-parser";
 import type { Services } from "../../platform/services.ts";
 import { readDetails } from "./details.ts";
 import type { MatchedStatement } from "./match-statement.ts";
 import { findPeriod } from "./to-statement-row.ts";
 
-type Waiting = Pick<
-  StatementRow,
-  "id" | "details" | "opening_balance" | "closing_balance" | "period_from" | "period_to"
->;
+type Waiting = Pick<StatementRow, "opening_balance" | "closing_balance" | "period_from" | "period_to">;
 
 /**
  * Puts statements that wait for their account down to be read again once others came in that may tell it; answers how many. A person's
@@ -22,37 +20,58 @@ export const decideAnew = async (
 ): Promise<number> => {
   const waiting = await trx
     .selectFrom("statements")
-    .select(["id", "details", "opening_balance", "closing_balance", "period_from", "period_to"])
+    .select(["id", "opening_balance", "closing_balance", "period_from", "period_to"])
     .where("user_id", "=", row.user_id)
     .where("status", "=", "needs_review")
     .where("wanted_account_id", "is", null)
     .execute();
-  const asking = waiting.filter((one) =>
-    readDetails(one).questions?.some(({ code }) => code === "account_unknown"),
-  );
+  const touches = makeTouch(matched.map(({ plan }) => plan.printed));
+  const near = waiting.filter((one) => row.wanted_account_id !== null || touches(one)).map(({ id }) => id);
+  if (near.length === 0) return 0;
+  const asking = await trx
+    .selectFrom("statements")
+    .select(["id", "details"])
+    .where("user_id", "=", row.user_id)
+    .where("id", "in", idsIn(trx, near))
+    .execute();
   const ids = asking
-    .filter((one) => row.wanted_account_id !== null || matched.some(({ plan }) => touches(one, plan)))
+    .filter((one) => readDetails(one).questions?.some(({ code }) => code === "account_unknown"))
     .map(({ id }) => id);
-  for (const id of ids)
-    await trx
-      .updateTable("statements")
-      .set({ status: "received", attempts: 0, updated_at: clock.now() })
-      .where("user_id", "=", row.user_id)
-      .where("id", "=", id)
-      .execute();
+  await trx
+    .updateTable("statements")
+    .set({ status: "received", attempts: 0, updated_at: clock.now() })
+    .where("user_id", "=", row.user_id)
+    .where("id", "in", idsIn(trx, ids))
+    .execute();
   return ids.length;
 };
 
-const touches = (waiting: Waiting, { printed }: MatchedStatement["plan"]): boolean => {
-  const { opening_balance, closing_balance } = printed;
-  const { period_from, period_to } = findPeriod(printed);
-  const joins =
-    (closing_balance !== null && waiting.opening_balance === closing_balance) ||
-    (opening_balance !== null && waiting.closing_balance === opening_balance);
-  const overlaps =
-    period_from !== null &&
-    period_to !== null &&
-    (waiting.period_from ?? "~") <= period_to &&
-    (waiting.period_to ?? "") >= period_from;
-  return joins || overlaps;
+/** Whether a statement that waits joins one of those that came in, or has days in common with it. */
+const makeTouch = (printed: readonly ParsedStatement[]): ((waiting: Waiting) => boolean) => {
+  const openings = new Set(printed.map(({ opening_balance }) => opening_balance));
+  const closings = new Set(printed.map(({ closing_balance }) => closing_balance));
+  const overlaps = makeOverlap(printed);
+  return (waiting) =>
+    (waiting.opening_balance !== null && closings.has(waiting.opening_balance)) ||
+    (waiting.closing_balance !== null && openings.has(waiting.closing_balance)) ||
+    overlaps(waiting.period_from ?? "~", waiting.period_to ?? "");
+};
+
+/** Of the periods that begin by a day only the one that ends last needs to be asked. */
+const makeOverlap = (printed: readonly ParsedStatement[]): ((from: string, to: string) => boolean) => {
+  const periods = printed
+    .map(findPeriod)
+    .flatMap(({ period_from: from, period_to: to }) => (from === null || to === null ? [] : [{ from, to }]))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  let last = "";
+  const ends = periods.map(({ to }) => (last = to > last ? to : last));
+  return (from, to) => {
+    let [low, high] = [0, periods.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((periods[middle]?.from ?? "~") <= to) low = middle + 1;
+      else high = middle;
+    }
+    return (ends[low - 1] ?? "") >= from;
+  };
 };

@@ -27,10 +27,11 @@ export const findDisagreements = (
   rows: readonly SettledRow[],
   { rows: stored, witnesses }: Ledger,
 ): Disagreement[] => {
-  if (witnesses.size === 0) return [];
+  const beside = [...witnesses.values()].filter(({ from, to }) => from <= self.to && to >= self.from);
+  if (beside.length === 0) return [];
   const ours = new Set(rows.flatMap(({ transaction_id }) => transaction_id ?? []));
   const printed_in = new Map(stored.map(({ id, printed_in }) => [id, printed_in]));
-  return [...witnesses.values()].flatMap((witness) => {
+  return beside.flatMap((witness) => {
     const from = self.from > witness.from ? self.from : witness.from;
     const to = self.to < witness.to ? self.to : witness.to;
     const isCommon = (day: string): boolean => day >= from && day <= to;

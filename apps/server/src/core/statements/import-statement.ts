@@ -90,7 +90,7 @@ const matchAll = async (
     }
     const account_id = plan.chosen.account.id;
     const is_shared = (of_account.get(account_id) ?? []).length > 1;
-    const around = surroundings.get(account_id) ?? { added: [], witnesses: new Map(), is_shared };
+    const around = surroundings.get(account_id) ?? { added: new Map(), witnesses: new Map(), is_shared };
     surroundings.set(account_id, around);
     const about = { user_id: row.user_id, format: plan.printed.format ?? file.format, plan };
     const matched = await matchStatement(trx, services, about, around);

@@ -53,7 +53,11 @@ type Around = Span & { readonly account_id: string };
 export const loadLedger = async (trx: Db, user_id: string, around: Around): Promise<Ledger> => {
   const transactions = await listTransactions(trx, user_id, around);
   const sightings = await listSightings(trx, user_id, around);
-  const witnesses = await loadWitnesses(trx, user_id, around);
+  const homes = new Set([
+    ...transactions.flatMap(({ statement_id }) => statement_id ?? []),
+    ...[...sightings.values()].flatMap((some) => some.map(({ statement_id }) => statement_id)),
+  ]);
+  const witnesses = await loadWitnesses(trx, user_id, { ...around, homes: [...homes] });
   const added = await listAddedRows(trx, user_id, around, witnesses.values());
   const rows = transactions.map((row): LedgerRow => {
     const seen = sightings.get(row.id) ?? [];
@@ -119,10 +123,11 @@ const listSightings = async (trx: Db, user_id: string, { account_id, from, to }:
   return Map.groupBy(rows, (row) => row.transaction_id);
 };
 
+/** The statements that speak of these days, and those that print any of their rows. */
 const loadWitnesses = async (
   trx: Db,
   user_id: string,
-  { account_id, from }: Around,
+  { account_id, from, to, homes }: Around & { homes: readonly string[] },
 ): Promise<Map<string, Witness>> => {
   const rows = await trx
     .selectFrom("statements")
@@ -131,6 +136,13 @@ const loadWitnesses = async (
     .where("bank_account_id", "in", idsIn(trx, [account_id]))
     .where("status", "=", "imported")
     .where("period_to", ">=", from)
+    .where((where) =>
+      where.or([
+        where("period_from", "is", null),
+        where("period_from", "<=", to),
+        where("id", "in", idsIn(trx, homes)),
+      ]),
+    )
     .execute();
   return new Map(
     rows.map(({ period_from, period_to, details, ...row }) => {

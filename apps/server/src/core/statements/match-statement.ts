@@ -31,7 +31,8 @@ export type MatchedStatement = SortedRows & {
 
 /** What earlier statements of the same file add to the account, and transactions that are spoken for. */
 export type Surroundings = {
-  readonly added: LedgerRow[];
+  /** By month, since a statement looks only around its own days. */
+  readonly added: Map<string, LedgerRow[]>;
   readonly witnesses: Map<string, Witness>;
   readonly taken?: ReadonlySet<string>;
   /** Another statement of the file belongs to the account too. */
@@ -53,10 +54,9 @@ export const matchStatement = async (
 ): Promise<MatchedStatement> => {
   const self = toWitness(about);
   const printed = await toPrinted(about);
-  const ledger = await loadAround(trx, about, around, self);
+  const { ledger, fixed } = await loadAround(trx, about, around, self);
   await nextTurn();
   const settled = settle(self, printed, ledger, around.taken ?? new Set());
-  const fixed = new Set(around.added.map(({ id }) => id));
   await nextTurn();
   const sorted = await sortRows(about.plan, printed, { settled, ledger, self, fixed, newId: clock.newId });
   const ids = new Set(sorted.transaction_ids);
@@ -73,7 +73,13 @@ export const matchStatement = async (
 /** Lets the statements behind it in the file know what one of them adds to the account they share. */
 export const addToSurroundings = (around: Surroundings, { self, created }: MatchedStatement): void => {
   if (around.is_shared !== true) return;
-  for (const row of created) around.added.push(toLedgerRow(row, self.format ?? ""));
+  for (const row of created) {
+    const made = toLedgerRow(row, self.format ?? "");
+    const month = toMonth(made.booked_on);
+    const others = around.added.get(month);
+    if (others === undefined) around.added.set(month, [made]);
+    else others.push(made);
+  }
   around.witnesses.set(self.id, self);
 };
 
@@ -147,26 +153,40 @@ const toPrinted = async ({ format, plan }: About): Promise<Printed[]> => {
   return rows;
 };
 
+const toMonth = (day: string): string => day.slice(0, 7);
+
+/** What earlier statements of the file add around some days, and which of them speak of those. */
+const pickAround = ({ added, witnesses }: Surroundings, { from, to }: Span): Ledger => {
+  const rows = [...added]
+    .filter(([month]) => month >= toMonth(from) && month <= toMonth(to))
+    .flatMap(([, some]) => some.filter(({ booked_on }) => booked_on >= from && booked_on <= to));
+  const homes = new Set(rows.map(({ statement_id }) => statement_id));
+  const around = [...witnesses].filter(
+    ([id, witness]) => homes.has(id) || (witness.from <= to && witness.to >= from),
+  );
+  return { rows, witnesses: new Map(around) };
+};
+
+/** What the account holds around the days of a statement, and what of it is only about to be written. */
 const loadAround = async (
   trx: Db,
   { user_id, plan }: About,
-  { added, witnesses }: Surroundings,
+  around: Surroundings,
   self: Witness,
-): Promise<Ledger> => {
-  const own = { rows: [...added], witnesses: new Map(witnesses) };
-  if (plan.chosen.kind === "new") return own;
+): Promise<{ ledger: Ledger; fixed: Set<string> }> => {
   const days = plan.printed.transactions.map(({ booked_on }) => booked_on);
   const first = days.reduce((least, day) => (day < least ? day : least), self.from);
   // A statement without rows may print the day it begins and not the one it ends.
   const last = days.reduce((most, day) => (day > most ? day : most), self.to < first ? first : self.to);
-  if (first === "") return own;
-  const stored = await loadLedger(trx, user_id, {
-    account_id: plan.chosen.account.id,
-    from: addDays(first, -LONGEST_PENDING_DAYS),
-    to: addDays(last, LONGEST_PENDING_DAYS),
-  });
+  if (first === "") return { ledger: { rows: [], witnesses: new Map() }, fixed: new Set() };
+  const span = { from: addDays(first, -LONGEST_PENDING_DAYS), to: addDays(last, LONGEST_PENDING_DAYS) };
+  const own = pickAround(around, span);
+  const fixed = new Set(own.rows.map(({ id }) => id));
+  if (plan.chosen.kind === "new") return { ledger: own, fixed };
+  const stored = await loadLedger(trx, user_id, { account_id: plan.chosen.account.id, ...span });
   const others = [...stored.witnesses].filter(([id]) => id !== self.id);
-  return { rows: [...stored.rows, ...own.rows], witnesses: new Map([...others, ...own.witnesses]) };
+  const witnesses = new Map([...others, ...own.witnesses]);
+  return { ledger: { rows: [...stored.rows, ...own.rows], witnesses }, fixed };
 };
 
 /** The same words first, then other words for the same movement, then what was announced. */

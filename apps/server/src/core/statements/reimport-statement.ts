@@ -112,7 +112,7 @@ const matchAgain = async (
       },
     },
     {
-      added: [],
+      added: new Map(),
       witnesses: new Map(),
       taken: new Set(before.flatMap(({ transaction_id }) => transaction_id ?? [])),
     },

@@ -109,12 +109,20 @@ const joinsBalance = async (
 ): Promise<boolean> => {
   const { opening_balance, closing_balance } = printed;
   const { period_from, period_to } = findPeriod(printed);
+  const [first, last] = [period_from ?? period_to, period_to ?? period_from];
+  if (first === null || last === null) return false;
   const rows = await trx
     .selectFrom("statements")
     .select(["period_from", "period_to", "opening_balance", "closing_balance"])
     .where("user_id", "=", user_id)
     .where("bank_account_id", "=", id)
     .where("status", "=", "imported")
+    .where((where) =>
+      where.or([
+        where.between("period_to", addDays(first, -MOST_PAUSE_DAYS), first),
+        where.between("period_from", last, addDays(last, MOST_PAUSE_DAYS)),
+      ]),
+    )
     .execute();
   const follows = (end: string | null, start: string | null): boolean => {
     const days = end === null || start === null ? -1 : daysBetween(end, start);
@@ -217,6 +225,7 @@ const bookedOtherwise = async (
   { transactions }: ParsedStatement,
 ): Promise<boolean> => {
   const rows = transactions.filter(({ pending }) => !pending).slice(0, MOST_WEIGHED);
+  const printed_days = rows.map(({ booked_on }) => booked_on).toSorted();
   const proved = await trx
     .selectFrom("statements")
     .select(["period_from", "period_to"])
@@ -224,6 +233,8 @@ const bookedOtherwise = async (
     .where("bank_account_id", "=", id)
     .where("status", "=", "imported")
     .where("verdict", "=", "proved")
+    .where("period_to", ">", printed_days[0] ?? "")
+    .where("period_from", "<", printed_days.at(-1) ?? "")
     .execute();
   // a download may begin or end in the middle of a day
   const inside = rows.filter(({ booked_on }) =>
