@@ -62,7 +62,7 @@ const FORM = ["too_large", "too_many_files"];
 const listOfWrites = ({ guard, body_kind }: Endpoint): Refusals => ({
   ...(body_kind === "multipart" ? { 400: ["unreadable_form", "file_name_missing"] } : {}),
   413: body_kind === "multipart" ? FORM : ["too_large", "too_complex"],
-  415: ["wrong_media_type"],
+  415: ["wrong_media_type", "wrong_encoding"],
   419: guard === "session" ? ["foreign_origin", "xsrf"] : ["foreign_origin"],
   422: ["invalid_input", "unreadable_body"],
   507: ["disk_full"],

@@ -52,6 +52,33 @@ describe("an address that is asked with another method", () => {
   });
 });
 
+test("a page is read and nothing else", async () => {
+  for (const url of ["/login", "/transactions/review"]) {
+    const { statusCode, headers } = await web.inject({ method: "POST", url });
+    expect([url, statusCode, headers.allow]).toEqual([url, 405, "GET, HEAD, OPTIONS"]);
+    expect((await web.inject({ method: "OPTIONS", url })).statusCode).toBe(204);
+    expect((await web.inject({ url })).body).toContain("<title>");
+  }
+  expect((await web.inject({ method: "POST", url: "/assets/none.js" })).statusCode).toBe(404);
+});
+
+test("a body that says it is compressed is refused, whatever it is", async () => {
+  const call = { method: "POST" as const, url: "/api/merchants", payload: { name: "Packed Lunch" } };
+  for (const encoding of ["gzip", "br", "deflate", "GZIP, identity"]) {
+    const { statusCode, headers, body } = await asha.send({
+      ...call,
+      headers: { "content-encoding": encoding },
+    });
+    expect([statusCode, headers["accept-encoding"], JSON.parse(body)]).toMatchObject([
+      415,
+      "identity",
+      { code: "wrong_encoding" },
+    ]);
+  }
+  const plain = await asha.send({ ...call, headers: { "content-encoding": "identity" } });
+  expect(plain.statusCode).toBe(201);
+});
+
 test.each(["//x", "//example.test/%2e%2e", "/transactions//x", "//api/merchants", "/%00", "/x%"])(
   "%s is no page",
   async (url) => {
@@ -145,6 +172,13 @@ const say = async (bytes: string): Promise<string> => {
   await new Promise((resolve) => socket.once("close", resolve));
   return said;
 };
+
+test("a request that names its host twice is refused", async () => {
+  const lines = ["GET /health HTTP/1.1", "Host: a", "host: b", "Connection: close", "", ""];
+  expect(await say(lines.join("\r\n"))).toMatch(/^HTTP\/1\.1 400 [^]*"code":"unreadable_request"/);
+  const one = lines.filter((line) => line !== "host: b");
+  expect(await say(one.join("\r\n"))).toMatch(/^HTTP\/1\.1 200 /);
+});
 
 test.each([
   ["no request at all", "hello\r\n\r\n", 400, "unreadable_request"],

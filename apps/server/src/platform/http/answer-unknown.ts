@@ -10,9 +10,9 @@ const READS = new Set(["GET", "HEAD"]);
 
 const pathOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? "";
 
-const wantsPage = (request: FastifyRequest): boolean => {
+const isPage = (request: FastifyRequest): boolean => {
   const asked = pathOf(request);
-  if (!READS.has(request.method) || SERVICES.test(asked) || asked.includes("//")) return false;
+  if (SERVICES.test(asked) || asked.includes("//")) return false;
   // A missing script must fail as such; a page in its place would be run.
   return !path.posix.basename(asked).includes(".");
 };
@@ -42,7 +42,7 @@ const refuseMethod = (reply: FastifyReply, method: string, allowed: readonly str
   return sendProblem(reply, new Problem({ status: 405, code: "wrong_method", message }));
 };
 
-/** Answers what no route does: with the page of the web app where one is served, with 405 for a known address, else 404. */
+/** Answers what no route does: with the page of the web app where one is served, with 405 for another method, else 404. */
 export const answerUnknown = (
   app: FastifyInstance,
   { web_folder, listMethods }: { web_folder: string | null; listMethods: ListMethods },
@@ -51,8 +51,9 @@ export const answerUnknown = (
   app.setNotFoundHandler((request, reply) => {
     const allowed = listMethods(pathOf(request));
     if (allowed.length > 0) return refuseMethod(reply, request.method, allowed);
-    return web_folder !== null && wantsPage(request)
+    if (web_folder === null || !isPage(request)) return sendProblem(reply, notFound("page"));
+    return READS.has(request.method)
       ? sendPage(request, reply, findFirstParts)
-      : sendProblem(reply, notFound("page"));
+      : refuseMethod(reply, request.method, [...READS]);
   });
 };

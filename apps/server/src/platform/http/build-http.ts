@@ -10,6 +10,7 @@ import { answerBroken } from "./answer-broken.ts";
 import { answerErrors, sendProblem } from "./answer-errors.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
 import type { Call, Route } from "./route.ts";
+import { refuseOddHeaders } from "./refuse-odd-headers.ts";
 import { sendTagged } from "./send-tagged.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { setEntityTag } from "./versions.ts";
@@ -50,6 +51,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   app.server.maxConnections = MOST_CONNECTIONS;
   addSecurityHeaders(app, config);
   answerErrors(app, { config, log });
+  refuseOddHeaders(app);
   await app.register(cookie);
   await app.register(compress, COMPRESSION);
   takeJson(app);
