@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createLabels } from "./categories/learning/labels.ts";
 import { makeContext, makeRow } from "../testing/movement-rows.ts";
 import {
   createClassifier,
@@ -54,6 +55,7 @@ const STAGES: readonly (readonly [name: string, run: (text: string) => unknown])
   ["a vendor's name is read", (text) => readVendor(toRow(text))],
   ["a vendor's name is read beside the other side's", (text) => readVendor(toRow("KAUF", text))],
   ["a category is known on day zero", (text) => suggestOnDayZero(toRow(text))],
+  ["the words of a category are read", (text) => createLabels().number(text)],
   ["a category is learned", (text) => classifier.learn(toRow(text), "Other")],
   ["a category is predicted", (text) => classifier.predict(toRow(text))],
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GROWING_FILES } from "../testing/growing-files.ts";
+import { readMoneyCell } from "./layout/amount-source.ts";
 import { parseStatement } from "./parse-statement.ts";
 
 const hints = { today: "2026-11-20" };
@@ -27,6 +28,36 @@ describe("a file of one kind of thing without end", () => {
     for (let tries = 0; tries < TRIES && least >= MOST_GROWTH; tries += 1) {
       const small_ms = await measureMs(small);
       const large_ms = await measureMs(large);
+      least = large_ms < LEAST_MS ? 0 : Math.min(least, large_ms / small_ms);
+    }
+    expect(least).toBeLessThan(MOST_GROWTH);
+  });
+});
+
+const blanks = (n: number): string => " ".repeat(n);
+const printTotal = (total: string): Uint8Array =>
+  new TextEncoder().encode(
+    `:20:A\n:25:1/2\n:28C:1/1\n:60F:C240101EUR0,00\n:61:2401050105D1,00NTRFNONREF\n:90D:${total}\n:62F:D240131EUR1,00\n-\n`,
+  );
+
+describe("one text without end", () => {
+  it.each<[string, (n: number) => unknown]>([
+    ["an amount with blanks", (n) => readMoneyCell(`1x${blanks(n)}x`, ".")],
+    ["an amount with an open bracket", (n) => readMoneyCell(`1.00 (${"a".repeat(n)}`, ".")],
+    ["a total of digits", (n) => parseStatement(printTotal(`${"1".repeat(n)}x`), hints)],
+    ["a total of blanks", (n) => parseStatement(printTotal(`1${blanks(n)}x`), hints)],
+  ])("takes work in proportion: %s", async (_, run) => {
+    const cpuMs = async (n: number): Promise<number> => {
+      const before = process.cpuUsage();
+      await run(n);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    await run(100);
+    let least = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < TRIES && least >= MOST_GROWTH; tries += 1) {
+      const small_ms = await cpuMs(4000);
+      const large_ms = await cpuMs(4000 * TIMES);
       least = large_ms < LEAST_MS ? 0 : Math.min(least, large_ms / small_ms);
     }
     expect(least).toBeLessThan(MOST_GROWTH);

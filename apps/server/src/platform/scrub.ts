@@ -1,18 +1,61 @@
-type Rule = readonly [RegExp, string];
+type Cut = (run: string) => string;
+type Rule = readonly [RegExp, string | Cut];
 
-/** In order: what opens accounts, then what names people and accounts, then long numbers. */
+const TOKEN_LENGTH = 24;
+
+/** A run of words and hyphens that is long and holds letters and digits, whatever hyphens stand around it. */
+const cutToken: Cut = (run) => {
+  let [from, to] = [0, run.length];
+  while (run[from] === "-") from += 1;
+  while (to > from && run[to - 1] === "-") to -= 1;
+  const inner = run.slice(from, to);
+  return inner.length >= TOKEN_LENGTH && /\d/.test(inner) && /[A-Za-z]/.test(inner)
+    ? `${run.slice(0, from)}[token]${run.slice(to)}`
+    : run;
+};
+
+/** Parts between dots of which one begins a signed token: that, the next, and the signature behind it. */
+const cutSigned: Cut = (run) => {
+  const parts = run.split(".");
+  const kept: string[] = [];
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index] ?? "";
+    const from = part.search(/\beyJ[\w-]/);
+    if (from < 0 || (parts[index + 1] ?? "") === "") kept.push(part);
+    else {
+      kept.push(`${part.slice(0, from)}[token]`);
+      index += 2;
+    }
+  }
+  return kept.join(".");
+};
+
+/** Words around an "@" of which a later one has a dot inside. */
+const cutAddress: Cut = (run) => {
+  const [name = "", ...places] = run.split("@");
+  return name !== "" && places.some((place) => /^[^.].*\../.test(place)) ? "[e-mail]" : run;
+};
+
+/**
+ * In order: what opens accounts, then what names people and accounts, then long numbers. What has no end of its own is taken as a whole
+ * run and looked into then: tried from each of its letters, a long one would take as long as the square of it.
+ */
 const RULES: readonly Rule[] = [
   [/\bBearer\s+[\w.~+/-]+=*/gi, "Bearer [kept out]"],
   [
     /((?:pass(?:word|wd|phrase)?|secret|token|cookie|sentry_key|api[_-]?key)["']?\s*[=:]\s*)(?:"[^"]*"|'[^']*'|[^\s"'&,;}]+)/gi,
     "$1[kept out]",
   ],
-  [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, "[token]"],
-  [/[^\s@<>"'()=:;,[\]]+@[^\s@<>"'()=:;,[\]]+\.[^\s@<>"'()=:;,[\]]+/g, "[e-mail]"],
+  [/[\w.-]+/g, cutSigned],
+  [/[^\s<>"'()=:;,[\]]+/g, cutAddress],
   [/\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,4})?\b/g, "[account]"],
   [/\d(?:[ .-]?\d){6,}/g, "[number]"],
-  [/\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{24,}\b/g, "[token]"],
+  [/[\w-]+/g, cutToken],
 ];
+
+const applyRule = (text: string, [pattern, by]: Rule): string =>
+  // The two kinds of replacement are two overloads.
+  typeof by === "string" ? text.replaceAll(pattern, by) : text.replaceAll(pattern, by);
 
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
 
@@ -26,7 +69,7 @@ export const scrubText = (text: string): string => {
     UUID,
     (id) => `\ue000${String.fromCodePoint(FIRST_MARK + ids.push(id) - 1)}\ue000`,
   );
-  const scrubbed = RULES.reduce((rest, [pattern, by]) => rest.replaceAll(pattern, by), held);
+  const scrubbed = RULES.reduce(applyRule, held);
   return scrubbed.replaceAll(
     /\ue000(.)\ue000/gu,
     (_, sign: string) => ids[(sign.codePointAt(0) ?? 0) - FIRST_MARK] ?? "",

@@ -42,7 +42,14 @@ export type RowAmount = {
 
 export type RowAmountFault = "missing" | "unreadable";
 
-const NOTE = /\s*[(（][^()（）]*\p{L}[^()（）]*[)）]\s*$/u;
+/** The cell without a remark in parentheses at its end; null where it has none. */
+const cutNote = (cell: string): string | null => {
+  const text = cell.trimEnd();
+  if (!text.endsWith(")") && !text.endsWith("）")) return null;
+  const open = Math.max(text.lastIndexOf("("), text.lastIndexOf("（"));
+  const note = open < 0 ? "" : text.slice(open + 1, -1);
+  return /^[^)）]*$/.test(note) && /\p{L}/u.test(note) ? text.slice(0, open).trimEnd() : null;
+};
 
 /** A file may write one column with the other decimal sign; two digits behind it cannot be a group of thousands. */
 const readOtherStyle = (cell: string, sign: DecimalSign): WrittenAmount | null => {
@@ -51,10 +58,12 @@ const readOtherStyle = (cell: string, sign: DecimalSign): WrittenAmount | null =
 };
 
 /** Reads an amount cell; a remark in parentheses behind the number is left out. */
-export const readMoneyCell = (cell: string, sign: DecimalSign): WrittenAmount | null =>
-  readAmount(cell, sign) ??
-  readOtherStyle(cell, sign) ??
-  (NOTE.test(cell) ? readAmount(cell.replace(NOTE, ""), sign) : null);
+export const readMoneyCell = (cell: string, sign: DecimalSign): WrittenAmount | null => {
+  const written = readAmount(cell, sign) ?? readOtherStyle(cell, sign);
+  if (written !== null) return written;
+  const noted = cutNote(cell);
+  return noted === null ? null : readAmount(noted, sign);
+};
 
 type Read = { minor: number; exact: boolean; written: WrittenAmount };
 

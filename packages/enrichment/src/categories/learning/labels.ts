@@ -15,7 +15,12 @@ export type Labels = {
   readonly parentOf: (label: number) => string | null;
 };
 
-const GROUP = /^(.+?)\s*[:/>]\s*(.+)$/;
+/** A label that stands in a group is written behind it: "Auto:Gas". */
+const splitGroup = (name: string): { group?: string; own: string } => {
+  const at = name.slice(1).search(/[:/>]/) + 1;
+  const [group, own] = [name.slice(0, at).trimEnd(), name.slice(at + 1).trimStart()];
+  return group === "" || own === "" ? { own: name } : { group, own };
+};
 const INDEX = indexWordLists([LABEL_WORDS, BANK_CATEGORY_WORDS]);
 
 /** The longest phrase decides, and of equally long ones that of spending. */
@@ -34,7 +39,7 @@ const findJoined = (group: string, own: string): PhraseHit | null => {
 };
 
 const findMeaning = (name: string): StarterSubCategoryId | null => {
-  const [, group, own = name] = GROUP.exec(name) ?? [];
+  const { group, own } = splitGroup(name);
   const hit = findLongest(own);
   if (group === undefined) return hit?.sub_category ?? null;
   const joined = findJoined(group, own);

@@ -128,17 +128,24 @@ const readRow = (
   };
 };
 
-const TOTAL = /^\s*(\d*)\s*([A-Z]{3})?\s*([\d.,]+)\s*$/;
+/** Each part is looked for where the one before ended, so that a line without end takes one look at each sign. */
+const splitTotal = (line: string): { count: string; written: string } | null => {
+  const text = line.trim();
+  const [count = ""] = /^\d*/.exec(text) ?? [];
+  const behind = text.slice(count.length).trimStart();
+  const written = behind.replace(/^[A-Z]{3}/, "").trimStart();
+  return /^[\d.,]+$/.test(written) ? { count, written } : null;
+};
 
 /** Number and sum of all debits or credits (fields 90D and 90C). */
 const readTotal = (
   field: MtField | null,
   currency: CurrencyCode | null,
 ): { count: number; sum: number } | null => {
-  const match = TOTAL.exec(field?.lines[0] ?? "");
-  const written = match === null ? null : readMtAmount(match[3] ?? "");
+  const total = splitTotal(field?.lines[0] ?? "");
+  const written = total === null ? null : readMtAmount(total.written);
   const read = written === null ? null : toMinor(written, minorDigits(currency));
-  return read === null ? null : { count: Number(match?.[1] ?? ""), sum: read.amount };
+  return read === null ? null : { count: Number(total?.count ?? ""), sum: read.amount };
 };
 
 type Balances = { opening: MtBalance | null; closing: MtBalance | null };
