@@ -106,18 +106,72 @@ test("sheets are shown row by row, numbered as the places of the rows are", asyn
   expect(shown.ok && shown.value.pieces).toContainEqual({ ...source, cells: expect.any(Array) });
 });
 
+type Stream = { readonly dictionary?: string; readonly bytes: string | Buffer };
+
+const HEAD = `%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+`;
+const PAGE =
+  "<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>/XObject<</X 6 0 R>>>>>>";
+
+/** A PDF of one page: object 4 is what it draws, 6 and further ones are what that may call. */
+const makePdf = (streams: Readonly<Record<number, Stream>>, page = PAGE): Buffer =>
+  Buffer.concat([
+    Buffer.from(`${HEAD}3 0 obj${page}endobj\n`),
+    ...Object.entries(streams).flatMap(([number, { dictionary = "", bytes }]) => [
+      Buffer.from(`${number} 0 obj<<${dictionary}/Length ${String(bytes.length)}>>stream\n`),
+      Buffer.from(bytes),
+      Buffer.from("\nendstream endobj\n"),
+    ]),
+    Buffer.from("trailer<</Root 1 0 R>>\n%%EOF"),
+  ]);
+
 /** A page whose content unpacks twice, to 400 MB. */
 const makePdfBomb = (): Buffer => {
-  const packed = deflateSync(deflateSync(Buffer.alloc(400 * 1024 * 1024, "0 "), { level: 1 }));
-  const head = `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R>>endobj\n4 0 obj<</Length ${String(packed.length)}/Filter[/FlateDecode/FlateDecode]>>stream\n`;
-  return Buffer.concat([
-    Buffer.from(head),
-    packed,
-    Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
-  ]);
+  const bytes = deflateSync(deflateSync(Buffer.alloc(400 * 1024 * 1024, "0 "), { level: 1 }));
+  return makePdf({ 4: { dictionary: "/Filter[/FlateDecode/FlateDecode]", bytes } });
 };
 
-test("bombs end in a refusal within the limits, and the next file is read (U2, U3)", async () => {
+const makeForm = (calls: number): string =>
+  `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F 5 0 R>>/XObject<</X ${String(calls)} 0 R>>>>`;
+
+/** Thirty forms, each drawing the next one twice: a text that stands there a billion times. */
+const makeDoublingPdf = (): Buffer =>
+  makePdf({
+    4: { bytes: "/X Do" },
+    ...Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [
+        6 + index,
+        { dictionary: makeForm(7 + index), bytes: "BT /F 9 Tf (a) Tj ET /X Do /X Do" },
+      ]),
+    ),
+  });
+
+const ENDLESS: Readonly<Record<string, () => Buffer>> = {
+  "a form that draws itself": () =>
+    makePdf({ 4: { bytes: "/X Do" }, 6: { dictionary: makeForm(6), bytes: "/X Do /X Do" } }),
+  "forms that draw the next one twice": makeDoublingPdf,
+  "a million lists in each other": () => makePdf({}, "[".repeat(1_000_000)),
+  "a table of places that names itself": () =>
+    Buffer.from(
+      "%PDF-1.7\nxref\n0 1\n0000000000 65535 f \ntrailer<</Root 1 0 R/Prev 9>>\nstartxref\n9\n%%EOF",
+    ),
+};
+
+test.each(Object.entries(ENDLESS))(
+  "U2: a PDF with %s is refused within the limits, and the next file is read",
+  async (_name, make) => {
+    const limits = { ...LIMITS, time_ms: 2000 };
+    const { parse } = start(limits);
+    expect(await parse(make(), HINTS)).toMatchObject({ ok: false });
+    limits.time_ms = LIMITS.time_ms;
+    expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
+  },
+);
+
+test("U2: bombs end in a refusal within the limits, and the next file is read", async () => {
   const { parse } = start();
   const bombs = [gzipSync(Buffer.alloc(400 * 1024 * 1024)), makePdfBomb()];
   for (const bytes of bombs) {

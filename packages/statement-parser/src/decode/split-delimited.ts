@@ -71,10 +71,10 @@ class DelimitedText {
    * The end of a quoted field: a quote before a delimiter or line end; other quotes inside belong to the text. Whoever
    * writes one of them once does not double them: the second of two at the end of the cell then closes it.
    */
-  #findClose(from: number): number {
+  #findClose(from: number, most = FIELD_LENGTH_MAX): number {
     let doubles = true;
     let at = this.#text.indexOf('"', from);
-    while (at >= 0 && at - from <= FIELD_LENGTH_MAX) {
+    while (at >= 0 && at - from <= most) {
       const paired = this.#text.charCodeAt(at + 1) === QUOTE;
       if (!paired && this.#endsCell(at + 1)) return at;
       if (paired && !doubles && this.#endsCell(at + 2)) return at + 1;
@@ -89,7 +89,9 @@ class DelimitedText {
     const inLine = close >= 0 && !this.#text.slice(open, close).includes("\n");
     if (this.#quotes === "lines" && !inLine) return this.#readPlain().replace(/^\s*=?"/, "");
     if (close < 0) {
-      this.fault = { code: "open_quote", line: this.#line };
+      // What is closed further on than any field reaches is no mark that was forgotten.
+      const is_closed = this.#findClose(open + 1, this.#text.length) >= 0;
+      this.fault = { code: is_closed ? "long_field" : "open_quote", line: this.#line };
       return "";
     }
     const value = this.#text.slice(open + 1, close);

@@ -82,10 +82,13 @@ const swallowsRows = (rows: readonly TableRow[], delimiter: string): boolean =>
   );
 const ROW_CELLS_MIN = 3;
 
+/** Faults that a text whose marks hold for their own line only may not have. */
+const AT_QUOTES: ReadonlySet<DelimitedFault["code"]> = new Set(["open_quote", "long_field"]);
+
 /** Splits the text at quotes that hold; one that is never closed costs no more than its own line. */
 const splitRows = (body: string, delimiter: string): DelimitedRows => {
   const split = splitDelimited(body, { delimiter, quotes: true });
-  if (split.fault === null ? !swallowsRows(split.rows, delimiter) : split.fault.code !== "open_quote")
+  if (split.fault === null ? !swallowsRows(split.rows, delimiter) : !AT_QUOTES.has(split.fault.code))
     return split;
   const byLines = splitDelimited(body, { delimiter, quotes: "lines" });
   return byLines.fault === null && byLines.rows.some(isDataRow) ? byLines : split;
