@@ -1,8 +1,11 @@
 import { readFactWords } from "../pages/fact-words.ts";
+import { orderCells } from "./order-cells.ts";
 import { pairLabels, partBoxes, partPairs } from "./part-labels.ts";
 import { isAmount, isDay, isRow, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { MoneyStyle } from "../pages/money-style.ts";
+import { partGlued } from "./part-columns.ts";
+import { weaveColumns } from "./weave-columns.ts";
 
 const joined = (lines: readonly CopiedLine[]): CopiedLine => ({
   text: lines.map(({ text }) => text).join(" "),
@@ -67,11 +70,13 @@ const ROWS_SHARE = 0.5;
 
 /** The lines of the text as they were copied, and as their pieces may belong together; likeliest first. */
 export const gatherCopied = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedParts[][] => {
-  const steps = [partBoxes, partPairs, pairLabels];
+  const woven = weaveColumns(scanCopied(partGlued(parts, style), style), style);
+  const steps = [orderCells, partBoxes, partPairs, pairLabels];
   const paired = steps.reduce((own, step) => scanCopied(step(own), style), [...parts]);
   const dated = paired.filter(({ days }) => days.length > 0);
   const rows = dated.filter(isRow);
   const carried = hasDayColumns(paired) ? [] : [scanCopied(carryDays(paired), style)];
   if (rows.length > 0 && rows.length >= dated.length * ROWS_SHARE) return [paired, ...carried];
+  if (woven !== null) return [scanCopied(woven, style)];
   return [...carried, scanCopied(joinCells(paired), style), paired];
 };

@@ -113,8 +113,12 @@ const roleOf = (words: readonly string[]): ColumnRole | null => readColumnName(w
 
 /** How many words from a place make one name: two where the second says only that it is a date, more where the first alone is none. */
 const countName = (words: readonly string[], at: number): number => {
-  const isPair = roleOf(words.slice(at + 1, at + 2)) === "date" && DATES.has(roleOf(words.slice(at, at + 2)));
-  if (roleOf(words.slice(at, at + 1)) !== null) return isPair ? 2 : 1;
+  const own = roleOf(words.slice(at, at + 1));
+  const isPair =
+    own !== "description" &&
+    roleOf(words.slice(at + 1, at + 2)) === "date" &&
+    DATES.has(roleOf(words.slice(at, at + 2)));
+  if (own !== null) return isPair ? 2 : 1;
   const counts = [2, NAME_WORDS_MAX].filter((count) => at + count <= words.length);
   return counts.find((count) => roleOf(words.slice(at, at + count)) !== null) ?? 1;
 };

@@ -33,7 +33,8 @@ const leadingDays = ({ tokens, line }: ScannedLine): DateToken[] => {
   const found: DateToken[] = [];
   let next = WEEKDAY.test(line.words[0]?.text ?? "") ? 1 : 0;
   for (const token of tokens) {
-    if (token.kind !== "date" || token.from !== next || found.length === DAYS_MAX) break;
+    const isNext = token.from === next || (token.from === 0 && next === 1);
+    if (token.kind !== "date" || !isNext || found.length === DAYS_MAX) break;
     found.push(token);
     next = token.to + 1;
   }
@@ -76,6 +77,14 @@ const textOf = (line: Line, from: number, to: number): string =>
     .map(({ text }) => text)
     .join(" ");
 
+/** Where a day begins: `mar. 14/10` is a Tuesday, for without its first word it is a day too. */
+const startOfDay = (line: Line, { from, to }: DateToken, style: MoneyStyle): number => {
+  if (from === to || !WEEKDAY.test(line.words[from]?.text ?? "")) return from;
+  const [rest] = toLines(toTextPage(textOf(line, from + 1, to + 1)), false);
+  const [token] = rest === undefined ? [] : scanLine(rest, style).tokens;
+  return token?.kind === "date" && token.to - token.from === to - from - 1 ? from + 1 : from;
+};
+
 /** Takes a line apart. */
 const takeApart = (copied: CopiedLine, scanned: ScannedLine, style: MoneyStyle): CopiedParts => {
   const days = leadingDays(scanned);
@@ -84,7 +93,7 @@ const takeApart = (copied: CopiedLine, scanned: ScannedLine, style: MoneyStyle):
   const { line } = scanned;
   return {
     ...copied,
-    days: days.map((day, at) => textOf(line, at === 0 ? 0 : day.from, day.to + 1)),
+    days: days.map((day) => textOf(line, startOfDay(line, day, style), day.to + 1)),
     words: textOf(line, start, amounts[0]?.from ?? line.words.length),
     amounts: amounts.map((amount) => textOf(line, amount.from, amount.to + 1)),
     money: amounts,

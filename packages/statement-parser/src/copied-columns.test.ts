@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { parseStatement } from "./parse-statement.ts";
+import type { ParsedStatement } from "./parsed-file.ts";
+
+const read = async (...blocks: string[][]): Promise<ParsedStatement[]> => {
+  const text = blocks.map((lines) => lines.join("\n")).join("\n\n");
+  const file = await parseStatement(new TextEncoder().encode(`${text}\n`), { today: "2026-05-01" });
+  return file.ok ? file.value.statements : [];
+};
+
+const rowsOf = (statement: ParsedStatement | undefined): [string, number, string][] =>
+  (statement?.transactions ?? []).map((row) => [row.booked_on, row.amount, row.description]);
+
+const HEAD = ["Harbour Lane Bank", "Ava Example", "Statement of account", "Account number: 12345678 GBP"];
+const PERIOD = ["Statement period: 1 March 2025 to 31 March 2025"];
+const DAYS = ["03 Mar 2025", "04 Mar 2025", "09 Mar 2025", "12 Mar 2025"];
+const WORDS = ["Corner Bakery", "Salary Example Mills", "Northgate Rent", "Green Grocer"];
+const ROWS: [string, number, string][] = [
+  ["2025-03-03", -1250, "Corner Bakery"],
+  ["2025-03-04", 120_000, "Salary Example Mills"],
+  ["2025-03-09", -70_000, "Northgate Rent"],
+  ["2025-03-12", -3120, "Green Grocer"],
+];
+
+test("columns copied one after the other are put together to rows, and proved by their balances", async () => {
+  const [statement] = await read(
+    HEAD,
+    PERIOD,
+    ["Date", ...DAYS],
+    ["Details", "Opening balance", ...WORDS, "Closing balance"],
+    ["Amount"],
+    ["12.50", "1,200.00", "700.00", "31.20"],
+    ["Balance"],
+    ["500.00", "487.50", "1,687.50", "987.50", "956.30", "956.30"],
+  );
+  expect(rowsOf(statement)).toEqual(ROWS);
+  expect(statement?.proof.verdict).toBe("proved");
+  expect(statement?.transactions.map(({ source }) => source)[0]).toEqual({ line: 9 });
+});
+
+test("money out and money in of their own columns find their rows through the balances", async () => {
+  const [statement] = await read(
+    [...HEAD, ...PERIOD],
+    ["Opening balance", "Closing balance"],
+    ["500.00", "956.30"],
+    ["Date", ...DAYS],
+    ["Details", ...WORDS],
+    ["Paid out", "Paid in", "Balance"],
+    ["12.50", "700.00", "31.20"],
+    ["1,200.00"],
+    ["487.50", "1,687.50", "987.50", "956.30"],
+  );
+  expect(rowsOf(statement)).toEqual(ROWS);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("a minus behind an amount that was taken for a hyphen is given back", async () => {
+  const [statement] = await read(
+    ["Beispielbank", "Kontoauszug", "Kontonummer: 12345678 EUR", "Zeitraum: 01.03.2025 bis 31.03.2025"],
+    ["Buchung", "03.03.2025", "04.03.2025", "09.03.2025", "12.03.2025"],
+    ["Verwendungszweck", "Alter Kontostand", "Bäckerei", "Hausmiete", "Strom", "Gehalt", "Neuer Kontostand"],
+    ["Betrag (EUR)"],
+    ["500,00"],
+    ["12,50700,00-"],
+    ["31,201.200,00"],
+    ["956,30"],
+  );
+  expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-1250, -70_000, -3120, 120_000]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("a day that is missing in its column gives no rows rather than shifted ones", async () => {
+  const [statement] = await read(
+    HEAD,
+    PERIOD,
+    ["Date", ...DAYS.slice(1)],
+    ["Details", "Opening balance", ...WORDS, "Closing balance"],
+    ["Amount"],
+    ["12.50", "1,200.00", "700.00", "31.20"],
+    ["Balance"],
+    ["500.00", "487.50", "1,687.50", "987.50", "956.30", "956.30"],
+  );
+  expect(statement?.proof.verdict ?? "none").not.toBe("proved");
+});
+
+test("rows under names in another order are read in that order", async () => {
+  const [statement] = await read([
+    ...HEAD,
+    ...PERIOD,
+    "Balance Amount Details Date",
+    "500.00 Balance brought forward 01 Mar 2025",
+    "487.50 12.50 Corner Bakery 03 Mar 2025",
+    "1,687.50 1,200.00 Salary Example Mills 04 Mar 2025",
+    "987.50 700.00 Northgate Rent 09 Mar 2025",
+    "956.30 31.20 Green Grocer 12 Mar 2025",
+    "956.30 Closing balance 31 Mar 2025",
+  ]);
+  expect(rowsOf(statement)).toEqual(ROWS);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("a Tuesday in French is no day of March", async () => {
+  const [statement] = await read([
+    "Banque Exemple",
+    "Relevé de compte du 01/10/2025 au 31/10/2025",
+    "Ancien solde 100,00",
+    "Nouveau solde 30,00",
+    "Date Nature de l'opération Débit Crédit Solde",
+    "dim. 12/10 BOULANGERIE 10,00 90,00",
+    "mar. 14/10 LIBRAIRIE 40,00 50,00",
+    "mer. 15/10 PHARMACIE 20,00 30,00",
+  ]);
+  expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2025-10-12",
+    "2025-10-14",
+    "2025-10-15",
+  ]);
+});

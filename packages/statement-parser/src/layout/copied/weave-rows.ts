@@ -1,0 +1,106 @@
+import { followBalances } from "./follow-balances.ts";
+import type { Cells, Figure } from "./part-columns.ts";
+import type { CopiedParts } from "./scan-copied.ts";
+
+/** The rows of a page by their figures: what each moves, the balance behind it, and those before the first and after the last. */
+export type Rows = {
+  amounts: readonly Figure[];
+  balances: readonly Figure[];
+  opening: Figure | null;
+  closing: Figure | null;
+};
+
+const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { value }) => sum + value, 0);
+
+/** Whether balances stand above and below the rows. */
+export type Ends = { opening: boolean; closing: boolean };
+
+/** Figures behind the rows that are sums of their amounts, or the last balance once more. */
+const isSum = (figure: Figure, amounts: readonly Figure[], steps: readonly number[]): boolean => {
+  const sides = [1, -1].map((side) =>
+    Math.abs(steps.reduce((sum, step) => (Math.sign(step) === side ? sum + step : sum), 0)),
+  );
+  return [...sides, Math.abs(sumOf(amounts))].includes(Math.abs(figure.value));
+};
+
+/** Rows told by their balances. */
+export const readBalanced = (figures: readonly Figure[], opening: number | null): Rows | null => {
+  const found = followBalances(figures);
+  if (found === null) return null;
+  const { balances, amounts, rest } = found;
+  const [first, ...others] = balances;
+  const last = balances.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const steps = balances.slice(1).map(({ value }, at) => value - (balances[at]?.value ?? 0));
+  const closing = rest.find((figure) => figure.value === last.value) ?? null;
+  const left = rest.filter((figure) => figure !== closing && !isSum(figure, amounts, steps));
+  const own = left.length === 1 ? left[0] : undefined;
+  if (left.length === 0) return { amounts, balances: others, opening: first, closing };
+  if (own === undefined) return null;
+  // The first row's own amount leads from the opening balance that is printed elsewhere.
+  const leads = opening === null || Math.abs(first.value - opening) === Math.abs(own.value);
+  return leads ? { amounts: [own, ...amounts], balances, opening: null, closing } : null;
+};
+
+const FIGURES_MIN = 2;
+
+/** Rows of amounts alone: as many as there are days, besides the balances that the labels name. */
+export const readAlone = (figures: readonly Figure[], labels: Ends, days: number): Rows | null => {
+  const over = figures.length - days;
+  const ends = Number(labels.opening) + Number(labels.closing);
+  if (figures.length < FIGURES_MIN || over < 0 || over > ends || (over === 1 && ends === 2)) return null;
+  const [opens, closes] = [over > 0 && labels.opening, over > 0 && labels.closing];
+  return {
+    amounts: figures.slice(opens ? 1 : 0, closes ? -1 : undefined),
+    balances: [],
+    opening: opens ? (figures[0] ?? null) : null,
+    closing: closes ? (figures.at(-1) ?? null) : null,
+  };
+};
+
+const cut = <Item>(items: readonly Item[], before: number, behind: number): readonly Item[] =>
+  items.slice(before, items.length - behind);
+
+/** A column without the lines of the balances above and below the rows; null where it is not as long. */
+export const fitColumn = <Item>(
+  items: readonly Item[],
+  count: number,
+  ends: Ends,
+): readonly Item[] | null => {
+  const over = items.length - count;
+  if (over === 0) return items;
+  if (over === 2 && ends.opening && ends.closing) return cut(items, 1, 1);
+  if (over !== 1 || ends.opening === ends.closing) return null;
+  return ends.opening ? cut(items, 1, 0) : cut(items, 0, 1);
+};
+
+/** The days of the rows, of one column or of two. */
+export const findDays = (
+  cells: readonly Cells[],
+  count: number,
+  ends: Ends,
+): (readonly CopiedParts[])[] | null => {
+  const own = cells.filter(({ kind }) => kind === "day");
+  const whole = fitColumn(
+    own.flatMap(({ lines }) => lines),
+    count,
+    ends,
+  );
+  if (whole !== null) return [whole];
+  const pairs = [
+    ...own.map((_, at) => [own.slice(0, at + 1), own.slice(at + 1)]),
+    [own.filter((_, at) => at % 2 === 0), own.filter((_, at) => at % 2 === 1)],
+  ];
+  for (const pair of pairs) {
+    const columns = pair.map((column) =>
+      fitColumn(
+        column.flatMap(({ lines }) => lines),
+        count,
+        ends,
+      ),
+    );
+    const [one, other] = columns;
+    if (one != null && other != null) return [one, other];
+  }
+  return null;
+};
