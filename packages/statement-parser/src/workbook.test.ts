@@ -209,3 +209,53 @@ describe("cells of a workbook as text", () => {
     expect(toDateText(1e12, false)).toBe(null);
   });
 });
+
+describe("a workbook with a sheet for each month", () => {
+  const read = async (closing: number) => {
+    const book = utils.book_new();
+    const sheets: [string, unknown[][]][] = [
+      [
+        "Info",
+        [
+          ["Account number", "12345678"],
+          ["Opening balance", 100],
+          ["Closing balance", closing],
+          ["Currency", "EUR"],
+        ],
+      ],
+      [
+        "March",
+        [
+          ["Date", "Text", "Amount"],
+          ["2026-03-02", "Baker", -10],
+          ["2026-03-20", "Salary", 900],
+        ],
+      ],
+      [
+        "April",
+        [
+          ["Date", "Text", "Amount"],
+          ["2026-04-02", "Rent", -700],
+          ["2026-04-03", "Bus", -5],
+        ],
+      ],
+    ];
+    for (const [name, rows] of sheets) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+    const bytes = new Uint8Array(write(book, { type: "array", bookType: "xlsx" }) as ArrayBuffer);
+    const parsed = await parseStatement(bytes, hints);
+    return parsed.ok ? parsed.value.statements : [];
+  };
+
+  it("is one statement where the balances of its first sheet lie around all rows", async () => {
+    const [statement, ...others] = await read(285);
+    expect(others).toEqual([]);
+    expect(statement).toMatchObject({ opening_balance: 10_000, closing_balance: 28_500, currency: "EUR" });
+    expect(statement?.proof.verdict).toBe("proved");
+    expect(statement?.transactions.map(({ source }) => source)[2]).toEqual({ sheet: "April", row: 2 });
+  });
+
+  it("is left in its parts where they do not", async () => {
+    const statements = await read(300);
+    expect(statements.map(({ proof }) => proof.verdict)).not.toContain("proved");
+  });
+});

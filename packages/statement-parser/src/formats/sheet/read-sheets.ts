@@ -26,19 +26,30 @@ const NO_TABLE: Refusal = {
 
 const SUMMARY_ROWS = 40;
 
-/** A workbook of one account may print its number and balances on a sheet of their own: they stand above its rows. */
+type SheetReading = { sheet: Sheet; read: TableReading };
+
+/**
+ * A workbook of one account may print its number and balances on a sheet of their own: they stand above its rows, of which
+ * several sheets may each hold a month.
+ */
 const readBesideSummary = (
-  { sheet, read }: { sheet: Sheet; read: TableReading },
+  reads: readonly SheetReading[],
   sheets: readonly Sheet[],
   { format, hints }: { format: StatementFormat; hints: ParseHints },
 ): TableReading | null => {
-  const summary = sheets.flatMap(({ rows }) =>
-    rows === sheet.rows || rows.length > SUMMARY_ROWS ? [] : rows,
+  const tables = reads.map(({ sheet }) => sheet);
+  const summary = sheets.flatMap((sheet) =>
+    tables.includes(sheet) || sheet.rows.length > SUMMARY_ROWS ? [] : sheet.rows,
   );
-  if (summary.length === 0 || read.statements.length !== 1) return null;
-  const beside = readTable([...summary, ...restoreDates(sheet.rows)], hints, format);
-  const same = beside.ok && beside.value.statements.length === 1;
-  return same && countRows(beside.value) === countRows(read) ? beside.value : null;
+  if (summary.length === 0 || reads.some(({ read }) => read.statements.length !== 1)) return null;
+  const rows = tables.flatMap((sheet) => restoreDates(sheet.rows));
+  const beside = readTable([...summary, ...rows], hints, format);
+  if (!beside.ok) return null;
+  const [statement, ...others] = beside.value.statements;
+  const isWhole = countRows(beside.value) === reads.reduce((count, { read }) => count + countRows(read), 0);
+  // Only its balances show that several sheets are of one account.
+  const isOne = reads.length === 1 || statement?.proof.verdict === "proved";
+  return isWhole && isOne && others.length === 0 ? beside.value : null;
 };
 
 const countRows = ({ statements }: TableReading): number =>
@@ -62,9 +73,8 @@ export const readSheets = (
       const read = readTable(restoreDates(sheet.rows), hints, format);
       return read.ok ? [{ sheet, read: read.value }] : [];
     });
-    const [only, ...others] = reads;
-    if (only === undefined) continue;
-    const completed = others.length > 0 ? null : readBesideSummary(only, some, { format, hints });
+    if (reads.length === 0) continue;
+    const completed = readBesideSummary(reads, some, { format, hints });
     return ok({ format, ...(completed ?? joinReadings(reads.map(({ read }) => read))) });
   }
   return err(
