@@ -82,7 +82,8 @@ const IMPORT_LIMITS: JobThreadLimits = {
   // Movements are found next, and take memory.
   large: { mb: 96, idle_ms: 0 },
   time_ms: 600_000,
-  idle_ms: 30_000,
+  // Who comes with one file comes with the next: starting anew costs more than the rows of most files.
+  idle_ms: 300_000,
 };
 
 const FINDING_THREAD = new URL("core/movements/finding-thread.ts", import.meta.url);

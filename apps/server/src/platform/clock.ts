@@ -12,24 +12,32 @@ export type Clock = {
 
 const LAST_COUNTER = 0xf_ff;
 
-const toUuid = (time_ms: number, counter: number, random: Uint8Array): string => {
-  const time = time_ms.toString(16).padStart(12, "0");
-  const tail = Buffer.from(random).toString("hex");
-  const variant = (8 + (Number.parseInt(tail[0] ?? "0", 16) % 4)).toString(16);
+const toUuid = (time: string, counter: number, random: Uint8Array): string => {
+  const tail = Buffer.from(random.buffer, random.byteOffset, random.byteLength).toString("hex");
+  const variant = (8 + (((random[0] ?? 0) >> 4) % 4)).toString(16);
   const sequence = counter.toString(16).padStart(3, "0");
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence}-${variant}${tail.slice(1, 4)}-${tail.slice(4, 16)}`;
+  return `${time}-7${sequence}-${variant}${tail.slice(1, 4)}-${tail.slice(4, 16)}`;
+};
+
+const toTime = (time_ms: number): string => {
+  const time = time_ms.toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}`;
 };
 
 /** Ids of RFC 9562 version 7 with a counter, so that ids of one millisecond keep their order too. */
 export const makeIds = (nowMs: () => number, random: (count: number) => Uint8Array): (() => string) => {
   let last_ms = 0;
   let counter = 0;
+  let time = toTime(last_ms);
   return () => {
+    const before_ms = last_ms;
     const now_ms = Math.max(nowMs(), last_ms);
     counter = now_ms === last_ms ? counter + 1 : 0;
     last_ms = counter > LAST_COUNTER ? now_ms + 1 : now_ms;
     if (counter > LAST_COUNTER) counter = 0;
-    return toUuid(last_ms, counter, random(8));
+    // Many ids are made in one millisecond.
+    if (last_ms !== before_ms) time = toTime(last_ms);
+    return toUuid(time, counter, random(8));
   };
 };
 
@@ -69,11 +77,24 @@ const CLOCKS_APART_MS = 60_000;
  */
 export const latestEnd = (now: string, lasts_ms: number): string => addMs(now, lasts_ms + CLOCKS_APART_MS);
 
-/** The calendar day of an instant in an IANA time zone. */
-export const toLocalDate = (instant: string, time_zone: string): string =>
-  new Intl.DateTimeFormat("en-CA", {
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 50;
+
+/** One of a zone serves all its days: making it takes longer than a small file takes to read. */
+const dayFormatOf = (time_zone: string): Intl.DateTimeFormat => {
+  const known = dayFormats.get(time_zone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat("en-CA", {
     timeZone: time_zone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
-  }).format(new Date(instant));
+  });
+  if (dayFormats.size >= MOST_FORMATS) dayFormats.clear();
+  dayFormats.set(time_zone, format);
+  return format;
+};
+
+/** The calendar day of an instant in an IANA time zone. */
+export const toLocalDate = (instant: string, time_zone: string): string =>
+  dayFormatOf(time_zone).format(new Date(instant));

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Db, lockPerson } from "@passbook/db/dialect";
+import { inTurns } from "../../platform/in-turns.ts";
 import type { Services } from "../../platform/services.ts";
 import { type EditableName, type Owner, withoutDerived } from "./editable-tables.ts";
 import type { Edit, KeyedValues, RecordedEdit, UpdatedAlike, Values } from "./edits.ts";
@@ -160,10 +160,7 @@ const insertTransactions = async (
 ): Promise<RecordedEdit> => {
   await addRows(trx, "transactions", rows);
   touchRows(touching, rows);
-  for (const [index, row] of rows.entries()) {
-    count(deltas, row as Counted, 1);
-    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
-  }
+  await inTurns(rows, ROWS_PER_TURN, (row) => count(deltas, row as Counted, 1));
   return { op: "insert", table: "transactions", keys: rows.map((row) => keyOf("transactions", row)) };
 };
 

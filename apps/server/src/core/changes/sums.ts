@@ -50,13 +50,21 @@ export const noDeltas = (): SumDeltas => ({ months: new Map(), days: new Map() }
 /** Money and which way it counts: money back lowers what went out. */
 type Flowing = { readonly amount: number; readonly is_back: boolean };
 
-const addTo = (map: DeltaMap, place: readonly string[], { amount, is_back }: Flowing, sign: 1 | -1): void => {
-  const key = place.join("\0");
-  const entry = map.get(key) ?? { place, delta: { money_out: 0, money_in: 0, row_count: 0 } };
-  if (amount < 0 || is_back) entry.delta.money_out -= sign * amount;
-  else entry.delta.money_in += sign * amount;
-  entry.delta.row_count += sign;
-  map.set(key, entry);
+const addTo = (
+  map: DeltaMap,
+  { key, toPlace }: { readonly key: string; readonly toPlace: () => readonly string[] },
+  { amount, is_back }: Flowing,
+  sign: 1 | -1,
+): void => {
+  let entry = map.get(key);
+  if (entry === undefined) {
+    entry = { place: toPlace(), delta: { money_out: 0, money_in: 0, row_count: 0 } };
+    map.set(key, entry);
+  }
+  const { delta } = entry;
+  if (amount < 0 || is_back) delta.money_out -= sign * amount;
+  else delta.money_in += sign * amount;
+  delta.row_count += sign;
 };
 
 /** Counts a transaction in (sign 1) or out (sign -1); a divided one counts by its parts, a hidden one not at all. */
@@ -67,22 +75,28 @@ export const count = (
   parts: readonly SplitRow[] = [],
 ): void => {
   if (row.hidden === 1) return;
-  const counted =
-    parts.length === 0
-      ? [row]
-      : parts.map((part) => ({ ...row, amount: part.amount, sub_category_id: part.sub_category_id }));
-  for (const each of counted) {
-    const { bank_account_id, currency, sub_category_id, booked_on } = each;
-    const who = [each.merchant_id ?? "", each.vendor_id ?? ""];
-    const flowing = { amount: each.amount, is_back: each.refund_of != null };
-    addTo(
-      deltas.months,
-      [booked_on.slice(0, MONTH_LENGTH), bank_account_id, currency, sub_category_id, ...who],
-      flowing,
-      sign,
-    );
-    addTo(deltas.days, [booked_on, bank_account_id, currency, sub_category_id], flowing, sign);
-  }
+  if (parts.length === 0) return countOne(deltas, row, sign);
+  for (const { amount, sub_category_id } of parts)
+    countOne(deltas, { ...row, amount, sub_category_id }, sign);
+};
+
+/** An import counts each of its rows: what a sum is kept under is one text, and taken apart for the first of it alone. */
+const countOne = (deltas: SumDeltas, row: Counted, sign: 1 | -1): void => {
+  const { booked_on, bank_account_id, currency, sub_category_id } = row;
+  const [merchant_id, vendor_id] = [row.merchant_id ?? "", row.vendor_id ?? ""];
+  const month = booked_on.slice(0, MONTH_LENGTH);
+  const where = `${bank_account_id}\0${currency}\0${sub_category_id}`;
+  const flowing = { amount: row.amount, is_back: row.refund_of != null };
+  const in_month = {
+    key: `${month}\0${where}\0${merchant_id}\0${vendor_id}`,
+    toPlace: () => [month, bank_account_id, currency, sub_category_id, merchant_id, vendor_id],
+  };
+  addTo(deltas.months, in_month, flowing, sign);
+  const on_day = {
+    key: `${booked_on}\0${where}`,
+    toPlace: () => [booked_on, bank_account_id, currency, sub_category_id],
+  };
+  addTo(deltas.days, on_day, flowing, sign);
 };
 
 /** Counts stored transactions, with their parts, in or out. */

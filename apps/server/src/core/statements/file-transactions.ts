@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "@passbook/db/dialect";
 import type { TransactionRow, TransactionTagRow } from "@passbook/db/schema";
 import type { ParsedTransaction } from "@passbook/statement-parser";
+import { inTurns } from "../../platform/in-turns.ts";
 import { type FiledRow, fileRow, type Filing, loadCountries, loadFiling } from "../categorisation/index.ts";
 import type { Author, Edit } from "../changes/index.ts";
 import { resolveVendors, type ResolvedVendors } from "../vendors/index.ts";
@@ -55,13 +55,12 @@ export const fileTransactions = async (
   );
   const transactions: TransactionRow[] = [];
   const tags: TransactionTagRow[] = [];
-  for (const [index, row] of rows.entries()) {
+  await inTurns(rows, ROWS_PER_TURN, (row, index) => {
     const each = filed[index];
-    if (each === undefined) continue;
+    if (each === undefined) return;
     transactions.push(toTransaction(author.user_id, row, fileUnder(each, vendors)));
     for (const tag_id of each.tag_ids) tags.push({ user_id: author.user_id, transaction_id: row.id, tag_id });
-    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
-  }
+  });
   return { edits: vendors.edits, transactions, tags };
 };
 
@@ -81,10 +80,9 @@ const fileMissing = async (
   const filed = new Map<RowToFile, FiledRow>();
   if (missing.length === 0) return filed;
   const filing = await loadFiling(trx, user_id);
-  for (const [index, row] of missing.entries()) {
+  await inTurns(missing, ROWS_PER_TURN, (row) => {
     filed.set(row, fileParsed(filing, { ...row, bank_account_id: row.plan.chosen.account.id }));
-    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
-  }
+  });
   return filed;
 };
 
@@ -100,12 +98,11 @@ export const fileAhead = async (
 ): Promise<RowsFiledAhead> => {
   const filing = await loadFiling(db, user_id);
   const ahead = new WeakMap<ParsedTransaction, FiledAhead>();
-  for (const [index, each] of rows.entries()) {
+  await inTurns(rows, ROWS_PER_TURN, (each) => {
     const { row, currency } = each;
     const bank_account_id = knownAccount(filing.countries, each.bank_account_id);
     ahead.set(row, { bank_account_id, currency, filed: fileParsed(filing, each) });
-    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
-  }
+  });
   return ahead;
 };
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "@passbook/db/dialect";
+import { inTurns } from "../../platform/in-turns.ts";
 import type { Services } from "../../platform/services.ts";
 import { addDays } from "@passbook/contract/values";
 import { fingerprintRow } from "./fingerprint-row.ts";
@@ -141,15 +142,14 @@ const toWitness = ({ format, plan }: About): Witness => {
 const toPrinted = async ({ format, plan }: About): Promise<Printed[]> => {
   const { printed, numbers, chosen } = plan;
   const rows: Printed[] = [];
-  for (const [index, row] of printed.transactions.entries()) {
+  await inTurns(printed.transactions, ROWS_PER_TURN, (row, index) => {
     const { booked_on, amount, description } = row;
     const currency = row.currency ?? printed.currency ?? chosen.account.currency;
     const fingerprint = fingerprintRow({ booked_on, amount, description, currency });
     const reference = WITH_ROW_IDS.has(format) ? row.reference : null;
     const number = numbers[index] ?? index + 1;
     rows.push({ row, number, currency, fingerprint, reference, is_added: row.added === true });
-    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
-  }
+  });
   return rows;
 };
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { inTurns } from "../../platform/in-turns.ts";
 import type { SightingRow } from "@passbook/db/schema";
 import type { ParsedTransaction } from "@passbook/statement-parser";
 import {
@@ -83,8 +83,7 @@ export const sortRows = async (
     sorted.transaction_ids.push(id);
     sorted.outcomes.push(outcome);
   };
-  for (const [index, each] of printed.entries()) {
-    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
+  await inTurns(printed, ROWS_PER_TURN, (each, index) => {
     const match = settled.matches[index] ?? { kind: "new", nth: 0 };
     const stored = match.kind === "known" ? byId.get(match.transaction_id) : settled.reworded.get(index);
     const { row, currency, fingerprint } = each;
@@ -106,7 +105,7 @@ export const sortRows = async (
       sorted.sightings.push(...toSightings(each, { stored, takes_over, self: about.self }));
       note(stored.id, takes_over && changesWords(each, stored) ? "changed" : "duplicate");
     }
-  }
+  });
   return sorted;
 };
 

@@ -20,18 +20,12 @@ export type RowMemo = {
   readonly forgetPredictions: () => void;
 };
 
-const toTextKey = (row: ClassifierRow): string =>
-  [
-    row.amount > 0 ? "+" : "-",
-    row.description,
-    row.counterparty,
-    row.vendor.key,
-    row.mcc,
-    row.bank_category,
-    row.currency,
-    row.country,
-    row.day_zero?.sub_category,
-  ].join("\u0000");
+/** Texts for each row of an import: put together in one go, since lists of parts would be most of its garbage. */
+const toTextKey = (row: ClassifierRow): string => {
+  const { description, counterparty, mcc, bank_category, currency, country, day_zero } = row;
+  const told = `${mcc ?? ""}\0${bank_category ?? ""}\0${currency ?? ""}\0${country ?? ""}\0${day_zero?.sub_category ?? ""}`;
+  return `${row.amount > 0 ? "+" : "-"}\0${description}\0${counterparty ?? ""}\0${row.vendor.key}\0${told}`;
+};
 
 export const createRowMemo = (learned: Learned): RowMemo => {
   const texts = new Map<string, Texts>();
@@ -41,13 +35,16 @@ export const createRowMemo = (learned: Learned): RowMemo => {
     return texts.get(key) ?? keep(texts, key, readTexts(row));
   };
   /** An amount that no answer had says no more than its band. */
-  const toKey = (row: ClassifierRow): string =>
-    readContexts(row, textsOf(row))
-      .map((context, kind) =>
-        AMOUNT_KINDS.has(kind) && !learned.memories[kind]?.has(context ?? "") ? "" : context,
-      )
-      .concat(row.vendor.name)
-      .join("\u0000");
+  const toKey = (row: ClassifierRow): string => {
+    let key = row.vendor.name;
+    const contexts = readContexts(row, textsOf(row));
+    for (let kind = 0; kind < contexts.length; kind += 1) {
+      const context = contexts[kind];
+      const is_silent = AMOUNT_KINDS.has(kind) && !learned.memories[kind]?.has(context ?? "");
+      key += `\0${is_silent ? "" : (context ?? "")}`;
+    }
+    return key;
+  };
   const predictionOf = (row: ClassifierRow, work: () => Prediction): Prediction => {
     const key = toKey(row);
     return predictions.get(key) ?? keep(predictions, key, work());
