@@ -9,7 +9,7 @@ import { anchorCorrections } from "./anchor-corrections.ts";
 import { askBeside } from "./ask-beside.ts";
 import { type CorrectedStatement, correctRows, listUnknownRows } from "./correct-rows.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
-import { type OpenedFile, openFile } from "./open-file.ts";
+import { type AccountHints, type OpenedFile, openFile } from "./open-file.ts";
 import { matchStatement } from "./match-statement.ts";
 import { type Plan, planImport } from "./plan-import.ts";
 import { reimportStatement } from "./reimport-statement.ts";
@@ -34,12 +34,12 @@ export const correctStatement = async (
   const corrected = withDetails(row, { corrections: changes });
   if (row.status === "imported")
     return reimport(services, { author, row: corrected, file }, "correct_statement");
-  const currency = await writeReview(services, { author, row: corrected, file });
-  if (currency !== null)
+  const account = await writeReview(services, { author, row: corrected, file });
+  if (account !== null)
     await writeReview(services, {
       author,
       row: corrected,
-      file: await readFileAgain(services, row, currency),
+      file: await readFileAgain(services, row, account),
     });
   return null;
 };
@@ -88,9 +88,9 @@ const withDetails = <Row extends StatementRow>(row: Row, details: Partial<Statem
 const readFileAgain = async (
   services: Services,
   row: StatementRow,
-  currency?: string,
+  account?: AccountHints,
 ): Promise<OpenedFile> => {
-  const read = await openFile(services, row, currency);
+  const read = await openFile(services, row, account);
   if (!read.ok) throw new Problem({ status: 422, code: read.error.code, message: read.error.message });
   return read.value;
 };
@@ -133,12 +133,12 @@ const askAgain = async (trx: Db, services: Services, { row, file, plan }: Asked)
   return askBeside(row, matched) ?? plan;
 };
 
-/** Writes a waiting statement with its corrected rows; answers the currency with which its file must be read again first, if so. */
-const writeReview = (services: Services, { row, file }: ReadAgain): Promise<string | null> =>
+/** Writes a waiting statement with its corrected rows; answers the account with which its file must be read again first, if so. */
+const writeReview = (services: Services, { row, file }: ReadAgain): Promise<AccountHints | null> =>
   services.db.transaction().execute(async (trx) => {
     await refuseChanged(trx, row);
     const planned = await planImport(trx, services, row, file);
-    if (planned.kind === "read_again") return planned.currency;
+    if (planned.kind === "read_again") return planned.account;
     const [planned_one] = planned.plans;
     if (planned_one === undefined) return null;
     const plan = await askAgain(trx, services, { row, file, plan: planned_one });

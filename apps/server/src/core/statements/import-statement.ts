@@ -8,7 +8,7 @@ import { countOutcomes } from "./count-outcomes.ts";
 import { decideAnew } from "./decide-anew.ts";
 import { fileTransactions, type RowsFiledAhead } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
-import type { OpenedFile } from "./open-file.ts";
+import type { AccountHints, OpenedFile } from "./open-file.ts";
 import { rememberLayouts } from "./known-layouts.ts";
 import {
   addToSurroundings,
@@ -22,10 +22,10 @@ import { restateTransactions } from "./restate-transactions.ts";
 import { toReadings, toReadingsInTurns, toReviewRows, toStatementRow } from "./to-statement-row.ts";
 import { toSightings } from "./to-sightings.ts";
 
-/** What came of a read file: its statements are written, or its amounts need another currency's digits. */
+/** What came of a read file: its statements are written, or it must be read again with its account. */
 export type ImportOutcome =
   | { readonly kind: "written"; readonly decided_anew: number }
-  | { readonly kind: "read_again"; readonly currency: string };
+  | { readonly kind: "read_again"; readonly account: AccountHints };
 
 /**
  * Writes everything a read file says in the caller's transaction: accounts, vendors, statements, transactions and printed rows as one

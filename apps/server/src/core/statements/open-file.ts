@@ -15,7 +15,7 @@ export type OpenedFile = ParsedFile & {
   readonly locked: boolean;
   /** The kept password that opened only some files of an archive: another one would give other statements in another reading. */
   readonly sealed_password?: string;
-  /** It was read again in the currency of its account, whose digits its amounts now have. */
+  /** It was read again with the currency and the kind of its account: its digits, and which way its amounts go. */
   readonly read_again?: true;
 };
 
@@ -23,16 +23,32 @@ type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
 
 const MOST_READER_TRIES = 3;
 
-/** Reads the file of a statement in a child process, with what is known about it; `currency` is that of the account, when it matters. */
+/** What an account tells the reader where its file does not. */
+export type AccountHints = { readonly currency: string; readonly account_type: string };
+
+/** The kind of an account, where it is a debt. */
+export const findDebt = ({ account_type }: AccountHints): "credit_card" | "loan" | undefined =>
+  (["credit_card", "loan"] as const).find((debt) => debt === account_type);
+
+/**
+ * The kind of an account tells a debt, which the person chose; that it is another may as well be what a new account began as, and
+ * would call rows proved whose direction nobody said.
+ */
+const toAccountHints = (account: AccountHints): Pick<ParseHints, "currency" | "account_type"> => {
+  const account_type = findDebt(account);
+  return { currency: account.currency, ...(account_type === undefined ? {} : { account_type }) };
+};
+
+/** Reads the file of a statement in a child process, with what is known about it; `account` is its own, when it matters. */
 export const openFile = async (
   services: Services,
   row: StatementRow,
-  currency?: string,
+  account?: AccountHints,
 ): Promise<Result<OpenedFile, Refused>> => {
   const bytes = await readFileBytes(services, row.user_id, row.file_id);
   const hints = await makeHints(services.db, services, row);
-  if (currency === undefined) return openAndParse(services, row, bytes, hints);
-  const read = await openAndParse(services, row, bytes, { ...hints, currency });
+  if (account === undefined) return openAndParse(services, row, bytes, hints);
+  const read = await openAndParse(services, row, bytes, { ...hints, ...toAccountHints(account) });
   return read.ok ? { ok: true, value: { ...read.value, read_again: true } } : read;
 };
 
@@ -93,19 +109,20 @@ const makeHints = async (db: Db, { clock }: Services, row: StatementRow): Promis
       ? undefined
       : await db
           .selectFrom("bank_accounts")
-          .select(["currency", "bank_country"])
+          .select(["currency", "account_type", "bank_country"])
           .where("user_id", "=", row.user_id)
           .where("id", "=", account_id)
           .executeTakeFirst();
   const layouts = await listKnownLayouts(db, row);
   const { answers } = readDetails(row);
-  const currency = answers?.currency ?? account?.currency;
+  const known = account === undefined ? {} : toAccountHints(account);
   return {
     today: toLocalDate(clock.now(), time_zone),
     file_name: row.file_name,
     ...(layouts.length === 0 ? {} : { layouts }),
     ...(account?.bank_country == null ? {} : { country: account.bank_country }),
-    ...(currency === undefined ? {} : { currency }),
+    ...known,
+    ...(answers?.currency === undefined ? {} : { currency: answers.currency }),
     ...(answers?.date_order === undefined ? {} : { date_order: answers.date_order }),
     ...(answers?.decimal_sign === undefined ? {} : { decimal_sign: answers.decimal_sign }),
   };

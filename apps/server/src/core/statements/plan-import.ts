@@ -14,7 +14,7 @@ import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
 import { findByHistory, isContradicted } from "./weigh-history.ts";
 import { listQuestions } from "./list-questions.ts";
-import type { OpenedFile } from "./open-file.ts";
+import { type AccountHints, findDebt, type OpenedFile } from "./open-file.ts";
 import { areOfTwoAccounts } from "./tell-apart.ts";
 
 export type ReviewPlan = Extract<Plan, { kind: "review" }>;
@@ -32,10 +32,10 @@ export type Plan = Planned &
       }
   );
 
-/** The plans of a file, or the currency with which its amounts must be read again. */
+/** The plans of a file, or the account with whose currency and kind it must be read again. */
 export type FilePlan =
   | { readonly kind: "plans"; readonly plans: readonly Plan[] }
-  | { readonly kind: "read_again"; readonly currency: string };
+  | { readonly kind: "read_again"; readonly account: AccountHints };
 
 /** Decides for every statement of the file that is not there yet; accounts made for one serve the next. The plans are in file order. */
 export const planImport = async (
@@ -63,8 +63,8 @@ export const planImport = async (
     const settled =
       row.wanted_account_id === null ? unlessAsked(row, unlessTaken(likely, printed, plans)) : likely;
     const chosen = withLikelyCurrency(settled, printed, { accounts, home_currency });
-    if (file.read_again !== true && chosen.kind !== "unknown" && needsOtherDigits(chosen.account, printed))
-      return { kind: "read_again", currency: chosen.account.currency };
+    if (file.read_again !== true && needsAccount(chosen, printed))
+      return { kind: "read_again", account: chosen.account };
     const statement_id = file_index === row.file_index ? row.id : services.clock.newId();
     const questions = listQuestions(row, file, printed, chosen);
     const plan = toPlan({ ...corrected, file_index, statement_id }, chosen, questions);
@@ -186,6 +186,20 @@ const needsOtherDigits = (account: BankAccountRow, { currency, transactions }: P
   currency === null &&
   transactions.some((row) => row.currency === null) &&
   minorDigits(account.currency) !== minorDigits(null);
+
+/** Nothing printed tells which way the amounts go, and the account is a debt. */
+const needsDirection = (own: BankAccountRow, { proof: { doubts }, account }: ParsedStatement): boolean =>
+  account.account_type === null &&
+  findDebt(own) !== undefined &&
+  doubts.some(({ code }) => code === "direction_unknown");
+
+const needsAccount = (
+  chosen: ChosenAccount,
+  printed: ParsedStatement,
+): chosen is Exclude<ChosenAccount, { kind: "unknown" }> =>
+  chosen.kind !== "unknown" &&
+  (needsOtherDigits(chosen.account, printed) ||
+    (chosen.kind === "known" && needsDirection(chosen.account, printed)));
 
 const toPlan = (about: Planned, chosen: ChosenAccount, questions: readonly OpenQuestion[]): Plan =>
   chosen.kind === "unknown" || questions.length > 0

@@ -9,7 +9,7 @@ import { STATEMENTS_BELL, TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
 import { fileAhead, type RowOfAccount } from "./file-transactions.ts";
 import { type ImportOutcome, importStatement } from "./import-statement.ts";
-import { openFile, type OpenedFile } from "./open-file.ts";
+import { type AccountHints, openFile, type OpenedFile } from "./open-file.ts";
 import { planImport } from "./plan-import.ts";
 
 /** Rung when something of a statement changed, so that whoever watches is told. */
@@ -114,9 +114,9 @@ const settle = async (
 export const readStatement = async (
   services: Services,
   row: StatementRow,
-  currency?: string,
+  account?: AccountHints,
 ): Promise<boolean> => {
-  const read = await openFile(services, row, currency);
+  const read = await openFile(services, row, account);
   if (!read.ok) {
     const { code, message } = read.error;
     const locked = code === "needs_password" || code === "wrong_password";
@@ -132,8 +132,8 @@ export const readStatement = async (
   const outcome = await services.db
     .transaction()
     .execute((trx) => importStatement(trx, services, row, { file: read.value, ahead }));
-  if (outcome.kind === "read_again" && currency !== outcome.currency)
-    return readStatement(services, row, outcome.currency);
+  if (outcome.kind === "read_again" && account === undefined)
+    return readStatement(services, row, outcome.account);
   return read.value.locked_files !== undefined || isMore(outcome);
 };
 
