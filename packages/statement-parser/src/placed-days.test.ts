@@ -75,3 +75,18 @@ describe("the currency of an account", () => {
     expect(read(titled)?.currency).toBe("RON");
   });
 });
+
+describe("dots that lead to a figure", () => {
+  it("are no part of the label before it", () => {
+    const statement = read([
+      [20, [40, "Account statement 5567494421"], [400, "USD"]],
+      [50, [40, "Beginning Balance 02-01-2026"], [200, ".".repeat(60)], [540, ">100.00"]],
+      [62, [40, "Ending Balance 02-28-2026"], [200, ".".repeat(60)], [540, ">65.00"]],
+      [90, [40, "Date"], [160, "Description"], [540, ">Amount"]],
+      [104, [40, "02-13-2026"], [160, "Corner Shop"], [540, ">-25.00"]],
+      [118, [40, "02-20-2026"], [160, "Kiosk"], [540, ">-10.00"]],
+    ]);
+    expect([statement?.opening_balance, statement?.closing_balance]).toStrictEqual([10_000, 6500]);
+    expect(statement?.transactions.map(({ amount }) => amount)).toStrictEqual([-2500, -1000]);
+  });
+});

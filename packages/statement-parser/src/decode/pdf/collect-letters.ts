@@ -117,6 +117,17 @@ const drawGlyph = (scene: Scene, glyph: Glyph, style: Style): void => {
   state.x += advance + spacing;
 };
 
+const UNITS = 1000;
+/** A font of so few units to an em is drawn point by point, and its box tells its height. */
+const COARSE = 2;
+
+/** How high the letters of a font of size 1 are. */
+const heightOf = (font: PdfFont | null, scale: number): number => {
+  const nominal = Math.max(scale * UNITS, 0.001);
+  const [, bottom = 0, , top = 0] = font?.bbox ?? [];
+  return nominal > COARSE && top > bottom ? (top - bottom) * scale : nominal;
+};
+
 /** Nothing of it changes between the glyphs of one text. */
 const styleOf = (state: TextState): Style => {
   const map = multiply(state.map, state.line);
@@ -124,7 +135,7 @@ const styleOf = (state: TextState): Style => {
   return {
     map,
     turn: turnOf(map),
-    size: Math.abs(state.size) * Math.hypot(map[2], map[3]) * Math.max(scale * 1000, 0.001),
+    size: Math.abs(state.size) * Math.hypot(map[2], map[3]) * heightOf(state.font, scale),
     scale,
     hidden: INVISIBLE.has(state.mode) || state.alpha < 0.05,
     white: isWhite(state.fill),

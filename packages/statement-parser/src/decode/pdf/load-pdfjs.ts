@@ -8,6 +8,8 @@ export type PdfOperators = { fnArray: readonly number[]; argsArray: readonly unk
 export type PdfViewport = { width: number; height: number; transform: number[] };
 export type PdfFont = {
   fontMatrix?: readonly number[];
+  /** Left, bottom, right and top of its letters, in units of that matrix. */
+  bbox?: readonly number[];
   vertical?: boolean;
   ascent?: number;
   descent?: number;

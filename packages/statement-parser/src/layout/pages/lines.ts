@@ -131,11 +131,14 @@ const withDigits = (word: Word): Word => {
   return text === word.text || text === "" ? word : { ...word, text };
 };
 
+/** Dots that lead from a label to its figure. */
+const LEADER = /^[.\u00b7\u2026_]{4,}$/;
+
 /** Lines of a page from top to bottom; words belong to a line when their middles lie at one height. */
 export const toLines = ({ page, words, width, height }: WordPage, placed: boolean): Line[] => {
   const turn = findTurn(words);
   const turned = turn === 0 ? undefined : { turn, width, height };
-  const own = words.filter((word) => (word.turn ?? 0) === turn).map(withDigits);
+  const own = words.filter((word) => (word.turn ?? 0) === turn && !LEADER.test(word.text)).map(withDigits);
   const upright =
     turned === undefined ? own : own.map((word) => ({ ...word, box: toUpright(word.box, turned) }));
   const sorted = upright.toSorted((a, b) => middleOf(a) - middleOf(b) || a.box[0] - b.box[0]);
