@@ -209,6 +209,11 @@ export const lockPerson = async (db: Db, user_id: string): Promise<void> => {
     await sql`select id from users where id = ${user_id} for no key update`.execute(db);
 };
 
+/** Holds what is decided for all people at once still until the transaction ends; SQLite's single writer needs nothing. */
+export const lockInstallation = async (db: Db): Promise<void> => {
+  if (engineOf(db) === "postgres") await sql`select name from installation for update`.execute(db);
+};
+
 /** Locks the rows a worker is about to claim and passes over those another has; SQLite's single writer needs nothing. */
 export const skipLocked = (db: Db): RawBuilder<unknown> =>
   engineOf(db) === "sqlite" ? sql`` : sql`for update skip locked`;

@@ -1,4 +1,4 @@
-import type { Db } from "@passbook/db/dialect";
+import { type Db, lockInstallation } from "@passbook/db/dialect";
 import { addMs, latestEnd } from "../../platform/clock.ts";
 import { conflict, Problem } from "../../platform/problem.ts";
 import { findRegistration } from "../../platform/registration.ts";
@@ -69,13 +69,26 @@ export const refuseUninvited = async (services: Services, { email, invitation }:
   if (good === undefined) throw invitationNeeded();
 };
 
-/** Uses an invitation up with the person it makes; of many racing with one link, one gets in. */
+/** Whoever came in as the first one is alone still: of two that met an empty installation, one gets in. */
+const refuseSecond = async (trx: Db, { config }: Services, user_id: string): Promise<void> => {
+  if (config.registration !== "invite") return;
+  await lockInstallation(trx);
+  const other = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "!=", user_id)
+    .limit(1)
+    .executeTakeFirst();
+  if (other !== undefined) throw invitationNeeded();
+};
+
+/** Uses an invitation up with the person it made; of many racing with one link, or for the place of the first one, one gets in. */
 export const useInvitation = async (
   trx: Db,
   services: Services,
-  invitation: string | undefined,
+  { user_id, invitation }: { user_id: string; invitation: string | undefined },
 ): Promise<void> => {
-  if (invitation === undefined) return;
+  if (invitation === undefined) return refuseSecond(trx, services, user_id);
   const { numUpdatedRows } = await trx
     .updateTable("invitations")
     .set({ used_at: services.clock.now() })

@@ -88,7 +88,7 @@ export const registerUser = async (services: Services, input: NewUser): Promise<
   try {
     await services.db.transaction().execute(async (trx) => {
       const user_id = await createUser(trx, services, { input, password_hash, verified_at: null });
-      await useInvitation(trx, services, input.invitation);
+      await useInvitation(trx, services, { user_id, invitation: input.invitation });
       const { url } = await makeLink(trx, services, { user_id, purpose: "verify_email", email: input.email });
       await queueMail(trx, services, confirmAddress({ recipient: input.email, user_id }, url));
     });

@@ -41,6 +41,18 @@ test("where one registers by invitation, the first person of an empty installati
   await server.close();
 });
 
+test("of strangers who meet an empty installation at the same moment one becomes the first person", async () => {
+  const server = await startTestServer({ REGISTRATION: "invite" });
+  const all = await Promise.allSettled(
+    ["asha", "bert", "cara"].map((name) => register(server, `${name}@example.test`)),
+  );
+  expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const refused = all.filter((each) => each.status === "rejected");
+  for (const { reason } of refused) expect(reason).toMatchObject(needed);
+  expect(await countPeople(server)).toBe(1);
+  await server.close();
+});
+
 describe("an invitation", () => {
   let server: TestServer;
   let number = 0;
