@@ -144,6 +144,51 @@ test("doctor finds a sound installation good, and an open secret key bad", async
   });
 });
 
+const findOne = (out: string, what: string): unknown =>
+  (JSON.parse(out) as { findings: { what: string }[] }).findings.find((each) => each.what === what);
+
+test("doctor names a proxy that is not named and a clock set back, and closes the folder to others", async () => {
+  const { chmodSync } = await import("node:fs");
+  const db = await openDatabase({ engine: "sqlite", file: path.join(data, "passbook.db") });
+  const user = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+  const far = "2999-01-01T00:00:00.000Z";
+  const session = {
+    user_id: user.id,
+    id: "ahead",
+    cookie_hash: "x",
+    user_agent: "",
+    address: "",
+    revoked_at: null,
+  };
+  await db
+    .insertInto("sessions")
+    .values({ ...session, created_at: far, last_seen_at: far, expires_at: far })
+    .execute();
+  await db.destroy();
+  chmodSync(data, 0o755);
+  const { code, out } = await run(["doctor", "--json"], {
+    PUBLIC_URL: "https://money.example.test",
+    SMTP_URL: "smtp://mail.example.test",
+  });
+  chmodSync(data, 0o700);
+  const tidy = await openDatabase({ engine: "sqlite", file: path.join(data, "passbook.db") });
+  await tidy.deleteFrom("sessions").where("id", "=", "ahead").execute();
+  await tidy.destroy();
+  expect(findOne(out, "proxy")).toMatchObject({
+    state: "notice",
+    said: expect.stringContaining("TRUST_PROXY") as string,
+  });
+  expect(findOne(out, "clock")).toMatchObject({
+    state: "notice",
+    said: expect.stringContaining(far) as string,
+  });
+  expect(findOne(out, "mail")).toMatchObject({ said: expect.stringContaining("STARTTLS") as string });
+  // The program closes its own folder again at the start.
+  expect([code, findOne(out, "rights")]).toMatchObject([0, { state: "good" }]);
+  for (const what of ["room", "originals", "imports"])
+    expect(findOne(out, what)).toMatchObject({ state: "good" });
+});
+
 test("a backup knows every table of the database", async () => {
   const db = await openDatabase({ engine: "sqlite", file: path.join(data, "passbook.db") });
   const tables = await db.introspection.getTables();

@@ -8,17 +8,22 @@ import type { Services } from "../platform/services.ts";
 import { VERSION } from "../platform/version.ts";
 import { listMigrations } from "./backup.ts";
 import { type CommandIo, DONE, FAULT, refuseUsage } from "./command-io.ts";
+import {
+  checkClock,
+  checkImports,
+  checkProxy,
+  checkRights,
+  checkRoom,
+  checkSeals,
+  type Finding,
+  finding,
+} from "./examine-safety.ts";
 
 const USAGE = "Usage: passbook doctor [--json]";
 const LEAST_NODE = 24;
 const LEAST_FREE_BYTES = 200 * 1024 * 1024;
 const MB = 1024 * 1024;
 const LISTED_ERRORS = 10;
-
-/** One thing looked at: `good`, `notice` (works, but look at it) or `bad`. */
-type Finding = { what: string; state: "good" | "notice" | "bad"; said: string };
-
-const finding = (what: string, state: Finding["state"], said: string): Finding => ({ what, state, said });
 
 const checkNode = (): Finding => {
   const isNew = Number.parseInt(process.versions.node, 10) >= LEAST_NODE;
@@ -117,7 +122,8 @@ const describeMail = ({ smtp_url, data_dir }: Config): Finding => {
   if (smtp_url === null)
     return finding("mail", "good", `no SMTP_URL: mails become files in ${data_dir}/outbox`);
   const { protocol, host } = new URL(smtp_url);
-  return finding("mail", "good", `sent by ${protocol}//${host}`);
+  const how = protocol === "smtps:" ? "" : "; without STARTTLS nothing is sent unless it is this machine";
+  return finding("mail", "good", `sent by ${protocol}//${host}${how}`);
 };
 
 const checkClientErrors = async (db: Db): Promise<Finding[]> => {
@@ -137,17 +143,26 @@ const checkClientErrors = async (db: Db): Promise<Finding[]> => {
   );
 };
 
-const examine = async ({ config, db }: Services): Promise<Finding[]> => [
-  finding("Passbook", "good", VERSION),
-  checkNode(),
-  await checkFolder(config),
-  checkKey(config),
-  ...(await checkDatabase(db)),
-  await checkSums(db),
-  ...(await checkWork(db)),
-  describeMail(config),
-  ...(await checkClientErrors(db)),
-];
+const examine = async (services: Services): Promise<Finding[]> => {
+  const { config, db } = services;
+  return [
+    finding("Passbook", "good", VERSION),
+    checkNode(),
+    await checkFolder(config),
+    await checkRoom(config),
+    checkRights(config),
+    checkKey(config),
+    await checkClock(services),
+    ...(await checkDatabase(db)),
+    await checkSums(db),
+    ...(await checkWork(db)),
+    await checkImports(services),
+    await checkSeals(db),
+    describeMail(config),
+    checkProxy(config),
+    ...(await checkClientErrors(db)),
+  ];
+};
 
 const MARKS = { good: "ok  ", notice: "look", bad: "BAD " } as const;
 
