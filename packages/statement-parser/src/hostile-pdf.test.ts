@@ -31,6 +31,14 @@ describe("hostile PDF files", () => {
     expect(await refusalOf(makeInflatingPage(2))).toBe("no_text_layer");
   });
 
+  it("does not say of pages without a picture that they are one", async () => {
+    const parsed = await parseStatement(makeInflatingPage(2), { today: "2026-11-20" });
+    expect(parsed).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining("or drawn so that") },
+    });
+  });
+
   it.each([0.02, 0.3, 0.6])("refuses a file cut at %s of its length", async (share) => {
     const whole = readFileSync(new URL("../samples/pdf/locked/owner-only-rc4.pdf", import.meta.url));
     expect(["unreadable", "no_text_layer", "not_a_statement"]).toContain(

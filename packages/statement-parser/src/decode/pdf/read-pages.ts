@@ -34,7 +34,7 @@ export type PageRange = { after?: number; limit?: number };
 const NO_TEXT: Refusal = {
   code: "no_text_layer",
   message:
-    "This PDF holds pictures of pages, no text. Download the original from your bank instead of a scan.",
+    "This PDF holds no text: its pages are pictures, or drawn so that they cannot be read. Download the original from your bank, not a scan.",
 };
 
 const UNREADABLE: Refusal = {
