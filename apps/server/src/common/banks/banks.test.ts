@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { BANKS, findBank, findBanks } from "./directory.ts";
+import { findBank, findBanks, listBanks } from "./directory.ts";
 import { drawBankLogo } from "./draw-bank-logo.ts";
 import { matchBankName } from "./match-bank-name.ts";
+
+const BANKS = listBanks();
 
 describe("the bank directory", () => {
   test("holds at least 400 banks with unique ids, a name, a country and a colour", () => {

@@ -66,25 +66,37 @@ const readBank = (line: string): DirectoryBank => {
   };
 };
 
-/** Banks of the world that people hold everyday accounts with, in the order of their region's file. */
-export const BANKS: readonly DirectoryBank[] = [
-  BANKS_EUROPE_WEST,
-  BANKS_EUROPE_NORTH_EAST,
-  BANKS_AMERICAS_AFRICA,
-  BANKS_ASIA_PACIFIC,
-].flatMap((text) => text.trim().split("\n").map(readBank));
+type Searchable = { readonly bank: DirectoryBank; readonly names: readonly string[] };
+type Directory = {
+  readonly banks: readonly DirectoryBank[];
+  readonly byId: ReadonlyMap<string, DirectoryBank>;
+  readonly searchable: readonly Searchable[];
+};
 
-const BY_ID = new Map(BANKS.map((bank) => [bank.id, bank]));
+let directory: Directory | null = null;
+
+/** Made when first asked for: it takes longer than loading all else, and most threads never ask. */
+const getDirectory = (): Directory => {
+  if (directory !== null) return directory;
+  const banks = [
+    BANKS_EUROPE_WEST,
+    BANKS_EUROPE_NORTH_EAST,
+    BANKS_AMERICAS_AFRICA,
+    BANKS_ASIA_PACIFIC,
+  ].flatMap((text) => text.trim().split("\n").map(readBank));
+  directory = {
+    banks,
+    byId: new Map(banks.map((bank) => [bank.id, bank])),
+    searchable: banks.map((bank) => ({ bank, names: [bank.name, ...bank.other_names].map(foldName) })),
+  };
+  return directory;
+};
+
+/** Banks of the world that people hold everyday accounts with, in the order of their region's file. */
+export const listBanks = (): readonly DirectoryBank[] => getDirectory().banks;
 
 /** The bank of an id, or null. */
-export const findBank = (id: string): DirectoryBank | null => BY_ID.get(id) ?? null;
-
-type Searchable = { readonly bank: DirectoryBank; readonly names: readonly string[] };
-
-const SEARCHABLE: readonly Searchable[] = BANKS.map((bank) => ({
-  bank,
-  names: [bank.name, ...bank.other_names].map(foldName),
-}));
+export const findBank = (id: string): DirectoryBank | null => getDirectory().byId.get(id) ?? null;
 
 const WHOLE = 0;
 const START = 1;
@@ -109,8 +121,10 @@ const rankBank = ({ names }: Searchable, query: string): number | null => {
  */
 export const findBanks = (query: string, country: string | null): DirectoryBank[] => {
   const folded = foldName(query);
-  if (folded === "") return BANKS.filter((bank) => country === null || bank.country === country);
-  return SEARCHABLE.map((entry) => ({ bank: entry.bank, rank: rankBank(entry, folded) }))
+  const { banks, searchable } = getDirectory();
+  if (folded === "") return banks.filter((bank) => country === null || bank.country === country);
+  return searchable
+    .map((entry) => ({ bank: entry.bank, rank: rankBank(entry, folded) }))
     .filter((entry): entry is { bank: DirectoryBank; rank: number } => entry.rank !== null)
     .map(({ bank, rank }) => ({ bank, rank: rank + (bank.country === country ? 0 : WORDS + 1) }))
     .toSorted((a, b) => a.rank - b.rank || a.bank.name.localeCompare(b.bank.name, "en"))

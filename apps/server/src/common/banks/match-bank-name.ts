@@ -1,4 +1,4 @@
-import { BANKS, foldName, type DirectoryBank } from "./directory.ts";
+import { foldName, type DirectoryBank, listBanks } from "./directory.ts";
 
 /** Words that many banks share or that only say what kind of company it is. */
 const COMMON_WORDS = new Set(
@@ -15,7 +15,7 @@ const toDistinctive = (name: string): string =>
 
 const collect = (readName: (name: string) => string): Map<string, DirectoryBank[]> => {
   const found = new Map<string, DirectoryBank[]>();
-  for (const bank of BANKS) {
+  for (const bank of listBanks()) {
     for (const name of new Set([bank.name, ...bank.other_names].map(readName))) {
       if (name !== "") found.set(name, [...(found.get(name) ?? []), bank]);
     }
@@ -23,8 +23,14 @@ const collect = (readName: (name: string) => string): Map<string, DirectoryBank[
   return found;
 };
 
-const BY_NAME = collect(foldName);
-const BY_DISTINCTIVE = collect(toDistinctive);
+type Named = ReadonlyMap<string, readonly DirectoryBank[]>;
+let named: { readonly byName: Named; readonly byDistinctive: Named } | null = null;
+
+/** Made when the first name is asked for, like the directory itself. */
+const getNamed = () => {
+  named ??= { byName: collect(foldName), byDistinctive: collect(toDistinctive) };
+  return named;
+};
 
 const SHORTEST_CONTAINED = 4;
 
@@ -39,7 +45,7 @@ const pickOne = (banks: readonly DirectoryBank[] | undefined, folded: string): D
 
 const findContained = (distinctive: string): DirectoryBank | null => {
   const text = ` ${distinctive} `;
-  const hits = [...BY_DISTINCTIVE]
+  const hits = [...getNamed().byDistinctive]
     .filter(([name]) => name.length >= SHORTEST_CONTAINED && text.includes(` ${name} `))
     .toSorted(([a], [b]) => b.length - a.length);
   const longest = hits[0];
@@ -54,9 +60,10 @@ export const matchBankName = (printed: string): DirectoryBank | null => {
   const folded = foldName(printed);
   if (folded === "") return null;
   const distinctive = toDistinctive(printed);
+  const { byName, byDistinctive } = getNamed();
   return (
-    pickOne(BY_NAME.get(folded), folded) ??
-    pickOne(BY_DISTINCTIVE.get(distinctive), folded) ??
+    pickOne(byName.get(folded), folded) ??
+    pickOne(byDistinctive.get(distinctive), folded) ??
     findContained(distinctive)
   );
 };
