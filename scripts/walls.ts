@@ -33,7 +33,7 @@ const DB = /^packages\/db\/src\//;
 const PLATFORM = /^apps\/server\/src\/platform\//;
 const READER = /^apps\/server\/src\/reader\//;
 const COMMON_DOOR = /^apps\/server\/src\/common\/index\.ts$/;
-const PURE_DOORS = /^packages\/(enrichment\/src\/index|statement-parser\/src\/(index|corrections))\.ts$/;
+const PURE_DOORS = /^packages\/(enrichment\/src\/index|statement-parser\/src\/(index|corrections|scan))\.ts$/;
 const ANYTHING = /^/;
 
 /** The first rule whose room a file is in decides; what it imports must be in one of the rooms it may see. */

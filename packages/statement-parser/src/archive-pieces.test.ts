@@ -75,6 +75,6 @@ it("shows what a file is made of where nobody knows, and says why it cannot", as
   expect(await shownKinds(strToU8("Dear Jane,\nyour statements.\n"))).toEqual(["line", "line"]);
   const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
   expect(await shownKinds(picture)).toEqual([
-    "This is a picture. Download the statement as PDF with text, OFX, QIF or CSV.",
+    "This picture is damaged or not complete. Take it again, or download the statement from your bank.",
   ]);
 });

@@ -1,4 +1,4 @@
-import { ok } from "@passbook/contract/values";
+import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { detectSignature } from "./detect/detect-signature.ts";
 import { detectWorkbook } from "./detect/detect-workbook.ts";
@@ -22,6 +22,17 @@ const countLines = (bytes: Uint8Array): number => {
   return lines.ok ? lines.value.length : 0;
 };
 
+const PICTURE: Refusal = {
+  code: "no_text_layer",
+  message: "This is a picture. Upload it by itself, so that its letters can be recognised.",
+};
+
+/** Whoever can recognise letters takes it from here. */
+const refusePicture = async (bytes: Uint8Array): Promise<Refusal> => {
+  const { DAMAGED_PICTURE, readPictureSize } = await import("./decode/picture/read-picture-file.ts");
+  return (await readPictureSize(bytes)) === null ? DAMAGED_PICTURE : PICTURE;
+};
+
 /** What decodes workbooks and PDF files is large; only those who read one load it. */
 const parseOne = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<ParsedFile, Refusal>> => {
   if (bytes.length > BYTES_MAX) return parseBytes(bytes, hints);
@@ -29,6 +40,7 @@ const parseOne = async (bytes: Uint8Array, hints: ParseHints): Promise<Result<Pa
     const { readPdf } = await import("./formats/pdf/read-pdf.ts");
     return readPdf(bytes, hints);
   }
+  if (detectSignature(bytes) === "picture") return err(await refusePicture(bytes));
   const workbook = detectWorkbook(bytes);
   if (workbook === null) return parseBytes(bytes, hints);
   const { readWorkbookFile } = await import("./formats/sheet/read-workbook-file.ts");

@@ -16,6 +16,7 @@ export type StatementFormat =
   | "xlsx"
   | "xls"
   | "pdf"
+  | "picture"
   | "html"
   | "text"
   | "json";
@@ -174,7 +175,8 @@ export type DoubtCode =
   | "first_row_open"
   | "direction_guessed"
   | "sum_of_nothing"
-  | "amounts_rounded";
+  | "amounts_rounded"
+  | "digit_unsure";
 
 /** Why rows are not called proved though what is printed may hold; `place` where it is known. */
 export type Doubt = { code: DoubtCode; place: Place | null; message: string };

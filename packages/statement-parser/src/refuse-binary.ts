@@ -6,7 +6,8 @@ const UNREAD: Readonly<Record<BinaryKind, string>> = {
   pdf: "This PDF file cannot be read here. Upload it by itself.",
   zip: "This archive cannot be read here. Unpack it and upload the statements themselves.",
   ole: "This old Office file cannot be read here. Save the sheet as CSV.",
-  image: "This is a picture. Download the statement as PDF with text, OFX, QIF or CSV.",
+  picture: "This picture cannot be read here. Upload it by itself.",
+  other_picture: "Pictures of this kind cannot be read. Save it as JPEG, PNG or PDF and upload that.",
   gzip: "This file is packed twice. Unpack it and upload the statement itself.",
 };
 

@@ -25,7 +25,14 @@ const UNREADABLE: Refusal = {
 const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => {
   if (task.kind === "parse") return parseStatement(task.bytes, task.hints);
   if (task.kind === "pieces") return readPieces(task.bytes, task.wanted);
-  // Loaded when first needed: statements are many, messages few.
+  // Loaded when first needed: statements with letters are many, scans and messages few.
+  if (task.kind === "scan") {
+    const [{ readScan }, { recognise }] = await Promise.all([
+      import("@passbook/statement-parser/scan"),
+      import("./recognise.ts"),
+    ]);
+    return readScan(task.bytes, task.hints, { recognise, onPage: (page) => send({ page }) });
+  }
   const { readSavedMail } = await import("./read-saved-mail.ts");
   return readSavedMail(task.bytes);
 };

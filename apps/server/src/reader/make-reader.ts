@@ -16,32 +16,38 @@ export type Reader = {
 };
 
 const LIMITS: ReaderLimits = { time_ms: 10_000, memory_mb: 300 };
+/** Of each page that is a picture; the dots of a page and the recogniser are large. */
+const SCAN_LIMITS: ReaderLimits = { time_ms: 60_000, memory_mb: 700, cpu_s: 1200 };
 const MOST_CHILDREN = 2;
+/** Recognising takes a whole core. */
+const MOST_SCANNING = 1;
 const IDLE_MS = 60_000;
 
 type Pool = {
   idle: ReaderChild[];
   count: number;
+  readonly most: number;
+  readonly limits: ReaderLimits;
   waiting: (() => void)[];
   idle_timer: NodeJS.Timeout | undefined;
   /** How many children stay although nobody needs them now. */
   kept: number;
 };
 
-const takeChild = async (pool: Pool, limits: ReaderLimits): Promise<ReaderChild> => {
+const takeChild = async (pool: Pool): Promise<ReaderChild> => {
   const warm = pool.idle.pop();
   if (warm !== undefined) {
     if (warm.isFresh()) return warm;
     warm.stop();
     pool.count -= 1;
-  } else if (pool.count >= MOST_CHILDREN) {
+  } else if (pool.count >= pool.most) {
     await new Promise<void>((resolve) => {
       pool.waiting.push(resolve);
     });
-    return takeChild(pool, limits);
+    return takeChild(pool);
   }
   pool.count += 1;
-  return startReaderChild(limits);
+  return startReaderChild(pool.limits);
 };
 
 const stopIdle = (pool: Pool, kept: number): void => {
@@ -51,18 +57,18 @@ const stopIdle = (pool: Pool, kept: number): void => {
   }
 };
 
-const keepReady = (pool: Pool, limits: ReaderLimits): void => {
+const keepReady = (pool: Pool): void => {
   if (pool.count >= pool.kept) return;
   pool.count += 1;
-  pool.idle.push(startReaderChild(limits));
+  pool.idle.push(startReaderChild(pool.limits));
 };
 
-const giveBack = (pool: Pool, child: ReaderChild, limits: ReaderLimits): void => {
+const giveBack = (pool: Pool, child: ReaderChild): void => {
   if (child.isFresh()) pool.idle.push(child);
   else {
     child.stop();
     pool.count -= 1;
-    keepReady(pool, limits);
+    keepReady(pool);
   }
   pool.waiting.shift()?.();
   clearTimeout(pool.idle_timer);
@@ -71,31 +77,56 @@ const giveBack = (pool: Pool, child: ReaderChild, limits: ReaderLimits): void =>
   pool.idle_timer.unref();
 };
 
-/** A pool of at most two children, started when first needed; those beyond what is kept ready end when idle for a minute. */
-export const makeReader = (limits: ReaderLimits = LIMITS): Reader => {
-  const pool: Pool = { idle: [], count: 0, waiting: [], idle_timer: undefined, kept: 0 };
-  const run = async <K extends ReaderTask["kind"]>(
-    task: ReaderTask & { kind: K },
-  ): Promise<ReaderResult<K>> => {
-    const child = await takeChild(pool, limits);
-    try {
-      return (await child.run(task)) as ReaderResult<K>;
-    } finally {
-      giveBack(pool, child, limits);
-    }
-  };
+const makePool = (limits: ReaderLimits, most: number): Pool => ({
+  idle: [],
+  count: 0,
+  most,
+  limits,
+  waiting: [],
+  idle_timer: undefined,
+  kept: 0,
+});
+
+const runIn = async <K extends ReaderTask["kind"]>(
+  pool: Pool,
+  task: ReaderTask & { kind: K },
+): Promise<ReaderResult<K>> => {
+  const child = await takeChild(pool);
+  try {
+    return (await child.run(task)) as ReaderResult<K>;
+  } finally {
+    giveBack(pool, child);
+  }
+};
+
+/**
+ * A pool of at most two children, started when first needed; those beyond what is kept ready end when idle for a minute. Pages that are
+ * pictures are recognised in a child of their own, which may take longer and more memory.
+ */
+export const makeReader = (
+  limits: ReaderLimits = LIMITS,
+  scan_limits: ReaderLimits = SCAN_LIMITS,
+): Reader => {
+  const pool = makePool(limits, MOST_CHILDREN);
+  const scans = makePool(scan_limits, MOST_SCANNING);
   return {
-    parse: (bytes, hints) => run({ kind: "parse", bytes, hints }),
-    listPieces: (bytes, wanted) => run({ kind: "pieces", bytes, wanted }),
-    readMail: (bytes) => run({ kind: "mail", bytes }),
+    parse: async (bytes, hints) => {
+      const read = await runIn(pool, { kind: "parse", bytes, hints });
+      if (read.ok || read.error.code !== "no_text_layer") return read;
+      return runIn(scans, { kind: "scan", bytes, hints });
+    },
+    listPieces: (bytes, wanted) => runIn(pool, { kind: "pieces", bytes, wanted }),
+    readMail: (bytes) => runIn(pool, { kind: "mail", bytes }),
     warmUp: () => {
       pool.kept = 1;
-      keepReady(pool, limits);
+      keepReady(pool);
     },
     close: async () => {
       pool.kept = 0;
       clearTimeout(pool.idle_timer);
       stopIdle(pool, 0);
+      clearTimeout(scans.idle_timer);
+      stopIdle(scans, 0);
     },
   };
 };

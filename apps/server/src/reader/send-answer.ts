@@ -11,8 +11,8 @@ export const sendAhead = (
   answer: Result<unknown, Refusal>,
   send: (message: ChildMessage) => void,
 ): Result<unknown, Refusal> => {
-  if (task.kind !== "parse" || !answer.ok) return answer;
-  // What a parse task answers.
+  if ((task.kind !== "parse" && task.kind !== "scan") || !answer.ok) return answer;
+  // What a parse or scan task answers.
   const file = answer.value as ParsedFile;
   for (const [statement, { transactions }] of file.statements.entries())
     for (let start = 0; start < transactions.length; start += ROWS_PER_MESSAGE)
@@ -27,7 +27,7 @@ export const joinAnswer = (
   ahead: ReadonlyMap<number, readonly ParsedTransaction[]>,
 ): Result<unknown, Refusal> => {
   if (!answer.ok || ahead.size === 0) return answer;
-  // Rows come ahead of a parse task's answer only.
+  // Rows come ahead of such a task's answer only.
   const file = answer.value as ParsedFile;
   const statements = file.statements.map((each, index) => ({
     ...each,

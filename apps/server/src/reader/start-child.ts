@@ -7,8 +7,8 @@ import { joinAnswer } from "./send-answer.ts";
 import { OUT_OF_MEMORY_EXIT } from "./tasks.ts";
 import type { ChildMessage, ReaderFault, ReaderResult, ReaderTask } from "./tasks.ts";
 
-/** What one task may take before its child is ended. */
-export type ReaderLimits = { readonly time_ms: number; readonly memory_mb: number };
+/** What one task, or a page of a scan, may take before its child is ended; `cpu_s` is for all that the child ever does. */
+export type ReaderLimits = { readonly time_ms: number; readonly memory_mb: number; readonly cpu_s?: number };
 
 /** A child process that carries out one task at a time. */
 export type ReaderChild = {
@@ -42,14 +42,14 @@ const FAULTS: Readonly<Record<ReaderFault["code"], string>> = {
   reader_too_large: "Reading this file takes too much memory. Download a shorter period, or another format.",
 };
 
-const spawnChild = ({ memory_mb }: ReaderLimits): ChildProcess => {
+const spawnChild = ({ memory_mb, cpu_s = CPU_LIMIT_S }: ReaderLimits): ChildProcess => {
   const node = [
     process.execPath,
     `--max-old-space-size=${String(Math.floor(memory_mb * OLD_SPACE_SHARE))}`,
     `--max-semi-space-size=${String(SEMI_SPACE_MB)}`,
     CHILD_FILE,
   ];
-  const limited = HAS_PRLIMIT ? [PRLIMIT, `--cpu=${String(CPU_LIMIT_S)}`, "--core=0", "--", ...node] : node;
+  const limited = HAS_PRLIMIT ? [PRLIMIT, `--cpu=${String(cpu_s)}`, "--core=0", "--", ...node] : node;
   const [command = process.execPath, ...parameters] = limited;
   // Hardly any environment: the child must not know the address of the database or any secret.
   return spawn(command, parameters, {
@@ -83,6 +83,10 @@ const limitMemory = (pid: number, { memory_mb }: ReaderLimits): void => {
 };
 
 type Running = { started_ms: number; end: (result: ReaderResult<ReaderTask["kind"]>) => void };
+
+const restart = (running: Running | null): void => {
+  if (running !== null) running.started_ms = performance.now();
+};
 
 const whyEnded = (exit_code: number | null, signal: NodeJS.Signals | null): ReaderFault["code"] =>
   // V8 aborts when its heap is full.
@@ -126,6 +130,8 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
       limitMemory(child.pid ?? 0, limits);
       return beReady();
     }
+    // Each page of a scan has the time anew.
+    if ("page" in message) return restart(running);
     if ("rows" in message) return takeAhead(message);
     cpu_ms = message.cpu_ms;
     settle(joinAnswer(message.answer, ahead) as ReaderResult<ReaderTask["kind"]>);

@@ -17,11 +17,12 @@ export type SavedMail = {
 /** What a reader child can be asked to do with hostile bytes. */
 export type ReaderTask =
   | { readonly kind: "parse"; readonly bytes: Uint8Array; readonly hints: ParseHints }
+  | { readonly kind: "scan"; readonly bytes: Uint8Array; readonly hints: ParseHints }
   | { readonly kind: "pieces"; readonly bytes: Uint8Array; readonly wanted: PiecesWanted }
   | { readonly kind: "mail"; readonly bytes: Uint8Array };
 
 /** What each kind of task answers. */
-export type ReaderAnswers = { parse: ParsedFile; pieces: OriginalPieces; mail: SavedMail };
+export type ReaderAnswers = { parse: ParsedFile; scan: ParsedFile; pieces: OriginalPieces; mail: SavedMail };
 
 /** A child that ended before it answered: not the file's own refusal, so trying again may help. */
 export type ReaderFault = {
@@ -32,9 +33,13 @@ export type ReaderFault = {
 /** What comes back for a task: its answer, a refusal of the file, or the fault of a child. */
 export type ReaderResult<K extends keyof ReaderAnswers> = Result<ReaderAnswers[K], Refusal | ReaderFault>;
 
-/** Messages from child to parent: ready for work, some rows of a statement as JSON, or the answer with the processor time used so far. */
+/**
+ * Messages from child to parent: ready for work, a page of a scan is done, some rows of a statement as JSON, or the answer with the
+ * processor time used so far.
+ */
 export type ChildMessage =
   | { readonly ready: true }
+  | { readonly page: number }
   | { readonly statement: number; readonly rows: string }
   | { readonly answer: Result<unknown, Refusal>; readonly cpu_ms: number };
 

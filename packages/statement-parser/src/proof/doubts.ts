@@ -23,6 +23,7 @@ const SAYS = {
   direction_guessed: "The direction of some rows is a guess that no printed figure confirms.",
   sum_of_nothing: "The rows come to zero: balances alone cannot tell whether some are missing.",
   amounts_rounded: "Amounts have more digits than their currency and were rounded.",
+  digit_unsure: "A digit of the picture can be read in more than one way.",
 } as const satisfies Record<DoubtCode, string>;
 
 const FOUND = new Set<DoubtCode>([

@@ -46,7 +46,12 @@ const tellKind = (piece: Answer["data"][number] | undefined): Kind => {
   return "page" in piece ? "pages" : "sheets";
 };
 
-const KINDS: Readonly<Record<string, Kind>> = { pdf: "pages", xlsx: "sheets", xls: "sheets" };
+const KINDS: Readonly<Record<string, Kind>> = {
+  pdf: "pages",
+  picture: "pages",
+  xlsx: "sheets",
+  xls: "sheets",
+};
 
 /** What the places of its rows speak of; without rows, what its format is made of. */
 const findKind = async (db: Db, row: StatementRow): Promise<Kind | "any"> => {

@@ -5,7 +5,7 @@ import { type OpenQuestion, readDetails } from "./details.ts";
 import type { OpenedFile } from "./open-file.ts";
 
 /** Formats without columns: what a row is was found out from how the text stands. */
-const WITHOUT_COLUMNS: ReadonlySet<StatementFormat> = new Set(["pdf", "text"]);
+const WITHOUT_COLUMNS: ReadonlySet<StatementFormat> = new Set(["pdf", "picture", "text"]);
 
 /** Formats in which a statement without rows says that there were none; elsewhere they may have been overlooked. */
 const SAYS_NONE: ReadonlySet<StatementFormat> = new Set([

@@ -26,6 +26,7 @@ export const useDoubtWords = (): ((doubt: Doubt) => string) => {
     direction_guessed: t`The direction of some rows is a guess`,
     sum_of_nothing: t`The rows come to zero, so balances cannot tell whether some are missing`,
     amounts_rounded: t`Amounts have more digits than their currency`,
+    digit_unsure: t`A digit of the picture can be read in more than one way`,
   };
   return ({ code, message }) => words[code] ?? message;
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { getStatementFile } from "@passbook/contract/statements";
 import { callForFile } from "../../lib/call.ts";
 import type { PdfDocument } from "./pdf-document.ts";
+import { isPicture, openPicture } from "./picture-document.ts";
 
 /** `failed` when it cannot be drawn as it is: then its words are. */
 export type Pdf =
@@ -14,10 +15,11 @@ const loadPdf = async (statement_id: string, signal: AbortSignal): Promise<PdfDo
     import("./pdf-document.ts"),
     callForFile(getStatementFile, { params: { id: statement_id }, signal }),
   ]);
-  return openPdf(await blob.arrayBuffer());
+  const bytes = await blob.arrayBuffer();
+  return isPicture(bytes) ? openPicture(bytes) : openPdf(bytes);
 };
 
-/** The original as a PDF that can be drawn, while it is wanted; a locked one never can. */
+/** The original as a PDF, or a picture, that can be drawn, while it is wanted; a locked one never can. */
 export const usePdf = (statement_id: string, locked: boolean): Pdf => {
   const [pdf, setPdf] = useState<Pdf>({ state: "loading" });
   useEffect(() => {

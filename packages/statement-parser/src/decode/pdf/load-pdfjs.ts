@@ -15,8 +15,14 @@ export type PdfFont = {
   descent?: number;
   isType3Font?: boolean;
 };
+export type PdfObjects = {
+  has(name: string): boolean;
+  /** With `take`, also what is not there yet. */
+  get(name: string, take?: (value: unknown) => void): unknown;
+};
 export type PdfPage = {
-  commonObjs: { has(name: string): boolean; get(name: string): unknown };
+  commonObjs: PdfObjects;
+  objs: PdfObjects;
   getViewport(options: { scale: number }): PdfViewport;
   getOperatorList(options: { intent: string; annotationMode: number }): Promise<PdfOperators>;
   cleanup(): boolean;

@@ -32,20 +32,25 @@ const explain = (error: unknown): Refusal => {
   };
 };
 
+/** Pictures are not decoded where text alone is wanted. */
+const NO_DOTS = 1;
+
 /** Opens a PDF; the caller closes it. Files locked for changes only are opened, whatever password is given. */
 export const openPdf = async (
   bytes: Uint8Array,
   password: string | undefined,
+  dots = NO_DOTS,
 ): Promise<Result<OpenPdf, Refusal>> => {
-  const opened = await openWith(bytes, password);
+  const opened = await openWith(bytes, password, dots);
   if (opened.ok || opened.error.code !== "wrong_password" || password === undefined) return opened;
-  const unlocked = await openWith(bytes, undefined);
+  const unlocked = await openWith(bytes, undefined, dots);
   return unlocked.ok ? unlocked : opened;
 };
 
 const openWith = async (
   bytes: Uint8Array,
   password: string | undefined,
+  dots: number,
 ): Promise<Result<OpenPdf, Refusal>> => {
   const library = await loadPdfjs();
   const decoder = startDecoder(library);
@@ -64,7 +69,7 @@ const openWith = async (
     isEvalSupported: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    maxImageSize: 1,
+    maxImageSize: dots,
     stopAtErrors: false,
     verbosity: 0,
   });

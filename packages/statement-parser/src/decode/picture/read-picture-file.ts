@@ -1,0 +1,107 @@
+import { convertIndexedToRgb, decode } from "fast-png";
+import type { DecodedPng } from "fast-png";
+import { err, ok } from "@passbook/contract/values";
+import type { Result } from "@passbook/contract/values";
+import type { Refusal } from "../../parsed-file.ts";
+import { findQuarterTurns } from "./exif-turn.ts";
+import type { Picture } from "./picture.ts";
+import { DOTS_MAX } from "./picture.ts";
+import { toGray } from "./to-gray.ts";
+import { turnPicture } from "./turn-picture.ts";
+
+/** Why a picture cannot be decoded. */
+export const DAMAGED_PICTURE: Refusal = {
+  code: "unreadable",
+  message:
+    "This picture is damaged or not complete. Take it again, or download the statement from your bank.",
+};
+const UNKNOWN: Refusal = {
+  code: "unreadable",
+  message: "Pictures of this kind cannot be read. Save it as JPEG or PNG, or as a PDF.",
+};
+const TOO_LARGE: Refusal = {
+  code: "too_large",
+  message:
+    "This picture has more dots than a scanned page. Save it smaller, or take one picture of each page.",
+};
+
+type Size = { width: number; height: number };
+type Jpeg = Size & {
+  parse(bytes: Uint8Array): void;
+  getData(options: Size & { forceRGB: boolean }): Uint8ClampedArray;
+};
+type JpegLibrary = {
+  JpegImage: { new (): Jpeg; canUseImageDecoder(bytes: Uint8Array): Size | null };
+};
+/** It comes without types. */
+const DECODERS: string = "pdfjs-dist/image_decoders/pdf.image_decoders.mjs";
+
+const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50;
+const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
+
+const isTooLarge = ({ width, height }: Size): boolean => width * height > DOTS_MAX;
+
+const PNG_WIDTH_AT = 16;
+const sizeOfPng = (bytes: Uint8Array): Size => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { width: view.getUint32(PNG_WIDTH_AT), height: view.getUint32(PNG_WIDTH_AT + 4) };
+};
+
+/** One value a byte: samples of less are drawn out to the whole range, of more cut. */
+const toBytes = ({ data, depth, width, height, channels }: DecodedPng): Uint8Array => {
+  if (depth === 16) return Uint8Array.from(data, (value) => value >> 8);
+  if (depth === 8) return Uint8Array.from(data);
+  const bytes = new Uint8Array(width * height * channels);
+  const [perRow, most] = [Math.ceil((width * channels * depth) / 8), 2 ** depth - 1];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const [row, column] = [Math.floor(at / (width * channels)), (at % (width * channels)) * depth];
+    const byte = data[row * perRow + (column >> 3)] ?? 0;
+    bytes[at] = (((byte >> (8 - depth - (column & 7))) & most) * 255) / most;
+  }
+  return bytes;
+};
+
+const readPng = (bytes: Uint8Array): Picture => {
+  const png = decode(bytes);
+  const { width, height, channels } = png;
+  if (png.palette === undefined) return toGray({ width, height, data: toBytes(png), channels });
+  const data = convertIndexedToRgb(png);
+  return toGray({ width, height, data, channels: data.length / (width * height) });
+};
+
+const readJpeg = (bytes: Uint8Array, { JpegImage }: JpegLibrary): Picture => {
+  const jpeg = new JpegImage();
+  jpeg.parse(bytes);
+  const { width, height } = jpeg;
+  const data = jpeg.getData({ width, height, forceRGB: true });
+  return turnPicture(toGray({ width, height, data, channels: 3 }), findQuarterTurns(bytes));
+};
+
+const isSideways = (bytes: Uint8Array): boolean => findQuarterTurns(bytes) % 2 === 1;
+
+/** How wide and high a JPEG or PNG file is as it is shown, without decoding it; null where it is another kind or damaged. */
+export const readPictureSize = async (bytes: Uint8Array): Promise<Size | null> => {
+  try {
+    if (isPng(bytes)) return sizeOfPng(bytes);
+    if (!isJpeg(bytes)) return null;
+    const size = (await loadDecoders()).JpegImage.canUseImageDecoder(bytes);
+    return size !== null && isSideways(bytes) ? { width: size.height, height: size.width } : size;
+  } catch {
+    return null;
+  }
+};
+
+const loadDecoders = async (): Promise<JpegLibrary> => (await import(DECODERS)) as JpegLibrary;
+
+/** The dots of a JPEG or PNG file, upright as its camera says; refused when it is another kind, damaged or too large. */
+export const readPictureFile = async (bytes: Uint8Array): Promise<Result<Picture, Refusal>> => {
+  if (!isPng(bytes) && !isJpeg(bytes)) return err(UNKNOWN);
+  try {
+    if (isPng(bytes)) return isTooLarge(sizeOfPng(bytes)) ? err(TOO_LARGE) : ok(readPng(bytes));
+    const library = await loadDecoders();
+    const size = library.JpegImage.canUseImageDecoder(bytes);
+    return size !== null && isTooLarge(size) ? err(TOO_LARGE) : ok(readJpeg(bytes, library));
+  } catch {
+    return err(DAMAGED_PICTURE);
+  }
+};
