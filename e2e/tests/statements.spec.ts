@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { makeOfx, SEPTEMBER } from "../ledger.ts";
 import { dataOf, expect, type Person, test } from "../person.ts";
-import { choose, expectToast } from "../screen.ts";
+import { answerWith, choose, expectToast } from "../screen.ts";
 import { expectAccessible, expectFit } from "../soundness.ts";
 
 /** Files handed in: what becomes of each, and how it is taken back. */
@@ -63,6 +63,27 @@ const dropFile = async (page: Page, name: string, text: string): Promise<void> =
 
 const countTransactions = async (person: Person): Promise<number> =>
   (await dataOf<{ count: number }>(person, "GET", "/api/transactions/totals")).count;
+
+test("a file beyond the room of a person is refused in the server's words, and comes in once there is room", async ({
+  page,
+  asha,
+  faults,
+}) => {
+  const message =
+    "Your files take 1 MB of the 1 MB that you may keep here, and this one has 0.1 MB. Delete statements that you no longer need.";
+  const upload = { method: "POST", path: "/api/statements" };
+  await answerWith(page, upload, { status: 507, body: { code: "storage_limit", message } });
+  await page.goto("/statements/upload");
+  await chooseFile(page, "september.ofx", OFX);
+  await expect(page.getByText(message)).toBeVisible();
+  await expectFit(page);
+  await expectAccessible(page);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("7 rows: all new.")).toBeVisible();
+  expect(await countTransactions(asha)).toBe(7);
+  expect(faults).toEqual([]);
+});
 
 test("a chosen OFX is imported, adds nothing a second time, and can be undone", async ({
   page,
