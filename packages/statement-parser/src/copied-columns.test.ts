@@ -116,3 +116,21 @@ test("a Tuesday in French is no day of March", async () => {
     "2025-10-15",
   ]);
 });
+
+test("the day of a purchase under its own name is not that of booking", async () => {
+  const [statement] = await read([
+    "Eksempel Bank",
+    "Kontoudskrift 12345678 DKK, 12. oktober 2021 - 11. november 2021",
+    "Saldo 500,00",
+    "Ny saldo 440,00",
+    "Købsdato Dato Tekst Beløb",
+    "22.10.21 24.10.21 Bager -10,00",
+    "23.10.21 25.10.21 Boghandel -20,00",
+    "25.10.21 26.10.21 Apotek -30,00",
+  ]);
+  expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2021-10-24",
+    "2021-10-25",
+    "2021-10-26",
+  ]);
+});

@@ -58,3 +58,9 @@ test.each([
     expect(decoded.ok && decoded.value.text).toBe(text);
   }
 });
+
+test("spaces that do not break are no letters", () => {
+  const bytes = encode("Date:\u00a018/07/2024\nAmount:\u00a0-46.92\u00a0GBP\n", "windows-1252", false);
+  const decoded = decodeText(bytes, null);
+  expect(decoded.ok && decoded.value.text).toBe("Date:\u00a018/07/2024\nAmount:\u00a0-46.92\u00a0GBP\n");
+});

@@ -86,7 +86,8 @@ const weighLetter = (char: string, before: string, after: string): number => {
   if (UPPER.test(char) && LOWER.test(before)) score -= 1.5;
   if (LOWER.test(char) && UPPER.test(before) && UPPER.test(after)) score -= 1.5;
   if (/\d/.test(after) && !LETTER.test(before)) score -= 1.5;
-  if (UPPER.test(char) && !LETTER.test(before) && !LETTER.test(after)) score -= 1;
+  // A letter by itself is rather a space or the sign of a currency.
+  if (!LETTER.test(before) && !LETTER.test(after)) score -= 2;
   // This form of a Greek letter ends words.
   if (char === "ς" && LETTER.test(after)) score -= 3;
   return score;

@@ -111,11 +111,15 @@ export type NamedColumn = { text: string; role: ColumnRole | null };
 
 const roleOf = (words: readonly string[]): ColumnRole | null => readColumnName(words.join(" ")).role;
 
+/** A name that says by itself that it is of days: the next one is of others (`Købsdato Dato`). */
+const SAYS_DAY = /(?:date|datum|dato|data|fecha|tarihi?|dag|tag|päivä|nap)$/iu;
+
 /** How many words from a place make one name: two where the second says only that it is a date, more where the first alone is none. */
 const countName = (words: readonly string[], at: number): number => {
   const own = roleOf(words.slice(at, at + 1));
   const isPair =
     own !== "description" &&
+    !SAYS_DAY.test(words[at] ?? "") &&
     roleOf(words.slice(at + 1, at + 2)) === "date" &&
     DATES.has(roleOf(words.slice(at, at + 2)));
   if (own !== null) return isPair ? 2 : 1;
