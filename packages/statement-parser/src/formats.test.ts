@@ -98,6 +98,15 @@ describe("OFX", () => {
     expect(file.problems.map((problem) => problem.code)).toEqual(["amount_unreadable", "date_unreadable"]);
   });
 
+  it("leaves out comments, and what was commented out", () => {
+    const { statements } = read(
+      "OFXHEADER:100\n\n<OFX><!-- by Example --><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKTRANLIST>" +
+        "<!-- <STMTTRN><DTPOSTED>20260101<TRNAMT>-9.00<NAME>Old</STMTTRN> -->" +
+        "<STMTTRN><DTPOSTED>20260102<TRNAMT>-5.00<NAME>Shop <!-- note --></STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>",
+    );
+    expect(statements[0]?.transactions).toMatchObject([{ amount: -500, description: "Shop" }]);
+  });
+
   it("tells Quicken's dialect by its own tags", () => {
     expect(read(SGML.replace("</SONRS>", "<INTU.BID>3000</SONRS>")).format).toBe("qfx");
   });

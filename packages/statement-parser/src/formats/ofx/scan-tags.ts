@@ -58,15 +58,21 @@ const readTag = (text: string, at: number): Tag | null => {
 };
 
 const CDATA = "<![CDATA[";
+const COMMENT = "<!--";
 
-/** The next tag from an offset on; CDATA is stepped over as text. */
+/** Where a run of data or a comment ends; the sign itself where it begins neither, -1 where it never ends. */
+const endOfMarked = (text: string, at: number): number => {
+  if (text.startsWith(CDATA, at)) return text.indexOf("]]>", at);
+  return text.startsWith(COMMENT, at) ? text.indexOf("-->", at) : at;
+};
+
+/** The next tag from an offset on; CDATA is stepped over as text, and so are comments. */
 const findTag = (text: string, from: number): Tag | "doctype" | null => {
   let at = text.indexOf("<", from);
   while (at >= 0) {
     if (text.charCodeAt(at + 1) === 33) {
-      const isData = text.startsWith(CDATA, at);
-      if (!isData && /^<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(text.slice(at, at + 10))) return "doctype";
-      const close = isData ? text.indexOf("]]>", at) : at;
+      if (/^<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(text.slice(at, at + 10))) return "doctype";
+      const close = endOfMarked(text, at);
       if (close < 0) return null;
       at = text.indexOf("<", close + 1);
       continue;
@@ -78,8 +84,14 @@ const findTag = (text: string, from: number): Tag | "doctype" | null => {
   return null;
 };
 
-const stripData = (value: string): string =>
-  value.includes(CDATA) ? value.replaceAll(CDATA, "").replaceAll("]]>", "") : value;
+const stripData = (value: string): string => {
+  if (!value.includes("<!")) return value;
+  return value
+    .replaceAll(/<!--[^]*?-->/g, "")
+    .replaceAll(CDATA, "")
+    .replaceAll("]]>", "")
+    .trim();
+};
 
 /** Walks SGML and XML OFX alike, closing tags or none, in one pass; linear in the length of the text. */
 export const scanTags = (text: string, visitor: TagVisitor): TagFault | null => {
