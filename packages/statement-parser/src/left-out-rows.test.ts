@@ -79,3 +79,14 @@ test("balances without a name over their column are a witness too, and a misprin
   expect(read(...rows("112.00")).statements[0]?.proof.verdict).toBe("proved");
   expect(read(...rows("109.00")).statements[0]?.proof.verdict).toBe("contradicted");
 });
+
+test("days and amounts in Arabic digits are read", () => {
+  const { statements } = read(
+    "التاريخ,الوصف,مدين,دائن,الرصيد",
+    "٠١/٠٣/٢٠٢٦,متجر,٥٫٠٠,,٩٥٫٠٠",
+    "٠٢/٠٣/٢٠٢٦,راتب,,٢٠٫٠٠,١١٥٫٠٠",
+    "٠٣/٠٣/٢٠٢٦,مقهى,٢٫٠٠,,١١٣٫٠٠",
+  );
+  expect(statements[0]?.transactions.map(({ amount }) => amount)).toEqual([-500, 2000, -200]);
+  expect(statements[0]?.proof.verdict).toBe("proved");
+});

@@ -11,6 +11,7 @@ import type {
   Question,
   Refusal,
 } from "../parsed-file.ts";
+import { hasOtherDigits, toKnownDigits } from "../values/known-digits.ts";
 import { spanOf } from "../values/span-of.ts";
 import { addDoubts, prove } from "../proof/prove.ts";
 import { toMinor } from "../values/amount.ts";
@@ -273,6 +274,20 @@ const refuseUnread = (rows: readonly TableRow[]): Refusal | null => {
 };
 
 const HEAD_ROWS = 200;
+const LETTERS_MAX = 4;
+
+/** Days and amounts in the digits of other scripts; words keep theirs. */
+const withKnownDigits = (rows: readonly TableRow[]): readonly TableRow[] => {
+  if (!rows.slice(0, HEAD_ROWS).some(({ cells }) => cells.some(hasOtherDigits))) return rows;
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) =>
+      hasOtherDigits(cell) && (cell.match(/\p{L}/gu)?.length ?? 0) <= LETTERS_MAX
+        ? toKnownDigits(cell)
+        : cell,
+    ),
+  }));
+};
 
 /** What a table gives, whatever file it stood in. */
 export type TableReading = Pick<ParsedFile, "statements" | "problems" | "questions">;
@@ -290,7 +305,7 @@ export const readTable = (
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
-  const lines = unfoldRecaps(rows);
+  const lines = unfoldRecaps(withKnownDigits(rows));
   const dated = lines.slice(0, HEAD_ROWS).some(isDataRow) ? lines : completeDates(lines, hints.today);
   for (const section of findSections(dated).flatMap(splitPeriods).map(takeTransfersApart)) {
     const read = readOne(section, hints, container);

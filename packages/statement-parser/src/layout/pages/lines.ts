@@ -1,3 +1,4 @@
+import { toKnownDigits } from "../../values/known-digits.ts";
 import { joinBackwards, runsRightToLeft } from "./right-to-left.ts";
 import type { Box, Turn, Word, WordPage } from "../../decode/page-words.ts";
 
@@ -108,26 +109,9 @@ export const toLine = (page: number, words: readonly Word[], { turned, placed }:
   };
 };
 
-const OTHER_DIGIT = /(?=[\u0080-\uffff])\p{Nd}|[\u066b\u066c\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
-const ZERO = /^\p{Nd}$/u;
-
-/** The value of a digit of any script: ten stand in a row in Unicode, zero first, and before it none. */
-const valueOf = (digit: string): number => {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && ZERO.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return value;
-};
-
-const toAscii = (sign: string): string => {
-  if (sign === "\u066b") return ".";
-  if (sign === "\u066c") return ",";
-  return ZERO.test(sign) ? String(valueOf(sign)) : "";
-};
-
 /** Digits of other scripts, as of Arabic or Hindi, are read as those known here; marks of direction fall away. */
 const withDigits = (word: Word): Word => {
-  const text = word.text.replaceAll(OTHER_DIGIT, toAscii);
+  const text = toKnownDigits(word.text);
   return text === word.text || text === "" ? word : { ...word, text };
 };
 
