@@ -52,3 +52,45 @@ export const findStrayBalance = (input: TotalsInput): Fact | null => {
   const stray = named.find((fact) => !isReached(fact) && !isOther(fact));
   return stray ?? null;
 };
+
+const SERIES_MIN = 3;
+
+/** The sums of the rows between the balances of a series, each with those right above it. */
+const listSteps = ({ candidate: { rows } }: TotalsInput, series: readonly Fact[]): number[] =>
+  series.map(({ line }, at) => {
+    const before = series[at - 1]?.line ?? -1;
+    return rows
+      .filter(({ movement }) => movement.line > before && movement.line < line)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  });
+
+/**
+ * Balances of one name that stand between the rows, of each day or of each row, lead from one to the next. Where most of them
+ * do and one does not, in the order they stand or in its reverse, a figure was read or printed wrong.
+ */
+export const isSeriesBroken = (input: TotalsInput): boolean => {
+  const { facts, exponent, candidate } = input;
+  const { opening } = candidate.proved;
+  const lines = candidate.rows.map(({ movement }) => movement.line);
+  const taken = new Set(lines);
+  const [first, last] = [Math.min(...lines), Math.max(...lines)];
+  const between = facts.filter(
+    ({ kind, line, token }) =>
+      kind === "balance" &&
+      line > first &&
+      line <= last + NEAR &&
+      !taken.has(line) &&
+      token.written.direction === null &&
+      !token.written.negative,
+  );
+  return [...Map.groupBy(between, nameOf).values()].some((series) => {
+    if (series.length < SERIES_MIN || opening === null) return false;
+    const steps = listSteps(input, series);
+    const sizes = series.map(({ token }) => sizeOf(token, exponent));
+    const counts = [-1, 1].map(
+      (way) => steps.filter((step, at) => (sizes[at + way] ?? opening) + step === sizes[at]).length,
+    );
+    const held = Math.max(...counts);
+    return held < series.length && held * 2 > series.length;
+  });
+};

@@ -3,7 +3,7 @@ import { holdsSum } from "../../proof/mark-bound.ts";
 import { prove } from "../../proof/prove.ts";
 import { checkCounts, findStatedCount } from "./check-counts.ts";
 import type { CountsFound } from "./check-counts.ts";
-import { findStrayBalance } from "./check-balances.ts";
+import { findStrayBalance, isSeriesBroken } from "./check-balances.ts";
 import { isBoxBroken } from "./check-box.ts";
 import { miscountsRows } from "./check-headings.ts";
 import { checkTotals } from "./check-totals.ts";
@@ -64,7 +64,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
   const doubts = doubtWhere({
     total_disagrees: found.doubtful || isBoxBroken(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
-    balance_disagrees: findStrayBalance(input) !== null,
+    balance_disagrees: findStrayBalance(input) !== null || isSeriesBroken(input),
   });
   const proved = prove(toBareTransactions(candidate), facts, [...candidate.proved.proof.doubts, ...doubts]);
   const { proof } = proved;

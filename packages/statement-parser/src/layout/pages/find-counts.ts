@@ -1,6 +1,7 @@
 import { overPlainWords, toPlainWords } from "../plain-words.ts";
 import { rememberTexts } from "../remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
+import type { FactKind } from "./fact-words.ts";
 import { plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 
@@ -39,10 +40,29 @@ export const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null
   return { side: kind === "credits" ? 1 : -1, count, said };
 });
 
+/** Names of a number of rows that do not say of what. */
+const BARE = overPlainWords(
+  /^(?:number of (?:items|entries|lines|rows|postings)|items|entries|count|liczba|anzahl|antal|aantal|pocet|jumlah|nombre|quantidade|cantidad|darabszam|darab|broj|stevilo|numar|skaits|skaicius|arv|lukumaara|adet|so luong|количество|число|кількість|брой|πληθος|件数|笔数|筆數|건수) (\d{1,5})$/,
+);
+const BESIDE = 3;
+const SUMMED = new Set<FactKind | null>(["opening", "closing", "credits", "debits"]);
+
+/** The number beside such a name, where balances or totals stand near it. */
+const readBare = (lines: readonly ScannedLine[], line: number): PrintedCount[] => {
+  const texts = lines[line]?.line.cells.map(({ text }) => text) ?? [];
+  const found = [texts.join(" "), ...texts].flatMap((text) => BARE.exec(toPlainWords(text))?.[1] ?? []);
+  const [count] = found;
+  const near = lines.slice(Math.max(0, line - BESIDE), line + BESIDE + 1);
+  const isBox = near.some(({ line: { cells } }) => cells.some(({ text }) => SUMMED.has(readFactWords(text))));
+  return count === undefined || !isBox ? [] : [{ side: null, count: Number(count), line, said: true }];
+};
+
 /** Every number of rows that a line or a part of it states and says nothing else. */
 export const listCounts = (lines: readonly ScannedLine[], taken: ReadonlySet<number>): PrintedCount[] =>
   lines.flatMap((scanned, line) => {
     if (taken.has(line)) return [];
+    const bare = readBare(lines, line);
+    if (bare.length > 0) return bare;
     const parts = [plainText(scanned), ...scanned.line.cells.map((cell) => cell.text)].flatMap((text) => [
       text,
       ...text.split(/[,;/|]| (?:and|und|et|y|e) /),

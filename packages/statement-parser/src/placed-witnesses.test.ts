@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../testing/place-words.ts";
+import type { PlacedLine } from "../testing/place-words.ts";
+import { readDocument } from "./layout/pages/read-document.ts";
+
+const verdictOf = (lines: readonly PlacedLine[]): string | undefined => {
+  const document = { pages: placePages([lines]), fixedPitch: false };
+  const parsed = readDocument(document, { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements[0]?.proof.verdict : undefined;
+};
+
+const rowOf = (y: number, day: string, text: string, amount: string): PlacedLine => [
+  y,
+  [40, day],
+  [160, text],
+  [540, `>${amount}`],
+];
+const HEAD: PlacedLine[] = [
+  [20, [40, "Rekening 4161698279"], [300, "01-02-2026 - 28-02-2026"], [500, "EUR"]],
+  [50, [40, "Boekdatum"], [160, "Omschrijving"], [540, ">Bedrag"]],
+  [64, [160, "Vorig saldo"], [540, ">100,00"]],
+];
+const balanceOf = (y: number, day: string, amount: string): PlacedLine => [
+  y,
+  [160, `Saldo ${day}`],
+  [540, `>${amount}`],
+];
+
+/** Balances of each day between the rows, and two rows that may be altered so that they cancel. */
+const withDays = (first: string, last: string): PlacedLine[] => [
+  ...HEAD,
+  rowOf(78, "13-02-2026", "Kiosk", first),
+  balanceOf(90, "13-02-2026", "80,00"),
+  rowOf(104, "16-02-2026", "Salaris", "50,00+"),
+  balanceOf(116, "16-02-2026", "130,00"),
+  rowOf(130, "18-02-2026", "Kiosk", "10,00-"),
+  balanceOf(142, "18-02-2026", "120,00"),
+  rowOf(156, "20-02-2026", "Kiosk", "10,00-"),
+  balanceOf(168, "20-02-2026", "110,00"),
+  rowOf(182, "23-02-2026", "Kiosk", "15,00-"),
+  balanceOf(194, "23-02-2026", "95,00"),
+  rowOf(208, "25-02-2026", "Winkel", last),
+  balanceOf(220, "25-02-2026", "90,00"),
+  [240, [160, "Nieuw saldo"], [540, ">90,00"]],
+];
+
+/** A box under the rows that says how many there are. */
+const withCount = (count: string): PlacedLine[] => [
+  ...HEAD,
+  rowOf(78, "13-02-2026", "Kiosk", "20,00-"),
+  rowOf(92, "16-02-2026", "Salaris", "50,00+"),
+  [120, [160, "Aantal:"], [540, `>${count}`]],
+  [132, [160, "Nieuw saldo"], [540, ">130,00"]],
+];
+
+describe("a figure that is printed between or under the rows", () => {
+  it("is a witness: balances of the days lead from one to the next", () => {
+    expect(verdictOf(withDays("20,00-", "5,00-"))).toBe("proved");
+    expect(verdictOf(withDays("21,00-", "4,00-"))).not.toBe("proved");
+  });
+
+  it("is a witness: a bare number of rows", () => {
+    expect(verdictOf(withCount("2"))).toBe("proved");
+    expect(verdictOf(withCount("3"))).not.toBe("proved");
+  });
+});
