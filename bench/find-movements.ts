@@ -30,7 +30,8 @@ const startPing = async (person: TestPerson, url: string) => {
     });
 };
 
-const server = await startTestServer({ LOG_LEVEL: "silent" });
+// Movements are found in their thread, as in a running server.
+const server = await startTestServer({ LOG_LEVEL: "silent" }, undefined, { imports_here: false });
 await server.app.listen({ port: 0 });
 const person = await signUp(server, "Asha", { home_currency: "EUR" });
 const ledger = await makeLedger(server, person);
