@@ -8,8 +8,8 @@ export type DelimitedFault = {
 
 export type DelimitedRows = { rows: TableRow[]; fault: DelimitedFault | null };
 
-/** With `lines` a quote that its own line does not close is a sign of the text, and no cell goes over a line end. */
-export type DelimitedOptions = { delimiter: string; quotes: boolean | "lines"; rowsMax?: number };
+/** With `byLine` a quote that its own line does not close is a sign of the text, and no cell goes over a line end. */
+export type DelimitedOptions = { delimiter: string; byLine?: boolean; rowsMax?: number };
 
 const COLUMNS_MAX = 512;
 const FIELD_LENGTH_MAX = 32 * 1024;
@@ -27,7 +27,7 @@ class DelimitedText {
   readonly #text: string;
   readonly #delimiter: string;
   readonly #delimiterCode: number;
-  readonly #quotes: DelimitedOptions["quotes"];
+  readonly #byLine: boolean;
   #at = 0;
   #line = 1;
   fault: DelimitedFault | null = null;
@@ -36,7 +36,7 @@ class DelimitedText {
     this.#text = text;
     this.#delimiter = options.delimiter;
     this.#delimiterCode = options.delimiter.charCodeAt(0);
-    this.#quotes = options.quotes;
+    this.#byLine = options.byLine ?? false;
   }
 
   get line(): number {
@@ -87,7 +87,7 @@ class DelimitedText {
   #readQuoted(open: number): string {
     const close = this.#findClose(open + 1);
     const inLine = close >= 0 && !this.#text.slice(open, close).includes("\n");
-    if (this.#quotes === "lines" && !inLine) return this.#readPlain().replace(/^\s*=?"/, "");
+    if (this.#byLine && !inLine) return this.#readPlain().replace(/^\s*=?"/, "");
     if (close < 0) {
       // What is closed further on than any field reaches is no mark that was forgotten.
       const is_closed = this.#findClose(open + 1, this.#text.length) >= 0;
@@ -130,8 +130,8 @@ class DelimitedText {
   readRow(): string[] {
     const cells: string[] = [];
     while (this.fault === null) {
-      const start = this.#quotes !== false ? this.#skipFormula(this.#skipSpaces()) : this.#at;
-      const quoted = this.#quotes !== false && this.#text.charCodeAt(start) === QUOTE;
+      const start = this.#skipFormula(this.#skipSpaces());
+      const quoted = this.#text.charCodeAt(start) === QUOTE;
       const value = quoted ? this.#readQuoted(start) : this.#readPlain();
       cells.push(withoutGuard(value.trim()));
       if (cells.length > COLUMNS_MAX) this.fault = { code: "too_many_columns", line: this.#line };

@@ -43,7 +43,7 @@ const chooseDelimiter = (text: string): string => {
   let best = { delimiter: ",", score: -1 };
   for (const delimiter of DELIMITERS) {
     if (!head.includes(delimiter)) continue;
-    const { rows } = splitDelimited(head, { delimiter, quotes: true, rowsMax: HEAD_ROWS });
+    const { rows } = splitDelimited(head, { delimiter, rowsMax: HEAD_ROWS });
     const score = scoreRows(rows);
     if (score > best.score) best = { delimiter, score };
   }
@@ -62,7 +62,7 @@ const explain = (fault: DelimitedFault): Refusal => ({
 const unwrap = (rows: readonly TableRow[]): TableRow[] | null => {
   if (!rows.every((row) => row.cells.length === 1)) return null;
   const text = rows.map((row) => row.cells[0] ?? "").join("\n");
-  const inner = splitDelimited(text, { delimiter: chooseDelimiter(text), quotes: true });
+  const inner = splitDelimited(text, { delimiter: chooseDelimiter(text) });
   if (inner.fault !== null || inner.rows.length !== rows.length) return null;
   return inner.rows.map((row, index) => ({ cells: row.cells, place: rows[index]?.place ?? row.place }));
 };
@@ -76,7 +76,7 @@ const swallowsRows = (rows: readonly TableRow[], delimiter: string): boolean =>
       return inner.some(
         (line) =>
           line.split(delimiter).length >= ROW_CELLS_MIN &&
-          splitDelimited(line, { delimiter, quotes: "lines" }).rows.some(isDataRow),
+          splitDelimited(line, { delimiter, byLine: true }).rows.some(isDataRow),
       );
     }),
   );
@@ -87,10 +87,10 @@ const AT_QUOTES: ReadonlySet<DelimitedFault["code"]> = new Set(["open_quote", "l
 
 /** Splits the text at quotes that hold; one that is never closed costs no more than its own line. */
 const splitRows = (body: string, delimiter: string): DelimitedRows => {
-  const split = splitDelimited(body, { delimiter, quotes: true });
+  const split = splitDelimited(body, { delimiter });
   if (split.fault === null ? !swallowsRows(split.rows, delimiter) : !AT_QUOTES.has(split.fault.code))
     return split;
-  const byLines = splitDelimited(body, { delimiter, quotes: "lines" });
+  const byLines = splitDelimited(body, { delimiter, byLine: true });
   return byLines.fault === null && byLines.rows.some(isDataRow) ? byLines : split;
 };
 
