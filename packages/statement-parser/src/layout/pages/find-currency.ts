@@ -59,7 +59,7 @@ const countWord = (
   add: (currency: string | null, weight: number) => void,
 ): void => {
   const bare = text.replaceAll(/[()[\]:,;.]/g, "");
-  const code = /^[A-Z]{3}$/.test(bare) ? findCurrencyCode(bare) : null;
+  const code = CODE.test(bare) ? findCurrencyCode(bare) : null;
   const weight = text.startsWith("(") ? 20 : ENGLISH.has(bare) ? 0 : own;
   add(code, named ? 50 : weight);
   if (code !== null || text.search(WORD) < 0) return;
@@ -78,11 +78,14 @@ const isInText = ({ words }: Line, at: number): boolean => {
   return LETTERS.test(next.text) && findCurrencyCode(next.text) === null && gap < own.box[3] - own.box[1];
 };
 
-/** A code before the day of a row, `USD 31 Jan`, is that of its own account. */
-const LEADING_CODE = /^[A-Z]{3}$/;
+const isBesideMoney = ({ words }: Line, at: number): boolean =>
+  [words[at - 1], words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
 
+const CODE = /^[A-Z]{3}$/;
+
+/** A code before the day of a row, `USD 31 Jan`, is that of its own account. */
 const findLeading = ({ words: [first, second, third] }: Line): string | null => {
-  if (!LEADING_CODE.test(first?.text ?? "") || ENGLISH.has(first?.text ?? "")) return null;
+  if (!CODE.test(first?.text ?? "") || ENGLISH.has(first?.text ?? "")) return null;
   const isDay =
     /^\d{1,4}(?:[./-]|$)/.test(second?.text ?? "") &&
     (/[./-]/.test(second?.text ?? "") || LETTERS.test(third?.text ?? ""));
@@ -95,21 +98,18 @@ const listMentions = (line: Line): string[] => {
   const add = (currency: string | null, weight: number): void => {
     if (currency !== null && weight > 0) found.add(currency);
   };
-  for (const [at, word] of line.words.entries()) {
-    const beside = [line.words[at - 1], line.words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
-    if ((beside && !isInText(line, at)) || /\d/.test(word.text))
-      countWord(word.text, { named: false, weight: 1 }, add);
-  }
+  for (const [at, { text }] of line.words.entries())
+    if ((isBesideMoney(line, at) && !isInText(line, at)) || /\d/.test(text))
+      countWord(text, { named: false, weight: 1 }, add);
   return [...found];
 };
 
 /** The currencies beside the figures of a balance, where a code that is a word of another language is none. */
 const listStated = (line: Line): string[] => {
   if (readFactWords(line.text.replaceAll(/[\d.,]+/g, " ")) === null) return [];
-  const codes = line.words.flatMap(({ text }, at) => {
-    const beside = [line.words[at - 1], line.words[at + 1]].some((other) => MONEY.test(other?.text ?? ""));
-    return beside && /^[A-Z]{3}$/.test(text) ? (findCurrencyCode(text) ?? []) : [];
-  });
+  const codes = line.words.flatMap(({ text }, at) =>
+    isBesideMoney(line, at) && CODE.test(text) ? (findCurrencyCode(text) ?? []) : [],
+  );
   return [...new Set([...listMentions(line), ...codes])];
 };
 
