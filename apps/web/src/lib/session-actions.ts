@@ -150,7 +150,6 @@ export const updateProfile = async (
     const { answer, change_id } = await saveVersioned({
       seen,
       change: body,
-      read: (user) => ({ ...user }),
       send: (change, version) => call(changeUser, { params: { id }, body: change, version }),
       words: profileWords(),
     });

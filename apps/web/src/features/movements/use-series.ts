@@ -44,7 +44,6 @@ export const useSeriesChanges = () => {
       saveVersioned<Series | Gone, typeof change>({
         seen,
         change,
-        read: (series) => ({ ...series }),
         send: async (body, version) => {
           const called = await call(changeSeries, { params: { id: seen.id }, body, version });
           return { ...called, answer: { data: called.answer.data ?? GONE } };

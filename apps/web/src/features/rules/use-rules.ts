@@ -84,7 +84,6 @@ export const useRuleChanges = () => {
         saveVersioned({
           seen,
           change,
-          read: (rule) => ({ ...rule }),
           send: (body, version) => call(changeRule, { params: { id: seen.id }, body, version }),
           words,
         }),

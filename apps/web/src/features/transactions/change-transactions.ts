@@ -61,8 +61,6 @@ type Sending = {
   readonly words: FieldWords;
 };
 
-const readFields = (transaction: Transaction) => ({ ...transaction });
-
 /** Changes fields of one transaction, made from what was shown of it; of one that is shown nowhere, from whatever it is. */
 export const changeOne = async (
   id: string,
@@ -72,9 +70,7 @@ export const changeOne = async (
   const send = (body: TransactionChange, version?: number) =>
     call(changeTransaction, { params: { id }, body, version });
   const { answer, change_id } =
-    seen === undefined
-      ? await send(change)
-      : await saveVersioned({ seen, change, read: readFields, send, words });
+    seen === undefined ? await send(change) : await saveVersioned({ seen, change, send, words });
   replaceShown(
     (shown) => shown.id === id,
     () => answer.data,
@@ -129,7 +125,6 @@ export const saveSplits = async (
     const { answer, change_id } = await saveVersioned({
       seen,
       change: { splits },
-      read: readFields,
       send: (body, version) =>
         call(splitTransaction, { params: { id }, body: { splits: body.splits ?? splits }, version }),
       words,

@@ -98,7 +98,6 @@ export const useCategoryChanges = () => {
         saveVersioned({
           seen,
           change: wanted,
-          read: (entity) => ({ ...entity }),
           send: (category, version) =>
             call(changeCategory, { params: { id: seen.id }, body: { category }, version }),
           words,

@@ -61,7 +61,6 @@ export const useMerchantChanges = () => {
         saveVersioned({
           seen,
           change: wanted,
-          read: ({ name, sub_category_id }) => ({ name, sub_category_id }),
           send: (body, version) => call(changeMerchant, { params: { id: seen.id }, body, version }),
           words,
         }),

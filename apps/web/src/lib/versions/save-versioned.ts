@@ -10,8 +10,8 @@ type Saving<Entity extends Versioned, Change extends Fields> = {
   readonly seen: Entity;
   /** Only the fields that were changed. */
   readonly change: Change;
-  /** The fields of an entity under the names by which they are saved. */
-  readonly read: (entity: Entity) => Fields;
+  /** The fields of an entity under the names by which they are saved, where these are not its own. */
+  readonly read?: (entity: Entity) => Fields;
   readonly send: (change: Partial<Change>, version: number) => Promise<Called<{ readonly data: Entity }>>;
   /** What fields are called, and how their values are said. */
   readonly words: FieldWords;
@@ -24,7 +24,7 @@ type Saving<Entity extends Versioned, Change extends Fields> = {
 export const saveVersioned = async <Entity extends Versioned, Change extends Fields>(
   saving: Saving<Entity, Change>,
 ): Promise<Called<{ readonly data: Entity }>> => {
-  const { seen, change, read, send, words } = saving;
+  const { seen, change, read = (entity: Entity) => ({ ...entity }), send, words } = saving;
   try {
     return await send(change, seen.version);
   } catch (error) {
