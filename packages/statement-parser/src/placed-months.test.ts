@@ -41,27 +41,30 @@ const rowOf = (y: number, day: string, text: string, amount: string): PlacedLine
   [540, `>${amount}`],
 ];
 
-const JANUARY: Month = {
-  from: "01.01.2026",
-  to: "31.01.2026",
-  opening: "500,00",
-  closing: "435,00",
-  rows: [rowOf(95, "05.01.2026", "Wasserwerk", "-40,00"), rowOf(107, "20.01.2026", "Kiosk", "-25,00")],
-};
-const FEBRUARY: Month = {
-  from: "01.02.2026",
-  to: "28.02.2026",
-  opening: "435,00",
-  closing: "535,00",
-  rows: [rowOf(95, "02.02.2026", "Gutschrift", "120,00"), rowOf(107, "21.02.2026", "Kiosk", "-20,00")],
-};
-const MARCH: Month = {
-  from: "01.03.2026",
-  to: "31.03.2026",
-  opening: "535,00",
-  closing: "525,00",
-  rows: [rowOf(95, "09.03.2026", "Kiosk", "-3,00"), rowOf(107, "21.03.2026", "Hofladen", "-7,00")],
-};
+const monthOf = (
+  month: string,
+  { last, opening, closing }: { last: string; opening: string; closing: string },
+  rows: readonly (readonly [day: string, text: string, amount: string])[],
+): Month => ({
+  from: `01.${month}`,
+  to: `${last}.${month}`,
+  opening,
+  closing,
+  rows: rows.map(([day, text, amount], at) => rowOf(95 + 12 * at, `${day}.${month}`, text, amount)),
+});
+
+const JANUARY = monthOf("01.2026", { last: "31", opening: "500,00", closing: "435,00" }, [
+  ["05", "Wasserwerk", "-40,00"],
+  ["20", "Kiosk", "-25,00"],
+]);
+const FEBRUARY = monthOf("02.2026", { last: "28", opening: "435,00", closing: "535,00" }, [
+  ["02", "Gutschrift", "120,00"],
+  ["21", "Kiosk", "-20,00"],
+]);
+const MARCH = monthOf("03.2026", { last: "31", opening: "535,00", closing: "525,00" }, [
+  ["09", "Kiosk", "-3,00"],
+  ["21", "Hofladen", "-7,00"],
+]);
 
 const summaryOf = (statements: readonly ParsedStatement[]): unknown[] =>
   statements.map(({ opening_balance, closing_balance, transactions, proof }) => [
