@@ -1,22 +1,9 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
+import type { JsonSchema as Schema } from "./json-schema.ts";
 
 /** Makes requests of every sort from an OpenAPI document: right ones, nearly right ones and nonsense. */
 
-type Schema = {
-  type?: string | string[];
-  pattern?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  minimum?: number;
-  maximum?: number;
-  $ref?: string;
-};
 type Parameter = { name: string; in: "path" | "query"; schema: Schema };
 type Operation = {
   operationId: string;

@@ -3,20 +3,10 @@ import * as z from "zod";
 import type { InjectOptions } from "fastify";
 import type { Kind, Owned } from "./populate.ts";
 import { toMultipart } from "./populate.ts";
+import type { JsonSchema as Schema } from "./json-schema.ts";
 
 /** Makes valid calls of any endpoint from its schemas and from what a person owns, so that a new call is covered by itself. */
 
-type Schema = {
-  type?: string | string[];
-  pattern?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Schema[];
-  items?: Schema;
-  minItems?: number;
-  properties?: Record<string, Schema>;
-  required?: string[];
-};
 export type Place = "params" | "query" | "body";
 /** A place in a call that holds an id: the path of names to it, and what kind of thing it names. */
 export type Slot = {

@@ -17,7 +17,8 @@ import type { Services } from "../src/platform/services.ts";
 
 /** A clock that stands where a test puts it. */
 export type TestClock = Services["clock"] & {
-  set: (instant: string) => void;
+  /** To an instant, or so many ms after 1970. */
+  set: (instant: string | number) => void;
   advanceMs: (ms: number) => void;
 };
 
@@ -43,7 +44,7 @@ const makeTestClock = (): TestClock => {
     ...system,
     now: () => new Date(now_ms).toISOString(),
     set: (instant) => {
-      now_ms = Date.parse(instant);
+      now_ms = new Date(instant).getTime();
     },
     advanceMs: (ms) => {
       now_ms += ms;

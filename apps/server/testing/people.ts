@@ -1,7 +1,8 @@
+import { login } from "@passbook/contract/sessions";
 import { verifyEmail, registerUser } from "@passbook/contract/users";
 import { decodeJwt } from "jose";
 import { openMail } from "../src/common/mail/queue-mail.ts";
-import { makeClient, type TestClient, type TestServer } from "./harness.ts";
+import { makeClient, startTestServer, type TestClient, type TestServer } from "./harness.ts";
 
 export const PASSWORD = "quiet harbour 42 lanterns";
 
@@ -48,4 +49,24 @@ export const signUp = async (
   client.token = answer.auth_token;
   client.user_id = String(decodeJwt(answer.auth_token)["id"]);
   return Object.assign(client, { email, password: PASSWORD });
+};
+
+/** A further browser in which somebody logs in. */
+export const signIn = async (
+  server: Pick<TestServer, "app">,
+  email: string,
+  password = PASSWORD,
+): Promise<TestClient> => {
+  const client = makeClient(server);
+  const { answer } = await client.call(login, { body: { email, password } });
+  client.token = answer.data.auth_token;
+  return client;
+};
+
+/** A server with one person, who is logged in. */
+export const startWithAsha = async (
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ server: TestServer; asha: TestPerson }> => {
+  const server = await startTestServer(env);
+  return { server, asha: await signUp(server, "Asha") };
 };

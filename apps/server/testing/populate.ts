@@ -16,7 +16,7 @@ import { WORK } from "../src/app.ts";
 import { BACKUP_TABLES } from "../src/cli/backup-tables.ts";
 import { workUntilIdle } from "../src/platform/leases.ts";
 import { makeClient, type TestServer } from "./harness.ts";
-import type { TestPerson } from "./people.ts";
+import { startWithAsha, type TestPerson } from "./people.ts";
 
 /** The kinds of things a person owns, as the calls name them. */
 export type Kind =
@@ -194,4 +194,12 @@ export const hashTables = async ({
     hashes[name] = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
   }
   return hashes;
+};
+
+/** A server with one person who owns one of everything. */
+export const startWithOwned = async (
+  env: Readonly<Record<string, string>> = { LOG_LEVEL: "error" },
+): Promise<{ server: TestServer; asha: TestPerson; own: Owned }> => {
+  const { server, asha } = await startWithAsha(env);
+  return { server, asha, own: await populate(server, asha, "111122223333") };
 };

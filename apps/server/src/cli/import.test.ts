@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import type { TestServer } from "../../testing/harness.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
-import { signUp, type TestPerson } from "../../testing/people.ts";
+import { startWithAsha, type TestPerson } from "../../testing/people.ts";
 import { importCommand } from "./import.ts";
 import { sampleCommand } from "./sample.ts";
 
 let server: TestServer;
 let asha: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  asha = await signUp(server, "Asha");
+  ({ server, asha } = await startWithAsha());
 });
 afterAll(() => server.close());
 

@@ -1,13 +1,12 @@
 import { login } from "@passbook/contract/sessions";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testing/harness.ts";
-import { PASSWORD, signUp, type TestPerson } from "../../testing/people.ts";
+import type { TestServer } from "../../testing/harness.ts";
+import { PASSWORD, startWithAsha, type TestPerson } from "../../testing/people.ts";
 
 let server: TestServer;
 let asha: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: "true" });
-  asha = await signUp(server, "Asha");
+  ({ server, asha } = await startWithAsha({ TRUST_PROXY: "true" }));
 });
 afterAll(() => server.close());
 beforeEach(() => server.clock.advanceMs(3_600_001));

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import { addTrialRow, makeTrialWork } from "../../testing/trial-work.ts";
 import { BUDGETS, spendAttempt } from "./attempts.ts";
-import { claimRow, type LeasedWork } from "./leases.ts";
+import { claimRow } from "./leases.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,45 +13,23 @@ afterAll(() => server.close());
 
 const NOON_MS = Date.parse("2026-11-20T12:00:00.000Z");
 const DAY_MS = 86_400_000;
-const setMs = (ms: number): void => server.clock.set(new Date(ms).toISOString());
 const jumps = fc.integer({ min: -7 * DAY_MS, max: 7 * DAY_MS });
 
 const LEASE_MS = 30_000;
-const RETRY_MS = 1000;
-const WORK: LeasedWork<"outgoing_mails"> = {
-  name: "trial",
-  table: "outgoing_mails",
-  key: ["id"],
-  isWaiting: sql<boolean>`sent_at is null and failed_at is null`,
-  most_attempts: 3,
-  retry_ms: RETRY_MS,
-  at_once: 1,
-  carryOut: async () => undefined,
-  giveUp: async () => undefined,
-};
-
-const addRow = async (): Promise<void> => {
-  const { clock, db } = server.services;
-  await db.deleteFrom("outgoing_mails").execute();
-  const mail = { id: clock.newId(), created_at: clock.now(), user_id: null, recipient: "a@example.test" };
-  const nothing = { lease_owner: null, lease_until: null, sent_at: null, failed_at: null, last_error: null };
-  await db
-    .insertInto("outgoing_mails")
-    .values({ ...mail, subject: "Hello", sealed: "", attempts: 0, ...nothing })
-    .execute();
-};
+const WORK = makeTrialWork();
 
 test("a lease of a process that died ends in time, wherever the clock was set meanwhile", async () => {
   await fc.assert(
     fc.asyncProperty(jumps, async (jump_ms) => {
-      setMs(NOON_MS);
-      await addRow();
+      server.clock.set(NOON_MS);
+      await server.services.db.deleteFrom("outgoing_mails").execute();
+      await addTrialRow(server);
       expect(await claimRow(server.services, WORK)).not.toBeNull();
-      setMs(NOON_MS + 1000);
+      server.clock.set(NOON_MS + 1000);
       expect(await claimRow(server.services, WORK)).toBeNull();
-      setMs(NOON_MS + jump_ms);
+      server.clock.set(NOON_MS + jump_ms);
       const now = await claimRow(server.services, WORK);
-      setMs(NOON_MS + jump_ms + 2 * (LEASE_MS + 60_000) + 1);
+      server.clock.set(NOON_MS + jump_ms + 2 * (LEASE_MS + 60_000) + 1);
       expect(now ?? (await claimRow(server.services, WORK))).not.toBeNull();
     }),
     { numRuns: 40 },
@@ -69,16 +47,16 @@ test("who is throttled is so for one window at most, wherever the clock was set 
         account: `a${String(number)}@example.test`,
         address: `2001:db8:${number.toString(16)}::1`,
       } as const;
-      setMs(NOON_MS);
+      server.clock.set(NOON_MS);
       for (let times = 0; times < pair; times += 1) await spendAttempt(server.services, attempt);
       await expect(spendAttempt(server.services, attempt)).rejects.toMatchObject({ status: 429 });
-      setMs(NOON_MS + jump_ms);
+      server.clock.set(NOON_MS + jump_ms);
       const told = await spendAttempt(server.services, attempt).then(
         () => 0,
         (refused: { retry_after_s: number }) => refused.retry_after_s,
       );
       expect(told).toBeLessThanOrEqual(window_ms / 1000 + 60);
-      setMs(NOON_MS + jump_ms + told * 1000 + 1);
+      server.clock.set(NOON_MS + jump_ms + told * 1000 + 1);
       await spendAttempt(server.services, attempt);
     }),
     { numRuns: 25 },

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import { addTrialRow, makeTrialWork } from "../../testing/trial-work.ts";
 import {
   claimRow,
   finishLease,
@@ -18,28 +18,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.services.db.deleteFrom("outgoing_mails").execute());
 
-const addRow = async (): Promise<void> => {
-  const { clock, db } = server.services;
-  const row = { id: clock.newId(), created_at: clock.now(), user_id: null, recipient: "a@example.test" };
-  const nothing = { lease_owner: null, lease_until: null, sent_at: null, failed_at: null, last_error: null };
-  await db
-    .insertInto("outgoing_mails")
-    .values({ ...row, subject: "Hello", sealed: "", attempts: 0, ...nothing })
-    .execute();
-};
+const addRow = () => addTrialRow(server);
 
 type Seen = { done: string[]; tries: number; given_up: string[] };
 
 const makeWork = (fails: boolean): { work: LeasedWork<"outgoing_mails">; seen: Seen } => {
   const seen: Seen = { done: [], tries: 0, given_up: [] };
-  const work: LeasedWork<"outgoing_mails"> = {
-    name: "trial",
-    table: "outgoing_mails",
-    key: ["id"],
-    isWaiting: sql<boolean>`sent_at is null and failed_at is null`,
-    most_attempts: 3,
-    retry_ms: 1000,
-    at_once: 2,
+  const work = makeTrialWork({
     carryOut: async ({ db, clock }, row) => {
       seen.tries += 1;
       if (fails) throw new Error("The server is away.");
@@ -54,7 +39,7 @@ const makeWork = (fails: boolean): { work: LeasedWork<"outgoing_mails">; seen: S
         .execute();
       seen.given_up.push(reason);
     },
-  };
+  });
   return { work, seen };
 };
 

@@ -8,9 +8,9 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AnyRequest, type Document, sampleRequests } from "../../testing/any-request.ts";
 import { findSlots } from "../../testing/call-samples.ts";
-import { makeClient, startTestServer, type TestClient, type TestServer } from "../../testing/harness.ts";
-import { signUp, type TestPerson } from "../../testing/people.ts";
-import { type Owned, populate } from "../../testing/populate.ts";
+import { makeClient, type TestClient, type TestServer } from "../../testing/harness.ts";
+import { type TestPerson } from "../../testing/people.ts";
+import { type Owned, startWithOwned } from "../../testing/populate.ts";
 import { expectSumsToHold } from "../../testing/expect-sums.ts";
 
 const SEED = Number(process.env["REQUEST_SEED"] ?? 20_261_122);
@@ -32,9 +32,7 @@ let own: Owned;
 let documents: Document[];
 let likely: Map<string, string>;
 beforeAll(async () => {
-  server = await startTestServer({ UPLOAD_LIMIT_MB: "1" });
-  asha = await signUp(server, "Asha");
-  own = await populate(server, asha, "111122223333");
+  ({ server, asha, own } = await startWithOwned({ UPLOAD_LIMIT_MB: "1" }));
   likely = new Map(ENDPOINTS.map((endpoint) => [endpoint.id, findPathId(endpoint)]));
   documents = await Promise.all(
     ["/api", "/common"].map(async (base) =>

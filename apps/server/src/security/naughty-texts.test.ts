@@ -10,9 +10,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WORK } from "../app.ts";
 import { workUntilIdle } from "../platform/leases.ts";
-import { startTestServer, type TestServer } from "../../testing/harness.ts";
-import { signUp, type TestPerson } from "../../testing/people.ts";
-import { type Owned, populate, toMultipart } from "../../testing/populate.ts";
+import { type TestServer } from "../../testing/harness.ts";
+import { type TestPerson } from "../../testing/people.ts";
+import { type Owned, startWithOwned, toMultipart } from "../../testing/populate.ts";
 
 /** After minimaxir/big-list-of-naughty-strings: markup, scripts, templates, SQL, shells, wide and strange letters. */
 const NAUGHTY = [
@@ -44,9 +44,7 @@ let server: TestServer;
 let asha: TestPerson;
 let own: Owned;
 beforeAll(async () => {
-  server = await startTestServer();
-  asha = await signUp(server, "Asha");
-  own = await populate(server, asha, "111122223333");
+  ({ server, asha, own } = await startWithOwned({}));
 }, 120_000);
 afterAll(() => server.close());
 

@@ -2,9 +2,9 @@ import { ENDPOINTS } from "@passbook/contract/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROUTES } from "../app.ts";
 import { findSlots, makeSample, toRequest } from "../../testing/call-samples.ts";
-import { makeClient, startTestServer, type TestServer } from "../../testing/harness.ts";
-import { signUp, type TestPerson } from "../../testing/people.ts";
-import { hashTables, type Owned, populate } from "../../testing/populate.ts";
+import { makeClient, type TestServer } from "../../testing/harness.ts";
+import { type TestPerson } from "../../testing/people.ts";
+import { hashTables, type Owned, startWithOwned } from "../../testing/populate.ts";
 
 /** Everything anyone may call without a session; a call not listed here must be guarded. */
 const PUBLIC = [
@@ -32,9 +32,7 @@ let server: TestServer;
 let asha: TestPerson;
 let own: Owned;
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: "error" });
-  asha = await signUp(server, "Asha");
-  own = await populate(server, asha, "111122223333");
+  ({ server, asha, own } = await startWithOwned());
 }, 120_000);
 afterAll(() => server.close());
 

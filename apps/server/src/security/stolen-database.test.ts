@@ -2,18 +2,17 @@ import { loadSample } from "@passbook/contract/sample";
 import { getStatementFile } from "@passbook/contract/statements";
 import { createAllowedSender, uploadMails } from "@passbook/contract/statement-sources";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import type { TestServer } from "../../testing/harness.ts";
 import { importFile } from "../../testing/imports.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
-import { signUp, type TestPerson } from "../../testing/people.ts";
+import { signUp, startWithAsha, type TestPerson } from "../../testing/people.ts";
 import { sendFiles } from "../../testing/uploads.ts";
 import { sealStored } from "../platform/stored-bytes.ts";
 
 let server: TestServer;
 let asha: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  asha = await signUp(server, "Asha");
+  ({ server, asha } = await startWithAsha());
 });
 afterAll(() => server.close());
 
@@ -44,17 +43,15 @@ test("A21: sealed bytes moved to another row or person open nothing", async () =
   const { db } = server.services;
   const one = await importFile(server, asha, { name: "b.ofx", bytes: makeFile(2) });
   const [first, second] = await listBytes("files");
-  await db
-    .updateTable("files")
-    .set({ bytes: first?.bytes ?? new Uint8Array() })
-    .where("id", "=", second?.id ?? "")
-    .execute();
+  const putInSecond = (bytes: Uint8Array | null = null) =>
+    db
+      .updateTable("files")
+      .set({ bytes: bytes ?? new Uint8Array() })
+      .where("id", "=", second?.id ?? "")
+      .execute();
+  await putInSecond(first?.bytes);
   expect((await download(one.id)).statusCode).toBe(500);
-  await db
-    .updateTable("files")
-    .set({ bytes: second?.bytes ?? new Uint8Array() })
-    .where("id", "=", second?.id ?? "")
-    .execute();
+  await putInSecond(second?.bytes);
   expect((await download(one.id)).statusCode).toBe(200);
 });
 

@@ -1,9 +1,9 @@
-import { listSessions, login, logout } from "@passbook/contract/sessions";
+import { listSessions, logout } from "@passbook/contract/sessions";
 import { changeUser, forgotPassword, resetPassword } from "@passbook/contract/users";
 import { base64url, decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeClient, startTestServer, type TestServer } from "../../testing/harness.ts";
-import { findMailedToken, PASSWORD, signUp, type TestPerson } from "../../testing/people.ts";
+import { findMailedToken, PASSWORD, signIn, signUp, type TestPerson } from "../../testing/people.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -108,12 +108,7 @@ describe("A7: a token without the browser it belongs to", () => {
 });
 
 describe("A5: a session ends for good", () => {
-  const signIn = async () => {
-    const client = makeClient(server);
-    const { answer } = await client.call(login, { body: { email: asha.email, password: PASSWORD } });
-    client.token = answer.data.auth_token;
-    return client;
-  };
+  const signInAgain = () => signIn(server, asha.email);
 
   test("with its time", async () => {
     server.clock.advanceMs(14 * 86_400_000 + 1000);
@@ -126,14 +121,14 @@ describe("A5: a session ends for good", () => {
   test("with logout, and no later login brings it back", async () => {
     const cookies = new Map(asha.cookies);
     await asha.call(logout);
-    await signIn();
+    await signInAgain();
     asha.cookies.clear();
     for (const [name, value] of cookies) asha.cookies.set(name, value);
     await expect(asha.call(listSessions)).rejects.toMatchObject({ status: 401, code: "session_ended" });
   });
 
   test("with a new password, except where it was set", async () => {
-    const elsewhere = await signIn();
+    const elsewhere = await signInAgain();
     await asha.call(changeUser, {
       params: { id: asha.user_id },
       body: { password: "an umbrella for 7 otters", current_password: PASSWORD },
@@ -143,7 +138,7 @@ describe("A5: a session ends for good", () => {
   });
 
   test("with a reset password, everywhere", async () => {
-    const elsewhere = await signIn();
+    const elsewhere = await signInAgain();
     await makeClient(server).call(forgotPassword, { body: { email: asha.email } });
     const token = await findMailedToken(server, asha.email);
     await makeClient(server).call(resetPassword, { body: { token, password: "an umbrella for 7 otters" } });

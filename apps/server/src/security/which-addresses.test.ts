@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import type { TestServer } from "../../testing/harness.ts";
 import {
   findMailedLink,
   PASSWORD,
   readFragmentToken,
-  signUp,
+  startWithAsha,
   type TestPerson,
 } from "../../testing/people.ts";
 
 let server: TestServer;
 let asha: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: "true" });
-  asha = await signUp(server, "Asha");
+  ({ server, asha } = await startWithAsha({ TRUST_PROXY: "true" }));
 });
 afterAll(() => server.close());
 beforeEach(() => server.clock.advanceMs(3_600_001));

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { changeBankAccount, listBankAccounts } from "@passbook/contract/bank-accounts";
 import { changeCategory, listCategories } from "@passbook/contract/categories";
-import { listChanges, undoChange } from "@passbook/contract/changes";
 import { Refusal } from "@passbook/contract/client";
 import { changeMerchant, listMerchants } from "@passbook/contract/merchants";
 import { changeTransaction, changeTransactions, getTransaction } from "@passbook/contract/transactions";
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { undoLast } from "../../../testing/undo-last.ts";
 
 /** What a form shows of an entity: its version and the values of its fields. */
 type Shown = { readonly version: number; readonly fields: Readonly<Record<string, unknown>> };
@@ -99,12 +99,6 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-const undoLast = async (): Promise<void> => {
-  const { answer } = await asha.call(listChanges, { query: { limit: 1 } });
-  const [last] = answer.data;
-  if (last !== undefined) await asha.call(undoChange, { params: { id: last.id } });
-};
-
 /** Whether a save was taken; refused ones are those of a version that is gone. */
 const trySave = async (form: Form, change: Record<string, unknown>, version: number): Promise<boolean> => {
   try {
@@ -118,7 +112,7 @@ const trySave = async (form: Form, change: Record<string, unknown>, version: num
 
 /** What is wrong with what came of a step; null where all is well. */
 const carryOut = async (form: Form, each: Step, seen: Map<number, Shown>): Promise<string | null> => {
-  if (each.kind === "undo") await undoLast();
+  if (each.kind === "undo") await undoLast(asha);
   if (each.kind === "elsewhere") await form.elsewhere(`From elsewhere ${String(each.value)}`);
   if (each.kind === "read") seen.set(each.tab, await form.read());
   if (each.kind !== "save") return null;

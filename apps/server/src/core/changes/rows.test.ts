@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { type TestServer } from "../../../testing/harness.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { hashTables, type Owned, populate } from "../../../testing/populate.ts";
+import { hashTables, type Owned, startWithOwned } from "../../../testing/populate.ts";
 import { findRows, removeRows, setEach, setValues } from "./rows.ts";
 
 let server: TestServer;
@@ -9,10 +9,8 @@ let asha: TestPerson;
 let mallory: TestPerson;
 let own: Owned;
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: "error" });
-  asha = await signUp(server, "Asha");
+  ({ server, asha, own } = await startWithOwned());
   mallory = await signUp(server, "Mallory");
-  own = await populate(server, asha, "111122223333");
 }, 120_000);
 afterAll(() => server.close());
 

@@ -1,5 +1,4 @@
 import { changeCategory, createTag, deleteTag, listCategories } from "@passbook/contract/categories";
-import { listChanges, undoChange } from "@passbook/contract/changes";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { ENDPOINTS } from "@passbook/contract/index";
 import { changeMerchant, deleteMerchant, listMerchants } from "@passbook/contract/merchants";
@@ -15,26 +14,23 @@ import { changeUser } from "@passbook/contract/users";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeSample, toRequest } from "../../../testing/call-samples.ts";
-import { startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { signUp, type TestPerson } from "../../../testing/people.ts";
-import { hashTables, type Owned, populate } from "../../../testing/populate.ts";
+import { type TestServer } from "../../../testing/harness.ts";
+import { type TestPerson } from "../../../testing/people.ts";
+import { hashTables, type Owned, startWithOwned } from "../../../testing/populate.ts";
 import { refusalOf } from "../../../testing/refused.ts";
+import { undoLast } from "../../../testing/undo-last.ts";
 
 let server: TestServer;
 let asha: TestPerson;
 let own: Owned;
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: "error" });
-  asha = await signUp(server, "Asha");
-  own = await populate(server, asha, "111122223333");
+  ({ server, asha, own } = await startWithOwned());
 }, 120_000);
 afterAll(() => server.close());
 
 const VERSIONED = ENDPOINTS.filter(({ versioned }) => versioned);
-const send = (endpoint: Endpoint, if_match: string) => {
-  const { headers, ...request } = toRequest(endpoint, makeSample(endpoint, own));
-  return asha.send(request, { ...(headers as Record<string, string> | undefined), "if-match": if_match });
-};
+const send = (endpoint: Endpoint, if_match: string) =>
+  asha.send(toRequest(endpoint, makeSample(endpoint, own)), { "if-match": if_match });
 const readTransaction = async () =>
   (await asha.call(getTransaction, { params: { id: own.transaction } })).answer.data;
 const readMerchant = async () =>
@@ -43,10 +39,6 @@ const readSub = async () =>
   (await asha.call(listCategories)).answer.data
     .flatMap(({ sub_categories }) => sub_categories)
     .find(({ id }) => id === own.sub_category)!;
-const undoLast = async () => {
-  const { answer } = await asha.call(listChanges, { query: { limit: 1 } });
-  await asha.call(undoChange, { params: { id: answer.data[0]!.id } });
-};
 
 test("every call that changes or deletes one thing by its id in the path can be made from one version alone", () => {
   const changing = ENDPOINTS.filter(
@@ -106,7 +98,7 @@ test("a transaction's version grows with its own edits, those of many at once, i
   await note();
   await asha.call(changeTransaction, { params, body: { tags: [] } });
   await note();
-  await undoLast();
+  await undoLast(asha);
   await note();
   const { amount } = await readTransaction();
   const part = { sub_category_id: own.sub_category };
@@ -116,7 +108,7 @@ test("a transaction's version grows with its own edits, those of many at once, i
   ];
   await asha.call(splitTransaction, { params, body: { splits } });
   await note();
-  await undoLast();
+  await undoLast(asha);
   await note();
   const grown = versions.every((version, index) => index === 0 || version > (versions[index - 1] ?? 0));
   expect([grown, versions.length]).toEqual([true, 7]);
@@ -154,14 +146,14 @@ test("flags that a sub-category takes from its parent are seen at the sub-catego
   const body = { category: { is_income: true } };
   await asha.call(changeCategory, { params: { id: parent_id }, body });
   expect((await readSub()).version).toBeGreaterThan(version);
-  await undoLast();
+  await undoLast(asha);
 });
 
 test("what is deleted and brought back counts on", async () => {
   const { version } = await readMerchant();
   const params = { id: own.merchant };
   await asha.call(deleteMerchant, { params, query: { move_to: "none" } });
-  await undoLast();
+  await undoLast(asha);
   expect((await readMerchant()).version).toBeGreaterThan(version);
   const refused = await refusalOf(asha.call(changeMerchant, { params, body: { name: "Old" }, version }));
   expect(refused.current).toMatchObject({ id: own.merchant });
@@ -175,7 +167,7 @@ test("a decision about a series, and its undo, are seen at the series", async ()
   const confirmed = await read();
   await asha.call(changeSeries, { params, body: { name: "Streams" }, version: confirmed.version });
   const named = await read();
-  await undoLast();
+  await undoLast(asha);
   const undone = await read();
   expect(confirmed.version).toBeGreaterThan(before.version);
   expect(named.version).toBeGreaterThan(confirmed.version);

@@ -2,28 +2,22 @@ import { listSessions, login, logout, revokeSession } from "@passbook/contract/s
 import { getUser } from "@passbook/contract/users";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeClient, startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { PASSWORD, signUp, type TestPerson } from "../../../testing/people.ts";
+import { makeClient, type TestServer } from "../../../testing/harness.ts";
+import { PASSWORD, signIn, signUp, startWithAsha, type TestPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 let asha: TestPerson;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  asha = await signUp(server, "Asha");
+  ({ server, asha } = await startWithAsha());
 });
 afterAll(() => server.close());
 beforeEach(() => server.clock.advanceMs(20 * 60_000));
 
-const signIn = async (email = asha.email, password = PASSWORD) => {
-  const client = makeClient(server);
-  const { answer } = await client.call(login, { body: { email, password } });
-  client.token = answer.data.auth_token;
-  return client;
-};
+const signInAgain = () => signIn(server, asha.email);
 
 test("login answers data.auth_token whose payload holds id and exp in seconds, and sets both cookies", async () => {
-  const client = await signIn(" ASHA@example.test ");
+  const client = await signIn(server, " ASHA@example.test ");
   const claims = decodeJwt(client.token);
   expect(claims["id"]).toBe(asha.user_id);
   expect(claims.exp).toBe(Math.floor(Date.parse(server.clock.now()) / 1000) + 14 * 86_400);
@@ -64,7 +58,7 @@ test("login names the fields that are missing", async () => {
 });
 
 test("logout ends the session, answers its id and clears the cookies", async () => {
-  const client = await signIn();
+  const client = await signInAgain();
   const { answer } = await client.call(logout);
   expect(answer.data.id).toBe(decodeJwt(client.token)["sid"]);
   expect(client.cookies.get("passbook_session")).toBe("");
@@ -72,8 +66,8 @@ test("logout ends the session, answers its id and clears the cookies", async () 
 });
 
 test("sign-ins are listed with the current one marked, and any of one's own can be ended", async () => {
-  const here = await signIn();
-  const there = await signIn();
+  const here = await signInAgain();
+  const there = await signInAgain();
   const { answer } = await here.call(listSessions);
   expect(answer.data.filter(({ current }) => current)).toHaveLength(1);
   const other = answer.data.find(({ id }) => id === decodeJwt(there.token)["sid"]);
@@ -88,7 +82,7 @@ test("sign-ins are listed with the current one marked, and any of one's own can 
 test("another person's sign-in is 404 and lives on", async () => {
   const bert = await signUp(server, "Bert");
   const sid = String(decodeJwt(bert.token)["sid"]);
-  const here = await signIn();
+  const here = await signInAgain();
   await expect(here.call(revokeSession, { params: { id: sid } })).rejects.toMatchObject({ status: 404 });
   await expect(bert.call(listSessions)).resolves.toBeDefined();
 });

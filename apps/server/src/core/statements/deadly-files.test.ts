@@ -1,8 +1,8 @@
 import * as contract from "@passbook/contract/statements";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import type { TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
-import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
 import { uploadFiles } from "../../../testing/uploads.ts";
 import { workOnce, workUntilIdle } from "../../platform/leases.ts";
 import { STATEMENT_WORK } from "./index.ts";
@@ -10,8 +10,7 @@ import { STATEMENT_WORK } from "./index.ts";
 let server: TestServer;
 let asha: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  asha = await signUp(server, "Asha");
+  ({ server, asha } = await startWithAsha());
 });
 afterAll(() => server.close());
 

@@ -1,8 +1,8 @@
-import { listSessions, login } from "@passbook/contract/sessions";
+import { listSessions } from "@passbook/contract/sessions";
 import * as users from "@passbook/contract/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeClient, startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { findMailedToken, PASSWORD, signUp, type TestPerson } from "../../../testing/people.ts";
+import { findMailedToken, PASSWORD, signIn, signUp, type TestPerson } from "../../../testing/people.ts";
 
 /** Whoever knows a password for a while must not keep the account: what hung on the password ends with it. */
 
@@ -25,12 +25,6 @@ beforeEach(async () => {
   thief_email = `thief${String(number)}@example.test`;
 });
 
-const signIn = async (email: string, password: string) => {
-  const client = makeClient(server);
-  const { answer } = await client.call(login, { body: { email, password } });
-  client.token = answer.data.auth_token;
-  return client;
-};
 const askFor = async (email: string, password = PASSWORD) => {
   await asha.call(users.changeUser, {
     params: { id: asha.user_id },
@@ -86,7 +80,7 @@ describe("A4: a new address that waits", () => {
       body: { email: thief_email, password: NEW_PASSWORD, current_password: PASSWORD },
     });
     await verify(await findMailedToken(server, thief_email));
-    await expect(signIn(thief_email, NEW_PASSWORD)).resolves.toBeDefined();
+    await expect(signIn(server, thief_email, NEW_PASSWORD)).resolves.toBeDefined();
   });
 
   test("cannot be asked for with a password that is replaced at the same moment", async () => {
@@ -94,7 +88,7 @@ describe("A4: a new address that waits", () => {
     await Promise.allSettled([
       askFor(thief_email),
       reset(token),
-      signIn(asha.email, PASSWORD),
+      signIn(server, asha.email, PASSWORD),
       askFor(thief_email),
     ]);
     expect((await readUser()).pending_email).toBeNull();
@@ -147,7 +141,7 @@ describe("a confirming link in the browser of somebody else", () => {
 describe("A11: an address that was moved away", () => {
   test("is told, and takes the account back: address, sign-ins and password", async () => {
     const token = await moveToThief();
-    const thief = await signIn(thief_email, PASSWORD);
+    const thief = await signIn(server, thief_email, PASSWORD);
     await thief.call(users.changeUser, {
       params: { id: asha.user_id },
       body: { password: NEW_PASSWORD, current_password: PASSWORD },
@@ -160,9 +154,11 @@ describe("A11: an address that was moved away", () => {
     const { answer } = await takeBack(token);
     expect(await readUser()).toMatchObject({ email: asha.email, pending_email: null });
     await expect(thief.call(listSessions)).rejects.toMatchObject({ status: 401 });
-    await expect(signIn(asha.email, NEW_PASSWORD)).rejects.toMatchObject({ code: "wrong_credentials" });
+    await expect(signIn(server, asha.email, NEW_PASSWORD)).rejects.toMatchObject({
+      code: "wrong_credentials",
+    });
     await reset(answer.reset_token, "seven lamps on the pier");
-    await expect(signIn(asha.email, "seven lamps on the pier")).resolves.toBeDefined();
+    await expect(signIn(server, asha.email, "seven lamps on the pier")).resolves.toBeDefined();
     await expect(takeBack(token)).rejects.toMatchObject(useless);
   });
 
@@ -212,7 +208,7 @@ describe("A11: an address that was moved away", () => {
     const client = makeClient(server);
     const email = `mistyped${String(number)}@example.test`;
     await client.call(users.registerUser, { body: { name: "Gita", email, password: PASSWORD } });
-    const gita = await signIn(email, PASSWORD);
+    const gita = await signIn(server, email, PASSWORD);
     const { answer } = await gita.call(listSessions);
     expect(answer.data).toHaveLength(1);
     const { id } = await server.services.db

@@ -2,7 +2,7 @@ import { listSessions, login } from "@passbook/contract/sessions";
 import * as users from "@passbook/contract/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeClient, startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { findMailedToken, PASSWORD, signUp, type TestPerson } from "../../../testing/people.ts";
+import { findMailedToken, PASSWORD, signIn, signUp, type TestPerson } from "../../../testing/people.ts";
 
 const NEW_PASSWORD = "an umbrella for 7 otters";
 
@@ -19,13 +19,6 @@ beforeEach(async () => {
   number += 1;
   asha = await signUp(server, `Asha ${String(number)}`);
 });
-
-const signIn = async (email: string, password: string) => {
-  const client = makeClient(server);
-  const { answer } = await client.call(login, { body: { email, password } });
-  client.token = answer.data.auth_token;
-  return client;
-};
 
 const listSubjects = async (recipient: string): Promise<string[]> => {
   const rows = await server.services.db
@@ -52,7 +45,7 @@ describe("registering", () => {
     };
     const { answer } = await client.call(users.registerUser, { body });
     expect(answer).toEqual({ message: "Look into your mail to confirm your address." });
-    const here = await signIn(body.email, PASSWORD);
+    const here = await signIn(server, body.email, PASSWORD);
     const row = await server.services.db
       .selectFrom("users")
       .selectAll()
@@ -101,7 +94,9 @@ describe("registering", () => {
       "Confirm your e-mail address",
       "You already have an account",
     ]);
-    await expect(signIn(asha.email, NEW_PASSWORD)).rejects.toMatchObject({ code: "wrong_credentials" });
+    await expect(signIn(server, asha.email, NEW_PASSWORD)).rejects.toMatchObject({
+      code: "wrong_credentials",
+    });
     const { answer: seen } = await asha.call(users.getUser, own());
     expect(seen.data.name).toBe(`Asha ${String(number)}`);
   });
@@ -117,8 +112,8 @@ describe("registering", () => {
     expect(await listSubjects(email)).toEqual(["Confirm your e-mail address", "Finish registering"]);
     const token = await findMailedToken(server, email);
     await makeClient(server).call(users.resetPassword, { body: { token, password: NEW_PASSWORD } });
-    await expect(signIn(email, PASSWORD)).rejects.toMatchObject({ code: "wrong_credentials" });
-    await expect(signIn(email, NEW_PASSWORD)).resolves.toBeDefined();
+    await expect(signIn(server, email, PASSWORD)).rejects.toMatchObject({ code: "wrong_credentials" });
+    await expect(signIn(server, email, NEW_PASSWORD)).resolves.toBeDefined();
   });
 
   test("by many at once with one address makes one person", async () => {
@@ -231,13 +226,13 @@ describe("the profile", () => {
     });
     expect(answer.data).toMatchObject({ email: asha.email, pending_email: wanted });
     expect((await listSubjects(asha.email)).at(-1)).toBe("A new e-mail address was given for your account");
-    await expect(signIn(wanted, PASSWORD)).rejects.toMatchObject({ code: "wrong_credentials" });
+    await expect(signIn(server, wanted, PASSWORD)).rejects.toMatchObject({ code: "wrong_credentials" });
     await makeClient(server).call(users.verifyEmail, {
       body: { token: await findMailedToken(server, wanted) },
     });
     const { answer: after } = await asha.call(users.getUser, own());
     expect(after.data).toMatchObject({ email: wanted, pending_email: null });
-    await expect(signIn(wanted, PASSWORD)).resolves.toBeDefined();
+    await expect(signIn(server, wanted, PASSWORD)).resolves.toBeDefined();
   });
 
   test("a new e-mail that another account has is answered alike, and its owner is told", async () => {
@@ -249,7 +244,7 @@ describe("the profile", () => {
   });
 
   test("A4: a new password needs the old one, differs, and ends the other sign-ins", async () => {
-    const elsewhere = await signIn(asha.email, PASSWORD);
+    const elsewhere = await signIn(server, asha.email, PASSWORD);
     const change = (body: object) => asha.call(users.changeUser, { ...own(), body });
     await expect(change({ password: NEW_PASSWORD })).rejects.toMatchObject({
       fields: { current_password: expect.any(String) as string },
@@ -263,8 +258,8 @@ describe("the profile", () => {
     await change({ password: NEW_PASSWORD, current_password: PASSWORD });
     await expect(elsewhere.call(listSessions)).rejects.toMatchObject({ status: 401 });
     await expect(asha.call(listSessions)).resolves.toBeDefined();
-    await expect(signIn(asha.email, PASSWORD)).rejects.toMatchObject({ status: 422 });
-    await expect(signIn(asha.email, NEW_PASSWORD)).resolves.toBeDefined();
+    await expect(signIn(server, asha.email, PASSWORD)).rejects.toMatchObject({ status: 422 });
+    await expect(signIn(server, asha.email, NEW_PASSWORD)).resolves.toBeDefined();
   });
 });
 
@@ -277,7 +272,7 @@ describe("a forgotten password", () => {
     const tried = await Promise.allSettled([reset(), reset(), reset()]);
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(asha.call(listSessions)).rejects.toMatchObject({ status: 401 });
-    await expect(signIn(asha.email, NEW_PASSWORD)).resolves.toBeDefined();
+    await expect(signIn(server, asha.email, NEW_PASSWORD)).resolves.toBeDefined();
   });
 
   test("a weak new password is refused and does not use the link up", async () => {
@@ -299,7 +294,7 @@ describe("a forgotten password", () => {
     await expect(
       makeClient(server).call(users.resetPassword, { body: { token, password: PASSWORD } }),
     ).rejects.toMatchObject({ status: 422 });
-    await expect(signIn(asha.email, NEW_PASSWORD)).resolves.toBeDefined();
+    await expect(signIn(server, asha.email, NEW_PASSWORD)).resolves.toBeDefined();
   });
 
   test("is void after 30 minutes and after another reset", async () => {
@@ -342,7 +337,7 @@ describe("deleting the account", () => {
         .execute();
       expect(rows, table).toEqual([]);
     }
-    await expect(signIn(asha.email, PASSWORD)).rejects.toMatchObject({ code: "wrong_credentials" });
+    await expect(signIn(server, asha.email, PASSWORD)).rejects.toMatchObject({ code: "wrong_credentials" });
   });
 });
 

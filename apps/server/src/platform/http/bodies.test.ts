@@ -1,13 +1,12 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { signUp, type TestPerson } from "../../../testing/people.ts";
+import type { TestServer } from "../../../testing/harness.ts";
+import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 let asha: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: "silent" });
-  asha = await signUp(server, "Asha");
+  ({ server, asha } = await startWithAsha({ LOG_LEVEL: "silent" }));
 });
 afterAll(() => server.close());
 

@@ -2,14 +2,13 @@ import { login } from "@passbook/contract/sessions";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeClient, startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { signUp, type TestPerson } from "../../../testing/people.ts";
+import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
 import { type FileToUpload, toForm } from "../../../testing/uploads.ts";
 
 let server: TestServer;
 let asha: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer({ UPLOAD_LIMIT_MB: "1", SESSION_DAYS: "1" });
-  asha = await signUp(server, "Asha");
+  ({ server, asha } = await startWithAsha({ UPLOAD_LIMIT_MB: "1", SESSION_DAYS: "1" }));
 });
 afterAll(() => server.close());
 
