@@ -18,7 +18,7 @@ import {
 } from "./letters.ts";
 import { makeLink } from "./mailed-links.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
-import { findUserByEmail, getPassword, getProfile, GROWN, holdPerson, toEmailKey } from "./repo.ts";
+import { findUserByEmail, getPassword, getProfile, holdPerson, saveProfile, toEmailKey } from "./repo.ts";
 import { cancelNewAddress, setPassword } from "./set-password.ts";
 
 type ProfileChange = z.output<typeof profileChange>;
@@ -61,12 +61,7 @@ const changePlainFields = async (
       ([, value]) => value !== undefined,
     ),
   );
-  if (Object.keys(plain).length > 0)
-    await trx
-      .updateTable("users")
-      .set({ ...plain, ...GROWN })
-      .where("id", "=", caller.user_id)
-      .execute();
+  if (Object.keys(plain).length > 0) await saveProfile(trx, caller.user_id, plain);
   // Statements name the holder on transfers between own accounts.
   if (name !== undefined && name !== name_before) await noteEverything(trx, { ...services, ...caller });
 };
@@ -123,19 +118,8 @@ const waitForNewAddress = async (
 ): Promise<void> => {
   const { email: old } = await getProfile(trx, user_id);
   await cancelNewAddress(trx, services, user_id);
-  if (toEmailKey(wanted) === toEmailKey(old)) {
-    await trx
-      .updateTable("users")
-      .set({ email: wanted, ...GROWN })
-      .where("id", "=", user_id)
-      .execute();
-    return;
-  }
-  await trx
-    .updateTable("users")
-    .set({ pending_email: wanted, ...GROWN })
-    .where("id", "=", user_id)
-    .execute();
+  if (toEmailKey(wanted) === toEmailKey(old)) return saveProfile(trx, user_id, { email: wanted });
+  await saveProfile(trx, user_id, { pending_email: wanted });
   await queueMail(trx, services, addressChangeAsked({ recipient: old, user_id }));
   await mailNewAddress(trx, services, { user_id, wanted });
 };

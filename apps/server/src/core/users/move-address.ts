@@ -3,7 +3,7 @@ import { brokenUnique, invalidInput } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { findHold } from "./held-addresses.ts";
 import { voidLinks } from "./mailed-links.ts";
-import { GROWN, toEmailKey } from "./repo.ts";
+import { saveProfile, toEmailKey } from "./repo.ts";
 import { cancelNewAddress } from "./set-password.ts";
 
 const TAKEN = "Another account has this address by now. Choose another in your profile.";
@@ -14,11 +14,8 @@ const writeAddress = async (
   { user_id, email }: { user_id: string; email: string },
 ) => {
   try {
-    await trx
-      .updateTable("users")
-      .set({ email, email_key: toEmailKey(email), email_verified_at: services.clock.now(), ...GROWN })
-      .where("id", "=", user_id)
-      .execute();
+    const email_verified_at = services.clock.now();
+    await saveProfile(trx, user_id, { email, email_key: toEmailKey(email), email_verified_at });
   } catch (error) {
     if (brokenUnique(error) !== null) throw invalidInput({ token: TAKEN });
     throw error;

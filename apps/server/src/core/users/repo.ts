@@ -1,5 +1,6 @@
 import type { User } from "@passbook/contract/users";
 import type { Db } from "@passbook/db/dialect";
+import type { UserRow } from "@passbook/db/schema";
 import { sql } from "kysely";
 import { notFound } from "../../platform/problem.ts";
 
@@ -16,9 +17,6 @@ const COLUMNS = [
   "created_at",
   "version",
 ] as const;
-
-/** Set with whatever a profile shows: whoever saves one says which state was seen. */
-export const GROWN = { version: sql<number>`version + 1` };
 
 /** Addresses are one and the same whatever their case. */
 export const toEmailKey = (email: string): string => email.trim().normalize("NFKC").toLowerCase();
@@ -45,6 +43,15 @@ export const getPassword = (
     .select(["password_hash", "password_version"])
     .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
+
+/** Writes what a profile shows; its version grows, since whoever saves one says which state was seen. */
+export const saveProfile = async (trx: Db, user_id: string, values: Partial<UserRow>): Promise<void> => {
+  await trx
+    .updateTable("users")
+    .set({ ...values, version: sql<number>`version + 1` })
+    .where("id", "=", user_id)
+    .execute();
+};
 
 /**
  * Holds a person's row until the transaction ends, so that what hangs on the password is decided one after the other. Answers how

@@ -2,15 +2,11 @@ import type { Db } from "@passbook/db/dialect";
 import type { Services } from "../../platform/services.ts";
 import { revokeSessions } from "../../platform/session-guard/start-session.ts";
 import { voidLinks } from "./mailed-links.ts";
-import { GROWN } from "./repo.ts";
+import { saveProfile } from "./repo.ts";
 
 /** Forgets the address that waits to be confirmed, with every link that would confirm one. */
 export const cancelNewAddress = async (trx: Db, services: Services, user_id: string): Promise<void> => {
-  await trx
-    .updateTable("users")
-    .set({ pending_email: null, ...GROWN })
-    .where("id", "=", user_id)
-    .execute();
+  await saveProfile(trx, user_id, { pending_email: null });
   await voidLinks(trx, services, { user_id, purpose: "verify_email" });
 };
 

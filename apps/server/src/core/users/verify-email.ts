@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { addressChanged, addressLeft } from "./letters.ts";
 import { makeLink, takeLink } from "./mailed-links.ts";
 import { moveAddress } from "./move-address.ts";
-import { getProfile, GROWN, toEmailKey } from "./repo.ts";
+import { getProfile, saveProfile, toEmailKey } from "./repo.ts";
 
 const STALE = "This link is for an address that is no longer wanted. Ask for a new one.";
 
@@ -29,12 +29,7 @@ export const verifyEmail = async (
     return user_id;
   }
   if (toEmailKey(user.email) !== toEmailKey(email)) throw invalidInput({ token: STALE });
-  const verified = { email_verified_at: services.clock.now() };
-  await trx
-    .updateTable("users")
-    .set({ ...verified, ...GROWN })
-    .where("id", "=", user_id)
-    .execute();
+  await saveProfile(trx, user_id, { email_verified_at: services.clock.now() });
   return user_id;
 };
 
