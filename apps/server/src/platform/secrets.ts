@@ -8,6 +8,7 @@ import {
 } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Clock } from "./clock.ts";
 
 /** Keys derived from the one secret of an installation; each has one use. */
 export type Secrets = {
@@ -22,6 +23,12 @@ export type Secrets = {
   sealBytes: (bytes: Uint8Array, bound_to: string) => Buffer;
   unsealBytes: (sealed: Uint8Array, bound_to: string) => Buffer;
 };
+
+const TOKEN_BYTES = 32;
+
+/** A text of 32 random bytes that nobody guesses and every address takes. */
+export const makeToken = ({ randomBytes }: Pick<Clock, "randomBytes">): string =>
+  Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
 
 /** The key of an installation cannot be had, or is not the one of its data; told to the person as it is. */
 export class KeyFault extends Error {}

@@ -1,7 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
-import { latestEnd } from "../../platform/clock.ts";
 import type { Services } from "../../platform/services.ts";
-import { TAKE_BACK_MS } from "./mailed-links.ts";
+import { isUsable, TAKE_BACK_MS } from "./mailed-links.ts";
 import { toEmailKey } from "./repo.ts";
 
 /** The link by which an account can still take an address back: until it ends, no other account may have the address. */
@@ -15,9 +14,7 @@ export const findHold = (
     .select(["id", "user_id"])
     .where("email_key", "=", toEmailKey(email))
     .where("purpose", "=", "take_back")
-    .where("used_at", "is", null)
-    .where("expires_at", ">", clock.now())
-    .where("expires_at", "<=", latestEnd(clock.now(), TAKE_BACK_MS))
+    .where(isUsable(clock.now(), TAKE_BACK_MS))
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();

@@ -1,11 +1,12 @@
 import { type Db, lockInstallation } from "@passbook/db/dialect";
-import { addMs, latestEnd } from "../../platform/clock.ts";
+import { addMs } from "../../platform/clock.ts";
 import { conflict, Problem } from "../../platform/problem.ts";
 import { findRegistration } from "../../platform/registration.ts";
+import { makeToken } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
+import { isUsable } from "./mailed-links.ts";
 import { findUserByEmail, toEmailKey } from "./repo.ts";
 
-const TOKEN_BYTES = 32;
 const VALID_MS = 7 * 86_400_000;
 
 const hashToken = ({ secrets }: Pick<Services, "secrets">, token: string): string =>
@@ -33,7 +34,7 @@ export const makeInvitation = async (services: Services, email: string): Promise
   if (services.config.registration === "closed") throw registrationClosed();
   if ((await findUserByEmail(db, email)) !== undefined)
     throw conflict("email_taken", "Someone with this address is registered here already.");
-  const token = Buffer.from(clock.randomBytes(TOKEN_BYTES)).toString("base64url");
+  const token = makeToken(clock);
   const now = clock.now();
   await db
     .insertInto("invitations")
@@ -56,15 +57,12 @@ export const refuseUninvited = async (services: Services, { email, invitation }:
   const registration = await findRegistration(services);
   if (registration === "closed") throw registrationClosed();
   if (registration === "open") return;
-  const now = services.clock.now();
   const good = await services.db
     .selectFrom("invitations")
     .select("id")
     .where("token_hash", "=", hashToken(services, invitation ?? ""))
     .where("email_key", "=", toEmailKey(email))
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .where("expires_at", "<=", latestEnd(now, VALID_MS))
+    .where(isUsable(services.clock.now(), VALID_MS))
     .executeTakeFirst();
   if (good === undefined) throw invitationNeeded();
 };

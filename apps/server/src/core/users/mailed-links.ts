@@ -1,14 +1,15 @@
 import type { Db } from "@passbook/db/dialect";
 import type { MailedLinkRow } from "@passbook/db/schema";
+import { sql } from "kysely";
 import { addMs, latestEnd } from "../../platform/clock.ts";
 import { invalidInput } from "../../platform/problem.ts";
+import { makeToken } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { holdPerson, toEmailKey } from "./repo.ts";
 
 export type Purpose = MailedLinkRow["purpose"];
 type Kind = { readonly path: string; readonly valid_ms: number; readonly valid_for: string };
 
-const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** How long an address that was left can be taken back. */
@@ -29,7 +30,7 @@ export const makeLink = async (
   { user_id, purpose, email }: { user_id: string; purpose: Purpose; email: string },
 ): Promise<{ url: string; token: string }> => {
   const { clock, origin } = services;
-  const token = Buffer.from(clock.randomBytes(TOKEN_BYTES)).toString("base64url");
+  const token = makeToken(clock);
   const now = clock.now();
   await trx
     .insertInto("mailed_links")
@@ -55,6 +56,10 @@ export const makeLink = async (
   return { url: `${origin.url}${KINDS[purpose].path}#token=${token}`, token };
 };
 
+/** Neither used nor over, and not made by a clock that went ahead: of rows of links that are good for so long. */
+export const isUsable = (now: string, valid_ms: number) =>
+  sql<boolean>`(used_at is null and expires_at > ${now} and expires_at <= ${latestEnd(now, valid_ms)})`;
+
 export type TakenLink = { id: string; user_id: string; email: string };
 
 /**
@@ -79,9 +84,7 @@ export const takeLink = async (
     .updateTable("mailed_links")
     .set({ used_at: now })
     .where("token_hash", "=", token_hash)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .where("expires_at", "<=", latestEnd(now, KINDS[purpose].valid_ms));
+    .where(isUsable(now, KINDS[purpose].valid_ms));
   if (purpose !== "take_back") use = use.where("password_version", "=", password_version);
   const taken = await use.returning(["id", "user_id", "email"]).executeTakeFirst();
   if (taken === undefined) throw uselessLink(purpose);

@@ -1,4 +1,5 @@
 import { queueMail } from "../../common/index.ts";
+import { makeToken } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { addressLeft } from "./letters.ts";
 import { makeLink, takeLink, voidLinks } from "./mailed-links.ts";
@@ -7,15 +8,12 @@ import { hashPassword } from "./password-hash.ts";
 import { getProfile } from "./repo.ts";
 import { setPassword } from "./set-password.ts";
 
-const NOBODYS_PASSWORD_BYTES = 32;
-
 /**
  * Gives an account back to the address it was moved from. Whoever moved it knew the password, so that opens nothing any more, and
  * every sign-in, link and waiting address ends. Answers the token with which a new password is set.
  */
 export const takeBackAddress = async (services: Services, token: string): Promise<string> => {
-  const nobodys = Buffer.from(services.clock.randomBytes(NOBODYS_PASSWORD_BYTES)).toString("base64url");
-  const password_hash = await hashPassword(nobodys);
+  const password_hash = await hashPassword(makeToken(services.clock));
   return services.db.transaction().execute(async (trx) => {
     const { id, user_id, email } = await takeLink(trx, services, { purpose: "take_back", token });
     const { email: left } = await getProfile(trx, user_id);

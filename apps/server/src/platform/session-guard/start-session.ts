@@ -1,11 +1,11 @@
 import type { Db } from "@passbook/db/dialect";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addMs } from "../clock.ts";
+import { makeToken } from "../secrets.ts";
 import type { Services } from "../services.ts";
 import { hashCookie, setSessionCookies } from "./guard-session.ts";
 import { signToken } from "./tokens.ts";
 
-const COOKIE_BYTES = 32;
 const LONGEST_AGENT = 300;
 /** An IPv6 address with an embedded IPv4 one; a proxy may hand on anything. */
 const LONGEST_ADDRESS = 45;
@@ -19,7 +19,7 @@ export const startSession = async (
   const { clock, config, secrets } = services;
   const now = clock.now();
   const id = clock.newId();
-  const cookie = Buffer.from(clock.randomBytes(COOKIE_BYTES)).toString("base64url");
+  const cookie = makeToken(clock);
   const expires_at = addMs(now, config.session_ms);
   await trx
     .insertInto("sessions")
