@@ -22,6 +22,7 @@ import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
 import { type JobThreadLimits, makeJobThreads } from "./platform/job-threads.ts";
 import type { Services, ThreadData } from "./platform/services.ts";
+import { makeUploadRoom, toUploadLimits } from "./platform/upload-room.ts";
 
 /** Which of the two services a process answers for. */
 export type ServiceName = "core" | "common";
@@ -69,6 +70,8 @@ export const openServices = async (
     newUserHooks: NEW_USER_HOOKS,
     origin,
     reader: makeReader(),
+    served: new Set(),
+    uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     ...(own.imports_here === true || place.engine === "pglite"
       ? { importing: null, finding: null, sampling: null }
       : makeThreads(db, { config, place })),

@@ -86,7 +86,7 @@ const furthestLease = <T extends LeasedTable>(work: LeasedWork<T>, now: string):
 
 /** Claims the row that has waited longest, people taking turns, or answers null; safe against any number of processes. */
 export const claimRow = async <T extends LeasedTable>(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "served">,
   work: LeasedWork<T>,
 ): Promise<Row<T> | null> => {
   const { db, clock } = services;
@@ -97,7 +97,7 @@ export const claimRow = async <T extends LeasedTable>(
     lease_owner: clock.newId(),
     lease_until: addMs(now, work.lease_ms ?? LEASE_MS),
   };
-  const { head, fits, first } = takeTurns(db, work, { now, furthest: furthestLease(work, now) });
+  const { head, fits, first } = takeTurns(services, work, { now, furthest: furthestLease(work, now) });
   // Compared with "=" to a single row: under "in", PostgreSQL may run the sub-query, and with it the lock, more than once.
   const { rows } = await sql<Row<T>>`${head}update ${sql.table(work.table)}
     set ${toAssignments(taken)}, attempts = attempts + 1
@@ -106,7 +106,7 @@ export const claimRow = async <T extends LeasedTable>(
       order by ${first}created_at limit 1 ${skipLocked(db)})
     returning *`.execute(db);
   const row = rows[0] ?? null;
-  if (row !== null) noteTurn(db, work, row);
+  if (row !== null) noteTurn(services, work, row);
   return row;
 };
 

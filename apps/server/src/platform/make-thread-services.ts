@@ -5,6 +5,7 @@ import { makeLog } from "./log.ts";
 import { makeSecrets, readOrMakeSecretKey } from "./secrets.ts";
 import { takeTurnOfProcess } from "./serve-jobs.ts";
 import type { Services, ThreadData } from "./services.ts";
+import { makeUploadRoom, toUploadLimits } from "./upload-room.ts";
 
 /** The clock of the process, which may not be the machine's. */
 const clockFrom = (system: Clock, instant: string): Clock => {
@@ -28,6 +29,8 @@ export const makeThreadServices = async (
     newUserHooks: [],
     origin: { url: "" },
     reader,
+    served: new Set(),
+    uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     importing: null,
     finding: null,
     sampling: null,

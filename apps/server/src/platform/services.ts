@@ -8,6 +8,7 @@ import type { Once } from "./http/answer-once.ts";
 import type { JobThreads } from "./job-threads.ts";
 import type { Log } from "./log.ts";
 import type { Secrets } from "./secrets.ts";
+import type { UploadRoom } from "./upload-room.ts";
 import type { Reader } from "../reader/index.ts";
 
 /** Gives a new person what they start with, in the transaction that makes them. */
@@ -47,6 +48,10 @@ export type Services = {
   readonly origin: { url: string };
   /** Where bytes from outside are decoded; started when first used. */
   readonly reader: Reader;
+  /** Whose work was claimed in this process, the latest last; whoever is not among them comes first. */
+  readonly served: Set<string>;
+  /** Room for files on their way into this process. */
+  readonly uploads: UploadRoom;
   /** Threads in which statements are read and imported, answering whether others are to be read again; null where that happens here. */
   readonly importing: JobThreads<ImportJob, boolean> | null;
   /** The thread in which movements are found and written; null where that happens here. */

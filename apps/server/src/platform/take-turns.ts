@@ -1,23 +1,24 @@
-import type { Db } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import type { LeasedTable, LeasedWork } from "./leases.ts";
+import type { Services } from "./services.ts";
 
-/** People whose work was claimed here, the latest last; whoever is not among them comes first. */
-const SERVED = new WeakMap<object, Map<string, true>>();
+/** How many people are remembered as served. */
 const SERVED_MAX = 100;
 
 const userOf = (row: object): string | null =>
   "user_id" in row && typeof row.user_id === "string" ? row.user_id : null;
 
 /** Remembers whose row was claimed, so that everybody else comes before them the next time. */
-export const noteTurn = <T extends LeasedTable>(db: Db, work: LeasedWork<T>, row: object): void => {
+export const noteTurn = <T extends LeasedTable>(
+  { served }: Pick<Services, "served">,
+  work: LeasedWork<T>,
+  row: object,
+): void => {
   const user_id = userOf(row);
   if (work.at_once_each === undefined || user_id === null) return;
-  const served = SERVED.get(db) ?? new Map<string, true>();
-  SERVED.set(db, served);
   served.delete(user_id);
-  served.set(user_id, true);
-  const [longest_ago] = served.keys();
+  served.add(user_id);
+  const [longest_ago] = served;
   if (served.size > SERVED_MAX && longest_ago !== undefined) served.delete(longest_ago);
 };
 
@@ -26,10 +27,12 @@ const countHeld = <T extends LeasedTable>(work: LeasedWork<T>): RawBuilder<numbe
   sql<number>`coalesce((select held.count from held where held.user_id = ${sql.table(work.table)}.user_id), 0)`;
 
 /** How lately the person of a waiting row was served: 0 for one who was not, then growing. */
-const rankServed = <T extends LeasedTable>(db: Db, work: LeasedWork<T>): RawBuilder<number> => {
-  const served = [...(SERVED.get(db)?.keys() ?? [])];
-  if (served.length === 0) return sql<number>`0 + 0`;
-  const ranks = served.map((user_id, index) => sql`when ${user_id} then ${sql.lit(index + 1)}`);
+const rankServed = <T extends LeasedTable>(
+  { served }: Pick<Services, "served">,
+  work: LeasedWork<T>,
+): RawBuilder<number> => {
+  if (served.size === 0) return sql<number>`0 + 0`;
+  const ranks = [...served].map((user_id, index) => sql`when ${user_id} then ${sql.lit(index + 1)}`);
   return sql<number>`case ${sql.table(work.table)}.user_id ${sql.join(ranks, sql` `)} else 0 end`;
 };
 
@@ -40,7 +43,7 @@ const ANY_NUMBER = { head: sql``, fits: sql``, first: sql`` };
  * longest ago. A file of one person so waits for one of each other person, however many those have.
  */
 export const takeTurns = <T extends LeasedTable>(
-  db: Db,
+  services: Pick<Services, "served">,
   work: LeasedWork<T>,
   { now, furthest }: { readonly now: string; readonly furthest: string },
 ) => {
@@ -49,6 +52,6 @@ export const takeTurns = <T extends LeasedTable>(
     head: sql`with held as (select user_id, count(*) as count from ${sql.table(work.table)}
       where ${work.isWaiting} and lease_until > ${now} and lease_until <= ${furthest} and lease_owner is not null group by user_id) `,
     fits: sql` and ${countHeld(work)} < ${sql.lit(work.at_once_each)}`,
-    first: sql`${countHeld(work)}, ${rankServed(db, work)}, `,
+    first: sql`${countHeld(work)}, ${rankServed(services, work)}, `,
   };
 };

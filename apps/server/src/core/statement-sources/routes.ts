@@ -78,11 +78,9 @@ export const statementSourcesRoutes: readonly Route[] = [
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw notFound("password");
   }),
-  route(sources.uploadMails, async ({ services, caller, request, reply }) => {
-    const data = await receiveFiles(
-      { request, reply, user_id: caller.user_id, limit_bytes: services.config.upload_limit_bytes },
-      (_file, bytes) => receiveMail(services, caller.user_id, bytes),
-    );
+  route(sources.uploadMails, async (call) => {
+    const { services, caller } = call;
+    const data = await receiveFiles(call, (_file, bytes) => receiveMail(services, caller.user_id, bytes));
     ringStatements(services);
     return { data };
   }),

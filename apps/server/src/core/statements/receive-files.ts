@@ -1,43 +1,27 @@
 import type { MultipartFile } from "@fastify/multipart";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "@passbook/contract/endpoint";
+import type { FastifyRequest } from "fastify";
 import { fileTooLarge } from "../../platform/http/parse-input.ts";
+import type { GuardedCall } from "../../platform/http/route.ts";
 import { invalidInput, PartlyDone } from "../../platform/problem.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { listParts, nameKept, refuseForm } from "./list-parts.ts";
-import { makeUploadRoom, type UploadRoom } from "./upload-room.ts";
 
 /** A form that goes on for longer than this behind a file that is too large is cut off; a shorter rest is let through unread. */
 const MOST_DRAINED_BYTES = 100 * 1024 * 1024;
 /** Ended at once, a connection on which bytes still arrive is reset, and the answer on its way is lost with it. */
 const LINGER_MS = 2000;
 
-type Form = {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly user_id: string;
-  readonly limit_bytes: number;
-};
-
-/** Two of the largest files at a time, but not of one person, in this process; longer than one takes over a slow line nobody waits. */
-const FILES_AT_ONCE = 2;
-const WAIT_MS = 30_000;
-const rooms = new Map<number, UploadRoom>();
-
-const roomFor = (limit_bytes: number): UploadRoom => {
-  const limits = { bytes: FILES_AT_ONCE * limit_bytes, bytes_each: limit_bytes, wait_ms: WAIT_MS };
-  const room = rooms.get(limit_bytes) ?? makeUploadRoom(limits);
-  rooms.set(limit_bytes, room);
-  return room;
-};
+type Form = Pick<GuardedCall<Endpoint>, "services" | "caller" | "request" | "reply">;
 
 /** The files of a form, each held in memory alone and only while it is received; one above the limit is refused (413). */
 export const receiveFiles = async <T>(
   form: Form,
   receive: (file: MultipartFile, bytes: Uint8Array) => Promise<T>,
 ): Promise<T[]> => {
-  const { request, user_id, limit_bytes } = form;
-  const leave = await roomFor(limit_bytes)
-    .enter(user_id, countBytesHeld(request, limit_bytes))
+  const { services, caller, request } = form;
+  const leave = await services.uploads
+    .enter(caller.user_id, countBytesHeld(request, services.config.upload_limit_bytes))
     .catch((error: unknown) => {
       dropRest(form);
       throw error;
@@ -68,10 +52,10 @@ const receiveEach = async <T>(
   return received;
 };
 
-const readFile = ({ request, limit_bytes }: Form, file: MultipartFile): Promise<Uint8Array> => {
+const readFile = ({ services, request }: Form, file: MultipartFile): Promise<Uint8Array> => {
   const { promise: cut, reject } = Promise.withResolvers<never>();
   file.file.once("limit", () => {
-    if (countBytesToCome(request) > MOST_DRAINED_BYTES) reject(fileTooLarge(limit_bytes));
+    if (countBytesToCome(request) > MOST_DRAINED_BYTES) reject(fileTooLarge(services.config.upload_limit_bytes));
   });
   return Promise.race([file.toBuffer(), cut]).catch((error: unknown) => refuseForm(request, error));
 };

@@ -24,31 +24,22 @@ const getOne = async ({ db }: Services, { user_id }: Caller, id: string) => ({
   data: await getShown(db, user_id, id),
 });
 
-const upload = async ({
-  services,
-  caller,
-  query,
-  request,
-  reply,
-}: GuardedCall<typeof contract.uploadStatements>): Promise<AnswerOf<typeof contract.uploadStatements>> => {
+const upload = async (
+  call: GuardedCall<typeof contract.uploadStatements>,
+): Promise<AnswerOf<typeof contract.uploadStatements>> => {
+  const { services, caller, query } = call;
   const { db } = services;
   const { user_id } = caller;
   const { bank_account_id = null } = query;
   // Ready by the time the file has arrived.
   services.importing?.warmUp();
   if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
-  const received = await receiveFiles(
-    { request, reply, user_id, limit_bytes: services.config.upload_limit_bytes },
-    (file, bytes) =>
-      db.transaction().execute((trx) =>
-        answerOnce(trx, services, onceOf({ request, caller }, services, { name: file.filename, bytes }), () =>
-          receiveStatement(trx, services, {
-            user_id,
-            file_name: file.filename,
-            bytes,
-            source: "upload",
-            bank_account_id,
-          }),
+  const received = await receiveFiles(call, ({ filename: name }, bytes) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        answerOnce(trx, services, onceOf(call, services, { name, bytes }), () =>
+          receiveStatement(trx, services, { user_id, file_name: name, bytes, source: "upload", bank_account_id }),
         ),
       ),
   );

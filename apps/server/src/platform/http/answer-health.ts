@@ -11,8 +11,6 @@ const NOT_READY = new Problem({
   retry_after_s: 5,
 });
 
-const looked = new WeakMap<object, Promise<Problem | null>>();
-
 const findHindrance = async ({ db, log, config }: Looked): Promise<Problem | null> => {
   try {
     await sql`select 1`.execute(db);
@@ -24,23 +22,24 @@ const findHindrance = async ({ db, log, config }: Looked): Promise<Problem | nul
 };
 
 /** Whoever asks while it is being looked at shares the answer: nobody can make it write more by asking more. */
-const lookOnce = (services: Looked): Promise<Problem | null> => {
-  const running = looked.get(services);
-  if (running !== undefined) return running;
-  const looking = findHindrance(services).finally(() => looked.delete(services));
-  looked.set(services, looking);
-  return looking;
+const makeLook = (services: Looked): (() => Promise<Problem | null>) => {
+  let looking: Promise<Problem | null> | null = null;
+  return () =>
+    (looking ??= findHindrance(services).finally(() => {
+      looking = null;
+    }));
 };
 
 type Looked = Pick<Services, "db" | "log" | "config">;
 
 /** `/health`: the process answers. `/ready`: it can do its work, the database and room to write included. */
 export const answerHealth = (app: FastifyInstance, services: Looked): void => {
+  const look = makeLook(services);
   app.get("/health", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
   app.get("/ready", async (_request, reply) => {
-    const hindrance = await lookOnce(services);
+    const hindrance = await look();
     if (hindrance !== null) throw hindrance;
     return reply.header("cache-control", "no-store").send({ status: "ready" });
   });

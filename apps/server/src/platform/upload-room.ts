@@ -1,4 +1,4 @@
-import { uploadsFull } from "../../platform/problem.ts";
+import { uploadsFull } from "./problem.ts";
 
 /** How many bytes may be on their way into memory, and how long an upload waits for others before it is refused. */
 export type UploadLimits = { readonly bytes: number; readonly bytes_each: number; readonly wait_ms: number };
@@ -10,6 +10,13 @@ type Waiting = { readonly user_id: string; readonly bytes: number; readonly ente
  * refused with {@link uploadsFull} when that takes too long. One person cannot fill the room.
  */
 export type UploadRoom = { readonly enter: (user_id: string, bytes: number) => Promise<() => void> };
+
+/** Two of the largest files at a time, but not of one person; longer than one takes over a slow line nobody waits. */
+export const toUploadLimits = (largest_bytes: number): UploadLimits => ({
+  bytes: 2 * largest_bytes,
+  bytes_each: largest_bytes,
+  wait_ms: 30_000,
+});
 
 /** So many wait at most; a connection is held for each. */
 const MOST_WAITING = 200;
