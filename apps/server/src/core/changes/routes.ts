@@ -9,11 +9,12 @@ import { undoChange } from "./undo-change.ts";
 
 export const changesRoutes: readonly Route[] = [
   route(listChanges, ({ services, caller, query }) => listChangesPage(services.db, caller.user_id, query)),
-  route(undoChangeEndpoint, async ({ services, caller, params, request, reply }) => {
+  route(undoChangeEndpoint, async (call) => {
+    const { services, caller, params, reply } = call;
     const { change_id, kept } = await services.db
       .transaction()
       .execute((trx) =>
-        answerOnce(trx, services, onceOf({ request, caller }, services), () =>
+        answerOnce(trx, services, onceOf(call), () =>
           undoChange(trx, { ...caller, clock: services.clock }, params.id),
         ),
       );

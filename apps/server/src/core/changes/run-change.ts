@@ -43,7 +43,7 @@ export const runOnce = <T extends Changed>(
   call: ChangingCall,
   change: (trx: Db, author: Author) => Promise<T>,
 ): Promise<T> => {
-  const once = onceOf(call, call.services);
+  const once = onceOf(call);
   return runChange(call, (trx, author) => answerOnce(trx, call.services, once, () => change(trx, author)));
 };
 

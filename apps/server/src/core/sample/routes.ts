@@ -18,7 +18,7 @@ export const sampleRoutes: readonly Route[] = [
   })),
   route(contract.loadSample, async (call) => {
     const { services, caller, reply } = call;
-    const job = { person: caller, once: onceOf(call, services), now: services.clock.now() };
+    const job = { person: caller, once: onceOf(call), now: services.clock.now() };
     // What a full disk would refuse at the end is refused before the work.
     if (!(await hasRoom(services.config.data_dir, SAMPLE_BYTES))) throw diskFull(507);
     const { change_id } = await (services.sampling?.run(job) ?? loadSample(services, caller, job.once));

@@ -17,16 +17,12 @@ export const statementSourcesRoutes: readonly Route[] = [
       mails: await listMails(db, user_id),
     },
   })),
-  route(sources.createAllowedSender, async ({ services, caller, body, request, reply }) => {
+  route(sources.createAllowedSender, async (call) => {
+    const { services, caller, body, reply } = call;
     if (typeof body.bank_account_id === "string")
       await getBankAccountRow(services.db, caller.user_id, body.bank_account_id);
     const author = { ...caller, clock: services.clock };
-    const { sender, change_id } = await allowSender(
-      services,
-      author,
-      body,
-      onceOf({ request, caller }, services),
-    );
+    const { sender, change_id } = await allowSender(services, author, body, onceOf(call));
     tellChange(reply, change_id);
     ringStatements(services);
     return { data: sender };
@@ -42,7 +38,8 @@ export const statementSourcesRoutes: readonly Route[] = [
       .execute((trx) => changeData(trx, author, note, [deleteFrom("allowed_senders", [params.id])]));
     tellChange(reply, change_id);
   }),
-  route(sources.createStatementPassword, async ({ services, caller, request, body }) => {
+  route(sources.createStatementPassword, async (call) => {
+    const { services, caller, body } = call;
     const { user_id } = caller;
     const { db, clock, secrets } = services;
     const { bank_account_id = null, label, password } = body;
@@ -57,9 +54,8 @@ export const statementSourcesRoutes: readonly Route[] = [
       created_at: clock.now(),
     };
     const sealed = secrets.seal(Buffer.from(password), keptPasswordPlace(user_id, id));
-    const once = onceOf({ request, caller }, services);
     const data = await db.transaction().execute((trx) =>
-      answerOnce(trx, services, once, async () => {
+      answerOnce(trx, services, onceOf(call), async () => {
         await trx
           .insertInto("statement_passwords")
           .values({ user_id, ...kept, sealed })

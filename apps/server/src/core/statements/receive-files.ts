@@ -55,7 +55,8 @@ const receiveEach = async <T>(
 const readFile = ({ services, request }: Form, file: MultipartFile): Promise<Uint8Array> => {
   const { promise: cut, reject } = Promise.withResolvers<never>();
   file.file.once("limit", () => {
-    if (countBytesToCome(request) > MOST_DRAINED_BYTES) reject(fileTooLarge(services.config.upload_limit_bytes));
+    if (countBytesToCome(request) > MOST_DRAINED_BYTES)
+      reject(fileTooLarge(services.config.upload_limit_bytes));
   });
   return Promise.race([file.toBuffer(), cut]).catch((error: unknown) => refuseForm(request, error));
 };

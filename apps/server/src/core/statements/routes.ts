@@ -38,8 +38,14 @@ const upload = async (
     db
       .transaction()
       .execute((trx) =>
-        answerOnce(trx, services, onceOf(call, services, { name, bytes }), () =>
-          receiveStatement(trx, services, { user_id, file_name: name, bytes, source: "upload", bank_account_id }),
+        answerOnce(trx, services, onceOf(call, { name, bytes }), () =>
+          receiveStatement(trx, services, {
+            user_id,
+            file_name: name,
+            bytes,
+            source: "upload",
+            bank_account_id,
+          }),
         ),
       ),
   );

@@ -1,10 +1,10 @@
+import type { Endpoint } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
-import type { FastifyRequest } from "fastify";
 import { addMs } from "../clock.ts";
 import { invalidInput, Problem } from "../problem.ts";
 import { sha256 } from "../secrets.ts";
 import type { Services } from "../services.ts";
-import type { Caller } from "./route.ts";
+import type { GuardedCall } from "./route.ts";
 
 /** What tells a repeat from a call of its own: the person, the key they gave, and what they asked for. */
 export type Once = {
@@ -22,8 +22,7 @@ const KEY = /^[\x21-\x7e]{8,100}$/;
  * hash is a keyed one: some bodies hold secrets.
  */
 export const onceOf = (
-  { request, caller }: { readonly request: FastifyRequest; readonly caller: Caller },
-  { secrets }: Pick<Services, "secrets">,
+  { request, caller, services }: Pick<GuardedCall<Endpoint>, "request" | "caller" | "services">,
   part?: { readonly name: string; readonly bytes: Uint8Array },
 ): Once | null => {
   const said = request.headers["idempotency-key"];
@@ -35,7 +34,7 @@ export const onceOf = (
     user_id: caller.user_id,
     key: part === undefined ? said : `${said} ${part.name}`,
     call: `${request.method} ${request.routeOptions.url ?? ""}`,
-    body_hash: secrets.hash("kept answer", `${request.url}\n${body}`),
+    body_hash: services.secrets.hash("kept answer", `${request.url}\n${body}`),
   };
 };
 
