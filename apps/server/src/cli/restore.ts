@@ -6,6 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { databasePlace } from "../app.ts";
 import type { Config } from "../platform/config.ts";
+import { hasPeople } from "../platform/registration.ts";
 import { listMigrations } from "./backup.ts";
 import { type PassphraseIo, readPassphrase } from "./backup-passphrase.ts";
 import {
@@ -53,8 +54,7 @@ export const verifyBackup = (place: BackupPlace): Promise<TableSums> =>
   readBackup(place, { onHead: nothing, onRow: nothing });
 
 const refuseInUse = async (db: Db): Promise<void> => {
-  const someone = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
-  if (someone !== undefined)
+  if (await hasPeople(db))
     throw new BackupFault("There is data here already. Restore into an empty DATA_DIR or an empty database.");
 };
 

@@ -2,6 +2,7 @@ import type { Db } from "@passbook/db/dialect";
 import { existsSync } from "node:fs";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { hasPeople } from "./registration.ts";
 import { KeyFault, makeSecrets, readOrMakeSecretKey, type Secrets } from "./secrets.ts";
 
 const NAME = "key_check";
@@ -10,9 +11,6 @@ const findCheck = async (db: Db): Promise<string | null> => {
   const row = await db.selectFrom("installation").select("value").where("name", "=", NAME).executeTakeFirst();
   return row?.value ?? null;
 };
-
-const hasPeople = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 
 const WAY_OUT =
   "Put the one back that belongs to it (every backup holds it: restore one into an empty folder to get it), or name its place with SECRET_KEY_FILE.";

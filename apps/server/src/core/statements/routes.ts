@@ -35,19 +35,17 @@ const upload = async (
   services.importing?.warmUp();
   if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
   const received = await receiveFiles(call, ({ filename: name }, bytes) =>
-    db
-      .transaction()
-      .execute((trx) =>
-        answerOnce(trx, services, onceOf(call, { name, bytes }), () =>
-          receiveStatement(trx, services, {
-            user_id,
-            file_name: name,
-            bytes,
-            source: "upload",
-            bank_account_id,
-          }),
-        ),
+    db.transaction().execute((trx) =>
+      answerOnce(trx, services, onceOf(call, { name, bytes }), () =>
+        receiveStatement(trx, services, {
+          user_id,
+          file_name: name,
+          bytes,
+          source: "upload",
+          bank_account_id,
+        }),
       ),
+    ),
   );
   const data = await Promise.all(
     received.map(async ({ id, already_known }) => ({

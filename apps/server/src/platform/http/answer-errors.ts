@@ -3,8 +3,7 @@ import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { notFound, PartlyDone, Problem, storageProblem } from "../problem.ts";
 import { fileTooLarge, tooLarge } from "./parse-input.ts";
-
-const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+import { SAFE } from "./route.ts";
 
 /** A write may have been done before the fault, so only reading can promise that it was not. */
 const unexpected = (method: string): Problem =>

@@ -2,6 +2,9 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "@passbook/co
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../services.ts";
 
+/** Methods that change nothing. */
+export const SAFE: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
 /** The person of a live session, as the guard found them. */
 export type Caller = { readonly user_id: string; readonly session_id: string };
 

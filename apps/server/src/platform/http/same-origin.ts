@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
-
-const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+import { SAFE } from "./route.ts";
 
 /** Refuses writes that a browser says come from another site (login included, where no session token protects yet). */
 export const refuseForeignOrigin = (request: FastifyRequest, config: Pick<Config, "public_url">): void => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Caller } from "../http/route.ts";
+import { type Caller, SAFE } from "../http/route.ts";
 import { Problem, sessionDead } from "../problem.ts";
 import { sameText } from "../secrets.ts";
 import { latestEnd } from "../clock.ts";
@@ -9,7 +9,6 @@ import { readToken, type TokenClaims } from "./tokens.ts";
 export const SESSION_COOKIE = "passbook_session";
 export const XSRF_COOKIE = "XSRF-TOKEN";
 const XSRF_HEADER = "x-xsrf-token";
-const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 const SEEN_EVERY_MS = 300_000;
 
 type Found = { readonly claims: TokenClaims; readonly last_seen_at: string };
