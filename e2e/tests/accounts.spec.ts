@@ -52,6 +52,9 @@ test("a confirming link in the browser of somebody else asks first", async ({
   faults,
 }) => {
   const bert = await makePerson(baseURL ?? "", "Bert");
+  const other_tab = await page.context().newPage();
+  await other_tab.goto("/settings/profile");
+  await other_tab.getByLabel("Name", { exact: true }).fill("Asha R.");
   await page.goto(await findLink(bert.email, "/email-verify"));
   await expect(page.getByRole("heading", { name: "Sign in to another account?" })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText(asha.email);
@@ -61,6 +64,10 @@ test("a confirming link in the browser of somebody else asks first", async ({
   await expectToast(page, "Email verified successfully");
   await page.goto("/settings/profile");
   await expect(page.getByRole("main").getByText(bert.email, { exact: true })).toBeVisible();
+  // what was open for the one who was signed in before begins anew, so that nothing of theirs is shown or saved under the other's name
+  await expect(other_tab).toHaveURL("/");
+  await other_tab.goto("/settings/profile");
+  await expect(other_tab.getByLabel("Name", { exact: true })).toHaveValue("Bert");
   expect(faults).toEqual([]);
 });
 

@@ -163,12 +163,20 @@ export const updateProfile = async (
   }
 };
 
-/** Follows what other tabs do: a logout there is one here, a login there is taken over. */
+/** Whether this tab still shows a person other than the one that the stored token belongs to. */
+const showsAnother = (): boolean => {
+  const { user } = getSession();
+  const stored = checkToken(readStoredToken(), Date.now());
+  return user !== null && stored.state === "valid" && stored.payload.id !== user.id;
+};
+
+/** Follows what other tabs do: a logout there is one here, a login there is taken over; nothing of another person stays, typed or shown. */
 export const followOtherTabs = (): void => {
   window.addEventListener("storage", (event) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     if (readStoredToken() === null) {
       if (getSession().user !== null) endSession(null);
-    } else if (event.newValue !== event.oldValue) void checkValidity();
+    } else if (showsAnother()) location.replace("/");
+    else if (event.newValue !== event.oldValue) void checkValidity();
   });
 };
