@@ -23,22 +23,42 @@ export const compareTexts = (one: string, other: string): number => {
   return shorter.size === 0 ? 0 : shared / shorter.size;
 };
 
-const ALIKE = 0.5;
+/** Words and numbers, leading noughts apart; a single letter counts, since it tells a flat A from a flat B. */
+const toTokens = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((token) => token !== "")
+    .map((token) => token.replace(/^0+(?=\d)/, ""));
 
-const toNumbers = (text: string): Set<string> =>
-  new Set(
-    text
-      .normalize("NFKD")
-      .match(/\d+/g)
-      ?.map((digits) => digits.replace(/^0+(?=\d)/, "")),
-  );
+const without = (tokens: readonly string[], taken: readonly string[]): string[] => {
+  const left = [...tokens];
+  for (const token of taken) {
+    const place = left.indexOf(token);
+    if (place !== -1) left.splice(place, 1);
+  }
+  return left;
+};
 
-/** Whether one text may be the other in other words: they are alike, and every number of one is in the other. */
+const SHORTEST_START = 3;
+/** A number or a letter, as it tells one of several things of one name. */
+const tellsApart = (token: string): boolean => /^\p{N}+$/u.test(token) || token.length === 1;
+
+/**
+ * Whether one text may be the other in other words: one says all that the other says (its last word may be cut off) and adds words, not
+ * only a number or a letter that tells two of one name apart.
+ */
 export const isReworded = (one: string, other: string): boolean => {
-  if (compareTexts(one, other) < ALIKE) return false;
-  const [a, b] = [toNumbers(one), toNumbers(other)];
-  const [fewer, more] = a.size <= b.size ? [a, b] : [b, a];
-  return [...fewer].every((number) => more.has(number));
+  const [left, right] = [toTokens(one), toTokens(other)];
+  if (left.join("") === right.join("")) return true;
+  const [shorter, longer] = left.join("").length <= right.join("").length ? [left, right] : [right, left];
+  const [missing, ...more] = without(shorter, longer);
+  const added = without(longer, shorter);
+  if (missing === undefined) return shorter.length > 0 && !added.every(tellsApart);
+  const is_cut_off = missing === shorter.at(-1) && missing.length >= SHORTEST_START;
+  return more.length === 0 && is_cut_off && added.some((token) => token.startsWith(missing));
 };
 
 /** Whether two rows name the same counterparty, whatever else their texts say. */

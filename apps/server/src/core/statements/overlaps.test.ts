@@ -152,6 +152,9 @@ const sayMany = (say: (index: number) => string): PrintedTestFile => ({
 test.each([
   ["other names", (index: number) => `Harbour Cleaning ${String(index)}`],
   ["the same words with other numbers", (index: number) => `Ticket 15 seat ${String(index)}`],
+  ["a number that both have elsewhere", (index: number) => `Ticket 14 seat ${String(index)} 14`],
+  ["one more letter", (index: number) => `Ticket 14 seat ${String(index)} B`],
+  ["one word of several", (index: number) => `Ticket 14 seats ${String(index)}, Anna`],
 ])("days and amounts alone do not make rows of two files of a kind one: %s", async (_, say) => {
   const { asha, account_id } = await newPerson();
   const first = await give(
