@@ -152,7 +152,8 @@ describe("the web app", () => {
     expect([url, answered.statusCode, answered.body.includes("<title>")]).toEqual([url, 404, false]);
   });
 
-  test("a write to a page is 404", async () => {
-    expect((await web.inject({ method: "POST", url: "/transactions", payload: {} })).statusCode).toBe(404);
+  test("a write to a page is 405, with what it takes", async () => {
+    const { statusCode, headers } = await web.inject({ method: "POST", url: "/transactions", payload: {} });
+    expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 });
