@@ -26,8 +26,13 @@ type ThreadSize = { readonly heap_mb: number };
 const BYTES_PER_MB = 1024 * 1024;
 const measureHeap = (): number => getHeapStatistics().total_heap_size / BYTES_PER_MB;
 
+// that nobody hears any more is told by the end of the connection
+const passOver = (): void => undefined;
+
 const tell = (reply: ThreadReply): void =>
-  parentPort === null ? void process.send?.(reply) : parentPort.postMessage(reply);
+  parentPort === null
+    ? void process.send?.(reply, undefined, undefined, passOver)
+    : parentPort.postMessage(reply);
 
 /** What this thread or process was started with. */
 export const readJobData = (): unknown =>
