@@ -41,7 +41,7 @@ export type LeasedWork<T extends LeasedTable> = {
    * ended the process is not known.
    */
   readonly fault_weight?: number;
-  /** Waits this long after a fault, times the number of attempts so far. */
+  /** Waits this long after a fault, times the number of faults so far. */
   readonly retry_ms: number;
   /** How long a lease lives unless renewed, which also is how long the work of a killed process waits; 30 s unless told. */
   readonly lease_ms?: number;
@@ -146,7 +146,8 @@ const tryLater = async <T extends LeasedTable>(
   work: LeasedWork<T>,
   row: Row<T>,
 ): Promise<void> => {
-  const until = addMs(clock.now(), work.retry_ms * row.attempts);
+  const faults = Math.ceil(row.attempts / (work.fault_weight ?? 1));
+  const until = addMs(clock.now(), work.retry_ms * faults);
   await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}, attempts = ${countFault(work, row)}
     where ${isRow(work, row)}`.execute(db);
 };
