@@ -52,6 +52,21 @@ describe("whether an account is a debt", () => {
     expect(summaryOf(statement)).toStrictEqual(["credit_card", ...BILL.slice(1), "proved"]);
   });
 
+  it("is not told by an offer of a loan, nor by a table of rates that names a limit", () => {
+    const [statement] = readAll([
+      [20, [40, "Account 4410207788 GBP"], [300, "01/02/2026 - 28/02/2026"]],
+      [40, [40, "Préstamo from 5.95 %"]],
+      [60, [40, "Date"], [160, "Details"], [440, ">Amount"], [540, ">Balance"]],
+      [75, [160, "Opening balance"], [540, ">900.00"]],
+      [87, [40, "03/02/2026"], [160, "Bookshop Nova"], [440, ">-60.00"], [540, ">840.00"]],
+      [99, [40, "10/02/2026"], [160, "Transfer"], [440, ">35.00"], [540, ">875.00"]],
+      [111, [160, "Closing balance"], [540, ">875.00"]],
+      [140, [40, "Interest"], [160, "%"], [300, "Credit limit"]],
+      [152, [40, "A"], [160, "0.79"], [300, "0 - 10 000"]],
+    ]);
+    expect(summaryOf(statement)).toStrictEqual([null, 90_000, 87_500, [-6000, 3500], "proved"]);
+  });
+
   it("is told by a payment for which the bank thanks, whose direction is then certain", () => {
     const rows = [
       rowOf(95, "03.02.2026", "Librăria Noua", "-60,00"),

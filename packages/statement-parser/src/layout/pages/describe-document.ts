@@ -23,10 +23,21 @@ export type DocumentWords = {
   dateHabit: DateOrder | null;
 };
 
+/** What a card's statement is called. */
 const CARD =
-  /\b(credit card|creditcard|card statement|minimum payment|credit limit|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|limite de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung|kreditgrans|kredittgrense|lagsta belopp att betala|minimum (belop )?a betale|bestedingslimiet|minimaal te betalen( bedrag)?|new charges|minimum due|paiement minimum|montant minimum|pago minimo|pago para no generar intereses|pagamento minimo|son odeme tarihi|kart limiti|kartenlimit)\b|ご請求(金)?額|最低还款|最低還款|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
+  /\b(credit card|creditcard|card statement|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|mastercard statement|visa statement|hesap kesim tarihi|the tin dung|kart limiti|kartenlimit)\b|ご請求(金)?額|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
+/** Figures that the bill of a card prints; one of them alone is in offers and tables of rates too. */
+const CARD_FIGURES = [
+  /\b(minimum payment|minimum due|minimum amount due|asgari odeme|lagsta belopp att betala|minsta (belopp|betalning|inbetalning)|mindste (belob|betaling)|minstebelop|minimum (belop )?a betale|minimaal te betalen( bedrag)?|paiement minimum|montant minimum|pago minimo|pagamento minimo)\b|最低还款|最低還款/,
+  /\b(credit limit|limite de credito|kreditgrans|kredittgrense|bestedingslimiet?)\b/,
+  /\b((payment )?due date|forfallodag|forfallsdato|forfaldsdato|fecha limite de pago|date limite de paiement|data limite de pagamento|zahlbar bis|termin platnosci|uiterste betaaldatum|son odeme tarihi|pago para no generar intereses|total amount due|donem borcu)\b/,
+  /\bnew charges\b/,
+];
+const LEAST_SIGNS = 2;
 const LOAN =
-  /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehen\w*|darlehenskonto|kreditkonto|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|pret immobilier|compte de pret|lening|hitel)\b/;
+  /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehenskonto\w*|kreditkonto|compte de pret|pret immobilier)\b/;
+/** What a loan is; banks offer loans on statements of other accounts too, but once. */
+const LOAN_WORD = /\b(darlehen\w*|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|lening|hitel)\b/g;
 const SAVINGS =
   /\b(savings?( account)?|sparkonto|tagesgeld\w*|sparbuch|livret( a)?|compte epargne|cuenta de ahorros?|caja de ahorro|spaarrekening|poupanca|libretto|conto deposito|conto di risparmio|sparekonto|rachunek oszczednosciowy|konto oszczednosciowe)\b/;
 const CURRENT =
@@ -38,8 +49,9 @@ const BILL =
 
 const findType = (plain: string): AccountType | null => {
   const head = plain.slice(0, 2500);
-  if (CARD.test(head)) return "credit_card";
-  if (LOAN.test(head)) return "loan";
+  const figures = CARD_FIGURES.filter((words) => words.test(head)).length;
+  if (CARD.test(head) || figures >= LEAST_SIGNS) return "credit_card";
+  if (LOAN.test(head) || (head.match(LOAN_WORD)?.length ?? 0) >= LEAST_SIGNS) return "loan";
   if (CURRENT.test(head)) return "current";
   return SAVINGS.test(head) ? "savings" : null;
 };
