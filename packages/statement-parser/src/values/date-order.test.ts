@@ -53,3 +53,7 @@ test("an answer decides", () => {
   });
   expect([order, question]).toEqual(["mdy", null]);
 });
+
+test.each(["83-36-27", "14-28-19", "18-25-99"])("%s is a day in no order, and so none", (cell) => {
+  expect(readDate(cell)).toBeNull();
+});

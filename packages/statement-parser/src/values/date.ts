@@ -90,17 +90,24 @@ const readOfficial = ([whole, first = "", mark = "", second = "", third = ""]: R
   length: whole.length,
 });
 
+const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+/** Whether three short numbers are a day in some order; a sort code such as 83-36-27 is none. */
+const mayBeDay = (a: number, b: number, c: number): boolean => isDay(b, a) || isDay(a, b) || isDay(b, c);
+
 const readNumeric = (text: string): { written: WrittenDate; length: number } | null => {
   const match = NUMERIC.exec(text);
   if (match === null) return null;
   const [whole, first = "", mark = "", second = "", third = ""] = match;
   if (isOfficialYear(first) && third.length < 3) return readOfficial(match);
   if (first.length === 3 || third.length === 3 || (first.length === 4 && third.length > 2)) return null;
+  const parts = [Number(first), Number(second), Number(third)] as const;
+  const twoDigitYear = first.length < 4 && third.length < 4;
+  if (twoDigitYear && !mayBeDay(...parts)) return null;
   return {
     written: {
-      parts: [Number(first), Number(second), Number(third)],
+      parts,
       order: first.length === 4 ? "ymd" : null,
-      twoDigitYear: first.length < 4 && third.length < 4,
+      twoDigitYear,
       mark,
     },
     length: whole.length,
