@@ -10,7 +10,7 @@ const BEHIND_NAME =
   /\s+for\s+["“].*$|\s+for\s[^;]*;\s*conf(?:irmation)?\b.*$|[\s;,]+conf(?:irmation)?(?:\s*#|\.| no\b| number\b).*$/iu;
 
 /** True when the text may hold a memo that {@link cutMemo} takes off. */
-export const mayHaveMemo = (text: string): boolean => BETWEEN_PEOPLE.test(text);
+const mayHaveMemo = (text: string): boolean => BETWEEN_PEOPLE.test(text);
 
 /** A payment between people without its memo and confirmation, so that what was paid names no one. */
 export const cutMemo = (text: string): string => {

@@ -153,6 +153,10 @@ describe("for any text", () => {
     );
   });
 
+  test.each(["TO TO Ç", "NEFT- BANK ATM DESIGNS"])("what is left of %j is read again alone", (text) => {
+    expect(read(read(text).name)).toEqual(read(text));
+  });
+
   test("every brand's name stands for itself", () => {
     const brands = BRANDS.brands.split("\n").filter((line) => !line.startsWith("#"));
     const names = brands.flatMap((line) => line.split("|")).map((spelling) => read(spelling));

@@ -13,7 +13,7 @@ import { readPayroll } from "./payroll.ts";
 import { FACILITATOR_SET, MARKER_SET } from "./rails.ts";
 import { findAlias, styleName } from "./spelling.ts";
 import { readAroundStar, readOpenings, stripName } from "./strip-name.ts";
-import { mayHaveForm, pickNamePart } from "./structured.ts";
+import { pickNamePart } from "./structured.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 /** What a row says of its counterparty, as printed. */
@@ -99,9 +99,10 @@ const readOnce = (text: string): Reading => {
   if (left !== null) return { name: left, settled: true };
   const plain = named.map((token) => token.text).join(" ");
   const name = styleName(plain);
-  const isWords = named.every((token) => token.kind === "word");
+  // Words that stood before others may be read otherwise alone.
+  const isWords = brand === null && named.every((token) => token.kind === "word");
   const mayBePlace = name !== plain && ENDS_AS_CODE.test(name);
-  return { name, settled: isWords && PLAIN.test(name) && !mayBePlace && !mayHaveForm(plain) };
+  return { name, settled: isWords && PLAIN.test(name) && !mayBePlace && pickNamePart(plain) === plain };
 };
 
 const collapse = (text: string): string => styleName(text.replace(/\s+/g, " "));

@@ -1,5 +1,5 @@
 import { foldWords } from "../text/fold.ts";
-import { cutMemo, mayHaveMemo } from "./memos.ts";
+import { cutMemo } from "./memos.ts";
 import { countIntroduction } from "./rails.ts";
 
 /** Fields in which banks put the counterparty's name inside a longer text, with what ends the field. */
@@ -87,10 +87,6 @@ const CASH_MACHINE = /^(?:(?:ATW|NWD|EAW)[-/]|ATM[-/]CASH\b)/;
 
 /** How German savings banks print their cash machines ("GA NR00012345 BLZ10070000"). */
 const GERMAN_CASH_MACHINE = /^GA ?NR\.? ?\d/i;
-
-/** True when the text may have a form that tells where the name stands. */
-export const mayHaveForm = (text: string): boolean =>
-  FIELD_HINT.test(text) || SEGMENTED.test(text) || mayHaveMemo(text);
 
 /** Where an American clearing entry's own fields begin ("DES:PAYROLL", "PPD ID: 12"). */
 const ENTRY = / (?:DES:|(?:PPD|CCD|WEB|TEL|CTX) ID:)/;
