@@ -23,15 +23,14 @@ export type DocumentWords = {
   dateHabit: DateOrder | null;
 };
 
-/** What a card's statement is called. */
+/** What the statement of a card is called, and figures that only it prints. */
 const CARD =
-  /\b(credit card|creditcard|card statement|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|mastercard statement|visa statement|hesap kesim tarihi|the tin dung|kart limiti|kartenlimit)\b|ご請求(金)?額|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
-/** Figures that the bill of a card prints; one of them alone is in offers and tables of rates too. */
+  /\b(credit card|creditcard|card statement|minimum payment|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung|lagsta belopp att betala|minimum (belop )?a betale|minimaal te betalen( bedrag)?|new charges|minimum due|paiement minimum|montant minimum|pago minimo|pago para no generar intereses|pagamento minimo|son odeme tarihi|kart limiti|kartenlimit)\b|ご請求(金)?額|最低还款|最低還款|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
+/** What the bill of a card prints and offers and tables of rates print too: two of them tell. */
 const CARD_FIGURES = [
-  /\b(minimum payment|minimum due|minimum amount due|asgari odeme|lagsta belopp att betala|minsta (belopp|betalning|inbetalning)|mindste (belob|betaling)|minstebelop|minimum (belop )?a betale|minimaal te betalen( bedrag)?|paiement minimum|montant minimum|pago minimo|pagamento minimo)\b|最低还款|最低還款/,
-  /\b(credit limit|limite de credito|kreditgrans|kredittgrense|bestedingslimiet?)\b/,
-  /\b((payment )?due date|forfallodag|forfallsdato|forfaldsdato|fecha limite de pago|date limite de paiement|data limite de pagamento|zahlbar bis|termin platnosci|uiterste betaaldatum|son odeme tarihi|pago para no generar intereses|total amount due|donem borcu)\b/,
-  /\bnew charges\b/,
+  /\b(credit limit|limite de credito|kreditgrans|kredittgrense|bestedingslimiet)\b/,
+  /\b(minsta (belopp|betalning|inbetalning)|mindste (belob|betaling)|minstebelop)\b/,
+  /\b(due date|forfallodag|forfallsdato|forfaldsdato|fecha limite de pago|date limite de paiement|data limite de pagamento|zahlbar bis|termin platnosci|uiterste betaaldatum)\b/,
 ];
 const LEAST_SIGNS = 2;
 const LOAN =
