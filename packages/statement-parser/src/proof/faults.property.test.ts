@@ -28,6 +28,8 @@ const isWhole = ({ rows, facts, style }: Invented): boolean => {
   const first = facts.opening === null && isCircle(rows, rows[0]?.booked_on);
   const last = facts.closing === null && isCircle(rows, rows.at(-1)?.booked_on);
   if (style.way === "days backwards inside" && (first || last)) return false;
+  // rows that come to nothing are bound by balances of their own alone
+  if (style.balances === "none" && rows.reduce((sum, { amount }) => sum + amount, 0) === 0) return false;
   const between = facts.opening !== null && facts.closing !== null;
   if (!between && rows.every((row) => row.booked_on === rows[0]?.booked_on)) return false;
   return facts.opening !== null || style.balances === "each row";
