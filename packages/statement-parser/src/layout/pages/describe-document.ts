@@ -32,6 +32,9 @@ const CARD_FIGURES = [
   /\b(minsta (belopp|betalning|inbetalning)|mindste (belob|betaling)|minstebelop)\b/,
   /\b(due date|forfallodag|forfallsdato|forfaldsdato|fecha limite de pago|date limite de paiement|data limite de pagamento|zahlbar bis|termin platnosci|uiterste betaaldatum)\b/,
 ];
+/** A limit with its figure is the account's own. */
+const OWN_LIMIT =
+  /\b(credit limit|limite de credito|kreditgrans|kredittgrense|bestedingslimiet)( \p{L}{3})? \d/u;
 const LEAST_SIGNS = 2;
 const LOAN =
   /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehenskonto\w*|kreditkonto|compte de pret|pret immobilier)\b/;
@@ -49,7 +52,7 @@ const BILL =
 const findType = (plain: string): AccountType | null => {
   const head = plain.slice(0, 2500);
   const figures = CARD_FIGURES.filter((words) => words.test(head)).length;
-  if (CARD.test(head) || figures >= LEAST_SIGNS) return "credit_card";
+  if (CARD.test(head) || OWN_LIMIT.test(head) || figures >= LEAST_SIGNS) return "credit_card";
   if (LOAN.test(head) || (head.match(LOAN_WORD)?.length ?? 0) >= LEAST_SIGNS) return "loan";
   if (CURRENT.test(head)) return "current";
   return SAVINGS.test(head) ? "savings" : null;
