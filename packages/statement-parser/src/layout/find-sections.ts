@@ -3,6 +3,7 @@ import { readAmount } from "../values/amount.ts";
 import { readDate } from "../values/date.ts";
 import { findInformative } from "./meaning-words.ts";
 import { readColumnName } from "./column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "./column-roles.ts";
 import type { ColumnName, ColumnRole } from "./column-names.ts";
 import { findAccountNumber } from "./read-preamble.ts";
 
@@ -13,8 +14,7 @@ export type Section = {
   rows: readonly TableRow[];
 };
 
-const MONEY_ROLES = new Set<ColumnRole | null>(["amount", "debit", "credit", "balance", "original_amount"]);
-const DATE_ROLES = new Set<ColumnRole | null>(["date", "booking_date", "transaction_date", "value_date"]);
+const MONEY_OR_ORIGINAL: ReadonlySet<ColumnRole | null> = new Set([...MONEY_ROLES, "original_amount"]);
 
 const NUMBER_FIRST = /^[-+(]?\s?(?:[$€£¥₹]|[A-Z]{3}\s)?\s?[-+]?\d/;
 
@@ -36,7 +36,7 @@ export const isHeader = (row: TableRow): boolean => {
   if (!isMadeOfNames(row.cells)) return false;
   const roles = row.cells.map((cell) => readColumnName(cell).role);
   if (row.cells.some((cell) => readDate(cell) !== null)) return false;
-  return roles.some((role) => MONEY_ROLES.has(role)) && roles.some((role) => DATE_ROLES.has(role));
+  return roles.some((role) => MONEY_OR_ORIGINAL.has(role)) && roles.some((role) => DATE_ROLES.has(role));
 };
 
 const isAmount = (cell: string): boolean => readAmount(cell, ".") !== null || readAmount(cell, ",") !== null;
@@ -144,22 +144,24 @@ const findNext = (rows: readonly TableRow[]): number => {
 /** The name of a column of money with the currency that the name above it, or that of the columns it spans, says. */
 const withCurrencyAbove = (cell: string, header: TableRow, index: number): string => {
   const name = readColumnName(cell);
-  if (cell === "" || !MONEY_ROLES.has(name.role) || name.currency !== null) return cell;
+  if (cell === "" || !MONEY_OR_ORIGINAL.has(name.role) || name.currency !== null) return cell;
   const above = header.cells.slice(0, index + 1).findLast((text) => text !== "");
   const spanning = above === undefined ? null : readColumnName(above);
-  return spanning?.currency != null && MONEY_ROLES.has(spanning.role) ? `${cell} ${spanning.currency}` : cell;
+  return spanning?.currency != null && MONEY_OR_ORIGINAL.has(spanning.role)
+    ? `${cell} ${spanning.currency}`
+    : cell;
 };
 
 /** A second line of names under the first, as under a name that spans two columns; null when the line is none. */
 const joinHeader = (header: TableRow, row: TableRow): TableRow | null => {
   const filled = row.cells.filter((cell) => cell !== "");
   const isNames = filled.length > 0 && filled.every((cell) => cell.length < 40 && !/\d{3}/.test(cell));
-  const saysMoney = row.cells.some((cell) => cell !== "" && MONEY_ROLES.has(readColumnName(cell).role));
+  const saysMoney = row.cells.some((cell) => cell !== "" && MONEY_OR_ORIGINAL.has(readColumnName(cell).role));
   if (!isNames || !saysMoney || row.cells.some((cell) => readDate(cell) !== null || isAmount(cell)))
     return null;
   const fits = row.cells.every((cell, index) => {
     const above = header.cells[index] ?? "";
-    return cell === "" || above === "" || MONEY_ROLES.has(readColumnName(above).role) || cell === above;
+    return cell === "" || above === "" || MONEY_OR_ORIGINAL.has(readColumnName(above).role) || cell === above;
   });
   const width = Math.max(header.cells.length, row.cells.length);
   const cells = Array.from(

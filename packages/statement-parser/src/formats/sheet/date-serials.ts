@@ -1,9 +1,8 @@
 import type { TableRow } from "../../decode/table.ts";
 import { toDateText } from "../../decode/workbook/cell-text.ts";
 import { readColumnName } from "../../layout/column-names.ts";
-import type { ColumnRole } from "../../layout/column-names.ts";
+import { DATE_ROLES } from "../../layout/column-roles.ts";
 
-const DATE_ROLES = new Set<ColumnRole | null>(["date", "booking_date", "transaction_date", "value_date"]);
 const SERIAL = /^[2-6]\d{4}(?:\.\d+)?$/;
 const HEADER_ROWS = 60;
 

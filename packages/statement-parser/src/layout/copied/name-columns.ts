@@ -1,23 +1,20 @@
 import { readColumnName } from "../column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../column-roles.ts";
 import type { ColumnRole } from "../column-names.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { Cells } from "./part-columns.ts";
-
-const DATES = new Set<ColumnRole | null>(["booking_date", "transaction_date", "value_date", "date"]);
-const MONEY = new Set<ColumnRole | null>(["amount", "debit", "credit"]);
 
 /** What a column of this name holds. */
 export const roleOf = (text: string): ColumnRole | null =>
   text.length > 40 ? null : readColumnName(text).role;
 
-export const isDateName = (text: string): boolean => DATES.has(roleOf(text));
+export const isDateName = (text: string): boolean => DATE_ROLES.has(roleOf(text));
 
 /** Whether a line is the name of a column of rows. */
 export const isName = (text: string): boolean => {
   const role = roleOf(text);
   return (
-    !/\d|^[A-Z]{3}$/.test(text) &&
-    (DATES.has(role) || MONEY.has(role) || role === "description" || role === "balance")
+    !/\d|^[A-Z]{3}$/.test(text) && (DATE_ROLES.has(role) || MONEY_ROLES.has(role) || role === "description")
   );
 };
 
@@ -37,9 +34,9 @@ export const joinNames = (
       (line) => test(roleOf(line.text)) && lines.filter(({ text }) => text === line.text).length === 1,
     );
   const names = [
-    ...named((role) => DATES.has(role)).slice(0, days),
+    ...named((role) => DATE_ROLES.has(role)).slice(0, days),
     ...named((role) => role === "description").slice(0, 1),
-    ...named((role) => MONEY.has(role)),
+    ...named((role) => MONEY_ROLES.has(role) && role !== "balance"),
     ...named((role) => role === "balance").slice(0, 1),
   ];
   const [first] = names;

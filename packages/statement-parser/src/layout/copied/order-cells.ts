@@ -1,9 +1,8 @@
+import type { ColumnRole } from "../column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../column-roles.ts";
 import type { AmountToken, Token } from "../pages/tokens.ts";
-import { isNames, readNames } from "./place-copied.ts";
+import { isNames, readNames } from "./read-names.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
-
-const DATES = new Set(["booking_date", "transaction_date", "value_date", "date"]);
-const MONEY = new Set(["amount", "debit", "credit", "balance"]);
 
 type Kind = "day" | "words" | "money";
 
@@ -11,9 +10,11 @@ type Kind = "day" | "words" | "money";
 type Order = { kinds: Kind[]; turned: boolean };
 
 const readOrder = (names: CopiedParts): Order => {
-  const roles = readNames(names.text).map(({ role }) => role ?? "");
-  const kinds = roles.map((role): Kind => (DATES.has(role) ? "day" : MONEY.has(role) ? "money" : "words"));
-  const money = roles.filter((role) => MONEY.has(role));
+  const roles = readNames(names.text).map(({ role }) => role);
+  const kinds = roles.map((role): Kind =>
+    DATE_ROLES.has(role) ? "day" : MONEY_ROLES.has(role) ? "money" : "words",
+  );
+  const money = roles.filter((role) => MONEY_ROLES.has(role));
   return {
     kinds: kinds.filter((kind, at) => kind !== kinds[at - 1]),
     turned: money.length > 1 && money[0] === "balance",
@@ -93,9 +94,9 @@ const orderLine = (own: CopiedParts, order: Order): CopiedLine => {
 /** Names in the usual order: days, words, amounts, the balance. */
 const orderNames = ({ text, from }: CopiedParts): CopiedLine => {
   const names = readNames(text);
-  const rankOf = (role: string): number =>
-    DATES.has(role) ? 0 : role === "balance" ? 3 : MONEY.has(role) ? 2 : 1;
-  const ranked = names.toSorted((a, b) => rankOf(a.role ?? "") - rankOf(b.role ?? ""));
+  const rankOf = (role: ColumnRole | null): number =>
+    DATE_ROLES.has(role) ? 0 : role === "balance" ? 3 : MONEY_ROLES.has(role) ? 2 : 1;
+  const ranked = names.toSorted((a, b) => rankOf(a.role) - rankOf(b.role));
   return { text: ranked.map((name) => name.text).join(" "), from };
 };
 

@@ -1,7 +1,7 @@
-import { readColumnName } from "../column-names.ts";
-import type { ColumnRole } from "../column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../column-roles.ts";
 import { readFactWords } from "../pages/fact-words.ts";
 import type { FactKind } from "../pages/fact-words.ts";
+import { isNames, namesOther, readNames } from "./read-names.ts";
 import { isRow } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
@@ -103,79 +103,6 @@ const printRow = (parts: CopiedParts, shape: Shape, way: PlacedWay): string => {
   ]);
 };
 
-const DATES = new Set<ColumnRole | null>(["booking_date", "transaction_date", "value_date", "date"]);
-const MONEY = new Set<ColumnRole | null>(["amount", "debit", "credit", "balance"]);
-const NAME_WORDS_MAX = 3;
-
-export type NamedColumn = { text: string; role: ColumnRole | null };
-
-const roleOf = (words: readonly string[]): ColumnRole | null => readColumnName(words.join(" ")).role;
-
-/** A name that says by itself that it is of days: the next one is of others (`Købsdato Dato`). */
-const SAYS_DAY = /(?:date|datum|dato|data|fecha|tarihi?|dag|tag|päivä|nap)$/iu;
-
-/** How many words from a place make one name: two where the second says only that it is a date, more where the first alone is none. */
-const countName = (words: readonly string[], at: number): number => {
-  const own = roleOf(words.slice(at, at + 1));
-  const isPair =
-    own !== "description" &&
-    !SAYS_DAY.test(words[at] ?? "") &&
-    roleOf(words.slice(at + 1, at + 2)) === "date" &&
-    DATES.has(roleOf(words.slice(at, at + 2)));
-  if (own !== null) return isPair ? 2 : 1;
-  const counts = [2, NAME_WORDS_MAX].filter((count) => at + count <= words.length);
-  return counts.find((count) => roleOf(words.slice(at, at + count)) !== null) ?? 1;
-};
-
-const UNIT = /^\(|^[A-Z]{3}$|^\p{Sc}|^Rs\.?$/u;
-
-/** The names of columns on a line of single spaces. */
-export const readNames = (text: string): NamedColumn[] => {
-  const words = text.split(" ");
-  const names: NamedColumn[] = [];
-  for (let at = 0; at < words.length;) {
-    const count = countName(words, at);
-    const own = words.slice(at, at + count).join(" ");
-    const before = names.at(-1);
-    const role = readColumnName(own).role;
-    if (role === null && before !== undefined && UNIT.test(own))
-      names[names.length - 1] = { ...before, text: `${before.text} ${own}` };
-    else names.push({ text: own, role });
-    at += count;
-  }
-  return names;
-};
-
-const NAMES_MIN = 3;
-
-/** Whether a line names the columns of rows. */
-export const isNames = ({ days, amounts, text }: CopiedParts): boolean => {
-  if (days.length > 0 || amounts.length > 0 || text.length > 160) return false;
-  const names = readNames(text);
-  const known = names.filter(({ role }) => role !== null);
-  return (
-    known.length >= NAMES_MIN &&
-    known.length * 2 > names.length &&
-    known.some(({ role }) => MONEY.has(role)) &&
-    known.some(({ role }) => DATES.has(role))
-  );
-};
-
-const OTHER_NAMES_MIN = 2;
-
-/** Whether a line names the columns of another list than the one before. */
-const namesOther = ({ days, amounts, text }: CopiedParts, first: string): boolean => {
-  if (first === "" || text === first || days.length > 0 || amounts.length > 0 || text.length > 80)
-    return false;
-  const names = readNames(text);
-  const known = names.filter(({ role }) => role !== null);
-  return (
-    known.length >= OTHER_NAMES_MIN &&
-    known.length * 2 > names.length &&
-    known.some(({ role }) => MONEY.has(role))
-  );
-};
-
 /** The lines that belong to the list under the first names of columns. */
 export const keepMain = (parts: readonly CopiedParts[]): CopiedParts[] => {
   const first = parts.find(isNames)?.text ?? "";
@@ -189,8 +116,8 @@ export const keepMain = (parts: readonly CopiedParts[]): CopiedParts[] => {
 /** Names over their columns; where two columns became one, neither name stands over it. */
 const printNames = (text: string, shape: Shape): string => {
   const names = readNames(text);
-  const money = names.filter(({ role }) => MONEY.has(role));
-  const days = names.filter(({ role }) => DATES.has(role));
+  const money = names.filter(({ role }) => MONEY_ROLES.has(role));
+  const days = names.filter(({ role }) => DATE_ROLES.has(role));
   const balance = money.at(-1)?.role === "balance" && shape.amounts === 2 ? money.at(-1) : undefined;
   const others = money.filter((name) => name !== balance);
   const placed = shape.amounts === 1 || balance === undefined ? money : others;

@@ -1,4 +1,5 @@
 import { readColumnName } from "../column-names.ts";
+import { DATE_ROLES } from "../column-roles.ts";
 import type { ColumnRole } from "../column-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
@@ -138,8 +139,6 @@ const getHeader = (scanned: ScannedLine): Named[] | null => {
 /** Whether a line holds the names of columns. */
 export const isHeaderLine = (scanned: ScannedLine): boolean => getHeader(scanned) !== null;
 
-const DATE_ROLES = new Set<ColumnRole>(["booking_date", "transaction_date", "value_date", "date"]);
-
 const BOX = overPlainWords(
   /\b(statement date|due date|credit limit|minimum (payment|amount|due)|fecha de corte|fecha limite|vencimento|son odeme|date limite)\b/,
 );
@@ -176,7 +175,7 @@ const CHECK = overPlainWords(/^(check|cheque)( (no|nr|number))?$/);
 /** Whether a line names the numbers, days and amounts of checks and no words about them: all of them went out. */
 export const listsChecks = (scanned: ScannedLine): boolean => {
   const named = getHeader(scanned) ?? [];
-  const plain = new Set<ColumnRole>(["reference", "amount", ...DATE_ROLES]);
+  const plain = new Set<ColumnRole | null>(["reference", "amount", ...DATE_ROLES]);
   return (
     scanned.line.cells.some(({ text }) => CHECK.test(toPlainWords(text))) &&
     named.length >= scanned.line.cells.length &&

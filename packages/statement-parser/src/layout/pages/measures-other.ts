@@ -1,15 +1,15 @@
 import { readColumnName } from "../column-names.ts";
+import { DATE_ROLES } from "../column-roles.ts";
 import { namesUnit } from "../names-money.ts";
 import type { Line } from "./lines.ts";
 
-const DATES = new Set(["date", "booking_date", "transaction_date", "value_date"]);
 const NAMES_MIN = 3;
 
 /** Names over columns, a day among them. */
 const isHeader = ({ cells, text }: Line): boolean =>
   cells.length >= NAMES_MIN &&
   !/\d/.test(text) &&
-  cells.some((cell) => DATES.has(readColumnName(cell.text).role ?? ""));
+  cells.some((cell) => DATE_ROLES.has(readColumnName(cell.text).role));
 
 /** Every table of the pages has a unit over its figures that is none of money: `Hours` beside `Balance`. */
 export const measuresOther = (lines: readonly Line[]): boolean => {

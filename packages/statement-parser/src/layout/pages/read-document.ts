@@ -14,6 +14,7 @@ import type {
 import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { readColumnName } from "../column-names.ts";
+import { MONEY_ROLES } from "../column-roles.ts";
 import { speaksOfMoney } from "../names-money.ts";
 import { measuresOther } from "./measures-other.ts";
 import { readColumnDays } from "./column-days.ts";
@@ -278,8 +279,7 @@ const namesMoney = (
   );
 };
 
-const MONEY_ROLES = new Set(["amount", "debit", "credit", "balance"]);
-const isMoneyName = (text: string): boolean => MONEY_ROLES.has(readColumnName(text).role ?? "");
+const isMoneyName = (text: string): boolean => MONEY_ROLES.has(readColumnName(text).role);
 
 /** The statement with a doubt whether its figures are money, so that its layout is not remembered. */
 const asUnsure = (statement: ParsedStatement): ParsedStatement => ({
