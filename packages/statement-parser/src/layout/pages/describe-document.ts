@@ -26,15 +26,15 @@ export type DocumentWords = {
 /** What the statement of a card is called, and figures that only it prints. */
 const CARD =
   /\b(credit card|creditcard|card statement|minimum payment|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung|lagsta belopp att betala|minimum (belop )?a betale|minimaal te betalen( bedrag)?|new charges|minimum due|paiement minimum|montant minimum|pago minimo|pago para no generar intereses|pagamento minimo|son odeme tarihi|kart limiti|kartenlimit)\b|ご請求(金)?額|最低还款|最低還款|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
+const LIMIT = /\b(credit limit|limite de credito|kreditgrans|kredittgrense|bestedingslimiet)\b/;
 /** What the bill of a card prints and offers and tables of rates print too: two of them tell. */
 const CARD_FIGURES = [
-  /\b(credit limit|limite de credito|kreditgrans|kredittgrense|bestedingslimiet)\b/,
+  LIMIT,
   /\b(minsta (belopp|betalning|inbetalning)|mindste (belob|betaling)|minstebelop)\b/,
   /\b(due date|forfallodag|forfallsdato|forfaldsdato|fecha limite de pago|date limite de paiement|data limite de pagamento|zahlbar bis|termin platnosci|uiterste betaaldatum)\b/,
 ];
 /** A limit with its figure is the account's own. */
-const OWN_LIMIT =
-  /\b(credit limit|limite de credito|kreditgrans|kredittgrense|bestedingslimiet)( \p{L}{3})? \d/u;
+const OWN_LIMIT = new RegExp(String.raw`${LIMIT.source}( \p{L}{3})? \d`, "u");
 const LEAST_SIGNS = 2;
 const LOAN =
   /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehenskonto\w*|kreditkonto|compte de pret|pret immobilier)\b/;
