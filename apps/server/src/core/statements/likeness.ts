@@ -2,12 +2,9 @@ import { readVendor } from "@passbook/enrichment";
 
 type Named = { readonly description: string; readonly counterparty: string | null };
 
-const toWords = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
+const split = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+const toWords = (text: string): string[] => split(text.normalize("NFKD")).filter((word) => word.length > 1);
 
 const SHORTEST_CUT = 6;
 
@@ -25,11 +22,7 @@ export const compareTexts = (one: string, other: string): number => {
 
 /** Words and numbers, leading noughts apart; a single letter counts, since it tells a flat A from a flat B. */
 const toTokens = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+  split(text.normalize("NFKD").replaceAll(/\p{M}/gu, ""))
     .filter((token) => token !== "")
     .map((token) => token.replace(/^0+(?=\d)/, ""));
 

@@ -60,17 +60,17 @@ export const mergeRows = ({ self, open, free, witnesses, countSame }: Merging): 
     if (ours.length === 0 || theirs.length === 0) continue;
     const pairs = pairWithinDays(ours, theirs);
     const same = countSame(witness);
+    const is_proved = isProved(self, witness);
     const share = pairs.length / Math.min(ours.length, theirs.length);
     const other_words =
       pairs.length >= LEAST_EVIDENCE &&
       share >= LEAST_SHARE &&
       same * 2 < pairs.length &&
-      (isProved(self, witness) || pairs.filter(isOneRow).length * 2 >= pairs.length);
+      (is_proved || pairs.filter(isOneRow).length * 2 >= pairs.length);
     const differs = self.format !== witness.format || other_words;
     for (const pair of pairs) if (differs || hasSameBalance(pair)) accept(pair);
     if (differs && pairs.length + same >= LEAST_EVIDENCE)
-      for (const pair of pairNearby(listOurs(), listTheirs(), isProved(self, witness) ? 0 : ALIKE))
-        accept(pair);
+      for (const pair of pairNearby(listOurs(), listTheirs(), is_proved ? 0 : ALIKE)) accept(pair);
   }
   return merged;
 };
