@@ -1,5 +1,6 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { ParsedFile, Refusal } from "@passbook/statement-parser";
+import { toMinor } from "../lib/to-minor.ts";
 
 /** What a corpus file must give; see the corpus README. */
 export type Expected = {
@@ -20,13 +21,6 @@ export type Expected = {
 };
 export type Entry = { path: string; format: string; country?: string; expected: Expected };
 export type Outcome = { kind: "exact" | "wrong" | "refused"; why: string; falseProof: boolean };
-
-const toMinor = (decimal: string, digits: number): number => {
-  const [whole = "0", fraction = ""] = decimal.replace("-", "").split(".");
-  const kept = Number(whole + fraction.slice(0, digits).padEnd(digits, "0"));
-  const rounded = kept + (fraction.charAt(digits) >= "5" ? 1 : 0);
-  return decimal.startsWith("-") ? -rounded : rounded;
-};
 
 const sumOf = (
   file: ParsedFile,

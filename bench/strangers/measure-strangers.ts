@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { parseStatement } from "@passbook/statement-parser";
+import type { ParsedFile } from "@passbook/statement-parser";
+import { judge, judgeRefusal } from "../statement-layouts/measure/judge.ts";
+import type { Judged } from "../statement-layouts/measure/judge.ts";
+import type { StrangersDocument } from "./read-truth.ts";
+
+export type MeasuredDocument = {
+  document: StrangersDocument;
+  judged: Judged;
+  /** Rows read, and those of them whose text is one that was printed, spaces apart. */
+  rows: number;
+  whole: number;
+  ms: number;
+};
+
+const fold = (text: string): string => text.normalize("NFKC").replaceAll(/\s+/g, "").toLowerCase();
+
+const countWhole = (file: ParsedFile, { truth }: StrangersDocument): number => {
+  const printed = new Set(
+    truth.statements.flatMap(({ rows }) =>
+      rows.map(({ booked_on, amount, text }) => `${booked_on} ${amount} ${fold(text)}`),
+    ),
+  );
+  return file.statements
+    .flatMap(({ transactions }) => transactions)
+    .filter(({ booked_on, amount, description }) =>
+      printed.has(`${booked_on} ${amount} ${fold(description)}`),
+    ).length;
+};
+
+/** Reads one document as a person's upload is read, and compares. */
+export const measureDocument = async (
+  document: StrangersDocument,
+  today: string,
+): Promise<MeasuredDocument> => {
+  const bytes = Uint8Array.from(readFileSync(path.join(document.folder, document.file)));
+  const start = performance.now();
+  const parsed = await parseStatement(bytes, { today });
+  const ms = performance.now() - start;
+  if (!parsed.ok) return { document, judged: judgeRefusal(parsed.error), rows: 0, whole: 0, ms };
+  const rows = parsed.value.statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  return {
+    document,
+    judged: judge(parsed.value, document.truth),
+    rows,
+    whole: countWhole(parsed.value, document),
+    ms,
+  };
+};
