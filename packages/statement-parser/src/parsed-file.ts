@@ -15,6 +15,7 @@ export type StatementFormat =
   | "tsv"
   | "xlsx"
   | "xls"
+  | "ods"
   | "pdf"
   | "picture"
   | "html"

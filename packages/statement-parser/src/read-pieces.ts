@@ -1,7 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { decodeText } from "./decode/decode-text.ts";
-import { isSpreadsheetXml, readSpreadsheetXml } from "./decode/read-spreadsheet-xml.ts";
 import type { Sheet } from "./decode/sheet.ts";
 import type { InnerFile } from "./decode/unpack-archive.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
@@ -9,7 +8,7 @@ import { detectSignature } from "./detect/detect-signature.ts";
 import { detectWorkbook } from "./detect/detect-workbook.ts";
 import { nameSheet } from "./formats/archive/read-archive.ts";
 import { restoreDates } from "./formats/sheet/date-serials.ts";
-import { refuseTable } from "./formats/sheet/read-sheets.ts";
+import { openXmlWorkbook } from "./formats/sheet/open-xml-workbook.ts";
 import { openArchive } from "./open-archive.ts";
 import type { Refusal } from "./parsed-file.ts";
 import { readTextLines } from "./read-text-lines.ts";
@@ -53,9 +52,8 @@ const listLines = (
 
 const readXmlSheets = (bytes: Uint8Array): Result<Sheet[], Refusal> | null => {
   const decoded = decodeText(bytes, findDeclaredEncoding(bytes));
-  if (!decoded.ok || !isSpreadsheetXml(decoded.value.text)) return null;
-  const sheets = readSpreadsheetXml(decoded.value.text);
-  return sheets.ok ? sheets : err(refuseTable(sheets.error));
+  const opened = decoded.ok ? openXmlWorkbook(decoded.value.text) : null;
+  return opened === null || !opened.ok ? opened : ok(opened.value.sheets);
 };
 
 const readAnySheets = async (

@@ -10,10 +10,13 @@ const BARE_STREAMS: readonly (readonly number[])[] = [
   [0x09, 0x00, 0x04, 0x00],
 ];
 
-/** Which kind of workbook the bytes are; null for other files, also for zip archives of something else. */
-export const detectWorkbook = (bytes: Uint8Array): "xls" | "xlsx" | null => {
+/** What lies around the cells of a workbook: a zip archive, or the container (or bare stream) of older ones. */
+export type WorkbookCover = "zip" | "ole";
+
+/** How the bytes of a workbook are held; null for other files, also for zip archives of something else. */
+export const detectWorkbook = (bytes: Uint8Array): WorkbookCover | null => {
   const signature = detectSignature(bytes);
-  if (signature === "ole") return "xls";
-  if (signature === "zip") return detectArchive(bytes) === "workbook" ? "xlsx" : null;
-  return BARE_STREAMS.some((stream) => stream.every((byte, index) => bytes[index] === byte)) ? "xls" : null;
+  if (signature === "ole") return "ole";
+  if (signature === "zip") return detectArchive(bytes) === "workbook" ? "zip" : null;
+  return BARE_STREAMS.some((stream) => stream.every((byte, index) => bytes[index] === byte)) ? "ole" : null;
 };

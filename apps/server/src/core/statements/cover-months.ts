@@ -21,6 +21,7 @@ export const WITHOUT_PERIOD: ReadonlySet<string | null> = new Set([
   "tsv",
   "xls",
   "xlsx",
+  "ods",
   "html",
   "qif",
   "json",

@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   picture: "pages",
   xlsx: "sheets",
   xls: "sheets",
+  ods: "sheets",
 };
 
 /** What the places of its rows speak of; without rows, what its format is made of. */

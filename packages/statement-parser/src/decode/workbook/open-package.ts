@@ -14,7 +14,7 @@ const RATIO_FREE_BYTES = 1024 * 1024;
 
 /** Parts that hold no cells: pictures, macros, drawings, printer settings. */
 const UNNEEDED =
-  /^xl\/(?:media|drawings|embeddings|printerSettings|ctrlProps|activeX|externalLinks|pivotCache|customXml)\/|vbaProject\.bin$|\.(?:png|jpe?g|gif|emf|wmf|vml)$|\/$/i;
+  /^(?:Pictures|Thumbnails|Object[^/]*)\/|^xl\/(?:media|drawings|embeddings|printerSettings|ctrlProps|activeX|externalLinks|pivotCache|customXml)\/|vbaProject\.bin$|\.(?:png|jpe?g|gif|emf|wmf|vml)$|\/$/i;
 
 const END_SIGNATURE = 0x06_05_4b_50;
 const END_BYTES = 22;
@@ -48,22 +48,38 @@ const isLockedDocument = (parts: Readonly<Record<string, Uint8Array>>): boolean 
   return list !== undefined && strFromU8(list).includes("encryption-data");
 };
 
+const isSpreadsheet = (parts: Readonly<Record<string, Uint8Array>>): boolean =>
+  ["mimetype", "META-INF/manifest.xml"].some((name) =>
+    strFromU8(parts[name] ?? new Uint8Array()).includes("opendocument.spreadsheet"),
+  );
+
+/** The parts of a workbook put together again, or the one part of an OpenDocument workbook that holds its cells. */
+export type OpenedPackage =
+  | { kind: "workbook"; bytes: Uint8Array }
+  | { kind: "open_document"; content: string };
+
+/** What an archive is, by its list of parts. */
+const tellKind = (parts: Readonly<Record<string, Uint8Array>>): Result<OpenedPackage, PackageFault> => {
+  const types = parts["[Content_Types].xml"];
+  if (types !== undefined && /workbook|spreadsheetml|sheet\.main|sheet\.binary/.test(strFromU8(types)))
+    return ok({ kind: "workbook", bytes: zipSync({ ...parts }, { level: 0 }) });
+  if (isLockedDocument(parts)) return err("locked_document");
+  const content = parts["content.xml"];
+  const isSheets = content !== undefined && isSpreadsheet(parts);
+  return isSheets ? ok({ kind: "open_document", content: strFromU8(content) }) : err("no_workbook");
+};
+
 /**
  * The parts of a workbook that hold cells, inflated within limits that are checked in the directory of the archive
  * first, and put together again without compression: what reads them later inflates nothing. A part never grows beyond
  * the size the directory states.
  */
-export const openPackage = (bytes: Uint8Array): Result<Uint8Array, PackageFault> => {
+export const openPackage = (bytes: Uint8Array): Result<OpenedPackage, PackageFault> => {
   const count = countEntries(bytes);
   if (count === null) return err("broken");
   if (count > ENTRIES_MAX) return err("too_large");
   try {
-    const parts = unzipSync(bytes, { filter: listLimits() });
-    const types = parts["[Content_Types].xml"];
-    if (types === undefined && isLockedDocument(parts)) return err("locked_document");
-    if (types === undefined || !/workbook|spreadsheetml|sheet\.main|sheet\.binary/.test(strFromU8(types)))
-      return err("no_workbook");
-    return ok(zipSync(parts, { level: 0 }));
+    return tellKind(unzipSync(bytes, { filter: listLimits() }));
   } catch (error) {
     return err(error instanceof TooLarge ? "too_large" : "broken");
   }

@@ -1,9 +1,9 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { readPageTables } from "../../decode/read-page-tables.ts";
-import { isSpreadsheetXml, readSpreadsheetXml } from "../../decode/read-spreadsheet-xml.ts";
 import { readTable } from "../../layout/read-table.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
+import { openXmlWorkbook } from "../sheet/open-xml-workbook.ts";
 import { readSheets, refuseTable } from "../sheet/read-sheets.ts";
 
 const NO_TABLE: Refusal = {
@@ -14,10 +14,9 @@ const NO_TABLE: Refusal = {
 
 /** Reads a saved web page (also one that a bank names .xls) or an XML workbook; nothing in it is run or loaded. */
 export const readMarkup = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
-  if (isSpreadsheetXml(text)) {
-    const sheets = readSpreadsheetXml(text);
-    return sheets.ok ? readSheets(sheets.value, "xls", hints) : err(refuseTable(sheets.error));
-  }
+  const workbook = openXmlWorkbook(text);
+  if (workbook !== null)
+    return workbook.ok ? readSheets(workbook.value.sheets, workbook.value.format, hints) : workbook;
   const rows = readPageTables(text);
   if (!rows.ok) return err(refuseTable(rows.error));
   const tables = rows.value.some((row) => row.cells.length > 1) ? readTable(rows.value, hints, "html") : null;

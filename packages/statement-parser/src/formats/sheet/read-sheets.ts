@@ -18,6 +18,11 @@ export const refuseTable = (fault: TableFault): Refusal => ({
   message: FAULTS[fault],
 });
 
+export const DAMAGED_WORKBOOK: Refusal = {
+  code: "unreadable",
+  message: "The workbook is damaged. Download it again from your bank.",
+};
+
 const NO_TABLE: Refusal = {
   code: "not_a_statement",
   message:
