@@ -33,6 +33,7 @@ const DB = /^packages\/db\/src\//;
 const PLATFORM = /^apps\/server\/src\/platform\//;
 const READER = /^apps\/server\/src\/reader\//;
 const COMMON_DOOR = /^apps\/server\/src\/common\/index\.ts$/;
+const WORDS = /^packages\/statement-parser\/src\/words\//;
 const PURE_DOORS = /^packages\/(enrichment\/src\/index|statement-parser\/src\/(index|corrections|scan))\.ts$/;
 const ANYTHING = /^/;
 
@@ -41,6 +42,8 @@ const RULES: readonly Rule[] = [
   { room: /^(apps\/server\/testing|bench|e2e|scripts)\//, may: [ANYTHING] },
   { room: CONTRACT, may: [CONTRACT] },
   { room: DB, may: [DB, VALUES] },
+  // What words mean in all languages is asked by every room of the reader, and asks none.
+  { room: WORDS, may: [WORDS] },
   { room: /^packages\/statement-parser\//, may: [/^packages\/statement-parser\//, VALUES] },
   { room: /^packages\/enrichment\//, may: [/^packages\/enrichment\//, VALUES] },
   // Names everything the server is handed, the reader among it.

@@ -1,8 +1,8 @@
 import { findCurrencyCode } from "../values/currency.ts";
 import { findNamedDirections } from "./meaning-words.ts";
 import type { NamedDirections } from "./meaning-words.ts";
-import { overPlainWords, toPlainWords } from "./plain-words.ts";
-import { rememberTexts } from "./remember-texts.ts";
+import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 
 /** What a column holds, as its name says. */
 export type ColumnRole =

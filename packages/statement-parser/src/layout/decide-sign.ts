@@ -1,6 +1,7 @@
 import { CARD_NAMES, SELLER_NAMES, weighText } from "./meaning-words.ts";
 import type { Column } from "./describe-columns.ts";
-import { toPlainWords } from "./plain-words.ts";
+import { isThanked } from "./pages/bill-words.ts";
+import { toPlainWords } from "../words/plain-words.ts";
 
 /** Amounts as read and the texts beside them, for a sample of rows. */
 export type SignSample = { amount: number; text: string }[];
@@ -24,13 +25,9 @@ export const isCardLike = (columns: readonly Column[], preambleText: string): bo
 /** On a card a payment without further words is the bill being paid. */
 const CARD_PAYMENT = /^(payment|zahlung|pago|paiement|pagamento|betaling|platba)\b/i;
 
-/** A bank thanks for nothing but money that came in, and on a card that is its bill being paid. */
-const THANKS =
-  /\bpayments?\b.*\bthank ?you\b|\bgracias por (su|tu) pago\b|\bmerci (de|pour) votre paiement\b|\bobrigad[oa] pelo (seu )?pagamento\b|\bgrazie per il (suo |tuo )?pagamento\b|\bdank fur ihre (zahlung|uberweisung)\b|\bbedankt voor uw betaling\b/;
-
-/** Every payment that is thanked for is written with a minus. */
+/** Every payment that is thanked for is written with a minus: on a card that is its bill being paid. */
 const thanksForNegative = (sample: SignSample): boolean => {
-  const thanked = sample.filter(({ text }) => THANKS.test(toPlainWords(text)));
+  const thanked = sample.filter(({ text }) => isThanked(text));
   return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
 };
 

@@ -1,5 +1,5 @@
-import { overPlainWords, toPlainWords } from "./plain-words.ts";
-import { rememberTexts } from "./remember-texts.ts";
+import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 
 /** Words that stand alone in a column and give the direction of the row's amount. Plain forms; data, not logic. */
 const CREDIT_WORDS = new Set(

@@ -1,5 +1,5 @@
 import { hasNameBesideSum } from "./pages/total-words.ts";
-import { toPlainWords } from "./plain-words.ts";
+import { toPlainWords } from "../words/plain-words.ts";
 
 const NEW_BALANCE = /^new balance (.+)$/;
 

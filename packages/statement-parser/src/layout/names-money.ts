@@ -4,7 +4,7 @@ import { listAmountIndexes } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import type { Column } from "./describe-columns.ts";
 import { weighText } from "./meaning-words.ts";
-import { overPlainWords, toPlainWords } from "./plain-words.ts";
+import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 
 /** What is counted and is no money, though a balance may be kept of it. */

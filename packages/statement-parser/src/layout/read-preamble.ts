@@ -5,7 +5,7 @@ import { findIban } from "../values/account-number.ts";
 import { readDate, resolveDate } from "../values/date.ts";
 import { findCurrency, findCurrencyCode } from "../values/currency.ts";
 import { findInformative } from "./meaning-words.ts";
-import { toPlainWords } from "./plain-words.ts";
+import { toPlainWords } from "../words/plain-words.ts";
 
 /** What the lines around a table say about the account; amounts still as text. */
 export type Preamble = {

@@ -1,4 +1,4 @@
-import { overPlainWords, toPlainWords } from "../plain-words.ts";
+import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import type { FactKind } from "./fact-words.ts";
 import { findHeading } from "./find-totals.ts";
 import type { PrintedTotal, TotalsInput } from "./find-totals.ts";

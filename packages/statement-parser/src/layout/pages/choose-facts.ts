@@ -1,4 +1,4 @@
-import { toPlainWords } from "../plain-words.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import type { IsoDate } from "@passbook/contract/values";
 import type { Fact } from "./find-facts.ts";
 import type { PageDate } from "./page-dates.ts";

@@ -7,7 +7,7 @@ import { listsDayBalances, sectionOf } from "./section-lines.ts";
 import { isStatedTwice, isSum, isTotals, sumsColumns, sumsUp } from "./sum-lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
-import { toPlainWords } from "../plain-words.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { isHeaderLine, namesBox } from "./header-lines.ts";
 
 /** An amount and the line (index in the document) on which it stands. */

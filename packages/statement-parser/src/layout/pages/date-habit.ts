@@ -1,5 +1,5 @@
 import type { DateOrder } from "../../parsed-file.ts";
-import { overPlainWords } from "../plain-words.ts";
+import { overPlainWords } from "../../words/plain-words.ts";
 
 /** Words of languages in which nobody writes the month first. */
 const DAY_FIRST_WORDS = overPlainWords(

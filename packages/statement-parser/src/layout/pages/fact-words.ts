@@ -1,7 +1,7 @@
 import { isOwedName, readOwedBalance } from "./bill-words.ts";
 import { findInformative } from "../meaning-words.ts";
-import { overPlainWords, toPlainWords } from "../plain-words.ts";
-import { rememberTexts } from "../remember-texts.ts";
+import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 
 /** What the words beside or above an amount say that it is. */
 export type FactKind = "opening" | "closing" | "carried" | "balance" | "credits" | "debits" | "other";

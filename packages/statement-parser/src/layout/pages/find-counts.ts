@@ -1,5 +1,5 @@
-import { overPlainWords, toPlainWords } from "../plain-words.ts";
-import { rememberTexts } from "../remember-texts.ts";
+import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
 import type { FactKind } from "./fact-words.ts";
 import { plainText } from "./tokens.ts";

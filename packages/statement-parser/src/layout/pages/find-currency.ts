@@ -1,6 +1,6 @@
 import type { ParseHints } from "../../parsed-file.ts";
 import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
-import { overPlainWords, toPlainWords } from "../plain-words.ts";
+import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { isRate, listHeadCurrencies } from "./currency-of-head.ts";
 import { readFactWords } from "./fact-words.ts";
 import type { Line } from "./lines.ts";

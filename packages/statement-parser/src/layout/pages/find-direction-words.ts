@@ -1,5 +1,5 @@
 import { findDirection } from "../meaning-words.ts";
-import { rememberTexts } from "../remember-texts.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import type { ScannedLine } from "./tokens.ts";
 

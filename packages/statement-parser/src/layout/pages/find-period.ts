@@ -5,7 +5,7 @@ import { addDays, completeYear } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import type { PageDate } from "./page-dates.ts";
 import { listMonths, toSpan } from "./named-months.ts";
-import { overPlainWords, toPlainWords } from "../plain-words.ts";
+import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { readFactWords } from "./fact-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";

@@ -8,8 +8,8 @@ import { readFactWords } from "./fact-words.ts";
 import { unite } from "./lines.ts";
 import type { Cell } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
-import { overPlainWords, toPlainWords } from "../plain-words.ts";
-import { rememberTexts } from "../remember-texts.ts";
+import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** What the name over a column of amounts says. */

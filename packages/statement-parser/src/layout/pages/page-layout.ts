@@ -1,5 +1,5 @@
 import type { KnownLayout } from "../../parsed-file.ts";
-import { toPlainWords } from "../plain-words.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import type { ColumnView } from "./find-columns.ts";
 import { isRowHeader } from "./header-lines.ts";
 import type { ColumnUse, PageReading } from "./reading.ts";

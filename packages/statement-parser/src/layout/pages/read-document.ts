@@ -24,7 +24,7 @@ import { dropDashes } from "./drop-dashes.ts";
 import { dropFurniture } from "./drop-furniture.ts";
 import { dropGlyphs } from "./drop-glyphs.ts";
 import { findFacts } from "./find-facts.ts";
-import { overPlainWords } from "../plain-words.ts";
+import { overPlainWords } from "../../words/plain-words.ts";
 import { toLines } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { listMoneyStyles } from "./money-style.ts";

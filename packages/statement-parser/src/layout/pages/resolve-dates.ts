@@ -10,7 +10,7 @@ import type { Span } from "./complete-year.ts";
 import { findPeriod, holdsRows } from "./find-period.ts";
 import { findNamedMonth } from "./named-months.ts";
 import type { PageDate } from "./page-dates.ts";
-import { overPlainWords, toPlainWords } from "../plain-words.ts";
+import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { datesOf } from "./tokens.ts";
 
 export type DateReading = {

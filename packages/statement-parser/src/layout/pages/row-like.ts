@@ -1,6 +1,6 @@
 import { findCurrencyCode } from "../../values/currency.ts";
-import { toPlainWords } from "../plain-words.ts";
-import { rememberTexts } from "../remember-texts.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
 import type { Line } from "./lines.ts";
 

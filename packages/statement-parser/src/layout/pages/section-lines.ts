@@ -1,4 +1,4 @@
-import { toPlainWords } from "../plain-words.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { readSectionWords, readSideWords } from "./fact-words.ts";
 import type { SectionWords } from "./fact-words.ts";
 import { listsChecks, moneyRolesOf, namesBalancesOnly } from "./header-lines.ts";

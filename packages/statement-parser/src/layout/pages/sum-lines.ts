@@ -1,5 +1,5 @@
 import { findInformative } from "../meaning-words.ts";
-import { toPlainWords } from "../plain-words.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { amountsOf, plainText } from "./tokens.ts";
 import type { AmountToken, ScannedLine } from "./tokens.ts";
 import { isPlainTotal } from "./total-words.ts";

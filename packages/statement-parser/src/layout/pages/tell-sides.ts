@@ -2,7 +2,7 @@ import { sumSide } from "../../proof/proof-row.ts";
 import { readFactWords, readSectionWords } from "./fact-words.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { joinWords } from "./lines.ts";
-import { toPlainWords } from "../plain-words.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { amountsOf, sizeOf } from "./tokens.ts";
 import type { AmountToken, ScannedLine } from "./tokens.ts";
 

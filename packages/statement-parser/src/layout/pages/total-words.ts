@@ -1,7 +1,7 @@
 import { findMonth } from "../../values/month-names.ts";
 import { findCurrency } from "../../values/currency.ts";
-import { overPlainWords, toPlainWords } from "../plain-words.ts";
-import { rememberTexts } from "../remember-texts.ts";
+import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
 
 const SUM = overPlainWords(

@@ -1,0 +1,7 @@
+import type { Words } from "./concept.ts";
+
+/** Arabic. */
+export const ar: Words = {
+  payment: "*المدفوعات*",
+  purchase: "*المشتريات*",
+};

@@ -1,0 +1,8 @@
+import type { Words } from "./concept.ts";
+
+/** Estonian. */
+export const et: Words = {
+  payment: "laekumised, maksed, makse",
+  purchase: "ostud",
+  thanks: "tanan, aitah, taname",
+};

@@ -1,0 +1,10 @@
+import type { Words } from "./concept.ts";
+
+/** Finnish. */
+export const fi: Words = {
+  payment: "maksut, suoritukset, maksu, suoritus",
+  purchase: "ostot, veloitukset",
+  cost: "korot, kulut",
+  thanks: "kiitos",
+  owed: "jaljella oleva laina, lainan saldo",
+};

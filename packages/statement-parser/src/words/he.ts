@@ -1,0 +1,7 @@
+import type { Words } from "./concept.ts";
+
+/** Hebrew. */
+export const he: Words = {
+  payment: "תשלומים, תשלום",
+  purchase: "רכישות, חיובים, עסקאות",
+};

@@ -1,0 +1,4 @@
+import type { Words } from "./concept.ts";
+
+/** Hindi. */
+export const hi: Words = {};

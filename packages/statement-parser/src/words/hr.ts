@@ -1,0 +1,10 @@
+import type { Words } from "./concept.ts";
+
+/** Croatian. */
+export const hr: Words = {
+  payment: "uplate, uplata, uplati",
+  purchase: "kupnje, kupovine, troskovi",
+  cost: "kamate, naknade",
+  thanks: "hvala",
+  owed: "preostali dug, preostala glavnica, stanje duga",
+};

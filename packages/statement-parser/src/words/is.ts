@@ -1,0 +1,4 @@
+import type { Words } from "./concept.ts";
+
+/** Icelandic. */
+export const is: Words = {};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { Concept, Words } from "./concept.ts";
+import { languages } from "./languages.ts";
+import { expandPhrase } from "./phrase-notation.ts";
+
+/** In how many languages each concept has words; raise a figure when a hole is filled, lower none. */
+const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
+  payment: 35,
+  purchase: 34,
+  cost: 24,
+  thanks: 32,
+  owed: 25,
+};
+
+const listHoles = (concept: Concept): string[] =>
+  Object.entries<Words>(languages).flatMap(([language, words]) =>
+    words[concept] === undefined ? [language] : [],
+  );
+
+describe("concepts and languages", () => {
+  it.each(Object.entries(LANGUAGES_WITH))("%s has words in no fewer languages", (concept, least) => {
+    // The table names all concepts: its type allows no others.
+    const holes = listHoles(concept as Concept);
+    const named = Object.keys(languages).length - holes.length;
+    expect(named, `none in ${holes.join(" ")}`).toBe(least);
+  });
+
+  it.each(Object.entries<Words>(languages))("%s names each phrase of a concept once", (_, words) => {
+    for (const [concept, list] of Object.entries(words)) {
+      const spellings = list
+        .split(",")
+        .flatMap((entry) => expandPhrase(entry).map((phrase) => JSON.stringify(phrase)));
+      expect(new Set(spellings).size, concept).toBe(spellings.length);
+    }
+  });
+});

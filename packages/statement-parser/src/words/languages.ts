@@ -1,0 +1,79 @@
+import { ar } from "./ar.ts";
+import { bg } from "./bg.ts";
+import { cs } from "./cs.ts";
+import { da } from "./da.ts";
+import { de } from "./de.ts";
+import { el } from "./el.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { et } from "./et.ts";
+import { fi } from "./fi.ts";
+import { fr } from "./fr.ts";
+import { he } from "./he.ts";
+import { hi } from "./hi.ts";
+import { hr } from "./hr.ts";
+import { hu } from "./hu.ts";
+import { id } from "./id.ts";
+import { is } from "./is.ts";
+import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { ko } from "./ko.ts";
+import { lt } from "./lt.ts";
+import { lv } from "./lv.ts";
+import { nl } from "./nl.ts";
+import { no } from "./no.ts";
+import { pl } from "./pl.ts";
+import { pt } from "./pt.ts";
+import { ro } from "./ro.ts";
+import { ru } from "./ru.ts";
+import { sk } from "./sk.ts";
+import { sl } from "./sl.ts";
+import { sr } from "./sr.ts";
+import { sv } from "./sv.ts";
+import { th } from "./th.ts";
+import { tr } from "./tr.ts";
+import { uk } from "./uk.ts";
+import { vi } from "./vi.ts";
+import { zh } from "./zh.ts";
+import type { Words } from "./concept.ts";
+
+/** The words of every language; adding one is a file beside this and its name here. */
+export const languages = {
+  en,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  nl,
+  pl,
+  cs,
+  sk,
+  sv,
+  da,
+  no,
+  is,
+  fi,
+  hu,
+  ro,
+  tr,
+  el,
+  ru,
+  uk,
+  bg,
+  sr,
+  hr,
+  sl,
+  lt,
+  lv,
+  et,
+  he,
+  ar,
+  hi,
+  th,
+  vi,
+  id,
+  ja,
+  ko,
+  zh,
+} satisfies Record<string, Words>;

@@ -1,0 +1,8 @@
+import type { Words } from "./concept.ts";
+
+/** Lithuanian. */
+export const lt: Words = {
+  payment: "mokejim*",
+  purchase: "pirkiniai",
+  thanks: "aciu, dekojame",
+};

@@ -1,0 +1,8 @@
+import type { Words } from "./concept.ts";
+
+/** Slovenian. */
+export const sl: Words = {
+  payment: "placila, placilo",
+  purchase: "nakupi",
+  thanks: "hvala",
+};

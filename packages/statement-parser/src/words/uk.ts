@@ -1,0 +1,9 @@
+import type { Words } from "./concept.ts";
+
+/** Ukrainian. */
+export const uk: Words = {
+  payment: "платежі, платіж",
+  purchase: "витрати",
+  thanks: "дякуємо, дякую",
+  owed: "залишок боргу",
+};
