@@ -40,12 +40,12 @@ const readPolicyReport = (bytes: Buffer) => {
   }
 };
 
-const spendReport = (services: Services, request: FastifyRequest): Promise<void> =>
-  spendAttempt(services, { action: "report", account: "all", address: request.ip });
+const spendReport = (services: Services, address: string): Promise<void> =>
+  spendAttempt(services, { action: "report", account: "all", address });
 
 export const clientErrorsRoutes: readonly Route[] = [
-  route(takeClientErrors, async ({ services, query, request }) => {
-    await spendReport(services, request);
+  route(takeClientErrors, async ({ services, query, address, request }) => {
+    await spendReport(services, address);
     const key = typeof query["sentry_key"] === "string" ? query["sentry_key"] : "";
     if (!sameText(key, findReportKey(services))) throw notFound("project");
     const events = readEnvelope(toBytes(request));
@@ -53,13 +53,13 @@ export const clientErrorsRoutes: readonly Route[] = [
     let id = services.clock.newId();
     for (const [index, event] of events.slice(0, MOST_EVENTS).entries()) {
       // The first was counted with the call; an envelope of many costs as much as many envelopes.
-      if (index > 0) await spendReport(services, request);
+      if (index > 0) await spendReport(services, address);
       id = await keepClientError(services.db, services, toClientError(event));
     }
     return { id };
   }),
-  route(takePolicyReports, async ({ services, request }) => {
-    await spendReport(services, request);
+  route(takePolicyReports, async ({ services, address, request }) => {
+    await spendReport(services, address);
     const report = readPolicyReport(toBytes(request));
     if (report === null) throw invalidInput({ body: "Send a report of a content security policy." });
     const directive = report["effective-directive"] ?? report["violated-directive"] ?? "policy";

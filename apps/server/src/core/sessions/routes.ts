@@ -8,8 +8,8 @@ import { checkCredentials, wrongCredentials } from "./log-in.ts";
 import { listLiveSessions } from "./repo.ts";
 
 export const sessionsRoutes: readonly Route[] = [
-  route(contract.login, async ({ services, body, request, reply }) => {
-    const { user_id, password_version } = await checkCredentials(services, { ...body, address: request.ip });
+  route(contract.login, async ({ services, body, address, request, reply }) => {
+    const { user_id, password_version } = await checkCredentials(services, { ...body, address });
     const auth_token = await services.db.transaction().execute(async (trx) => {
       // A password that was replaced while it was looked at opens nothing any more.
       if ((await holdPerson(trx, user_id)) !== password_version) throw wrongCredentials();

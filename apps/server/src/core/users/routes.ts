@@ -34,26 +34,26 @@ const checkPassword = async (
 };
 
 export const usersRoutes: readonly Route[] = [
-  route(contract.registerUser, async ({ services, body, request }) => {
-    await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address: request.ip });
+  route(contract.registerUser, async ({ services, body, address }) => {
+    await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address });
     await registerUser(services, body);
     services.bell.ring(MAIL_WORK);
     return { message: "Look into your mail to confirm your address." };
   }),
-  route(contract.forgotPassword, async ({ services, body, request }) => {
-    await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address: request.ip });
+  route(contract.forgotPassword, async ({ services, body, address }) => {
+    await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address });
     await services.db.transaction().execute((trx) => forgotPassword(trx, services, body.email));
     services.bell.ring(MAIL_WORK);
     return SENT;
   }),
-  route(contract.sendVerification, async ({ services, body, request }) => {
-    await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address: request.ip });
+  route(contract.sendVerification, async ({ services, body, address }) => {
+    await spendAttempt(services, { action: "mail", account: toEmailKey(body.email), address });
     await services.db.transaction().execute((trx) => sendVerification(trx, services, body.email));
     services.bell.ring(MAIL_WORK);
     return SENT;
   }),
-  route(contract.resetPassword, async ({ services, body, request, reply }) => {
-    const attempt = { action: "token", account: "reset", address: request.ip } as const;
+  route(contract.resetPassword, async ({ services, body, address, reply }) => {
+    const attempt = { action: "token", account: "reset", address } as const;
     await spendAttempt(services, attempt);
     await resetPassword(services, body);
     await giveBackAttempt(services, attempt);
@@ -61,8 +61,8 @@ export const usersRoutes: readonly Route[] = [
     clearSessionCookies(reply);
     return { message: "Your password was changed. Please login with it." };
   }),
-  route(contract.verifyEmail, async ({ services, body, request, reply }) => {
-    const attempt = { action: "token", account: "verify", address: request.ip } as const;
+  route(contract.verifyEmail, async ({ services, body, address, request, reply }) => {
+    const attempt = { action: "token", account: "verify", address } as const;
     await spendAttempt(services, attempt);
     const caller = await findCaller(services, request);
     const { token, replace_session = false } = body;
@@ -77,8 +77,8 @@ export const usersRoutes: readonly Route[] = [
     services.bell.ring(MAIL_WORK);
     return { auth_token, message: "Email verified successfully" };
   }),
-  route(contract.takeBackAddress, async ({ services, body, request }) => {
-    const attempt = { action: "token", account: "take back", address: request.ip } as const;
+  route(contract.takeBackAddress, async ({ services, body, address }) => {
+    const attempt = { action: "token", account: "take back", address } as const;
     await spendAttempt(services, attempt);
     const reset_token = await takeBackAddress(services, body.token);
     await giveBackAttempt(services, attempt);
@@ -90,11 +90,11 @@ export const usersRoutes: readonly Route[] = [
     return { data: await getProfile(services.db, caller.user_id) };
   }),
   route(contract.changeUser, async (call) => {
-    const { services, caller, params, body, request } = call;
+    const { services, caller, params, body, address } = call;
     refuseOthers(caller, params.id);
     const guarded = body.password !== undefined || body.email !== undefined;
     const password_version = guarded
-      ? await checkPassword(services, { caller, address: request.ip, password: body.current_password })
+      ? await checkPassword(services, { caller, address, password: body.current_password })
       : null;
     const subject = { table: "users", id: caller.user_id, show: getProfile } as const;
     await changeUser(services, caller, {
@@ -105,10 +105,10 @@ export const usersRoutes: readonly Route[] = [
     services.bell.ring(MAIL_WORK);
     return { data: await getProfile(services.db, caller.user_id) };
   }),
-  route(contract.deleteUser, async ({ services, caller, params, body, request, reply }) => {
+  route(contract.deleteUser, async ({ services, caller, params, body, address, reply }) => {
     refuseOthers(caller, params.id);
     const password = body.current_password;
-    const password_version = await checkPassword(services, { caller, address: request.ip, password });
+    const password_version = await checkPassword(services, { caller, address, password });
     await deleteUser(services, caller.user_id, password_version);
     clearSessionCookies(reply);
   }),

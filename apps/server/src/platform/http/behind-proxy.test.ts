@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
+import { plainAddress } from "./client-address.ts";
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -52,4 +53,44 @@ test("a number of proxies is no reason to believe somebody who comes from outsid
 
 test("addresses that are not the proxy's are believed nothing", async () => {
   expect(await countGuesses("10.0.0.0/8", forged, "203.0.113.9")).toBe(10);
+});
+
+test.each([
+  ["1", (at: number) => `198.51.100.${String(at)}, 203.0.113.9:${String(40_000 + at)}`],
+  ["1", (at: number) => `198.51.100.${String(at)}, ${at % 2 === 0 ? "::ffff:203.0.113.9" : "203.0.113.9"}`],
+  ["1", (at: number) => `198.51.100.${String(at)}, [::ffff:203.0.113.9]:${String(40_000 + at)}`],
+  ["1", (at: number) => `198.51.100.${String(at)}, [2001:DB8::1:${String(at)}]:${String(40_000 + at)}`],
+  ["2", (at: number) => `203.0.113.9:${String(40_000 + at)}, 10.0.0.2:443`],
+  [
+    "loopback,10.0.0.0/8",
+    (at: number) => `203.0.113.9, 10.1.2.3:${String(40_000 + at)}, [::ffff:10.1.2.4]:80`,
+  ],
+])(
+  "with TRUST_PROXY=%s the port and the spelling of an address make nobody another (%#)",
+  async (trusted, from) => {
+    expect(await countGuesses(trusted, from)).toBe(10);
+  },
+);
+
+test("people are told apart by their addresses alone where a proxy appends ports", async () => {
+  expect(await countGuesses("1", (at) => `198.51.100.${String(at)}:443`)).toBe(15);
+  await server.close();
+  expect(await countGuesses("1", (at) => `[2001:db8:${String(at)}::1]:443`)).toBe(15);
+});
+
+test("an address has one form, and what is none stays as it is", () => {
+  const forms = {
+    "203.0.113.9": "203.0.113.9",
+    " 203.0.113.9:443": "203.0.113.9",
+    "::FFFF:203.0.113.9": "203.0.113.9",
+    "::ffff:cb00:7109": "203.0.113.9",
+    "[2001:DB8:0:0::1]:443": "2001:db8::1",
+    "fe80::1%eth0": "fe80::1",
+    "[fe80::1%eth0]:443": "fe80::1",
+    unknown: "unknown",
+    "_hidden:1": "_hidden:1",
+    "0x7f.1": "0x7f.1",
+    "": "",
+  };
+  expect(Object.keys(forms).map(plainAddress)).toEqual(Object.values(forms));
 });

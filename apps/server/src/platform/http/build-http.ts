@@ -8,6 +8,7 @@ import { guardSession } from "../session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
 import { answerBroken } from "./answer-broken.ts";
 import { answerErrors, sendProblem } from "./answer-errors.ts";
+import { addressOf, toTrust } from "./client-address.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
 import type { Call, Route } from "./route.ts";
 import { refuseOddHeaders } from "./refuse-odd-headers.ts";
@@ -16,7 +17,6 @@ import { refuseForeignOrigin } from "./same-origin.ts";
 import { setEntityTag } from "./versions.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "./security-headers.ts";
 import { bodyLimitOf, JSON_LIMIT_BYTES, takeJson, withBodies } from "./take-bodies.ts";
-import { toTrust } from "./trust-proxy.ts";
 
 /** Above what the browsers of a household or an office hold open, below what exhausts the descriptors of a process. */
 const MOST_CONNECTIONS = 900;
@@ -109,6 +109,7 @@ const answerCall = async (
         ? parseInput(endpoint.body, request.body)
         : undefined,
     caller,
+    address: addressOf(request),
     services,
     request,
     reply,

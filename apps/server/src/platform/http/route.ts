@@ -14,6 +14,8 @@ export type Call<E extends Endpoint> = {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly caller: E["guard"] extends "public" ? null : Caller;
+  /** Where it came from. */
+  readonly address: string;
   readonly services: Services;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -1,6 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addMs } from "../clock.ts";
+import { addressOf } from "../http/client-address.ts";
 import { makeToken } from "../secrets.ts";
 import type { Services } from "../services.ts";
 import { hashCookie, setSessionCookies } from "./guard-session.ts";
@@ -28,7 +29,7 @@ export const startSession = async (
       id,
       cookie_hash: hashCookie(services, cookie),
       user_agent: (request.headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
-      address: request.ip.slice(0, LONGEST_ADDRESS),
+      address: addressOf(request).slice(0, LONGEST_ADDRESS),
       created_at: now,
       last_seen_at: now,
       expires_at,

@@ -1,0 +1,58 @@
+import { BlockList, isIP, isIPv6, SocketAddress } from "node:net";
+import type { FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
+/**
+ * An address in the one form in which it is counted, compared and shown: without the port and brackets that proxies write with it, and an IPv4
+ * address as such however it is written. What is no address stays as it is.
+ */
+export const plainAddress = (written: string): string => {
+  const text = written.trim();
+  const unzoned = text.replace(/%[^\]]*/, "");
+  const bare = isIPv6(unzoned) ? `[${unzoned}]` : unzoned;
+  // Of what is only almost an address the parser makes another.
+  const is_written_out = bare.startsWith("[") || isIP(bare.split(":")[0] ?? "") === 4;
+  const address = is_written_out ? SocketAddress.parse(bare)?.address : undefined;
+  return address?.replace(MAPPED, "") ?? text;
+};
+
+/** Where a request came from, as far as proxies are believed about it. */
+export const addressOf = (request: Pick<FastifyRequest, "ip">): string => plainAddress(request.ip);
+
+const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  loopback: ["127.0.0.0/8", "::1/128"],
+  linklocal: ["169.254.0.0/16", "fe80::/10"],
+  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+};
+/** Where the proxies of an installation stand whose number alone is told; providers number what is behind them, too. */
+const PRIVATE = [...Object.keys(NAMED_NETWORKS), "100.64.0.0/10"];
+
+const toMatcher = (networks: readonly string[]): ((address: string) => boolean) => {
+  const list = new BlockList();
+  for (const network of networks.flatMap((each) => NAMED_NETWORKS[each] ?? [each])) {
+    const [address = "", prefix] = network.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (written) => {
+    const address = plainAddress(written);
+    return list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  };
+};
+
+const isPrivate = toMatcher(PRIVATE);
+
+type Trust = false | ((address: string, hop: number) => boolean);
+
+/**
+ * Who is believed about where a request came from. A number of proxies is counted from the right of `X-Forwarded-For`, and only where the
+ * nearest of them stands in a private network: anybody who reaches this port from outside is no proxy.
+ */
+export const toTrust = (proxies: Config["trust_proxy"]): Trust => {
+  if (proxies === false) return false;
+  if (typeof proxies !== "number") return toMatcher(proxies);
+  return (address, hop) => hop < proxies && (hop > 0 || isPrivate(address));
+};
