@@ -39,9 +39,28 @@ describe("what a file may hold", () => {
     }
   });
 
-  it("refuses more rows than any file has (too_many_rows)", async () => {
-    const rows = "D02/01/24\nT-1\n^\n".repeat(FILE_LIMITS.rows + 1);
-    expect(await parse(`!Type:Bank\n${rows}`)).toMatchObject({ ok: false, error: { code: "too_many_rows" } });
+  it.each(["mt940", "qif", "ofx", "camt", "csv"])(
+    "refuses more rows of %s than any file has, with a sentence, and reads as many (too_many_rows, too_large)",
+    async (format) => {
+      const growing = GROWING_FILES.find((file) => file.format === format && file.dimension === "rows");
+      // A table has a head, too.
+      const most = FILE_LIMITS.rows - 2;
+      const read = await parse(growing?.make(most) ?? "");
+      expect(read.ok && read.value.statements[0]?.transactions).toHaveLength(most);
+      expect(await parse(growing?.make(FILE_LIMITS.rows + 1) ?? "")).toMatchObject({
+        ok: false,
+        error: {
+          code: expect.stringMatching(/^too_(?:many_rows|large)$/),
+          message: expect.stringContaining("ownload a shorter period"),
+        },
+      });
+    },
+    120_000,
+  );
+
+  it("leaves no row of a long file of columns out in silence", async () => {
+    const rows = "2024-01-02  SHOP BERLIN      -1.00\n\n".repeat(FILE_LIMITS.rows / 2 + 1);
+    expect((await parse(`Date        Text             Amount\n${rows}`)).ok).toBe(false);
   });
 
   it("lists the first problems of a file and counts the others", async () => {

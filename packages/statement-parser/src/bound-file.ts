@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { TABLE_LIMITS } from "./decode/table-limits.ts";
 import type {
   ParsedAccount,
   ParsedFile,
@@ -10,12 +11,13 @@ import type {
 } from "./parsed-file.ts";
 
 /**
- * What a file may hold; five years of daily statements of one account are 1,830, and no bank hands out half a million rows. Lengths are in
- * letters: a bank prints at most some hundred in a row, and what is compared, searched and learned must not take longer for more.
+ * What a file may hold; five years of daily statements of one account are 1,830, and 120,000 rows are sixty a day for as long: as
+ * many as a table may have, and as find room in the memory of an import. Lengths are in letters: a bank prints at most some hundred in a row,
+ * and what is compared, searched and learned must not take longer for more.
  */
 export const FILE_LIMITS = {
   statements: 2000,
-  rows: 500_000,
+  rows: TABLE_LIMITS.rows,
   description: 2000,
   counterparty: 500,
   reference: 200,

@@ -1,3 +1,4 @@
+import { TABLE_LIMITS } from "./table-limits.ts";
 import type { TableRow } from "./table.ts";
 
 /** Why a text is no table: a quote that never closes, or more than a statement can hold. */
@@ -10,11 +11,6 @@ export type DelimitedRows = { rows: TableRow[]; fault: DelimitedFault | null };
 
 /** With `byLine` a quote that its own line does not close is a sign of the text, and no cell goes over a line end. */
 export type DelimitedOptions = { delimiter: string; byLine?: boolean; rowsMax?: number };
-
-const COLUMNS_MAX = 512;
-const FIELD_LENGTH_MAX = 32 * 1024;
-const CELLS_MAX = 1_500_000;
-const ROWS_MAX = 120_000;
 
 const LF = 10;
 const CR = 13;
@@ -71,7 +67,7 @@ class DelimitedText {
    * The end of a quoted field: a quote before a delimiter or line end; other quotes inside belong to the text. Whoever
    * writes one of them once does not double them: the second of two at the end of the cell then closes it.
    */
-  #findClose(from: number, most = FIELD_LENGTH_MAX): number {
+  #findClose(from: number, most = TABLE_LIMITS.cell_length): number {
     let doubles = true;
     let at = this.#text.indexOf('"', from);
     while (at >= 0 && at - from <= most) {
@@ -110,7 +106,7 @@ class DelimitedText {
       code = this.#text.charCodeAt(at);
     }
     this.#at = at;
-    if (at - start > FIELD_LENGTH_MAX) this.fault = { code: "long_field", line: this.#line };
+    if (at - start > TABLE_LIMITS.cell_length) this.fault = { code: "long_field", line: this.#line };
     return this.#text.slice(start, at);
   }
 
@@ -134,7 +130,7 @@ class DelimitedText {
       const quoted = this.#text.charCodeAt(start) === QUOTE;
       const value = quoted ? this.#readQuoted(start) : this.#readPlain();
       cells.push(withoutGuard(value.trim()));
-      if (cells.length > COLUMNS_MAX) this.fault = { code: "too_many_columns", line: this.#line };
+      if (cells.length > TABLE_LIMITS.columns) this.fault = { code: "too_many_columns", line: this.#line };
       if (this.fault !== null || this.#endRow()) break;
     }
     return cells;
@@ -154,13 +150,16 @@ const withoutGuard = (cell: string): string =>
 export const splitDelimited = (text: string, options: DelimitedOptions): DelimitedRows => {
   const source = new DelimitedText(text, options);
   const rows: TableRow[] = [];
-  const rowsMax = options.rowsMax ?? ROWS_MAX;
+  const rowsMax = options.rowsMax ?? TABLE_LIMITS.rows;
   let cellCount = 0;
   while (!source.ended && rows.length < rowsMax) {
     const line = source.line;
     const cells = source.readRow();
     cellCount += cells.length;
-    if (cellCount > CELLS_MAX || (rows.length >= ROWS_MAX - 1 && rowsMax === ROWS_MAX))
+    if (
+      cellCount > TABLE_LIMITS.cells ||
+      (rows.length >= TABLE_LIMITS.rows - 1 && rowsMax === TABLE_LIMITS.rows)
+    )
       source.fault ??= { code: "too_many_cells", line };
     if (source.fault === null && cells.some((cell) => cell !== "")) rows.push({ cells, place: { line } });
   }

@@ -1,6 +1,6 @@
+import { TABLE_LIMITS } from "./table-limits.ts";
 import type { TableRow } from "./table.ts";
 
-const LINES_MAX = 120_000;
 const LINE_LENGTH_MAX = 400;
 const SAMPLE_LINES = 2000;
 const GAP_MIN = 2;
@@ -55,9 +55,9 @@ const cutLine = (line: string, cuts: readonly Cut[]): string[] => {
  * among their parts. Null when there are too few of them to show the columns.
  */
 export const splitFixedWidth = (text: string, isData: (row: TableRow) => boolean): TableRow[] | null => {
-  const lines = text
-    .split(/\r\n|\n|\r/, LINES_MAX)
-    .map((line) => line.slice(0, LINE_LENGTH_MAX).replaceAll("\t", " "));
+  const all = text.split(/\r\n|\n|\r/, TABLE_LIMITS.rows + 1);
+  if (all.length > TABLE_LIMITS.rows) return null;
+  const lines = all.map((line) => line.slice(0, LINE_LENGTH_MAX).replaceAll("\t", " "));
   const isRow = (line: string, index: number): boolean =>
     isData({ cells: splitAtGaps(line), place: { line: index + 1 } });
   const sample = lines.slice(0, SAMPLE_LINES).filter(isRow);
