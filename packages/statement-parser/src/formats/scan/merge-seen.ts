@@ -8,12 +8,12 @@ const overlap = (a: Box, b: Box): number => {
   ];
   return wide <= 0 || high <= 0 ? 0 : wide * high;
 };
-const sizeOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
+const areaOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
 
 const SAME = 0.6;
 
 /** Both looks saw a word at this place, and not something larger that holds it. */
-const isSame = (a: Box, b: Box): boolean => overlap(a, b) > SAME * Math.max(sizeOf(a), sizeOf(b));
+const isSame = (a: Box, b: Box): boolean => overlap(a, b) > SAME * Math.max(areaOf(a), areaOf(b));
 
 const merge = (word: SeenPageWord, seen: readonly SeenPageWord[]): SeenPageWord => {
   if (!/\d/.test(word.text)) return word;

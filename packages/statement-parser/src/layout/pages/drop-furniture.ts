@@ -12,7 +12,7 @@ const readShape = (line: Line): string =>
   `${Math.round(line.box[0] / 8)} ${line.text.replaceAll(/\d+/g, "0")}`;
 
 /** A line that begins with digits or holds an amount may be a row, however often its like is printed. */
-const isRowLike = (line: Line): boolean =>
+const mayBeRow = (line: Line): boolean =>
   /\d[.,]\d/.test(line.text) ||
   /\d/.test(line.words[0]?.text ?? "") ||
   findMonth(line.words[0]?.text ?? "") !== null;
@@ -53,7 +53,7 @@ export const dropFurniture = (pages: readonly (readonly Line[])[]): Line[] => {
         isHeading(line) ||
         isUnderText(line, goingOn.get(line)) ||
         line.cells.some((cell) => readFactWords(cell.text) !== null) ||
-        isRowLike(line)
+        mayBeRow(line)
       )
         return true;
       const key = keyOf(line, shape);

@@ -1,9 +1,9 @@
-import { toMinor } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { weighText } from "../meaning-words.ts";
 import type { PageRecord, PlacedAmount } from "./collect-records.ts";
 import type { ColumnView } from "./find-columns.ts";
 import type { ColumnUse, PageReading } from "./reading.ts";
+import { sizeOf, writtenSize } from "./tokens.ts";
 
 /** A row as one reading gives it; `record` is its index among the records. */
 export type PageRow = {
@@ -38,21 +38,9 @@ type Figures = {
 
 type Draft = Figures & { balance: number | null; sign: 1 | -1 | 0; unsure: boolean };
 
-const sizes = new WeakMap<WrittenAmount, { exponent: number; size: number | null }>();
-
-/** Every reading that is tried asks for the same amounts. */
-const sizeOf = (written: WrittenAmount, exponent: number): number | null => {
-  const known = sizes.get(written);
-  if (known?.exponent === exponent) return known.size;
-  const minor = toMinor(written, exponent)?.amount ?? null;
-  const size = minor === null ? null : Math.abs(minor);
-  sizes.set(written, { exponent, size });
-  return size;
-};
-
 /** A balance with its sign: marks decide, and where there is none, whether the account owes. */
 export const signedBalance = (written: WrittenAmount, exponent: number, owed: boolean): number | null => {
-  const size = sizeOf(written, exponent);
+  const size = writtenSize(written, exponent);
   if (size === null || size === 0) return size;
   if (written.direction !== null) return written.direction === "credit" ? size : -size;
   const unmarked = owed ? -size : size;
@@ -86,7 +74,7 @@ export const readFigures = (
   for (const [index, record] of records.entries()) {
     const placed = view.place(record).map(({ amount, key }) => ({ amount, key, use: uses[key] ?? null }));
     const moves = placed.filter(({ use }) => MOVES.has(use));
-    const sizeAt = (amount: PlacedAmount): number => sizeOf(amount.token.written, exponent) ?? 0;
+    const sizeAt = (amount: PlacedAmount): number => sizeOf(amount.token, exponent);
     const costs = placed.filter(({ use, amount }) => use === "fee" && sizeAt(amount) > 0);
     const moved = moves.filter(({ amount }) => sizeAt(amount) > 0);
     const real = moved.length > 0 ? moved : costs;

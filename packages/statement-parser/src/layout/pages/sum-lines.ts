@@ -19,7 +19,7 @@ export const isSum = (scanned: ScannedLine): boolean => {
 const SUMMED_MIN = 2;
 const SUMMED_MAX = 500;
 
-const sizeOf = ({ written }: AmountToken): number =>
+const signedDigits = ({ written }: AmountToken): number =>
   Number(`${written.whole}${written.fraction}`) * (written.negative ? -1 : 1);
 
 /** A line whose only amount is the sum of the rows over it, whatever it is called. */
@@ -27,8 +27,8 @@ export const sumsUp = (scanned: ScannedLine, rows: readonly AmountToken[]): bool
   const [own, ...others] = amountsOf(scanned);
   if (own === undefined || others.length > 0 || rows.length < SUMMED_MIN || rows.length > SUMMED_MAX)
     return false;
-  const sum = rows.reduce((total, token) => total + sizeOf(token), 0);
-  return sum !== 0 && Math.abs(sum) === Math.abs(sizeOf(own));
+  const sum = rows.reduce((total, token) => total + signedDigits(token), 0);
+  return sum !== 0 && Math.abs(sum) === Math.abs(signedDigits(own));
 };
 
 /** Sums of the columns, which may be dated; `total` alone may be the name of a shop. */
@@ -66,8 +66,8 @@ export const sumsColumns = (
     let sum = 0;
     for (const { amounts } of rows)
       for (const { token: other } of amounts)
-        if (Math.abs(other.edge - token.edge) <= COLUMN_REACH) sum += sizeOf(other);
-    return sum !== 0 && Math.abs(sum) === Math.abs(sizeOf(token));
+        if (Math.abs(other.edge - token.edge) <= COLUMN_REACH) sum += signedDigits(other);
+    return sum !== 0 && Math.abs(sum) === Math.abs(signedDigits(token));
   });
 };
 

@@ -224,9 +224,21 @@ const partsOf = (scanned: ScannedLine): Parts => {
 export const amountsOf = (scanned: ScannedLine): readonly AmountToken[] => partsOf(scanned).amounts;
 export const datesOf = (scanned: ScannedLine): readonly DateToken[] => partsOf(scanned).dates;
 
-/** The size of an amount in minor units; 0 where it is more than any account holds. */
+const sizes = new WeakMap<WrittenAmount, { exponent: number; size: number | null }>();
+
+/** The size of a written amount in minor units, null where it is more than any account holds. Every reading that is tried asks for the same. */
+export const writtenSize = (written: WrittenAmount, exponent: number): number | null => {
+  const known = sizes.get(written);
+  if (known?.exponent === exponent) return known.size;
+  const minor = toMinor(written, exponent)?.amount ?? null;
+  const size = minor === null ? null : Math.abs(minor);
+  sizes.set(written, { exponent, size });
+  return size;
+};
+
+/** The same of a token; 0 where it is more than any account holds. */
 export const sizeOf = ({ written }: AmountToken, exponent: number): number =>
-  Math.abs(toMinor(written, exponent)?.amount ?? 0);
+  writtenSize(written, exponent) ?? 0;
 
 const joinPlain = ({ line, tokens }: ScannedLine): string => {
   const taken = new Set<number>();
