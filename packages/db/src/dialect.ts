@@ -136,8 +136,12 @@ const postgresRows = (table: string, columns: readonly string[], json: string): 
 };
 
 /** The number that a column counts, one more. */
+export const oneMoreThan = (table: keyof Database, column: string): RawBuilder<number> =>
+  sql<number>`${sql.ref(`${table}.${column}`)} + 1`;
+
+/** Sets it to that. */
 export const oneMore = (table: keyof Database, column: string): RawBuilder<number> =>
-  sql<number>`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)} + 1`;
+  sql<number>`${sql.ref(column)} = ${oneMoreThan(table, column)}`;
 
 /**
  * Sets other values on each of many rows: every row has the columns `key` and the same further columns, which are set; `grows` names one

@@ -19,6 +19,9 @@ const versioned: ReadonlySet<string> = new Set(VERSIONED);
 /** True for a table whose rows count their changes. */
 export const isVersioned = (table: string): table is VersionedName => versioned.has(table);
 
+/** The version of a row that takes the place of one with this version; of one that replaces none it is the first. */
+export const nextVersion = (version = 0): number => version + 1;
+
 /** A row as it is kept: `version` is 1 when it is new and grows with every change. */
 export type Kept<Row> = Row & { readonly version: number };
 

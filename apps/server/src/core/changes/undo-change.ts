@@ -1,5 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import type { ChangeRow } from "@passbook/db/schema";
+import { nextVersion } from "@passbook/db/versioned";
 import { conflict, notFound } from "../../platform/problem.ts";
 import { type Author, carryOut, closeChange, type OpenChange, openChange } from "./change-data.ts";
 import { type EditableName, listReferrers } from "./editable-tables.ts";
@@ -136,7 +137,7 @@ const invertDelete = async (
 
 /** Whoever saw the row before it went is not to take it for the same: it may have come back with less. */
 const asLater = (row: Values): Values =>
-  typeof row["version"] === "number" ? { ...row, version: row["version"] + 1 } : row;
+  typeof row["version"] === "number" ? { ...row, version: nextVersion(row["version"]) } : row;
 
 const invertUpdate = async (
   { trx, author }: OpenChange,

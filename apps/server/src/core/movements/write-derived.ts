@@ -1,6 +1,6 @@
 import { type Db, idsIn, insertRows } from "@passbook/db/dialect";
 import type { Rows } from "@passbook/db/schema";
-import { isVersioned } from "@passbook/db/versioned";
+import { isVersioned, nextVersion } from "@passbook/db/versioned";
 import { sql } from "kysely";
 import { FILED_BY_RULE } from "../categorisation/index.ts";
 import { type Author, deriveTransactions, noteRows } from "../changes/index.ts";
@@ -99,12 +99,12 @@ const writeTable = async (
       trx,
     );
   const written = after.filter(({ id }) => stored.get(id) !== wanted.get(id));
-  const versions = new Map(before.map((row) => [row.id, row.version ?? 0]));
+  const versions = new Map(before.map((row) => [row.id, row.version]));
   await insertRows(
     trx,
     table,
     isVersioned(table)
-      ? written.map((row) => ({ ...row, version: (versions.get(row.id) ?? 0) + 1 }))
+      ? written.map((row) => ({ ...row, version: nextVersion(versions.get(row.id)) }))
       : written,
   );
 };

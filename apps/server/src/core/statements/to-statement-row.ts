@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { NO_CURRENCY } from "@passbook/contract/values";
 import type { ReadingRow, StatementRow } from "@passbook/db/schema";
+import { nextVersion } from "@passbook/db/versioned";
 import type { ParsedStatement, ParsedTransaction } from "@passbook/statement-parser";
 import { readDetails, type ReadRow, type StatementDetails } from "./details.ts";
 import { toAnchors } from "./anchor-corrections.ts";
@@ -35,7 +36,7 @@ export const toStatementRow = (
   lease_owner: null,
   lease_until: null,
   // The row that waited is replaced by one that counts on.
-  ...(row.version === undefined ? {} : { version: row.version + 1 }),
+  ...(row.version === undefined ? {} : { version: nextVersion(row.version) }),
 });
 
 /** The printed currency, else that of the account; null where neither is known. */

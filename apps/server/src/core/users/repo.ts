@@ -1,7 +1,6 @@
 import type { User } from "@passbook/contract/users";
-import type { Db } from "@passbook/db/dialect";
+import { type Db, oneMoreThan } from "@passbook/db/dialect";
 import type { UserRow } from "@passbook/db/schema";
-import { sql } from "kysely";
 import { notFound } from "../../platform/problem.ts";
 
 const COLUMNS = [
@@ -48,7 +47,7 @@ export const getPassword = (
 export const saveProfile = async (trx: Db, user_id: string, values: Partial<UserRow>): Promise<void> => {
   await trx
     .updateTable("users")
-    .set({ ...values, version: sql<number>`version + 1` })
+    .set({ ...values, version: oneMoreThan("users", "version") })
     .where("id", "=", user_id)
     .execute();
 };
