@@ -130,6 +130,20 @@ test("processes that end under a row count for little beside its own faults, of 
   expect(seen.tries).toBe(3);
 });
 
+test("a wait that is longer than all its faults can make it was set by a clock that is back by now", async () => {
+  const work = makeTrialWork({ most_attempts: 60, fault_weight: 20, retry_ms: 60_000 });
+  const { db, clock } = server.services;
+  const waitFor = async (ms: number): Promise<void> => {
+    const lease_until = new Date(Date.parse(clock.now()) + ms).toISOString();
+    await db.updateTable("outgoing_mails").set({ lease_until, lease_owner: null }).execute();
+  };
+  await addRow();
+  await waitFor(3 * 60_000);
+  expect(await claimRow(server.services, work)).toBeNull();
+  await waitFor(5 * 60_000);
+  expect(await claimRow(server.services, work)).not.toBeNull();
+});
+
 test("the bell wakes work at once, and stopping waits for what is under way", async () => {
   const { work, seen } = makeWork(false);
   const running = startWork(server.services, [work]);

@@ -80,9 +80,13 @@ const isRow = <T extends LeasedTable>(work: LeasedWork<T>, row: Row<T>): RawBuil
 const toAssignments = (values: object): RawBuilder<unknown> =>
   sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
 
+/** How many faults so many attempts weigh as much as. */
+const toFaults = <T extends LeasedTable>({ fault_weight = 1 }: LeasedWork<T>, attempts: number): number =>
+  Math.ceil(attempts / fault_weight);
+
 /** No lease or wait of this work is longer: what lasts longer yet was set by a clock that went ahead and was set back since. */
 const furthestLease = <T extends LeasedTable>(work: LeasedWork<T>, now: string): string =>
-  latestEnd(now, Math.max(work.lease_ms ?? LEASE_MS, work.retry_ms * work.most_attempts));
+  latestEnd(now, Math.max(work.lease_ms ?? LEASE_MS, work.retry_ms * toFaults(work, work.most_attempts)));
 
 /** Claims the row that has waited longest, people taking turns, or answers null; safe against any number of processes. */
 export const claimRow = async <T extends LeasedTable>(
@@ -146,8 +150,7 @@ const tryLater = async <T extends LeasedTable>(
   work: LeasedWork<T>,
   row: Row<T>,
 ): Promise<void> => {
-  const faults = Math.ceil(row.attempts / (work.fault_weight ?? 1));
-  const until = addMs(clock.now(), work.retry_ms * faults);
+  const until = addMs(clock.now(), work.retry_ms * toFaults(work, row.attempts));
   await sql`update ${sql.table(work.table)} set lease_owner = null, lease_until = ${until}, attempts = ${countFault(work, row)}
     where ${isRow(work, row)}`.execute(db);
 };
