@@ -34,6 +34,8 @@ export type Endpoint<
   readonly versioned: boolean;
   /** Honours `Idempotency-Key`: repeats under the same key are answered with what the first came to. */
   readonly repeatable: boolean;
+  /** Hands out a secret, which is never compressed together with what somebody sent. */
+  readonly hands_out_secret: boolean;
 };
 
 const nothing = z.strictObject({});
@@ -54,6 +56,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends 
   status?: 200 | 201 | 202 | 204;
   versioned?: boolean;
   repeatable?: boolean;
+  hands_out_secret?: boolean;
 };
 
 /** Completes a definition: guarded by a session, strict empty inputs and 204 without an answer unless it says otherwise. */
@@ -80,6 +83,7 @@ export const endpoint = <
     answer_kind,
     versioned: definition.versioned ?? false,
     repeatable: definition.repeatable ?? false,
+    hands_out_secret: definition.hands_out_secret ?? false,
     status: definition.status ?? (answer_kind === "none" ? 204 : 200),
   };
 };

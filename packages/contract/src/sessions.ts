@@ -22,6 +22,7 @@ export const login = endpoint({
   summary: "Sign in with e-mail and password",
   body: signIn,
   answer: one(z.strictObject({ auth_token: z.string() })),
+  hands_out_secret: true,
 });
 export const logout = endpoint({
   id: "logout",

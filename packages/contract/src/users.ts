@@ -88,6 +88,7 @@ export const verifyEmail = endpoint({
   /** In a browser that is signed in as somebody else it is refused (`signed_in_as_other`) unless `replace_session` says to go on. */
   body: z.strictObject({ token, replace_session: z.optional(z.boolean()) }),
   answer: z.strictObject({ auth_token: z.string(), message: z.string() }),
+  hands_out_secret: true,
 });
 /** The way back of whoever had the address before; the old password opens nothing any more. */
 export const takeBackAddress = endpoint({
@@ -98,6 +99,7 @@ export const takeBackAddress = endpoint({
   summary: "Give an account back to the address it was moved from",
   body: z.strictObject({ token }),
   answer: z.strictObject({ reset_token: z.string(), message: z.string() }),
+  hands_out_secret: true,
 });
 export const sendVerification = endpoint({
   id: "send_verification",

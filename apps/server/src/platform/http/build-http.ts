@@ -28,8 +28,6 @@ const COMPRESSION = {
   customTypes: /^(application\/json|text\/csv)/,
   globalDecompression: false,
 } as const satisfies FastifyCompressOptions;
-/** Tokens are never compressed together with what somebody sent (decision 031). */
-const HOLDS_SECRETS = /^\/api\/(sessions|users)(\/|$)/;
 
 /** An HTTP server with headers, errors and plugins, but no routes yet. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
@@ -88,7 +86,8 @@ export const addRoute = (app: FastifyInstance, services: Services, route: Route)
       method: endpoint.method,
       url: toFastifyPath(endpoint.path),
       bodyLimit: bodyLimitOf(endpoint),
-      ...(HOLDS_SECRETS.test(endpoint.path) ? { compress: false } : {}),
+      // Decision 031.
+      ...(endpoint.hands_out_secret ? { compress: false } : {}),
       handler: (request, reply) => answerCall(services, route, { request, reply }),
     });
   });
