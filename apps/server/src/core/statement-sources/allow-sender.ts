@@ -1,7 +1,7 @@
 import type { BodyOf } from "@passbook/contract/endpoint";
 import type { AllowedSender, createAllowedSender } from "@passbook/contract/statement-sources";
+import type { Db } from "@passbook/db/dialect";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
-import { answerOnce, type Once } from "../../platform/http/answer-once.ts";
 import type { Services } from "../../platform/services.ts";
 import { fromStored } from "../../platform/stored-bytes.ts";
 import type { SavedMail } from "../../reader/index.ts";
@@ -13,12 +13,14 @@ import { listQuarantined } from "./repo.ts";
 const TAKEN_OUT = { outcome: "quarantined", message: "", statement_ids: "[]", bytes: null } as const;
 type Waiting = { readonly id: string; readonly mail: SavedMail };
 
+type Allowing = { readonly wish: BodyOf<typeof createAllowedSender>; readonly waiting: readonly Waiting[] };
+
 /** Allows a sender and takes in what waited in quarantine for it. */
 export const allowSender = async (
+  trx: Db,
   services: Services,
   author: Author,
-  { pattern, bank_account_id = null }: BodyOf<typeof createAllowedSender>,
-  once: Once | null,
+  { wish: { pattern, bank_account_id = null }, waiting }: Allowing,
 ): Promise<{ sender: AllowedSender; change_id: string }> => {
   const { user_id, clock } = author;
   const sender = {
@@ -27,32 +29,36 @@ export const allowSender = async (
     bank_account_id,
     created_at: clock.now(),
   };
-  const waiting = await readQuarantined(services, user_id, sender.pattern);
-  try {
-    return await services.db.transaction().execute((trx) =>
-      answerOnce(trx, services, once, async () => {
-        const change_id = await changeData(trx, author, { kind: "allow_sender", summary: sender.pattern }, [
-          insertInto("allowed_senders", [{ user_id, ...sender }]),
-        ]);
-        for (const { id } of waiting) await setOutcome(trx, services, { user_id, id }, TAKEN_OUT);
-        for (const { id, mail } of waiting)
-          await setOutcome(
-            trx,
-            services,
-            { user_id, id },
-            await receiveAttachments(trx, services, user_id, { mail, sender }),
-          );
-        return { sender, change_id };
-      }),
+  const change_id = await changeData(trx, author, { kind: "allow_sender", summary: sender.pattern }, [
+    insertInto("allowed_senders", [{ user_id, ...sender }]),
+  ]).catch((error: unknown) => {
+    throw isKnown(error) ? senderKnown() : error;
+  });
+  for (const { id } of waiting) await setOutcome(trx, services, { user_id, id }, TAKEN_OUT);
+  for (const { id, mail } of waiting)
+    await setOutcome(
+      trx,
+      services,
+      { user_id, id },
+      await receiveAttachments(trx, services, user_id, { mail, sender }),
     );
-  } catch (error) {
-    if (!/allowed_senders/.test(brokenUnique(error) ?? "")) throw error;
-    const message = "This sender is allowed already.";
-    throw conflict("sender_known", message, { pattern: message });
-  }
+  return { sender, change_id };
 };
 
-const readQuarantined = async (services: Services, user_id: string, pattern: string): Promise<Waiting[]> => {
+const isKnown = (error: unknown): boolean => /allowed_senders/.test(brokenUnique(error) ?? "");
+
+const senderKnown = () => {
+  const message = "This sender is allowed already.";
+  return conflict("sender_known", message, { pattern: message });
+};
+
+/** The messages in quarantine that a sender of this pattern would have brought. */
+export const readQuarantined = async (
+  services: Services,
+  user_id: string,
+  wanted: string,
+): Promise<Waiting[]> => {
+  const pattern = wanted.toLowerCase();
   const { db, reader } = services;
   const waiting: Waiting[] = [];
   for (const { id, sender, bytes, sealed } of await listQuarantined(db, user_id)) {

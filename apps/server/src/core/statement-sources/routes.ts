@@ -1,11 +1,11 @@
 import * as sources from "@passbook/contract/statement-sources";
 import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
-import { type Route, route, tellChange } from "../../platform/http/route.ts";
+import { type Route, route } from "../../platform/http/route.ts";
 import { notFound } from "../../platform/problem.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
-import { changeData, deleteFrom } from "../changes/index.ts";
+import { changeData, deleteFrom, runChange, runOnce } from "../changes/index.ts";
 import { keptPasswordPlace, receiveFiles, ringStatements } from "../statements/index.ts";
-import { allowSender } from "./allow-sender.ts";
+import { allowSender, readQuarantined } from "./allow-sender.ts";
 import { receiveMail } from "./receive-mail.ts";
 import { listKeptPasswords, listMails, listSenders } from "./repo.ts";
 
@@ -18,25 +18,25 @@ export const statementSourcesRoutes: readonly Route[] = [
     },
   })),
   route(sources.createAllowedSender, async (call) => {
-    const { services, caller, body, reply } = call;
+    const { services, caller, body } = call;
     if (typeof body.bank_account_id === "string")
       await getBankAccountRow(services.db, caller.user_id, body.bank_account_id);
-    const author = { ...caller, clock: services.clock };
-    const { sender, change_id } = await allowSender(services, author, body, onceOf(call));
-    tellChange(reply, change_id);
+    const waiting = await readQuarantined(services, caller.user_id, body.pattern);
+    const { sender } = await runOnce(call, (trx, author) =>
+      allowSender(trx, services, author, { wish: body, waiting }),
+    );
     ringStatements(services);
     return { data: sender };
   }),
-  route(sources.deleteAllowedSender, async ({ services, caller, params, reply }) => {
+  route(sources.deleteAllowedSender, async (call) => {
+    const { services, caller, params } = call;
     const senders = await listSenders(services.db, caller.user_id);
     const sender = senders.find(({ id }) => id === params.id);
     if (sender === undefined) throw notFound("sender");
-    const author = { ...caller, clock: services.clock };
     const note = { kind: "delete_sender", summary: sender.pattern };
-    const change_id = await services.db
-      .transaction()
-      .execute((trx) => changeData(trx, author, note, [deleteFrom("allowed_senders", [params.id])]));
-    tellChange(reply, change_id);
+    await runChange(call, async (trx, author) => ({
+      change_id: await changeData(trx, author, note, [deleteFrom("allowed_senders", [params.id])]),
+    }));
   }),
   route(sources.createStatementPassword, async (call) => {
     const { services, caller, body } = call;

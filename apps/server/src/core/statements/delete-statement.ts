@@ -3,7 +3,11 @@ import { type Author, changeData, deleteFrom, handOver } from "../changes/index.
 import { getStatementRow } from "./repo.ts";
 
 /** Deletes a statement and the transactions only it prints; what another one prints too is at home there from now on. The file stays. */
-export const deleteStatement = async (trx: Db, author: Author, id: string): Promise<string> => {
+export const deleteStatement = async (
+  trx: Db,
+  author: Author,
+  id: string,
+): Promise<{ change_id: string }> => {
   // A worker may be importing it this moment; what it writes must be seen here.
   await lockPerson(trx, author.user_id);
   const row = await getStatementRow(trx, author.user_id, id);
@@ -15,7 +19,7 @@ export const deleteStatement = async (trx: Db, author: Author, id: string): Prom
     .execute();
   const ids = transactions.map((each) => each.id);
   const handed = await handOver(trx, author.user_id, ids);
-  return changeData(trx, author, { kind: "delete_statement", summary: row.file_name }, [
+  const change_id = await changeData(trx, author, { kind: "delete_statement", summary: row.file_name }, [
     ...handed.edits,
     deleteFrom(
       "transactions",
@@ -23,4 +27,5 @@ export const deleteStatement = async (trx: Db, author: Author, id: string): Prom
     ),
     deleteFrom("statements", [id]),
   ]);
+  return { change_id };
 };

@@ -6,7 +6,7 @@ import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
 import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
-import { refuseStale, type Subject } from "../changes/index.ts";
+import { refuseStale, runChange, type Subject } from "../changes/index.ts";
 import { answerQuestions, openWithPassword, retryStatement } from "./answer-statement.ts";
 import { correctStatement, rereadStatement } from "./correct-statement.ts";
 import { deleteStatement } from "./delete-statement.ts";
@@ -134,13 +134,9 @@ export const statementsRoutes: readonly Route[] = [
   route(contract.getStatementPages, listPages),
   route(contract.listStatementRows, listRows),
   route(contract.deleteStatement, async (call) => {
-    const { services, caller, params, reply } = call;
-    const change_id = await services.db.transaction().execute(async (trx) => {
-      await refuseStale(trx, call, toSubject(params.id));
-      return deleteStatement(trx, { ...caller, clock: services.clock }, params.id);
-    });
-    tellChange(reply, change_id);
-    ringStatements(services);
+    const { id } = call.params;
+    await runChange(call, (trx, author) => deleteStatement(trx, author, id), toSubject(id));
+    ringStatements(call.services);
   }),
   route(contract.unlockStatement, async ({ services, caller, params, body }) => {
     await services.db
