@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { deflateSync, gzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { makeOfx } from "../../testing/make-ofx.ts";
@@ -42,6 +43,19 @@ test("U2: a file that takes too long ends its child, not the server, and the nex
   // A busy machine may need longer than that for a small file too.
   limits.time_ms = LIMITS.time_ms;
   expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
+});
+
+test("a file that waits for a processor longer than it may have one is read all the same", async () => {
+  const { parse } = start({ time_ms: 1500, memory_mb: 300 });
+  await parse(SMALL, HINTS);
+  const reading = parse(makeLarge(20_000), HINTS);
+  const children = readFileSync(`/proc/self/task/${String(process.pid)}/children`, "utf8")
+    .trim()
+    .split(" ");
+  for (const pid of children) process.kill(Number(pid), "SIGSTOP");
+  await sleep(2000);
+  for (const pid of children) process.kill(Number(pid), "SIGCONT");
+  expect(await reading).toMatchObject({ ok: true });
 });
 
 test("U2: a file that takes too much memory ends its child, not the server, and the next one is read", async () => {

@@ -7,7 +7,10 @@ import { joinAnswer } from "./send-answer.ts";
 import { OUT_OF_MEMORY_EXIT } from "./tasks.ts";
 import type { ChildMessage, ReaderFault, ReaderResult, ReaderTask } from "./tasks.ts";
 
-/** What one task, or a page of a scan, may take before its child is ended; `cpu_s` is for all that the child ever does. */
+/**
+ * What one task, or a page of a scan, may take before its child is ended; `time_ms` is of a processor, since a busy machine makes no file a
+ * bad one, and `cpu_s` is for all that the child ever does.
+ */
 export type ReaderLimits = { readonly time_ms: number; readonly memory_mb: number; readonly cpu_s?: number };
 
 /** A child process that carries out one task at a time. */
@@ -25,6 +28,9 @@ const HAS_PRLIMIT = existsSync(PRLIMIT);
 const COMPILE_CACHE = process.env["NODE_COMPILE_CACHE"];
 const COMPILED = COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE: COMPILE_CACHE };
 const WATCH_EVERY_MS = 50;
+/** On so busy a machine a task waits for a processor twelve times as long as it has one; past that the child hangs. */
+const MOST_WAITING = 12;
+const TICKS_PER_S = 100;
 const KB_PER_MB = 1024;
 const BYTES_PER_MB = 1024 * 1024;
 /** Beside the heap there are the program itself, the bytes of the file and the answer on its way. */
@@ -71,6 +77,20 @@ const readMemoryMb = (pid: number): { resident: number; data: number } => {
   }
 };
 
+/** Processor time of a process so far in ms; null where the system does not tell. */
+const readCpuMs = (pid: number): number | null => {
+  try {
+    const fields =
+      readFileSync(`/proc/${String(pid)}/stat`, "utf8")
+        .split(") ")[1]
+        ?.split(" ") ?? [];
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return Number.isNaN(ticks) ? null : (ticks * 1000) / TICKS_PER_S;
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Lets the kernel refuse what goes beyond the limit, at once, where the watch would see it 50 ms too late. What the engine reserves at its
  * start counts as data too (half a gigabyte for code alone), so the limit is set on top of that, once it has started.
@@ -82,10 +102,20 @@ const limitMemory = (pid: number, { memory_mb }: ReaderLimits): void => {
   execFile(PRLIMIT, ["--pid", String(pid), `--data=${bytes}:${bytes}`], () => undefined);
 };
 
-type Running = { started_ms: number; end: (result: ReaderResult<ReaderTask["kind"]>) => void };
+type Moment = { readonly clock_ms: number; readonly cpu_ms: number | null };
+type Running = { started: Moment; end: (result: ReaderResult<ReaderTask["kind"]>) => void };
 
-const restart = (running: Running | null): void => {
-  if (running !== null) running.started_ms = performance.now();
+const lookAtClocks = (pid: number): Moment => ({ clock_ms: performance.now(), cpu_ms: readCpuMs(pid) });
+
+const restart = (pid: number, running: Running | null): void => {
+  if (running !== null) running.started = lookAtClocks(pid);
+};
+
+const takesTooLong = (pid: number, { started }: Running, { time_ms }: ReaderLimits): boolean => {
+  const now = lookAtClocks(pid);
+  const took_ms = now.clock_ms - started.clock_ms;
+  const worked_ms = now.cpu_ms === null || started.cpu_ms === null ? took_ms : now.cpu_ms - started.cpu_ms;
+  return worked_ms > time_ms || took_ms > MOST_WAITING * time_ms;
 };
 
 const whyEnded = (exit_code: number | null, signal: NodeJS.Signals | null): ReaderFault["code"] =>
@@ -94,9 +124,21 @@ const whyEnded = (exit_code: number | null, signal: NodeJS.Signals | null): Read
     ? "reader_too_large"
     : "reader_crashed";
 
+/** Keeps rows that are sent before the answer they belong to. */
+const takeAhead = (
+  ahead: Map<number, ParsedTransaction[]>,
+  { statement, rows }: Extract<ChildMessage, { rows: string }>,
+): void => {
+  const before = ahead.get(statement) ?? [];
+  ahead.set(statement, before);
+  // Written by our own child from a checked type.
+  for (const row of JSON.parse(rows) as ParsedTransaction[]) before.push(row);
+};
+
 /** Starts a child; it is ready as soon as it has loaded, and tasks sent before wait in its channel. */
 export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
   const child = spawnChild(limits);
+  const { pid = 0 } = child;
   const { promise: ready, resolve: beReady } = Promise.withResolvers<void>();
   let running: Running | null = null;
   let ended = false;
@@ -113,26 +155,20 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
     settle(err({ code, message: FAULTS[code] }));
   };
   let ahead = new Map<number, ParsedTransaction[]>();
-  const takeAhead = ({ statement, rows }: Extract<ChildMessage, { rows: string }>): void => {
-    const before = ahead.get(statement) ?? [];
-    ahead.set(statement, before);
-    // Written by our own child from a checked type.
-    for (const row of JSON.parse(rows) as ParsedTransaction[]) before.push(row);
-  };
   let watch: NodeJS.Timeout | undefined;
   const look = (): void => {
     if (running === null) return;
-    if (performance.now() - running.started_ms > limits.time_ms) fail("reader_too_slow");
-    else if (readMemoryMb(child.pid ?? 0).resident > limits.memory_mb) fail("reader_too_large");
+    if (takesTooLong(pid, running, limits)) fail("reader_too_slow");
+    else if (readMemoryMb(pid).resident > limits.memory_mb) fail("reader_too_large");
   };
   child.on("message", (message: ChildMessage) => {
     if ("ready" in message) {
-      limitMemory(child.pid ?? 0, limits);
+      limitMemory(pid, limits);
       return beReady();
     }
     // Each page of a scan has the time anew.
-    if ("page" in message) return restart(running);
-    if ("rows" in message) return takeAhead(message);
+    if ("page" in message) return restart(pid, running);
+    if ("rows" in message) return takeAhead(ahead, message);
     cpu_ms = message.cpu_ms;
     settle(joinAnswer(message.answer, ahead) as ReaderResult<ReaderTask["kind"]>);
   });
@@ -144,7 +180,7 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
       if (ended) return err({ code: "reader_crashed", message: FAULTS.reader_crashed });
       const { promise, resolve } = Promise.withResolvers<ReaderResult<ReaderTask["kind"]>>();
       ahead = new Map();
-      running = { started_ms: performance.now(), end: resolve };
+      running = { started: lookAtClocks(pid), end: resolve };
       watch = setInterval(look, WATCH_EVERY_MS);
       child.send(task, (error) => {
         if (error !== null) fail("reader_crashed");
