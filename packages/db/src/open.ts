@@ -13,10 +13,11 @@ import { keepPrivate } from "./keep-private.ts";
 import { migrate } from "./migrate.ts";
 import { NamingPostgresDriver } from "./postgres-driver.ts";
 import type { Database } from "./versioned.ts";
-import { makeTurns, SqliteDriver, type SqliteRunners, type TakeTurn } from "./sqlite/sqlite-driver.ts";
+import { SqliteDriver, type SqliteRunners } from "./sqlite/sqlite-driver.ts";
 import { runSqliteHere } from "./sqlite/sqlite-here.ts";
 import { startSqliteReaders } from "./sqlite/sqlite-readers.ts";
 import { startSqliteThread } from "./sqlite/sqlite-threads.ts";
+import { makeTurns, type TakeTurn } from "./sqlite/turns.ts";
 
 /** Where the data is: a file for SQLite, an address for PostgreSQL, or an embedded PostgreSQL in memory for tests. */
 export type DatabasePlace =
@@ -90,10 +91,10 @@ const startThreads = async (file: string): Promise<SqliteRunners> => ({
 export const openDatabase = async (place: DatabasePlace): Promise<Db> => {
   if (place.engine === "sqlite") {
     keepPrivate(place.file);
-    const takeTurn = makeTurns();
+    const { take, takeAfterOthers } = makeTurns();
     return prepare(
-      makeSqlite(() => startThreads(place.file), takeTurn),
-      { engine: "sqlite", takeTurn },
+      makeSqlite(() => startThreads(place.file), take),
+      { engine: "sqlite", takeTurn: takeAfterOthers },
     );
   }
   const db = place.engine === "postgres" ? makePostgres(place.url, place.pool_size ?? 10) : makePglite();
@@ -122,6 +123,6 @@ export const openDatabaseHere = async (place: SharedPlace, takeTurn: TakeTurn): 
   const db = is_sqlite
     ? makeSqlite(async () => runSqliteHere(place.file), takeTurn)
     : await makePostgres(place.url, CONNECTIONS_OF_A_THREAD);
-  rememberTraits(db, { engine: place.engine, takeTurn, runs_here: is_sqlite });
+  rememberTraits(db, { engine: place.engine, runs_here: is_sqlite });
   return db;
 };

@@ -9,23 +9,7 @@ import { isRead } from "./is-read.ts";
 import type { SqliteReaders } from "./sqlite-readers.ts";
 import { SqliteError } from "./sqlite-error.ts";
 import type { SqliteThread } from "./sqlite-threads.ts";
-
-/** Waits until nobody else of the process writes; answers how to let the next one. */
-export type TakeTurn = () => Promise<() => void>;
-
-/** One turn at a time, in the order asked. */
-export const makeTurns = (): TakeTurn => {
-  let last: Promise<void> = Promise.resolve();
-  return async (): Promise<() => void> => {
-    let release = (): void => undefined;
-    const before = last;
-    last = new Promise((resolve) => {
-      release = resolve;
-    });
-    await before;
-    return release;
-  };
-};
+import type { TakeTurn } from "./turns.ts";
 
 /** Where statements are run: those that write, those that only read, and those of a transaction that only reads, which has its own. */
 export type SqliteRunners = {
