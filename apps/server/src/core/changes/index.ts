@@ -1,7 +1,16 @@
 /** The door through which everything a person owns is changed: changes are recorded with their inverse, sums kept right. */
 export { type Author, changeData, deriveTransactions } from "./change-data.ts";
 export { countWrongSums } from "./count-wrong-sums.ts";
-export { deleteFrom, deleteKeys, type Edit, insertInto, updateEach, updateIn } from "./edits.ts";
+export {
+  deleteFrom,
+  deleteKeys,
+  type Edit,
+  insertInto,
+  type RecordedEdit,
+  updateEach,
+  updateIn,
+} from "./edits.ts";
+export { listEditsSince, type Moment, readMoment } from "./edits-since.ts";
 export { STATEMENTS_BELL } from "./note-statement-work.ts";
 export { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
 export { refuseStale, type Subject } from "./refuse-stale.ts";

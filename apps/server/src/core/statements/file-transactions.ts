@@ -42,7 +42,7 @@ const ROWS_PER_TURN = 200;
 /** Gives new rows their vendor, merchant and category, by rules, by what the person taught and by what is known on day zero. */
 export const fileTransactions = async (
   trx: Db,
-  author: Author,
+  author: Pick<Author, "user_id" | "clock">,
   rows: readonly RowToFile[],
   before: RowsFiledAhead = new WeakMap(),
 ): Promise<FiledTransactions> => {

@@ -12,6 +12,7 @@ import {
 } from "./choose-account.ts";
 import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
+import { findHomeCurrency } from "./import-basis.ts";
 import { findByHistory, isContradicted } from "./weigh-history.ts";
 import { listQuestions } from "./list-questions.ts";
 import { type AccountHints, findDebt, type OpenedFile } from "./open-file.ts";
@@ -44,11 +45,7 @@ export const planImport = async (
   row: StatementRow,
   file: OpenedFile,
 ): Promise<FilePlan> => {
-  const { home_currency } = await trx
-    .selectFrom("users")
-    .select("home_currency")
-    .where("id", "=", row.user_id)
-    .executeTakeFirstOrThrow();
+  const home_currency = await findHomeCurrency(trx, row.user_id);
   const who = { ...services, user_id: row.user_id, home_currency };
   const accounts: BankAccountRow[] = await listAccounts(trx, row.user_id);
   const present = await listPresent(trx, row);

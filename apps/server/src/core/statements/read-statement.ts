@@ -7,10 +7,9 @@ import { finishLease, isLastFault, type LeasedWork, LeaseLost } from "../../plat
 import type { Services } from "../../platform/services.ts";
 import { STATEMENTS_BELL, TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
-import { fileAhead, type RowOfAccount } from "./file-transactions.ts";
 import { type ImportOutcome, importStatement } from "./import-statement.ts";
 import { type AccountHints, openFile, type OpenedFile } from "./open-file.ts";
-import { planImport } from "./plan-import.ts";
+import { prepareImport } from "./prepare-import.ts";
 
 /** Rung when something of a statement changed, so that whoever watches is told. */
 export const STATEMENT_EVENTS = "statement_events";
@@ -127,11 +126,7 @@ export const readStatement = async (
     await settle(services, row, { status: "failed", problem: EMPTY });
     return false;
   }
-  const rows = await listRows(services, row, read.value);
-  const ahead = await fileAhead(services.db, row.user_id, rows);
-  const outcome = await services.db
-    .transaction()
-    .execute((trx) => importStatement(trx, services, row, { file: read.value, ahead }));
+  const outcome = await importFile(services, row, read.value);
   if (outcome.kind === "read_again" && account === undefined)
     return readStatement(services, row, outcome.account);
   return read.value.locked_files !== undefined || isMore(outcome);
@@ -140,18 +135,12 @@ export const readStatement = async (
 /** Whether statements that waited are to be read again. */
 const isMore = (outcome: ImportOutcome): boolean => outcome.kind === "written" && outcome.decided_anew > 0;
 
-/** The rows that an import would file now, each with its account; what becomes of them is decided when they are written. */
-const listRows = async (services: Services, row: StatementRow, file: OpenedFile): Promise<RowOfAccount[]> => {
-  const planned = await planImport(services.db, services, row, file);
-  if (planned.kind === "read_again") return [];
-  return planned.plans.flatMap((plan) => {
-    if (plan.kind !== "import") return [];
-    const { account } = plan.chosen;
-    const { transactions, currency } = plan.printed;
-    return transactions.map((each) => ({
-      row: each,
-      currency: each.currency ?? currency ?? account.currency,
-      bank_account_id: account.id,
-    }));
-  });
+const importFile = async (
+  services: Services,
+  row: StatementRow,
+  file: OpenedFile,
+): Promise<ImportOutcome> => {
+  const prepared = await prepareImport(services.db, services, row, file);
+  if (prepared.kind === "read_again") return prepared;
+  return services.db.transaction().execute((trx) => importStatement(trx, services, row, prepared));
 };

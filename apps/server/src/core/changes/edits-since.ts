@@ -1,0 +1,35 @@
+import { type Db, idsIn } from "@passbook/db/dialect";
+import type { RecordedEdit } from "./edits.ts";
+import { readEdits } from "./read-edits.ts";
+
+/** The newest changes of a person at some moment: those made since are not among them. Changes are never deleted. */
+export type Moment = ReadonlySet<string>;
+
+/** More than processes whose clocks are a little apart can bring out of order. */
+const NEWEST = 100;
+
+/** What tells later which changes a person made from now on. */
+export const readMoment = async (db: Db, user_id: string): Promise<Moment> => {
+  const rows = await db
+    .selectFrom("changes")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .orderBy("id", "desc")
+    .limit(NEWEST)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Everything a person's changes since then did, the last hundred of them at most. */
+export const listEditsSince = async (db: Db, user_id: string, moment: Moment): Promise<RecordedEdit[]> => {
+  const now = await readMoment(db, user_id);
+  const ids = [...now].filter((id) => !moment.has(id));
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("changes")
+    .select(["kind", "edits"])
+    .where("user_id", "=", user_id)
+    .where("id", "in", idsIn(db, ids))
+    .execute();
+  return rows.flatMap(readEdits);
+};
