@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { addMs, latestEnd } from "./clock.ts";
 import { hasRoom } from "./room.ts";
 import type { Services } from "./services.ts";
-import { noteTurn, takeTurns } from "./take-turns.ts";
+import { noteTurn, passOverLarge, takeTurns } from "./take-turns.ts";
 
 /** A table whose rows can be leased. */
 export type LeasedTable = {
@@ -49,6 +49,8 @@ export type LeasedWork<T extends LeasedTable> = {
   readonly at_once: number;
   /** How many rows of one person are worked on at a time, in all processes, where the table says whose they are; any number unless told. */
   readonly at_once_each?: number;
+  /** Rows that take long, and how many of them are worked on at a time in all processes, so that the others find a free hand. */
+  readonly large?: { readonly is: RawBuilder<boolean>; readonly at_once: number };
   /** Does the work and calls {@link finishLease} in its transaction; throwing means a fault, tried again later. */
   readonly carryOut: (services: Services, row: Rows[T], signal: AbortSignal) => Promise<void>;
   /** Writes that the row has failed for good, after its last attempt threw or took its process down. */
@@ -106,7 +108,7 @@ export const claimRow = async <T extends LeasedTable>(
   const { rows } = await sql<Row<T>>`${head}update ${sql.table(work.table)}
     set ${toAssignments(taken)}, attempts = attempts + 1
     where (${key}) = (select ${key} from ${sql.table(work.table)}
-      where ${work.isWaiting} and (lease_until is null or lease_until <= ${now} or lease_until > ${furthestLease(work, now)})${fits}
+      where ${work.isWaiting} and (lease_until is null or lease_until <= ${now} or lease_until > ${furthestLease(work, now)})${fits}${passOverLarge(work, { now, furthest: furthestLease(work, now) })}
       order by ${first}created_at limit 1 ${skipLocked(db)})
     returning *`.execute(db);
   const row = rows[0] ?? null;

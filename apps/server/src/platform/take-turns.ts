@@ -38,6 +38,23 @@ const rankServed = <T extends LeasedTable>(
 
 const ANY_NUMBER = { head: sql``, fits: sql``, first: sql`` };
 
+type Alive = { readonly now: string; readonly furthest: string };
+
+/** True for rows that are worked on now. */
+const isHeld = <T extends LeasedTable>(work: LeasedWork<T>, { now, furthest }: Alive): RawBuilder<boolean> =>
+  sql<boolean>`${work.isWaiting} and lease_until > ${now} and lease_until <= ${furthest} and lease_owner is not null`;
+
+/** A condition of a claim: rows that take long wait while enough of them are worked on. */
+export const passOverLarge = <T extends LeasedTable>(
+  work: LeasedWork<T>,
+  alive: Alive,
+): RawBuilder<unknown> => {
+  const { large } = work;
+  if (large === undefined) return sql``;
+  const held = sql`select count(*) from ${sql.table(work.table)} where ${isHeld(work, alive)} and ${large.is}`;
+  return sql` and (not (${large.is}) or (${held}) < ${sql.lit(large.at_once)})`;
+};
+
 /**
  * What a claim needs so that people take turns: whoever has the fewest rows under way comes first, among them whoever was served the
  * longest ago. A file of one person so waits for one of each other person, however many those have.
@@ -45,12 +62,12 @@ const ANY_NUMBER = { head: sql``, fits: sql``, first: sql`` };
 export const takeTurns = <T extends LeasedTable>(
   services: Pick<Services, "served">,
   work: LeasedWork<T>,
-  { now, furthest }: { readonly now: string; readonly furthest: string },
+  alive: Alive,
 ) => {
   if (work.at_once_each === undefined) return ANY_NUMBER;
   return {
     head: sql`with held as (select user_id, count(*) as count from ${sql.table(work.table)}
-      where ${work.isWaiting} and lease_until > ${now} and lease_until <= ${furthest} and lease_owner is not null group by user_id) `,
+      where ${isHeld(work, alive)} group by user_id) `,
     fits: sql` and ${countHeld(work)} < ${sql.lit(work.at_once_each)}`,
     first: sql`${countHeld(work)}, ${rankServed(services, work)}, `,
   };

@@ -21,6 +21,9 @@ export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
   bell.ring(TOUCHED);
 };
 
+/** About ten thousand rows: those of most files of a person are read within a second. */
+const LARGE_FILE_BYTES = 1_000_000;
+
 /** Statements that wait to be read: claimed, read in a child process, imported in one transaction. */
 export const STATEMENT_WORK: LeasedWork<"statements"> = {
   name: STATEMENTS_BELL,
@@ -36,6 +39,8 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   at_once: 3,
   // The thread that read the first file of a person is warm for the next; a second one would load the same, and wait for its turn to write.
   at_once_each: 1,
+  // A small file does not wait until a large one is done, whoever that is of.
+  large: { is: sql<boolean>`file_size > ${sql.lit(LARGE_FILE_BYTES)}`, at_once: 2 },
   carryOut: async (services, row) => {
     try {
       if (await readOrHandOver(services, row)) ringStatements(services);

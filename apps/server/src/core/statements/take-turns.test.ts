@@ -53,3 +53,18 @@ test("a newcomer comes next, however much those before have waiting", async () =
   }
   expect(new Set(served)).toEqual(new Set([...before, newcomer].map(({ user_id }) => user_id)));
 });
+
+test("a small file finds a free hand while large ones of others wait", async () => {
+  const { db } = server.services;
+  await db.deleteFrom("statements").execute();
+  const many = [await signUp(server, "Gus"), await signUp(server, "Hana"), await signUp(server, "Ida")];
+  for (const person of many) await upload(person, 1);
+  await db.updateTable("statements").set({ file_size: 40_000_000 }).execute();
+  const claim = async (): Promise<string | undefined> =>
+    (await claimRow(server.services, STATEMENT_WORK))?.user_id;
+  const [first, second] = [await claim(), await claim()];
+  expect(many.map(({ user_id }) => user_id)).toEqual(expect.arrayContaining([first, second]));
+  const newcomer = await signUp(server, "Jo");
+  await upload(newcomer, 1);
+  expect([await claim(), await claim()]).toEqual([newcomer.user_id, undefined]);
+});
