@@ -32,7 +32,7 @@ export type ParseHints = {
   currency?: CurrencyCode;
   date_order?: DateOrder;
   decimal_sign?: "." | ",";
-  /** What the person says the account is: it tells a debt where nothing in the file does. */
+  /** What the person says the account is: it tells an account from a debt where nothing in the file does. */
   account_type?: AccountType;
   /** The clock: no transaction lies far after it. */
   today: IsoDate;
@@ -204,13 +204,22 @@ export type ParsedStatement = {
   layout?: KnownLayout | null;
   /** The meaning of columns was inferred, not told by the format, and nothing printed confirms it. */
   guessed?: boolean;
+  /** What it leaves open, where other statements of its file may not. */
+  questions?: readonly Question[];
 };
 
 /** A part of the file that could not be read for certain. */
 export type Problem = { code: string; message: string; place?: Place };
 
-/** A choice that the data leave open; the answer goes back as the hint named by `code`. */
-export type Question = { code: "date_order" | "decimal_sign"; choices: { value: string; example: string }[] };
+/**
+ * A choice that the data leave open; the answer goes back as the hint named by `code`. Of an account whose kind nothing tells, each
+ * choice says whether the `rows` shown were then `spent` or `received`.
+ */
+export type Question = {
+  code: "date_order" | "decimal_sign" | "account_type";
+  choices: { value: string; example: string }[];
+  rows?: Pick<ParsedTransaction, "booked_on" | "description" | "amount">[];
+};
 
 /** A file of an archive that opens with a password only; it is to be read by itself. */
 export type LockedFile = { name: string; bytes: Uint8Array };

@@ -117,8 +117,8 @@ describe("whether an account is a debt", () => {
     const [asked] = readAll(untold);
     expect(asked?.proof.doubts.map(({ code }) => code)).toContain("direction_unknown");
     const [card] = readAll(untold, { account_type: "credit_card" });
-    expect(summaryOf(card)).toStrictEqual(["credit_card", -5000, -8000, [-2500, 1000, -1500], "proved"]);
+    expect(summaryOf(card)).toStrictEqual([null, -5000, -8000, [-2500, 1000, -1500], "proved"]);
     const [own] = readAll(untold, { account_type: "current" });
-    expect(summaryOf(own)).toStrictEqual(["current", 5000, 8000, [2500, -1000, 1500], "proved"]);
+    expect(summaryOf(own)).toStrictEqual([null, 5000, 8000, [2500, -1000, 1500], "proved"]);
   });
 });

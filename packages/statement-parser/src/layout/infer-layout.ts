@@ -3,6 +3,7 @@ import type { TableRow } from "../decode/table.ts";
 import type { DateOrder, ParseHints, Question } from "../parsed-file.ts";
 import { chooseDecimalSign } from "./choose-decimal-sign.ts";
 import { chooseReading, listAmountIndexes } from "./choose-reading.ts";
+import type { Reading } from "./choose-reading.ts";
 import { isCardLike } from "./decide-sign.ts";
 import type { Column } from "./describe-columns.ts";
 import type { Section } from "./find-sections.ts";
@@ -12,6 +13,8 @@ import { prepareRows } from "./prepare-rows.ts";
 import type { PreparedRow, PreparedRows } from "./prepare-rows.ts";
 import type { Preamble } from "./read-preamble.ts";
 import { settleSigns } from "./settle-signs.ts";
+import { isDebt } from "../values/is-debt.ts";
+import { isOpen } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
 import { isStandingStill, isUndirected, movesMoney } from "./weigh-reading.ts";
 
@@ -30,6 +33,13 @@ export type FoundColumns = {
 /** `broken`: the printed balances do not run through the rows of each account. */
 type InferredLayout = TableLayout & { question: Question | null; guessed: boolean; broken: boolean };
 
+/** As a card writes them: what is bought, and owed for it, without a sign. */
+const turnRound = ({ amountSign, balanceSign, ...reading }: Reading): Reading => ({
+  ...reading,
+  amountSign: amountSign === 1 ? -1 : 1,
+  balanceSign: balanceSign === 1 ? -1 : 1,
+});
+
 /** Where the amounts of a section stand and how they are signed, inferred from names, cells and balances. */
 const inferLayout = (
   found: FoundColumns,
@@ -44,7 +54,8 @@ const inferLayout = (
   const cardLike = isCardLike(columns, preamble.text);
   const settled = settleSigns(chosen, movements, { picked, cardLike, sign });
   const reading = isStandingStill(settled, movements) ? { ...settled, balance: null } : settled;
-  const undirected = isUndirected(chosen, reading, { rows: movements, picked, sign });
+  const isNamed = cardLike || preamble.accountType !== null;
+  const undirected = !isNamed && !chosen.held && isUndirected(reading, { rows: movements, picked, sign });
   const unnamed = listAmountIndexes(reading.source).some(
     (index) => (columns[index]?.name?.role ?? null) === null,
   );
@@ -52,10 +63,10 @@ const inferLayout = (
     order,
     sign,
     picked,
-    reading,
+    reading: undirected && isDebt(hints.account_type) ? turnRound(reading) : reading,
     undirected,
     question: found.question ?? question,
-    guessed: unnamed || undirected || (reading.amountSign === -1 && !chosen.held),
+    guessed: unnamed || isOpen({ undirected }, hints) || (reading.amountSign === -1 && !chosen.held),
     broken: reading.balance !== null && (!chosen.held || chosen.trial.breaks > 0),
   };
 };

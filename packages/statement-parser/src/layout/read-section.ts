@@ -28,6 +28,7 @@ import type { Preamble } from "./read-preamble.ts";
 import { readRows, readUndatedFact } from "./read-rows.ts";
 import type { InformativeFact, ReadRows } from "./read-rows.ts";
 import { findFileCurrency, guessCentless } from "./section-currency.ts";
+import { isOpen } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
 import { readTableTotal } from "./table-totals.ts";
 import type { TableTotal } from "./table-totals.ts";
@@ -195,7 +196,10 @@ const weighDoubts = (
   { undirected, isMoney, shifted }: { undirected: boolean; isMoney: boolean; shifted: boolean },
 ): Pick<SectionReading, "unsure" | "doubts"> => ({
   unsure: unsure + open + (undirected ? transactions.length : 0),
-  doubts: [...doubts, ...doubtWhere({ money_not_named: !isMoney, balance_disagrees: shifted })],
+  doubts: [
+    ...doubts,
+    ...doubtWhere({ direction_unknown: undirected, money_not_named: !isMoney, balance_disagrees: shifted }),
+  ],
 });
 
 /** The balances hold only as those before each row, and no name says that they are. */
@@ -222,6 +226,7 @@ export const readSection = (
   const { prepared, layout } = inferred;
   if (layout === null) return null;
   const { reading, sign, undirected, order, picked } = layout;
+  const isOneWay = isOpen(layout, hints);
   const fileCurrency =
     findFileCurrency(columns, reading, { preamble, hints }) ??
     guessCentless(columns, sample, { hints, reading });
@@ -240,14 +245,14 @@ export const readSection = (
     picked.currency !== null ||
     speaksOfMoney(preamble.text) ||
     namesMoney({ columns, reading, rows: prepared.rows });
-  const remarks = [...(undirected ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
+  const remarks = [...(isOneWay ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const leftOut = prepared.leftOut.map(({ row }) => row);
   const around = { reading, style, booking: picked.booking, rows: section.rows };
   const unread = listUnread(read, prepared.leftOut, around);
   return {
     ...read,
     facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
-    ...weighDoubts(read, unread, { undirected, isMoney, shifted: areShifted(columns, reading) }),
+    ...weighDoubts(read, unread, { undirected: isOneWay, isMoney, shifted: areShifted(columns, reading) }),
     leftOut,
     total: readTableTotal(leftOut, reading, style),
     problems: [...read.problems, ...unread.problems, ...remarks],

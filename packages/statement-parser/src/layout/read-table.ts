@@ -13,9 +13,11 @@ import type {
 } from "../parsed-file.ts";
 import { hasOtherDigits, toKnownDigits } from "../values/known-digits.ts";
 import { spanOf } from "../values/span-of.ts";
+import { isUndirected } from "../proof/doubts.ts";
 import { addDoubts, prove } from "../proof/prove.ts";
 import { toMinor } from "../values/amount.ts";
 import { readMoneyCell } from "./amount-source.ts";
+import { askDirection } from "./ask-direction.ts";
 import { completeDates } from "./complete-dates.ts";
 import { describeAccount } from "./describe-account.ts";
 import { findSections, isDataRow, isHeader } from "./find-sections.ts";
@@ -198,6 +200,7 @@ const buildStatement = (
     facts: proved.facts,
     transactions: rows,
     guessed: reading.guessed && proof.verdict === "unproved",
+    ...(isUndirected(proof) ? { questions: askDirection(rows, false) } : {}),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { DateOrder, KnownLayout } from "../parsed-file.ts";
+import type { DateOrder, KnownLayout, ParseHints } from "../parsed-file.ts";
 import type { DecimalSign } from "../values/amount.ts";
 import type { Reading } from "./choose-reading.ts";
 import type { Section } from "./find-sections.ts";
@@ -10,9 +10,13 @@ export type TableLayout = {
   sign: DecimalSign;
   picked: PickedColumns;
   reading: Reading;
-  /** Nothing tells money in from money out. */
+  /** Nothing in the file tells money in from money out. */
   undirected: boolean;
 };
+
+/** Neither the file nor the person says which way the amounts go. */
+export const isOpen = ({ undirected }: Pick<TableLayout, "undirected">, hints: ParseHints): boolean =>
+  undirected && hints.account_type === undefined;
 
 const VERSION = 1;
 const FINGERPRINT_LENGTH_MAX = 600;

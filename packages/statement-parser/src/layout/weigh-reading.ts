@@ -73,24 +73,25 @@ export const markUnbooked = (rows: readonly PreparedRow[], reading: Reading): re
 const SIGN_STYLE_EXPONENT = 2;
 const MARKED = /^\s*\+|\+\s*$|\b(?:CR|C|H)$/;
 
-/** Whether amounts without any sign have nothing beside them, no word and no balance, that tells their direction. */
+/**
+ * Whether most amounts go in as they are written, and no word or plus beside them tells that they do: turned about,
+ * all signs at once, they would be what a card writes as purchases, and lie between the same balances.
+ */
 export const isUndirected = (
-  chosen: ChosenReading,
-  reading: Reading,
+  { source, amountSign }: Reading,
   { rows, picked, sign }: { rows: readonly PreparedRow[]; picked: PickedColumns; sign: DecimalSign },
 ): boolean => {
-  const { source } = reading;
-  if (source.kind !== "signed" || source.unmarked === -1 || chosen.held || reading.amountSign === -1)
-    return false;
+  if (source.kind !== "signed" || source.unmarked === -1 || amountSign === -1) return false;
   const style = { sign, exponent: SIGN_STYLE_EXPONENT };
-  let read = 0;
+  let [read, received, votes] = [0, 0, 0];
   for (const row of rows) {
     const amount = readRowAmount(source, row.cells, style);
     if (typeof amount === "string") continue;
-    const marked = amount.amount <= 0 || MARKED.test(row.cells[source.column] ?? "");
-    if (marked || weighText(`${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`) !== 0)
-      return false;
+    if (MARKED.test(row.cells[source.column] ?? "")) return false;
+    const text = `${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`;
+    votes += weighText(text) * Math.sign(amount.amount);
+    if (amount.amount > 0) received += 1;
     read += 1;
   }
-  return read > 1;
+  return read > 1 && received * 2 > read && votes <= 0;
 };

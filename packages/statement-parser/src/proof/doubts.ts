@@ -1,4 +1,4 @@
-import type { Doubt, DoubtCode, PrintedFacts, Verdict } from "../parsed-file.ts";
+import type { Doubt, DoubtCode, PrintedFacts, Proof, Verdict } from "../parsed-file.ts";
 
 /** What each doubt says. Those of the second list follow from rows and facts; whoever proves finds them again. */
 const SAYS = {
@@ -46,6 +46,10 @@ export const doubt = (code: DoubtCode, place: Doubt["place"] = null): Doubt => (
 export const doubtWhere = (speaking: Partial<Record<DoubtCode, boolean>>): Doubt[] =>
   // The keys of a record are those of its type.
   (Object.keys(speaking) as DoubtCode[]).filter((code) => speaking[code]).map((code) => doubt(code));
+
+/** Nothing says which way the amounts go. */
+export const isUndirected = ({ doubts }: Pick<Proof, "doubts">): boolean =>
+  doubts.some(({ code }) => code === "direction_unknown");
 
 /** The doubts that a reader had, without those that were found in proving. */
 export const keepGiven = (doubts: readonly Doubt[]): Doubt[] => doubts.filter(({ code }) => !FOUND.has(code));

@@ -1,9 +1,10 @@
 import { minorDigits } from "@passbook/contract/values";
-import type { Doubt, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
-import { doubtWhere } from "../../proof/doubts.ts";
+import type { Doubt, ParsedStatement, ParsedTransaction, ParseHints } from "../../parsed-file.ts";
+import { doubt, doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { sumSide } from "../../proof/proof-row.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
+import { askDirection } from "../ask-direction.ts";
 import { isTotal, readFactWords, readSideWords } from "../pages/fact-words.ts";
 import type { FactKind } from "../pages/fact-words.ts";
 import { readCount } from "../pages/find-counts.ts";
@@ -107,11 +108,12 @@ const hasTurnedMark = (read: readonly Read[]): boolean => {
  * Most rows raise the balance, none prints the balance behind it, and nothing says whose debt it is: the bill of a card and
  * the statement of an account look alike.
  */
-const mayBeTurned = ({ account, transactions }: ParsedStatement): boolean => {
+const mayBeTurned = ({ account, transactions }: ParsedStatement, hints: ParseHints): boolean => {
   const booked = transactions.filter(({ pending }) => !pending);
   const raising = booked.filter(({ amount }) => amount > 0).length;
   return (
     account.account_type === null &&
+    hints.account_type === undefined &&
     raising * 2 > booked.length &&
     booked.every(({ balance_after }) => balance_after === null)
   );
@@ -137,7 +139,7 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
   return doubtWhere({
     figure_unexplained: findUnexplained(others, statements),
     count_disagrees: hasOtherCount(others, statements),
-    direction_unknown: reads.some(hasTurnedMark) || statements.some(mayBeTurned),
+    direction_unknown: reads.some(hasTurnedMark),
     balance_disagrees: reads.some(letsBalanceGo),
   });
 };
@@ -146,7 +148,13 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
 export const auditCopied = (
   parts: readonly CopiedParts[],
   statements: readonly ParsedStatement[],
+  hints: ParseHints,
 ): ParsedStatement[] => {
   const doubts = listDoubts(parts, statements);
-  return statements.map((own) => ({ ...own, proof: addDoubts(own.proof, doubts) }));
+  const audited = statements.map((own) => ({ ...own, proof: addDoubts(own.proof, doubts) }));
+  return audited.map((own) => {
+    if (isUndirected(own.proof) || !mayBeTurned(own, hints)) return own;
+    const proof = addDoubts(own.proof, [doubt("direction_unknown")]);
+    return { ...own, proof, questions: askDirection(own.transactions, false) };
+  });
 };

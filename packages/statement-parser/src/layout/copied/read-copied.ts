@@ -50,7 +50,7 @@ const readWay = (
   const read = readDocument({ pages: [page], fixedPitch: true }, hints);
   if (!read.ok) return null;
   const statements = read.value.statements.map((own) => restorePlaces(own, placed));
-  const audited = auditCopied(kept, statements);
+  const audited = auditCopied(kept, statements, hints);
   return { ...read.value, statements: way.main ? audited.map(asPart) : audited };
 };
 

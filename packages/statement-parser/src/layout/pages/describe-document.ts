@@ -1,6 +1,7 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { AccountType, DateOrder, ParsedAccount, ParseHints } from "../../parsed-file.ts";
 import { findIban, findIbanAtStart, findLast4Digits, maskIban } from "../../values/account-number.ts";
+import { isDebt } from "../../values/is-debt.ts";
 import { ACCOUNT } from "./account-words.ts";
 import { findDateHabit } from "./date-habit.ts";
 import { findCurrencyOf } from "./find-currency.ts";
@@ -15,6 +16,8 @@ export type DocumentWords = {
   /** The currency that the document itself names. */
   statedCurrency: string | null;
   accountType: AccountType | null;
+  /** What the person says it is, where the document names no kind. */
+  kindSaid: AccountType | null;
   /** Balances are money owed. */
   owes: boolean;
   /** Some words speak of a card or of what is due, and none says for certain that the account is one. */
@@ -73,12 +76,13 @@ export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): Do
   const plain = plainOf(text);
   const around = dropRows(lines);
   const accountType = findType(plainOf(around.map(labelsOf).join("\n")));
-  const owes = accountType === "loan" || accountType === "credit_card";
+  const owes = isDebt(accountType);
   const { stated, currency } = findCurrencyOf(lines, plain, hints);
   const dateHabit = findDateHabit(text, plain, stated);
   // Labels inside long cells count here: they only raise a question.
   const mayOwe = BILL.test(plainOf(textOf(around)));
-  return { text, plain, currency, statedCurrency: stated, accountType, owes, mayOwe, dateHabit };
+  const kind = { accountType, kindSaid: null, owes, mayOwe };
+  return { text, plain, currency, statedCurrency: stated, ...kind, dateHabit };
 };
 
 export const exponentOf = (currency: string | null): number => minorDigits(currency);

@@ -24,6 +24,7 @@ const mostlyOut = (rows: readonly PageRow[]): boolean =>
  */
 const isUndirected = (candidate: Candidate): boolean => {
   const { reading, rows, evidence, told } = candidate;
+  if (evidence.saidByPerson) return reading.owed !== evidence.owes;
   if (told < 0) return true;
   if (told > 0 || evidence.owes || isSaid(candidate)) return false;
   const vote = voteOf(rows, evidence.texts);

@@ -2,7 +2,6 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { WordPages } from "../../decode/page-words.ts";
 import type {
-  AccountType,
   DoubtCode,
   ParsedFile,
   ParsedStatement,
@@ -13,6 +12,7 @@ import type {
 } from "../../parsed-file.ts";
 import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
+import { isDebt } from "../../values/is-debt.ts";
 import { readColumnName } from "../column-names.ts";
 import { MONEY_ROLES } from "../column-roles.ts";
 import { speaksOfMoney } from "../names-money.ts";
@@ -59,18 +59,27 @@ type Source = { words: DocumentWords; fixedPitch: boolean; hints: ParseHints };
 
 const textOf = (lines: readonly ScannedLine[]): string => lines.map(({ line }) => line.text).join("\n");
 
-const DEBTS = new Set<AccountType | null>(["credit_card", "loan"]);
-
-/** The part with the kind of its account, by its own figures and rows or by what the person says, where no word names one. */
+/** The part with the kind of its account, by its own figures and rows where no word names one. */
 const withKind = (part: Part): Part => {
-  const { words, hints, lines } = part;
+  const { words, lines } = part;
   if (words.accountType !== null) return part;
-  const accountType = tellDebt(lines) ?? hints.account_type ?? null;
-  return { ...part, words: { ...words, accountType, owes: DEBTS.has(accountType) } };
+  const accountType = tellDebt(lines);
+  return { ...part, words: { ...words, accountType, owes: isDebt(accountType) } };
 };
 
+/** A part is read as the person says where the document leaves its kind open, or proves nothing without. */
 const readPart = (untold: Part, head: string): Reading => {
   const part = withKind(untold);
+  const read = readTold(part, head);
+  const { words, hints } = part;
+  const kindSaid = hints.account_type ?? null;
+  if (kindSaid === null || words.accountType !== null || isWhole(read)) return read;
+  const other = readTold({ ...part, words: { ...words, kindSaid, owes: isDebt(kindSaid) } }, head);
+  const isAsked = read.statements.some(({ questions = [] }) => questions.length > 0);
+  return isAsked || isWhole(other) ? other : read;
+};
+
+const readTold = (part: Part, head: string): Reading => {
   const solved = solvePart(part);
   const text = `${textOf(part.lines)}\n${head}`;
   if (solved !== null)
@@ -100,7 +109,7 @@ const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | 
     const shared = {
       ...words,
       accountType,
-      owes: DEBTS.has(accountType),
+      owes: isDebt(accountType),
       currency: words.currency ?? source.words.currency,
       statedCurrency: words.statedCurrency ?? source.words.statedCurrency,
       dateHabit: words.dateHabit ?? source.words.dateHabit,
@@ -153,7 +162,10 @@ const isTorn = ({ statements }: Reading): boolean => {
   return lacks || new Set(known).size < known.length;
 };
 
-/** Each account has rows that its own printed balances prove; at most its period is that of another one. */
+/** Doubts about what rows mean, not whose they are; the period may be that of another account. */
+const OF_MEANING = new Set<DoubtCode>(["period_elsewhere", "direction_unknown", "days_open"]);
+
+/** Each account has rows that its own printed balances bind. */
 const areBound = ({ statements }: Reading): boolean =>
   statements.length > 1 &&
   statements.every(
@@ -163,7 +175,7 @@ const areBound = ({ statements }: Reading): boolean =>
       closing_balance !== null &&
       checks.length > 0 &&
       checks.every(({ holds }) => holds) &&
-      doubts.every(({ code }) => code === "period_elsewhere"),
+      doubts.every(({ code }) => OF_MEANING.has(code)),
   );
 
 const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {

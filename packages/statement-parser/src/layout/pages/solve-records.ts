@@ -86,11 +86,13 @@ const readKind = ({
   owes,
   mayOwe,
   accountType,
-}: DocumentWords): Pick<Evidence, "owes" | "mayOwe" | "known" | "loan"> => ({
+  kindSaid,
+}: DocumentWords): Pick<Evidence, "owes" | "mayOwe" | "known" | "saidByPerson" | "loan"> => ({
   owes,
   mayOwe,
-  known: accountType !== null,
-  loan: accountType === "loan",
+  known: accountType !== null || kindSaid !== null,
+  saidByPerson: kindSaid !== null,
+  loan: (accountType ?? kindSaid) === "loan",
 });
 
 const HEADER_LINES = 3;

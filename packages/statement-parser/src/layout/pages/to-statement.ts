@@ -1,9 +1,10 @@
 import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
 import type { KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
-import { doubtWhere } from "../../proof/doubts.ts";
+import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { addDoubts, prove } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
+import { askDirection } from "../ask-direction.ts";
 import { liesElsewhere } from "../list-doubts.ts";
 import { chooseFacts } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
@@ -123,6 +124,8 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     period_elsewhere: part.head.length === 0 && liesElsewhere(days, dates.period),
   });
   const proof = addDoubts(candidate.proved.proof, [...listMisgivings(candidate), ...doubts]);
+  const { accountType, kindSaid } = part.words;
+  const isAsked = accountType === null && kindSaid === null && isUndirected(proof);
   return {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
@@ -132,6 +135,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     proof,
     facts: candidate.proved.facts,
     ...(proof.verdict === "proved" ? { layout: noteLayout(solved) } : {}),
+    ...(isAsked ? { questions: askDirection(transactions, candidate.reading.owed) } : {}),
     // Behind the booked rows, whose numbers the proof counts.
     transactions: [...transactions, ...toPending(solved)],
   };

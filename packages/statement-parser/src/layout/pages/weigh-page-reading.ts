@@ -19,6 +19,8 @@ export type Evidence = {
   /** Words speak of a bill, and whether the kind of account is said at all. */
   mayOwe: boolean;
   known: boolean;
+  /** The person says it, and the document does not. */
+  saidByPerson: boolean;
   /** A loan: what is paid into it is called a debit elsewhere, so the words of its rows tell no direction. */
   loan: boolean;
   /** Lines that look like rows and are in none. */
