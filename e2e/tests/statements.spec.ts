@@ -13,6 +13,12 @@ const CSV =
 /** The same month with the balance after each row. */
 const PROVED =
   "Date,Description,Amount,Balance\n2026-08-03,Coffee house,-3.50,96.50\n2026-08-14,Grocer,-21.00,75.50\n2026-08-28,Salary,2500.00,2575.50\n2026-08-31,Bakery,-2.50,2573.00\n";
+/** What a card prints as well as an account. */
+const UNTOLD = `Date,Description,Amount (EUR)
+2026-08-13,Corner Books,25.00
+2026-08-20,Harbour Office,-10.00
+2026-08-21,Bakery,15.00
+`;
 /** Every date can be read both ways. */
 const AMBIGUOUS = "Date,Description,Amount\n03/04/2026,A,-10.00\n05/06/2026,B,-20.00\n07/08/2026,C,-5.00\n";
 const LETTER = "Dear Sir or Madam,\n\nthank you for your letter.\n";
@@ -196,6 +202,31 @@ test("dates that can be read both ways are asked for", async ({ page, asha }) =>
   await expect(page.getByText("3 new, none known before")).toBeVisible();
   const [newest] = await dataOf<{ booked_on: string }[]>(asha, "GET", "/api/transactions");
   expect(newest?.booked_on).toBe("2026-07-08");
+});
+
+test("amounts of which nothing says which way they go are asked about, with two of them", async ({
+  page,
+  asha,
+  faults,
+}) => {
+  await page.goto("/statements/upload");
+  await chooseFile(page, "card.csv", UNTOLD);
+  await expect(page.getByText("Are its amounts money spent or received?")).toBeVisible();
+  await page.getByRole("link", { name: "Answer" }).click();
+  await expect(page.getByText("Nothing printed says which way these amounts go:")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Corner Books" })).toContainText("25.00");
+  await page.getByRole("combobox", { name: "Bank" }).fill("Rhein Bank");
+  await page.getByRole("button", { name: "Accept and import" }).click();
+  await expect(page.getByText("Say whether this is money you spent or received.")).toBeVisible();
+  await page.getByRole("radio", { name: "Money I spent" }).check();
+  await expect(page.getByLabel("Account type")).toHaveValue("credit_card");
+  await expectAccessible(page);
+  await expectFit(page);
+  await page.getByRole("button", { name: "Accept and import" }).click();
+  await expect(page.getByText("3 new, none known before")).toBeVisible();
+  const rows = await dataOf<{ amount: number }[]>(asha, "GET", "/api/transactions");
+  expect(rows.map(({ amount }) => amount)).toEqual([-1500, 1000, -2500]);
+  expect(faults).toEqual([]);
 });
 
 test("a file that is no statement says why and can be downloaded as it came", async ({ page, asha }) => {

@@ -246,6 +246,8 @@ export const acceptStatement = endpoint({
     date_order: z.optional(z.enum(["dmy", "mdy", "ymd"])),
     decimal_sign: z.optional(z.enum([".", ","])),
     currency: z.optional(currency),
+    /** What the account is by the direction of the rows shown: money that was spent makes it a debt. */
+    account_type: z.optional(z.enum(["credit_card", "current"])),
     /** Import the rows as they stand though nothing printed proves them. */
     as_read: z.optional(z.boolean()),
   }),

@@ -130,12 +130,13 @@ const toConsent = (
 
 const mergeAnswers = (
   { answers }: StatementDetails,
-  { date_order, decimal_sign, currency }: BodyOf<typeof acceptStatement>,
+  { date_order, decimal_sign, currency, account_type }: BodyOf<typeof acceptStatement>,
 ): Answers => ({
   ...answers,
   ...(date_order === undefined ? {} : { date_order }),
   ...(decimal_sign === undefined ? {} : { decimal_sign }),
   ...(currency === undefined ? {} : { currency }),
+  ...(account_type === undefined ? {} : { account_type }),
 });
 
 const isAsked = ({ questions = [] }: StatementDetails, code: string): boolean =>
@@ -160,6 +161,8 @@ const refuseOpenQuestions = (
     fields["date_order"] = "Choose how its dates are written.";
   if (isAsked(details, "decimal_sign") && answers.decimal_sign === undefined)
     fields["decimal_sign"] = "Choose its decimal sign.";
+  if (isAsked(details, "account_type") && answers.account_type === undefined)
+    fields["account_type"] = "Say whether the rows shown are money spent or received.";
   if (DOUBTS.some((code) => isAsked(details, code)) && body.as_read !== true)
     fields["as_read"] = "Correct its rows, or say that they are to be imported as they were read.";
   if (Object.keys(fields).length > 0) throw invalidInput(fields);

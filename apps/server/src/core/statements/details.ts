@@ -8,7 +8,11 @@ export type Answers = {
   readonly date_order?: DateOrder;
   readonly decimal_sign?: "." | ",";
   readonly currency?: string;
+  readonly account_type?: AnsweredType;
 };
+
+/** What an account is by the direction of rows that were shown: money spent is a debt's. */
+export type AnsweredType = "credit_card" | "current";
 
 /** Something a person must decide before a statement is imported. */
 export type OpenQuestion = { readonly code: string; readonly [more: string]: unknown };

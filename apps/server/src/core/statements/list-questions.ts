@@ -53,7 +53,9 @@ export const listQuestions = (
 ): OpenQuestion[] => {
   const account = chosen.kind === "unknown" ? null : chosen.account;
   const { answers, as_read, other_currency } = readDetails(row);
-  const open = file.questions.filter(({ code }) => answers?.[code] === undefined);
+  const open = [...file.questions, ...(printed.questions ?? [])].filter(
+    ({ code }) => answers?.[code] === undefined,
+  );
   // An answer changes the reading; what is in doubt is told by the next one.
   const doubt = as_read === true || open.length > 0 ? null : findDoubt(printed, file);
   const differs =

@@ -1,6 +1,6 @@
 import type { Result } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
-import type { StatementRow } from "@passbook/db/schema";
+import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedFile, ParseHints } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
 import type { Services } from "../../platform/services.ts";
@@ -24,19 +24,18 @@ type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
 const MOST_READER_TRIES = 3;
 
 /** What an account tells the reader where its file does not. */
-export type AccountHints = { readonly currency: string; readonly account_type: string };
-
-/** The kind of an account, where it is a debt. */
-export const findDebt = ({ account_type }: AccountHints): "credit_card" | "loan" | undefined =>
-  (["credit_card", "loan"] as const).find((debt) => debt === account_type);
+export type AccountHints = Pick<ParseHints, "currency" | "account_type">;
 
 /**
  * The kind of an account tells a debt, which the person chose; that it is another may as well be what a new account began as, and
  * would call rows proved whose direction nobody said.
  */
-const toAccountHints = (account: AccountHints): Pick<ParseHints, "currency" | "account_type"> => {
-  const account_type = findDebt(account);
-  return { currency: account.currency, ...(account_type === undefined ? {} : { account_type }) };
+export const toAccountHints = ({
+  currency,
+  account_type,
+}: Pick<BankAccountRow, "currency" | "account_type">): AccountHints => {
+  const debt = (["credit_card", "loan"] as const).find((one) => one === account_type);
+  return { currency, ...(debt === undefined ? {} : { account_type: debt }) };
 };
 
 /** Reads the file of a statement in a child process, with what is known about it; `account` is its own, when it matters. */
@@ -48,7 +47,7 @@ export const openFile = async (
   const bytes = await readFileBytes(services, row.user_id, row.file_id);
   const hints = await makeHints(services.db, services, row);
   if (account === undefined) return openAndParse(services, row, bytes, hints);
-  const read = await openAndParse(services, row, bytes, { ...hints, ...toAccountHints(account) });
+  const read = await openAndParse(services, row, bytes, { ...hints, ...account });
   return read.ok ? { ok: true, value: { ...read.value, read_again: true } } : read;
 };
 
@@ -125,5 +124,6 @@ const makeHints = async (db: Db, { clock }: Services, row: StatementRow): Promis
     ...(answers?.currency === undefined ? {} : { currency: answers.currency }),
     ...(answers?.date_order === undefined ? {} : { date_order: answers.date_order }),
     ...(answers?.decimal_sign === undefined ? {} : { decimal_sign: answers.decimal_sign }),
+    ...(answers?.account_type === undefined ? {} : { account_type: answers.account_type }),
   };
 };

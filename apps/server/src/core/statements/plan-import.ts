@@ -1,4 +1,3 @@
-import { minorDigits } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
@@ -12,10 +11,11 @@ import {
 } from "./choose-account.ts";
 import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
+import { findHints } from "./find-hints.ts";
 import { findHomeCurrency } from "./import-basis.ts";
 import { findByHistory, isContradicted } from "./weigh-history.ts";
 import { listQuestions } from "./list-questions.ts";
-import { type AccountHints, findDebt, type OpenedFile } from "./open-file.ts";
+import type { AccountHints, OpenedFile } from "./open-file.ts";
 import { areOfTwoAccounts } from "./tell-apart.ts";
 
 export type ReviewPlan = Extract<Plan, { kind: "review" }>;
@@ -56,12 +56,13 @@ export const planImport = async (
     const corrected = correctRows(read, corrections);
     const { printed } = corrected;
     const named = unlessGuessed(chooseAccount(who, accounts, row, printed), printed, accounts);
-    const likely = await weighPast(trx, await recallAccount(trx, row, { chosen: named, printed }), printed);
+    const recalled = await recallAccount(trx, row, { chosen: named, printed });
+    const likely = asAnswered(await weighPast(trx, recalled, printed), row, printed);
     const settled =
       row.wanted_account_id === null ? unlessAsked(row, unlessTaken(likely, printed, plans)) : likely;
     const chosen = withLikelyCurrency(settled, printed, { accounts, home_currency });
-    if (file.read_again !== true && needsAccount(chosen, printed))
-      return { kind: "read_again", account: chosen.account };
+    const account = file.read_again === true ? null : await findHints(trx, chosen, { printed, file });
+    if (account !== null) return { kind: "read_again", account };
     const statement_id = file_index === row.file_index ? row.id : services.clock.newId();
     const questions = listQuestions(row, file, printed, chosen);
     const plan = toPlan({ ...corrected, file_index, statement_id }, chosen, questions);
@@ -178,25 +179,16 @@ const listPresent = async (trx: Db, row: StatementRow): Promise<{ has: (index: n
   return new Set(rows.map(({ file_index }) => file_index));
 };
 
-/** Amounts of a file that names no currency were read with two digits; an account in yen or dinars needs others. */
-const needsOtherDigits = (account: BankAccountRow, { currency, transactions }: ParsedStatement): boolean =>
-  currency === null &&
-  transactions.some((row) => row.currency === null) &&
-  minorDigits(account.currency) !== minorDigits(null);
-
-/** Nothing printed tells which way the amounts go, and the account is a debt. */
-const needsDirection = (own: BankAccountRow, { proof: { doubts }, account }: ParsedStatement): boolean =>
-  account.account_type === null &&
-  findDebt(own) !== undefined &&
-  doubts.some(({ code }) => code === "direction_unknown");
-
-const needsAccount = (
+/** A new account is what the person said of the rows. */
+const asAnswered = (
   chosen: ChosenAccount,
-  printed: ParsedStatement,
-): chosen is Exclude<ChosenAccount, { kind: "unknown" }> =>
-  chosen.kind !== "unknown" &&
-  (needsOtherDigits(chosen.account, printed) ||
-    (chosen.kind === "known" && needsDirection(chosen.account, printed)));
+  row: StatementRow,
+  { account: { account_type } }: ParsedStatement,
+): ChosenAccount => {
+  const answer = readDetails(row).answers?.account_type;
+  if (chosen.kind !== "new" || account_type !== null || answer === undefined) return chosen;
+  return { ...chosen, account: { ...chosen.account, account_type: answer } };
+};
 
 const toPlan = (about: Planned, chosen: ChosenAccount, questions: readonly OpenQuestion[]): Plan =>
   chosen.kind === "unknown" || questions.length > 0

@@ -12,6 +12,7 @@ import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { AccountChoice } from "./account-choice.tsx";
+import { DirectionAsk } from "./direction-ask.tsx";
 import { readExampleDay } from "./example-day.ts";
 import { ExtraRowsNote } from "./extra-rows-note.tsx";
 import type { Answers, Choice, Doubt } from "./review.ts";
@@ -40,6 +41,7 @@ const toFirstAnswers = ({ statement, accounts }: ReviewCardProps): Answers => {
     new_account: toNewAccount(statement, readLikelyCurrency(statement)),
     date_order: null,
     decimal_sign: null,
+    direction: null,
   };
 };
 
@@ -144,6 +146,9 @@ export const ReviewCard = (props: ReviewCardProps) => {
       ...(asked.decimal_sign.length > 0 && answers.decimal_sign === null
         ? { decimal_sign: t`Choose its decimal sign.` }
         : {}),
+      ...(asked.direction !== null && answers.direction === null
+        ? { direction: t`Say whether this is money you spent or received.` }
+        : {}),
     };
     setMissing(found);
     if (Object.keys(found).length === 0 && !accept.isPending) accept.mutate(toAcceptBody(asked, answers));
@@ -206,6 +211,15 @@ export const ReviewCard = (props: ReviewCardProps) => {
               onChange={(decimal_sign) => {
                 onAnswer({ decimal_sign });
               }}
+            />
+          )}
+          {asked.direction !== null && (
+            <DirectionAsk
+              question={asked.direction}
+              currency={statement.currency}
+              answer={answers}
+              error={missing["direction"] ?? refused["account_type"]}
+              onAnswer={onAnswer}
             />
           )}
           {asked.extra !== null && <ExtraRowsNote extra={asked.extra} currency={statement.currency} />}

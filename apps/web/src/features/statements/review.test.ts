@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readExampleDay } from "./example-day.ts";
-import { readAsked, toAcceptBody } from "./review.ts";
+import { readAsked, takeDirection, toAcceptBody } from "./review.ts";
 import { toNewAccount } from "./which-account.ts";
 
 const printed_account = {
@@ -47,12 +47,14 @@ describe("what a statement asks", () => {
       new_account: toNewAccount({ printed_account, currency: "INR" }, "EUR"),
       date_order: "mdy",
       decimal_sign: ",",
+      direction: "credit_card",
     };
     const asked = {
       account: true,
       currencies: null,
       date_order: [],
       decimal_sign: [],
+      direction: null,
       doubt: null,
       extra: null,
     };
@@ -69,7 +71,34 @@ describe("what a statement asks", () => {
     expect(toAcceptBody({ ...asked, account: false, date_order: dates }, answers)).toEqual({
       date_order: "mdy",
     });
+    const direction = { choices: [{ value: "credit_card", example: "spent" }], rows: [] };
+    expect(toAcceptBody({ ...asked, account: false, direction }, answers)).toEqual({
+      account_type: "credit_card",
+    });
     expect(toAcceptBody({ ...asked, account: false, doubt: "unproved" }, answers)).toEqual({ as_read: true });
+  });
+
+  test("rows that may be money spent are shown; the answer is the kind of a new account that has no other", () => {
+    const choices = [
+      { value: "credit_card", example: "spent" },
+      { value: "current", example: "received" },
+    ];
+    const rows = [{ booked_on: "2026-02-13", description: "Alba", amount: 2500 }];
+    const asked = readAsked({ questions: [{ code: "account_type", choices, rows: [...rows, null] }] });
+    expect(asked.direction).toEqual({ choices, rows });
+    expect(readAsked({ questions: [] }).direction).toBeNull();
+    const first = {
+      way: "new" as const,
+      bank_account_id: null,
+      new_account: { ...toNewAccount({ printed_account: null, currency: null }, "EUR") },
+      date_order: null,
+      decimal_sign: null,
+      direction: null,
+    };
+    const spent = takeDirection(first, "credit_card");
+    expect([spent.direction, spent.new_account?.account_type]).toEqual(["credit_card", "credit_card"]);
+    const loan = { ...first, new_account: { ...first.new_account, account_type: "loan" as const } };
+    expect(takeDirection(loan, "credit_card")).toEqual({ direction: "credit_card" });
   });
 
   test("an example is read as a day, and left as it is when it is none", () => {

@@ -15,19 +15,18 @@ export type Asked = {
   readonly currencies: { readonly file: string; readonly account: string } | null;
   readonly date_order: readonly Choice[];
   readonly decimal_sign: readonly Choice[];
+  /** Whether money was spent or received in the rows shown. */
+  readonly direction: DirectionQuestion | null;
   /** Nothing proves the rows: the person shall say that they come in as they were read. */
   readonly doubt: Doubt | null;
   /** Rows that the proved statements of their days do not hold. */
   readonly extra: ExtraRows | null;
 };
 
+/** A row as a question shows it. */
+export type ShownRow = { readonly booked_on: string; readonly amount: number; readonly description: string };
 /** A row that the proved statement of its day does not hold. */
-export type ExtraRow = {
-  readonly row: number;
-  readonly booked_on: string;
-  readonly amount: number;
-  readonly description: string;
-};
+export type ExtraRow = ShownRow & { readonly row: number };
 /** How many there are, the first of them, the days from the first to the last, and the proved statement of the first. */
 export type ExtraRows = {
   readonly count: number;
@@ -38,13 +37,14 @@ export type ExtraRows = {
 };
 
 const isExtraRow = (value: unknown): value is ExtraRow =>
+  isShownRow(value) && "row" in value && typeof value.row === "number";
+
+const isShownRow = (value: unknown): value is ShownRow =>
   typeof value === "object" &&
   value !== null &&
-  "row" in value &&
   "booked_on" in value &&
   "amount" in value &&
   "description" in value &&
-  typeof value.row === "number" &&
   typeof value.booked_on === "string" &&
   typeof value.amount === "number" &&
   typeof value.description === "string";
@@ -60,6 +60,15 @@ const isChoice = (value: unknown): value is Choice =>
 const listChoices = (questions: Statement["questions"], code: string): readonly Choice[] => {
   const choices: unknown = questions.find((question) => question.code === code)?.["choices"];
   return Array.isArray(choices) ? choices.filter(isChoice) : [];
+};
+
+/** Rows that go one way, and what the account is where they were money spent, and where they were received. */
+export type DirectionQuestion = { readonly rows: readonly ShownRow[]; readonly choices: readonly Choice[] };
+
+const readDirection = (questions: Statement["questions"]): DirectionQuestion | null => {
+  const choices = listChoices(questions, "account_type");
+  const rows: unknown = questions.find(({ code }) => code === "account_type")?.["rows"];
+  return choices.length === 0 ? null : { choices, rows: Array.isArray(rows) ? rows.filter(isShownRow) : [] };
 };
 
 const readCurrencies = (questions: Statement["questions"]): Asked["currencies"] => {
@@ -91,6 +100,7 @@ export const readAsked = ({ questions }: Pick<Statement, "questions">): Asked =>
     currencies,
     date_order: listChoices(questions, "date_order"),
     decimal_sign: listChoices(questions, "decimal_sign"),
+    direction: readDirection(questions),
     doubt: DOUBTS.find(asks) ?? null,
     extra: readExtra(questions),
   };
@@ -118,12 +128,15 @@ export const readContradicted = ({ questions }: Pick<Statement, "questions">): s
 export type Answers = AccountAnswer & {
   readonly date_order: string | null;
   readonly decimal_sign: string | null;
+  /** What the account is, as the direction of its rows tells. */
+  readonly direction: string | null;
 };
 
 type Body = BodyInputOf<typeof acceptStatement>;
 
 const DATE_ORDERS = ["dmy", "mdy", "ymd"] as const;
 const DECIMAL_SIGNS = [".", ","] as const;
+const ANSWERED_TYPES = ["credit_card", "current"] as const;
 
 const toAccount = ({ way, bank_account_id, new_account }: AccountAnswer): Body => {
   if (way === "new") return { new_bank_account: toAccountBody(new_account) };
@@ -134,10 +147,21 @@ const toAccount = ({ way, bank_account_id, new_account }: AccountAnswer): Body =
 export const toAcceptBody = (asked: Asked, answers: Answers): Body => {
   const date_order = DATE_ORDERS.find((order) => order === answers.date_order);
   const decimal_sign = DECIMAL_SIGNS.find((sign) => sign === answers.decimal_sign);
+  const account_type = ANSWERED_TYPES.find((type) => type === answers.direction);
   return {
     ...(asked.account ? toAccount(answers) : {}),
     ...(asked.date_order.length > 0 && date_order !== undefined ? { date_order } : {}),
     ...(asked.decimal_sign.length > 0 && decimal_sign !== undefined ? { decimal_sign } : {}),
+    ...(asked.direction !== null && account_type !== undefined ? { account_type } : {}),
     ...(asked.doubt === null ? {} : { as_read: true }),
   };
+};
+
+/** The answer to what rows are; a new account that is not called anything else yet is then of that kind. */
+export const takeDirection = ({ new_account }: Answers, direction: string): Partial<Answers> => {
+  const account_type = ANSWERED_TYPES.find((type) => type === direction);
+  const is_plain = ANSWERED_TYPES.some((type) => type === new_account.account_type);
+  return account_type === undefined || !is_plain
+    ? { direction }
+    : { direction, new_account: { ...new_account, account_type } };
 };

@@ -251,6 +251,7 @@ const AskedWords = ({ statement }: { readonly statement: Statement }) => {
       {asks("account_unknown") && <Trans>Which account is it from? </Trans>}
       {asks("date_order") && <Trans>Is its day or its month written first? </Trans>}
       {asks("decimal_sign") && <Trans>Does a comma or a dot split its decimals? </Trans>}
+      {asks("account_type") && <Trans>Are its amounts money spent or received? </Trans>}
       {asks("currency_differs") && <Trans>Its currency is not that of the account. </Trans>}
       {asks("contradicted") && <Trans>Its balances contradict its rows. </Trans>}
       {asks("unproved") && <Trans>Nothing printed proves how it was read. </Trans>}
