@@ -1,6 +1,7 @@
 import { findCurrencyCode } from "../values/currency.ts";
+import { says } from "../words/find-phrases.ts";
 import { findNamedDirections } from "./meaning-words.ts";
-import type { NamedDirections } from "./meaning-words.ts";
+import type { Direction, NamedDirections } from "./meaning-words.ts";
 import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 
@@ -49,7 +50,7 @@ const DAY =
   "date|dates|dat|tag|dt|datum|dato|data|fecha|day|dag|time|on|at|nap|datuma|paiva|tarihi|kuupaev|日期|时间";
 
 /** Names in the order in which they are tried; the words are plain (see plain-words). Data, not logic. */
-const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
+const NAMES: readonly (readonly [ColumnRole, RegExp] | Direction)[] = [
   ["mcc", /\bmcc\b|merchant category code/],
   ["category", /^(merchant )?categor(y|ie) (description|name)$/],
   [
@@ -138,14 +139,8 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
     "status",
     /^(status|state|state type|info|stav|estado|statut|stato|tila|staat|статус|交易状态|状态|transaction status|current state|상태)$/,
   ],
-  [
-    "debit",
-    /^(payments?|out|ut|rut|otto|จ่าย|ut fra konto|ut av konto|uit|af|dr|ud|ausgang|dare|debe|soll|spent|charges?|spending|(amount|amt|value) dr|dr (amount|amt|value)|(belopp?|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (ut|out|ud|uit|af|aus|sortie|salida|saida|uscita|chi))$|\b(lasten|zulasten|subtractions?|deducted|deductions?|sorties?|debit|debits|debet|debito|debitos|withdrawals?|withdraw|withdrawn|withdrawl|paid out|money out|outflow|outgoing|expenses?|lastschrift|belastung|belastungen|ausgaben?|uitgaven|depenses?|retraits?|cargo|cargos|salidas?|retiros?|egresos?|gastos?|debitari|debitare|plati|plata|saidas?|levantamentos?|uscite|uscita|addebiti|addebito|uttag|belastning|obciazenia|obciazenie|wydatki|vydaj|vydaje|odchozi|terheles|kiadas|расход|разход|списание|дебет|дебит|тегления|теглене|витрати|видатки|χρεωση|χρεωσεις|αναληψη|izdaci|isplata|isplate|duguje|stateni|so tien ghi no|ghi no|so tien rut|tien ra|phat sinh no|pengeluaran|keluar|izejoss|izejosie|islaidos|iseinantis|valjaminek|veljaminek|uttekt|borc|gider|pengeluaran|deebet|debets|debetas|debeti|v breme|breme|debitas|debety|rashod\w*|isplat[ae]|payments out|abgange?|giros?|afschrijving(en)?|wyplat[ay]|rozchod|na vrub|odepsano|debetne|haevet|udbetaling(er)?|uttak|veloitus|retrager[ei]|cekilen|αναληψεις|видаток|витрата|odljev|izdevumi|penarikan|uplata ven|odliv)\b|借方|(?<!入)出金|轉出|转出|引出額|支払額|払出|払戻|支出|提出|提款|支取|ご?利用金額|ご利用額|お支払|支払い?金額|引き?出し|出账|지급|출금|찾으신|חובה|مدين|سحب|รายจ่าย|เงินออก|नामे|निकासी|आहरण|ถอน/,
-  ],
-  [
-    "credit",
-    /^(receipts?|in|ind|inn|gui|pano|รับ|inn pa konto|bij|cr|eingang|avere|haber|haben|received|(amount|amt|value) cr|cr (amount|amt|value)|(belopp?|betrag|bedrag|amount|montant|importe|kwota|castka|suma|iznos|valor|so tien) (in|inn|ind|bij|ein|entree|entrada|entrata|thu))$|\b(gunsten|zugunsten|additions?|added|lodgements?|lodged|rentrees|encaissements|credit|credits|credito|creditos|depositos?|deposits?|deposited|paid in|money in|inflow|incoming|income|gutschrift|gutschriften|einnahmen?|abonos?|ingresos?|entradas?|entrate|entrata|accrediti|accredito|insattning|insattningar|uznania|uznanie|wplywy|prijem|prijmy|prichozi|jovairas|bevetel|приход|зачисление|постъпления|поступление|поступления|надходження|кредит|πιστωση|πιστωσεις|καταθεση|primici|potrazuje|so tien ghi co|ghi co|so tien gui|tien vao|phat sinh co|masuk|setoran|ienakosie|iplaukos|gaunamos|sissetulek|laekumine|innborgun|incasari|incasare|alacak|gelir|pemasukan|kreedit|kredits|v dobro|dobro|kreditas|kredit|kredity|uplat[ae]|prihod\w*|priliv|payments in|zugange?|depots?|versements?|entrees?|recettes?|versament[io]|bijschrijving(en)?|wplat[ay]|przychod|ve prospech|pripsano|kreditne|indsat|indbetaling(er)?|innskudd|talletus|hyvitys|depuner[ei]|yatan|καταθεσεις|внасяне|priljev|pajamos|ienemumi|polog)\b|貸方|贷方|轉入|转入|入金|受入|預り|預かり|預入|預け入れ|预入|收入|存入|存款|입금|맡기신|זכות|دائن|إيداع|ايداع|รายรับ|เงินเข้า|जमा|ฝาก/,
-  ],
+  "debit",
+  "credit",
   [
     "amount",
     new RegExp(
@@ -171,7 +166,13 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
 ];
 
-const ROLES = NAMES.map(([role, words]) => [role, overPlainWords(words)] as const);
+type Named = readonly [role: ColumnRole, isNamed: (plain: string) => boolean];
+
+const ROLES = NAMES.map((name): Named => {
+  if (typeof name === "string") return [name, (plain) => says(plain, name)];
+  const words = overPlainWords(name[1]);
+  return [name[0], (plain) => words.test(plain)];
+});
 
 /** Signs of one currency only, as they stand in column names. */
 const NAME_SIGNS: readonly (readonly [string, string])[] = [
@@ -229,7 +230,7 @@ const NOT_MONEY =
 
 /** The direction that a word stands for in a column's name, or null. */
 const findNamedDirection = rememberTexts((word): "debit" | "credit" | null => {
-  const role = ROLES.find(([, words]) => words.test(word))?.[0];
+  const role = ROLES.find(([, isNamed]) => isNamed(word))?.[0];
   return role === "debit" || role === "credit" ? role : null;
 });
 
@@ -238,7 +239,7 @@ const isSide = (role: ColumnRole | null): boolean => role === "debit" || role ==
 const findRole = (plain: string): ColumnRole | null =>
   plain === ""
     ? null
-    : (ROLES.find(([role, words]) => words.test(plain) && !(isSide(role) && NOT_MONEY.test(plain)))?.[0] ??
+    : (ROLES.find(([role, isNamed]) => isNamed(plain) && !(isSide(role) && NOT_MONEY.test(plain)))?.[0] ??
       null);
 
 /** A side keeps its name beside that of its currency: `Soll EUR`. */

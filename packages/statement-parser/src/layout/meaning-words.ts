@@ -1,37 +1,6 @@
+import { isPhrase } from "../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
-
-/** Words that stand alone in a column and give the direction of the row's amount. Plain forms; data, not logic. */
-const CREDIT_WORDS = new Set(
-  (
-    "c cr crd crdt cre cred credit credito crediti haben h bij in inflow incoming deposit income gutschrift eingang avere " +
-    "abono ingreso entrada entrata insattning ind uznanie uznania k kt kredit приход поступление зачисление кредит пополнение 收入 收 贷 入金 入账 转入 존입 입금 " +
-    "πιστωση πιστ π кт кредит приходен bevetel jovairas alacak gelir masuk topup received receive receita creditare i jovairas przychod credited"
-  ).split(" "),
-);
-const DEBIT_WORDS = new Set(
-  (
-    "d dr db dbit deb debit debet debito debiti soll s af out outflow outgoing withdrawal expense lastschrift ausgang dare cargo salida saida uscita " +
-    "χρεωση χρεω χ дт дебит разходен uttag ud obciazenie obciazenia dt расход списание дебет 支出 支 借 出金 出账 转出 출금 kiadas terheles borc gider keluar spent send sent despesa o debited spend"
-  ).split(" "),
-);
-const PHRASES: Readonly<Record<string, "credit" | "debit">> = {
-  "money in": "credit",
-  "paid in": "credit",
-  "cash in": "credit",
-  "money out": "debit",
-  "paid out": "debit",
-  "cash out": "debit",
-  "market buy": "debit",
-  "limit buy": "debit",
-  "stop buy": "debit",
-  "market sell": "credit",
-  "limit sell": "credit",
-  "stop sell": "credit",
-  dividend: "credit",
-  buy: "debit",
-  sell: "credit",
-};
 
 export type Direction = "credit" | "debit";
 
@@ -63,9 +32,8 @@ export const findDirection = (cell: string, named: NamedDirections | null = null
   const plain = toPlainWords(bare);
   const spelt = plain === "" ? undefined : named?.find(([word]) => word.startsWith(plain));
   if (spelt !== undefined) return spelt[1];
-  if (CREDIT_WORDS.has(plain)) return "credit";
-  if (DEBIT_WORDS.has(plain)) return "debit";
-  return PHRASES[plain] ?? null;
+  if (isPhrase(plain, "credit_mark")) return "credit";
+  return isPhrase(plain, "debit_mark") ? "debit" : null;
 };
 
 const INFORMATIVE_HINT =

@@ -4,4 +4,8 @@ import type { Words } from "./concept.ts";
 export const ar: Words = {
   payment: "*المدفوعات*",
   purchase: "*المشتريات*",
+  credits: "*دائن*",
+  credit: "*دائن*, *إيداع*, *ايداع*",
+  debits: "*مدين*",
+  debit: "*مدين*, *سحب*",
 };

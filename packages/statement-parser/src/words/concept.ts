@@ -9,7 +9,21 @@ export type Concept =
   /** What a bank says of a bill that was paid. */
   | "thanks"
   /** What of a debt is left. */
-  | "owed";
+  | "owed"
+  /** What a label calls a sum of money that came in. */
+  | "credits"
+  /** What the name of a column calls money that comes in. */
+  | "credit"
+  /** What says in a cell of its own that money came in. */
+  | "credit_mark"
+  /** What a label calls a sum of money that went out. */
+  | "debits"
+  /** What the name of a column calls money that goes out. */
+  | "debit"
+  /** What says in a cell of its own that money went out. */
+  | "debit_mark"
+  /** A name that holds a word and does not mean it: of a card, of a product. */
+  | "name";
 
 /** The words of one language: for each concept its phrases, apart by commas, written as `phrase-notation.ts` says. */
 export type Words = Readonly<Partial<Record<Concept, string>>>;

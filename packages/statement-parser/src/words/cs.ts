@@ -7,4 +7,10 @@ export const cs: Words = {
   cost: "uroky, poplatky",
   thanks: "dekujeme",
   owed: "zustatek uveru, zustatek jistiny, dluzna castka",
+  credits: "prijmy, prichozi, prirustky",
+  credit: "prijem, prijmy, prichozi, kredity, ve prospech, pripsano",
+  credit_mark: "k",
+  debits: "vydaje, odchozi, ubytky",
+  debit: "vydaj(e), odchozi, debety, na vrub, odepsano",
+  debit_mark: "d",
 };

@@ -7,4 +7,10 @@ export const da: Words = {
   cost: "renter, gebyrer",
   thanks: "tak",
   owed: "restgaeld",
+  credits: "kredit, indbetalinger",
+  credit: "=ind, kredit, indsat, indbetaling(er)",
+  credit_mark: "ind, kredit",
+  debits: "udbetalinger",
+  debit: "=ud, debetne, haevet, udbetaling(er)",
+  debit_mark: "ud",
 };

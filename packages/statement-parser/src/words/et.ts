@@ -5,4 +5,6 @@ export const et: Words = {
   payment: "laekumised, maksed, makse",
   purchase: "ostud",
   thanks: "tanan, aitah, taname",
+  credit: "sissetulek, laekumine, kreedit",
+  debit: "valjaminek, veljaminek, deebet, debeti",
 };

@@ -7,4 +7,8 @@ export const fi: Words = {
   cost: "korot, kulut",
   thanks: "kiitos",
   owed: "jaljella oleva laina, lainan saldo",
+  credits: "panot",
+  credit: "=pano, talletus, hyvitys",
+  debits: "otot",
+  debit: "=otto, veloitus",
 };

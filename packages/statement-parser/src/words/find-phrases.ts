@@ -86,6 +86,19 @@ const walk = (found: Found, start: Node, text: string, { from, to }: Place): voi
 
 const NONE: Found = new Map();
 
+/** Of what stands inside a longer name nothing is said. */
+const withoutNamed = (found: Found): Found => {
+  const names = found.get("name");
+  if (names === undefined) return found;
+  const isInside = ({ from, to }: Place): boolean =>
+    names.some((name) => name.from <= from && to <= name.to && name.to - name.from > to - from);
+  const kept = [...found].map(([concept, places]): [Concept, Place[]] => [
+    concept,
+    places.filter((place) => !isInside(place)),
+  ]);
+  return new Map(kept.filter(([, places]) => places.length > 0));
+};
+
 const scan = (plain: string): Found => {
   built ??= buildIndex();
   const found: Found = new Map();
@@ -95,7 +108,7 @@ const scan = (plain: string): Found => {
       walk(found, built.atWords, plain, { from: at, to: at });
     if (built.anywhere.next.has(letter)) walk(found, built.anywhere, plain, { from: at, to: at });
   }
-  return found.size === 0 ? NONE : found;
+  return found.size === 0 ? NONE : withoutNamed(found);
 };
 
 const remembered = rememberTexts(scan);

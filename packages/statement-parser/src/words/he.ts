@@ -4,4 +4,8 @@ import type { Words } from "./concept.ts";
 export const he: Words = {
   payment: "תשלומים, תשלום",
   purchase: "רכישות, חיובים, עסקאות",
+  credits: "*מכות זכות*, *זכות*",
+  credit: "*זכות*",
+  debits: "*חובה*",
+  debit: "*חובה*",
 };

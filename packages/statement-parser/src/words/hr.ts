@@ -7,4 +7,6 @@ export const hr: Words = {
   cost: "kamate, naknade",
   thanks: "hvala",
   owed: "preostali dug, preostala glavnica, stanje duga",
+  credit: "potrazuje, uplata, uplate, prihod*, kreditne, priljev",
+  debit: "isplata, isplate, duguje, rashod*, odljev, uplata ven",
 };

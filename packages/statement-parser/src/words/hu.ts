@@ -7,4 +7,10 @@ export const hu: Words = {
   cost: "kamat(ok), dijak",
   thanks: "koszonjuk",
   owed: "fennallo tartozas, fennallo toke",
+  credits: "jovairas*, bevetel*, terhelesek jovairasok",
+  credit: "jovairas, bevetel",
+  credit_mark: "bevetel, jovairas",
+  debits: "terheles*, kiadas*",
+  debit: "terheles, kiadas",
+  debit_mark: "kiadas, terheles",
 };

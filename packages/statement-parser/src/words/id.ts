@@ -5,4 +5,10 @@ export const id: Words = {
   payment: "pembayaran",
   purchase: "pembelian, belanja",
   thanks: "terima kasih",
+  credits: "kredit, pemasukan",
+  credit: "masuk, setoran, pemasukan, kredit",
+  credit_mark: "kredit, masuk",
+  debits: "pengeluaran",
+  debit: "pengeluaran, keluar, penarikan",
+  debit_mark: "keluar",
 };

@@ -1,4 +1,7 @@
 import type { Words } from "./concept.ts";
 
 /** Icelandic. */
-export const is: Words = {};
+export const is: Words = {
+  credit: "innborgun",
+  debit: "uttekt",
+};

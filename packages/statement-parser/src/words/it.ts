@@ -7,4 +7,13 @@ export const it: Words = {
   cost: "interessi, commissioni",
   thanks: "grazie",
   owed: "debito residuo",
+  credits: "deposito, credito, accrediti, entrate, avere",
+  credit: `
+    =in, =avere, =so tien entrata, credito, deposito, entrate, entrata, accrediti, accredito, versamenti,
+    versamento
+  `,
+  credit_mark: "cre, credito, crediti, in, avere, entrata",
+  debits: "debito, addebiti, uscite, dare",
+  debit: "=dare, =so tien uscita, debito, uscite, uscita, addebiti, addebito, giro",
+  debit_mark: "debito, debiti, dare, uscita",
 };

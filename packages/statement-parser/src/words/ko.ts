@@ -7,4 +7,10 @@ export const ko: Words = {
   cost: "이자, 수수료",
   thanks: "감사",
   owed: "대출잔액",
+  credits: "입금",
+  credit: "입금, 맡기신",
+  credit_mark: "존입, 입금",
+  debits: "출금",
+  debit: "지급, 출금, 찾으신",
+  debit_mark: "출금",
 };

@@ -10,6 +10,13 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   cost: 24,
   thanks: 32,
   owed: 25,
+  credits: 25,
+  credit: 36,
+  credit_mark: 23,
+  debits: 24,
+  debit: 36,
+  debit_mark: 22,
+  name: 3,
 };
 
 const listHoles = (concept: Concept): string[] =>

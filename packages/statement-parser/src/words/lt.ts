@@ -5,4 +5,6 @@ export const lt: Words = {
   payment: "mokejim*",
   purchase: "pirkiniai",
   thanks: "aciu, dekojame",
+  credit: "iplaukos, gaunamos, kreditas, pajamos",
+  debit: "islaidos, iseinantis, debetas, debitas",
 };

@@ -5,4 +5,6 @@ export const lv: Words = {
   payment: "maksajum*",
   purchase: "pirkumi",
   thanks: "paldies",
+  credit: "ienakosie, kredits, ienemumi",
+  debit: "izejoss, izejosie, debets, izdevumi",
 };

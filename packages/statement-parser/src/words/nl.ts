@@ -7,4 +7,10 @@ export const nl: Words = {
   cost: "rente, kosten",
   thanks: "dank, bedankt",
   owed: "restante schuld, restante hoofdsom, restant schuld, restant hoofdsom, openstaande schuld",
+  credits: "bijgeschreven",
+  credit: "=in, =bij, =bedrag in, =bedrag bij, gunsten, bijschrijving(en)",
+  credit_mark: "c, bij, in",
+  debits: "afgeschreven, debet",
+  debit: "=uit, =af, =bedrag uit, =bedrag af, debet, uitgaven, giro, afschrijving(en)",
+  debit_mark: "d, debet, af",
 };

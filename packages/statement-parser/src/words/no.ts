@@ -7,4 +7,9 @@ export const no: Words = {
   cost: "renter, gebyrer",
   thanks: "takk",
   owed: "restgjeld",
+  credits: "inngaaende, innbetalinger",
+  credit: "=ind, =inn, =inn pa konto, =belop inn, =belop ind, innskudd",
+  credit_mark: "crd, ind",
+  debits: "utbetalinger",
+  debit: "=ut, =ut fra konto, =ut av konto, =belop ut, uttak",
 };

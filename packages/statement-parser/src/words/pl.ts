@@ -7,4 +7,10 @@ export const pl: Words = {
   cost: "odsetki, oplaty",
   thanks: "dziekujemy",
   owed: "zadluzenie, kapital do splaty",
+  credits: "wplywy, uznania, uznan, przychody",
+  credit: "uznania, uznanie, wplywy, wplata, wplaty, przychod",
+  credit_mark: "uznanie, uznania, przychod",
+  debits: "wydatki, obciazenia, obciazen, wyplywy",
+  debit: "obciazenia, obciazenie, wydatki, wyplata, wyplaty, rozchod",
+  debit_mark: "obciazenie, obciazenia",
 };

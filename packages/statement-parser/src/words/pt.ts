@@ -7,4 +7,10 @@ export const pt: Words = {
   cost: "juros, encargos, tarifas",
   thanks: "obrigado, obrigada",
   owed: "debito residuo, saldo devedor",
+  credits: "deposito(s), entrada(s), credito(s), recebimentos",
+  credit: "=valor entrada, =so tien entrada, credito(s), deposito(s), entrada(s)",
+  credit_mark: "credito, entrada, receita",
+  debits: "retiradas, saida(s), debito(s), pagamentos",
+  debit: "=valor saida, debito(s), saida(s), levantamento(s)",
+  debit_mark: "debito, saida, despesa",
 };

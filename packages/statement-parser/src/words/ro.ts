@@ -7,4 +7,9 @@ export const ro: Words = {
   cost: "dobanzi, comisioane",
   thanks: "multumim",
   owed: "sold datorat, sold credit",
+  credits: "credit(e)",
+  credit: "=in, =suma in, credit, incasari, incasare, depunere, depuneri",
+  credit_mark: "credit, in, creditare, i",
+  debit: "debitari, debitare, plati, plata, retragere, retrageri",
+  debit_mark: "o",
 };

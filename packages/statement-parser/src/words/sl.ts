@@ -5,4 +5,6 @@ export const sl: Words = {
   payment: "placila, placilo",
   purchase: "nakupi",
   thanks: "hvala",
+  credit: "v dobro, dobro, priliv, polog",
+  debit: "v breme, breme, odliv",
 };

@@ -7,4 +7,6 @@ export const sr: Words = {
   cost: "kamate, naknade",
   thanks: "hvala",
   owed: "preostali dug, preostala glavnica, stanje duga",
+  credit: "primici, potrazuje, uplata, uplate, prihod*, priliv",
+  debit: "izdaci, isplata, isplate, duguje, rashod*, uplata ven, odliv",
 };

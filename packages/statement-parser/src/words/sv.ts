@@ -7,4 +7,10 @@ export const sv: Words = {
   cost: "rantor, avgifter",
   thanks: "tack",
   owed: "restskuld",
+  credits: "kredit, insattningar, insatt",
+  credit: "insattning(ar), kredit",
+  credit_mark: "insattning, kredit",
+  debits: "uttag",
+  debit: "=ut, =belopp ut, uttag, belastning",
+  debit_mark: "uttag",
 };

@@ -4,4 +4,8 @@ import type { Words } from "./concept.ts";
 export const th: Words = {
   payment: "ชำระ",
   purchase: "ซื้อ",
+  credits: "ฝาก",
+  credit: "=รับ, รายรับ, เงินเข้า, ฝาก",
+  debits: "ถอน",
+  debit: "=จ่าย, รายจ่าย, เงินออก, ถอน",
 };

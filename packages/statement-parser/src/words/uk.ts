@@ -6,4 +6,10 @@ export const uk: Words = {
   purchase: "витрати",
   thanks: "дякуємо, дякую",
   owed: "залишок боргу",
+  credits: "вхідні",
+  credit: "надходження, кредит",
+  credit_mark: "кредит",
+  debits: "вихідні",
+  debit: "дебет, витрати, видатки, видаток, витрата",
+  debit_mark: "дебет",
 };

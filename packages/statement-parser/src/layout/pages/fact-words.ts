@@ -1,5 +1,6 @@
 import { isOwedName, readOwedBalance } from "./bill-words.ts";
 import { findInformative } from "../meaning-words.ts";
+import { says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 
@@ -19,15 +20,6 @@ const OPENING = overPlainWords(
 const CLOSING = overPlainWords(
   /\b(closing|close|ending|end|final|new|current|present|neuer|neues?|aktueller|schluss|schlusssaldo|abschluss|nieuw|nieuwe|huidig|eind|eindsaldo|slutsaldo|nouveau|actuel|nuevo|actual|attuale|finale|atual|novo|koncow\w*|biezac\w*|konecny|konecna|zaro|utgaende|utgaaende|ultimo|loppu\w*|kapanis|donem sonu|son|guncel|akhir|исходящий|конец|конечный|statement|total outstanding|outstanding|owed|endsaldo|rechnungs\w*)\b.*\b(balance|bal|saldo|salden|kontostand|stand|guthaben|solde|sold|zustatek|zostatok|stav|egyenleg|bakiye|rechnungsbetrag|остаток|owed|owing)\b|\b(balance|saldo|kontostand|solde|stand|stav|zustatek|egyenleg|bakiye|value|valor\w*)\b.*\b(carried forward|at end|final|finale|actual|atual|koncow\w*|neu|akhir|close|on close|konec\w*|na konci|this statement|fin|periodo|al cierre)\b|\b(ending|closing) (cash|amount|funds)\b|\bsold(ul)? (final|nou|de inchidere|la sfarsit)\b(?! zi)|loppusaldo|endsaldo|endbestand|schlusssaldo|neuer saldo|neuer kontostand|eindsaldo|slutsaldo|statement balance|rechnungsbetrag|rechnungssaldo|gesamtsaldo|saldo zu ihren (gunsten|lasten)|ihr saldo|nouveau solde|solde final|total ((amount|payment) )?due|amount due|total dues|new balance|you owe|saldo final|saldo finale|saldo actual|\bny (skuld|gjeld|gaeld)\b|\b(totalt )?att betala\b|\bnytt saldo\b|total a pagar|total da fatura|total desta fatura|valor da fatura|pago para no generar intereses|исходящий остаток|(остаток|баланс|сальдо|залишок) на (конец|кінець)|νεο υπολοιπο|τελικο υπολοιπο|יתרת סגירה|الرصيد الختامي|ยอดยกไป|so du cuoi ky|(?<!onceki )donem borcu|ekstre borcu|本期[應应][繳还還付]|[應应][繳还還]總?额?[總总額额]|期末|本期结余|本期結餘|結餘|今回|請求金額|ご請求額|결제금액|잔액/,
 );
-const CREDITS = overPlainWords(
-  /\b(total|totals|sum|summe|gesamt|totale|totaal|totaux|suma|summa|razem|celkem|ukupno|osszesen|toplam|your|deposits?|payments? in|money in|paid in|credits?|gutschriften|zahlungseingange|eingange|eingehende|einnahmen|haben|avoirs?|abonos|ingresos|depositos|entradas|creditos|accrediti|entrate|avere|haber|bijgeschreven|bij|af en bij|wplywy|uznania|przychody|prijmy|kredit|jovairasok|bevetelek|alacak|gelen|giren|insattningar|in|inn|ind|kredit|pemasukan|приход|поступления|зачислено)\b/,
-);
-const CREDIT_WORDS = overPlainWords(
-  /\b(credits?|deposits?|deposited|money in|paid in|payments? in|additions?|received|receipts|incoming|income|inflows?|lodgements?|gutschriften?|gutschrift|eingange|eingehende?|zahlungseingange|einnahmen|haben|bijgeschreven|credit|credite|credites|avoir|abonos?|ingresos?|depositos?|entradas?|creditos?|recebimentos|accrediti|entrate|avere|haber|versements|recettes|wplywy|uznania|uznan|przychody|prijmy|prichozi|prirustky|kredit|jovairas\w*|bevetel\w*|terhelesek jovairasok|alacak|gelen|giren|yatan|insattningar|insatt|inngaaende|innbetalinger|indbetalinger|panot|kredit|pemasukan|приход|поступления|пополнения|зачислено|вхідні)\b|入金|存入|收入|貸方|מכות זכות|זכות|دائن|ฝาก|입금/,
-);
-const DEBIT_WORDS = overPlainWords(
-  /\b(debits?|withdrawals?|withdrawn|deductions|money out|paid out|payments? out|subtractions?|outgoings?|spent|spending|expenses?|outflows?|purchases|charges|checks paid|lastschriften?|belastungen?|ausgange|ausgehende?|zahlungsausgange|ausgaben|soll|afgeschreven|debet|debites|debit|cargos?|egresos?|retiros?|retiradas|salidas?|saidas?|debitos?|pagamentos|addebiti|uscite|dare|debe|retraits|depenses|wydatki|obciazenia|obciazen|wyplywy|vydaje|odchozi|ubytky|terheles\w*|kiadas\w*|borc|giden|cikan|cekilen|uttag|utbetalinger|udbetalinger|otot|pengeluaran|расход|списания|списано|вихідні)\b|出金|支出|借方|חובה|مدين|ถอน|출금/,
-);
 const TOTALLED = overPlainWords(
   /\b(total|totals|totall?ing|totall?ed|sum|summe|summen|gesamt\w*|totale|totali|totaal|totaux|suma|sumas|somma|summa|razem|lacznie|celkem|ukupno|osszesen|toplam|your|all|other|amount of|value of|summary|items|turnover|umsatze|umsatzsumme|obrat|obraty|yhteensa|itogo|итого|обороты|всего|jumlah)\b|合计|合計|总|總|計|합계|รวม/,
 );
@@ -40,9 +32,6 @@ const BALANCE_WORD = /^(balance|bal|saldo|kontostand|solde|zustatek|egyenleg|bak
 const isOfSeveral = (plain: string): boolean =>
   plain.split(" ").filter((word) => BALANCE_WORD.test(word)).length > 1;
 
-/** The name of a card tells no direction. */
-const CARD_NAME = /\b(?:credit|debit) cards?\b/g;
-
 const WORDS_LENGTH_MAX = 90;
 const SPACED_OUT = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
 
@@ -51,8 +40,8 @@ const AVAILABLE = /\b(opening|beginning|starting|ending|closing) available(?= (?
 
 /** The side of which a text speaks; null where it speaks of both or of none. */
 export const readSideWords = rememberTexts((text): 1 | -1 | null => {
-  const plain = toPlainWords(text).replaceAll(CARD_NAME, "card");
-  const [credit, debit] = [CREDIT_WORDS.test(plain), DEBIT_WORDS.test(plain)];
+  const plain = toPlainWords(text);
+  const [credit, debit] = [says(plain, "credits"), says(plain, "debits")];
   return credit === debit ? null : credit ? 1 : -1;
 });
 
@@ -70,14 +59,13 @@ export const readFactWords = rememberTexts((text): FactKind | null => {
   if (CARRIED.test(plain))
     return /\b(brought|opening|previous)\b/.test(plain) && /opening/.test(plain) ? "opening" : "carried";
   if (OPENING.test(plain)) return "opening";
-  const sided = plain.replaceAll(CARD_NAME, "card");
-  const [credit, debit] = [CREDIT_WORDS.test(sided), DEBIT_WORDS.test(sided)];
+  const [credit, debit] = [says(plain, "credits"), says(plain, "debits")];
   const totalled = TOTALLED.test(plain);
   if (totalled && credit !== debit) return credit ? "credits" : "debits";
   if (CLOSING.test(plain)) return "closing";
   if (BALANCE.test(plain)) return "balance";
-  if (credit !== debit && CREDITS.test(plain)) return "credits";
-  return debit && !credit ? "debits" : readTableWords(text);
+  if (credit !== debit) return credit ? "credits" : "debits";
+  return readTableWords(text);
 });
 
 /** What tables call their balances, in more languages. */

@@ -24,6 +24,7 @@ import { dropDashes } from "./drop-dashes.ts";
 import { dropFurniture } from "./drop-furniture.ts";
 import { dropGlyphs } from "./drop-glyphs.ts";
 import { findFacts } from "./find-facts.ts";
+import { says } from "../../words/find-phrases.ts";
 import { overPlainWords } from "../../words/plain-words.ts";
 import { toLines } from "./lines.ts";
 import type { Line } from "./lines.ts";
@@ -238,12 +239,6 @@ const INVOICE = overPlainWords(
 const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
   transactions.filter((row) => row.balance_after !== null).length * 2 > transactions.length;
 
-const MONEY_OUT = overPlainWords(
-  /\b(withdrawals?|debits?|paid out|money out|soll|belastung\w*|cargos?|retiros?|debe|dare|uscite|saidas|debito|afschrijving\w*|af)\b/,
-);
-const MONEY_IN = overPlainWords(
-  /\b(deposits?|credits?|paid in|money in|haben|gutschrift\w*|abonos?|depositos?|haber|avere|entrate|entradas|credito|bijschrijving\w*|bij)\b/,
-);
 const UNNAMED_ROWS_MIN = 3;
 
 /**
@@ -259,7 +254,7 @@ const isStatement = (reading: Reading, { plain, owes }: DocumentWords): boolean 
   // The statements of cards are called bills in some countries.
   if (owes && ends && countRows(reading) > 0) return true;
   if (STATEMENT.test(plain)) return balances || (!INVOICE.test(plain) && countRows(reading) > 0);
-  const hasSides = MONEY_OUT.test(plain) && MONEY_IN.test(plain);
+  const hasSides = says(plain, "debit") && says(plain, "credit");
   return (balances || hasSides) && !INVOICE.test(plain) && countRows(reading) >= UNNAMED_ROWS_MIN;
 };
 
@@ -285,8 +280,7 @@ const namesMoney = (
   return (
     accountType !== null ||
     STATEMENT.test(plain) ||
-    MONEY_OUT.test(plain) ||
-    MONEY_IN.test(plain) ||
+    says(plain, "debit", "credit") ||
     lines.some(({ text, cells }) => speaksOfMoney(text) || cells.some((cell) => isMoneyName(cell.text)))
   );
 };

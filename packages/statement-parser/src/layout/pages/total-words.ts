@@ -1,5 +1,6 @@
 import { findMonth } from "../../values/month-names.ts";
 import { findCurrency } from "../../values/currency.ts";
+import { says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
@@ -8,15 +9,14 @@ const SUM = overPlainWords(
   /\b(total|totals|totall?ing|totall?ed|sub ?totals?|sum|sums|summary|summe|summen|gesamt|gesamtsumme|endsumme|zwischensumme|seitensumme|umsatzsumme|summe umsatze|totale|totali|totaal|totalen|totaux|suma|sumas|soma|somma|summa|razem|celkem|spolu|ukupno|yhteensa|osszesen|toplam\w*|rulaj\w*|yekun\w*|turnovers?|итого|всего|обороты|apyvart\w*|apgrozijums|kaive|promet|оборот\w*|jumlah|συνολο|συνολα)\b|合计|合計|小计|小計|总计|總計|합계|총계|รวม/,
 );
 
-const DIRECTION =
-  "outgoings?|incomings?|additions?|subtractions?|lodgements?|debits?|debet|debiteur|credits?|kredit|withdrawals?|deposits?|payments?|receipts|money|paid|in|out|outs|ins|charges|purchases|spent|received|soll|haben|lastschriften|gutschriften|belastungen|eingange|ausgange|einnahmen|ausgaben|dare|avere|addebiti|accrediti|entrate|uscite|cargos?|abonos?|debe|haber|ingresos|gastos|retiros|depositos|entradas|saidas|creditos?|debitos?|debites|crediti|debiti|af|bij|borc|alacak|收入|支出|存入|提款|存款|取款|出金|入金|借方|贷方|貸方|입금|출금|obciazenia|obciazen|uznania|uznan|wplywy|wplywow|wyplywy|wyplat|wplat|receitas|despesas|prijmy|vydaje|jovairasok|terhelesek|incasari|plati|insattningar|uttag|indbetalinger|udbetalinger|innbetalinger|utbetalinger|panot|otot";
 const FILLING =
   "and|und|et|y|e|en|of|the|for|this|these|on|to|from|de|des|du|del|della|di|do|da|dos|das|der|die|den|van|le|la|les|el|los|il|in|im|i|per|por|pour|fur|auf|a|closing|ending|final|page|pages|seite|pagina|paginas|halaman|strona|strony|sayfa|grand|general|generale|overall|all|your|period|periode|periodo|statement|month|monat|mes|mois|mese|year|day|tag|dia|zi|cont|jour|giorno|transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations|operazioni|operaciones|lancamentos|transacties|transacciones|transazioni|transacoes|transaktioner|transaksjoner|transakcje|transakcji|buchungen|umsatze|bookings|entries|items?|rows|本期|本月|本頁|本页|当期|當期|合計|合计|amounts?|betrag|montant|importe|importo|valor|value|sum";
-const FILLER = overPlainWords(new RegExp(`^(${FILLING}|${DIRECTION})$`));
+const FILLER = overPlainWords(new RegExp(`^(${FILLING}|money|paid|outs|ins)$`));
 const NUMBER = /^\d+$/;
 
 const isFiller = (word: string): boolean =>
   FILLER.test(word) ||
+  says(word, "credits", "debits", "credit", "debit", "payment", "purchase") ||
   NUMBER.test(word) ||
   findMonth(word) !== null ||
   findCurrency(word.toUpperCase()) !== null;
@@ -36,12 +36,10 @@ export const hasNameBesideSum = rememberTexts(
   (label): boolean => restOfSum(label)?.every(isFiller) === false,
 );
 
-const SIDE_ONLY = overPlainWords(new RegExp(`^((${FILLING}|${DIRECTION}) ?)+$`));
-
 /** The side that a label names, and that it names nothing else; null where it may be the sum of something special. */
 export const readTotalSide = rememberTexts((label): 1 | -1 | null => {
   const plain = toPlainWords(label);
-  if (!isPlainTotal(label) && !SIDE_ONLY.test(plain)) return null;
+  if (!isPlainTotal(label) && !plain.split(" ").every(isFiller)) return null;
   const kind = readFactWords(label);
   if (kind === "credits") return 1;
   return kind === "debits" ? -1 : null;
