@@ -1,4 +1,5 @@
-import { isPhrase } from "../words/find-phrases.ts";
+import type { Concept } from "../words/concept.ts";
+import { isPhrase, listPlaces } from "../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 
@@ -82,12 +83,6 @@ export const isPendingNote = rememberTexts((text): boolean => {
 /** `balance` is a balance of some day, not said to be the first or the last. */
 export type InformativeRow = "opening" | "closing" | "balance" | "total";
 
-const OPENING = overPlainWords(
-  /^(opening|open|starting|start|beginning|previous|initial|old) (ledger |account |available |statement )?balance|^balance (brought )?(forward|b f|bf)|^(b f|bf) balance$|^brought forward|^(saldo|kontostand) (inicial|anterior|iniziale|alt|vortrag|poczatkowe|vorher)|^(anfangs|start|begin|alter|letzter|vorheriger|eroffnungs) ?(saldo|kontostand|bestand)|^saldovortrag|^(ancien|precedent) solde|^solde (initial|precedent|anterieur|debut)|^pociatocny zostatok|^(pocatecni|pociatocny) (zustatek|zostatok|stav)|^saldo awal|^nyito egyenleg|^ingaende saldo|^inngaende saldo|^sold (initial|precedent|anterior|de deschidere|la inceput)|^algsaldo|^algjaak|^saldo (perioodi )?algus|^likutis pradziai|^pradinis likutis|^likutis laikotarpio pradzioje|^(sakuma|ieejosais|sakotnejais) atlikums|^pocetno stanje|^zacetno stanje|^prethodno stanje|^начално салдо|^начален баланс|^вхiдний залишок|^вхідний залишок|^залишок на початок|^αρχικο υπολοιπο|^προηγουμενο υπολοιπο|^so du dau|^so du dau ky|^devreden bakiye|^onceki bakiye|^acilis bakiyesi|^יתרת פתיחה|^יתרה קודמת|^الرصيد الافتتاحي|^الرصيد السابق|^ยอดยกมา|^이월|^전월|^前日|^上期|^承前|^saldo previo|^saldo em \d|^входящий остаток|^остаток на начало|^期初|^繰越|^前期|^balance as (at|of) start/,
-);
-const CLOSING = overPlainWords(
-  /^(closing|close|ending|end|final|new|current|present|ledger) (ledger |account |available |statement )?balance|^balance (carried )?(forward|c f|cf)$|^(c f|cf) balance$|^carried forward|^balance carried|^(saldo|kontostand) (final|finale|actual|neu|koncowe|atual)|^(end|schluss|neuer|aktueller|abschluss) ?(saldo|kontostand|bestand)|^(nouveau|dernier) solde|^solde (final|fin|actuel|au)|^(konecny|koncovy) (zostatok|zustatek|stav)|^saldo akhir|^zaro egyenleg|^utgaende saldo|^sold (final|actual|nou|de inchidere|la sfarsit)|^loppsaldo|^loppjaak|^likutis pabaigai|^galutinis likutis|^(beigu|izejosais|gala) atlikums|^krajnje stanje|^koncno stanje|^novo stanje|^zavrsno stanje|^крайно салдо|^краен баланс|^вихідний залишок|^залишок на кінець|^τελικο υπολοιπο|^νεο υπολοιπο|^so du cuoi|^donem sonu bakiye|^kapanis bakiyesi|^יתרת סגירה|^יתרה סופית|^الرصيد الختامي|^الرصيد النهائي|^ยอดยกไป|^이월잔액|^本期余额|^次頁|^исходящий остаток|^остаток на конец|^期末|^balance as (at|of) end/,
-);
 const TOTAL = overPlainWords(
   /^((grand |sub )?total|totals|turnover|summe|gesamt|umsatz ?summe|sum|suma|somma|totale|totaal|summa|celkem|razem|ukupno|итого|всего|合计|合計|小计|total (de |des )?(debits?|credits?|movimientos|withdrawals|deposits|purchases|payments)|apyvarta|kaive|apgrozijums|apyvarta|promet|ukupan promet|оборот|всичко|общо|разом|усього|συνολο|συνολα|tong( cong| so)?|toplam|genel toplam|סה כ|סך הכל|المجموع|الاجمالي|الإجمالي|รวม|ยอดรวม|합계|총계|小計|總計|総計|jumlah|total general|total geral|suma( obrotow)?|obroty|oborot|обороты|end of (file|statement|report))\b/,
 );
@@ -101,6 +96,23 @@ const MOVED = overPlainWords(
   /\b(balance|saldo|solde|kontostand)\b.* (deposit|transfer|payment|refund|adjustment|correction|einzahlung|uberweisung|versement|virement|deposito|transferencia|bonifico)( from .*)?$/,
 );
 
+const NEAR = 12;
+
+/** Whether a row begins with the name of the balance before the first row, or of the one after the last. */
+const beginsWithEnd = (plain: string, end: "opening" | "closing"): boolean => {
+  const isFirst = (concept: Concept): boolean => listPlaces(plain, concept)[0]?.from === 0;
+  if (isFirst(end) || isFirst(`${end}_row`)) return true;
+  const said = listPlaces(plain, end === "opening" ? "first" : "last");
+  const balances = [...listPlaces(plain, "balance"), ...listPlaces(plain, "stand")];
+  return said.some(({ from, to }) =>
+    balances.some((balance) =>
+      from === 0
+        ? balance.from >= to && balance.from - to <= NEAR
+        : balance.from === 0 && from - balance.to === 1,
+    ),
+  );
+};
+
 const CAPITAL_A = 65;
 const SPACED_OUT = /^\p{L}(?: \p{L}){3,}$/u;
 
@@ -112,8 +124,8 @@ export const findInformative = (text: string): InformativeRow | null => {
   if (closed.length > 60 || !hintsAtInformative(closed)) return null;
   const plain = toPlainWords(closed);
   if (MOVED.test(plain)) return null;
-  if (OPENING.test(plain)) return "opening";
-  if (CLOSING.test(plain)) return "closing";
+  if (beginsWithEnd(plain, "opening")) return "opening";
+  if (beginsWithEnd(plain, "closing")) return "closing";
   if (BALANCE_ONLY.test(plain)) return "balance";
   return TOTAL.test(plain) ? "total" : null;
 };

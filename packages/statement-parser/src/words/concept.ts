@@ -23,7 +23,31 @@ export type Concept =
   /** What says in a cell of its own that money went out. */
   | "debit_mark"
   /** A name that holds a word and does not mean it: of a card, of a product. */
-  | "name";
+  | "name"
+  /** What says of a balance that it is the one before the first row. */
+  | "first"
+  /** What says of a balance that it is the one after the last row. */
+  | "last"
+  /** A balance, whichever. */
+  | "balance"
+  /** A word that is a balance beside the words for first and last. */
+  | "stand"
+  /** The balance before the first row. */
+  | "opening"
+  /** The balance after the last row. */
+  | "closing"
+  /** What a row begins with that states the balance before the first. */
+  | "opening_row"
+  /** What a row begins with that states the balance after the last. */
+  | "closing_row"
+  /** A figure that stands beside balances and is none of them. */
+  | "aside"
+  /** A balance taken over from page to page. */
+  | "carried"
+  /** A sum of rows. */
+  | "total"
+  /** A word that makes the name of a side that of its sum. */
+  | "of_all";
 
 /** The words of one language: for each concept its phrases, apart by commas, written as `phrase-notation.ts` says. */
 export type Words = Readonly<Partial<Record<Concept, string>>>;

@@ -13,4 +13,11 @@ export const cs: Words = {
   debits: "vydaje, odchozi, ubytky",
   debit: "vydaj(e), odchozi, debety, na vrub, odepsano",
   debit_mark: "d",
+  first: "pocatecni, predchozi, na zacatku",
+  last: "na konci, konec*, konecn*, koncov*",
+  balance: "zustatek",
+  stand: "stav",
+  closing: "koncovy zustatek, koncovy stav",
+  carried: "prevod",
+  total: "celkem, obrat",
 };

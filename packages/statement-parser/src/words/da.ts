@@ -13,4 +13,13 @@ export const da: Words = {
   debits: "udbetalinger",
   debit: "=ud, debetne, haevet, udbetaling(er)",
   debit_mark: "ud",
+  first: "indgaende, primo, forrige, fra forrige",
+  last: "slutsaldo, utgaende, ultimo, ny",
+  balance: "saldo",
+  opening: `
+    gaeld fra forrige, gaeld fra sidste, gaeld fra tidligere, saldo fra sidste, saldo fra tidligere,
+    skuld fra tidligere, forrige faktura, forrige gaeld
+  `,
+  closing: "*slutsaldo*, ny gaeld",
+  carried: "overfort fra tidligere, overfort fra forrige",
 };

@@ -43,4 +43,52 @@ export const en: Words = {
     debited, spend, money out, paid out, cash out, market buy, limit buy, stop buy, buy
   `,
   name: "credit card(s), debit card(s)",
+  first: `
+    opening, open, starting, start, beginning, previous, initial, old, last, prior, brought forward,
+    at start, as at start, last statement, on opening
+  `,
+  last: `
+    closing, close, ending, end, final, new, current, present, actual, total outstanding, outstanding,
+    carried forward, at end, on close, this statement
+  `,
+  balance: "balance, bal, portfolio value",
+  stand: "amount owed, owed, value, owing",
+  opening: `
+    beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds,
+    starting cash, starting amount, starting funds, previous statement, opening available (cash) balance,
+    beginning available (cash) balance, starting available balance
+  `,
+  closing: `
+    ending cash, ending amount, ending funds, closing cash, closing amount, closing funds, total amount due,
+    total payment due, total due, amount due, total dues, you owe, statement balance, statement bal,
+    closing available (cash) balance, ending available (cash) balance
+  `,
+  opening_row: `
+    balance brought b f, balance brought bf, balance forward, balance b f, balance bf, =b f balance,
+    =bf balance, brought forward, beginkontostand, beginbestand
+  `,
+  closing_row: `
+    ledger ledger balance, ledger account balance, ledger available balance, ledger statement balance,
+    ledger balance, =balance carried forward, =balance carried c f, =balance carried cf, =balance forward,
+    =balance c f, =balance cf, =c f balance, =cf balance, carried forward, balance carried
+  `,
+  aside: `
+    limit, available, availability, minimum, overdue, past due, due date, average, interest rate, rate, apr,
+    point(s), cashback, reward*, miles, year to date, ytd, this year, tax year, annual, overdraft, arranged,
+    authorised, authorized, unbilled, instalment, instament, uncleared, hold, lien, ledger fee, shareplan,
+    pledged, tier, quota, vat, gst, exchange rate, guarantee, insured, coverage, eligible, page total,
+    sub total, minimum payment, payment due
+  `,
+  carried: `
+    carried over, carried forward, carried fwd, carried f, carried d, brought over, brought forward,
+    brought fwd, brought f, brought d, carry over, carry forward, carry fwd, carry f, carry d, bring over,
+    bring forward, bring fwd, bring f, bring d, c over, c forward, c fwd, c f, c d, b over, b forward,
+    b fwd, b f, b d, balance forward, balance fwd, balance b f, balance c f, balance bf, balance cf,
+    balance b fwd, balance c fwd, balance c d, balance b d, bal forward, bal fwd, bal b f, bal c f, bal bf,
+    bal cf, bal b fwd, bal c fwd, bal c d, bal b d, bf, cf, report(e), transport*
+  `,
+  total: `
+    total(s), totalling, totaling, totalled, totaled, sum(s), turnover(s), sub total(s), subtotals, totalen
+  `,
+  of_all: "your, all, other, amount of, value of, summary, items",
 };

@@ -19,4 +19,19 @@ export const es: Words = {
     salida(s), retiro(s), egreso(s), gasto(s), giros
   `,
   debit_mark: "d, debito, cargo, salida",
+  first: `
+    anterior, inicial, ultima factura, ultima fatura, ultima extracto, ultimo factura, ultimo fatura,
+    ultimo extracto, inicio
+  `,
+  last: "final, nuevo, actual, ultimo, fin, al cierre, nueva",
+  balance: "saldo, valor cartera",
+  stand: "adeudo, valor*",
+  opening: "extracto anterior, saldo previo",
+  closing: "total a pagar, pago para no generar intereses",
+  aside: `
+    limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito,
+    credito disponible, pago minimo
+  `,
+  carried: "b d, suma anterior, suma y sigue, saldo anterior pagina",
+  total: "total, suma(s)",
 };

@@ -7,4 +7,7 @@ export const et: Words = {
   thanks: "tanan, aitah, taname",
   credit: "sissetulek, laekumine, kreedit",
   debit: "valjaminek, veljaminek, deebet, debeti",
+  opening: "algsaldo, algjaak, saldo (perioodi) algus",
+  closing: "loppsaldo, loppjaak",
+  total: "summa, kaive",
 };

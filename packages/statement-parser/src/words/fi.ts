@@ -11,4 +11,11 @@ export const fi: Words = {
   credit: "=pano, talletus, hyvitys",
   debits: "otot",
   debit: "=otto, veloitus",
+  first: "alku*, edellinen, alussa",
+  last: "loppu*, uusi, lopussa",
+  balance: "saldo, saldot",
+  opening: "*alkusaldo*",
+  closing: "*loppusaldo*",
+  carried: "siirto",
+  total: "yhteensa",
 };

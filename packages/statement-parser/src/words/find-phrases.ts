@@ -132,3 +132,14 @@ export const listPlaces = (plain: string, concept: Concept): readonly Place[] =>
 /** Whether a plain text is a phrase of a concept and nothing else. */
 export const isPhrase = (plain: string, concept: Concept): boolean =>
   listPlaces(plain, concept).some(({ from, to }) => from === 0 && to === plain.length);
+
+/** What a plain text says beside the phrases of a concept. */
+export const withoutPhrases = (plain: string, concept: Concept): string => {
+  let rest = "";
+  let end = 0;
+  for (const { from, to } of listPlaces(plain, concept)) {
+    rest += `${plain.slice(end, Math.max(end, from))} `;
+    end = Math.max(end, to);
+  }
+  return `${rest}${plain.slice(end)}`.replaceAll(/ +/g, " ").trim();
+};

@@ -16,4 +16,15 @@ export const fr: Words = {
   debits: "debit(s), debites, retraits, depenses",
   debit: "=montant sortie, =so tien sortie, sortie(s), debit(s), depense(s), retrait(s)",
   debit_mark: "debit",
+  first: `
+    initial, precedent*, ancien, derniere facture, derniere releve, dernier facture, dernier releve, debut
+  `,
+  last: "actuel, fin, nouve*",
+  balance: "solde",
+  opening: "facture precedente, solde anterieur",
+  closing: "dernier solde",
+  closing_row: "solde au",
+  aside: "limite, minimum, moyen, annee, decouvert autorise, taux, garantie",
+  carried: "a reporter, report",
+  total: "total, totaux",
 };

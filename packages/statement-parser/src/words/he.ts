@@ -8,4 +8,7 @@ export const he: Words = {
   credit: "*זכות*",
   debits: "*חובה*",
   debit: "*חובה*",
+  balance: "*יתרה*",
+  opening: "*יתרת פתיחה*, יתרה קודמת",
+  closing: "*יתרת סגירה*, יתרה סופית",
 };

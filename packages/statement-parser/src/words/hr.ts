@@ -9,4 +9,9 @@ export const hr: Words = {
   owed: "preostali dug, preostala glavnica, stanje duga",
   credit: "potrazuje, uplata, uplate, prihod*, kreditne, priljev",
   debit: "isplata, isplate, duguje, rashod*, odljev, uplata ven",
+  first: "prethodn*, pocetn*",
+  last: "novo, nova",
+  opening: "pocetno stanje, prethodno stanje",
+  closing: "krajnje stanje, novo stanje, zavrsno stanje",
+  total: "ukupno, promet",
 };

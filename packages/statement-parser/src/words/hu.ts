@@ -13,4 +13,9 @@ export const hu: Words = {
   debits: "terheles*, kiadas*",
   debit: "terheles, kiadas",
   debit_mark: "kiadas, terheles",
+  first: "nyito, elozo, kezdo",
+  last: "zaro, uj",
+  balance: "egyenleg",
+  carried: "atvitel",
+  total: "osszesen",
 };

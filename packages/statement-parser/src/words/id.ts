@@ -11,4 +11,8 @@ export const id: Words = {
   debits: "pengeluaran",
   debit: "pengeluaran, keluar, penarikan",
   debit_mark: "keluar",
+  first: "awal",
+  last: "akhir",
+  balance: "saldo",
+  total: "jumlah",
 };

@@ -16,4 +16,11 @@ export const it: Words = {
   debits: "debito, addebiti, uscite, dare",
   debit: "=dare, =so tien uscita, debito, uscite, uscita, addebiti, addebito, giro",
   debit_mark: "debito, debiti, dare, uscita",
+  first: "iniziale, ultima estratto, ultimo estratto",
+  last: "attuale, finale, nuova, nuovo",
+  balance: "saldo",
+  opening: "saldo precedente",
+  aside: "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo",
+  carried: "riporto, da riportare",
+  total: "totale, totali, somma",
 };

@@ -13,4 +13,12 @@ export const ko: Words = {
   debits: "출금",
   debit: "지급, 출금, 찾으신",
   debit_mark: "출금",
+  first: "전월",
+  last: "당월",
+  balance: "잔액",
+  opening: "이월",
+  closing: "결제금액, 잔액",
+  opening_row: "전월",
+  closing_row: "이월잔액",
+  total: "합계, 총계",
 };

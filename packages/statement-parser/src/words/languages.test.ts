@@ -17,6 +17,18 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   debit: 36,
   debit_mark: 22,
   name: 3,
+  first: 28,
+  last: 26,
+  balance: 29,
+  stand: 6,
+  opening: 30,
+  closing: 30,
+  opening_row: 4,
+  closing_row: 4,
+  aside: 11,
+  carried: 17,
+  total: 29,
+  of_all: 4,
 };
 
 const listHoles = (concept: Concept): string[] =>

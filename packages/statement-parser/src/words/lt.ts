@@ -7,4 +7,7 @@ export const lt: Words = {
   thanks: "aciu, dekojame",
   credit: "iplaukos, gaunamos, kreditas, pajamos",
   debit: "islaidos, iseinantis, debetas, debitas",
+  opening: "likutis pradziai, pradinis likutis, likutis laikotarpio pradzioje",
+  closing: "likutis pabaigai, galutinis likutis",
+  total: "suma, apyvart*",
 };

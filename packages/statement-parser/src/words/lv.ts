@@ -7,4 +7,7 @@ export const lv: Words = {
   thanks: "paldies",
   credit: "ienakosie, kredits, ienemumi",
   debit: "izejoss, izejosie, debets, izdevumi",
+  opening: "sakuma atlikums, ieejosais atlikums, sakotnejais atlikums",
+  closing: "beigu atlikums, izejosais atlikums, gala atlikums",
+  total: "summa, apgrozijums",
 };

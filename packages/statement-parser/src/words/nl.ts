@@ -13,4 +13,12 @@ export const nl: Words = {
   debits: "afgeschreven, debet",
   debit: "=uit, =af, =bedrag uit, =bedrag af, debet, uitgaven, giro, afschrijving(en)",
   debit_mark: "d, debet, af",
+  first: "begin, beginsaldo, startsaldo, vorig(e), kapitaal begin",
+  last: "nieuw(e), huidig, eind, eindsaldo",
+  balance: "saldo",
+  opening: "*beginsaldo*, *startsaldo*",
+  closing: "*eindsaldo*",
+  aside: "limiet, minimaal, bestedingslimiet, beschikbaar",
+  carried: "c over, c d, b over, transport*, over te brengen, overgebracht",
+  total: "totaal",
 };

@@ -12,4 +12,14 @@ export const no: Words = {
   credit_mark: "crd, ind",
   debits: "utbetalinger",
   debit: "=ut, =ut fra konto, =ut av konto, =belop ut, uttak",
+  first: "inngaende, forrige, fra forrige",
+  last: "utgaende, utgaaende, ny",
+  balance: "saldo",
+  opening: `
+    gjeld fra forrige, gjeld fra tidligere, saldo fra tidligere, skuld fra forrige, forrige faktura,
+    forrige gjeld
+  `,
+  closing: "ny gjeld, nytt saldo",
+  aside: "kredittgrense, minimum",
+  carried: "overfort fra tidligere, overfort fra forrige",
 };

@@ -13,4 +13,9 @@ export const pl: Words = {
   debits: "wydatki, obciazenia, obciazen, wyplywy",
   debit: "obciazenia, obciazenie, wydatki, wyplata, wyplaty, rozchod",
   debit_mark: "obciazenie, obciazenia",
+  first: "poczatkow*, poprzedni*",
+  last: "koncow*, biezac*, nowa, nowe, nowy",
+  balance: "saldo",
+  carried: "przeniesienie, do przeniesienia, z przeniesienia",
+  total: "suma, razem, lacznie",
 };

@@ -12,4 +12,14 @@ export const ro: Words = {
   credit_mark: "credit, in, creditare, i",
   debit: "debitari, debitare, plati, plata, retragere, retrageri",
   debit_mark: "o",
+  first: "initial, anterior, precedent*, la inceput",
+  last: "final, actual, noua, nou, la sfarsit",
+  balance: "sold",
+  opening: `
+    soldul anterior, soldul initial, soldul precedent, soldul de deschidere, soldul la inceput,
+    sold de deschidere
+  `,
+  closing: "soldul final, soldul nou, soldul de inchidere, soldul la sfarsit, sold de inchidere",
+  carried: "suma anterior",
+  total: "suma, rulaj*",
 };

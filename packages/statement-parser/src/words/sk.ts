@@ -5,4 +5,10 @@ export const sk: Words = {
   payment: "platby, uhrady, platba, platbu, uhrada, uhradu",
   cost: "uroky, poplatky",
   thanks: "dakujeme",
+  first: "pociatocny, na zaciatku",
+  last: "koncov*, konecn*",
+  balance: "zostatok",
+  stand: "stav",
+  closing: "koncovy zostatok, koncovy stav",
+  total: "obrat, obraty, spolu",
 };

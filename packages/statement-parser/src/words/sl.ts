@@ -7,4 +7,8 @@ export const sl: Words = {
   thanks: "hvala",
   credit: "v dobro, dobro, priliv, polog",
   debit: "v breme, breme, odliv",
+  first: "zacetn*, prejsnj*",
+  opening: "zacetno stanje",
+  closing: "koncno stanje",
+  total: "promet",
 };

@@ -9,4 +9,9 @@ export const sr: Words = {
   owed: "preostali dug, preostala glavnica, stanje duga",
   credit: "primici, potrazuje, uplata, uplate, prihod*, priliv",
   debit: "izdaci, isplata, isplate, duguje, rashod*, uplata ven, odliv",
+  first: "prethodn*, pocetn*",
+  last: "novo, nova",
+  opening: "pocetno stanje, prethodno stanje",
+  closing: "krajnje stanje, novo stanje, zavrsno stanje",
+  total: "ukupno, promet",
 };

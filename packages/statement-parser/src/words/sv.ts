@@ -13,4 +13,11 @@ export const sv: Words = {
   debits: "uttag",
   debit: "=ut, =belopp ut, uttag, belastning",
   debit_mark: "uttag",
+  first: "ingaende, foregaende",
+  last: "slutsaldo, utgaende, ny",
+  balance: "saldo, saldot",
+  opening: "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld",
+  closing: "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo",
+  aside: "lagsta, kreditgrans",
+  total: "summa",
 };

@@ -8,4 +8,8 @@ export const th: Words = {
   credit: "=รับ, รายรับ, เงินเข้า, ฝาก",
   debits: "ถอน",
   debit: "=จ่าย, รายจ่าย, เงินออก, ถอน",
+  balance: "ยอดคงเหลือ",
+  opening: "ยอดยกมา",
+  closing: "ยอดยกไป",
+  total: "รวม",
 };

@@ -13,4 +13,11 @@ export const tr: Words = {
   debits: "borc, giden, cikan, cekilen",
   debit: "borc, gider, cekilen",
   debit_mark: "borc, gider",
+  first: "acilis, donem basi, onceki, devreden, baslangic",
+  last: "kapanis, donem sonu, son, guncel, yeni, kalan",
+  balance: "bakiye, baki",
+  opening: "onceki donem borcu, onceki ekstre borcu, devreden borc, acilis bakiyesi",
+  closing: "donem borcu, ekstre borcu, kapanis bakiyesi",
+  carried: "b f, devreden, nakli yekun",
+  total: "toplam*, yekun*",
 };

@@ -14,4 +14,7 @@ export const vi: Words = {
     =so tien salida, =so tien saida, =so tien uscita, =so tien chi, so tien ghi no, ghi no, so tien rut,
     tien ra, phat sinh no
   `,
+  balance: "*so du*",
+  opening: "so du dau ky, so du dau",
+  closing: "so du cuoi ky, so du cuoi",
 };

@@ -1,5 +1,5 @@
 import { says } from "../../words/find-phrases.ts";
-import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 
 /** What a label of a bill's box says: that its amount pays the debt off (−1) or makes it greater (1, or 2 for costs). */
@@ -20,17 +20,10 @@ export const isThanked = (text: string): boolean => {
 /** Whether a name, of a column or beside a figure, calls a balance what is still owed. */
 export const isOwedName = (text: string): boolean => says(toPlainWords(text), "owed");
 
-const BEFORE = overPlainWords(
-  /\b(start|beginning|begin|opening|previous|last|iniziale|precedente|inicial|anterior|initial|precedent|debut|anfang|bisher\w*|vorher\w*|alte|vorige|forrige|fra forrige|foregaende|edellinen|alussa|poczatkow\w*|poprzedni\w*|pocatecni|predchozi|kezdo|elozo|la inceput|baslangic|onceki|prethodn\w*|pocetn\w*|zacetn\w*|prejsnj\w*|начал\w*|предыдущ\w*|попередн\w*|початк\w*|предишн\w*|αρχικ\w*|προηγουμεν\w*)\b|上期|前回|前期|전월/,
-);
-const AFTER = overPlainWords(
-  /\b(end|ending|final|new|current|closing|neue?|nouve\w*|fin|nuev[ao]|nuov[ao]|nov[ao]|nieuwe?|eind|ny|uusi|lopussa|finale|attuale|atual|actual|koncow\w*|now[aey]|konecn\w*|zaro|uj|nou[a]?|la sfarsit|son|yeni|kalan|конец|кінець|край|нов\w*|текущ\w*|τελικ\w*|νε[αο])\b|本期|今回|期末|당월/,
-);
-
 /** Which balance a label of what is owed names: the first, the last, or one of some day; null where it names none. */
 export const readOwedBalance = rememberTexts((label): "opening" | "closing" | "balance" | null => {
   if (!isOwedName(label)) return null;
   const plain = toPlainWords(label);
-  if (BEFORE.test(plain)) return "opening";
-  return AFTER.test(plain) ? "closing" : "balance";
+  if (says(plain, "first")) return "opening";
+  return says(plain, "last") ? "closing" : "balance";
 });

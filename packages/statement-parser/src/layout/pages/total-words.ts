@@ -1,13 +1,9 @@
 import { findMonth } from "../../values/month-names.ts";
 import { findCurrency } from "../../values/currency.ts";
-import { says } from "../../words/find-phrases.ts";
+import { says, withoutPhrases } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
-
-const SUM = overPlainWords(
-  /\b(total|totals|totall?ing|totall?ed|sub ?totals?|sum|sums|summary|summe|summen|gesamt|gesamtsumme|endsumme|zwischensumme|seitensumme|umsatzsumme|summe umsatze|totale|totali|totaal|totalen|totaux|suma|sumas|soma|somma|summa|razem|celkem|spolu|ukupno|yhteensa|osszesen|toplam\w*|rulaj\w*|yekun\w*|turnovers?|итого|всего|обороты|apyvart\w*|apgrozijums|kaive|promet|оборот\w*|jumlah|συνολο|συνολα)\b|合计|合計|小计|小計|总计|總計|합계|총계|รวม/,
-);
 
 const FILLING =
   "and|und|et|y|e|en|of|the|for|this|these|on|to|from|de|des|du|del|della|di|do|da|dos|das|der|die|den|van|le|la|les|el|los|il|in|im|i|per|por|pour|fur|auf|a|closing|ending|final|page|pages|seite|pagina|paginas|halaman|strona|strony|sayfa|grand|general|generale|overall|all|your|period|periode|periodo|statement|month|monat|mes|mois|mese|year|day|tag|dia|zi|cont|jour|giorno|transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations|operazioni|operaciones|lancamentos|transacties|transacciones|transazioni|transacoes|transaktioner|transaksjoner|transakcje|transakcji|buchungen|umsatze|bookings|entries|items?|rows|本期|本月|本頁|本页|当期|當期|合計|合计|amounts?|betrag|montant|importe|importo|valor|value|sum";
@@ -24,8 +20,7 @@ const isFiller = (word: string): boolean =>
 /** What a label says beside the words for a sum; null where it names none. */
 const restOfSum = (label: string): string[] | null => {
   const plain = toPlainWords(label);
-  if (!SUM.test(plain)) return null;
-  return plain.replace(SUM, " ").replace(SUM, " ").trim().split(" ").filter(Boolean);
+  return says(plain, "total") ? withoutPhrases(plain, "total").split(" ").filter(Boolean) : null;
 };
 
 /** Whether a label says nothing but that its amount is a sum of rows: not of fees, of interest, of a year or of a person. */
@@ -58,4 +53,4 @@ const wordsOf = (text: string): string =>
 
 /** Whether a label calls its amount the sum of what stands under a heading. */
 export const namesHeading = (label: string, heading: string): boolean =>
-  SUM.test(toPlainWords(label)) && wordsOf(label) !== "" && wordsOf(label) === wordsOf(heading);
+  says(toPlainWords(label), "total") && wordsOf(label) !== "" && wordsOf(label) === wordsOf(heading);
