@@ -1,5 +1,5 @@
 import type { Concept } from "../words/concept.ts";
-import { isPhrase, listPlaces } from "../words/find-phrases.ts";
+import { isPhrase, listPlaces, says } from "../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 
@@ -51,33 +51,22 @@ const PLAIN_HINT = new RegExp(
 const hintsAtInformative = (text: string): boolean =>
   PLAIN_HINT.test(text) || (WIDE.test(text) && INFORMATIVE_HINT.test(text));
 
-const PENDING = overPlainWords(
-  /\b(pending|authori[sz]ed|authori[sz]ation|vorgemerkt|reserved|reserviert|reservation|en attente|pendiente|pendente|in behandeling|processing|in progress|hold|held|venter|afventer|ventende|vantande|odottaa|en cours|a venir|provisorisch|not posted|unposted|uncleared|preliminar|reserverad|varaus|in attesa|da contabilizzare|zablokowana|oczekuje|nezauctovano|v ocekavani|ausstehend|в обработке|hold)\b|处理中|待入账|未記帳|未入账|未入帳|처리중|승인대기/,
-);
-const FAILED = overPlainWords(
-  /\b(failed|failure|declined|cancell?ed|reverted|rejected|refused|denied|void|voided|expired|abgelehnt|storniert|fehlgeschlagen|refusee?|rechazad[ao]|cancelad[ao]|recusad[ao]|geweigerd|mislukt|error|odrzucon\w*|zamitnut\w*|отклонен\w*|неуспешно|annulee?|annullat[oa]|anulad[oa]|anulowan\w*|nieudan\w*|iptal|gagal|dibatalkan|unsuccessful|fallid[oa]|echouee?|misslyckad\w*|sikertelen|neuspesn\w*)\b|실패|失敗|失败|已撤销|已取消/,
-);
-
 /** Whether a status cell says that the movement is not booked yet, or never happened. */
 export const findStatus = (cell: string): "pending" | "failed" | null => {
   if (cell === "" || cell.length > 60) return null;
   const plain = toPlainWords(cell);
-  if (FAILED.test(plain)) return "failed";
-  return PENDING.test(plain) ? "pending" : null;
+  if (says(plain, "failed")) return "failed";
+  return says(plain, "pending", "held") ? "pending" : null;
 };
-
-const REVERSED = overPlainWords(
-  /\b(reversed|ruckgangig|zuruckgebucht|estornad[oa]|extornad[oa]|reversad[oa]|revertid[oa]|stornovan\w*)\b/,
-);
 
 /** Whether a status cell says that the movement was taken back. */
 export const isReversedStatus = (cell: string): boolean =>
-  cell !== "" && cell.length <= 60 && REVERSED.test(toPlainWords(cell));
+  cell !== "" && cell.length <= 60 && says(toPlainWords(cell), "reversed");
 
 /** Whether a text says that a movement is announced, and nothing else. */
 export const isPendingNote = rememberTexts((text): boolean => {
   const plain = toPlainWords(text);
-  return plain !== "" && PENDING.exec(plain)?.[0] === plain;
+  return isPhrase(plain, "pending") || isPhrase(plain, "held");
 });
 
 /** `balance` is a balance of some day, not said to be the first or the last. */
@@ -137,18 +126,11 @@ export const isBareTotal = (text: string): boolean => {
   return TOTAL.exec(plain)?.[0] === plain;
 };
 
-const MONEY_IN = overPlainWords(
-  /\b(refund|refunded|payments and credits|payment and credit|directpay|full balance|e payment|epayment|epay|reversal|cashback|cash back|rebate|payment received|inclusao de pagamento|payment thank you|thank you|thankyou|autopay|auto pay|automatic payment|online payment|mobile payment|payment from|bill payment received|salary|payroll|wages|deposit|interest paid|interest credit|credit interest|transfer from|direct credit|bank credit|zahlung erhalten|zahlungseingang|gutschrift|ruckerstattung|erstattung|gehalt|lohn|nomina|abono|ingreso|devolucion|salaire|virement recu|remboursement|accredito|rimborso|stipendio|lon|insattning|aterbetalning|recebid[ao]|recebimento|estorno|salario|deposito|wplyw|wynagrodzenie|zwrot|mzda|vyplata|storno|fizetes|jovairas|maas|iade|your payment|ihre zahlung|einzahlung|votre paiement|pago recibido|su pago|gracias por su pago|pagamento recebido|pagamento de fatura|pagamento on line)\b|退款|工资|还款|返金|возврат|зарплата|пополнение/,
-);
-const MONEY_OUT = overPlainWords(
-  /\b(purchase|purchases|pos|withdrawal|atm|fee|fees|direct debit|lastschrift|kartenzahlung|dauerauftrag|miete|rent|achat|retrait|prelevement|paiement par carte|paiement cb|loyer|compra|recibo|comision|alquiler|cajero|prelievo|pagamento pos|addebito|betaalautomaat|geldautomaat|incasso|uttag|kortkop|kop|vyber|platba kartou|zakup|wyplata|platnosc karta|standing order|bill payment|transfer to|payment to|groceries|grocery|supermarket|restaurant|coffee|cafe|fuel|petrol|netflix|spotify|uber|amazon|amzn|paypal|apple com|rewe|edeka|lidl|aldi|tesco|walmart|starbucks|mcdonald|annual fee|service charge|finance charge|interest charge[ds]?|late fee|foreign transaction fee|membership|card expense)\b|покупка|снятие|оплата|комиссия/,
-);
-
 /** What a text says about the direction of its row, whatever the account: +1 in, -1 out, 0 nothing. */
 export const weighText = rememberTexts((text): -1 | 0 | 1 => {
   const plain = toPlainWords(text);
-  if (MONEY_IN.test(plain)) return 1;
-  return MONEY_OUT.test(plain) ? -1 : 0;
+  if (says(plain, "row_in")) return 1;
+  return says(plain, "row_out") ? -1 : 0;
 });
 
 /** Words in headers or preambles that speak for a card, and those of a merchant's own sales export. */

@@ -4,16 +4,12 @@ import { listAmountIndexes } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import type { Column } from "./describe-columns.ts";
 import { weighText } from "./meaning-words.ts";
-import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
+import { says } from "../words/find-phrases.ts";
+import { toPlainWords } from "../words/plain-words.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 
-/** What is counted and is no money, though a balance may be kept of it. */
-const UNITS = overPlainWords(
-  /\b(points?|punkte|puntos|pontos|punti|punten|miles|meilen|millas|milhas|days?|tage|jours|dias|giorni|dagen|hours?|stunden|heures|horas|ore|uren|quantity|qty|menge|quantite|cantidad|quantidade|quantita|aantal|units?|stuck|stueck|pieces?|pcs|items|stock|bestand|lager|inventory|inventario|shares|mm|cm|km|kg|kwh|wh|litres?|liters?|liter|litros|gallons?|steps|schritte|calories|kcal|rain\w*|regen|niederschlag|pluie|lluvia|temp\w*|degrees|volume|weight|gewicht|on hand|in stock)\b/,
-);
-
 /** Whether a name over figures says that they are no money. */
-export const namesUnit = (text: string): boolean => UNITS.test(toPlainWords(text));
+export const namesUnit = (text: string): boolean => says(toPlainWords(text), "unit");
 
 const MONEY_ROLES = new Set(["amount", "debit", "credit", "original_amount", "fee", "currency"]);
 const SAMPLE_ROWS = 400;
@@ -54,16 +50,12 @@ export const namesMoney = (table: Table): boolean => {
     indexes.some((index) => (readMoneyCell(cells[index] ?? "", ".")?.currency ?? null) !== null),
   );
   if (marked || names.some(({ role, currency }) => currency !== null || role === "currency")) return true;
-  if (own.some(({ plain }) => UNITS.test(plain))) return false;
+  if (own.some(({ plain }) => says(plain, "unit"))) return false;
   if (reading.source.kind === "directed" || columns.some(holdsIban)) return true;
   if (names.some(({ role }) => MONEY_ROLES.has(role ?? "") || role === "balance")) return true;
   return looksLikeMoney({ ...table, rows });
 };
 
-const AROUND = overPlainWords(
-  /\b(balance|account|bank|statement|transactions?|konto\w*|saldo|kontostand|umsatze|compte|solde|releve|cuenta|extracto|conto|estratto|conta|extrato|rekening|rachunek|ucet|szamla|hesap|iban|card)\b/,
-);
-
 /** Whether the lines around a table speak of an account or its money. */
 export const speaksOfMoney = (text: string): boolean =>
-  text.split("\n").some((line) => AROUND.test(toPlainWords(line)));
+  text.split("\n").some((line) => says(toPlainWords(line), "account_word"));

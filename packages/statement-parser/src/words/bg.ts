@@ -15,4 +15,7 @@ export const bg: Words = {
   opening: "начално салдо",
   closing: "крайно салдо, краен баланс",
   total: "оборот*",
+  failed: "неуспешно",
+  row_out: "*покупка*",
+  statement: "извлечение",
 };

@@ -47,7 +47,55 @@ export type Concept =
   /** A sum of rows. */
   | "total"
   /** A word that makes the name of a side that of its sum. */
-  | "of_all";
+  | "of_all"
+  /** What is announced or reserved and not booked yet. */
+  | "pending"
+  /** What never happened: declined, cancelled, expired. */
+  | "failed"
+  /** What was taken back. */
+  | "reversed"
+  /** What a row says whose money came in, whatever the account. */
+  | "row_in"
+  /** What a row says whose money went out, whatever the account. */
+  | "row_out"
+  /** A heading of days, rates, points, plans or the future: what stands under it moved nothing. */
+  | "no_rows"
+  /** A heading of rows that are booked. */
+  | "booked"
+  /** What says of a balance that the holder has it. */
+  | "in_credit"
+  /** What says of a balance that the holder owes it. */
+  | "in_debt"
+  /** A time that is not the one of the statement: a year, since a day. */
+  | "other_time"
+  /** Rows that a bank may leave out of what came in or went out: fees, interest, taxes. */
+  | "apart"
+  /** What makes a day one that is still to come: due, next, valid until. */
+  | "coming"
+  /** What is counted and is no money. */
+  | "unit"
+  /** What speaks of an account or its money. */
+  | "account_word"
+  /** What a statement calls itself. */
+  | "statement"
+  /** What a letter about one sale calls itself. */
+  | "invoice"
+  /** What makes a day the end of something. */
+  | "expiry"
+  /** An amount before what is taken off. */
+  | "gross"
+  /** An amount after what is taken off. */
+  | "net"
+  /** What names a column of money that pays a debt off. */
+  | "paid_column"
+  /** What names a column of money that makes a debt greater. */
+  | "owed_column"
+  /** What names a column of costs. */
+  | "cost_column"
+  /** What stands over the figures of a box and over no rows. */
+  | "box"
+  /** What is said of one row that is not booked yet; elsewhere it says less. */
+  | "held";
 
 /** The words of one language: for each concept its phrases, apart by commas, written as `phrase-notation.ts` says. */
 export type Words = Readonly<Partial<Record<Concept, string>>>;

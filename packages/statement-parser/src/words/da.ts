@@ -22,4 +22,9 @@ export const da: Words = {
   `,
   closing: "*slutsaldo*, ny gaeld",
   carried: "overfort fra tidligere, overfort fra forrige",
+  pending: "venter, afventer",
+  no_rows: "kommende, planlagte",
+  coming: "forfald*",
+  account_word: "konto*, saldo",
+  statement: "kontoudtog, kontoudskrift",
 };

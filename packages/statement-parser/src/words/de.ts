@@ -38,4 +38,36 @@ export const de: Words = {
   carried: "ubertrag*, uebertrag*, vortrag",
   total: "summe(n), gesamt*, umsatzsumme, endsumme, zwischensumme, seitensumme, summe umsatze",
   of_all: "umsatze",
+  pending: "vorgemerkt*, noch nicht gebucht*, ausstehend",
+  failed: "abgelehnt, storniert, fehlgeschlagen",
+  reversed: "ruckgangig, zuruckgebucht, stornovan*",
+  row_in: `
+    zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno,
+    ihre zahlung, einzahlung
+  `,
+  row_out: "lastschrift, kartenzahlung, dauerauftrag, miete, uber",
+  no_rows: "geplante, terminuberweisung*, terminauftrage",
+  booked: "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen",
+  in_credit: "guthaben, zu ihren gunsten, haben",
+  in_debt: "zu ihren lasten, soll",
+  other_time: "jahr(es), jahresbeginn, seit",
+  apart: "zins(en), entgelt*, gebuhr*, steuer*, provision*, kosten, storno, ruckbuchung",
+  coming: "zahlbar, fallig*, zahlungsziel, nachste*",
+  unit: `
+    punkte, meilen, tage, stunden, heures, menge, stuck, stueck, bestand, lager, schritte, regen,
+    niederschlag, gewicht
+  `,
+  account_word: "konto*, saldo, umsatze",
+  statement: `
+    kontoauszug, auszug, umsatze, umsatzubersicht, ihre abrechnung, unsere abrechnung, letzte abrechnung,
+    kreditkartenabrechnung, kreditkarte
+  `,
+  invoice: "rechnung nr, rechnung no, rechnungsnummer",
+  expiry: "gultig bis, verfall*",
+  gross: "brutto",
+  net: "netto",
+  paid_column: "zahlungen",
+  owed_column: "zinsen",
+  cost_column: "kosten",
+  held: "reserviert, provisorisch",
 };

@@ -16,4 +16,5 @@ export const el: Words = {
   balance: "υπολοιπο",
   opening: "υπολοιπο εκ μεταφορας",
   total: "συνολο, συνολα",
+  statement: "αντιγραφο, κινηση, κινησεις",
 };

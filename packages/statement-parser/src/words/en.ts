@@ -91,4 +91,88 @@ export const en: Words = {
     total(s), totalling, totaling, totalled, totaled, sum(s), turnover(s), sub total(s), subtotals, totalen
   `,
   of_all: "your, all, other, amount of, value of, summary, items",
+  pending: "pending, authorisation(s), authorization(s), not yet posted, unposted",
+  failed: `
+    failed, failure, declined, cancelled, canceled, reverted, rejected, refused, denied, void, voided,
+    expired, error, unsuccessful
+  `,
+  reversed: "reversed",
+  row_in: `
+    refund, refunded, payments and credits, payment and credit, directpay, full balance, e payment,
+    epayment, epay, reversal, cashback, cash back, rebate, payment received, payment thank you, thank you,
+    thankyou, autopay, auto pay, automatic payment, online payment, mobile payment, payment from,
+    bill payment received, salary, payroll, wages, deposit, interest paid, interest credit, credit interest,
+    transfer from, direct credit, bank credit, your payment
+  `,
+  row_out: `
+    purchase(s), pos, withdrawal, atm, fee(s), direct debit, rent, standing order, bill payment,
+    transfer to, payment to, groceries, grocery, supermarket, restaurant, coffee, cafe, fuel, petrol,
+    netflix, spotify, amazon, amzn, paypal, apple com, rewe, edeka, lidl, aldi, tesco, walmart, starbucks,
+    mcdonald, annual fee, service charge, interest charged, interest charge(s), late fee,
+    foreign transaction fee, membership, card expense
+  `,
+  no_rows: `
+    daily ending balance(s), daily ledger balance(s), daily account balance(s), daily closing balance(s),
+    daily balance(s), balance history, balance by date, balance information, ending daily balance,
+    end of day balance*, interest summary, interest calculation, interest charge calculation, rate summary,
+    rate information, pending, upcoming, scheduled, authorisation(s), authorization(s), reward*, point(s),
+    fee summary, installment summary, installment plan(s), installment details, instalment summary,
+    instalment plan(s), instalment details, installments plans summary, installments plan summary,
+    installment plans summary, installment plan summary, instalments plans summary,
+    instalments plan summary, instalment plans summary, instalment plan summary, emi summary, emi details,
+    emi balance(s), overdraft and returned, tax summary, year to date, forthcoming, future, previstis,
+    reverted, declined, cancelled, canceled, rejected, failed
+  `,
+  booked: `
+    all completed transactions, all completed payments, all completed items, all completed activity,
+    all completed, all posted transactions, all posted payments, all posted items, all posted activity,
+    all posted, all booked transactions, all booked payments, all booked items, all booked activity,
+    all booked, all settled transactions, all settled payments, all settled items, all settled activity,
+    all settled, your completed transactions, your completed payments, your completed items,
+    your completed activity, your completed, your posted transactions, your posted payments,
+    your posted items, your posted activity, your posted, your booked transactions, your booked payments,
+    your booked items, your booked activity, your booked, your settled transactions, your settled payments,
+    your settled items, your settled activity, your settled, account completed transactions,
+    account completed payments, account completed items, account completed activity, account completed,
+    account posted transactions, account posted payments, account posted items, account posted activity,
+    account posted, account booked transactions, account booked payments, account booked items,
+    account booked activity, account booked, account settled transactions, account settled payments,
+    account settled items, account settled activity, account settled, card completed transactions,
+    card completed payments, card completed items, card completed activity, card completed,
+    card posted transactions, card posted payments, card posted items, card posted activity, card posted,
+    card booked transactions, card booked payments, card booked items, card booked activity, card booked,
+    card settled transactions, card settled payments, card settled items, card settled activity,
+    card settled, completed transactions, completed payments, completed items, completed activity,
+    completed, posted transactions, posted payments, posted items, posted activity, posted,
+    booked transactions, booked payments, booked items, booked activity, booked, settled transactions,
+    settled payments, settled items, settled activity, settled, account transactions, card transactions,
+    your transactions, transactions, transaction history, transaction details, transaction activity
+  `,
+  in_credit: "credit balance, in credit, credor, positive",
+  in_debt: "debit balance, in debit, overdrawn, you owe, negative",
+  other_time: "year, ytd, annual, annually, yearly, to date, since",
+  apart: "fee(s), interest, charge(s), tax(es), commission, provision*, reversal, reversed",
+  coming: "due, payable, pay by, next, valid until, valid thru, valid to",
+  unit: `
+    point(s), punten, miles, day(s), hour(s), quantity, qty, unit(s), piece(s), pcs, items, stock,
+    inventory, shares, mm, cm, km, kg, kwh, wh, litre(s), liter(s), gallon(s), steps, calories, kcal, rain*,
+    temp*, degrees, volume, weight, on hand, in stock
+  `,
+  account_word: "balance, account, bank, statement, transaction(s), card, credit card(s), debit card(s)",
+  statement: `
+    statement, dokumnyt, card account ending, card ending, account ending, credit card, checking,
+    account summary, transaction(s), passbook, account activity
+  `,
+  invoice: "invoice, tax invoice, faktura, order confirmation, receipt no",
+  expiry: "expir*, valid until, valid till, valid to, valid thru, valid through, validity",
+  gross: "gross, bruto",
+  net: "net, neto, nett",
+  paid_column: "payment(s), paid, repayment(s)",
+  owed_column: "interest, charge(s), advance(s), purchase(s), drawn, disbursed",
+  cost_column: "charge(s), cost(s), duty, levy, custos",
+  box: "statement date, due date, credit limit, minimum payment, minimum amount, minimum due",
+  held: `
+    authorised, authorized, reserved, reservation, processing, in progress, hold, held, not posted,
+    uncleared
+  `,
 };

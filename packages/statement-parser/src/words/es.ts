@@ -34,4 +34,32 @@ export const es: Words = {
   `,
   carried: "b d, suma anterior, suma y sigue, saldo anterior pagina",
   total: "total, suma(s)",
+  pending: "pendiente(s), a confirmar",
+  failed: "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida",
+  row_in: `
+    nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago
+  `,
+  row_out: "compra, recibo, comision, alquiler, cajero",
+  no_rows: `
+    pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s),
+    proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos
+  `,
+  booked: "movimientos contabilizados, movimientos realizados, movimientos, transacciones",
+  in_credit: "acreedor, a credito",
+  in_debt: "deudor, a debito",
+  other_time: "ano, anual, acumulado(s), acumulada(s)",
+  apart: "comision*, interese(s), impuesto*, iva, tarifa(s), anulacion",
+  coming: "vencimiento, vence, limite de pago, limite para el pago, pagar antes, proxima, proximo, siguiente",
+  unit: "puntos, millas, dias, horas, cantidad, inventario, litros, lluvia",
+  account_word: "saldo, cuenta, extracto",
+  statement: `
+    extracto, estado de cuenta, movimientos, cartola, resumen de cuenta, resumen de caja,
+    tarjeta de credito
+  `,
+  invoice: "factura",
+  expiry: "caduc*",
+  paid_column: "pago(s)",
+  owed_column: "intereses",
+  cost_column: "comisiones, tarifa(s)",
+  box: "fecha de corte, fecha limite",
 };

@@ -10,4 +10,6 @@ export const et: Words = {
   opening: "algsaldo, algjaak, saldo (perioodi) algus",
   closing: "loppsaldo, loppjaak",
   total: "summa, kaive",
+  account_word: "konto*",
+  statement: "valjavote",
 };

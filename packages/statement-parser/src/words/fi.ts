@@ -18,4 +18,10 @@ export const fi: Words = {
   closing: "*loppusaldo*",
   carried: "siirto",
   total: "yhteensa",
+  pending: "varaukset, vantande, odottaa",
+  no_rows: "tulevat",
+  coming: "erapaiva, maksupaiva",
+  account_word: "saldo",
+  statement: "tiliote",
+  held: "varaus",
 };

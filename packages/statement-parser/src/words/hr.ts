@@ -14,4 +14,5 @@ export const hr: Words = {
   opening: "pocetno stanje, prethodno stanje",
   closing: "krajnje stanje, novo stanje, zavrsno stanje",
   total: "ukupno, promet",
+  statement: "izvadak, izvod",
 };

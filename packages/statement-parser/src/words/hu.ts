@@ -18,4 +18,10 @@ export const hu: Words = {
   balance: "egyenleg",
   carried: "atvitel",
   total: "osszesen",
+  failed: "sikertelen",
+  row_in: "fizetes, jovairas",
+  no_rows: "tervezett, esedekes",
+  coming: "hatarido",
+  account_word: "szamla",
+  statement: "kivonat",
 };

@@ -15,4 +15,8 @@ export const id: Words = {
   last: "akhir",
   balance: "saldo",
   total: "jumlah",
+  failed: "gagal, dibatalkan",
+  coming: "jatuh tempo",
+  account_word: "saldo, rekening",
+  statement: "rekening koran, mutasi",
 };

@@ -25,4 +25,8 @@ export const ja: Words = {
   carried: "次頁繰越, 前頁繰越, 承前",
   total: "合計, 小計",
   of_all: "計",
+  row_in: "返金",
+  other_time: "累計, 年間, 年度",
+  coming: "支払日, 引落日",
+  statement: "明細, 通帳",
 };

@@ -21,4 +21,7 @@ export const ko: Words = {
   opening_row: "전월",
   closing_row: "이월잔액",
   total: "합계, 총계",
+  pending: "처리중, 승인대기",
+  failed: "실패",
+  statement: "거래내역, 명세서, 청구서",
 };

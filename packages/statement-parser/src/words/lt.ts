@@ -10,4 +10,5 @@ export const lt: Words = {
   opening: "likutis pradziai, pradinis likutis, likutis laikotarpio pradzioje",
   closing: "likutis pabaigai, galutinis likutis",
   total: "suma, apyvart*",
+  statement: "israsas",
 };

@@ -10,4 +10,5 @@ export const lv: Words = {
   opening: "sakuma atlikums, ieejosais atlikums, sakotnejais atlikums",
   closing: "beigu atlikums, izejosais atlikums, gala atlikums",
   total: "summa, apgrozijums",
+  statement: "izraksts",
 };

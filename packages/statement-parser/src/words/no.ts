@@ -22,4 +22,9 @@ export const no: Words = {
   closing: "ny gjeld, nytt saldo",
   aside: "kredittgrense, minimum",
   carried: "overfort fra tidligere, overfort fra forrige",
+  pending: "ventende",
+  no_rows: "kommende, planlagte",
+  coming: "forfall*",
+  account_word: "konto*, saldo",
+  statement: "kontoutskrift",
 };

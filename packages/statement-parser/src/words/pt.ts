@@ -23,4 +23,31 @@ export const pt: Words = {
   aside: "minimo, media, medio, pontos, taxa, subtotal, pagamento minimo",
   carried: "saldo anterior pagina",
   total: "total, subtotal, soma",
+  pending: "a confirmar, pendente(s)",
+  failed: "cancelada, cancelado, recusada, recusado",
+  reversed: "estornado, estornada, extornado, extornada, reversado, reversada, revertido, revertida",
+  row_in: `
+    inclusao de pagamento, recebida, recebido, recebimento, estorno, salario, deposito, pagamento recebido,
+    pagamento de fatura, pagamento on line
+  `,
+  row_out: "compra",
+  no_rows: `
+    lancamentos futuros, proximas faturas, proximos lancamentos, compras parceladas, proximos pagamento(s),
+    proximos debito(s), proximas pagamento(s), proximas debito(s), previsto(s)
+  `,
+  booked: "lancamentos efetivados, lancamentos, transacoes, movimentacoes",
+  in_credit: "a credito",
+  in_debt: "a debito, devedor",
+  other_time: "ano, anual, acumulado(s), acumulada(s)",
+  apart: "tarifa(s), juros, iof, taxa(s), anuidade, estorno",
+  coming: "proxima, proximo, vencimento",
+  unit: "pontos, milhas, dias, quantidade, litros",
+  account_word: "saldo, conta, extrato",
+  statement: "extrato, lancamentos, fatura",
+  expiry: "validade",
+  net: "liquido",
+  paid_column: "pagamento(s)",
+  owed_column: "juros",
+  cost_column: "tarifa(s)",
+  box: "vencimento",
 };

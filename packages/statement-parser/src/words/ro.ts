@@ -22,4 +22,7 @@ export const ro: Words = {
   closing: "soldul final, soldul nou, soldul de inchidere, soldul la sfarsit, sold de inchidere",
   carried: "suma anterior",
   total: "suma, rulaj*",
+  in_credit: "in credit",
+  account_word: "iban",
+  statement: "extras de cont, extras cont",
 };

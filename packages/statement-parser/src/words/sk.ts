@@ -11,4 +11,6 @@ export const sk: Words = {
   stand: "stav",
   closing: "koncovy zostatok, koncovy stav",
   total: "obrat, obraty, spolu",
+  account_word: "ucet",
+  statement: "vypis",
 };

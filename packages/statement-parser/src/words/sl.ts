@@ -11,4 +11,5 @@ export const sl: Words = {
   opening: "zacetno stanje",
   closing: "koncno stanje",
   total: "promet",
+  statement: "izpisek",
 };

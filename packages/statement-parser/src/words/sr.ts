@@ -14,4 +14,5 @@ export const sr: Words = {
   opening: "pocetno stanje, prethodno stanje",
   closing: "krajnje stanje, novo stanje, zavrsno stanje",
   total: "ukupno, promet",
+  statement: "izvod, promet po racunu",
 };

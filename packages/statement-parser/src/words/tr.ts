@@ -20,4 +20,12 @@ export const tr: Words = {
   closing: "donem borcu, ekstre borcu, kapanis bakiyesi",
   carried: "b f, devreden, nakli yekun",
   total: "toplam*, yekun*",
+  pending: "bekleyen",
+  failed: "iptal",
+  row_in: "maas, iade",
+  no_rows: "bekleyen, planlanan, gelecek",
+  coming: "son odeme",
+  account_word: "hesap",
+  statement: "ekstre, hesap",
+  box: "son odeme",
 };

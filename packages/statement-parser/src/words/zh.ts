@@ -27,4 +27,11 @@ export const zh: Words = {
   carried: "过次页, 承上页",
   total: "合计, 合計, 小计, 小計, 总计, 總計",
   of_all: "总, 總, 計",
+  pending: "未記帳, 待入账, 未入账, 处理中, 未入帳",
+  failed: "失敗, 失败, 已撤销, 已取消",
+  row_in: "退款, 工资, 还款",
+  no_rows: "未記帳, 待入账",
+  other_time: "累计, 累計, 年度",
+  coming: "缴款, 繳款",
+  statement: "明細, 对账单, 對賬單, 流水",
 };

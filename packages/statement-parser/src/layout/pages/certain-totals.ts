@@ -1,3 +1,4 @@
+import { says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import type { FactKind } from "./fact-words.ts";
 import { findHeading } from "./find-totals.ts";
@@ -5,16 +6,9 @@ import type { PrintedTotal, TotalsInput } from "./find-totals.ts";
 import { namesHeading } from "./total-words.ts";
 import { amountsOf, plainText, sizeOf } from "./tokens.ts";
 
-const OTHER_TIME = overPlainWords(
-  /\b(year|ytd|annual|annually|yearly|to date|since|jahr|jahres|jahresbeginn|seit|annee|annuel\w*|cumul\w*|depuis|ano|anual|acumulad[oa]s?|anno|annuale|progressivo|rok|roku|roczn\w*|jaar)\b|累计|累計|年間|年度/,
-);
 /** Kinds of movements, beside which there may be others on the same side. */
 const KINDS = overPlainWords(
   /\b(purchases?|payments?|charges|received|receipts|spent|checks?|cheques?|ingresos|gastos|einnahmen|ausgaben|fees?|interest)\b/,
-);
-/** Rows of a kind of their own that a bank may leave out of what came in or went out. */
-const APART = overPlainWords(
-  /\b(fees?|interest|charges?|tax(es)?|commissions?|zinsen|zins|entgelt\w*|gebuhr\w*|steuer\w*|provision\w*|frais|interets?|agios|cotisation|impots?|comision\w*|intereses?|impuesto\w*|iva|tarifas?|juros|iof|taxas?|anuidade|spese|interess[ei]|commission[ei]|bollo|imposta|oplata|prowizja|odsetki|kosten|rente|poplat\w*|urok\w*|reversal|reversed|storno|ruckbuchung|extourne|annulation|anulacion|estorno)\b/,
 );
 
 const NEAR_LINES = 6;
@@ -70,7 +64,7 @@ const isOfOtherTime = ({ line, name }: PrintedTotal, input: TotalsInput): boolea
   const above = Array.from({ length: NEAR_LINES }, (_, back) => line - 1 - back);
   const heading = above.find((at) => !hasAmounts(input, at) && isWorded(textAt(input, at)));
   return [name, textAt(input, line), textAt(input, heading ?? -1)].some((text) =>
-    OTHER_TIME.test(toPlainWords(text)),
+    says(toPlainWords(text), "other_time"),
   );
 };
 
@@ -103,7 +97,7 @@ export const isExplained = (total: PrintedTotal, sums: readonly number[], input:
   const balances = [facts.opening, facts.closing].flatMap((balance) => Math.abs(balance ?? 0));
   const sizes = [0, ...sums.map(Math.abs)];
   if (sizes.some((sum) => [0, ...balances].some((balance) => sum + balance === total.size))) return true;
-  const apart = rows.filter((row) => APART.test(toPlainWords(input.texts[row.record] ?? "")));
+  const apart = rows.filter((row) => says(toPlainWords(input.texts[row.record] ?? ""), "apart"));
   const left = apart.map((row) => Math.abs(row.amount));
   const all = left.reduce((sum, each) => sum + each, 0);
   const parts = listNeighbours(total, input).filter((part) => part !== total.size);

@@ -1,6 +1,6 @@
 import { isOwedName, readOwedBalance } from "./bill-words.ts";
 import { findInformative } from "../meaning-words.ts";
-import { listPlaces, says } from "../../words/find-phrases.ts";
+import { isPhrase, listPlaces, says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 
@@ -76,16 +76,6 @@ const SECTION_IN = overPlainWords(
 const SECTION_OUT = overPlainWords(
   /^(electronic |other |direct |total |your |mobile |atm |all |daily |miscellaneous |automatic |debit |card |credit |visa |wire |online |bank |service |interest |atm and |international |foreign |new |standard )*(withdrawals?|debits?|subtractions|checks?( paid| cleared| written)?( in (number|numerical|serial|check) order)?|cheques?( paid| cleared)?|purchases?|charges?|fees?|fees and interest|interest charged?|interest|cash advances?|balance transfers?|money out|paid out|outgoing( payments| transfers)?|payments out|transfers out|expenses|spending|lastschriften|belastungen|ausgange|zahlungsausgange|entgelte|gebuhren|kartenumsatze|cargos|retiros|salidas|egresos|comisiones|compras|consumos|debitos|saidas|pagamentos|tarifas|addebiti|uscite|spese|afschrijvingen|betalingen|prelevements|retraits|achats|cheques emis|frais|paiements( par carte)?|virements emis|wydatki|obciazenia|oplaty|vydaje|poplatky|terhelesek|giden|harcamalar|uttag|kop|utbetalinger|udbetalinger|pengeluaran|списания|покупки|出金|支出)( (and|or|y|et|und|e|&) (other )?(debits?|withdrawals|charges|service charges|adjustments|subtractions|fees|purchases|checks|cash advances|interest|payments|interest charged))*( (paid|charged|continued|cont|transactions|activity|withdrawals|purchases|made))?$/,
 );
-const SECTION_NONE = overPlainWords(
-  /\b(daily (ending |ledger |account |closing )?balances?|balance (history|by date|information)|ending daily balance|end of day balance\w*|interest (summary|calculation|charge calculation)|rate (summary|information)|pending|upcoming|scheduled|geplante|terminuberweisung\w*|terminauftrage|authori[sz]ations?|en attente|a venir|pendientes?|movimientos pendientes|lancamentos futuros|proximas faturas|proximos lancamentos|compras parceladas|in attesa|w realizacji|bekleyen|gereserveerd|in behandeling|reward\w*|points?|fee summary|instal?lment (summary|plans?|details)|instal?lments? plans? summary|emi (summary|details|balances?)|overdraft and returned|tax summary|year to date|forthcoming|future|planovane|chystane|zaplanowane|nadchodzace|kommende|planerade|planlagte|tulevat|tervezett|esedekes|planlanan|gelecek|proxim[oa]s (cargos?|pagos?|pagamentos?|debitos?|adeudos)|previst[oi]s?|prochain(e?s|s)|prossim[ie]|komende|geplande|предстоящие|запланированные|заплановані|reverted|declined|cancell?ed|rejected|failed)\b|未記帳|待入账/,
-);
-
-const SECTION_PENDING = overPlainWords(
-  /\b(pending|vorgemerkt\w*|noch nicht gebucht\w*|authori[sz]ations?|not yet posted|unposted|en attente|en cours|pendientes?|a confirmar|in attesa|w realizacji|oczekujace|bekleyen|gereserveerd|in behandeling|reserverade?|reservationer|varaukset|cekajici|blokace|pendentes?)\b|未記帳|待入账|未入账/,
-);
-const SECTION_BOOKED = overPlainWords(
-  /^((all |your |account |card )?(completed|posted|booked|settled)( transactions| payments| items| activity)?|gebuchte (umsatze|buchungen)|operations (comptabilisees|enregistrees)|movimientos (contabilizados|realizados)|movimenti contabilizzati|lancamentos efetivados|bokforda (transaktioner|poster)|geboekte transacties|(account |card |your )?transactions|transaction (history|details|activity)|umsatze|buchungen|kontobewegungen|movimientos|transacciones|operations|lancamentos|transacoes|movimentacoes|movimenti|transazioni|transacties|transaktioner|transakcje)$/,
-);
 
 /** Rows of one of several cards or holders. */
 const OF_CARD = overPlainWords(
@@ -106,24 +96,17 @@ export const readSectionWords = rememberTexts((text): SectionWords => {
   );
   if (OF_CARD.test(plain)) return "booked";
   if (plain === "" || /\d/.test(plain)) return null;
-  if (SECTION_BOOKED.test(plain)) return "booked";
-  if (SECTION_PENDING.test(plain)) return "pending";
-  if (SECTION_NONE.test(plain) && !TITLE.test(plain)) return "none";
+  if (isPhrase(plain, "booked")) return "booked";
+  if (says(plain, "pending")) return "pending";
+  if (says(plain, "no_rows") && !TITLE.test(plain)) return "none";
   if (SECTION_PAID.test(plain) || SECTION_IN.test(plain)) return 1;
   return SECTION_OUT.test(plain) ? -1 : null;
 });
-
-const SIDE_IN = overPlainWords(
-  /\b(crediteur|credit balance|in credit|guthaben|zu ihren gunsten|haben|acreedor|creditore|a credito|credor|kredytowe|positive)\b/,
-);
-const SIDE_OUT = overPlainWords(
-  /\b(debiteur|debit balance|in debit|overdrawn|zu ihren lasten|soll|deudor|debitore|a debito|devedor|debetowe|you owe|negative)\b/,
-);
 
 /** Whether a label says that the holder has or owes the balance; null where it says neither. */
 export const readSide = rememberTexts((label): 1 | -1 | null => {
   if (isOwedName(label)) return -1;
   const plain = toPlainWords(label);
-  const [inside, out] = [SIDE_IN.test(plain), SIDE_OUT.test(plain)];
+  const [inside, out] = [says(plain, "in_credit"), says(plain, "in_debt")];
   return inside === out ? null : inside ? 1 : -1;
 });

@@ -5,6 +5,7 @@ import { addDays, completeYear } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import type { PageDate } from "./page-dates.ts";
 import { listMonths, toSpan } from "./named-months.ts";
+import { says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { readFactWords } from "./fact-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
@@ -12,10 +13,6 @@ import type { DateToken, ScannedLine } from "./tokens.ts";
 
 const SPAN_DAYS_MAX = 400;
 
-/** What is to come behind a statement, not the end of its period. */
-const COMING = overPlainWords(
-  /\b(due|payable|pay by|next|zahlbar|fallig\w*|zahlungsziel|nachste\w*|echeance|prochaine?|a payer avant|avant le|vencimiento|vence|limite (de|para el) pago|pagar antes|proxim[ao]|siguiente|vencimento|scadenza|pagare entro|entro il|vervaldatum|vervaldag|betalen voor|forfald\w*|forfall\w*|forfalle\w*|termin platnosci|splatnost\w*|hatarido|son odeme|jatuh tempo|erapaiva|maksupaiva|valid (until|thru|to))\b|支払日|引落日|缴款|繳款/,
-);
 /** The day of the statement itself begins no period. */
 const STATED_ON = overPlainWords(
   /^(?!.*\b(previous|last|from|period|opening|start|begin\w*)\b).*\b((statement|closing|cut ?off|issue|print(ed)?|invoice|bill(ing)?) (date|day|on)|rechnungsdatum|auszugsdatum|abrechnungsdatum|erstellt am|date (d arrete|du releve|d edition)|fecha de (corte|emision)|data (de|di) (emissao|emissione|fechamento)|afschriftdatum|data wystawienia)\b/,
@@ -64,7 +61,7 @@ const listPeriods = (lines: readonly ScannedLine[], order: DateOrder, today: Iso
     return days.flatMap((to, at) => {
       const [from, first] = [days[at - 1] ?? null, tokens[at - 1]];
       if (at === 0 || to === null || first === undefined) return [];
-      if (COMING.test(tokens[at]?.label ?? "") || STATED_ON.test(first.label)) return [];
+      if (says(tokens[at]?.label ?? "", "coming") || STATED_ON.test(first.label)) return [];
       const start =
         from ??
         (first.date.yearless

@@ -8,6 +8,7 @@ import { readFactWords } from "./fact-words.ts";
 import { unite } from "./lines.ts";
 import type { Cell } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
+import { says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 import type { ScannedLine } from "./tokens.ts";
@@ -139,11 +140,7 @@ const getHeader = (scanned: ScannedLine): Named[] | null => {
 /** Whether a line holds the names of columns. */
 export const isHeaderLine = (scanned: ScannedLine): boolean => getHeader(scanned) !== null;
 
-const BOX = overPlainWords(
-  /\b(statement date|due date|credit limit|minimum (payment|amount|due)|fecha de corte|fecha limite|vencimento|son odeme|date limite)\b/,
-);
-
-const isOfBox = rememberTexts((text): boolean => BOX.test(toPlainWords(text)));
+const isOfBox = rememberTexts((text): boolean => says(toPlainWords(text), "box"));
 
 /** Whether a line holds the names over the figures of a box: days and sums of the whole statement, its first and last balance. */
 export const namesBox = ({ line }: ScannedLine): boolean => {
@@ -259,18 +256,15 @@ const tellCharged = (named: readonly Named[]): Named[] => {
   );
 };
 
-const GROSS = overPlainWords(/\b(gross|brutto|bruto|brut|lordo)\b/);
-const NET = overPlainWords(/\b(net|netto|neto|nett|liquido)\b/);
-
 /** Of a gross amount, its fee and what is left, only what is left moved. */
 const tellNet = (names: readonly HeaderName[]): HeaderName[] =>
   names.map((name) => {
-    const beside = names.filter(({ line }) => line === name.line);
-    const says = (words: { test: (plain: string) => boolean }): boolean =>
-      beside.some(({ text, role }) => role === "amount" && words.test(toPlainWords(text)));
-    const isNet = name.role === "amount" && NET.test(toPlainWords(name.text));
+    const amounts = names.filter(({ line, role }) => line === name.line && role === "amount");
+    const isNamed = (concept: "gross" | "net"): boolean =>
+      amounts.some(({ text }) => says(toPlainWords(text), concept));
+    const isNet = name.role === "amount" && says(toPlainWords(name.text), "net");
     const isPart = name.role === "fee" || (name.role === "amount" && !isNet);
-    return isPart && says(GROSS) && says(NET) ? { ...name, role: "original" } : name;
+    return isPart && isNamed("gross") && isNamed("net") ? { ...name, role: "original" } : name;
   });
 
 /** The names of columns of amounts, wherever they stand. */
@@ -282,28 +276,19 @@ export const listMoneyNames = (lines: readonly ScannedLine[]): HeaderName[] =>
     }),
   );
 
-const PAID = overPlainWords(
-  /\b(payments?|paid|repayments?|pagos?|pagamentos?|pagamenti|paiements?|zahlungen|betalingen|inbetalningar|wplaty)\b/,
-);
-const OWED = overPlainWords(
-  /\b(interest|charges?|advances?|purchases?|drawn|disbursed|zinsen|interets|intereses|juros|interessi|rente|ranta)\b/,
-);
-
 /** On a card or a loan what is paid lessens the debt, and interest adds to it, whatever such names say elsewhere. */
 export const nameByDebt = (name: HeaderName): HeaderName => {
   const plain = toPlainWords(name.text);
-  const [paid, owed] = [PAID.test(plain), OWED.test(plain)];
+  const [paid, owed] = [says(plain, "paid_column"), says(plain, "owed_column")];
   if (name.role === "balance" || name.role === "original" || paid === owed) return name;
   return { ...name, role: paid ? "credit" : "debit" };
 };
-
-const COST = overPlainWords(/\b(charges?|costs?|duty|levy|comisiones|spese|frais|kosten|custos|tarifas?)\b/);
 
 /** Where money out has a column of its own, another that is named after costs holds what came on top. */
 export const nameCosts = (names: readonly HeaderName[]): HeaderName[] =>
   names.map((name) => {
     const beside = names.filter(({ line, role }) => line === name.line && role === "debit");
-    const isCost = name.role === "debit" && beside.length > 1 && COST.test(toPlainWords(name.text));
+    const isCost = name.role === "debit" && beside.length > 1 && says(toPlainWords(name.text), "cost_column");
     return isCost ? { ...name, role: "fee" } : name;
   });
 

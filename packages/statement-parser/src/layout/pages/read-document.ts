@@ -25,7 +25,6 @@ import { dropFurniture } from "./drop-furniture.ts";
 import { dropGlyphs } from "./drop-glyphs.ts";
 import { findFacts } from "./find-facts.ts";
 import { says } from "../../words/find-phrases.ts";
-import { overPlainWords } from "../../words/plain-words.ts";
 import { toLines } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { listMoneyStyles } from "./money-style.ts";
@@ -229,13 +228,6 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
   return best;
 };
 
-const STATEMENT = overPlainWords(
-  /\b(statement|kontoauszug|auszug|umsatze|umsatzubersicht|extracto|estado de cuenta|movimientos|releve|extrait|operations|estratto|movimenti|extrato|lancamentos|fatura|afschrift|rekeningoverzicht|transacties|wyciag|historia rachunku|vypis|vypiska|kivonat|ekstre|hesap|dokumnyt|kontoutdrag|kontoutskrift|tiliote|rekening koran|extras (de )?cont|cartola|resumen de (cuenta|caja)|kontoudtog|kontoudskrift|(ihre|unsere|letzte) abrechnung|kreditkartenabrechnung|αντιγραφο|κινηση|κινησεις|card (account )?ending|account ending|credit card|kreditkarte|tarjeta de credito|carte de credit|carta di credito|checking|account summary|mutasi|transactions?|passbook|account activity|выписка|виписка|извлечение|israsas|izraksts|valjavote|izvadak|izvod|izpisek|promet po racunu)\b|明細|通帳|对账单|對賬單|流水|거래내역|명세서|청구서/,
-);
-const INVOICE = overPlainWords(
-  /\b(invoice|tax invoice|rechnung (nr|no)|rechnungsnummer|facture|factura|fattura|faktura|order confirmation|receipt no)\b/,
-);
-
 const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
   transactions.filter((row) => row.balance_after !== null).length * 2 > transactions.length;
 
@@ -253,9 +245,9 @@ const isStatement = (reading: Reading, { plain, owes }: DocumentWords): boolean 
   const balances = ends || statements.some(hasRunningBalance);
   // The statements of cards are called bills in some countries.
   if (owes && ends && countRows(reading) > 0) return true;
-  if (STATEMENT.test(plain)) return balances || (!INVOICE.test(plain) && countRows(reading) > 0);
+  if (says(plain, "statement")) return balances || (!says(plain, "invoice") && countRows(reading) > 0);
   const hasSides = says(plain, "debit") && says(plain, "credit");
-  return (balances || hasSides) && !INVOICE.test(plain) && countRows(reading) >= UNNAMED_ROWS_MIN;
+  return (balances || hasSides) && !says(plain, "invoice") && countRows(reading) >= UNNAMED_ROWS_MIN;
 };
 
 const DOUBTED: Problem = {
@@ -279,7 +271,7 @@ const namesMoney = (
   if (measuresOther(lines)) return false;
   return (
     accountType !== null ||
-    STATEMENT.test(plain) ||
+    says(plain, "statement") ||
     says(plain, "debit", "credit") ||
     lines.some(({ text, cells }) => speaksOfMoney(text) || cells.some((cell) => isMoneyName(cell.text)))
   );

@@ -10,7 +10,8 @@ import type { Span } from "./complete-year.ts";
 import { findPeriod, holdsRows } from "./find-period.ts";
 import { findNamedMonth } from "./named-months.ts";
 import type { PageDate } from "./page-dates.ts";
-import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
+import { says } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { datesOf } from "./tokens.ts";
 
 export type DateReading = {
@@ -25,10 +26,6 @@ export type DateReading = {
 const WINDOW_DAYS = 70;
 const SPAN_DAYS = 330;
 
-/** Points and cards end on days long after the statement. */
-const EXPIRY = overPlainWords(
-  /\b(expir\w*|valid (until|till|to|thru|through)|validity|gultig bis|verfall\w*|verfallen|caduc\w*|validade|scadenza|valable jusqu\w*)\b/,
-);
 /** Further apart, two days may put the same rows in different years. */
 const SAME_YEAR_DAYS = 200;
 
@@ -37,7 +34,7 @@ const findStatementDay = (input: OrderInput, order: DateOrder): IsoDate | null =
   const { today } = input.hints;
   const latest = addDays(today, 62);
   const days = input.around.flatMap((scanned) =>
-    EXPIRY.test(toPlainWords(scanned.line.text))
+    says(toPlainWords(scanned.line.text), "expiry")
       ? []
       : datesOf(scanned).flatMap(({ date }) =>
           date.yearless ? [] : (resolveDate(date.written, order, today) ?? []),
