@@ -18,4 +18,8 @@ export const bg: Words = {
   failed: "неуспешно",
   row_out: "*покупка*",
   statement: "извлечение",
+  date: "дата, датум",
+  description: "*описание*, *опис*, *основание*",
+  balance_name: "*наличност*, *салдо*, *баланс*",
+  party: "*контрагент*",
 };

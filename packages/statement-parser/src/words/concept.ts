@@ -95,7 +95,61 @@ export type Concept =
   /** What stands over the figures of a box and over no rows. */
   | "box"
   /** What is said of one row that is not booked yet; elsewhere it says less. */
-  | "held";
+  | "held"
+  /** What makes the day in a column's name the one of booking. */
+  | "booking"
+  /** The day of booking, as the name of a column. */
+  | "booking_date"
+  /** What makes the day in a column's name the one of the purchase or the order. */
+  | "purchase_of"
+  /** The day of the purchase or the order, as the name of a column. */
+  | "transaction_date"
+  /** A day or a time, within the name of a column. */
+  | "day"
+  /** What makes an amount in a column's name one that did not move the account. */
+  | "foreign"
+  /** An amount, within the name of a column. */
+  | "money"
+  /** The amount in the currency in which it was paid. */
+  | "original_amount"
+  /** An amount, as the name of a column. */
+  | "amount"
+  /** The kind of a shop by its code. */
+  | "mcc"
+  /** A column that says for each row which way its money went. */
+  | "direction"
+  /** A rate of exchange. */
+  | "rate"
+  /** A tax. */
+  | "tax"
+  /** A fee. */
+  | "fee"
+  /** A time of day. */
+  | "time"
+  /** A day, not said of what. */
+  | "date"
+  /** The name of the account. */
+  | "account_name"
+  /** The number of the account. */
+  | "account"
+  /** Whether a row is booked. */
+  | "status"
+  /** What a row is about. */
+  | "description"
+  /** The kind of a row. */
+  | "type"
+  /** The number of a row. */
+  | "reference"
+  /** The card of a row. */
+  | "card"
+  /** What the name of a column calls a balance. */
+  | "balance_name"
+  /** The category of a row. */
+  | "category"
+  /** The words of a category beside its number. */
+  | "category_text"
+  /** The other side of a row, as the name of a column. */
+  | "party";
 
 /** The words of one language: for each concept its phrases, apart by commas, written as `phrase-notation.ts` says. */
 export type Words = Readonly<Partial<Record<Concept, string>>>;

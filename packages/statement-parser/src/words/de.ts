@@ -70,4 +70,41 @@ export const de: Words = {
   owed_column: "zinsen",
   cost_column: "kosten",
   held: "reserviert, provisorisch",
+  booking: "buchung(s)",
+  booking_date: `
+    *buchungstag*, *buchungsdatum*, buchungs datum, =buchung, =gebucht, =verbucht, =verbucht am, =buchg,
+    =bu tag
+  `,
+  purchase_of: "beleg, umsatz*, einkauf*, kauf*, transak*, ausfuhrung*",
+  transaction_date: "*belegdatum*, *kaufdatum*, *transaktionsdatum*",
+  day: "tag, datum",
+  foreign: "fremd*, ursprung*",
+  money: "betrag, nominal, umsatz",
+  original_amount: "*originalbetrag*, *ursprungsbetrag*, *fremdbetrag*",
+  amount: "betrag, nominal, umsatz, brutto, netto, *buchungsbetrag*, *betrag$",
+  direction: "=s h, =soll haben, =richtung, *kennzeichen*",
+  rate: "kurs, wechselkurs, umrechnungskurs",
+  tax: "mwst, ust, steuer, quellensteuer",
+  fee: "kosten, gebuhr(en), entgelt",
+  time: "=uhrzeit, =heure",
+  date: "datum, tag, *datum",
+  account_name: "=kontoname, =kontobezeichnung, =konto",
+  account: `
+    =auftragskonto, =kontonummer, =kontonr, =konto nr, =konto nummer, =auftraggeberkonto, =kundenkonto,
+    =iban auftraggeberkonto, =konto iban
+  `,
+  status: "=status",
+  description: "vorgang, text, *verwendungszweck*, *vwz*, *buchungstext*, *rubrik*",
+  type: `
+    typ, art, *umsatzart*, *transaktionstyp*, transaktionstyp, zahlungstyp(e), zahlungsart, buchungstyp,
+    buchungsart, umsatztyp(e), umsatzart, vorgangstyp(e), vorgangsart
+  `,
+  reference: "*mandat*, *belegnummer*, *buchungsreferenz*, *referenz*, nr",
+  card: "=kreditkarte, =kartennummer, =karte, =umsatz getatigt von",
+  balance_name: "*saldo*, *kontostand*",
+  category: "*kategor*",
+  party: `
+    =name, name, *empfanger*, *empfaenger*, *auftraggeber*, *beguenstigter*, *begunstigter*,
+    *zahlungspflichtiger*
+  `,
 };

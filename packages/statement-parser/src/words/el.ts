@@ -17,4 +17,9 @@ export const el: Words = {
   opening: "υπολοιπο εκ μεταφορας",
   total: "συνολο, συνολα",
   statement: "αντιγραφο, κινηση, κινησεις",
+  transaction_date: "*ημερομηνια αγορας*",
+  amount: "ποσο",
+  date: "ημερομηνια, ημ νια, ημ",
+  description: "*περιγραφη*, *αιτιολογια*",
+  balance_name: "*υπολοιπο*",
 };

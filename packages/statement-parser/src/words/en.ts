@@ -175,4 +175,66 @@ export const en: Words = {
     authorised, authorized, reserved, reservation, processing, in progress, hold, held, not posted,
     uncleared
   `,
+  booking: `
+    post, posted, posting, book, booked, booking, settle, settled, settlement, process, processed,
+    processing, clear, cleared, clearing, entry, completed, complete, completion, effective, registered,
+    entered
+  `,
+  booking_date: "=posted, =booked, =buch, =butag, =post dt, =comptabilise",
+  purchase_of: `
+    transaction, tran(s), trx, txn, purchase, sale, started, initiated, created, auth*, execution
+  `,
+  transaction_date: "=created utc, =created",
+  day: "date(s), dt, day, time, on, at",
+  foreign: `
+    original*, foreign, local, source, instructed, orig, transfer, target, converted, order, loyalty,
+    reward, refunded, saving(s), limit, transaction currency
+  `,
+  money: "amount, amt, value",
+  original_amount: "foreign spend",
+  amount: "amount, amt, value, upphaeð, sum, total, net, gross, price, summ, eur, usd, gbp, cad, chf",
+  mcc: "mcc, merchant category code",
+  direction: `
+    balance impact, =debit credit, =credit debit, =d c, =c d, =dr cr, =cr dr, =db cr, =in out, =sense,
+    =direction, =credit or debit, =debit or credit, =money in out, =flow, =cr dr ind*, =dc, debit indicator,
+    debit ind, debit flag, debit code, debit mark, credit indicator, credit ind, credit flag, credit code,
+    credit mark, dc indicator, dc flag, dc code, dc mark, cdt dbt indicator, cdt dbt ind, cdt dbt flag,
+    cdt dbt code, cdt dbt mark, credit debit, debit credit
+  `,
+  rate: "rate",
+  tax: "tax, vat, gst, wht, withholding, withheld, tds, levy, duty, itf",
+  fee: "fee(s), commission, surcharge, conversion charge",
+  time: "=time, =cas, =transaction time, =trans time, =time zone, =timezone",
+  date: "date, datetime, timestamp, dt, when, day",
+  account_name: `
+    =account name, =account nickname, =account label, =account title, =name of account, =account, =wallet
+  `,
+  account: `
+    =account no, =account num, =account number, =account id, =bank account no, =bank account number,
+    =bank account, =posted account no, =posted account number, =posted account, =acct no, =acct number,
+    =acct, =bban, ^account number*, =account nr, =account iban, =own iban, =iban bban
+  `,
+  status: "=status, =state, =state type, =info, =transaction status, =current state",
+  description: `
+    *description*, detail(s), *narrat*, memo, *particulars*, *remarks*, *remark*, reason, *purpose*,
+    note(s), message, title, *beskr*, item(s), desc, *detalj*
+  `,
+  type: "type, code, transaction type, betalingstyp, transaktionstype, transaktionsart, buchungstype",
+  reference: `
+    reference, ref, id, *check*, *cheque*, chq, num, number, *fitid*, no, reference no, *referencia*
+  `,
+  card: `
+    =card, =card no, =card number, =card id, =card ending, =card member, =last 4 digits, ^card used*,
+    ^card last*, ^card account*, ^cardholder*, ^card member*, ^credit card*
+  `,
+  balance_name: "*balance*, bal, stan konta, *staða*",
+  category: "*cathegor*, *subcategory*, *class",
+  category_text: `
+    =merchant category description, =merchant category name, =merchant categorie description,
+    =merchant categorie name, =category description, =category name
+  `,
+  party: `
+    *payee*, *beneficiar*, *recipient*, merchant, counter party, *counterparty*, *partner*, =name, name,
+    other party, *vendor*, *destinatario*
+  `,
 };

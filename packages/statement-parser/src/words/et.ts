@@ -12,4 +12,12 @@ export const et: Words = {
   total: "summa, kaive",
   account_word: "konto*",
   statement: "valjavote",
+  day: "kuupaev",
+  amount: "summa, maara",
+  date: "kuupaev",
+  account_name: "=konto",
+  account: "=kliendi konto",
+  description: "*selgitus*",
+  balance_name: "jaak",
+  party: "*saaja*",
 };

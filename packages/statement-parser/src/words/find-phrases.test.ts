@@ -49,6 +49,9 @@ describe("the notation of a phrase", () => {
     expect(expandPhrase("^*betrag*")).toEqual([
       { text: "betrag", inside: true, open: true, first: true, last: false },
     ]);
+    expect(expandPhrase("时间$")).toEqual([
+      { text: "时间", inside: true, open: true, first: false, last: true },
+    ]);
     expect(expandPhrase("残高")).toEqual([
       { text: "残高", inside: true, open: true, first: false, last: false },
     ]);

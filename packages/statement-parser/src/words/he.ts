@@ -11,4 +11,8 @@ export const he: Words = {
   balance: "*יתרה*",
   opening: "*יתרת פתיחה*, יתרה קודמת",
   closing: "*יתרת סגירה*, יתרה סופית",
+  amount: "*סכום*",
+  date: "תאריך",
+  description: "*תיאור*, *תאור*, *פרטים*, *הפעולה*",
+  balance_name: "*יתרה*",
 };

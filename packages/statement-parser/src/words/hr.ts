@@ -15,4 +15,10 @@ export const hr: Words = {
   closing: "krajnje stanje, novo stanje, zavrsno stanje",
   total: "ukupno, promet",
   statement: "izvadak, izvod",
+  booking: "knjizenja, izvrsenja",
+  day: "datum, datuma",
+  amount: "iznos",
+  date: "datum, *datum",
+  description: "svrha, opis",
+  balance_name: "stanje",
 };

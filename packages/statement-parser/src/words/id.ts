@@ -19,4 +19,12 @@ export const id: Words = {
   coming: "jatuh tempo",
   account_word: "saldo, rekening",
   statement: "rekening koran, mutasi",
+  money: "nominal",
+  amount: "nominal, mutasi, jumlah",
+  date: "tanggal, tgl",
+  account_name: "=rekening",
+  account: "=norek, =no rekening, =no rek",
+  description: "*deskripsi*, *keterangan*, *uraian*",
+  reference: "no",
+  balance_name: "*saldo*",
 };

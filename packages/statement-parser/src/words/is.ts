@@ -4,4 +4,7 @@ import type { Words } from "./concept.ts";
 export const is: Words = {
   credit: "innborgun",
   debit: "uttekt",
+  amount: "upphaed, upphad",
+  date: "dags, dagsetning, vuosi",
+  description: "*skyring*",
 };

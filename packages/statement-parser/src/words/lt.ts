@@ -11,4 +11,12 @@ export const lt: Words = {
   closing: "likutis pabaigai, galutinis likutis",
   total: "suma, apyvart*",
   statement: "israsas",
+  day: "data",
+  amount: "suma",
+  date: "data",
+  account: "=saskaitos nr",
+  description: "*paskirtis*",
+  reference: "nr",
+  balance_name: "*likutis*",
+  party: "*gavejas*, *moketojas*",
 };

@@ -11,4 +11,11 @@ export const lv: Words = {
   closing: "beigu atlikums, izejosais atlikums, gala atlikums",
   total: "summa, apgrozijums",
   statement: "izraksts",
+  amount: "summa",
+  date: "datums",
+  account: "=sasias nr, =klienta konts",
+  description: "*apraksts*, *merkis*",
+  reference: "nr",
+  balance_name: "*atlikums*",
+  party: "*sanemejs*, *maksatajs*",
 };

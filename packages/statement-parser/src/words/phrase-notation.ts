@@ -33,13 +33,13 @@ const toPlainPhrase = (written: string): string =>
 
 /**
  * The phrases that one entry of a language stands for. `payment(s)` has an ending that may be missing, `Zahlung*` any
- * ending, `*betrag` any beginning; `=in` is the whole text, `^sum` begins it. Case, accents and signs do not matter.
+ * ending, `*betrag` any beginning; `=in` is the whole text, `^sum` begins it, `sum$` ends it. Case, accents and signs do not matter.
  */
 export const expandPhrase = (entry: string): Phrase[] =>
   listSpellings(entry).map((spelling) => {
     const written = spelling.trim();
-    const [first, last] = [/^[=^]/.test(written), written.startsWith("=")];
-    const bare = written.replace(/^[=^]/, "");
+    const [first, last] = [/^[=^]/.test(written), /^=|\$$/.test(written)];
+    const bare = written.replaceAll(/^[=^]|\$$/g, "");
     const inner = bare.replace(/^\*/, "").replace(/\*$/, "");
     const text = toPlainPhrase(inner);
     if (text === "") throw new Error(`a phrase without letters: ${entry}`);

@@ -25,4 +25,11 @@ export const ro: Words = {
   in_credit: "in credit",
   account_word: "iban",
   statement: "extras de cont, extras cont",
+  day: "data",
+  amount: "suma, valoare",
+  time: "=ora",
+  date: "data",
+  account: "=iban",
+  description: "*detalii*, *explicatie*, *explicatii*, *descriere*",
+  balance_name: "sold",
 };

@@ -13,4 +13,11 @@ export const sk: Words = {
   total: "obrat, obraty, spolu",
   account_word: "ucet",
   statement: "vypis",
+  money: "castka",
+  amount: "castka, ciastka",
+  account: "=cislo uctu",
+  status: "=stav",
+  description: "*poznamka*",
+  reference: "*cislo*",
+  balance_name: "*zostatok*",
 };

@@ -12,4 +12,9 @@ export const sl: Words = {
   closing: "koncno stanje",
   total: "promet",
   statement: "izpisek",
+  day: "datum",
+  amount: "znesek",
+  date: "datum, *datum",
+  description: "^namen, opis",
+  balance_name: "stanje",
 };

@@ -15,4 +15,10 @@ export const sr: Words = {
   closing: "krajnje stanje, novo stanje, zavrsno stanje",
   total: "ukupno, promet",
   statement: "izvod, promet po racunu",
+  booking: "knjizenja, izvrsenja",
+  day: "datum, datuma",
+  amount: "iznos",
+  date: "datum, *datum",
+  description: "svrha, opis",
+  balance_name: "stanje",
 };

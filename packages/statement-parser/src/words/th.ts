@@ -12,4 +12,8 @@ export const th: Words = {
   opening: "ยอดยกมา",
   closing: "ยอดยกไป",
   total: "รวม",
+  amount: "จำนวน",
+  date: "วันที่",
+  description: "คำอธิบาย, รายการ, รายละเอียด",
+  balance_name: "คงเหลือ, ยอดคงเหลือ",
 };

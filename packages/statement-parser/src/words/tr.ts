@@ -28,4 +28,13 @@ export const tr: Words = {
   account_word: "hesap",
   statement: "ekstre, hesap",
   box: "son odeme",
+  transaction_date: "satin alma tarihi, islem tarihi",
+  day: "tarihi",
+  money: "tutar",
+  amount: "tutar, tutari",
+  direction: "=borc alacak",
+  time: "=saat",
+  date: "tarih",
+  description: "*aciklama*",
+  balance_name: "*bakiye*",
 };

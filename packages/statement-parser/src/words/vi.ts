@@ -17,4 +17,11 @@ export const vi: Words = {
   balance: "*so du*",
   opening: "so du dau ky, so du dau",
   closing: "so du cuoi ky, so du cuoi",
+  day: "on",
+  amount: "phat sinh, so tien",
+  date: "ngay",
+  account_name: "=tai khoan",
+  description: "mo ta, noi dung, dien giai",
+  reference: "no",
+  balance_name: "so du",
 };
