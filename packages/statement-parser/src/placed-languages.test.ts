@@ -95,3 +95,55 @@ describe("statements in the words of a country", () => {
     expect(endsOf(statement)).toEqual([-120_000, -124_200]);
   });
 });
+
+type Labels = { title: string; names: [day: string, words: string, amount: string]; ends: [string, string] };
+
+/** Three rows with nothing that binds them but two labelled sums: the balances of the period, or both sides. */
+const drawRows = ({ title, names, ends }: Labels, sums: [string, string]): PlacedLine[] => [
+  [20, [40, title]],
+  [32, [40, "EUR 01.02.2026 - 28.02.2026"]],
+  [60, [40, names[0]], [120, names[1]], [540, `>${names[2]}`]],
+  [75, [40, "03.02.2026"], [120, "AAA"], [540, ">-4,47"]],
+  [90, [40, "10.02.2026"], [120, "BBB"], [540, ">79,14"]],
+  [105, [40, "17.02.2026"], [120, "CCC"], [540, ">-71,51"]],
+  [135, [40, ends[0]], [300, `>${sums[0]}`]],
+  [147, [40, ends[1]], [300, `>${sums[1]}`]],
+];
+
+describe("labels of one language alone", () => {
+  it.each<Labels>([
+    {
+      title: "Konta izraksts",
+      names: ["Datums", "Apraksts", "Summa"],
+      ends: ["Atlikums perioda sākumā", "Atlikums perioda beigās"],
+    },
+    { title: "खाता विवरण", names: ["दिनांक", "विवरण", "राशि"], ends: ["प्रारंभिक शेष", "अंतिम शेष"] },
+  ])("name both balances: $title", (labels) => {
+    const statement = read(drawRows(labels, ["100,00", "103,16"]));
+    expect(endsOf(statement)).toEqual([10000, 10316]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+
+  it.each<Labels>([
+    { title: "Výpis z účtu", names: ["Dátum", "Popis", "Suma"], ends: ["Príjmy spolu", "Výdavky spolu"] },
+    {
+      title: "Izvadak po računu",
+      names: ["Datum", "Opis", "Iznos"],
+      ends: ["Ukupno uplate", "Ukupno isplate"],
+    },
+    {
+      title: "Izpisek prometa",
+      names: ["Datum", "Opis", "Znesek"],
+      ends: ["Skupaj prilivi", "Skupaj odlivi"],
+    },
+    {
+      title: "Αντίγραφο λογαριασμού",
+      names: ["Ημερομηνία", "Περιγραφή", "Ποσό"],
+      ends: ["Σύνολο πιστώσεων", "Σύνολο χρεώσεων"],
+    },
+  ])("name the sums of both sides: $title", (labels) => {
+    const statement = read(drawRows(labels, ["79,14", "75,98"]));
+    expect(rowsOf(statement)).toEqual(["2026-02-03 -447", "2026-02-10 7914", "2026-02-17 -7151"]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});

@@ -18,6 +18,7 @@ export const cs: Words = {
   balance: "zustatek",
   stand: "stav",
   closing: "koncovy zustatek, koncovy stav",
+  aside: "k dispozici, disponibilní, použitelný",
   carried: "prevod",
   total: "celkem, obrat",
   pending: "cekajici, blokace, nezauctovano, v ocekavani",

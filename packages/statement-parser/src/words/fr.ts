@@ -66,6 +66,8 @@ export const fr: Words = {
   account: "=numero de compte, =produit, =numero compte",
   status: "=statut",
   description: "=nature de l operation, =nature, designation, *libelle*, *intitule*, *motif*",
+  type: "type",
+  reference: "référence",
   card: "=carte",
   balance_name: "solde",
   category: "*rubrique*",

@@ -2,8 +2,19 @@ import type { Words } from "./concept.ts";
 
 /** Hindi. */
 export const hi: Words = {
+  purchase: "*खरीद*",
+  cost: "*ब्याज*, *शुल्क*",
+  credits: "*जमा*",
   credit: "*जमा*",
+  debits: "*निकासी*, *आहरण*",
   debit: "*नामे*, *निकासी*, *आहरण*",
+  first: "*प्रारंभिक*, *आरंभिक*",
+  last: "*अंतिम*, *समापन*",
+  balance: "*शेष*",
+  total: "*कुल*",
+  pending: "*लंबित*",
+  statement: "*खाता विवरण*",
+  day: "*दिनांक*, *तारीख*",
   amount: "राशि",
   date: "*दिनांक*, *तारीख*",
   description: "*विवरण*",

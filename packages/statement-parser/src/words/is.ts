@@ -2,8 +2,15 @@ import type { Words } from "./concept.ts";
 
 /** Icelandic. */
 export const is: Words = {
+  credits: "innborganir",
   credit: "innborgun",
+  debits: "úttektir",
   debit: "uttekt",
+  first: "upphafs*",
+  last: "loka*",
+  balance: "staða, innstæða",
+  total: "samtals",
+  statement: "yfirlit, reikningsyfirlit",
   amount: "upphaed, upphad",
   date: "dags, dagsetning, vuosi",
   description: "*skyring*",

@@ -63,5 +63,7 @@ export const it: Words = {
   status: "=stato",
   description: "*descrizione*, *causale*, *motivo*",
   type: "*tipo*",
+  reference: "riferimento",
   balance_name: "*saldo*",
+  party: "beneficiario, ordinante, controparte",
 };

@@ -20,9 +20,11 @@ export const ko: Words = {
   closing: "결제금액, 잔액",
   opening_row: "전월",
   closing_row: "이월잔액",
+  aside: "한도, 최소",
   total: "합계, 총계",
   pending: "처리중, 승인대기",
   failed: "실패",
+  coming: "납부일",
   statement: "거래내역, 명세서, 청구서",
   transaction_date: "거래 일, 거래일",
   amount: "금액",
@@ -34,5 +36,6 @@ export const ko: Words = {
   account: "=계좌번호",
   status: "=상태",
   description: "적요, 내용",
+  type: "거래구분",
   balance_name: "잔액",
 };

@@ -16,6 +16,7 @@ export const pl: Words = {
   first: "poczatkow*, poprzedni*",
   last: "koncow*, biezac*, nowa, nowe, nowy",
   balance: "saldo",
+  aside: "dostępne środki, dostępny limit, minimalna",
   carried: "przeniesienie, do przeniesienia, z przeniesienia",
   total: "suma, razem, lacznie",
   pending: "w realizacji, oczekujace, oczekuje",

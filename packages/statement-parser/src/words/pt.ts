@@ -67,6 +67,7 @@ export const pt: Words = {
   status: "=estado",
   description: "*descritivo*, *descricao*, *historico*, *lancamento*, *identificador*, *motivo*",
   type: "*tipo*",
+  reference: "referência, nº documento",
   card: "=cartao",
   balance_name: "*saldo*",
   category: "*categor*",
