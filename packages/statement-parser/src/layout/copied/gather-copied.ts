@@ -1,3 +1,5 @@
+import type { Doubt } from "../../parsed-file.ts";
+import { doubtWhere } from "../../proof/doubts.ts";
 import { readFactWords } from "../pages/fact-words.ts";
 import { orderCells } from "./order-cells.ts";
 import { pairLabels, partBoxes, partPairs } from "./part-labels.ts";
@@ -5,6 +7,8 @@ import { isAmount, isDay, isRow, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { MoneyStyle } from "../pages/money-style.ts";
 import { partGlued } from "./part-columns.ts";
+import { printRows } from "./print-rows.ts";
+import { isUnlined, joinStream, readStream } from "./read-stream.ts";
 import { weaveColumns } from "./weave-columns.ts";
 
 const joined = (lines: readonly CopiedLine[]): CopiedLine => ({
@@ -69,7 +73,7 @@ const joinCells = (parts: readonly CopiedParts[]): CopiedLine[] => {
 const ROWS_SHARE = 0.5;
 
 /** The lines of the text as they were copied, and as their pieces may belong together; likeliest first. */
-export const gatherCopied = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedParts[][] => {
+const gatherLines = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedParts[][] => {
   const woven = weaveColumns(scanCopied(partGlued(parts, style), style), style);
   const steps = [orderCells, partBoxes, partPairs, pairLabels];
   const paired = steps.reduce((own, step) => scanCopied(step(own), style), [...parts]);
@@ -79,4 +83,16 @@ export const gatherCopied = (parts: readonly CopiedParts[], style: MoneyStyle): 
   if (rows.length > 0 && rows.length >= dated.length * ROWS_SHARE) return [paired, ...carried];
   if (woven !== null) return [scanCopied(woven, style)];
   return [...carried, scanCopied(joinCells(paired), style), paired];
+};
+
+/** The lines of a text put together in one way, and what is doubtful about it. */
+export type Gathered = { parts: CopiedParts[]; doubts: readonly Doubt[] };
+
+/** The text with its rows as its balances order them, whatever its lines are, and with its lines put together; likeliest first. */
+export const gatherCopied = (parts: readonly CopiedParts[], style: MoneyStyle): Gathered[] => {
+  const laid = printRows(isUnlined(parts) ? joinStream(parts, style) : readStream(parts, style));
+  const gathered = gatherLines(parts, style).map((own): Gathered => ({ parts: own, doubts: [] }));
+  if (laid === null) return gathered;
+  const doubts = doubtWhere({ days_open: laid.daysOpen });
+  return [{ parts: scanCopied(laid.lines, style), doubts }, ...gathered];
 };

@@ -152,9 +152,11 @@ export const placeCopied = (parts: readonly CopiedParts[], way: PlacedWay): Copi
   const shape = findShape(parts);
   if (shape === null) return null;
   let inside = false;
-  return parts.map((own) => {
+  return parts.map((own, at) => {
     const row = isRow(own);
-    inside = (inside || row) && !isNames(own);
+    const next = parts[at + 1];
+    // What stands right above names of columns is the heading of another list.
+    inside = (inside || row) && !isNames(own) && (next === undefined || !isNames(next));
     const text = row ? printRow(own, shape, way) : printOther(own, shape, way, inside);
     return { text, from: own.from };
   });

@@ -5,12 +5,13 @@ import { readDocument } from "../pages/read-document.ts";
 import type { DocumentReading } from "../pages/read-document.ts";
 import { auditCopied } from "./audit-copied.ts";
 import { gatherCopied } from "./gather-copied.ts";
+import type { Gathered } from "./gather-copied.ts";
 import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { keepMain, placeCopied } from "./place-copied.ts";
 import type { PlacedWay } from "./place-copied.ts";
 import { listCopiedStyles, scanCopied } from "./scan-copied.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import type { CopiedLine } from "./scan-copied.ts";
 
 const WAYS: readonly PlacedWay[] = [
   { lone: "amount", main: false },
@@ -32,16 +33,9 @@ const restorePlaces = (statement: ParsedStatement, placed: readonly CopiedLine[]
 });
 
 /** Lines that look like rows were taken for another list; they are said. */
-const asPart = (statement: ParsedStatement): ParsedStatement => ({
-  ...statement,
-  proof: addDoubts(statement.proof, [doubt("row_left_over")]),
-});
+const LEFT_OVER = doubt("row_left_over");
 
-const readWay = (
-  parts: readonly CopiedParts[],
-  way: PlacedWay,
-  hints: ParseHints,
-): DocumentReading | null => {
+const readWay = ({ parts, doubts }: Gathered, way: PlacedWay, hints: ParseHints): DocumentReading | null => {
   const kept = way.main ? keepMain(parts) : parts;
   if (way.main && kept.length === parts.length) return null;
   const placed = placeCopied(kept, way);
@@ -50,8 +44,12 @@ const readWay = (
   const read = readDocument({ pages: [page], fixedPitch: true }, hints);
   if (!read.ok) return null;
   const statements = read.value.statements.map((own) => restorePlaces(own, placed));
-  const audited = auditCopied(kept, statements, hints);
-  return { ...read.value, statements: way.main ? audited.map(asPart) : audited };
+  const all = way.main ? [...doubts, LEFT_OVER] : doubts;
+  const audited = auditCopied(kept, statements, hints).map((own) => ({
+    ...own,
+    proof: addDoubts(own.proof, all),
+  }));
+  return { ...read.value, statements: audited };
 };
 
 const RANK = { proved: 3, partly: 2, unproved: 1, contradicted: 0 } as const;
@@ -59,10 +57,10 @@ const scoreOf = ({ statements }: DocumentReading): number =>
   statements.reduce((sum, { proof }) => sum + RANK[proof.verdict], 0) / Math.max(1, statements.length);
 
 /** Each way in which the words of a text may belong together, likeliest first. */
-function* listWays(copied: readonly CopiedLine[], hints: ParseHints): Generator<[CopiedParts[], PlacedWay]> {
+function* listWays(copied: readonly CopiedLine[], hints: ParseHints): Generator<[Gathered, PlacedWay]> {
   for (const style of listCopiedStyles(copied, hints))
-    for (const parts of gatherCopied(scanCopied(copied, style), style))
-      for (const way of WAYS) yield [parts, way];
+    for (const gathered of gatherCopied(scanCopied(copied, style), style))
+      for (const way of WAYS) yield [gathered, way];
 }
 
 /** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
@@ -70,8 +68,8 @@ export const readCopied = (text: string, hints: ParseHints): DocumentReading | n
   const lines = splitLines(text).map((own, from) => ({ text: own.trim().replaceAll(/\s+/g, " "), from }));
   const copied = lines.filter((own) => own.text !== "");
   let best: DocumentReading | null = null;
-  for (const [parts, way] of listWays(copied, hints)) {
-    const read = readWay(parts, way, hints);
+  for (const [gathered, way] of listWays(copied, hints)) {
+    const read = readWay(gathered, way, hints);
     if (read !== null && (best === null || scoreOf(read) > scoreOf(best))) best = read;
     if (best !== null && isProved(best)) return best;
   }

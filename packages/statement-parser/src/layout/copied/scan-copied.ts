@@ -78,7 +78,7 @@ const textOf = (line: Line, from: number, to: number): string =>
     .join(" ");
 
 /** Where a day begins: `mar. 14/10` is a Tuesday, for without its first word it is a day too. */
-const startOfDay = (line: Line, { from, to }: DateToken, style: MoneyStyle): number => {
+export const startOfDay = (line: Line, { from, to }: DateToken, style: MoneyStyle): number => {
   if (from === to || !WEEKDAY.test(line.words[from]?.text ?? "")) return from;
   const [rest] = toLines(toTextPage(textOf(line, from + 1, to + 1)), false);
   const [token] = rest === undefined ? [] : scanLine(rest, style).tokens;

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { parseStatement } from "./parse-statement.ts";
+import type { ParsedStatement } from "./parsed-file.ts";
+
+const read = async (text: string): Promise<ParsedStatement[]> => {
+  const file = await parseStatement(new TextEncoder().encode(text), { today: "2026-05-01" });
+  return file.ok ? file.value.statements : [];
+};
+
+const rowsOf = (statement: ParsedStatement | undefined): [string, number, string][] =>
+  (statement?.transactions ?? []).map((row) => [row.booked_on, row.amount, row.description]);
+
+const LINES = [
+  "Harbour Lane Bank",
+  "Statement of account",
+  "Account number: 12345678 GBP",
+  "Date Details Amount Balance",
+  "Opening balance 500.00",
+  "03 Mar 2025 Corner Bakery of 02 Feb 2025 12.50 487.50",
+  "04 Mar 2025 Salary Example Mills 1,200.00 1,687.50",
+  "09 Mar 2025 Northgate Rent 700.00 987.50",
+  "12 Mar 2025 Green Grocer 7 31.20 956.30",
+  "Closing balance 956.30",
+];
+const ROWS: [string, number, string][] = [
+  ["2025-03-03", -1250, "Corner Bakery of 02 Feb 2025"],
+  ["2025-03-04", 120_000, "Salary Example Mills"],
+  ["2025-03-09", -70_000, "Northgate Rent"],
+  ["2025-03-12", -3120, "Green Grocer 7"],
+];
+
+test.each([
+  ["one word to a line", LINES.join("\n").replaceAll(" ", "\n")],
+  ["one paragraph", LINES.join(" ")],
+])("text copied as %s is put together by its balances", async (_, text) => {
+  const [statement] = await read(text);
+  expect(rowsOf(statement)).toEqual(ROWS);
+  expect(statement?.proof.verdict).toBe("proved");
+  expect([statement?.opening_balance, statement?.closing_balance]).toEqual([50_000, 95_630]);
+});
+
+const HEAD = "Beispielbank\nKontoauszug\nKontonummer: 12345678 EUR\n";
+
+test("days below their figures, and rows from the newest to the oldest, are told by their balances", async () => {
+  const [statement] = await read(
+    `${HEAD}Saldo am 12.03.2025 956,30\nText Betrag Saldo\n` +
+      "Obst und Gemüse -31,20 956,30\n12.03.2025 Karte 4113\n" +
+      "Miete März -700,00 987,50\n09.03.2025 Auftrag 77\n" +
+      "Gehalt Muster GmbH 1.200,00 1.687,50\n04.03.2025 Eingang\n" +
+      "Bäckerei -12,50 487,50\n03.03.2025 Karte 4113\n",
+  );
+  expect(statement?.transactions.map(({ booked_on, amount }) => [booked_on, amount])).toEqual([
+    ["2025-03-12", -3120],
+    ["2025-03-09", -70_000],
+    ["2025-03-04", 120_000],
+    ["2025-03-03", -1250],
+  ]);
+});
+
+test("one day heads several rows, of which the last alone has a balance", async () => {
+  const [statement] = await read(
+    `${HEAD}Alter Saldo 500,00\n03.03.2025 Bäckerei 12,50\nBuchladen 20,00 467,50\n` +
+      "04.03.2025 Gehalt Muster GmbH 1.200,00 1.667,50\n09.03.2025 Miete März 700,00 967,50\n" +
+      "10.03.2025 Erstattung Buchladen 20,00\nStrom 40,00\nWasser 10,00 937,50\nNeuer Saldo 937,50\n",
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-03-03", -1250, "Bäckerei"],
+    ["2025-03-03", -2000, "Buchladen"],
+    ["2025-03-04", 120_000, "Gehalt Muster GmbH"],
+    ["2025-03-09", -70_000, "Miete März"],
+    ["2025-03-10", 2000, "Erstattung Buchladen"],
+    ["2025-03-10", -4000, "Strom"],
+    ["2025-03-10", -1000, "Wasser"],
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("a balance that does not follow is not called proved in text without lines", async () => {
+  const [statement] = await read(LINES.join(" ").replace("1,687.50", "1,678.50"));
+  expect(statement?.proof.verdict).not.toBe("proved");
+});
+
+test("days that may stand above or below their figures are doubted", async () => {
+  const rows = [
+    "Bakery 12.50 487.50",
+    "Salary 1,200.00 1,687.50",
+    "Rent 700.00 987.50",
+    "Grocer 31.20 956.30",
+  ];
+  const days = ["01 Mar 2025", "03 Mar 2025", "04 Mar 2025", "09 Mar 2025", "12 Mar 2025"];
+  const woven = rows.map((row, at) => `${row} ${days[at + 1] ?? ""}`).join(" ");
+  const [statement] = await read(
+    `Harbour Lane Bank GBP Opening balance 500.00 as of ${days[0]} ${woven} Closing balance 956.30`,
+  );
+  expect(statement?.proof.verdict ?? "none").not.toBe("proved");
+});
+
+test("an endless text of figures is read in time", async () => {
+  const figures = Array.from({ length: 20_000 }, (_, at) => `${String(at)}.10`).join(" ");
+  const start = performance.now();
+  await read(`Statement of account\n01 Mar 2025 ${figures}`);
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

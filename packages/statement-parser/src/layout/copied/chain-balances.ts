@@ -1,0 +1,106 @@
+import type { StreamToken } from "./read-stream.ts";
+
+/** A row by its figures: what moved, which way, and the balance behind it where one is printed. */
+export type ChainRow = { amount: StreamToken; side: 1 | -1 | null; balance: StreamToken | null };
+
+/** How far apart two balances of neighbouring rows may stand, in figures. */
+const REACH = 8;
+const SPLIT_MAX = 4;
+const SKIP_COST = 0.05;
+const ROWS_MIN = 3;
+const FIGURES_MAX = 2000;
+
+/** Figures that lead to a balance, each with its side. */
+type Steps = readonly { place: number; side: 1 | -1 }[];
+type Link = { score: number; before: number; steps: Steps };
+
+/** The sides on which figures lead over a step; null where they do not, or in more ways than one. */
+const findSides = (sizes: readonly number[], step: number): (1 | -1)[] | null => {
+  let found: (1 | -1)[] | null = null;
+  for (let mask = 0; mask < 2 ** sizes.length; mask += 1) {
+    const sides = sizes.map((_, at): 1 | -1 => ((mask >> at) % 2 === 0 ? 1 : -1));
+    if (sizes.reduce((sum, size, at) => sum + size * (sides[at] ?? 1), 0) !== step) continue;
+    if (found !== null) return null;
+    found = sides;
+  }
+  return found;
+};
+
+/** The figures that lead from one balance to another; null where none do. Amounts stand before their balance or `behind` it. */
+const findSteps = (
+  figures: readonly StreamToken[],
+  { from, to, behind }: { from: number; to: number; behind: boolean },
+): Steps | null => {
+  const step = (figures[to]?.value ?? 0) - (figures[from]?.value ?? 0);
+  if (step === 0) return to === from + 1 && !behind ? [] : null;
+  const places = behind ? [to + 1] : Array.from({ length: to - from - 1 }, (_, at) => to - 1 - at);
+  const single = places.find((at) => Math.abs(figures[at]?.value ?? 0) === Math.abs(step));
+  if (single !== undefined) return [{ place: single, side: step > 0 ? 1 : -1 }];
+  if (behind || places.length < 2 || places.length > SPLIT_MAX) return null;
+  const ordered = places.toReversed();
+  // The amounts of several rows have their words between them; those of a summary follow one another.
+  if (!ordered.slice(1).every((at) => figures[at]?.named === true)) return null;
+  const sides = findSides(
+    ordered.map((at) => Math.abs(figures[at]?.value ?? 0)),
+    step,
+  );
+  return sides?.map((side, at) => ({ place: ordered[at] ?? 0, side })) ?? null;
+};
+
+const linkAll = (figures: readonly StreamToken[], behind: boolean): Link[] => {
+  const links: Link[] = [];
+  for (let to = 0; to < figures.length; to += 1) {
+    let best: Link = { score: 0, before: -1, steps: [] };
+    for (let from = Math.max(0, to - REACH); from < to; from += 1) {
+      const steps = findSteps(figures, { from, to, behind });
+      if (steps === null) continue;
+      const between = to - from - 1;
+      const skipped = between - (behind ? Math.min(1, between) : steps.length);
+      const score = (links[from]?.score ?? 0) + steps.length - skipped * SKIP_COST;
+      if (score > best.score) best = { score, before: from, steps };
+    }
+    links.push(best);
+  }
+  return links;
+};
+
+/** Rows whose balances follow one another; `first` is the one from which they start: of the row before, or of none. */
+export type Chain = { score: number; rows: ChainRow[]; first: StreamToken | undefined };
+
+const followBack = (figures: readonly StreamToken[], links: readonly Link[]): Chain => {
+  const score = Math.max(0, ...links.map((link) => link.score));
+  const rows: ChainRow[] = [];
+  let at = links.findIndex((link) => link.score === score);
+  for (let link = links[at]; link !== undefined && link.before >= 0; link = links[at]) {
+    const own = link.steps.flatMap(({ place, side }) => {
+      const amount = figures[place];
+      return amount === undefined ? [] : { amount, side };
+    });
+    for (const [index, step] of own.toReversed().entries())
+      rows.unshift({ ...step, balance: index === 0 ? (figures[at] ?? null) : null });
+    at = link.before;
+  }
+  return { score, rows, first: figures[at] };
+};
+
+/** The longest run of balances; rows may stand from the newest to the oldest, and amounts before their balance or behind it. */
+const findLongest = (figures: readonly StreamToken[]): Chain | undefined =>
+  [figures, figures.toReversed()]
+    .flatMap((own) => [false, true].map((behind) => followBack(own, linkAll(own, behind))))
+    .toSorted((a, b) => b.score - a.score)[0];
+
+/**
+ * Runs of balances among the figures of a text in which each follows from the one before by the amounts between them: one
+ * for each account, or for each stretch that nothing breaks.
+ */
+export const chainBalances = (figures: readonly StreamToken[]): Chain[] => {
+  if (figures.length > FIGURES_MAX) return [];
+  const chain = findLongest(figures);
+  if (chain === undefined || chain.rows.length < ROWS_MIN) return [];
+  const places = [chain.first, ...chain.rows.flatMap(({ amount, balance }) => [amount, balance])];
+  const inside = places.flatMap((token) => token?.from ?? []);
+  const [from, to] = [Math.min(...inside), Math.max(...inside)];
+  const before = figures.filter((token) => token.from < from);
+  const after = figures.filter((token) => token.from > to);
+  return [...chainBalances(before), chain, ...chainBalances(after)];
+};

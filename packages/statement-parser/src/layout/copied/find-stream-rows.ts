@@ -1,0 +1,96 @@
+import type { StreamToken, Stream } from "./read-stream.ts";
+import { chainBalances } from "./chain-balances.ts";
+import type { Chain, ChainRow } from "./chain-balances.ts";
+import { chooseDays } from "./choose-days.ts";
+import type { Core, Days } from "./choose-days.ts";
+
+/** A row of the text: where its words begin and end, its days, its figures, and which way it goes where no mark tells. */
+export type StreamRow = {
+  from: number;
+  to: number;
+  days: readonly StreamToken[];
+  money: readonly StreamToken[];
+  side: 1 | -1 | null;
+  /** A number of the row stands before its day. */
+  counted: boolean;
+};
+
+/** The rows of a text in its order; `daysOpen` where their days may be others. */
+export type StreamRows = { rows: StreamRow[]; daysOpen: boolean };
+
+const toCore = ({ amount, balance }: ChainRow): Core => ({
+  from: Math.min(amount.from, balance?.from ?? amount.from),
+  to: Math.max(amount.to, balance?.to ?? amount.to),
+  above: false,
+});
+
+/** The first balance is that of a row of its own where an amount stands right before it; else it stands above the rows. */
+const completeChain = (
+  { rows, first }: Chain,
+  figures: readonly StreamToken[],
+): { rows: ChainRow[]; above: Core[] } => {
+  if (first === undefined) return { rows, above: [] };
+  const amount = figures.find(({ to }) => to === first.from - 1);
+  if (amount === undefined) return { rows, above: [{ from: first.from, to: first.to, above: true }] };
+  return { rows: [{ amount, side: null, balance: first }, ...rows], above: [] };
+};
+
+/** A figure that is printed with a sign or a word of its direction. */
+const hasMark = ({ amount }: ChainRow): boolean =>
+  /[-+()\u2212]|\b(?:CR|DR|OD|C|D|H|S)\b/iu.test(amount.text);
+
+/** The number of a row in front of its day. */
+const isCounter = ({ words }: Stream, at: number, before: number): boolean => {
+  const word = words[at];
+  if (word === undefined || at <= before || !/^\d{1,4}[.)]?$/.test(word.text)) return false;
+  return word.starts || at === before + 1;
+};
+
+/** Some rows end with their figures on a line below that of their day: what follows the figures is of the next row. */
+const endWithFigures = ({ words }: Stream, cores: readonly Core[], days: Days["found"]): boolean =>
+  cores.some((core, at) => {
+    const from = days[at]?.from ?? core.from;
+    return from < core.from && words[from]?.from !== words[core.from]?.from;
+  });
+
+/** Where the line of a word begins, behind the row before. */
+const startOfLine = ({ words }: Stream, at: number, before: number): number => {
+  let start = at;
+  while (start - 1 > before && words[start]?.starts !== true) start -= 1;
+  return start;
+};
+
+type Laid = { chained: readonly ChainRow[]; cores: readonly Core[]; days: Days };
+
+/** Rows begin at their day, at the line of their amount, or right behind the row before. */
+const layRows = (stream: Stream, { chained, cores, days }: Laid): StreamRow[] => {
+  const endsWithFigures = endWithFigures(stream, cores, days.found);
+  const marked = chained.some(hasMark);
+  let carried: readonly StreamToken[] = [];
+  let end = -1;
+  return chained.flatMap(({ amount, side, balance }, at) => {
+    const [core, group] = [cores[at], days.found[at]];
+    if (core === undefined) return [];
+    carried = group?.days ?? carried;
+    const line = endsWithFigures ? end + 1 : startOfLine(stream, core.from, end);
+    const start = group == null || group.from > core.from ? line : group.from;
+    const counted = isCounter(stream, start - 1, end);
+    const from = counted ? start - 1 : start;
+    end = Math.max(core.to, group?.to ?? -1);
+    const money = [amount, ...(balance === null ? [] : [balance])];
+    return { from, to: end, days: carried, money, side: marked ? null : side, counted };
+  });
+};
+
+/** The rows that the balances of a text tell; null where they tell none, or their days are nowhere. */
+export const findStreamRows = (stream: Stream): StreamRows | null => {
+  const figures = stream.tokens.filter(({ date, value }) => !date && value !== 0);
+  const chains = chainBalances(figures).map((chain) => completeChain(chain, figures));
+  const chained = chains.flatMap(({ rows }) => rows).toSorted((a, b) => a.amount.from - b.amount.from);
+  if (chained.length === 0) return null;
+  const cores = chained.map(toCore);
+  const around = [...cores, ...chains.flatMap(({ above }) => above)].toSorted((a, b) => a.from - b.from);
+  const days = chooseDays(stream, around);
+  if (days === null) return null;
+  return { rows: layRows(stream, { chained, cores, days }), daysOpen: days.open };
+};

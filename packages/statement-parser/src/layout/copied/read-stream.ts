@@ -1,0 +1,121 @@
+import { LETTER_WIDTH, LINE_HEIGHT } from "../../decode/text-pages.ts";
+import type { WordPage } from "../../decode/page-words.ts";
+import { toMinor } from "../../values/amount.ts";
+import { toLines } from "../pages/lines.ts";
+import type { Line } from "../pages/lines.ts";
+import type { MoneyStyle } from "../pages/money-style.ts";
+import { scanLine } from "../pages/tokens.ts";
+import type { ScannedLine, Token } from "../pages/tokens.ts";
+import { startOfDay } from "./scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+
+/** A word of the text, the line of the file on which it stands, and whether that line begins with it. */
+export type StreamWord = { text: string; from: number; starts: boolean };
+
+/** A day or a figure among the words; `value` is a figure as it is signed, in minor units, `named` whether words stand before it. */
+export type StreamToken = {
+  from: number;
+  to: number;
+  text: string;
+  date: boolean;
+  value: number;
+  named: boolean;
+};
+
+/** A text as the order of its words and what they are: where its lines end is a hint, no more. */
+export type Stream = { words: readonly StreamWord[]; tokens: readonly StreamToken[] };
+
+const WORDS_A_LINE = 1.5;
+const LONG_LINE = 40;
+
+/** Whether lines say nothing of rows: every word stands on one of its own, or all words on one. */
+export const isUnlined = (lines: readonly CopiedLine[]): boolean => {
+  const counts = lines.map(({ text }) => text.split(" ").length);
+  const words = counts.reduce((sum, count) => sum + count, 0);
+  const long = counts.reduce((sum, count) => sum + (count > LONG_LINE ? count : 0), 0);
+  return words < lines.length * WORDS_A_LINE || long * 2 > words;
+};
+
+const valueOf = (token: Token, digits: number): number => {
+  if (token.kind === "date") return 0;
+  const { written } = token;
+  const size = Math.abs(toMinor(written, digits)?.amount ?? 0);
+  return written.negative || written.direction === "debit" ? 0 - size : size;
+};
+
+/** A number that ends the words and the amount behind it may look like a day: `Grocer 7 31.20`. */
+const readMistaken = (line: Line, token: Token, style: MoneyStyle): Token => {
+  const words = line.words.slice(token.from, token.to + 1);
+  const last = words.at(-1);
+  if (token.kind !== "date" || words.length !== 2 || !/^\d{1,2}$/.test(words[0]?.text ?? "")) return token;
+  const [own] = last === undefined ? [] : scanLine({ ...line, words: [last] }, style).tokens;
+  return own?.kind === "amount" ? { ...own, from: token.to, to: token.to } : token;
+};
+
+const listTokens = (scanned: ScannedLine, at: number, style: MoneyStyle): StreamToken[] => {
+  const { line } = scanned;
+  let end = -1;
+  return scanned.tokens.map((found) => {
+    const token = readMistaken(line, found, style);
+    const named = line.words.slice(end + 1, token.from).some(({ text }) => /\p{L}/u.test(text));
+    end = token.to;
+    const day = token.kind === "date" ? line.words.slice(startOfDay(line, token, style), end + 1) : null;
+    return {
+      from: token.from + at,
+      to: end + at,
+      text: day === null ? token.text : day.map(({ text }) => text).join(" "),
+      date: token.kind === "date",
+      value: valueOf(token, style.digits),
+      named,
+    };
+  });
+};
+
+const LETTER = / [CDHS]$/;
+const MARKED_SHARE = 0.2;
+
+/** A letter behind few of the figures is the first one of the words behind them, no mark of their direction. */
+const dropLetters = (tokens: readonly StreamToken[]): StreamToken[] => {
+  const figures = tokens.filter(({ date }) => !date);
+  const marked = figures.filter(({ text }) => LETTER.test(text));
+  if (marked.length > figures.length * MARKED_SHARE) return [...tokens];
+  return tokens.map((token) =>
+    marked.includes(token)
+      ? { ...token, to: token.to - 1, text: token.text.replace(LETTER, ""), value: Math.abs(token.value) }
+      : token,
+  );
+};
+
+/** All words on one line, one space apart. */
+const toOnePage = (words: readonly StreamWord[]): WordPage => {
+  let at = 0;
+  const placed = words.map(({ text }): WordPage["words"][number] => {
+    const start = at;
+    at += text.length + 1;
+    return { text, box: [start * LETTER_WIDTH, 1, (at - 1) * LETTER_WIDTH, LINE_HEIGHT - 1] };
+  });
+  return { page: 1, width: at * LETTER_WIDTH, height: LINE_HEIGHT, words: placed };
+};
+
+/** The words of the text as one line, whatever lines it has. */
+export const joinStream = (lines: readonly CopiedLine[], style: MoneyStyle): Stream => {
+  const words = lines.flatMap(({ text, from }) =>
+    text.split(" ").map((word): StreamWord => ({ text: word, from, starts: false })),
+  );
+  const [line] = toLines(toOnePage(words), false);
+  return {
+    words,
+    tokens: line === undefined ? [] : dropLetters(listTokens(scanLine(line, style), 0, style)),
+  };
+};
+
+/** The words of the lines one after the other. */
+export const readStream = (parts: readonly CopiedParts[], style: MoneyStyle): Stream => {
+  const words: StreamWord[] = [];
+  const tokens: StreamToken[] = [];
+  for (const { scanned, from } of parts) {
+    tokens.push(...listTokens(scanned, words.length, style));
+    words.push(...scanned.line.words.map(({ text }, at) => ({ text, from, starts: at === 0 })));
+  }
+  return { words, tokens };
+};
