@@ -80,6 +80,14 @@ test("a balance that does not follow is not called proved in text without lines"
   expect(statement?.proof.verdict).not.toBe("proved");
 });
 
+test.each([
+  ["a second balance beside each row", "956.30", "956.30 956.31"],
+  ["an amount that its words name otherwise", "Green Grocer 7 31.20", "Green Grocer 31.20 again 31.21"],
+])("%s is not called proved where it disagrees", async (_, from, to) => {
+  const [statement] = await read(LINES.join("\n").replace(from, to));
+  expect(statement?.proof.verdict ?? "none").not.toBe("proved");
+});
+
 test("days that may stand above or below their figures are doubted", async () => {
   const rows = [
     "Bakery 12.50 487.50",

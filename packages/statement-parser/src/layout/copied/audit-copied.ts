@@ -9,6 +9,7 @@ import { isTotal, readFactWords, readSideWords } from "../pages/fact-words.ts";
 import type { FactKind } from "../pages/fact-words.ts";
 import { readCount } from "../pages/find-counts.ts";
 import { amountsOf } from "../pages/tokens.ts";
+import { isRow } from "./scan-copied.ts";
 import type { CopiedParts } from "./scan-copied.ts";
 
 const EXPLAINED = new Set<FactKind | null>(["opening", "closing", "carried", "balance", "credits", "debits"]);
@@ -33,29 +34,45 @@ const isFact = (label: string): boolean => {
   return EXPLAINED.has(kind) || (kind === null && isTotal(label));
 };
 
-type Figure = { value: number; isFact: boolean };
+/** What a figure of no row is called: a balance or a total, something else, or nothing, as the figures of a row are. */
+type Figure = { value: number; called: "fact" | "other" | "nothing" };
 
-/** Figures of a line that is no row, with what their words say of them. */
-const listFigures = ({ scanned }: CopiedParts, exponent: number): Figure[] => {
+const hasLetters = (words: readonly string[]): boolean => words.some((word) => /\p{L}/u.test(word));
+
+/** Figures of a line that is no row, with what their words say of them; what stands alone on a line may be named above. */
+const listFigures = (
+  { scanned }: CopiedParts,
+  above: CopiedParts | undefined,
+  exponent: number,
+): Figure[] => {
   let from = 0;
   let label = "";
   return amountsOf(scanned).flatMap((token) => {
     const words = scanned.line.words.slice(from, token.from).map(({ text }) => text);
+    const isFirst = from === 0;
     from = token.to + 1;
+    const named = hasLetters(words);
     // Two sums behind one label are those of both sides.
-    label = words.some((word) => /\p{L}/u.test(word)) ? words.join(" ") : label;
+    label = named ? words.join(" ") : label;
+    const isNamedAbove = isFirst && above?.amounts.length === 0 && readFactWords(above.words) === "other";
+    const called = isFact(label) ? "fact" : named || isNamedAbove ? "other" : "nothing";
     const value = toMinor(token.written, exponent)?.amount;
-    return value === undefined ? [] : [{ value: Math.abs(value), isFact: isFact(label) }];
+    return value === undefined ? [] : [{ value: Math.abs(value), called }];
   });
 };
 
-const findUnexplained = (lines: readonly CopiedParts[], statements: readonly ParsedStatement[]): boolean => {
+const findUnexplained = (
+  parts: readonly CopiedParts[],
+  taken: ReadonlySet<CopiedParts>,
+  statements: readonly ParsedStatement[],
+): Set<Figure["called"]> => {
   const given = statements.map(listGiven);
   const exponent = minorDigits(statements[0]?.currency ?? null);
-  return lines.some((line) =>
-    listFigures(line, exponent).some(
-      (figure) => figure.isFact && !given.some((values) => values.has(figure.value)),
-    ),
+  const figures = parts.flatMap((line, at) =>
+    taken.has(line) ? [] : listFigures(line, parts[at - 1], exponent),
+  );
+  return new Set(
+    figures.flatMap(({ value, called }) => (given.some((values) => values.has(value)) ? [] : called)),
   );
 };
 
@@ -127,7 +144,9 @@ const letsBalanceGo = (read: readonly Read[]): boolean => {
 
 /** What the text prints and the reading does not say. */
 const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedStatement[]): Doubt[] => {
-  const byLine = new Map(parts.map((line) => [line.from + 1, line]));
+  // What is left of the line of a row stands on the same line of the file.
+  const inOrder = [...parts.filter((line) => !isRow(line)), ...parts.filter(isRow).toReversed()];
+  const byLine = new Map(inOrder.map((line) => [line.from + 1, line]));
   const reads = statements.map(({ transactions }) =>
     transactions.flatMap((row) => {
       const line = "line" in row.source ? byLine.get(row.source.line) : undefined;
@@ -136,8 +155,10 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
   );
   const taken = new Set(reads.flat().map(({ line }) => line));
   const others = parts.filter((line) => !taken.has(line));
+  const unexplained = findUnexplained(parts, taken, statements);
   return doubtWhere({
-    figure_unexplained: findUnexplained(others, statements),
+    figure_unexplained: unexplained.has("fact"),
+    row_left_over: unexplained.has("nothing"),
     count_disagrees: hasOtherCount(others, statements),
     direction_unknown: reads.some(hasTurnedMark),
     balance_disagrees: reads.some(letsBalanceGo),

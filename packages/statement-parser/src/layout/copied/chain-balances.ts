@@ -1,4 +1,4 @@
-import type { StreamToken } from "./read-stream.ts";
+import type { Stream, StreamToken } from "./read-stream.ts";
 
 /** A row by its figures: what moved, which way, and the balance behind it where one is printed. */
 export type ChainRow = { amount: StreamToken; side: 1 | -1 | null; balance: StreamToken | null };
@@ -9,6 +9,9 @@ const SPLIT_MAX = 4;
 const SKIP_COST = 0.05;
 const ROWS_MIN = 3;
 const FIGURES_MAX = 2000;
+
+/** A figure; `bare` where no word with a letter stands between it and the one before. */
+export type Figure = StreamToken & { bare: boolean };
 
 /** Figures that lead to a balance, each with its side. */
 type Steps = readonly { place: number; side: 1 | -1 }[];
@@ -28,18 +31,20 @@ const findSides = (sizes: readonly number[], step: number): (1 | -1)[] | null =>
 
 /** The figures that lead from one balance to another; null where none do. Amounts stand before their balance or `behind` it. */
 const findSteps = (
-  figures: readonly StreamToken[],
+  figures: readonly Figure[],
   { from, to, behind }: { from: number; to: number; behind: boolean },
 ): Steps | null => {
   const step = (figures[to]?.value ?? 0) - (figures[from]?.value ?? 0);
   if (step === 0) return to === from + 1 && !behind ? [] : null;
-  const places = behind ? [to + 1] : Array.from({ length: to - from - 1 }, (_, at) => to - 1 - at);
-  const single = places.find((at) => Math.abs(figures[at]?.value ?? 0) === Math.abs(step));
-  if (single !== undefined) return [{ place: single, side: step > 0 ? 1 : -1 }];
+  // The amount stands right beside its balance: one farther off is of the words, whatever it comes to.
+  const beside = behind ? to + 1 : to - 1;
+  if (beside !== from && Math.abs(figures[beside]?.value ?? 0) === Math.abs(step))
+    return [{ place: beside, side: step > 0 ? 1 : -1 }];
+  const places = Array.from({ length: to - from - 1 }, (_, at) => to - 1 - at);
   if (behind || places.length < 2 || places.length > SPLIT_MAX) return null;
   const ordered = places.toReversed();
   // The amounts of several rows have their words between them; those of a summary follow one another.
-  if (!ordered.slice(1).every((at) => figures[at]?.named === true)) return null;
+  if (ordered.slice(1).some((at) => figures[at]?.bare !== false)) return null;
   const sides = findSides(
     ordered.map((at) => Math.abs(figures[at]?.value ?? 0)),
     step,
@@ -47,7 +52,7 @@ const findSteps = (
   return sides?.map((side, at) => ({ place: ordered[at] ?? 0, side })) ?? null;
 };
 
-const linkAll = (figures: readonly StreamToken[], behind: boolean): Link[] => {
+const linkAll = (figures: readonly Figure[], behind: boolean): Link[] => {
   const links: Link[] = [];
   for (let to = 0; to < figures.length; to += 1) {
     let best: Link = { score: 0, before: -1, steps: [] };
@@ -67,7 +72,7 @@ const linkAll = (figures: readonly StreamToken[], behind: boolean): Link[] => {
 /** Rows whose balances follow one another; `first` is the one from which they start: of the row before, or of none. */
 export type Chain = { score: number; rows: ChainRow[]; first: StreamToken | undefined };
 
-const followBack = (figures: readonly StreamToken[], links: readonly Link[]): Chain => {
+const followBack = (figures: readonly Figure[], links: readonly Link[]): Chain => {
   const score = Math.max(0, ...links.map((link) => link.score));
   const rows: ChainRow[] = [];
   let at = links.findIndex((link) => link.score === score);
@@ -83,8 +88,19 @@ const followBack = (figures: readonly StreamToken[], links: readonly Link[]): Ch
   return { score, rows, first: figures[at] };
 };
 
+/** The figures of a text. */
+export const listFigures = ({ words, tokens }: Stream): Figure[] => {
+  const figures: Figure[] = [];
+  for (const token of tokens) {
+    if (token.date || token.value === 0) continue;
+    const between = words.slice((figures.at(-1)?.to ?? -1) + 1, token.from);
+    figures.push({ ...token, bare: !between.some(({ text }) => /\p{L}/u.test(text)) });
+  }
+  return figures;
+};
+
 /** The longest run of balances; rows may stand from the newest to the oldest, and amounts before their balance or behind it. */
-const findLongest = (figures: readonly StreamToken[]): Chain | undefined =>
+const findLongest = (figures: readonly Figure[]): Chain | undefined =>
   [figures, figures.toReversed()]
     .flatMap((own) => [false, true].map((behind) => followBack(own, linkAll(own, behind))))
     .toSorted((a, b) => b.score - a.score)[0];
@@ -93,7 +109,7 @@ const findLongest = (figures: readonly StreamToken[]): Chain | undefined =>
  * Runs of balances among the figures of a text in which each follows from the one before by the amounts between them: one
  * for each account, or for each stretch that nothing breaks.
  */
-export const chainBalances = (figures: readonly StreamToken[]): Chain[] => {
+export const chainBalances = (figures: readonly Figure[]): Chain[] => {
   if (figures.length > FIGURES_MAX) return [];
   const chain = findLongest(figures);
   if (chain === undefined || chain.rows.length < ROWS_MIN) return [];

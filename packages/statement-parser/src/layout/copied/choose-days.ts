@@ -141,10 +141,11 @@ const findCarried = (
     const over = above(own, row);
     return row.before === undefined || over.length === 1 ? over.at(-1) : undefined;
   });
+  const rows = cores.filter((core) => !core.above);
   const unused = all.some((group) => {
-    if (!group.starts) return false;
     const next = cores.findIndex(({ from }) => from > group.to);
-    return next > 0 && cores[next]?.above === false && !found.includes(group);
+    const core = cores[next];
+    return group.starts && next > 0 && core?.above === false && found[rows.indexOf(core)] === null;
   });
   const known = found.filter((group) => group !== null).length;
   return unused || found[0] === null || known < found.length * CARRIED_SHARE ? null : found;

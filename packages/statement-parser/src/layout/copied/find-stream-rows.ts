@@ -1,5 +1,5 @@
 import type { StreamToken, Stream } from "./read-stream.ts";
-import { chainBalances } from "./chain-balances.ts";
+import { chainBalances, listFigures } from "./chain-balances.ts";
 import type { Chain, ChainRow } from "./chain-balances.ts";
 import { chooseDays } from "./choose-days.ts";
 import type { Core, Days } from "./choose-days.ts";
@@ -84,7 +84,7 @@ const layRows = (stream: Stream, { chained, cores, days }: Laid): StreamRow[] =>
 
 /** The rows that the balances of a text tell; null where they tell none, or their days are nowhere. */
 export const findStreamRows = (stream: Stream): StreamRows | null => {
-  const figures = stream.tokens.filter(({ date, value }) => !date && value !== 0);
+  const figures = listFigures(stream);
   const chains = chainBalances(figures).map((chain) => completeChain(chain, figures));
   const chained = chains.flatMap(({ rows }) => rows).toSorted((a, b) => a.amount.from - b.amount.from);
   if (chained.length === 0) return null;

@@ -37,16 +37,16 @@ const printRow = (stream: Stream, { days, money, side, from, to, counted }: Stre
 
 const LABEL_WORDS_MAX = 5;
 
-/** Where the label of a figure begins, among words that no line parts. */
-const startOfLabel = ({ words }: Stream, from: number, figure: number): number => {
+/** Where the label of a figure begins, among words that no line parts; none where nothing names a balance. */
+const startOfLabel = ({ words }: Stream, from: number, figure: number): number[] => {
   for (let count = LABEL_WORDS_MAX; count > 0; count -= 1) {
     const start = figure - count;
     if (start < from) continue;
     const label = words.slice(start, figure).map(({ text }) => text);
     const kind = readFactWords(label.join(" "));
-    if (kind !== null && kind !== "other" && /^\p{Lu}/u.test(label[0] ?? "")) return start;
+    if (kind !== null && kind !== "other" && /^\p{Lu}/u.test(label[0] ?? "")) return [start];
   }
-  return figure;
+  return [];
 };
 
 /** What is left between rows: its lines, or where there are none a line for each figure with its label. */
@@ -56,7 +56,7 @@ const printRest = (stream: Stream, from: number, to: number): CopiedLine[] => {
   const isLined = breaks.size > 0;
   for (const token of stream.tokens)
     if (!isLined && !token.date && token.from >= from && token.to < to)
-      for (const at of [startOfLabel(stream, from, token.from), token.to + 1]) breaks.add(at);
+      for (const at of [...startOfLabel(stream, from, token.from), token.to + 1]) breaks.add(at);
   const starts = [from, ...[...breaks].filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
   return starts.slice(0, -1).flatMap((start, at) => {
     const words = stream.words.slice(start, starts[at + 1]);

@@ -12,15 +12,8 @@ import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 /** A word of the text, the line of the file on which it stands, and whether that line begins with it. */
 export type StreamWord = { text: string; from: number; starts: boolean };
 
-/** A day or a figure among the words; `value` is a figure as it is signed, in minor units, `named` whether words stand before it. */
-export type StreamToken = {
-  from: number;
-  to: number;
-  text: string;
-  date: boolean;
-  value: number;
-  named: boolean;
-};
+/** A day or a figure among the words; `value` is a figure as it is signed, in minor units. */
+export type StreamToken = { from: number; to: number; text: string; date: boolean; value: number };
 
 /** A text as the order of its words and what they are: where its lines end is a hint, no more. */
 export type Stream = { words: readonly StreamWord[]; tokens: readonly StreamToken[] };
@@ -54,19 +47,15 @@ const readMistaken = (line: Line, token: Token, style: MoneyStyle): Token => {
 
 const listTokens = (scanned: ScannedLine, at: number, style: MoneyStyle): StreamToken[] => {
   const { line } = scanned;
-  let end = -1;
   return scanned.tokens.map((found) => {
     const token = readMistaken(line, found, style);
-    const named = line.words.slice(end + 1, token.from).some(({ text }) => /\p{L}/u.test(text));
-    end = token.to;
-    const day = token.kind === "date" ? line.words.slice(startOfDay(line, token, style), end + 1) : null;
+    const day = token.kind === "date" ? line.words.slice(startOfDay(line, token, style), token.to + 1) : null;
     return {
       from: token.from + at,
-      to: end + at,
+      to: token.to + at,
       text: day === null ? token.text : day.map(({ text }) => text).join(" "),
       date: token.kind === "date",
       value: valueOf(token, style.digits),
-      named,
     };
   });
 };
