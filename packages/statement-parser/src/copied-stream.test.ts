@@ -103,6 +103,19 @@ test("days that may stand above or below their figures are doubted", async () =>
   expect(statement?.proof.verdict ?? "none").not.toBe("proved");
 });
 
+test("rows that no balance before the first one binds are not called proved", async () => {
+  const [statement] = await read(LINES.filter((line) => !line.startsWith("Opening")).join("\n"));
+  expect(statement?.transactions).toHaveLength(4);
+  expect(statement?.proof.verdict).toBe("partly");
+});
+
+test("two days that no names tell apart are doubted", async () => {
+  const text = LINES.join(" ").replaceAll(/(\d\d) (Mar 2025) (?=[CSNG])/g, "$1 $2 11 $2 ");
+  const [statement] = await read(text);
+  expect(statement?.proof.verdict).toBe("partly");
+  expect(statement?.proof.doubts.map(({ code }) => code)).toContain("days_open");
+});
+
 test("an endless text of figures is read in time", async () => {
   const figures = Array.from({ length: 20_000 }, (_, at) => `${String(at)}.10`).join(" ");
   const start = performance.now();

@@ -142,6 +142,12 @@ const letsBalanceGo = (read: readonly Read[]): boolean => {
   return pairs.length * 2 > read.length && pairs.some(({ row }) => row.balance_after === null);
 };
 
+/** No figure binds all rows together: a first or last one may be missing unseen where its line could not be told. */
+const hasUnbound = ({ transactions, proof }: ParsedStatement): boolean => {
+  const bound = proof.checks.map(({ holds, rows }) => (holds ? rows : 0));
+  return transactions.filter(({ pending }) => !pending).length > Math.max(0, ...bound);
+};
+
 /** What the text prints and the reading does not say. */
 const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedStatement[]): Doubt[] => {
   // What is left of the line of a row stands on the same line of the file.
@@ -162,6 +168,7 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
     count_disagrees: hasOtherCount(others, statements),
     direction_unknown: reads.some(hasTurnedMark),
     balance_disagrees: reads.some(letsBalanceGo),
+    rows_unbound: statements.some(hasUnbound),
   });
 };
 

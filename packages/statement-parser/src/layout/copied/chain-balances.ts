@@ -7,6 +7,8 @@ export type ChainRow = { amount: StreamToken; side: 1 | -1 | null; balance: Stre
 const REACH = 8;
 const SPLIT_MAX = 4;
 const SKIP_COST = 0.05;
+/** Amounts that share a balance lead to it by chance more often than one of its own. */
+const SHARE_COST = 0.1;
 const ROWS_MIN = 3;
 const FIGURES_MAX = 2000;
 
@@ -61,7 +63,8 @@ const linkAll = (figures: readonly Figure[], behind: boolean): Link[] => {
       if (steps === null) continue;
       const between = to - from - 1;
       const skipped = between - (behind ? Math.min(1, between) : steps.length);
-      const score = (links[from]?.score ?? 0) + steps.length - skipped * SKIP_COST;
+      const shared = steps.length > 1 ? SHARE_COST : 0;
+      const score = (links[from]?.score ?? 0) + steps.length - skipped * SKIP_COST - shared;
       if (score > best.score) best = { score, before: from, steps };
     }
     links.push(best);

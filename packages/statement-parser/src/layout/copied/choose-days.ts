@@ -1,3 +1,4 @@
+import { WEEKDAY } from "../pages/find-date-column.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
 
 /** From the first to the last of the words in which the figures of a row stand, or the balance above the first one (`above`). */
@@ -6,13 +7,14 @@ export type Core = { from: number; to: number; above: boolean };
 /** Days that follow one another without a word between them. */
 export type Group = { from: number; to: number; days: StreamToken[]; starts: boolean };
 
-const COUNTER = /^(?:\d{1,4}[.)]?|\p{L}{2,3}[.,]?)$/u;
+const COUNTER = /^\d{1,4}[.)]?$/;
+const isBesideDay = (text: string): boolean => COUNTER.test(text) || WEEKDAY.test(text);
 
 /** Whether a line begins with the word, a number of the row or a day of the week aside. */
 const startsLine = ({ words }: Stream, at: number): boolean =>
   words[at]?.starts === true ||
   (words[at - 1]?.starts === true &&
-    COUNTER.test(words[at - 1]?.text ?? "") &&
+    isBesideDay(words[at - 1]?.text ?? "") &&
     words[at - 1]?.from === words[at]?.from);
 
 const shapeOf = ({ days }: Group): string =>

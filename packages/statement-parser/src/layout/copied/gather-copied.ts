@@ -7,6 +7,7 @@ import { isAmount, isDay, isRow, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { MoneyStyle } from "../pages/money-style.ts";
 import { partGlued } from "./part-columns.ts";
+import { isNames } from "./read-names.ts";
 import { printRows } from "./print-rows.ts";
 import { isUnlined, joinStream, readStream } from "./read-stream.ts";
 import { weaveColumns } from "./weave-columns.ts";
@@ -93,6 +94,8 @@ export const gatherCopied = (parts: readonly CopiedParts[], style: MoneyStyle): 
   const laid = printRows(isUnlined(parts) ? joinStream(parts, style) : readStream(parts, style));
   const gathered = gatherLines(parts, style).map((own): Gathered => ({ parts: own, doubts: [] }));
   if (laid === null) return gathered;
-  const doubts = doubtWhere({ days_open: laid.daysOpen });
-  return [{ parts: scanCopied(laid.lines, style), doubts }, ...gathered];
+  const own = scanCopied(laid.lines, style);
+  // Which of two days is that of booking is said by the names of their columns alone.
+  const daysOpen = laid.daysOpen || (laid.dayPairs && !own.some(isNames));
+  return [{ parts: own, doubts: doubtWhere({ days_open: daysOpen }) }, ...gathered];
 };

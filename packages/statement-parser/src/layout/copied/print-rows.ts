@@ -66,8 +66,8 @@ const printRest = (stream: Stream, from: number, to: number): CopiedLine[] => {
   });
 };
 
-/** The lines of a text with each row that its balances tell on one of its own; `daysOpen` where the days may be others. */
-export type LaidOut = { lines: CopiedLine[]; daysOpen: boolean };
+/** The lines of a text with each row that its balances tell on one of its own; `daysOpen` where the days may be others, `dayPairs` where rows have two that differ. */
+export type LaidOut = { lines: CopiedLine[]; daysOpen: boolean; dayPairs: boolean };
 
 /** Puts each row that the balances of a text tell on a line of its own; null where they tell none. */
 export const printRows = (stream: Stream): LaidOut | null => {
@@ -80,5 +80,9 @@ export const printRows = (stream: Stream): LaidOut | null => {
     lines.push(...printRest(stream, at, row.from), printRow(stream, row));
     at = row.to + 1;
   }
-  return { lines: [...lines, ...printRest(stream, at, stream.words.length)], daysOpen: found.daysOpen };
+  const dayPairs = found.rows.some(
+    ({ days: [one, other] }) => other !== undefined && one?.text !== other.text,
+  );
+  lines.push(...printRest(stream, at, stream.words.length));
+  return { lines, daysOpen: found.daysOpen, dayPairs };
 };
