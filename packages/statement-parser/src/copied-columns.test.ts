@@ -134,3 +134,22 @@ test("the day of a purchase under its own name is not that of booking", async ()
     "2021-10-26",
   ]);
 });
+
+test("the word behind a date that says which it is belongs to its name", async () => {
+  const [statement] = await read([
+    "Banco Exemplo",
+    "Extrato 12345678 EUR",
+    "Período 2025-10-01 a 2025-10-31",
+    "Data Lanç. Data Valor Descritivo Débito Crédito Saldo",
+    "SALDO INICIAL 100,00",
+    "03.10 01.10 PADARIA 10,00 90,00",
+    "06.10 04.10 LIVRARIA 40,00 50,00",
+    "07.10 08.10 FARMACIA 20,00 30,00",
+    "SALDO FINAL 30,00",
+  ]);
+  expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2025-10-03",
+    "2025-10-06",
+    "2025-10-07",
+  ]);
+});

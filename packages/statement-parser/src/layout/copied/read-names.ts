@@ -12,6 +12,12 @@ const roleOf = (words: readonly string[]): ColumnRole | null => readColumnName(w
 /** A name that says by itself that it is of days: the next one is of others (`Købsdato Dato`). */
 const SAYS_DAY = /(?:date|datum|dato|data|fecha|tarihi?|dag|tag|päivä|nap)$/iu;
 
+const ONE_DAY = new Set<ColumnRole | null>(["booking_date", "value_date"]);
+
+/** A date whose second word says which it is and is no name of its own: `Data Lanç.`. */
+const isOfOneDay = (words: readonly string[]): boolean =>
+  roleOf(words.slice(0, 1)) === "date" && roleOf(words.slice(1)) === null && ONE_DAY.has(roleOf(words));
+
 /** How many words from a place make one name: two where the second says only that it is a date, more where the first alone is none. */
 const countName = (words: readonly string[], at: number): number => {
   const own = roleOf(words.slice(at, at + 1));
@@ -20,7 +26,7 @@ const countName = (words: readonly string[], at: number): number => {
     !SAYS_DAY.test(words[at] ?? "") &&
     roleOf(words.slice(at + 1, at + 2)) === "date" &&
     DATE_ROLES.has(roleOf(words.slice(at, at + 2)));
-  if (own !== null) return isPair ? 2 : 1;
+  if (own !== null) return isPair || isOfOneDay(words.slice(at, at + 2)) ? 2 : 1;
   const counts = [2, NAME_WORDS_MAX].filter((count) => at + count <= words.length);
   return counts.find((count) => roleOf(words.slice(at, at + count)) !== null) ?? 1;
 };
