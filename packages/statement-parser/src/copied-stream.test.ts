@@ -103,6 +103,14 @@ test("days that may stand above or below their figures are doubted", async () =>
   expect(statement?.proof.verdict ?? "none").not.toBe("proved");
 });
 
+test("the last balance printed again behind a day is no row, whatever it is called", async () => {
+  const text = LINES.join(" ").replace("Closing balance 956.30", "31 Mar 2025 Final standing 956.30");
+  const [statement] = await read(text);
+  expect(statement?.transactions.map(({ booked_on, amount }) => [booked_on, amount])).toEqual(
+    ROWS.map(([day, amount]) => [day, amount]),
+  );
+});
+
 test("rows that no balance before the first one binds are not called proved", async () => {
   const [statement] = await read(LINES.filter((line) => !line.startsWith("Opening")).join("\n"));
   expect(statement?.transactions).toHaveLength(4);

@@ -92,10 +92,11 @@ export type Gathered = { parts: CopiedParts[]; doubts: readonly Doubt[] };
 /** The text with its rows as its balances order them, whatever its lines are, and with its lines put together; likeliest first. */
 export const gatherCopied = (parts: readonly CopiedParts[], style: MoneyStyle): Gathered[] => {
   const laid = printRows(isUnlined(parts) ? joinStream(parts, style) : readStream(parts, style));
-  const gathered = gatherLines(parts, style).map((own): Gathered => ({ parts: own, doubts: [] }));
-  if (laid === null) return gathered;
+  const lines = gatherLines(parts, style);
+  if (laid === null) return lines.map((own) => ({ parts: own, doubts: [] }));
   const own = scanCopied(laid.lines, style);
-  // Which of two days is that of booking is said by the names of their columns alone.
-  const daysOpen = laid.daysOpen || (laid.dayPairs && !own.some(isNames));
-  return [{ parts: own, doubts: doubtWhere({ days_open: daysOpen }) }, ...gathered];
+  // Which of two days is that of booking is said by the names of their columns alone, whatever the lines are taken for.
+  const paired = doubtWhere({ days_open: laid.dayPairs && !own.some(isNames) });
+  const doubts = laid.daysOpen ? doubtWhere({ days_open: true }) : paired;
+  return [{ parts: own, doubts }, ...lines.map((each) => ({ parts: each, doubts: paired }))];
 };

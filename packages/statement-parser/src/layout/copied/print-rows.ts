@@ -49,8 +49,19 @@ const startOfLabel = ({ words }: Stream, from: number, figure: number): number[]
   return [];
 };
 
+/** The words of days in front of the balance of the row before, printed once more: no row begins with them. */
+const listRepeated = ({ tokens }: Stream, balance: number): Set<number> =>
+  listUsed(
+    tokens.filter(({ date }, at) => {
+      const next = tokens[at + 1];
+      return date && next?.date === false && next.value === balance;
+    }),
+  );
+
+type Rest = { from: number; to: number; above: StreamRow | undefined };
+
 /** What is left between rows: its lines, or where there are none a line for each figure with its label. */
-const printRest = (stream: Stream, from: number, to: number): CopiedLine[] => {
+const printRest = (stream: Stream, { from, to, above }: Rest): CopiedLine[] => {
   const breaks = new Set<number>();
   for (let at = from; at < to; at += 1) if (stream.words[at]?.starts === true) breaks.add(at);
   const isLined = breaks.size > 0;
@@ -58,11 +69,11 @@ const printRest = (stream: Stream, from: number, to: number): CopiedLine[] => {
     if (!isLined && !token.date && token.from >= from && token.to < to)
       for (const at of [...startOfLabel(stream, from, token.from), token.to + 1]) breaks.add(at);
   const starts = [from, ...[...breaks].filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
+  const balance = above?.money[1]?.value;
+  const used = balance === undefined ? new Set<number>() : listRepeated(stream, balance);
   return starts.slice(0, -1).flatMap((start, at) => {
-    const words = stream.words.slice(start, starts[at + 1]);
-    return words.length === 0
-      ? []
-      : { text: words.map(({ text }) => text).join(" "), from: words[0]?.from ?? 0 };
+    const text = textBetween(stream, { from: start, to: (starts[at + 1] ?? to) - 1, used });
+    return text === "" ? [] : { text, from: stream.words[start]?.from ?? 0 };
   });
 };
 
@@ -74,15 +85,17 @@ export const printRows = (stream: Stream): LaidOut | null => {
   const found = findStreamRows(stream);
   if (found === null) return null;
   const lines: CopiedLine[] = [];
-  let at = 0;
+  let above: StreamRow | undefined;
+  const upTo = (to: number): Rest => ({ from: above === undefined ? 0 : above.to + 1, to, above });
   for (const row of found.rows) {
-    if (row.from < at) return null;
-    lines.push(...printRest(stream, at, row.from), printRow(stream, row));
-    at = row.to + 1;
+    const rest = upTo(row.from);
+    if (row.from < rest.from) return null;
+    lines.push(...printRest(stream, rest), printRow(stream, row));
+    above = row;
   }
   const dayPairs = found.rows.some(
     ({ days: [one, other] }) => other !== undefined && one?.text !== other.text,
   );
-  lines.push(...printRest(stream, at, stream.words.length));
+  lines.push(...printRest(stream, upTo(stream.words.length)));
   return { lines, daysOpen: found.daysOpen, dayPairs };
 };
