@@ -92,10 +92,10 @@ const insertBare = (server: TestServer, run: number): number => {
   db.pragma("journal_mode = WAL");
   db.pragma("synchronous = FULL");
   db.pragma("foreign_keys = ON");
-  db.exec("delete from transactions; vacuum");
+  db.exec("delete from stored_transactions; vacuum");
   db.function("fold_text", { deterministic: true }, (text: unknown) => text);
-  const columns = db.prepare("select name from pragma_table_info('transactions')").pluck().all();
-  const insert = db.prepare(`insert into transactions values (${columns.map(() => "?").join()})`);
+  const columns = db.prepare("select name from pragma_table_info('stored_transactions')").pluck().all();
+  const insert = db.prepare(`insert into stored_transactions values (${columns.map(() => "?").join()})`);
   const start = performance.now();
   db.exec("begin immediate");
   for (const row of rows) insert.run(row);

@@ -65,6 +65,7 @@ const listOfWrites = ({ guard, body_kind }: Endpoint): Refusals => ({
   415: ["wrong_media_type", "wrong_encoding"],
   419: guard === "session" ? ["foreign_origin", "xsrf"] : ["foreign_origin"],
   422: ["invalid_input", "unreadable_body"],
+  ...(guard === "session" ? { 503: ["import_under_way"] } : {}),
   507: ["disk_full"],
 });
 

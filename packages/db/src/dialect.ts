@@ -54,6 +54,12 @@ export const toNumber = (aggregate: unknown): number => {
   return value;
 };
 
+/** Read through a view of another table (migration 010), which takes no writes. */
+const STORED: Readonly<Record<string, string>> = { transactions: "stored_transactions" };
+
+/** The table that is written where rows are read by this name. */
+export const storedAs = (table: keyof Database): string => STORED[table] ?? table;
+
 const CHUNK_ROWS = 1000;
 /** Each row of these holds as much as hundreds of others. */
 const LARGE_ROWS: ReadonlySet<string> = new Set(["readings", "changes"]);
@@ -87,15 +93,16 @@ export const insertRows = async <T extends keyof Rows>(
   const columns = Object.keys(head);
   const { engine, runs_here = false } = traitsOf(db);
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  const onConflict = onConflictClause(table, options);
+  const target = storedAs(table);
+  const onConflict = onConflictClause(target, options);
   const size = LARGE_ROWS.has(table) ? LARGE_CHUNK_ROWS : CHUNK_ROWS;
   for (let start = 0; start < rows.length; start += size) {
     const some = rows.slice(start, start + size);
     const values = runs_here ? toValues(columns, some) : toJsonRows(engine, columns, some);
     const source =
-      engine === "sqlite" ? sqliteRows(columns, values) : postgresRows(table, columns, String(values));
+      engine === "sqlite" ? sqliteRows(columns, values) : postgresRows(target, columns, String(values));
     const mark = engine === "sqlite" ? sql.raw(ONCE_PER_ROW) : sql``;
-    await sql`${mark}insert into ${sql.table(table)} (${names}) ${source}${onConflict}`.execute(db);
+    await sql`${mark}insert into ${sql.table(target)} (${names}) ${source}${onConflict}`.execute(db);
   }
 };
 
@@ -137,7 +144,7 @@ const postgresRows = (table: string, columns: readonly string[], json: string): 
 
 /** The number that a column counts, one more. */
 export const oneMoreThan = (table: keyof Database, column: string): RawBuilder<number> =>
-  sql<number>`${sql.ref(`${table}.${column}`)} + 1`;
+  sql<number>`${sql.ref(`${storedAs(table)}.${column}`)} + 1`;
 
 /** Sets it to that. */
 export const oneMore = (table: keyof Database, column: string): RawBuilder<number> =>
@@ -172,16 +179,17 @@ export const updateRows = async (
       .map((name) => sql`${sql.ref(name)} = ${sql.ref(`source.${name}`)}`),
     ...(grows === undefined ? [] : [oneMore(table, grows)]),
   ]);
+  const stored = storedAs(table);
   const same = sql.join(
-    key.map((name) => sql`${sql.ref(`${table}.${name}`)} = ${sql.ref(`source.${name}`)}`),
+    key.map((name) => sql`${sql.ref(`${stored}.${name}`)} = ${sql.ref(`source.${name}`)}`),
     sql` and `,
   );
-  const target = sql.table(table);
+  const target = sql.table(stored);
   for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
     const json = toJsonRows(engine, columns, rows.slice(start, start + CHUNK_ROWS));
-    const source = engine === "sqlite" ? sqliteSource(columns, json) : postgresRows(table, columns, json);
+    const source = engine === "sqlite" ? sqliteSource(columns, json) : postgresRows(stored, columns, json);
     // Materialised, or SQLite scans the table once for each new value.
-    await sql`with source as materialized (${source}) update ${target} set ${assignments} from source where ${sql.ref(`${table}.user_id`)} = ${user_id} and ${same}`.execute(
+    await sql`with source as materialized (${source}) update ${target} set ${assignments} from source where ${sql.ref(`${stored}.user_id`)} = ${user_id} and ${same}`.execute(
       db,
     );
   }
@@ -206,6 +214,23 @@ export const idsIn = (db: Db, ids: readonly string[]): RawBuilder<string> =>
   engineOf(db) === "sqlite"
     ? sql<string>`(select value from json_each(${JSON.stringify(ids)}))`
     : sql<string>`(select json_array_elements_text(${JSON.stringify(ids)}::json))`;
+
+/** Whether rows can be written ahead of what they refer to: where one writer is all there is, by a thread with a connection of its own. */
+export const canWriteAhead = (db: Db): boolean => {
+  const { engine, runs_here = false } = traitsOf(db);
+  return engine === "sqlite" && runs_here;
+};
+
+/** Writes rows ahead of what they refer to; whoever does so sees to it that it is there in the end. No transaction is open on the connection. */
+export const writeUnreferenced = async (db: Db, write: () => Promise<void>): Promise<void> => {
+  if (!canWriteAhead(db)) throw new Error("This connection is not the thread's own.");
+  await sql`pragma foreign_keys = off`.execute(db);
+  try {
+    await write();
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db);
+  }
+};
 
 /** Holds one person's data still until the transaction ends, so that two changes follow one another; SQLite's single writer needs nothing. */
 export const lockPerson = async (db: Db, user_id: string): Promise<void> => {

@@ -171,6 +171,9 @@ export type TransactionRow = {
   rule_ids: string | null;
 };
 
+/** A statement whose transactions are only being written, a slice at a time: nobody sees them before all are there. */
+export type ArrivingRow = { user_id: string; statement_id: string };
+
 /** The rows of a statement as printed, 500 to a chunk: JSON array of ReadRow, in file order. */
 export type ReadingRow = { user_id: string; statement_id: string; chunk: number; rows: string };
 
@@ -448,6 +451,7 @@ export type Rows = {
   statements: StatementRow;
   readings: ReadingRow;
   transactions: TransactionRow;
+  arriving: ArrivingRow;
   sightings: SightingRow;
   known_layouts: KnownLayoutRow;
   transaction_tags: TransactionTagRow;

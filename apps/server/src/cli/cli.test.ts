@@ -189,11 +189,14 @@ test("doctor names a proxy that is not named and a clock set back, and closes th
     expect(findOne(out, what)).toMatchObject({ state: "good" });
 });
 
+/** Rows that are only arriving are in no backup: transactions are read through their view. */
+const NOT_IN_BACKUPS = new Set(["migrations", "stored_transactions", "arriving"]);
+
 test("a backup knows every table of the database", async () => {
   const db = await openDatabase({ engine: "sqlite", file: path.join(data, "passbook.db") });
   const tables = await db.introspection.getTables();
   await db.destroy();
-  const names = tables.map(({ name }) => name).filter((name) => name !== "migrations");
+  const names = tables.map(({ name }) => name).filter((name) => !NOT_IN_BACKUPS.has(name));
   expect(BACKUP_TABLES.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 

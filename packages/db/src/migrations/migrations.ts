@@ -7,6 +7,7 @@ import { versions } from "./006-versions.ts";
 import { invitations } from "./007-invitations.ts";
 import { sealed } from "./008-sealed.ts";
 import { keptAnswers } from "./009-kept-answers.ts";
+import { arriving } from "./010-arriving.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "007-invitations", statements: invitations },
   { name: "008-sealed", statements: sealed },
   { name: "009-kept-answers", statements: keptAnswers },
+  { name: "010-arriving", statements: arriving },
 ];

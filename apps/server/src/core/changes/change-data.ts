@@ -142,7 +142,7 @@ const countRows = (recorded: readonly RecordedEdit[]): number => {
 
 const countAndWrite = async (open: OpenChange, edit: Edit): Promise<RecordedEdit> => {
   const { trx, author, deltas } = open;
-  if (edit.op === "insert" && edit.table === "transactions") return insertTransactions(open, edit.rows);
+  if (edit.op === "insert" && edit.table === "transactions") return insertTransactions(open, edit);
   const touched = await findTouched(trx, author.user_id, edit);
   await countStored(trx, author.user_id, touched, { deltas, sign: -1 });
   const recorded = await write(open, edit);
@@ -156,9 +156,9 @@ const ROWS_PER_TURN = 2000;
 
 const insertTransactions = async (
   { trx, deltas, touching }: OpenChange,
-  rows: readonly Values[],
+  { rows, is_written }: Extract<Edit, { op: "insert" }>,
 ): Promise<RecordedEdit> => {
-  await addRows(trx, "transactions", rows);
+  if (is_written !== true) await addRows(trx, "transactions", rows);
   touchRows(touching, rows);
   await inTurns(rows, ROWS_PER_TURN, (row) => count(deltas, row as Counted, 1));
   return { op: "insert", table: "transactions", keys: rows.map((row) => keyOf("transactions", row)) };
@@ -195,7 +195,7 @@ const write = async (open: OpenChange, edit: Edit): Promise<RecordedEdit> => {
   const { table } = edit;
   const { user_id } = author;
   if (edit.op === "insert") {
-    await addRows(trx, table, edit.rows);
+    if (edit.is_written !== true) await addRows(trx, table, edit.rows);
     noteOwners(open, table, edit.rows);
     if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: edit.rows });
     if (table === "splits") await touchDivided(trx, user_id, { touching, parts: edit.rows });

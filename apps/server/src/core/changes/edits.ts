@@ -4,7 +4,13 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** One thing to do to rows of one table; the door carries it out and remembers its inverse. */
 export type Edit<T extends EditableName = EditableName> =
-  | { readonly op: "insert"; readonly table: T; readonly rows: readonly EditableRow<T>[] }
+  | {
+      readonly op: "insert";
+      readonly table: T;
+      readonly rows: readonly EditableRow<T>[];
+      /** They stand there already. */
+      readonly is_written?: true;
+    }
   | { readonly op: "update"; readonly table: T; readonly keys: readonly Values[]; readonly values: Values }
   | { readonly op: "update_each"; readonly table: T; readonly rows: readonly KeyedValues[] }
   | { readonly op: "delete"; readonly table: T; readonly keys: readonly Values[] };
@@ -27,6 +33,12 @@ export const insertInto = <T extends EditableName>(table: T, rows: readonly Edit
   table,
   rows,
 });
+
+/** Adds rows that the same transaction has written, or let be seen, to the change and to the sums. */
+export const insertWritten = <T extends EditableName>(
+  table: T,
+  rows: readonly EditableRow<T>[],
+): Edit<T> => ({ op: "insert", table, rows, is_written: true });
 
 /** Sets the same values on every row with one of these ids. */
 export const updateIn = <T extends EditableName>(

@@ -1,4 +1,4 @@
-import { type Db, idsIn, oneMore } from "@passbook/db/dialect";
+import { type Db, idsIn, oneMore, storedAs } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import type { OpenChange } from "./change-data.ts";
 import { EDITABLE, type EditableName, type Owner } from "./editable-tables.ts";
@@ -63,7 +63,7 @@ const growVersions = async (
   user_id: string,
   { table, ids }: { table: Owner; ids: readonly string[] },
 ): Promise<void> => {
-  await sql`update ${sql.table(table)} set ${oneMore(table, "version")} where user_id = ${user_id} and id in ${idsIn(trx, ids)}`.execute(
+  await sql`update ${sql.table(storedAs(table))} set ${oneMore(table, "version")} where user_id = ${user_id} and id in ${idsIn(trx, ids)}`.execute(
     trx,
   );
 };

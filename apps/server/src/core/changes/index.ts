@@ -6,6 +6,7 @@ export {
   deleteKeys,
   type Edit,
   insertInto,
+  insertWritten,
   type RecordedEdit,
   updateEach,
   updateIn,

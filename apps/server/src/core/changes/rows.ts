@@ -1,4 +1,4 @@
-import { type Db, idsIn, insertRows, oneMore, updateRows } from "@passbook/db/dialect";
+import { type Db, idsIn, insertRows, oneMore, storedAs, updateRows } from "@passbook/db/dialect";
 import { type RawBuilder, sql } from "kysely";
 import { isVersioned } from "@passbook/db/versioned";
 import { EDITABLE, type EditableName } from "./editable-tables.ts";
@@ -83,7 +83,7 @@ export const setValues = async (
   ]);
   for (const some of chunked(change.keys)) {
     const where = matchKeys(db, table, some);
-    await sql`update ${sql.table(table)} set ${assignments} where user_id = ${user_id} and ${where}`.execute(
+    await sql`update ${sql.table(storedAs(table))} set ${assignments} where user_id = ${user_id} and ${where}`.execute(
       db,
     );
   }
@@ -111,6 +111,6 @@ export const removeRows = async (
 ): Promise<void> => {
   for (const some of chunked(keys)) {
     const where = matchKeys(db, table, some);
-    await sql`delete from ${sql.table(table)} where user_id = ${user_id} and ${where}`.execute(db);
+    await sql`delete from ${sql.table(storedAs(table))} where user_id = ${user_id} and ${where}`.execute(db);
   }
 };

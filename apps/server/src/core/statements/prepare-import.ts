@@ -1,6 +1,14 @@
 import type { Db } from "@passbook/db/dialect";
-import type { BankAccountRow, ReadingRow, SightingRow, StatementRow } from "@passbook/db/schema";
+import type {
+  BankAccountRow,
+  ReadingRow,
+  SightingRow,
+  StatementRow,
+  TransactionRow,
+  TransactionTagRow,
+} from "@passbook/db/schema";
 import type { Services } from "../../platform/services.ts";
+import type { Edit } from "../changes/index.ts";
 import { askBeside } from "./ask-beside.ts";
 import { countOutcomes } from "./count-outcomes.ts";
 import { fileTransactions, type FiledTransactions } from "./file-transactions.ts";
@@ -27,7 +35,12 @@ export type PreparedImport = {
   /** Accounts that are not there yet. */
   readonly made: readonly BankAccountRow[];
   readonly statements: readonly StatementRow[];
-  readonly filed: FiledTransactions;
+  /** What must be there before the transactions: vendors. */
+  readonly edits_before: readonly Edit[];
+  readonly new_transactions: readonly TransactionRow[];
+  /** Transactions that are there, as they are to be said from now on. */
+  readonly restated: readonly TransactionRow[];
+  readonly tags: readonly TransactionTagRow[];
   readonly sightings: readonly SightingRow[];
   readonly readings: readonly ReadingRow[];
 };
@@ -52,6 +65,7 @@ export const prepareImport = async (
   const { matched, reviews } = await matchAll(db, services, { row, file, plans });
   const author = { clock: services.clock, user_id: row.user_id };
   const rows = matched.flatMap((each) => [...each.created, ...each.restated]);
+  const filed = await fileTransactions(db, author, rows);
   return {
     kind: "prepared",
     basis,
@@ -60,7 +74,7 @@ export const prepareImport = async (
     matched,
     made: listMade(plans, matched),
     statements: matched.map((each) => toImported(services, { row, file }, each)),
-    filed: await fileTransactions(db, author, rows),
+    ...splitFiled(filed, matched),
     sightings: toSightings(services, row.user_id, matched),
     readings: await listReadings(row, matched),
   };
@@ -105,6 +119,21 @@ const listMade = (plans: readonly Plan[], matched: readonly MatchedStatement[]):
       ? [plan.chosen.account]
       : [],
   );
+};
+
+const splitFiled = (
+  { edits, transactions, tags }: FiledTransactions,
+  matched: readonly MatchedStatement[],
+): Pick<PreparedImport, "edits_before" | "new_transactions" | "restated" | "tags"> => {
+  const ids = new Set(matched.flatMap((each) => each.restated.map(({ id }) => id)));
+  // Most imports restate nothing, and looking up a hundred thousand ids takes its time.
+  if (ids.size === 0) return { edits_before: edits, new_transactions: transactions, restated: [], tags };
+  return {
+    edits_before: edits,
+    new_transactions: transactions.filter(({ id }) => !ids.has(id)),
+    restated: transactions.filter(({ id }) => ids.has(id)),
+    tags: tags.filter(({ transaction_id }) => !ids.has(transaction_id)),
+  };
 };
 
 const toImported = ({ clock }: Services, { row, file }: Writing, matched: MatchedStatement): StatementRow =>

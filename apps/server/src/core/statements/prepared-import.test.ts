@@ -50,7 +50,9 @@ const prepare = async (month: string): Promise<Ready> => {
 };
 
 const write = ({ row, prepared }: Ready) =>
-  server.services.db.transaction().execute((trx) => importStatement(trx, server.services, row, prepared));
+  server.services.db
+    .transaction()
+    .execute((trx) => importStatement(trx, server.services, row, { prepared, is_ahead: false }));
 
 const isStale = ({ prepared }: Ready) => hasMoved(server.services.db, asha.user_id, prepared.basis);
 

@@ -10,6 +10,7 @@ import { readDetails, type StatementDetails } from "./details.ts";
 import { type ImportOutcome, importStatement } from "./import-statement.ts";
 import { type AccountHints, openFile, type OpenedFile } from "./open-file.ts";
 import { prepareImport } from "./prepare-import.ts";
+import { dropArrived, writeAhead } from "./write-ahead.ts";
 
 /** Rung when something of a statement changed, so that whoever watches is told. */
 export const STATEMENT_EVENTS = "statement_events";
@@ -48,6 +49,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
       if (error instanceof LeaseLost || isStorageFault(error) || !isLastFault(STATEMENT_WORK, row))
         throw error;
       services.log.error({ statement_id: row.id, err: error }, "statement given up");
+      await dropArrived(services.db, row.user_id);
       await settle(services, row, { status: "failed", problem: toProblem(error) });
     } finally {
       services.bell.ring(STATEMENT_EVENTS);
@@ -55,6 +57,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
     }
   },
   giveUp: async (trx, { clock }, row) => {
+    await dropArrived(trx, row.user_id);
     await trx
       .updateTable("statements")
       .set({
@@ -120,6 +123,8 @@ export const readStatement = async (
   row: StatementRow,
   account?: AccountHints,
 ): Promise<boolean> => {
+  // Whoever had it before may have been killed while they wrote.
+  await dropArrived(services.db, row.user_id);
   const read = await openFile(services, row, account);
   if (!read.ok) {
     const { code, message } = read.error;
@@ -145,7 +150,9 @@ const importFile = async (
   row: StatementRow,
   file: OpenedFile,
 ): Promise<ImportOutcome> => {
-  const prepared = await prepareImport(services.db, services, row, file);
+  const { db } = services;
+  const prepared = await prepareImport(db, services, row, file);
   if (prepared.kind === "read_again") return prepared;
-  return services.db.transaction().execute((trx) => importStatement(trx, services, row, prepared));
+  const is_ahead = await writeAhead(db, row, prepared);
+  return db.transaction().execute((trx) => importStatement(trx, services, row, { prepared, is_ahead }));
 };

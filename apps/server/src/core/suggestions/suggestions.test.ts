@@ -9,7 +9,7 @@ import {
   listTransactions,
   totalTransactions,
 } from "@passbook/contract/transactions";
-import type { TransactionRow } from "@passbook/db/schema";
+import { updateRows } from "@passbook/db/dialect";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { importFile } from "../../../testing/imports.ts";
@@ -49,17 +49,17 @@ const list = async (query = {}) => (await asha.call(contract.listSuggestions, { 
 const undo = (id: string | null) => asha.call(undoChange, { params: { id: id ?? "" } });
 /** Puts a suggestion where it would stand after the classifier, whatever that knows of invented names. */
 const suggest = async (ids: readonly string[], suggested_id: string, confidence = 600) => {
-  const values: Partial<TransactionRow> = {
+  const values = {
     suggested_id,
     confidence,
     why: JSON.stringify({ kind: "remembered", vendor: "x", sub_category: suggested_id, count: 1, of: 2 }),
   };
-  await server.services.db
-    .updateTable("transactions")
-    .set(values)
-    .where("user_id", "=", asha.user_id)
-    .where("id", "in", ids)
-    .execute();
+  const { user_id } = asha;
+  await updateRows(server.services.db, "transactions", {
+    user_id,
+    key: ["id"],
+    rows: ids.map((id) => ({ id, ...values })),
+  });
 };
 
 test("the queue holds one entry for each vendor and answer, what helps most first, page by page", async () => {

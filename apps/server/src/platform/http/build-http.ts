@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { answerBroken } from "./answer-broken.ts";
 import { answerErrors, sendProblem } from "./answer-errors.ts";
 import { addressOf, toTrust } from "./client-address.ts";
+import { explainArriving } from "./explain-arriving.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
 import type { Call, Route } from "./route.ts";
 import { refuseOddHeaders } from "./refuse-odd-headers.ts";
@@ -113,7 +114,9 @@ const answerCall = async (
     request,
     reply,
   };
-  const answered = await answer(call as unknown as Call<typeof endpoint>);
+  const answered = await answer(call as unknown as Call<typeof endpoint>).catch(async (error: unknown) => {
+    throw caller === null ? error : await explainArriving(services.db, caller.user_id, error);
+  });
   if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);
