@@ -5,7 +5,7 @@ import { importFile, readLedger } from "../../../testing/imports.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { uploadFiles } from "../../../testing/uploads.ts";
-import { claimRow, LeaseLost, workUntilIdle } from "../../platform/leases.ts";
+import { claimRow, LeaseLost, workOnce, workUntilIdle } from "../../platform/leases.ts";
 import { STATEMENT_WORK } from "./read-statement.ts";
 
 let server: TestServer;
@@ -68,4 +68,25 @@ test("what was tried before is imported in a process of its own", async () => {
   await workUntilIdle(server.services, [STATEMENT_WORK]);
   expect(await readLedger(server, person)).toHaveLength(before.length + 7);
   await expectSumsToHold(db, person.user_id);
+});
+
+test("a large file is imported in a process of its own, a small one in the thread that is warm", async () => {
+  const apart: boolean[] = [];
+  const run = (_job: unknown, is_apart = false): Promise<boolean> => {
+    apart.push(is_apart);
+    return Promise.resolve(false);
+  };
+  const importing = { run, warmUp: () => undefined, close: () => Promise.resolve() };
+  const { db } = server.services;
+  for (const [month, file_size] of [
+    ["06", 900_000],
+    ["07", 1_100_000],
+  ] as const) {
+    const [received] = await uploadFiles(person, [makeFile(month, 3)]);
+    const { id } = received!.statement;
+    await db.updateTable("statements").set({ file_size }).where("id", "=", id).execute();
+    await workOnce({ ...server.services, importing }, STATEMENT_WORK, new AbortController().signal);
+    await db.deleteFrom("statements").where("id", "=", id).execute();
+  }
+  expect(apart).toEqual([false, true]);
 });

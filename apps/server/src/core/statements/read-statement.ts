@@ -23,7 +23,7 @@ export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
 };
 
 /** About ten thousand rows: those of most files of a person are read within a second. */
-const LARGE_FILE_BYTES = 1_000_000;
+export const LARGE_FILE_BYTES = 1_000_000;
 
 /** Statements that wait to be read: claimed, read in a child process, imported in one transaction. */
 export const STATEMENT_WORK: LeasedWork<"statements"> = {
@@ -73,12 +73,13 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
 
 /**
  * Reads and imports in a thread of its own where the process has one. What was tried before has a process of its own: should the file have
- * taken this one down, it does so once at most, and then its own end is seen and counted.
+ * taken this one down, it does so once at most, and then its own end is seen and counted. So has a large file: what it takes of memory is
+ * given back at its end, and not kept in pools of this process.
  */
 const readOrHandOver = async (services: Services, row: StatementRow): Promise<boolean> => {
   const { importing, clock } = services;
   if (importing === null) return readStatement(services, row);
-  return importing.run({ row, now: clock.now() }, row.attempts > 1);
+  return importing.run({ row, now: clock.now() }, row.attempts > 1 || row.file_size > LARGE_FILE_BYTES);
 };
 
 const GIVEN_UP: Problem = {

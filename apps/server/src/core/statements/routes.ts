@@ -12,7 +12,7 @@ import { correctStatement, rereadStatement } from "./correct-statement.ts";
 import { deleteStatement } from "./delete-statement.ts";
 import { listPieces } from "./list-pieces.ts";
 import { makeGrid } from "./make-grid.ts";
-import { ringStatements } from "./read-statement.ts";
+import { LARGE_FILE_BYTES, ringStatements } from "./read-statement.ts";
 import { receiveFiles } from "./receive-files.ts";
 import { receiveStatement } from "./receive-statement.ts";
 import { getShown, getStatementRow, listShownRows, listStatementsPage, readFileBytes } from "./repo.ts";
@@ -27,12 +27,12 @@ const getOne = async ({ db }: Services, { user_id }: Caller, id: string) => ({
 const upload = async (
   call: GuardedCall<typeof contract.uploadStatements>,
 ): Promise<AnswerOf<typeof contract.uploadStatements>> => {
-  const { services, caller, query } = call;
+  const { services, caller, query, request } = call;
   const { db } = services;
   const { user_id } = caller;
   const { bank_account_id = null } = query;
-  // Ready by the time the file has arrived.
-  services.importing?.warmUp();
+  // Ready by the time the file has arrived; a large one gets a process of its own.
+  if (Number(request.headers["content-length"] ?? 0) <= LARGE_FILE_BYTES) services.importing?.warmUp();
   if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
   const received = await receiveFiles(call, ({ filename: name }, bytes) =>
     db.transaction().execute((trx) =>
