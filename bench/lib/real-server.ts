@@ -35,14 +35,16 @@ const overHttp = (person: TestPerson, url: string): Send => {
   const identity = { authorization: `Bearer ${person.token}`, cookie };
   return async ({ method, url: path_name, payload, headers = {} }) => {
     const place = typeof path_name === "string" ? path_name : "";
+    const is_form = payload instanceof Uint8Array;
     const response = await fetch(`${url}${place}`, {
       method: method ?? "GET",
       headers: {
         ...(headers as Record<string, string>),
+        ...(payload === undefined || is_form ? {} : { "content-type": "application/json" }),
         ...identity,
         "x-xsrf-token": person.cookies.get("XSRF-TOKEN") ?? "",
       },
-      ...(payload === undefined ? {} : { body: new Uint8Array(payload as Buffer) }),
+      ...(payload === undefined ? {} : { body: is_form ? new Uint8Array(payload) : JSON.stringify(payload) }),
     });
     const body = await response.text();
     const sent = {
