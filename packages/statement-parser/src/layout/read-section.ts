@@ -8,7 +8,9 @@ import { findCurrencyCode } from "../values/currency.ts";
 import { findDates, readDate } from "../values/date.ts";
 import type { WrittenDate } from "../values/date.ts";
 import { chooseDateOrder } from "../values/date-order.ts";
+import { readMoneyCell } from "./amount-source.ts";
 import type { MoneyStyle } from "./amount-source.ts";
+import { listAmountIndexes } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import type { ColumnRole } from "./column-names.ts";
 import { isCardLike } from "./decide-sign.ts";
@@ -193,18 +195,43 @@ const readLoose = (
 const weighDoubts = (
   { unsure, transactions }: ReadRows,
   { open, doubts }: Unread,
-  { undirected, isMoney, shifted }: { undirected: boolean; isMoney: boolean; shifted: boolean },
+  {
+    undirected,
+    isMoney,
+    ...more
+  }: { undirected: boolean; isMoney: boolean; shifted: boolean; scaled: boolean },
 ): Pick<SectionReading, "unsure" | "doubts"> => ({
   unsure: unsure + open + (undirected ? transactions.length : 0),
   doubts: [
     ...doubts,
-    ...doubtWhere({ direction_unknown: undirected, money_not_named: !isMoney, balance_disagrees: shifted }),
+    ...doubtWhere({
+      direction_unknown: undirected,
+      money_not_named: !isMoney,
+      balance_disagrees: more.shifted,
+      digits_unknown: more.scaled,
+    }),
   ],
 });
+
+/** Whether running figures are called money, where no currency is named. */
+const speaksOfBalances = (shown: Parameters<typeof namesMoney>[0], { text }: Preamble): boolean =>
+  shown.reading.balance === null || speaksOfMoney(text) || namesMoney(shown);
 
 /** The balances hold only as those before each row, and no name says that they are. */
 const areShifted = (columns: readonly Column[], { balance }: Reading): boolean =>
   balance?.before === true && columns[balance.index]?.name?.role !== "balance_before";
+
+/** Amounts without decimals, whose unit only a currency tells. */
+const printsNoDecimals = (rows: readonly PreparedRow[], reading: Reading, { sign }: MoneyStyle): boolean => {
+  const indexes = [
+    ...listAmountIndexes(reading.source),
+    ...(reading.balance === null ? [] : [reading.balance.index]),
+  ];
+  const written = rows.flatMap(({ cells }) =>
+    indexes.flatMap((index) => readMoneyCell(cells[index] ?? "", sign) ?? []),
+  );
+  return written.length > 0 && written.every(({ fraction }) => fraction === "");
+};
 
 type SectionContext = { preamble: Preamble; hints: ParseHints; known: TableLayout | null };
 
@@ -239,20 +266,23 @@ export const readSection = (
   const kept = markUnbooked(keepMerchantRows(prepared.rows, context), reading);
   const read = leaveOutReversed(readRows(kept, context), kept);
   const stated = preamble.currency ?? (hints.currency === undefined ? fileCurrency : null);
-  const isMoney =
-    reading.balance === null ||
-    stated !== null ||
-    picked.currency !== null ||
-    speaksOfMoney(preamble.text) ||
-    namesMoney({ columns, reading, rows: prepared.rows });
+  const isCurrencyNamed = stated !== null || picked.currency !== null;
+  const isMoney = isCurrencyNamed || speaksOfBalances({ columns, reading, rows: prepared.rows }, preamble);
   const remarks = [...(isOneWay ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
+  const isNamed = fileCurrency !== null || picked.currency !== null || hints.decimal_sign !== undefined;
+  const scaled = !isNamed && printsNoDecimals(kept, reading, style);
   const leftOut = prepared.leftOut.map(({ row }) => row);
   const around = { reading, style, booking: picked.booking, rows: section.rows };
   const unread = listUnread(read, prepared.leftOut, around);
   return {
     ...read,
     facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
-    ...weighDoubts(read, unread, { undirected: isOneWay, isMoney, shifted: areShifted(columns, reading) }),
+    ...weighDoubts(read, unread, {
+      undirected: isOneWay,
+      isMoney,
+      shifted: areShifted(columns, reading),
+      scaled,
+    }),
     leftOut,
     total: readTableTotal(leftOut, reading, style),
     problems: [...read.problems, ...unread.problems, ...remarks],

@@ -6,11 +6,16 @@ import type { ChosenAccount } from "./choose-account.ts";
 import { readDetails } from "./details.ts";
 import { type AccountHints, type OpenedFile, toAccountHints } from "./open-file.ts";
 
+/** No currency is named, and the amounts have no decimals that would tell how many it has. */
+export const leavesDigitsOpen = ({ currency, proof: { doubts } }: ParsedStatement): boolean =>
+  currency === null && doubts.some(({ code }) => code === "digits_unknown");
+
 /** Amounts of a file that names no currency were read with two digits; an account in yen or dinars needs others. */
-const needsOtherDigits = (account: BankAccountRow, { currency, transactions }: ParsedStatement): boolean =>
-  currency === null &&
-  transactions.some((row) => row.currency === null) &&
-  minorDigits(account.currency) !== minorDigits(null);
+const needsCurrency = (account: BankAccountRow, printed: ParsedStatement): boolean =>
+  leavesDigitsOpen(printed) ||
+  (printed.currency === null &&
+    printed.transactions.some((row) => row.currency === null) &&
+    minorDigits(account.currency) !== minorDigits(null));
 
 const asksKind = ({ questions = [] }: ParsedStatement): boolean =>
   questions.some(({ code }) => code === "account_type");
@@ -47,5 +52,5 @@ export const findHints = async (
   const is_asked = asksKind(printed) && file.statements.filter(asksKind).length === 1;
   const hints = is_asked && chosen.kind === "known" ? await recallAnswer(trx, account) : null;
   if (hints?.account_type !== undefined) return hints;
-  return needsOtherDigits(account, printed) ? toAccountHints(account) : null;
+  return needsCurrency(account, printed) ? toAccountHints(account) : null;
 };

@@ -2,6 +2,7 @@ import type { StatementRow } from "@passbook/db/schema";
 import type { ParsedStatement, StatementFormat } from "@passbook/statement-parser";
 import type { ChosenAccount } from "./choose-account.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
+import { leavesDigitsOpen } from "./find-hints.ts";
 import type { OpenedFile } from "./open-file.ts";
 
 /** Formats without columns: what a row is was found out from how the text stands. */
@@ -56,8 +57,9 @@ export const listQuestions = (
   const open = [...file.questions, ...(printed.questions ?? [])].filter(
     ({ code }) => answers?.[code] === undefined,
   );
-  // An answer changes the reading; what is in doubt is told by the next one.
-  const doubt = as_read === true || open.length > 0 ? null : findDoubt(printed, file);
+  // An answer, or the currency of an account, changes the reading; what is in doubt is told by the next one.
+  const is_open = open.length > 0 || (account === null && leavesDigitsOpen(printed));
+  const doubt = as_read === true || is_open ? null : findDoubt(printed, file);
   const differs =
     account !== null &&
     printed.currency !== null &&

@@ -11,7 +11,7 @@ import {
 } from "./choose-account.ts";
 import { type CorrectedStatement, correctRows } from "./correct-rows.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
-import { findHints } from "./find-hints.ts";
+import { findHints, leavesDigitsOpen } from "./find-hints.ts";
 import { findHomeCurrency } from "./import-basis.ts";
 import { findByHistory, isContradicted } from "./weigh-history.ts";
 import { listQuestions } from "./list-questions.ts";
@@ -81,16 +81,19 @@ const filledFirst = (statements: readonly ParsedStatement[]): (readonly [number,
 
 /**
  * An account of which nothing is known and nothing came in is made only when a person wants it; so is one whose currency would be that
- * of the profile alone, which nothing printed and no other account speaks for.
+ * of the profile alone, which nothing printed and no other account speaks for, or whose digits nothing printed tells.
  */
 const unlessGuessed = (
   chosen: ChosenAccount,
-  { transactions, currency }: ParsedStatement,
+  printed: ParsedStatement,
   accounts: readonly BankAccountRow[],
 ): ChosenAccount => {
   if (chosen.kind !== "new") return chosen;
+  const { transactions, currency } = printed;
   const is_used = accounts.some((own) => own.is_sample === 0 && own.currency === chosen.account.currency);
-  const is_guess = currency === null && !is_used && transactions.some((row) => row.currency === null);
+  const is_open = findCurrencyOfHome(printed) === null && leavesDigitsOpen(printed);
+  const is_guess =
+    currency === null && (!is_used || is_open) && transactions.some((row) => row.currency === null);
   return transactions.length === 0 || is_guess ? { kind: "unknown", candidates: [] } : chosen;
 };
 

@@ -4,6 +4,8 @@ import type { KnownLayout, ParsedStatement, ParsedTransaction } from "../../pars
 import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { addDoubts, prove } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
+import type { WrittenAmount } from "../../values/amount.ts";
+import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../ask-direction.ts";
 import { liesElsewhere } from "../list-doubts.ts";
 import { chooseFacts } from "./choose-facts.ts";
@@ -110,6 +112,12 @@ const toPending = (solved: Solved): ParsedTransaction[] => {
 const noteLayout = ({ part, candidate }: Solved): KnownLayout | null =>
   writePageLayout(fingerprintPage(part.lines, part.fixedPitch), candidate, part.words.owes);
 
+const listWritten = ({ rows }: Solved["candidate"]): WrittenAmount[] =>
+  rows.flatMap(({ movement, balanceToken }) => [
+    movement.token.written,
+    ...(balanceToken === null ? [] : [balanceToken.token.written]),
+  ]);
+
 /** The statement of one account as its rows were read. */
 export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const { part, candidate, dates } = solved;
@@ -118,6 +126,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const days = transactions.map((row) => row.booked_on).toSorted();
   // Days that can be read in two ways, and rows without a day, are proved by no balance.
   const doubts = doubtWhere({
+    digits_unknown: leavesDigitsOpen(listWritten(candidate), part.words.currency),
     days_open: dates.question !== null || !dates.isPlaced,
     row_undated: transactions.length < candidate.rows.length,
     // The period of the pages is that of the only, or the first, account.
