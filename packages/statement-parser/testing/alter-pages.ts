@@ -10,9 +10,9 @@ type Witnesses = { rows: Set<number>; balances: Set<number>; facts: Set<number> 
 /** A change of what is printed which something printed tells: where which words stand instead. */
 export type Alteration = { name: string; words: { page: number; word: number; text: string }[] };
 
-const FIGURE = /^[-+(−]?[^\d\s]{0,4}\d[\d.,'’]*[^\d\s]{0,3}$/;
+export const FIGURE = /^[-+(−]?[^\d\s]{0,4}\d[\d.,'’]*[^\d\s]{0,3}$/;
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, "").replace(/^0+/, "");
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, "").replace(/^0+/, "");
 
 const listWitnesses = (statements: readonly ParsedStatement[]): Witnesses => {
   const sizes = (values: readonly (number | null | undefined)[]): Set<number> =>
@@ -63,13 +63,13 @@ const put = (name: string, changes: readonly (readonly [Figure, string])[]): Alt
   words: changes.map(([{ page, word }, text]) => ({ page, word, text })),
 });
 
-const turn = (text: string): string | null => {
+export const turn = (text: string): string | null => {
   if (/^[-−]\d/.test(text)) return text.slice(1);
   if (/\d[-−]$/.test(text)) return text.slice(0, -1);
   return text.startsWith("+") ? `-${text.slice(1)}` : null;
 };
 
-const replaceDigits = (text: string, digits: string): string => {
+export const replaceDigits = (text: string, digits: string): string => {
   const shape = text.replaceAll(/\D/g, "").length;
   let at = 0;
   const filled = digits.padStart(shape, "0");
@@ -146,14 +146,16 @@ export const listAlterations = (pages: WordPages, statements: readonly ParsedSta
   return all;
 };
 
-/** The pages with the words of an alteration. */
+/** The pages with the words of an alteration; one without a letter is gone. */
 export const alterPages = ({ pages, fixedPitch }: WordPages, { words }: Alteration): WordPages => ({
   fixedPitch,
   pages: pages.map((page, index) => {
     const own = new Map(words.flatMap(({ page: at, word, text }) => (at === index ? [[word, text]] : [])));
     return {
       ...page,
-      words: page.words.map((word, at) => ({ ...word, text: own.get(at) ?? word.text })),
+      words: page.words
+        .map((word, at) => ({ ...word, text: own.get(at) ?? word.text }))
+        .filter(({ text }) => text !== ""),
     };
   }),
 });
