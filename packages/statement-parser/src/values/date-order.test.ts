@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDate } from "./date.ts";
+import { readDate, resolveDate } from "./date.ts";
 import { chooseDateOrder } from "./date-order.ts";
 import type { DateEvidence } from "./date-order.ts";
 
@@ -56,4 +56,30 @@ test("an answer decides", () => {
 
 test.each(["83-36-27", "14-28-19", "18-25-99"])("%s is a day in no order, and so none", (cell) => {
   expect(readDate(cell)).toBeNull();
+});
+
+const dayOf = (cell: string): string | null => {
+  const written = readDate(cell);
+  return written === null ? null : resolveDate(written, "dmy", "2026-11-20");
+};
+
+test.each([
+  ["01/10/69", "2026-10-01"],
+  ["31/12/2568", "2025-12-31"],
+  ["01/10/26", "2026-10-01"],
+  ["01/10/99", "1999-10-01"],
+])("%s is %s: years of two digits from before there were files are the Buddha's", (cell, day) => {
+  expect(dayOf(cell)).toBe(day);
+});
+
+test.each([
+  ["R7.10.3", "2025-10-03"],
+  ["H31/04/30", "2019-04-30"],
+  ["令和元年5月1日", "2019-05-01"],
+  ["令和7年10月3日", "2025-10-03"],
+  ["平成3年1月2日", "1991-01-02"],
+  ["R7", null],
+  ["R7.10", null],
+])("%s, in a year of a Japanese era, is %s", (cell, day) => {
+  expect(dayOf(cell)).toBe(day);
 });

@@ -1,6 +1,7 @@
 import { toIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../parsed-file.ts";
+import { spellEraYear } from "./japanese-eras.ts";
 import { spellThaiMonth } from "./thai-months.ts";
 import { findMonth } from "./month-names.ts";
 
@@ -150,7 +151,7 @@ export const findDates = (text: string): WrittenDate[] =>
   [...text.slice(0, TEXT_LENGTH_MAX).matchAll(IN_TEXT)].flatMap(([token]) => readDate(token) ?? []);
 
 const readPlainDate = (printed: string): WrittenDate | null => {
-  const text = spellThaiMonth(printed);
+  const text = spellEraYear(spellThaiMonth(printed));
   const read = readNumeric(text) ?? readCompact(text) ?? readNamed(text);
   if (read === null) return null;
   return read.length === text.length || TIME.test(text.slice(read.length)) ? read.written : null;
@@ -163,10 +164,22 @@ const readNewDate = (cell: string): WrittenDate | null => {
   return before === undefined ? null : readPlainDate(cell.replace(before, ""));
 };
 
+/** The years of the Buddha, as Thailand counts them: 2569 is 2026. */
+const BUDDHIST_YEARS = 543;
+
+/** No bank's file holds days of before this year: a year of two digits that would be one of them is the Buddha's. */
+const FILES_BEGIN = 1971;
+
+const fullShortYear = (year: number, latest: number): number => {
+  if (year + 2000 <= latest) return year + 2000;
+  const buddhist = year + 2500 - BUDDHIST_YEARS;
+  return year + 1900 < FILES_BEGIN && buddhist >= 2000 && buddhist <= latest ? buddhist : year + 1900;
+};
+
 const fullYear = (year: number, twoDigitYear: boolean, today: IsoDate): number => {
   const thisYear = Number(today.slice(0, 4));
-  if (twoDigitYear) return year + 2000 <= thisYear + 1 ? year + 2000 : year + 1900;
-  return year >= thisYear + 400 && year <= thisYear + 600 ? year - 543 : year;
+  if (twoDigitYear) return fullShortYear(year, thisYear + 1);
+  return year >= thisYear + 400 && year <= thisYear + 600 ? year - BUDDHIST_YEARS : year;
 };
 
 /** The day a written date means in the given order (its own order wins), or null when there is no such day. */

@@ -3,6 +3,7 @@ import type { DateOrder, Question } from "../../parsed-file.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
+import { ERA_STARTS } from "../../values/japanese-eras.ts";
 import { choosePageOrder } from "./choose-page-order.ts";
 import type { OrderInput } from "./choose-page-order.ts";
 import { addDays, completeYear } from "./complete-year.ts";
@@ -85,15 +86,13 @@ const inBuddhistYear = (written: WrittenDate): WrittenDate =>
       }
     : written;
 
-/** The first year of the Japanese era Reiwa was 2019. */
-const REIWA = 2018;
 const ERA_YEARS_MAX = 40;
 
 const isOfEra = ({ parts, order, twoDigitYear }: WrittenDate): boolean =>
   order === null && twoDigitYear && parts[0] <= ERA_YEARS_MAX;
 
 const inReiwaYear = ({ parts: [year, month, day], mark }: WrittenDate): WrittenDate => ({
-  parts: [REIWA + year, month, day],
+  parts: [ERA_STARTS.R + year, month, day],
   order: "ymd",
   twoDigitYear: false,
   mark,
