@@ -188,3 +188,29 @@ describe("MT940 pages", () => {
     expect(torn.statements.map(({ proof }) => proof.verdict)).toEqual(["proved", "contradicted"]);
   });
 });
+
+describe("CAMT pages", () => {
+  const balance = (kind: string, amount: string): string =>
+    `<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="GBP">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`;
+  const page = (number: number, last: boolean, balances: string, [amount, sign]: string[]): string =>
+    `<Stmt><Id>A-${number}</Id><StmtPgntn><PgNb>${number}</PgNb><LastPgInd>${last}</LastPgInd></StmtPgntn>
+<ElctrncSeqNb>8</ElctrncSeqNb><Acct><Id><Othr><Id>12345678</Id></Othr></Id><Ccy>GBP</Ccy></Acct>${balances}
+<Ntry><Amt Ccy="GBP">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2024-06-0${number}</Dt></BookgDt></Ntry></Stmt>`;
+  const wrap = (pages: string): string => `<Document><BkToCstmrStmt>${pages}</BkToCstmrStmt></Document>`;
+  const first = page(1, false, balance("OPBD", "20.00") + balance("ITBD", "15.00"), ["5.00", "DBIT"]);
+  const second = (from: string, to: string): string =>
+    page(2, true, balance("ITBD", from) + balance("CLBD", to), ["6.00", "CRDT"]);
+
+  it("are one statement whose balances between them must agree", () => {
+    expect(read(wrap(first + second("15.00", "21.00"))).statements).toMatchObject([
+      {
+        opening_balance: 2000,
+        closing_balance: 2100,
+        transactions: [{ amount: -500 }, { amount: 600 }],
+        proof: { verdict: "proved" },
+      },
+    ]);
+    const torn = read(wrap(first + second("14.00", "20.00")));
+    expect(torn.statements.map(({ proof }) => proof.verdict)).toEqual(["contradicted"]);
+  });
+});

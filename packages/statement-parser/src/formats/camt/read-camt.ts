@@ -6,7 +6,6 @@ import type {
   AccountType,
   ParsedAccount,
   ParsedFile,
-  ParsedStatement,
   ParsedTransaction,
   ParseHints,
   Problem,
@@ -17,6 +16,8 @@ import { findCurrencyCode } from "../../values/currency.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { findFirstDay } from "../find-first-day.ts";
+import { joinPages } from "../join-pages.ts";
+import type { StatementPage } from "../join-pages.ts";
 import { CamtCollection } from "./collect-entries.ts";
 import type { CamtEntry, CamtFields } from "./collect-entries.ts";
 import { readCamtAmount, readCamtDate } from "./read-amount.ts";
@@ -81,8 +82,25 @@ const leaveBooked = (printed: number | null, counts: EntryCounts, kind: keyof To
   return printed === announced || printed === announced + counts.informative[kind] ? booked : printed;
 };
 
+const findPageNumber = (fields: CamtFields): number | null => {
+  const text = fields.get("StmtPgntn.PgNb") ?? fields.get("RptPgntn.PgNb") ?? "";
+  return /^\d{1,5}$/.test(text) ? Number(text) : null;
+};
+
+/** How a statement says that it is one of several pages: they share its number, and often each has an identifier of its own. */
+const describePage = (fields: CamtFields): Omit<StatementPage, "parts"> => {
+  const page = findPageNumber(fields);
+  const last = fields.get("StmtPgntn.LastPgInd") ?? fields.get("RptPgntn.LastPgInd");
+  return {
+    statement: fields.get("ElctrncSeqNb") ?? fields.get("LglSeqNb") ?? fields.get("Id") ?? null,
+    page,
+    goesOn: page !== null && page > 1,
+    isContinued: last === "false" || last === "0",
+  };
+};
+
 class CamtReading {
-  readonly statements: ParsedStatement[] = [];
+  readonly pages: StatementPage[] = [];
   readonly problems: Problem[] = [];
   #rows: ParsedTransaction[] = [];
   #unread: Problem[] = [];
@@ -125,8 +143,9 @@ class CamtReading {
     const { opening, closing } = findBalances(balances, currency);
     const credits = this.#readSum(fields, "TtlCdtNtries", currency);
     const debits = this.#readSum(fields, "TtlDbtNtries", currency);
-    this.statements.push(
-      buildStatement({
+    this.pages.push({
+      ...describePage(fields),
+      parts: {
         account: readAccount(fields),
         currency,
         period: {
@@ -152,8 +171,8 @@ class CamtReading {
         },
         transactions: this.#rows,
         unread: this.#unread,
-      }),
-    );
+      },
+    });
   }
 }
 
@@ -173,11 +192,12 @@ export const readCamt = (text: string, _hints: ParseHints): Result<ParsedFile, R
   const fault = scanXml(text, collection);
   if (fault !== null)
     return err({ code: "unreadable", message: FAULTS[fault.code], place: { line: fault.line } });
-  if (reading.statements.length === 0)
+  if (reading.pages.length === 0)
     return err({
       code: "not_a_statement",
       message:
         "This CAMT file holds no statement of an account. Download the account's statement from your bank.",
     });
-  return ok({ format: "camt", statements: reading.statements, problems: reading.problems, questions: [] });
+  const statements = joinPages(reading.pages).map(buildStatement);
+  return ok({ format: "camt", statements, problems: reading.problems, questions: [] });
 };

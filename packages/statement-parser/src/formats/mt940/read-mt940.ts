@@ -8,8 +8,8 @@ import { buildStatement } from "../build-statement.ts";
 import type { StatementParts } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { findFirstDay } from "../find-first-day.ts";
-import { joinPages } from "./join-pages.ts";
-import type { MtPage } from "./join-pages.ts";
+import { joinPages } from "../join-pages.ts";
+import type { StatementPage } from "../join-pages.ts";
 import { readMtAccount } from "./read-account.ts";
 import { findReference, readDetails } from "./read-details.ts";
 import { readBalance, readEntry, readMtAmount, readMtMinor } from "./read-entry.ts";
@@ -220,7 +220,7 @@ const isWhole = (message: MtMessage): boolean =>
 const STATEMENT_PAGE = /^\s*(\d+)\s*\/\s*(\d+)/;
 
 /** How a message says that it is one of several pages. */
-const describePage = (message: MtMessage): Omit<MtPage, "parts"> => {
+const describePage = (message: MtMessage): Omit<StatementPage, "parts"> => {
   const [, statement, page] = STATEMENT_PAGE.exec(findField(message, "28C", "28")?.lines[0] ?? "") ?? [];
   return {
     statement: statement ?? null,

@@ -1,20 +1,20 @@
-import type { StatementParts } from "../build-statement.ts";
+import type { StatementParts } from "./build-statement.ts";
 
-/** One message: which page of which statement it is, and whether others come before and after it. */
-export type MtPage = {
+/** One message of a bank: which page of which statement it is, and whether others come before and after it. */
+export type StatementPage = {
   parts: StatementParts;
   statement: string | null;
   page: number | null;
-  /** It opens with an intermediate balance. */
+  /** It opens with an intermediate balance, or says that pages come before it. */
   goesOn: boolean;
-  /** It closes with an intermediate balance. */
+  /** It closes with an intermediate balance, or says that it is not the last page. */
   isContinued: boolean;
 };
 
 const isSameAccount = (one: StatementParts, other: StatementParts): boolean =>
   one.account.number === other.account.number && one.currency === other.currency;
 
-const isNextPage = (one: MtPage, other: MtPage): boolean =>
+const isNextPage = (one: StatementPage, other: StatementPage): boolean =>
   one.page !== null && one.statement === other.statement && other.page === one.page + 1;
 
 const sumOf = (one: number | null | undefined, other: number | null | undefined): number | null =>
@@ -46,9 +46,9 @@ const joinTwo = (one: StatementParts, other: StatementParts): StatementParts => 
 };
 
 /** The statements that the messages are pages of; another statement that goes on from one of them must begin where it ended. */
-export const joinPages = (pages: readonly MtPage[]): StatementParts[] => {
+export const joinPages = (pages: readonly StatementPage[]): StatementParts[] => {
   const statements: StatementParts[] = [];
-  let before: MtPage | null = null;
+  let before: StatementPage | null = null;
   for (const page of pages) {
     const last = statements.at(-1);
     const follows =
