@@ -8,6 +8,7 @@ import { describeRow } from "./describe-row.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 import { findSignsFromBalances } from "./signs-from-balances.ts";
+import { teachDirections } from "./teach-directions.ts";
 
 const SAMPLE_ROWS = 400;
 
@@ -49,8 +50,15 @@ const settleByBalances = (
   });
   const signs = unsigned.length === booked.length ? findSignsFromBalances(unsigned) : null;
   if (signs === null) return null;
-  const byCells = new Map(booked.map((row, index) => [row.cells, signs[index] ?? 0] as const));
-  return { ...reading, source: { kind: "balanced", column: source.column, signs: byCells } };
+  const { column } = source;
+  const signed = booked.map(({ cells }, index) => ({ cells, sign: signs[index] ?? 0 }));
+  const taught = teachDirections(signed);
+  if (taught !== null) {
+    const { column: direction, directions: named_directions } = taught;
+    return { ...reading, source: { kind: "directed", column, direction, blank: null, named_directions } };
+  }
+  const byCells = new Map(signed.map(({ cells, sign: own }) => [cells, own] as const));
+  return { ...reading, source: { kind: "balanced", column, signs: byCells } };
 };
 
 /** Applies the evidence about signs: words, card, and whether balances rise or fall with the amounts. */
@@ -61,8 +69,10 @@ export const settleSigns = (
 ): Reading => {
   const source = settleUnmarked(chosen.reading.source, rows, evidence.sign);
   const reading = { ...chosen.reading, source };
-  const byBalances = chosen.held ? null : settleByBalances(reading, rows, evidence.sign);
-  if (byBalances !== null) return byBalances;
+  const byBalances = settleByBalances(reading, rows, evidence.sign);
+  // Balances that hold for most rows are broken by those of the other direction only where a word of theirs says so.
+  const isTaught = chosen.trial.breaks > 0 && byBalances?.source.kind === "directed";
+  if (byBalances !== null && (!chosen.held || isTaught)) return byBalances;
   const sense = chosen.held ? chosen.trial.sense : 1;
   const isOpen = source.kind === "either" || (source.kind === "signed" && source.unmarked === 1);
   if (!isOpen) return { ...reading, balanceSign: sense };

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { ParsedStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
+
+const readAll = (...lines: string[]): ParsedStatement[] => {
+  const parsed = parseBytes(new TextEncoder().encode(lines.join("\n")), { today: "2026-11-20" });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value.statements;
+};
+
+const only = (...lines: string[]): ParsedStatement => {
+  const [statement, ...others] = readAll(...lines);
+  if (statement === undefined || others.length > 0) throw new Error("not one statement");
+  return statement;
+};
+
+const amountsOf = ({ transactions }: ParsedStatement): number[] => transactions.map(({ amount }) => amount);
+
+test("letters that nobody knows stand for the directions that the balances give their rows", () => {
+  const read = only(
+    '"11";"T";"5370";"HUF";"20251127";"1111440";"Kocsi Olaj"',
+    '"11";"T";"44000";"HUF";"20251126";"1116810";"Bankjegy"',
+    '"11";"T";"3570";"HUF";"20251125";"1160810";"Illatszer"',
+    '"11";"J";"56670";"HUF";"20251124";"1164380";"Anna"',
+    '"11";"T";"10000";"HUF";"20251109";"1107710";"Villany"',
+    '"11";"T";"35000";"HUF";"20251108";"1117710";"Bence"',
+    '"11";"T";"2500";"HUF";"20251107";"1152710";"Posta"',
+    '"11";"T";"7000";"HUF";"20251106";"1155210";"Piac"',
+    '"11";"J";"1104340";"HUF";"20251105";"1162210";"Munka Kft."',
+  );
+  expect(amountsOf(read).map((amount) => amount / 100)).toEqual([
+    -5370, -44000, -3570, 56670, -10000, -35000, -2500, -7000, 1104340,
+  ]);
+  expect(read.proof.verdict).toBe("proved");
+});
