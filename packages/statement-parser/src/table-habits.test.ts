@@ -33,3 +33,19 @@ test("letters that nobody knows stand for the directions that the balances give 
   ]);
   expect(read.proof.verdict).toBe("proved");
 });
+
+test("balances below a table are known in Cyrillic letters of Serbia", () => {
+  const read = only(
+    "Датум;Опис;Задужење;Одобрење",
+    "02.11.2025.;Закуп стана;80.000,00;",
+    "15.11.2025.;Прилив;;16.303,73",
+    "",
+    "Претходно стање;;;400.733,65",
+    "Ново стање;;;337.037,38",
+  );
+  expect(read).toMatchObject({
+    opening_balance: 40073365,
+    closing_balance: 33703738,
+    proof: { verdict: "proved" },
+  });
+});
