@@ -49,3 +49,19 @@ test("balances below a table are known in Cyrillic letters of Serbia", () => {
     proof: { verdict: "proved" },
   });
 });
+
+test("commas take no figure apart that stands behind its label without quotes", () => {
+  const read = only(
+    "Kode Mata Uang : IDR",
+    "Tanggal Transaksi,Keterangan,Jumlah",
+    '03/04/2026,Toko,"11,000.00 DB"',
+    '13/04/2026,Gaji,"1,234,567.00 CR"',
+    "Saldo Awal : 85,662,500.00",
+    "Saldo Akhir : 86,886,067.00",
+  );
+  expect(read).toMatchObject({
+    opening_balance: 8566250000,
+    closing_balance: 8688606700,
+    proof: { verdict: "proved" },
+  });
+});

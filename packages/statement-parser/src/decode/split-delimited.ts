@@ -129,7 +129,9 @@ class DelimitedText {
       const start = this.#skipFormula(this.#skipSpaces());
       const quoted = this.#text.charCodeAt(start) === QUOTE;
       const value = quoted ? this.#readQuoted(start) : this.#readPlain();
-      cells.push(withoutGuard(value.trim()));
+      const label = cells.length === 1 && !quoted && this.#delimiter === "," ? cells[0] : undefined;
+      if (label !== undefined && goesOn(label, value)) cells[0] = `${label},${value.trim()}`;
+      else cells.push(withoutGuard(value.trim()));
       if (cells.length > TABLE_LIMITS.columns) this.fault = { code: "too_many_columns", line: this.#line };
       if (this.fault !== null || this.#endRow()) break;
     }
@@ -142,6 +144,14 @@ const GUARDED = /^'(?=[-+]?\d)([^']*)'?$/;
 
 const withoutGuard = (cell: string): string =>
   cell.charCodeAt(0) === APOSTROPHE ? cell.replace(GUARDED, "$1") : cell;
+
+/** A label and the first thousands of its figure. */
+const LABELLED_THOUSANDS = /^\p{L}[^:=\d]{1,60}[:=]\s?[^\d:=.]{0,5}\d{1,3}(?:,\d{3})*$/u;
+const THOUSANDS = /^\d{3}(?:\.\d{1,4})?\s*$/;
+
+/** Whether the commas in the figure behind a label took it apart: `Balance: 85,662,500.00` in a line without quotes. */
+const goesOn = (label: string, next: string): boolean =>
+  THOUSANDS.test(next) && LABELLED_THOUSANDS.test(label);
 
 /**
  * Splits delimited text into rows in one pass; line numbers count from 1 and point at the row's first line. Rows of
