@@ -65,3 +65,29 @@ test("commas take no figure apart that stands behind its label without quotes", 
     proof: { verdict: "proved" },
   });
 });
+
+test("a word for what is announced may stand in the place of the day of value", () => {
+  const [first, second] = readAll(
+    '"Umsätze Sparkonto 5884399311";"Zeitraum: 01.02.2026 - 28.02.2026"',
+    '"Neuer Kontostand";"60,00 EUR"',
+    "",
+    '"Buchungstag";"Wertstellung";"Vorgang";"Umsatz in EUR"',
+    '"01.03.2026";"offen";"Kartenzahlung";"-24,62"',
+    '"26.02.2026";"24.02.2026";"Kartenzahlung";"-40,00"',
+    '"Alter Kontostand";"100,00 EUR"',
+    "",
+    "",
+    '"Umsätze Girokonto 3250170936";"Zeitraum: 01.02.2026 - 28.02.2026"',
+    '"Neuer Kontostand";"75,00 EUR"',
+    "",
+    '"Buchungstag";"Wertstellung";"Vorgang";"Umsatz in EUR"',
+    '"27.02.2026";"27.02.2026";"Gutschrift";"25,00"',
+    '"Alter Kontostand";"50,00 EUR"',
+  );
+  expect(first).toMatchObject({
+    account: { number: "5884399311" },
+    transactions: [{ pending: true }, { pending: false }],
+    proof: { verdict: "proved" },
+  });
+  expect(second).toMatchObject({ account: { number: "3250170936" }, proof: { verdict: "proved" } });
+});

@@ -3,7 +3,7 @@ import type { DateOrder } from "../parsed-file.ts";
 import type { TableRow } from "../decode/table.ts";
 import { readAmount } from "../values/amount.ts";
 import { readDate, resolveDate } from "../values/date.ts";
-import { findInformative, findStatus, isReversedStatus } from "./meaning-words.ts";
+import { findInformative, findStatus, isPendingNote, isReversedStatus } from "./meaning-words.ts";
 import type { InformativeRow } from "./meaning-words.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 
@@ -80,7 +80,7 @@ const prepareDated = (
     date: dates.date,
     value: dates.value,
     kind: findKind(cells),
-    pending: status === "pending" || dates.late,
+    pending: status === "pending" || dates.late || isPendingNote(get(cells, picked.value)),
     reversed: picked.status !== null && isReversedStatus(get(cells, picked.status)),
     group: findGroup(cells, picked),
     continuation: NONE,

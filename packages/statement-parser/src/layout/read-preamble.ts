@@ -203,7 +203,7 @@ export const findLabelledPeriod = (
 };
 
 const NUMBER_IN_TEXT =
-  /\b(?:account|acct|a\/c|konto|cuenta|conta|compte|rekening|card)\s*(?:number|no|nr|num|nummer|n[º°o])?\.?\s*[:#-]?\s*([\dXx*][\dXx*-]{5,24})(?![\d/])/i;
+  /\b(?:account|acct|a\/c|[a-z]*konto|cuenta|conta|compte|rekening|card)\s*(?:number|no|nr|num|nummer|n[º°o])?\.?\s*[:#-]?\s*([\dXx*][\dXx*-]{5,24})(?![\d/])/i;
 const MASKED_CARD = /(?<![\w*])\d{0,6}(?:[- ]?[Xx*\u2022]{2,6}){1,4}[- ]?\d{4}(?![\w])/;
 
 /** A line that begins with a long number and goes on in words: `222222222222 Savings`. */

@@ -69,7 +69,7 @@ export const de: Words = {
   paid_column: "zahlungen",
   owed_column: "zinsen",
   cost_column: "kosten",
-  held: "reserviert, provisorisch",
+  held: "=offen, reserviert, provisorisch",
   booking: "buchung(s)",
   booking_date: `
     *buchungstag*, *buchungsdatum*, buchungs datum, =buchung, =gebucht, =verbucht, =verbucht am, =buchg,
