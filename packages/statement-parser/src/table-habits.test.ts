@@ -91,3 +91,31 @@ test("a word for what is announced may stand in the place of the day of value", 
   });
   expect(second).toMatchObject({ account: { number: "3250170936" }, proof: { verdict: "proved" } });
 });
+
+const inTwoTables = (closing: string): ParsedStatement =>
+  only(
+    "Account,3558731339",
+    'Opening balance,,"1,344.11"',
+    "",
+    "DEPOSITS",
+    "Date,Details,Amount (AED)",
+    "18 Nov 2025,Anjali,262.91",
+    '27 Nov 2025,Khor Trading Salary,"10,590.84"',
+    'Total deposits,,"10,853.75"',
+    "",
+    "WITHDRAWALS",
+    "Date,Details,Amount (AED)",
+    '02 Nov 2025,Real Estate,"2,800.00"',
+    "10 Nov 2025,Market,228.99",
+    'Total withdrawals,,"3,028.99"',
+    "",
+    `Closing balance,,"${closing}"`,
+  );
+
+test("tables of what came in and of what went out are one statement", () => {
+  const read = inTwoTables("9,168.87");
+  expect(amountsOf(read)).toEqual([26291, 1059084, -280000, -22899]);
+  expect(read).toMatchObject({ opening_balance: 134411, closing_balance: 916887 });
+  expect(read.proof.verdict).toBe("proved");
+  expect(inTwoTables("9,168.97").proof.verdict).toBe("contradicted");
+});

@@ -38,6 +38,7 @@ import type { TableLayout } from "./table-layout.ts";
 import { addTableTotal, readNamedTotals } from "./table-totals.ts";
 import { takeTransfersApart } from "./two-sided-transfers.ts";
 import { unfoldRecaps } from "./unfold-recaps.ts";
+import { unfoldSides } from "./unfold-sides.ts";
 
 const readPrinted = (value: string | null, reading: SectionReading): number | null => {
   const written = value === null ? null : readMoneyCell(value, reading.style.sign);
@@ -308,7 +309,7 @@ export const readTable = (
   let problems: Problem[] = [];
   const questions: Question[] = [];
   let found = false;
-  const lines = unfoldRecaps(withKnownDigits(rows));
+  const lines = unfoldSides(unfoldRecaps(withKnownDigits(rows)));
   const dated = lines.slice(0, HEAD_ROWS).some(isDataRow) ? lines : completeDates(lines, hints.today);
   for (const section of findSections(dated).flatMap(splitPeriods).map(takeTransfersApart)) {
     const read = readOne(section, hints, container);
