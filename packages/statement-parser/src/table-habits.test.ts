@@ -119,3 +119,24 @@ test("tables of what came in and of what went out are one statement", () => {
   expect(read.proof.verdict).toBe("proved");
   expect(inTwoTables("9,168.97").proof.verdict).toBe("contradicted");
 });
+
+test("a bare total under the rows of one side is compared with them", () => {
+  const read = (total: string): ParsedStatement =>
+    only(
+      "บัญชีเลขที่,6433110880,",
+      'ยอดยกมา,,"58,102.99"',
+      "รายการถอน,,",
+      "วันที่,รายการ,จำนวนเงิน",
+      '01/02/2026,ค่าเช่า,"2,239.82"',
+      '13/02/2026,7-ELEVEN,"24,000.00"',
+      `,รวม,"${total}"`,
+      "รายการฝาก,,",
+      "วันที่,รายการ,จำนวนเงิน",
+      '25/02/2026,เงินเดือน,"3,071.99"',
+      ',รวม,"3,071.99"',
+      'ยอดคงเหลือยกไป,,"34,935.16"',
+    );
+  expect(amountsOf(read("26,239.82"))).toEqual([-223982, -2400000, 307199]);
+  expect(read("26,239.82")).toMatchObject({ closing_balance: 3493516, proof: { verdict: "proved" } });
+  expect(read("26,239.92").proof.verdict).toBe("contradicted");
+});

@@ -1,6 +1,7 @@
 import type { TableRow } from "../decode/table.ts";
 import { readAmount } from "../values/amount.ts";
 import { isDataRow, isHeader } from "./find-sections.ts";
+import { isBareTotal } from "./meaning-words.ts";
 import { readSectionWords } from "./pages/fact-words.ts";
 import { findKind } from "./prepare-rows.ts";
 
@@ -11,6 +12,10 @@ const WORDS = new Map<Side, string>([
   [-1, "debit"],
 ]);
 const NAME = "direction";
+const TOTALS = new Map<Side, string>([
+  [1, "Total credits"],
+  [-1, "Total debits"],
+]);
 
 /** The side that a line names which says nothing else and stands right over a table. */
 const readHeading = ({ cells }: TableRow, below: TableRow | undefined): Side | null => {
@@ -19,6 +24,14 @@ const readHeading = ({ cells }: TableRow, below: TableRow | undefined): Side | n
   if (!isHeader(below) && !isDataRow(below)) return null;
   const said = readSectionWords(heading);
   return said === 1 || said === -1 ? said : null;
+};
+
+/** A total that says no more, closing the table of a side, is the total of that side. */
+const nameTotal = (row: TableRow, side: Side): TableRow => {
+  const [label = "", ...figures] = row.cells.filter((cell) => cell !== "");
+  return figures.length === 1 && isBareTotal(label)
+    ? { ...row, cells: [TOTALS.get(side) ?? label, ...figures] }
+    : row;
 };
 
 /** The side of each row under such a heading, down to what closes its table; the headings themselves are left out. */
@@ -30,7 +43,11 @@ const listSided = (rows: readonly TableRow[]): { row: TableRow; side: Side | nul
       side = heading;
       return [];
     }
-    if (side !== null && findKind(row.cells) !== "movement") side = null;
+    if (side !== null && findKind(row.cells) !== "movement") {
+      const closing = nameTotal(row, side);
+      side = null;
+      return [{ row: closing, side }];
+    }
     return [{ row, side: isHeader(row) || isDataRow(row) ? side : null }];
   });
 };

@@ -13,7 +13,7 @@ export const th: Words = {
   last: "ยกไป",
   balance: "ยอดคงเหลือ",
   opening: "ยอดยกมา",
-  closing: "ยอดยกไป",
+  closing: "ยอดยกไป, ยอดคงเหลือยกไป",
   aside: "วงเงิน, ใช้ได้, ขั้นต่ำ",
   total: "รวม",
   pending: "รอดำเนินการ",
