@@ -1,7 +1,7 @@
 export { joinsPrevious } from "./proof/joins-previous.ts";
 export { parseStatement } from "./parse-statement.ts";
 export { readPieces } from "./read-pieces.ts";
-export type { OriginalPieces, PiecesWanted } from "./read-pieces.ts";
+export type { OriginalPiece, OriginalPieces, PiecesWanted } from "./read-pieces.ts";
 export { toPublicJson } from "./public-json.ts";
 export type { PublicFile, PublicStatement, PublicTransaction } from "./public-json.ts";
 export type {

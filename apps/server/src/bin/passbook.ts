@@ -51,7 +51,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
     return async (args) => {
       const reader = makeReader();
       try {
-        return await parseCommand(args, { parse: reader.parse, readFile, stdout, stderr, today: today() });
+        return await parseCommand(args, { reader, readFile, writeFile, stdout, stderr, today: today() });
       } finally {
         await reader.close();
       }

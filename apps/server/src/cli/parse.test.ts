@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeReader } from "../reader/index.ts";
 import { parseCommand } from "./parse.ts";
@@ -5,14 +6,21 @@ import { parseCommand } from "./parse.ts";
 const CSV =
   "IBAN;DE89370400440532013000\n\nDate;Text;Amount;Balance;Currency\n2024-01-02;Shop;-10.00;90.00;EUR\n2024-01-25;ACME;50.00;140.00;EUR\n";
 
+const SAMPLES = new URL("../../../../packages/statement-parser/samples/", import.meta.url);
+
 const reader = makeReader();
 afterAll(() => reader.close());
 
 const run = async (args: string[], content: Uint8Array | string = CSV) => {
   let out = "";
   let faults = "";
+  const written = new Map<string, string>();
   const code = await parseCommand(args, {
-    parse: reader.parse,
+    reader,
+    writeFile: (path, text) => {
+      written.set(path, text);
+      return Promise.resolve();
+    },
     readFile: (path) =>
       path === "missing.csv"
         ? Promise.reject(new Error("no such file"))
@@ -25,7 +33,7 @@ const run = async (args: string[], content: Uint8Array | string = CSV) => {
     },
     today: "2026-11-20",
   });
-  return { code, out, faults };
+  return { code, out, faults, written };
 };
 
 describe("passbook parse", () => {
@@ -103,6 +111,25 @@ describe("passbook parse", () => {
     expect(out).toContain("Would mend it (flip_sign): make row 2 -5.00.");
   });
 
+  it("explains which witnesses hold, which fail, what is doubted and where each row stands", async () => {
+    const { out } = await run(["statement.csv", "--explain"], CSV.replace("140.00", "135.00"));
+    expect(out).toContain("Statement 1: contradicted");
+    expect(out).toContain("FAILS  running_balance, binds 0 rows, printed 135.00, rows give 140.00");
+    expect(out).toMatch(/2 {2}line 5 +2024-01-25 +50\.00 +135\.00/);
+    expect(out).toContain("Row 2 breaks the balances by -5.00.");
+  });
+
+  it("draws each page with its words and a box around each row", async () => {
+    const { written } = await run(
+      ["a.pdf", "--explain", "--svg", "out/page"],
+      readFileSync(new URL("pdf/de-trailing-minus-1.pdf", SAMPLES)),
+    );
+    const [page] = written.values();
+    expect([...written.keys()][0]).toBe("out/page-1.svg");
+    expect(page).toContain("</text>");
+    expect(page?.match(/<rect[^>]*><title>2\d{3}-\d\d-\d\d -?\d+<\/title>/g)?.length).toBeGreaterThan(2);
+  });
+
   it("ends with 2 and the reason when the file is refused", async () => {
     const refused = await run(["page.html", "--json"], "<html></html>");
     expect(refused.code).toBe(2);
@@ -115,6 +142,9 @@ describe("passbook parse", () => {
   it("ends with 2 when the call is wrong or the file cannot be opened", async () => {
     expect(await run([])).toMatchObject({ code: 2, out: "" });
     expect(await run(["a.csv", "--country", "Germany"])).toMatchObject({ code: 2 });
+    expect(await run(["a.csv", "--unheard"])).toMatchObject({ code: 2, out: "" });
+    expect(await run(["a.csv", "--svg", "page"])).toMatchObject({ code: 2, out: "" });
+    expect(await run(["a.csv", "--json", "--explain"])).toMatchObject({ code: 2, out: "" });
     expect(await run(["missing.csv"])).toMatchObject({ code: 2, out: "" });
     const asked = await run(["missing.csv", "--json"]);
     expect(asked).toMatchObject({ code: 2, faults: "" });
