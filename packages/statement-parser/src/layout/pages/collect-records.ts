@@ -272,7 +272,9 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
     return;
   }
   const isFilled = walk.open !== null && walk.open.amounts.length > 0;
-  if (isFilled && amounts > 0 && (isSum(scanned) || sumsUp(scanned, listRows(walk)))) {
+  const addsUp = (): boolean =>
+    isSum(scanned) || sumsUp(scanned, listRows(walk)) || sumsColumns(scanned, walk.records);
+  if (isFilled && amounts > 0 && addsUp()) {
     walk.open = null;
     return;
   }

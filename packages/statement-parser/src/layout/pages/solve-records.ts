@@ -17,6 +17,7 @@ import { findPageLayout, fingerprintPage } from "./page-layout.ts";
 import { readDates } from "./resolve-dates.ts";
 import type { DateReading } from "./resolve-dates.ts";
 import type { Part } from "./solve-part.ts";
+import { sumsColumns } from "./sum-lines.ts";
 import { amountsOf, plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 import type { Candidate, Evidence } from "./weigh-page-reading.ts";
@@ -64,7 +65,8 @@ const countLeftOver = (part: Part, records: readonly PageRecord[], taken: Readon
       amountsOf(scanned).length >= 2 &&
       amountsOf(scanned).every(({ edge }) => aligned(edge)) &&
       /\p{L}{2}/u.test(plainText(scanned)) &&
-      !isTotal(plainText(scanned)),
+      !isTotal(plainText(scanned)) &&
+      !sumsColumns(scanned, records),
   ).length;
 };
 
