@@ -73,6 +73,29 @@ const CHECKS: PlacedLine[] = [
   [280, [40, "Jun 2"], [160, ">900.00"], [300, "Jun 5"], [430, ">890.00"]],
 ];
 
+/** Words of no language, so that only the figures tell. */
+const SUMS_WITHOUT_A_DAY: PlacedLine[] = [
+  [20, [40, "Account statement"], [300, "EUR"]],
+  [40, [40, "Date"], [120, "Details"], [350, ">Debit"], [440, ">Credit"], [540, ">Balance"]],
+  [55, [120, "Opening balance"], [540, ">100.00"]],
+  [70, [40, "03.06.2026"], [120, "Bergbahn"], [350, ">30.00"], [540, ">70.00"]],
+  [85, [40, "09.06.2026"], [120, "Uhrenmanufaktur"], [440, ">50.00"], [540, ">120.00"]],
+  [100, [40, "12.06.2026"], [120, "Hofladen"], [350, ">15.00"], [540, ">105.00"]],
+  [115, [120, "Ombo relani"], [350, ">45.00"], [440, ">50.00"]],
+  [130, [120, "Closing balance"], [540, ">105.00"]],
+];
+
+/** The numbers of the rows stand close before days without a year, which the period tells in one word. */
+const NUMBERED_DAYS: PlacedLine[] = [
+  [20, [40, "Kontoauszug"], [300, "Zeitraum 01.06.-30.06.2025"], [500, "EUR"]],
+  [40, [40, "Nr Datum"], [120, "Buchungstext"], [440, ">Soll"], [540, ">Haben"]],
+  [55, [120, "Alter Saldo"], [540, ">100,00"]],
+  [70, [40, "1 03.06."], [120, "Bergbahn"], [440, ">30,00"]],
+  [85, [40, "2 09.06."], [120, "Uhrenmanufaktur"], [540, ">50,00"]],
+  [100, [40, "3 12.06."], [120, "Hofladen"], [440, ">15,00"]],
+  [115, [120, "Neuer Saldo"], [540, ">105,00"]],
+];
+
 const SUMS_WITH_A_DAY: PlacedLine[] = [
   [20, [40, "Kontoauszug 01.06.2026 - 30.06.2026"], [300, "CHF"]],
   [40, [40, "Datum"], [120, "Informationen"], [350, ">Belastungen"], [440, ">Gutschriften"], [540, ">Saldo"]],
@@ -206,6 +229,16 @@ describe("tables on pages of words at points", () => {
   it("leaves the sums of the columns aside, whatever they are called", () => {
     const statement = read([SUMS_WITH_A_DAY]);
     expect(rowsOf(statement)).toEqual(["2026-06-03 -3000", "2026-06-09 5000", "2026-06-12 -1500"]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+  it("leaves sums of the columns without a day aside, in whatever language", () => {
+    const statement = read([SUMS_WITHOUT_A_DAY]);
+    expect(rowsOf(statement)).toEqual(["2026-06-03 -3000", "2026-06-09 5000", "2026-06-12 -1500"]);
+    expect(statement?.proof).toMatchObject({ verdict: "proved", doubts: [] });
+  });
+  it("does not take the number of a row for its day", () => {
+    const statement = read([NUMBERED_DAYS]);
+    expect(rowsOf(statement)).toEqual(["2025-06-03 -3000", "2025-06-09 5000", "2025-06-12 -1500"]);
     expect(statement?.proof.verdict).toBe("proved");
   });
   it("does not begin rows with days that their words call those of value", () => {

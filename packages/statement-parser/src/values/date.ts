@@ -16,7 +16,7 @@ export type WrittenDate = {
 };
 
 const NUMERIC =
-  /^(\d{1,4})\s?([./\-年 ])\s?(\d{1,2})\s?[./\-月' ]\s?'?\s?(\d{1,4})(?:日|\.|г\.?)?(?=$|[T\s,(]|-\d{1,2}:)/;
+  /^(\d{1,4})\s?([./\-年 ])\s?(\d{1,2})\s?([./\-月' ])\s?'?\s?(\d{1,4})(?:日|\.|г\.?)?(?=$|[T\s,(]|-\d{1,2}:)/;
 const COMPACT = /^(\d{2})(\d{2})(\d{2})(\d{2})(?=$|[T\s]|\d{4,6}(?:$|[.[\s]))/;
 const LETTERS = "[A-Za-z\\u00c0-\\u024f\\u0370-\\u052f\\u0620-\\u064a]";
 const NAMED_DAY_FIRST = new RegExp(
@@ -78,7 +78,7 @@ const OFFICIAL_YEARS = 1911;
 const isOfficialYear = (first: string): boolean =>
   first.length === 3 && Number(first) >= 90 && Number(first) <= 150;
 
-const readOfficial = ([whole, first = "", mark = "", second = "", third = ""]: RegExpExecArray): {
+const readOfficial = ([whole, first = "", mark = "", second = "", , third = ""]: RegExpExecArray): {
   written: WrittenDate;
   length: number;
 } => ({
@@ -98,7 +98,9 @@ const mayBeDay = (a: number, b: number, c: number): boolean => isDay(b, a) || is
 const readNumeric = (text: string): { written: WrittenDate; length: number } | null => {
   const match = NUMERIC.exec(text);
   if (match === null) return null;
-  const [whole, first = "", mark = "", second = "", third = ""] = match;
+  const [whole, first = "", mark = "", second = "", next = "", third = ""] = match;
+  // The number of a row before its day and month.
+  if (mark === " " && next !== " ") return null;
   if (isOfficialYear(first) && third.length < 3) return readOfficial(match);
   if (first.length === 3 || third.length === 3 || (first.length === 4 && third.length > 2)) return null;
   const parts = [Number(first), Number(second), Number(third)] as const;
