@@ -97,13 +97,22 @@ const nameColumn = (
 
 const COLUMNS_MAX = 8;
 
-/** Tables of their own shape may each have a column called amount: one column for the reading. */
-const mergeTables = (columns: readonly AmountColumn[]): Map<number, number> => {
+/**
+ * Tables of their own shape may each have a column called amount: one column for the reading. Those that stand beside each
+ * other in a row, as the amounts in two currencies, are two.
+ */
+const mergeTables = (
+  columns: readonly AmountColumn[],
+  rows: readonly ReadonlySet<number>[],
+): Map<number, number> => {
   const amounts = columns.filter((column) => column.named === "amount" && column.sure);
   const first = amounts[0];
   if (first === undefined || columns.some((column) => column.named === "debit" || column.named === "credit"))
     return new Map();
-  return new Map(amounts.slice(1).map((column) => [column.key, first.key]));
+  const areBeside = (a: number, b: number): boolean => rows.some((row) => row.has(a) && row.has(b));
+  return new Map(
+    amounts.slice(1).flatMap(({ key }) => (areBeside(key, first.key) ? [] : [[key, first.key] as const])),
+  );
 };
 
 const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]): ColumnView => {
@@ -123,19 +132,24 @@ const edgeView = (records: readonly PageRecord[], names: readonly HeaderName[]):
     count: cluster.count,
     ...nameColumn(cluster, names),
   }));
-  const merged = mergeTables(columns);
-  const find = (amount: PlacedAmount): number => {
-    const found = kept.findIndex((cluster) =>
+  const find = (amount: PlacedAmount): number =>
+    kept.findIndex((cluster) =>
       left
         ? amount.x0 >= cluster.x0 - 0.5 && amount.x0 <= cluster.low + LEFT_WIDTH + 0.5
         : at(amount) >= cluster.low - 0.5 && at(amount) <= cluster.edge + 0.5,
     );
-    return merged.get(found) ?? found;
-  };
+  const merged = mergeTables(
+    columns,
+    records.map((record) => new Set(firstAmounts(record).map(find))),
+  );
   return {
     name: "edges",
     columns: columns.filter(({ key }) => !merged.has(key)),
-    place: (record) => firstAmounts(record).map((amount) => ({ amount, key: find(amount) })),
+    place: (record) =>
+      firstAmounts(record).map((amount) => {
+        const found = find(amount);
+        return { amount, key: merged.get(found) ?? found };
+      }),
   };
 };
 
