@@ -1,4 +1,5 @@
 import type { DecimalSign } from "../../values/amount.ts";
+import type { Word } from "../../decode/page-words.ts";
 import type { Line } from "./lines.ts";
 
 /** How amounts are printed: their decimal sign, the digits behind it, and whether spaces part the thousands. */
@@ -55,19 +56,25 @@ const countWord = (text: string, votes: Votes): void => {
 /** The widest gap between thousands, in heights of the letters. */
 export const THOUSANDS_GAP = 0.61;
 
-const hasSpacedThousands = (lines: readonly Line[], mark: string): boolean => {
+const countSpacedThousands = (lines: readonly Line[], mark: string): number => {
   const tail = new RegExp(`^\\d{3}(?:[${mark}]\\d{2}|)\\D{0,4}$`);
-  return lines.some((line) =>
-    line.words.some((word, index) => {
-      const before = line.words[index - 1];
-      return (
-        before !== undefined &&
-        tail.test(word.text) &&
-        /(?:^|\D)\d{1,3}$/.test(before.text) &&
-        word.box[0] - before.box[2] <= THOUSANDS_GAP * (word.box[3] - word.box[1])
-      );
-    }),
+  const isSpaced = (word: Word, before: Word | undefined): boolean =>
+    before !== undefined &&
+    tail.test(word.text) &&
+    /(?:^|\D)\d{1,3}$/.test(before.text) &&
+    word.box[0] - before.box[2] <= THOUSANDS_GAP * (word.box[3] - word.box[1]);
+  return lines.reduce(
+    (sum, { words }) => sum + words.filter((word, index) => isSpaced(word, words[index - 1])).length,
+    0,
   );
+};
+
+/** Whether spaces part thousands, the likelier first: descriptions may write amounts otherwise than the columns. */
+const listSpacings = ({ grouped, long }: Votes, spaced: number): boolean[] => {
+  const unspaced = grouped + long;
+  if (spaced === 0) return [false];
+  if (unspaced === 0) return [true];
+  return spaced > unspaced ? [true, false] : [false, true];
 };
 
 /** The styles in which the numbers of a document can be amounts, likeliest first. */
@@ -75,26 +82,27 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
   const votes: Votes = { counts: new Map(), whole: new Map(), grouped: 0, long: 0, thousands: 0, signed: 0 };
   for (const line of lines) for (const word of line.words) countWord(word.text, votes);
   const all = [...votes.counts.values()].reduce((sum, count) => sum + count, 0);
-  const style = (sign: DecimalSign, digits: number): MoneyStyle => ({
-    sign,
-    digits,
-    loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
-    spaces: votes.grouped === 0 && votes.long === 0 && hasSpacedThousands(lines, sign),
-  });
+  const style = (sign: DecimalSign, digits: number): MoneyStyle[] =>
+    listSpacings(votes, countSpacedThousands(lines, sign)).map((spaces) => ({
+      sign,
+      digits,
+      loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
+      spaces,
+    }));
   const ranked = [...votes.counts].toSorted((a, b) => b[1] - a[1]);
-  const styles = ranked.map(([key]) => style(key.startsWith(",") ? "," : ".", Number(key.slice(1))));
+  const styles = ranked.flatMap(([key]) => style(key.startsWith(",") ? "," : ".", Number(key.slice(1))));
   const groupMark = [...votes.whole].toSorted((a, b) => b[1] - a[1])[0];
   const wholeSign: DecimalSign = groupMark?.[0] === "." ? "," : ".";
   const threes = exponent === 3 && groupMark !== undefined && (groupMark[0] === "." || groupMark[0] === ",");
-  if (threes) return [style(groupMark[0] === "." ? "." : ",", 3)];
+  if (threes) return style(groupMark[0] === "." ? "." : ",", 3);
   const fractions = ranked[0]?.[1] ?? 0;
   const wholes = groupMark?.[1] ?? 0;
-  if (exponent === 0 || wholes > fractions * 2) styles.unshift(style(wholeSign, 0));
-  else if (fractions < 4) styles.push(style(wholeSign, 0));
+  if (exponent === 0 || wholes > fractions * 2) styles.unshift(...style(wholeSign, 0));
+  else if (fractions < 4) styles.push(...style(wholeSign, 0));
   const seen = new Set<string>();
   return styles
-    .filter(({ sign, digits }) => {
-      const key = `${sign}${digits}`;
+    .filter(({ sign, digits, spaces }) => {
+      const key = `${sign}${digits}${String(spaces)}`;
       return seen.has(key) ? false : seen.add(key) !== undefined;
     })
     .slice(0, 3);

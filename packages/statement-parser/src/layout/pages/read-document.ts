@@ -289,6 +289,12 @@ const asUnsure = (statement: ParsedStatement): ParsedStatement => ({
 /** What must speak for a rarer way of writing amounts, where none proves. */
 const STYLE_LEAD = 60;
 
+/** Amounts in the words of a few rows are easily found in a way in which those of all others are not. */
+const speaksMore = (other: Reading, best: Reading): boolean => {
+  const lead = best.solved.length === 0 ? 0 : STYLE_LEAD;
+  return other.score > best.score + lead && countRows(other) * 2 >= countRows(best);
+};
+
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const pages = document.pages.map((page) => toLines(page, !document.fixedPitch));
@@ -299,8 +305,7 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
   let best: Reading | null = null;
   for (const style of listMoneyStyles(lines, exponentOf(words.currency))) {
     const reading = readStyle(lines, style, source);
-    const lead = best === null || best.solved.length === 0 ? 0 : STYLE_LEAD;
-    if (best === null || isWhole(reading) || reading.score > best.score + lead) best = reading;
+    if (best === null || isWhole(reading) || speaksMore(reading, best)) best = reading;
     if (isWhole(best)) break;
   }
   if (best === null || best.statements.length === 0 || !isStatement(best, words)) return err(NOT_A_STATEMENT);
