@@ -25,6 +25,7 @@ import { dropFurniture } from "./drop-furniture.ts";
 import { dropGlyphs } from "./drop-glyphs.ts";
 import { findFacts } from "./find-facts.ts";
 import { says } from "../../words/find-phrases.ts";
+import { listDateNames, listMoneyNames } from "./header-lines.ts";
 import { toLines } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { listMoneyStyles } from "./money-style.ts";
@@ -233,9 +234,16 @@ const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
 
 const UNNAMED_ROWS_MIN = 3;
 
+/** A header names a column of days and one of amounts. */
+const hasTable = ({ solved }: Reading): boolean =>
+  solved.some(({ part: { lines } }) => {
+    const headers = new Set(listMoneyNames(lines).map(({ line }) => line));
+    return listDateNames(lines).some(({ line }) => headers.has(line));
+  });
+
 /**
  * Letters and bills have days and amounts too; what proves nothing must at least call itself a statement, or hold rows under
- * the names of both sides or with balances.
+ * the names of both sides, in a table that names days and amounts, or with balances.
  */
 const isStatement = (reading: Reading, { plain, owes }: DocumentWords): boolean => {
   const { statements } = reading;
@@ -247,7 +255,8 @@ const isStatement = (reading: Reading, { plain, owes }: DocumentWords): boolean 
   if (owes && ends && countRows(reading) > 0) return true;
   if (says(plain, "statement")) return balances || (!says(plain, "invoice") && countRows(reading) > 0);
   const hasSides = says(plain, "debit") && says(plain, "credit");
-  return (balances || hasSides) && !says(plain, "invoice") && countRows(reading) >= UNNAMED_ROWS_MIN;
+  const isNamed = balances || hasSides || hasTable(reading);
+  return isNamed && !says(plain, "invoice") && countRows(reading) >= UNNAMED_ROWS_MIN;
 };
 
 const DOUBTED: Problem = {
