@@ -23,6 +23,19 @@ const TEXTS_OF_OTHER_HABITS: PlacedLine[] = [
   [115, [40, "26.04.2026"], [120, "Palk 4471 TOTAL 118.20"], [440, "K"], [540, ">3 505,93"]],
 ];
 
+/** Whole amounts whose thousands a space parts, beside purchases abroad with decimals and rates. */
+const WHOLE_AMOUNTS: PlacedLine[] = [
+  [20, [40, "Folyószámla kivonat"], [300, "Devizanem HUF"]],
+  [40, [40, "Könyvelés"], [120, "Megnevezés"], [440, ">Terhelés"], [540, ">Jóváírás"]],
+  [55, [120, "Nyitó egyenleg"], [540, ">1 699 010"]],
+  [70, [40, "2025.11.01."], [120, "Lakbér"], [440, ">280 000"]],
+  [85, [40, "2025.11.02."], [120, "Hotel EUR 98.58 @ 398.03"], [440, ">39 240"]],
+  [100, [40, "2025.11.04."], [120, "Vonat SEK 462.26 @ 35.17"], [440, ">16 260"]],
+  [115, [40, "2025.11.05."], [120, "Munkabér"], [540, ">410 500"]],
+  [130, [40, "2025.11.07."], [120, "Bolt"], [440, ">11 380"]],
+  [145, [120, "Záró egyenleg"], [540, ">1 762 630"]],
+];
+
 /** Amounts in the currency of the shop stand in a column of their own, under the same word. */
 const TWO_CURRENCIES: PlacedLine[] = [
   [20, [40, "Account statement"], [300, "Currency: EUR"]],
@@ -47,6 +60,11 @@ describe("figures on pages", () => {
     const statement = read(TEXTS_OF_OTHER_HABITS);
     expect(amountsOf(statement)).toEqual([-70_000, -979, 350_593]);
     expect(statement?.opening_balance).toBe(517_895);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+  it("reads whole amounts beside figures with decimals in the texts", () => {
+    const statement = read(WHOLE_AMOUNTS);
+    expect(amountsOf(statement)).toEqual([-28_000_000, -3_924_000, -1_626_000, 41_050_000, -1_138_000]);
     expect(statement?.proof.verdict).toBe("proved");
   });
   it("keeps columns of one name apart that stand beside each other in a row", () => {

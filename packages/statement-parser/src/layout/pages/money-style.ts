@@ -56,8 +56,10 @@ const countWord = (text: string, votes: Votes): void => {
 /** The widest gap between thousands, in heights of the letters. */
 export const THOUSANDS_GAP = 0.61;
 
-const countSpacedThousands = (lines: readonly Line[], mark: string): number => {
-  const tail = new RegExp(`^\\d{3}(?:[${mark}]\\d{2}|)\\D{0,4}$`);
+const SPACED_WHOLE = /^\d{3}\D{0,4}$/;
+
+/** Numbers whose thousands a space parts, and that end so. */
+const countSpaced = (lines: readonly Line[], tail: RegExp): number => {
   const isSpaced = (word: Word, before: Word | undefined): boolean =>
     before !== undefined &&
     tail.test(word.text) &&
@@ -77,18 +79,23 @@ const listSpacings = ({ grouped, long }: Votes, spaced: number): boolean[] => {
   return spaced > unspaced ? [true, false] : [false, true];
 };
 
+/** So many numbers with a sign for decimals are no accident. */
+const FRACTIONS_MIN = 4;
+
 /** The styles in which the numbers of a document can be amounts, likeliest first. */
 export const listMoneyStyles = (lines: readonly Line[], exponent: number | null): MoneyStyle[] => {
   const votes: Votes = { counts: new Map(), whole: new Map(), grouped: 0, long: 0, thousands: 0, signed: 0 };
   for (const line of lines) for (const word of line.words) countWord(word.text, votes);
   const all = [...votes.counts.values()].reduce((sum, count) => sum + count, 0);
   const style = (sign: DecimalSign, digits: number): MoneyStyle[] =>
-    listSpacings(votes, countSpacedThousands(lines, sign)).map((spaces) => ({
-      sign,
-      digits,
-      loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
-      spaces,
-    }));
+    listSpacings(votes, countSpaced(lines, new RegExp(`^\\d{3}(?:[${sign}]\\d{2}|)\\D{0,4}$`))).map(
+      (spaces) => ({
+        sign,
+        digits,
+        loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
+        spaces,
+      }),
+    );
   const ranked = [...votes.counts].toSorted((a, b) => b[1] - a[1]);
   const styles = ranked.flatMap(([key]) => style(key.startsWith(",") ? "," : ".", Number(key.slice(1))));
   const groupMark = [...votes.whole].toSorted((a, b) => b[1] - a[1])[0];
@@ -96,9 +103,9 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
   const threes = exponent === 3 && groupMark !== undefined && (groupMark[0] === "." || groupMark[0] === ",");
   if (threes) return style(groupMark[0] === "." ? "." : ",", 3);
   const fractions = ranked[0]?.[1] ?? 0;
-  const wholes = groupMark?.[1] ?? 0;
+  const wholes = (groupMark?.[1] ?? 0) + countSpaced(lines, SPACED_WHOLE);
   if (exponent === 0 || wholes > fractions * 2) styles.unshift(...style(wholeSign, 0));
-  else if (fractions < 4) styles.push(...style(wholeSign, 0));
+  else if (fractions < FRACTIONS_MIN || wholes > fractions) styles.push(...style(wholeSign, 0));
   const seen = new Set<string>();
   return styles
     .filter(({ sign, digits, spaces }) => {
