@@ -13,11 +13,14 @@ const read = async (name: string, password?: string): Promise<string> => {
 };
 
 describe("locked PDF statements", () => {
-  it.each(["rc4-40", "rc4-128", "aes-128", "aes-256"])("opens %s with its password alone", async (name) => {
-    expect(await read(name)).toBe("needs_password");
-    expect(await read(name, "cornflower")).toBe("wrong_password");
-    expect(await read(name, PASSWORD)).toBe("proved");
-  });
+  it.each(["rc4-40", "rc4-128", "aes-128", "aes-256"])(
+    "U2: a wrong password opens nothing, and %s opens with its own",
+    async (name) => {
+      expect(await read(name)).toBe("needs_password");
+      expect(await read(name, "cornflower")).toBe("wrong_password");
+      expect(await read(name, PASSWORD)).toBe("proved");
+    },
+  );
 
   it.each(["owner-only-rc4", "owner-only-aes-256"])("opens %s without asking", async (name) => {
     expect(await read(name)).toBe("proved");

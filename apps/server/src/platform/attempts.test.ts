@@ -45,7 +45,7 @@ test("A9: a stranger's guesses from one address never lock the person out elsewh
   expect((await tryLogin(PASSWORD, "198.51.100.7")).statusCode).toBe(200);
 });
 
-test("guesses from everywhere leave two tries to each address, and the right password still opens", async () => {
+test("A9: guesses from everywhere leave two tries to each address, and the right password still opens", async () => {
   await guess(70, (index) => `203.0.113.${String(index)}`);
   expect(await guess(3, () => "192.0.2.30")).toEqual([422, 422, 429]);
   expect((await tryLogin(PASSWORD, "198.51.100.8")).statusCode).toBe(200);
@@ -89,7 +89,8 @@ test.each([
     { token: "a-token-nobody-has", password: "an umbrella for 7 otters" },
   ],
   ["POST", "/api/users/verify_email", { token: "a-token-nobody-has" }],
-] as const)("guessing tokens at %s %s has a budget", async (method, url, payload) => {
+  ["POST", "/api/users/take_back", { token: "a-token-nobody-has" }],
+] as const)("A9: guessing tokens at %s %s has a budget", async (method, url, payload) => {
   const statuses: number[] = [];
   for (let index = 0; index < 32; index += 1)
     statuses.push((await server.app.inject({ method, url, payload })).statusCode);
@@ -110,7 +111,7 @@ test("registering from one address has a budget", async () => {
   expect(statuses[30]).toBe(429);
 });
 
-test("the tries at a session's own current password have a budget", async () => {
+test("A9: the tries at a session's own current password have a budget", async () => {
   const change = (current_password: string) =>
     asha.send({
       method: "PATCH",

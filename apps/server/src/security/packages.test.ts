@@ -39,7 +39,7 @@ const LOCKED = Object.entries(lock.parse(read("package-lock.json")).packages).fi
   ([name, { link }]) => name.includes("node_modules/") && link !== true,
 );
 
-test.each(FOLDERS)("%s/package.json names exact versions only and runs nothing on install", (folder) => {
+test.each(FOLDERS)("S1: %s/package.json names exact versions only and runs nothing on install", (folder) => {
   const { dependencies, devDependencies, optionalDependencies, scripts } = manifest.parse(
     read(`${folder}/package.json`),
   );
@@ -69,7 +69,7 @@ test("S1: no package that runs in production has an install script", () => {
   ).toEqual([]);
 });
 
-test("npm is told to run no scripts and to save exact versions", () => {
+test("S1: npm is told to run no scripts and to save exact versions", () => {
   const settings = readFileSync(path.join(ROOT, ".npmrc"), "utf8").split("\n");
   expect(settings).toEqual(expect.arrayContaining(["ignore-scripts=true", "save-exact=true"]));
 });

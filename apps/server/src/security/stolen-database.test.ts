@@ -1,12 +1,17 @@
 import { loadSample } from "@passbook/contract/sample";
 import { getStatementFile } from "@passbook/contract/statements";
-import { createAllowedSender, uploadMails } from "@passbook/contract/statement-sources";
+import {
+  createAllowedSender,
+  createStatementPassword,
+  uploadMails,
+} from "@passbook/contract/statement-sources";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestServer } from "../../testing/harness.ts";
 import { importFile } from "../../testing/imports.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, startWithAsha, type TestPerson } from "../../testing/people.ts";
 import { sendFiles } from "../../testing/uploads.ts";
+import { keptPasswordPlace } from "../core/statements/index.ts";
 import { sealStored } from "../platform/stored-bytes.ts";
 
 let server: TestServer;
@@ -95,4 +100,20 @@ test("A21: a mail that waits in quarantine is sealed, and is read once its sende
   await asha.call(createAllowedSender, { body: { pattern: "bank@example.test" } });
   const [row] = await server.services.db.selectFrom("received_mails").select(["outcome", "bytes"]).execute();
   expect(row).toEqual({ outcome: "read", bytes: null });
+});
+
+test("A21: a password kept for statements is sealed for its person and row", async () => {
+  const { db, secrets } = server.services;
+  const password = "CANARY lantern 4711";
+  await asha.call(createStatementPassword, { body: { label: "Rhein Bank", password } });
+  const [kept] = await db.selectFrom("statement_passwords").selectAll().execute();
+  if (kept === undefined) throw new Error("The password was not kept.");
+  expect(Buffer.from(kept.sealed, "base64").toString("latin1")).not.toContain("CANARY");
+  const place = keptPasswordPlace(asha.user_id, kept.id);
+  expect(Buffer.from(secrets.unseal(kept.sealed, place)).toString()).toBe(password);
+  for (const other of [
+    keptPasswordPlace(server.clock.newId(), kept.id),
+    keptPasswordPlace(asha.user_id, server.clock.newId()),
+  ])
+    expect(() => secrets.unseal(kept.sealed, other)).toThrow("unable to authenticate data");
 });

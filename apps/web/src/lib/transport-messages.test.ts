@@ -18,7 +18,7 @@ test.each([
   [{ kind: "timeout", timeout_ms: 45_000 } as const, "Request timeout, please try again!"],
   [{ kind: "timeout", timeout_ms: 1000 } as const, "timeout of 1000ms exceeded"],
   [{ kind: "status", status: 502 } as const, "Request failed with status code 502"],
-])("a transport fault has its fixed words: %o", (fault, words) => {
+])("F8: a transport fault has its fixed words: %o", (fault, words) => {
   expect(transportMessage(fault)).toBe(words);
   expect(messageOf(new TransportError(fault), "something else")).toBe(words);
 });

@@ -67,7 +67,7 @@ const XML_ATTACKS: Record<string, string> = {
 };
 
 test.each(Object.entries(XML_ATTACKS))(
-  "XML with %s is refused in about a second (U4)",
+  "U4: XML with %s is refused in about a second",
   async (_name, bytes) => {
     const { status, problems } = await tryFile(bytes);
     expect(status).toBe("failed");
@@ -151,7 +151,7 @@ const POLYGLOTS: Record<string, string> = {
 };
 
 test.each(Object.entries(POLYGLOTS))(
-  "%s is refused, and comes back as an inert attachment (U6)",
+  "U6: %s is refused, and comes back as an inert attachment",
   async (_name, bytes) => {
     const { id, status, problems } = await tryFile(bytes, "statement.pdf");
     expect(status).toBe("failed");

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "../../../..");
+
+/** What opens a connection: of Node, of the web platform, and of the packages that are there. */
+const OPENS =
+  /\bfetch\(|new (?:WebSocket|EventSource)\(|createTransport\(|import\("pg"\)|from "(?:pg|nodemailer|undici|node:(?:https?|http2|tls|dns|dgram)(?:\/promises)?)"|\b(?:createConnection|connect)\b[^;]*from "node:net"/;
+
+/** Both are told by the configuration of the installation alone. */
+const OWN_PLACES = ["apps/server/src/common/mail/send-mail.ts", "packages/db/src/open.ts"];
+
+test("A19: the server opens connections to its database and its mail server, and to no host that a person names", () => {
+  const sources = globSync(["apps/server/src/**/*.ts", "packages/*/src/**/*.ts"], { cwd: ROOT }).filter(
+    (file) => !file.endsWith(".test.ts"),
+  );
+  expect(sources.length).toBeGreaterThan(500);
+  expect(
+    sources.filter((file) => OPENS.test(readFileSync(path.join(ROOT, file), "utf8"))).toSorted(),
+  ).toEqual(OWN_PLACES);
+});
