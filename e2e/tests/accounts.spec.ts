@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findLink } from "../outbox.ts";
 import { callAs, enterAs, expect, makePerson, newEmail, test } from "../person.ts";
-import { expectToast } from "../screen.ts";
+import { answerWith, expectToast } from "../screen.ts";
 import { expectAccessible, expectFit, settle } from "../soundness.ts";
 
 /** Who gets in: registration that is not for everybody, links in the browser of somebody else, an address that is taken back. */
@@ -31,6 +31,45 @@ for (const [registration, words] of [
     expect(faults).toEqual([]);
   });
 }
+
+test("where nobody can register the login screen does not offer it", async ({ page }) => {
+  await registerBy(page, "closed");
+  await page.goto("/login");
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Register", exact: true })).toHaveCount(0);
+});
+
+test("a link that gives back nothing any more says so and has no button", async ({ page, faults }) => {
+  await page.goto("/take-back#token=a-link-that-was-used-before");
+  await page.getByRole("button", { name: "Take my account back" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link was used already");
+  await expect(page.getByRole("button", { name: "Take my account back" })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+});
+
+for (const [field, message] of [
+  ["invitation", "This invitation was used already."],
+  ["email", "This invitation is for dora@example.test. Register with that address."],
+] as const)
+  test(`an invitation that opens nothing is told at the ${field}, and what was typed stays`, async ({
+    page,
+    faults,
+  }) => {
+    await registerBy(page, "invite");
+    const body = { code: "invitation_needed", message, fields: { [field]: message } };
+    await answerWith(page, { method: "POST", path: "/api/users" }, { status: 422, body });
+    await page.goto("/register#token=an-invitation-of-the-owner");
+    await page.getByLabel("Name").fill("Dora");
+    await page.getByLabel("E-mail").fill("other@example.test");
+    await page.getByLabel("Password", { exact: true }).fill("a quiet harbour 42");
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect(page.getByRole("main").getByText(message)).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue("Dora");
+    await settle(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
 
 test("the link of an invitation opens the form, and its token goes with it", async ({ page }) => {
   await registerBy(page, "invite");

@@ -20,51 +20,74 @@ const registrationClosed = (): Problem =>
       "Nobody can register here. Ask whoever runs this Passbook to make an account for you (passbook user add).",
   });
 
-const invitationNeeded = (): Problem =>
+const invitationNeeded = (message: string, field?: "email" | "invitation"): Problem =>
   new Problem({
     status: 422,
     code: "invitation_needed",
-    message:
-      "Here one registers by invitation, with the link and the address it was made for. Ask whoever runs this Passbook for one (passbook user invite).",
+    message,
+    ...(field === undefined ? {} : { fields: { [field]: message } }),
   });
 
-/** Makes a link by which one person registers with this address, once, within 7 days. Answers the link. */
+const ASK = "Ask whoever runs this Passbook for one (passbook user invite).";
+const uninvited = (): Problem =>
+  invitationNeeded(`Here one registers by invitation, with the link that was made for an address. ${ASK}`);
+const uselessInvitation = (): Problem =>
+  invitationNeeded(
+    `This invitation was used already, a newer one took its place, or it is older than 7 days. ${ASK}`,
+    "invitation",
+  );
+/** Whoever holds a link that is good may know for whom it was made. */
+const invitedOther = (email_key: string): Problem =>
+  invitationNeeded(`This invitation is for ${email_key}. Register with that address.`, "email");
+
+/**
+ * Makes a link by which one person registers with this address, once, within 7 days. Answers the link; those made for the address before open
+ * nothing any more, so that one that went astray is made worthless by a new one.
+ */
 export const makeInvitation = async (services: Services, email: string): Promise<string> => {
   const { clock, db, origin } = services;
   if (services.config.registration === "closed") throw registrationClosed();
   if ((await findUserByEmail(db, email)) !== undefined)
     throw conflict("email_taken", "Someone with this address is registered here already.");
   const token = makeToken(clock);
+  const email_key = toEmailKey(email);
   const now = clock.now();
-  await db
-    .insertInto("invitations")
-    .values({
-      id: clock.newId(),
-      email_key: toEmailKey(email),
-      token_hash: hashToken(services, token),
-      created_at: now,
-      expires_at: addMs(now, VALID_MS),
-      used_at: null,
-    })
-    .execute();
+  const invitation = {
+    id: clock.newId(),
+    email_key,
+    token_hash: hashToken(services, token),
+    created_at: now,
+    expires_at: addMs(now, VALID_MS),
+    used_at: null,
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("invitations")
+      .set({ used_at: now })
+      .where("email_key", "=", email_key)
+      .where("used_at", "is", null)
+      .execute();
+    await trx.insertInto("invitations").values(invitation).execute();
+  });
   return `${origin.url}/register#token=${token}`;
 };
 
 type Invited = { readonly email: string; readonly invitation?: string | undefined };
 
-/** Refuses who may not register here. Says the same whether the link is unknown, used, old, or for another address. */
+/** Refuses who may not register here. Says the same whether the link is unknown, used, replaced or old; one that is good says for whom it is. */
 export const refuseUninvited = async (services: Services, { email, invitation }: Invited): Promise<void> => {
   const registration = await findRegistration(services);
   if (registration === "closed") throw registrationClosed();
   if (registration === "open") return;
+  if (invitation === undefined) throw uninvited();
   const good = await services.db
     .selectFrom("invitations")
-    .select("id")
-    .where("token_hash", "=", hashToken(services, invitation ?? ""))
-    .where("email_key", "=", toEmailKey(email))
+    .select("email_key")
+    .where("token_hash", "=", hashToken(services, invitation))
     .where(isUsable(services.clock.now(), VALID_MS))
     .executeTakeFirst();
-  if (good === undefined) throw invitationNeeded();
+  if (good === undefined) throw uselessInvitation();
+  if (good.email_key !== toEmailKey(email)) throw invitedOther(good.email_key);
 };
 
 /** Whoever came in as the first one is alone still: of two that met an empty installation, one gets in. */
@@ -77,7 +100,7 @@ const refuseSecond = async (trx: Db, { config }: Services, user_id: string): Pro
     .where("id", "!=", user_id)
     .limit(1)
     .executeTakeFirst();
-  if (other !== undefined) throw invitationNeeded();
+  if (other !== undefined) throw uninvited();
 };
 
 /** Uses an invitation up with the person it made; of many racing with one link, or for the place of the first one, one gets in. */
@@ -93,5 +116,5 @@ export const useInvitation = async (
     .where("token_hash", "=", hashToken(services, invitation))
     .where("used_at", "is", null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n && services.config.registration === "invite") throw invitationNeeded();
+  if (numUpdatedRows === 0n && services.config.registration === "invite") throw uselessInvitation();
 };

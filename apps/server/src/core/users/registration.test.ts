@@ -8,6 +8,11 @@ import { makeInvitation } from "./index.ts";
 const DAY_MS = 86_400_000;
 const needed = { status: 422, code: "invitation_needed" };
 
+const useless = {
+  ...needed,
+  fields: { invitation: expect.stringContaining("used already") as string },
+};
+
 const register = (server: TestServer, email: string, invitation?: string) =>
   makeClient(server).call(registerUser, {
     body: { name: "Asha", email, password: PASSWORD, ...(invitation === undefined ? {} : { invitation }) },
@@ -79,9 +84,14 @@ describe("an invitation", () => {
 
   test("lets nobody else in, nor anybody without it or with a made-up one", async () => {
     const invitation = await invite();
-    await expect(register(server, "other@example.test", invitation)).rejects.toMatchObject(needed);
-    await expect(register(server, email)).rejects.toMatchObject(needed);
-    await expect(register(server, email, "x".repeat(43))).rejects.toMatchObject(needed);
+    const toOther = `This invitation is for ${email}. Register with that address.`;
+    await expect(register(server, "other@example.test", invitation)).rejects.toMatchObject({
+      ...needed,
+      message: toOther,
+      fields: { email: toOther },
+    });
+    await expect(register(server, email)).rejects.toMatchObject({ ...needed, fields: {} });
+    await expect(register(server, email, "x".repeat(43))).rejects.toMatchObject(useless);
     await register(server, email, invitation);
   });
 
@@ -98,11 +108,18 @@ describe("an invitation", () => {
     const before = await countPeople(server);
     await Promise.allSettled([1, 2, 3].map(() => register(server, email, invitation)));
     expect(await countPeople(server)).toBe(before + 1);
-    await expect(register(server, email, invitation)).rejects.toMatchObject(needed);
+    await expect(register(server, email, invitation)).rejects.toMatchObject(useless);
     email = `late.${email}`;
     const late = await invite();
     server.clock.advanceMs(7 * DAY_MS + 1);
-    await expect(register(server, email, late)).rejects.toMatchObject(needed);
+    await expect(register(server, email, late)).rejects.toMatchObject(useless);
+  });
+
+  test("takes the place of one that was made for the address before", async () => {
+    const first = await invite();
+    const second = await invite();
+    await expect(register(server, email, first)).rejects.toMatchObject(useless);
+    await register(server, email, second);
   });
 
   test("is not made for an address that is registered", async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
 import { signIn } from "@passbook/contract/sessions";
+import { useApplication } from "../../lib/application.ts";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
 import { isRefusedWith } from "../../lib/refusal.ts";
@@ -14,6 +15,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 export const LoginScreen = () => {
   const { t } = useLingui();
   const location = useLocation();
+  const registration = useApplication()?.registration;
   const { form, busy, errorOf, onSubmit } = useSaveForm({
     schema: signIn,
     defaults: { email: "", password: "" },
@@ -25,12 +27,14 @@ export const LoginScreen = () => {
     <PublicForm
       title={t`Login`}
       lead={
-        <Trans>
-          New here?{" "}
-          <Link to="/register" state={location.state}>
-            Register
-          </Link>
-        </Trans>
+        registration === "closed" ? undefined : (
+          <Trans>
+            New here?{" "}
+            <Link to="/register" state={location.state}>
+              Register
+            </Link>
+          </Trans>
+        )
       }
       onSubmit={onSubmit}
     >

@@ -9,7 +9,7 @@ import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { guessPreferences } from "../../lib/guess-preferences.ts";
 import { NewPasswordField } from "../../lib/password/new-password-field.tsx";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
-import { isRefusedWith } from "../../lib/refusal.ts";
+import { isRefusal, isRefusedWith } from "../../lib/refusal.ts";
 import { logIn, resetSession } from "../../lib/session-actions.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
 import { Button } from "../../ui/button.tsx";
@@ -72,11 +72,18 @@ const RegisterForm = ({ invitation }: { readonly invitation: string | null }) =>
   const { t } = useLingui();
   const location = useLocation();
   const [mailed, setMailed] = useState<string | null>(null);
+  const [useless, setUseless] = useState<string | null>(null);
   const { form, busy, errorOf, onSubmit } = useSaveForm({
     schema: newUser,
     defaults: { name: "", email: "", password: "", ...guessPreferences(navigator.language) },
     save: async (body) => {
-      await call(registerUser, { body: { ...body, invitation: invitation ?? undefined } });
+      setUseless(null);
+      try {
+        await call(registerUser, { body: { ...body, invitation: invitation ?? undefined } });
+      } catch (error) {
+        setUseless(isRefusal(error) ? (error.fields["invitation"] ?? null) : null);
+        throw error;
+      }
       if (!(await tryLogIn(body.email, body.password))) setMailed(body.email);
     },
     failure: t`Your account could not be created, please retry.`,
@@ -96,6 +103,11 @@ const RegisterForm = ({ invitation }: { readonly invitation: string | null }) =>
       }
       onSubmit={onSubmit}
     >
+      {useless !== null && (
+        <Note tone="error" role="alert">
+          {useless}
+        </Note>
+      )}
       <Field label={t`Name`} error={errorOf("name")}>
         <TextInput {...form.register("name")} autoComplete="name" />
       </Field>
