@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { takeBackAddress } from "@passbook/contract/users";
 import { call } from "../../lib/call.ts";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
-import { messageOf } from "../../lib/refusal.ts";
+import { isRefusal, messageOf } from "../../lib/refusal.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -16,6 +16,7 @@ export const TakeBackScreen = () => {
   const token = useLinkToken();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [useless, setUseless] = useState(false);
   const takeBack = async () => {
     setBusy(true);
     try {
@@ -23,6 +24,7 @@ export const TakeBackScreen = () => {
       await navigate(`/reset-password#token=${answer.reset_token}`, { replace: true });
     } catch (error) {
       setFailure(messageOf(error, t`Your account could not be taken back, please retry.`));
+      setUseless(isRefusal(error) && error.fields["token"] !== undefined);
       setBusy(false);
     }
   };
@@ -41,11 +43,12 @@ export const TakeBackScreen = () => {
           {failure}
         </Note>
       )}
-      {token === null ? (
+      {token === null && (
         <Note tone="warning">
           <Trans>This address lacks the token of a link. Open the link of the mail as a whole.</Trans>
         </Note>
-      ) : (
+      )}
+      {token !== null && !useless && (
         <Button kind="primary" size="lg" wide busy={busy} onClick={() => void takeBack()}>
           {t`Take my account back`}
         </Button>
