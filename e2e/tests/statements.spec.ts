@@ -70,13 +70,40 @@ const dropFile = async (page: Page, name: string, text: string): Promise<void> =
 const countTransactions = async (person: Person): Promise<number> =>
   (await dataOf<{ count: number }>(person, "GET", "/api/transactions/totals")).count;
 
+test("who uploads is warned once the room for files comes to its end, and not before", async ({
+  page,
+  asha: _asha,
+}) => {
+  const MB = 1024 * 1024;
+  let used_bytes = 7 * MB;
+  await page.route("**/api/subscription", async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({
+      response,
+      json: { data: { ...data, storage: { used_bytes, limit_bytes: 10 * MB } } },
+    });
+  });
+  const warning = page.getByText("of 10 MB used for files");
+  await page.goto("/settings/subscription");
+  await expect(warning).toContainText("7 MB");
+  await page.goto("/statements/upload");
+  await expect(page.getByText("Whose statement is it?")).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  used_bytes = 8 * MB;
+  await page.reload();
+  await expect(warning).toContainText("8 MB");
+  await expectFit(page);
+  await expectAccessible(page);
+});
+
 test("a file beyond the room of a person is refused in the server's words, and comes in once there is room", async ({
   page,
   asha,
   faults,
 }) => {
   const message =
-    "Your files take 1 MB of the 1 MB that you may keep here, and this one has 0.1 MB. Delete statements that you no longer need.";
+    "Your files take 1 MB of the 1 MB that you may keep here, and this one has 90 kB. Delete statements that you no longer need.";
   const upload = { method: "POST", path: "/api/statements" };
   await answerWith(page, upload, { status: 507, body: { code: "storage_limit", message } });
   await page.goto("/statements/upload");

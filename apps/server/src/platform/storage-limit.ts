@@ -1,9 +1,9 @@
 import { type Db, lockPerson, toNumber, wipingFreed } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { Problem } from "./problem.ts";
+import { saySize } from "./say-size.ts";
 import type { Services } from "./services.ts";
 
-const MB = 1024 * 1024;
 const HAS_STATEMENT = sql<boolean>`exists (select 1 from statements
   where statements.user_id = files.user_id and statements.file_id = files.id)`;
 
@@ -42,13 +42,11 @@ const giveUpLeftFiles = (trx: Db, user_id: string): Promise<void> =>
       .execute(),
   );
 
-const inMb = (bytes: number): string => `${(bytes / MB).toFixed(1).replace(/\.0$/, "")} MB`;
-
 const storageLimit = (used: number, limit: number, bytes: number): Problem =>
   new Problem({
     status: 507,
     code: "storage_limit",
-    message: `Your files take ${inMb(used)} of the ${inMb(limit)} that you may keep here, and this one has ${inMb(bytes)}. Delete statements that you no longer need, or ask whoever runs this Passbook for more room.`,
+    message: `Your files take ${saySize(used)} of the ${saySize(limit)} that you may keep here, and this one has ${saySize(bytes)}. Delete statements that you no longer need, or ask whoever runs this Passbook for more room.`,
   });
 
 /** Makes sure that a person may keep so many bytes more (`STORAGE_LIMIT_MB`), or throws 507 `storage_limit`; in the transaction that keeps them. */

@@ -49,6 +49,7 @@ const send = async (key: string): Promise<void> => {
     step(key, { kind: "refused", message: messageOf(error, "") });
   }
   void queryClient.invalidateQueries({ queryKey: ["statements"] });
+  void queryClient.invalidateQueries({ queryKey: ["subscription"] });
   sendNext();
 };
 

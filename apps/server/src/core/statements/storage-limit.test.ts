@@ -34,13 +34,19 @@ test("what passes the limit is refused with 507 and a sentence, keeps nothing, a
     `507 ${JSON.stringify({
       code: "storage_limit",
       message:
-        "Your files take 0.7 MB of the 1 MB that you may keep here, and this one has 0.4 MB. Delete statements that you no longer need, or ask whoever runs this Passbook for more room.",
+        "Your files take 700 kB of the 1 MB that you may keep here, and this one has 400 kB. Delete statements that you no longer need, or ask whoever runs this Passbook for more room.",
     })}`,
   );
   expect((await asha.call(listStatements)).answer.data).toHaveLength(1);
   await upload(bert, bytesOf(400 * KB));
   await upload(asha, bytesOf(324 * KB));
   expect((await usedBy(asha)).used_bytes).toBe(MB);
+});
+
+test("what is far below a megabyte is not told as none of it", async () => {
+  const gita = await signUp(server, "Gita");
+  await upload(gita, bytesOf(12 * KB));
+  await expect(upload(gita, bytesOf(1020 * KB))).rejects.toThrow("take 12 kB of the 1 MB");
 });
 
 test("a file that is known costs nothing again, and deleting its statement makes room at once", async () => {

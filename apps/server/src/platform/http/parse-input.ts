@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Problem, invalidInput, notFound } from "../problem.ts";
+import { saySize } from "../say-size.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -68,16 +69,11 @@ export const parseParams = (schema: Schema, value: unknown): unknown => {
   return parsed.data;
 };
 
-const KB = 1024;
-const MB = KB * KB;
-const sizeOf = (bytes: number): string =>
-  bytes < MB ? `${String(Math.floor(bytes / KB))} kB` : `${String(Math.floor(bytes / MB))} MB`;
-
 export const tooLarge = (limit_bytes: number, way_out: string): Problem =>
   new Problem({
     status: 413,
     code: "too_large",
-    message: `This is larger than ${sizeOf(limit_bytes)}. ${way_out}`,
+    message: `This is larger than ${saySize(limit_bytes)}. ${way_out}`,
   });
 
 /** A file above the configured limit. */

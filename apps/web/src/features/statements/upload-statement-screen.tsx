@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { useLocale } from "../../lib/locale.tsx";
 import { useBankAccountChanges } from "../../lib/reference-data/use-bank-accounts.ts";
 import { isRefusal } from "../../lib/refusal.ts";
+import { StorageWarning } from "../../lib/storage-room.tsx";
 import { addUploads } from "../../lib/upload-queue.ts";
 import { useReference } from "../../lib/use-reference.ts";
 import { useStatementEvents } from "../../lib/use-statement-events.ts";
@@ -77,6 +78,7 @@ export const UploadStatementScreen = () => {
               <Trans>Say which account it is, then choose the files again.</Trans>
             </Note>
           )}
+          <StorageWarning />
           <DropZone
             wholePage
             title={t`Drop statements anywhere on this page`}

@@ -1,18 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { getSubscription } from "@passbook/contract/subscription";
 import type { Subscription } from "@passbook/contract/subscription";
-import { call } from "../../lib/call.ts";
 import { formatFileSize, formatInstant, formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
 import { useSettingsBack } from "../../lib/settings-back.ts";
+import { StorageRoom, useSubscription } from "../../lib/storage-room.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { KeyValues } from "../../ui/key-values.tsx";
 import { Page } from "../../ui/page.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
@@ -34,11 +31,12 @@ const useHoldings = (): readonly string[] => {
 const Usage = ({ subscription }: { readonly subscription: Subscription }) => {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { used_bytes, limit_bytes } = subscription.storage;
-  const [used, limit] = [used_bytes, limit_bytes ?? 0].map((bytes) => formatFileSize(bytes, locale));
   const { bank_accounts, statements, transactions, stored_bytes } = subscription.usage;
   return (
-    <Card title={t`What you use`} {...(limit_bytes === null ? { sub: t`nothing here is limited` } : {})}>
+    <Card
+      title={t`What you use`}
+      {...(subscription.storage.limit_bytes === null ? { sub: t`nothing here is limited` } : {})}
+    >
       <KeyValues
         items={[
           { label: t`Bank accounts`, value: formatNumber(bank_accounts, locale) },
@@ -47,16 +45,7 @@ const Usage = ({ subscription }: { readonly subscription: Subscription }) => {
           { label: t`Files kept`, value: formatFileSize(stored_bytes, locale) },
         ]}
       />
-      {limit_bytes !== null && (
-        <Stack gap={2}>
-          <Text as="p">
-            <Trans>
-              {used} of {limit} used for files. Deleting statements makes room at once.
-            </Trans>
-          </Text>
-          <ProgressBar label={t`Room used for files`} value={used_bytes} max={limit_bytes} />
-        </Stack>
-      )}
+      <StorageRoom {...subscription.storage} />
     </Card>
   );
 };
@@ -66,10 +55,7 @@ export const SubscriptionScreen = () => {
   const back = useSettingsBack();
   const holdings = useHoldings();
   const { locale, time_zone } = useLocale();
-  const query = useQuery({
-    queryKey: ["subscription"],
-    queryFn: async ({ signal }) => (await call(getSubscription, { signal })).answer.data,
-  });
+  const query = useSubscription();
   const since = query.data === undefined ? null : formatInstant(query.data.since, locale, time_zone);
   return (
     <Page title={t`Subscription`} back={back}>

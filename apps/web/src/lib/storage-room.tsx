@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getSubscription } from "@passbook/contract/subscription";
+import type { Subscription } from "@passbook/contract/subscription";
+import { Note } from "../ui/note.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import { call } from "./call.ts";
+import { formatFileSize } from "./format.ts";
+import { useLocale } from "./locale.tsx";
+import { isNearlyFull } from "./is-nearly-full.ts";
+
+export const useSubscription = () =>
+  useQuery({
+    queryKey: ["subscription"],
+    queryFn: async ({ signal }) => (await call(getSubscription, { signal })).answer.data,
+  });
+
+/** How much of the room for files is taken, and how to make some; nothing where it has no limit. */
+export const StorageRoom = ({ used_bytes, limit_bytes }: Subscription["storage"]) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  if (limit_bytes === null) return null;
+  const [used, limit] = [used_bytes, limit_bytes].map((bytes) => formatFileSize(bytes, locale));
+  return (
+    <Stack gap={2}>
+      <Text as="p">
+        <Trans>
+          {used} of {limit} used for files. Deleting statements makes room at once.
+        </Trans>
+      </Text>
+      <ProgressBar
+        label={t`Room used for files`}
+        value={used_bytes}
+        max={limit_bytes}
+        tone={isNearlyFull({ used_bytes, limit_bytes }) ? "warning" : "primary"}
+      />
+    </Stack>
+  );
+};
+
+/** Warns where files are handed in, before one is refused. */
+export const StorageWarning = () => {
+  const { data } = useSubscription();
+  if (data === undefined || !isNearlyFull(data.storage)) return null;
+  return (
+    <Note tone="warning">
+      <StorageRoom {...data.storage} />
+    </Note>
+  );
+};
