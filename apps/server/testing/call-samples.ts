@@ -119,6 +119,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   pattern: "*@other.example",
   currency: "EUR",
   sentry_key: "0123456789abcdef",
+  key: '01890000-0000-7000-8000-000000000001 [{"field":"vendor","op":"is","value":"Kiosk"}]',
 };
 
 type Making = { endpoint: Endpoint; owned: Owned; wanted: readonly string[] };

@@ -98,10 +98,15 @@ export const rulePreview = z.strictObject({
 });
 export type RulePreview = z.output<typeof rulePreview>;
 
+/** Where a proposed rule would file, and the beginning of what it asks. */
+const proposal_key = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^[0-9a-f-]{36} \[/, "This names no proposal. Reload the page."));
+
 /** A rule worth having, after the same correction was made again and again. */
 export const ruleProposal = z.strictObject({
   /** Tells it when it is dismissed. */
-  key: z.string(),
+  key: proposal_key,
   rule: newRule,
   /** Corrections it stands on, and other transactions it would change. */
   corrections: z.int(),
@@ -181,5 +186,5 @@ export const dismissRuleProposal = endpoint({
   method: "POST",
   path: "/api/rules/proposals/dismiss",
   summary: "Never propose this again",
-  body: z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(300)) }),
+  body: z.strictObject({ key: proposal_key }),
 });

@@ -149,6 +149,11 @@ test("three corrections of one vendor propose a rule, with what it would change,
   );
   const before = await settled();
   const key = proposal?.key ?? "";
+  for (const nonsense of ["", "x", `${key.slice(0, 35)} [`, "x".repeat(300)])
+    await expect(asha.call(dismissRuleProposal, { body: { key: nonsense } })).rejects.toMatchObject({
+      status: 422,
+      fields: { key: expect.any(String) as string },
+    });
   const { change_id } = await asha.call(dismissRuleProposal, { body: { key } });
   expect(await proposals()).toEqual([]);
   await undo(change_id);
