@@ -157,7 +157,7 @@ export const AccountChoice = (props: AccountChoiceProps) => {
   return (
     <Stack gap={3}>
       <RadioGroup
-        legend={t`Which account is it of?`}
+        legend={t`Which account is it from?`}
         legendHidden={printed === null}
         options={ways}
         value={answer.way}

@@ -245,10 +245,11 @@ const FailedBody = ({ statement, onDeleted }: Pick<StatementEntryProps, "stateme
 
 /** What a statement in review asks, in a clause. */
 const AskedWords = ({ statement }: { readonly statement: Statement }) => {
+  const { t } = useLingui();
   const asks = (code: string) => statement.questions.some((question) => question.code === code);
   return (
     <>
-      {asks("account_unknown") && <Trans>Which account is it from? </Trans>}
+      {asks("account_unknown") && `${t`Which account is it from?`} `}
       {asks("date_order") && <Trans>Is its day or its month written first? </Trans>}
       {asks("decimal_sign") && <Trans>Does a comma or a dot split its decimals? </Trans>}
       {asks("account_type") && <Trans>Are its amounts money spent or received? </Trans>}
