@@ -126,6 +126,45 @@ test("a broken statement is mended in place, taken back, and comes in only when 
   expect(faults).toEqual([]);
 });
 
+test("corrections of two tabs are joined, and a row that both corrected shows both", async ({
+  page,
+  asha,
+  faults,
+}) => {
+  const id = await uploadForReview(asha, BROKEN);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await tab.goto(`/statements/${id}`);
+  const correct = async (tab: Page, row: number, text: string): Promise<void> => {
+    await tab.getByRole("button", { name: `Row ${String(row)}: actions` }).click();
+    await tab.getByRole("menuitem", { name: "Edit row" }).click();
+    const editor = tab.getByRole("form", { name: `Row ${String(row)}` });
+    await editor.getByLabel("Text").fill(text);
+    await editor.getByRole("button", { name: "Save row" }).click();
+  };
+  const read = async () =>
+    (
+      await dataOf<{ corrections: { description: string }[] }>(asha, "GET", `/api/statements/${id}`)
+    ).corrections.map(({ description }) => description);
+  // no tab is told what the other one did before it saves
+  await other.route("**/api/events", (route) => route.abort());
+  await other.reload();
+  await correct(page, 1, "Coffee am Eck");
+  await expectToast(page, "Row corrected");
+  await correct(other, 2, "Grocer am Markt");
+  await expectToast(other, "Row corrected");
+  expect((await read()).toSorted()).toEqual(["Coffee am Eck", "Grocer am Markt"]);
+  await page.reload();
+  await correct(page, 1, "Kaffeehaus");
+  await expect.poll(read).toContain("Kaffeehaus");
+  await correct(other, 1, "Teahouse");
+  const question = other.getByRole("dialog", { name: "Changed meanwhile" });
+  await expect(question.getByRole("radio", { name: /Teahouse/ })).toBeChecked();
+  await expect(question.getByRole("radio", { name: /Kaffeehaus/ })).not.toBeChecked();
+  await question.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => (await read()).toSorted()).toEqual(["Grocer am Markt", "Teahouse"]);
+  expect(faults).toEqual([]);
+});
+
 test("what the server refuses stays in the row's fields", async ({ page, asha }) => {
   const id = await uploadForReview(asha, BROKEN);
   await page.goto(`/statements/${id}`);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { RowChange } from "@passbook/contract/statements";
-import { addCorrections, dropCorrection, listChangedRows } from "./corrections.ts";
+import { listDifferences } from "../../lib/versions/compare-fields.ts";
+import {
+  addCorrections,
+  dropCorrection,
+  listChangedRows,
+  pickChangedRows,
+  toFields,
+  withFields,
+} from "./corrections.ts";
 
 const read = (row: number) => ({ row, source: { line: row } });
 const added = (row: number) => ({ row, source: null });
@@ -51,4 +59,28 @@ describe("corrections of rows as they were read", () => {
     expect(dropCorrection(changes, 0)).toEqual([changes[1]]);
     expect([...listChangedRows(changes)]).toEqual([1]);
   });
+});
+
+test("what two people corrected is told apart row by row, and joined", () => {
+  const seen: RowChange[] = [
+    { op: "set", row: 1, amount: -100 },
+    { op: "insert", after: 2, booked_on: "2026-10-01", amount: -1, description: "Kiosk" },
+  ];
+  const mine: RowChange[] = [
+    { op: "set", row: 1, amount: -200 },
+    { op: "remove", row: 4 },
+  ];
+  const change = pickChangedRows(mine, seen);
+  expect(Object.values(change)).toEqual([mine[0], mine[1], null]);
+  const theirs: RowChange[] = [...seen, { op: "set", row: 9, description: "Bakery" }];
+  expect(withFields(theirs, change)).toEqual([mine[0], theirs[2], mine[1]]);
+  expect(withFields(seen, pickChangedRows(seen, seen))).toEqual(seen);
+  const twice = [insert(2, -1), insert(2, -1)];
+  expect(withFields(seen, pickChangedRows([...seen, ...twice], seen))).toEqual([...seen, ...twice]);
+  const names = Object.keys(change);
+  expect(listDifferences(change, toFields(seen), toFields(theirs))).toEqual([]);
+  const others = toFields([{ op: "set", row: 1, amount: -300 }]);
+  expect(listDifferences(change, toFields(seen), others)).toEqual([
+    { name: names[0], mine: mine[0], theirs: { op: "set", row: 1, amount: -300 } },
+  ]);
 });

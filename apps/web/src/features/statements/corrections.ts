@@ -1,4 +1,5 @@
 import type { RowChange } from "@passbook/contract/statements";
+import { isSame } from "../../lib/versions/compare-fields.ts";
 
 type Insert = Extract<RowChange, { op: "insert" }>;
 type Change = Exclude<RowChange, Insert>;
@@ -89,3 +90,31 @@ export const dropCorrection = (corrections: readonly RowChange[], at: number): r
 /** The numbers of the rows that were read and then changed. */
 export const listChangedRows = (corrections: readonly RowChange[]): ReadonlySet<number> =>
   new Set(corrections.flatMap((change) => (change.op === "set" ? [change.row] : [])));
+
+type Fields = Readonly<Record<string, RowChange | null>>;
+
+/** Rows that were read are one each; what was added is what it says, since it has no number of its own. */
+const toFieldName = (change: RowChange): string =>
+  change.op === "insert" ? JSON.stringify(change) : `row ${String(change.row)}`;
+
+/** The corrections as fields, a row each, which two people may change at the same time. */
+export const toFields = (corrections: readonly RowChange[]): Fields => {
+  const alike = Map.groupBy(corrections, toFieldName);
+  return Object.fromEntries(
+    [...alike].flatMap(([name, changes]) => changes.map((change, at) => [`${name} ${String(at)}`, change])),
+  );
+};
+
+/** The fields in which corrections differ from others, null for those that are none any more. */
+export const pickChangedRows = (corrections: readonly RowChange[], before: readonly RowChange[]): Fields => {
+  const [now, then] = [toFields(corrections), toFields(before)];
+  const gone = Object.keys(then).filter((name) => !(name in now));
+  const changed = Object.entries(now).filter(([name, change]) => !isSame(change, then[name]));
+  return Object.fromEntries([...changed, ...gone.map((name) => [name, null] as const)]);
+};
+
+/** Corrections with some of their fields changed. */
+export const withFields = (corrections: readonly RowChange[], change: Partial<Fields>): RowChange[] =>
+  Object.values({ ...toFields(corrections), ...change }).filter(
+    (each) => each !== null && each !== undefined,
+  );

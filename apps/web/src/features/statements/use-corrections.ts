@@ -2,23 +2,37 @@ import { useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { correctStatement } from "@passbook/contract/statements";
 import type { RowChange, Statement } from "@passbook/contract/statements";
+import { NO_CURRENCY } from "@passbook/contract/values";
 import { call } from "../../lib/call.ts";
 import { isRefusedWith, messageOf } from "../../lib/refusal.ts";
 import { undoChange } from "../../lib/undo.ts";
+import { saveVersioned } from "../../lib/versions/save-versioned.ts";
 import { toastError, toastOffer, toastSuccess } from "../../ui/toast.ts";
-import { addCorrections, dropCorrection } from "./corrections.ts";
+import { addCorrections, dropCorrection, pickChangedRows, toFields, withFields } from "./corrections.ts";
 import type { ListedRow } from "./corrections.ts";
+import { useCorrectionWords } from "./use-correction-words.ts";
 import { takeStatement } from "./use-statement.ts";
 
 /** Corrects rows as they were read; the answer brings the proof anew, and each change can be taken back from its toast. */
-export const useCorrections = ({ id, corrections, version }: Statement, rows: readonly ListedRow[]) => {
+export const useCorrections = (statement: Statement, rows: readonly ListedRow[]) => {
   const { t } = useLingui();
+  const { id, corrections } = statement;
+  const toWords = useCorrectionWords(statement.currency ?? NO_CURRENCY);
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async (changes: readonly RowChange[]) => {
-      const { answer, change_id } = await call(correctStatement, {
-        params: { id },
-        body: { changes: [...changes] },
-        version,
+      const change = pickChangedRows(changes, corrections);
+      const { answer, change_id } = await saveVersioned({
+        seen: statement,
+        change,
+        read: (each: Statement) => toFields(each.corrections),
+        send: (part, version, from) =>
+          call(correctStatement, {
+            params: { id },
+            // in the order of this screen, unless they are joined with others
+            body: { changes: from === statement ? [...changes] : withFields(from.corrections, part) },
+            version,
+          }),
+        words: toWords(Object.keys(change)),
       });
       takeStatement(answer.data);
       return change_id;
@@ -43,7 +57,7 @@ export const useCorrections = ({ id, corrections, version }: Statement, rows: re
       toastOffer(said, () => takeBack(change_id));
       return true;
     } catch (cause) {
-      // the rows are shown as they are now; what was typed stays, to be added to them
+      // they would rather not say: the rows are shown as they are now, and what was typed stays, to be added to them
       if (isRefusedWith(cause, "changed_meanwhile")) takeStatement(cause.current as Statement);
       return false;
     }

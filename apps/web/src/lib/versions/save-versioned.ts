@@ -12,7 +12,12 @@ type Saving<Entity extends Versioned, Change extends Fields> = {
   readonly change: Change;
   /** The fields of an entity under the names by which they are saved, where these are not its own. */
   readonly read?: (entity: Entity) => Fields;
-  readonly send: (change: Partial<Change>, version: number) => Promise<Called<{ readonly data: Entity }>>;
+  /** Sends a change made from an entity of this version, which is `from`. */
+  readonly send: (
+    change: Partial<Change>,
+    version: number,
+    from: Entity,
+  ) => Promise<Called<{ readonly data: Entity }>>;
   /** What fields are called, and how their values are said. */
   readonly words: FieldWords;
 };
@@ -26,7 +31,7 @@ export const saveVersioned = async <Entity extends Versioned, Change extends Fie
 ): Promise<Called<{ readonly data: Entity }>> => {
   const { seen, change, read = (entity: Entity) => ({ ...entity }), send, words } = saving;
   try {
-    return await send(change, seen.version);
+    return await send(change, seen.version, seen);
   } catch (error) {
     if (!isRefusedWith(error, "changed_meanwhile") || error.current === undefined) throw error;
     // the server answers the entity in the shape of the call's own answer
