@@ -13,7 +13,8 @@ const NAMES: Readonly<Partial<Record<ColumnRole, string>>> = {
   balance: "Behållning|Наличност|Stanje|Novo stanje|शेष राशि|คงเหลือ",
   description:
     "Vorgang|Nature de l'opération|Désignation|Detalle|Glosa|Descritivo|Účel platby|Selitys|Megnevezés|Пояснение|Svrha|Namen|Paskirtis|Apraksts|विवरण|คำอธิบาย|備註|說明|说明|附言|Skýring",
-  date: "Ημ/νία|Датум|تاريخ العملية|दिनांक|วันที่ทำรายการ",
+  date: "Ημ/νία|Датум|दिनांक",
+  transaction_date: "تاريخ العملية|วันที่ทำรายการ",
 };
 
 test.each(Object.entries(NAMES))("columns named in many languages hold a %s", (role, names) => {

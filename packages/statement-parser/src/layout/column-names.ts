@@ -1,6 +1,8 @@
 import { findCurrencyCode } from "../values/currency.ts";
 import type { Concept } from "../words/concept.ts";
 import { says } from "../words/find-phrases.ts";
+import { DAY_NAMES, PLAIN_DAY } from "./days/day-names.ts";
+import type { DayRole } from "./days/day-names.ts";
 import { findNamedDirections } from "./meaning-words.ts";
 import type { NamedDirections } from "./meaning-words.ts";
 import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
@@ -8,10 +10,7 @@ import { rememberTexts } from "../words/remember-texts.ts";
 
 /** What a column holds, as its name says. */
 export type ColumnRole =
-  | "booking_date"
-  | "transaction_date"
-  | "value_date"
-  | "date"
+  | DayRole
   | "time"
   | "amount"
   | "debit"
@@ -80,17 +79,9 @@ const NAMES: readonly (Named | readonly [ColumnRole, RegExp] | (ColumnRole & Con
     "counter_account",
     /\b(counter\w*|gegen\w*|tegen\w*|protiuct\w*|partner|payee\w*|beneficiary\w*|recipient\w*|empfanger\w*|other|op|remitter|contra|payer|sender|receiver|destin\w*|begunstigter|tp|zahlungspflichtiger|kontrahenta|vastaanottajan|mottagar\w*|saaja|maksja|saneme\w*|maksata\w*|gavej\w*|moketo\w*)\b.*\b(account\w*|acct|konto\w*|konts|saskait\w*|rekening\w*|iban|bban|ucet|uctu|szamla\w*|number|bic|blz|bank|tilinumero|rachun\w*|clearing)\b|\b(account|acct|iban|bban|bic|konto\w*|rekening\w*|rachun\w*|ucet|uctu|numero (de )?(compte|cuenta|conta|conto)) (du |de la |del |des |van |der |of |of the )?(tegen\w*|counter\w*|gegen\w*|partner\w*|begunst\w*|benefic\w*|payee|recipient|contrepartie|contrapart\w*|ordenante|destinat\w*|kontrahent\w*|protistran\w*)|gegenkonto|tegenrekening|counter ?account|protiucet|protiuctu|对方账号/,
   ],
-  [
-    "value_date",
-    /wertstellung|^valuta$|valuta ?(datum|dat|tag|date|dag|dato)|value ?(date|dt|dat)|val date|valeur|fecha (de )?valor|data (de )?valor|^wert$|^f valor|data (de )?valuta|data valuta|rentedatum|rentedato|^ertek ?nap|datum valut[ye]|data waluty|valutadag|^valor$|^valutadato|(?<!入[帳账賬])起息日|interest date|arvopaiva|väärtuspäev|^rta$|^rantedag/,
-  ],
-  ["booking_date", (plain) => says(plain, "booking_date") || (says(plain, "booking") && says(plain, "day"))],
-  [
-    "transaction_date",
-    (plain) => says(plain, "transaction_date") || (says(plain, "purchase_of") && says(plain, "day")),
-  ],
+  ...DAY_NAMES,
   "time",
-  "date",
+  ["date", PLAIN_DAY],
   "account_name",
   "card",
   "account",

@@ -1,6 +1,11 @@
+import type { IsoDate } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type { ColumnRole } from "./column-names.ts";
 import type { Column } from "./describe-columns.ts";
+import { isDayRole } from "./days/day-names.ts";
+import type { DayRole } from "./days/day-names.ts";
+import { tellDays } from "./days/tell-days.ts";
+import type { DayContext } from "./days/tell-days.ts";
 import { findIban } from "../values/account-number.ts";
 import { findStatus, isReversedStatus } from "./meaning-words.ts";
 import { isOwnAccount } from "./own-account.ts";
@@ -11,6 +16,8 @@ export type PickedColumns = {
   /** A second date to fall back on where the booking date is empty. */
   otherDate: number | null;
   value: number | null;
+  /** Nothing tells the day of booking from the other one. */
+  daysOpen?: boolean;
   currency: number | null;
   /** The one currency of that column, which also holds for rows that leave it blank. */
   soleCurrency: string | null;
@@ -30,49 +37,41 @@ export type PickedColumns = {
   descriptions: number[];
 };
 
-const BOOKING_RANK: Partial<Record<ColumnRole, number>> = {
-  booking_date: 4,
-  date: 3,
-  transaction_date: 2,
-  value_date: 1,
+/** A currency's name may be that of a value: `Valuta`. */
+const dayRoleOf = ({ name }: Column): DayRole | null => {
+  const role = name?.role ?? null;
+  if (role === "currency") return "value_date";
+  return isDayRole(role) ? role : null;
 };
 
 const isDateColumn = (column: Column, named: boolean): boolean => {
   if (column.filled === 0 || column.dates < column.filled * 0.5) return false;
-  const rank = BOOKING_RANK[column.name?.role ?? "time"];
-  return !named || rank !== undefined || column.name?.role === "currency" || column.name?.role === null;
+  return !named || dayRoleOf(column) !== null || column.name?.role === null;
 };
 
-/** The day of a purchase comes before any day on which the account moved. */
-const PURCHASE = /purchase|beleg|kauf|achat|started|initiated|auth|利用/;
+type DateColumns = Pick<PickedColumns, "booking" | "otherDate" | "value" | "daysOpen">;
 
-/** Beside the day on which it was charged, that of an operation is no day of booking. */
-const CHARGED = /\b(cargo|registro|aplicacion)\b/;
+/** What tells columns of days apart: the days of one in the order of the rows, and what is known around them. */
+export type DayEvidence = DayContext & { readDays: (index: number) => readonly (IsoDate | null)[] };
 
-const rankDate = ({ name, dates }: Column, most: number): number => {
-  const bought = name?.role === "transaction_date" && PURCHASE.test(name.plain);
-  const charged = name?.role === "booking_date" && CHARGED.test(name.plain) ? 0.5 : 0;
-  const rank = bought ? 0.5 : (BOOKING_RANK[name?.role ?? "time"] ?? 1.5) + charged;
-  return dates * 2 >= most ? rank : rank - 4;
-};
-
-type DateColumns = { booking: number; otherDate: number | null; value: number | null };
-
-const pickDates = (columns: readonly Column[]): DateColumns | null => {
+const pickDates = (columns: readonly Column[], evidence: DayEvidence): DateColumns | null => {
   const named = columns.filter((column) => isDateColumn(column, true));
   const candidates = named.length > 0 ? named : columns.filter((column) => isDateColumn(column, false));
   const most = Math.max(0, ...candidates.map((column) => column.dates));
-  const ranked = candidates.toSorted((a, b) => rankDate(b, most) - rankDate(a, most));
-  const [booking, other] = ranked;
+  const full = candidates.filter(({ dates }) => dates * 2 >= most);
+  const told = tellDays(
+    full.map((column) => ({ role: dayRoleOf(column), readDays: () => evidence.readDays(column.index) })),
+    evidence,
+  );
+  const booking = full[told.booked];
   if (booking === undefined) return null;
-  const isValue = (column: Column): boolean =>
-    column.name?.role === "value_date" || column.name?.role === "currency";
-  const named2 = candidates.find((column) => column !== booking && isValue(column));
-  const unnamed = booking.name === null ? other : undefined;
+  const sparse = candidates.find((column) => !full.includes(column));
+  const other = full[told.other ?? -1] ?? sparse;
   return {
     booking: booking.index,
     otherDate: other?.index ?? null,
-    value: (named2 ?? unnamed)?.index ?? null,
+    value: other?.index ?? null,
+    daysOpen: told.open,
   };
 };
 
@@ -234,9 +233,13 @@ const pickStatus = (columns: readonly Column[]): number | null => {
 };
 
 /** Finds the columns of a section from their names and its data rows; null when no column holds dates. */
-export const pickColumns = (columns: readonly Column[], rows: readonly TableRow[]): PickedColumns | null => {
+export const pickColumns = (
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+  evidence: DayEvidence,
+): PickedColumns | null => {
   const rowCount = rows.length;
-  const dates = pickDates(columns);
+  const dates = pickDates(columns, evidence);
   if (dates === null) return null;
   const index = (role: ColumnRole): number | null => findRole(columns, role)?.index ?? null;
   const parties = pickParties(columns, rows);

@@ -1,13 +1,14 @@
 import { minorDigits } from "@passbook/contract/values";
-import type { CurrencyCode } from "@passbook/contract/values";
+import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type { Doubt, ParseHints, Problem, Question } from "../parsed-file.ts";
 import { doubtWhere } from "../proof/doubts.ts";
 import { findIban } from "../values/account-number.ts";
 import { findCurrencyCode } from "../values/currency.ts";
-import { findDates, readDate } from "../values/date.ts";
+import { findDates, readDate, resolveDate } from "../values/date.ts";
 import type { WrittenDate } from "../values/date.ts";
 import { chooseDateOrder } from "../values/date-order.ts";
+import type { DateEvidence } from "../values/date-order.ts";
 import { readMoneyCell } from "./amount-source.ts";
 import type { MoneyStyle } from "./amount-source.ts";
 import { listAmountIndexes } from "./choose-reading.ts";
@@ -147,11 +148,26 @@ const UNDIRECTED: Problem = {
   message: "Nothing says whether the amounts of this file are money in or out; they are taken as money in.",
 };
 
+/** The days of a column in the order of the rows, as it alone would be read. */
+const readDaysOf = (rows: readonly TableRow[], index: number, evidence: DateEvidence): (IsoDate | null)[] => {
+  const written = rows.map(({ cells }) => readDate(cells[index] ?? ""));
+  const { order } = chooseDateOrder(
+    written.filter((date) => date !== null),
+    evidence,
+  );
+  return written.map((date) => (date === null ? null : resolveDate(date, order, evidence.hints.today)));
+};
+
 /** The columns of a section and the order of its dates, from names, cells and everything around the table. */
 const readColumns = (section: Section, preamble: Preamble, hints: ParseHints): FoundColumns | null => {
   const sample = sampleRows(section);
   const columns = describeColumns(sample, section.names);
-  const named = pickColumns(columns, sample);
+  const { period } = preamble;
+  const named = pickColumns(columns, sample, {
+    period,
+    owes: isCardLike(columns, preamble.text),
+    readDays: (index) => readDaysOf(section.rows, index, { hints, period }),
+  });
   if (named === null) return null;
   const picked = {
     ...named,
@@ -163,7 +179,7 @@ const readColumns = (section: Section, preamble: Preamble, hints: ParseHints): F
   const written = section.rows.flatMap((row) => readDate(row.cells[picked.booking] ?? "") ?? []);
   const { order, question } = chooseDateOrder(written, {
     hints,
-    period: preamble.period,
+    period,
     currency: stated,
     namesIban: preamble.iban !== null || columns.some((column) => isOwnIban(column, sample.length)),
     foreignWords: areForeign(columns),
@@ -191,15 +207,24 @@ const readLoose = (
   return readUndated([...above, ...loose], columns, { reading, style, running });
 };
 
+/** The balances hold only as those before each row, and no name says that they are. */
+const areShifted = (columns: readonly Column[], { balance }: Reading): boolean =>
+  balance?.before === true && columns[balance.index]?.name?.role !== "balance_before";
+
+type Weighed = {
+  undirected: boolean;
+  isMoney: boolean;
+  /** The currency has other decimals than are printed, or is not known. */
+  scaled: boolean;
+  columns: readonly Column[];
+  layout: Pick<TableLayout, "picked" | "reading">;
+};
+
 /** What speaks against the rows beside what is printed, and how many of them may be turned round. */
 const weighDoubts = (
   { unsure, transactions }: ReadRows,
   { open, doubts }: Unread,
-  {
-    undirected,
-    isMoney,
-    ...more
-  }: { undirected: boolean; isMoney: boolean; shifted: boolean; scaled: boolean },
+  { undirected, isMoney, scaled, columns, layout }: Weighed,
 ): Pick<SectionReading, "unsure" | "doubts"> => ({
   unsure: unsure + open + (undirected ? transactions.length : 0),
   doubts: [
@@ -207,8 +232,9 @@ const weighDoubts = (
     ...doubtWhere({
       direction_unknown: undirected,
       money_not_named: !isMoney,
-      balance_disagrees: more.shifted,
-      digits_unknown: more.scaled,
+      balance_disagrees: areShifted(columns, layout.reading),
+      days_open: layout.picked.daysOpen === true,
+      digits_unknown: scaled,
     }),
   ],
 });
@@ -216,10 +242,6 @@ const weighDoubts = (
 /** Whether running figures are called money, where no currency is named. */
 const speaksOfBalances = (shown: Parameters<typeof namesMoney>[0], { text }: Preamble): boolean =>
   shown.reading.balance === null || speaksOfMoney(text) || namesMoney(shown);
-
-/** The balances hold only as those before each row, and no name says that they are. */
-const areShifted = (columns: readonly Column[], { balance }: Reading): boolean =>
-  balance?.before === true && columns[balance.index]?.name?.role !== "balance_before";
 
 /** Amounts without decimals, whose unit only a currency tells. */
 const printsNoDecimals = (rows: readonly PreparedRow[], reading: Reading, { sign }: MoneyStyle): boolean => {
@@ -277,12 +299,7 @@ export const readSection = (
   return {
     ...read,
     facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
-    ...weighDoubts(read, unread, {
-      undirected: isOneWay,
-      isMoney,
-      shifted: areShifted(columns, reading),
-      scaled,
-    }),
+    ...weighDoubts(read, unread, { undirected: isOneWay, isMoney, scaled, columns, layout }),
     leftOut,
     total: readTableTotal(leftOut, reading, style),
     problems: [...read.problems, ...unread.problems, ...remarks],

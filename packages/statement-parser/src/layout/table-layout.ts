@@ -18,7 +18,7 @@ export type TableLayout = {
 export const isOpen = ({ undirected }: Pick<TableLayout, "undirected">, hints: ParseHints): boolean =>
   undirected && hints.account_type === undefined;
 
-const VERSION = 1;
+const VERSION = 2;
 const FINGERPRINT_LENGTH_MAX = 600;
 
 /** The shape of a table by which its layout is known again: what separates its cells, how many they are, their names. */

@@ -96,16 +96,6 @@ export type Concept =
   | "box"
   /** What is said of one row that is not booked yet; elsewhere it says less. */
   | "held"
-  /** What makes the day in a column's name the one of booking. */
-  | "booking"
-  /** The day of booking, as the name of a column. */
-  | "booking_date"
-  /** What makes the day in a column's name the one of the purchase or the order. */
-  | "purchase_of"
-  /** The day of the purchase or the order, as the name of a column. */
-  | "transaction_date"
-  /** A day or a time, within the name of a column. */
-  | "day"
   /** What makes an amount in a column's name one that did not move the account. */
   | "foreign"
   /** An amount, within the name of a column. */
@@ -126,8 +116,6 @@ export type Concept =
   | "fee"
   /** A time of day. */
   | "time"
-  /** A day, not said of what. */
-  | "date"
   /** The name of the account. */
   | "account_name"
   /** The number of the account. */

@@ -70,14 +70,6 @@ export const de: Words = {
   owed_column: "zinsen",
   cost_column: "kosten",
   held: "=offen, reserviert, provisorisch",
-  booking: "buchung(s)",
-  booking_date: `
-    *buchungstag*, *buchungsdatum*, buchungs datum, =buchung, =gebucht, =verbucht, =verbucht am, =buchg,
-    =bu tag
-  `,
-  purchase_of: "beleg, umsatz*, einkauf*, kauf*, transak*, ausfuhrung*",
-  transaction_date: "*belegdatum*, *kaufdatum*, *transaktionsdatum*",
-  day: "tag, datum",
   foreign: "fremd*, ursprung*",
   money: "betrag, nominal, umsatz",
   original_amount: "*originalbetrag*, *ursprungsbetrag*, *fremdbetrag*",
@@ -87,7 +79,6 @@ export const de: Words = {
   tax: "mwst, ust, steuer, quellensteuer",
   fee: "kosten, gebuhr(en), entgelt",
   time: "=uhrzeit, =heure",
-  date: "datum, tag, *datum",
   account_name: "=kontoname, =kontobezeichnung, =konto",
   account: `
     =auftragskonto, =kontonummer, =kontonr, =konto nr, =konto nummer, =auftraggeberkonto, =kundenkonto,

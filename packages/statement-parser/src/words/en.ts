@@ -175,17 +175,6 @@ export const en: Words = {
     authorised, authorized, reserved, reservation, processing, in progress, hold, held, not posted,
     uncleared
   `,
-  booking: `
-    post, posted, posting, book, booked, booking, settle, settled, settlement, process, processed,
-    processing, clear, cleared, clearing, entry, completed, complete, completion, effective, registered,
-    entered
-  `,
-  booking_date: "=posted, =booked, =buch, =butag, =post dt, =comptabilise",
-  purchase_of: `
-    transaction, tran(s), trx, txn, purchase, sale, started, initiated, created, auth*, execution
-  `,
-  transaction_date: "=created utc, =created",
-  day: "date(s), dt, day, time, on, at",
   foreign: `
     original*, foreign, local, source, instructed, orig, transfer, target, converted, order, loyalty,
     reward, refunded, saving(s), limit, transaction currency
@@ -205,7 +194,6 @@ export const en: Words = {
   tax: "tax, vat, gst, wht, withholding, withheld, tds, levy, duty, itf",
   fee: "fee(s), commission, surcharge, conversion charge",
   time: "=time, =cas, =transaction time, =trans time, =time zone, =timezone",
-  date: "date, datetime, timestamp, dt, when, day",
   account_name: `
     =account name, =account nickname, =account label, =account title, =name of account, =account, =wallet
   `,

@@ -62,13 +62,6 @@ export const es: Words = {
   owed_column: "intereses",
   cost_column: "comisiones, tarifa(s)",
   box: "fecha de corte, fecha limite",
-  booking: "contab*, mov, movimiento, operacion, cargo, registro, aplicacion",
-  booking_date: `
-    =contab, =contabilizado, =f cargo, =f operacion, =f contable, =f registro, =f mov, =f movimiento
-  `,
-  purchase_of: "operacion",
-  transaction_date: "fecha de compra, fecha compra, ^f compra*",
-  day: "fecha",
   foreign: "divisa, extranjera",
   money: "monto, importe, valor",
   amount: "monto, importe, valor, suma, importancia, total",
@@ -77,7 +70,6 @@ export const es: Words = {
   tax: "iva, retencion, impuesto",
   fee: "comision",
   time: "=hora",
-  date: "fecha",
   account_name: "=cuenta",
   account: "=numero de cuenta, =n de cuenta",
   status: "=estado",

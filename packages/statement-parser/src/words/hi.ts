@@ -14,9 +14,7 @@ export const hi: Words = {
   total: "*कुल*",
   pending: "*लंबित*",
   statement: "*खाता विवरण*",
-  day: "*दिनांक*, *तारीख*",
   amount: "राशि",
-  date: "*दिनांक*, *तारीख*",
   description: "*विवरण*",
   balance_name: "*शेष*",
 };

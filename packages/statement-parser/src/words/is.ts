@@ -12,6 +12,5 @@ export const is: Words = {
   total: "samtals",
   statement: "yfirlit, reikningsyfirlit",
   amount: "upphaed, upphad",
-  date: "dags, dagsetning, vuosi",
   description: "*skyring*",
 };

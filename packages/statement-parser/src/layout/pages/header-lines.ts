@@ -1,6 +1,9 @@
 import { readColumnName } from "../column-names.ts";
 import { DATE_ROLES } from "../column-roles.ts";
 import type { ColumnRole } from "../column-names.ts";
+import { holdsDay, isDayRole } from "../days/day-names.ts";
+import type { DayRole } from "../days/day-names.ts";
+import { splitDayNames } from "../days/split-day-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { isOwedName } from "./bill-words.ts";
@@ -27,11 +30,8 @@ const MONEY: Readonly<Partial<Record<ColumnRole, MoneyRole>>> = {
   tax: "fee",
 };
 
-const TEXT_ROLES = new Set<ColumnRole>([
-  "booking_date",
-  "transaction_date",
-  "value_date",
-  "date",
+const TEXT_ROLES: ReadonlySet<ColumnRole | null> = new Set([
+  ...DATE_ROLES,
   "description",
   "reference",
   "counterparty",
@@ -64,24 +64,14 @@ const readCells = (scanned: ScannedLine): Named[] =>
     if (cell.text.length > HEADER_LENGTH_MAX) return readWords(scanned, cell.box);
     const words = readWords(scanned, cell.box);
     const money = words.filter(({ role }) => MONEY[role] !== undefined);
-    const dates = words.filter(({ role }) => SPECIFIC_DATES.has(role));
+    const dates = words.filter(({ role }) => isDayRole(role));
     if (new Set(money.map(({ role }) => role)).size > 1 || words.length > 2 || dates.length > 1) return words;
     const role = roleOf(cell.text);
     return role === null ? words : [{ role, text: cell.text, box: cell.box }];
   });
 
-const SPECIFIC_DATES = new Set<ColumnRole | null>(["booking_date", "transaction_date", "value_date"]);
-
-/** Two words that name one kind of date: `Post Date`, `Fecha valor`. */
-const readPair = (first: Word, second: Word | undefined): Named | null => {
-  if (second === undefined) return null;
-  if (![first, second].some((word) => readColumnName(word.text).role === "date")) return null;
-  const text = `${first.text} ${second.text}`;
-  const { role } = readColumnName(text);
-  return role !== null && SPECIFIC_DATES.has(role)
-    ? { role, text, box: unite([first.box, second.box]) }
-    : null;
-};
+/** A kind of day, told by more than the word for a day. */
+const isSpecific = (role: ColumnRole | null): role is DayRole => isDayRole(role) && role !== "date";
 
 const CURRENCY_GAP = 0.8;
 const UNIT = /^\([^)]*\)?$/;
@@ -90,10 +80,22 @@ const UNIT = /^\([^)]*\)?$/;
 const isUnit = (word: Word, before: Word | undefined): boolean =>
   before !== undefined && UNIT.test(word.text) && readColumnName(before.text).role !== null;
 
+const placeName = <Role extends ColumnRole>(words: readonly Word[], role: Role): Named & { role: Role } => ({
+  role,
+  text: words.map(({ text }) => text).join(" "),
+  box: unite(words.map(({ box }) => box)),
+});
+
+/** The words of a cell in the order in which they are read. */
+const listWords = ({ line }: ScannedLine, box: Box): readonly Word[] => {
+  const words = line.words.filter((word) => word.box[0] >= box[0] - 0.1 && word.box[2] <= box[2] + 0.1);
+  return line.backwards === true ? words.toReversed() : words;
+};
+
+const gapBetween = (one: Box, other: Box): number => Math.max(one[0] - other[2], other[0] - one[2]);
+
 const readWords = (scanned: ScannedLine, box: Box): Named[] => {
-  const words = scanned.line.words.filter(
-    (word) => word.box[0] >= box[0] - 0.1 && word.box[2] <= box[2] + 0.1,
-  );
+  const words = listWords(scanned, box);
   const named: Named[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
@@ -101,17 +103,17 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
     const before = named.at(-1);
     // The currency behind the name of a column is part of that name.
     const isBehind =
-      before !== undefined && word.box[0] - before.box[2] < CURRENCY_GAP * (word.box[3] - word.box[1]);
+      before !== undefined && gapBetween(word.box, before.box) < CURRENCY_GAP * (word.box[3] - word.box[1]);
     if (isBehind && MONEY[before.role] !== undefined && findCurrencyCode(word.text) !== null) {
       named[named.length - 1] = { ...before, box: unite([before.box, word.box]) };
       continue;
     }
-    const pair = readPair(word, words[at + 1]);
-    const role = roleOf(word.text);
-    if (pair === null && isUnit(word, words[at - 1])) continue;
-    if (pair !== null) at += 1;
-    if (pair !== null) named.push(pair);
-    else if (role !== null) named.push({ role, text: word.text, box: word.box });
+    const days = splitDayNames(words.slice(at).map(({ text }) => text));
+    named.push(...days.map((name) => placeName(words.slice(at + name.from, at + name.to + 1), name.role)));
+    const last = days.at(-1)?.to;
+    const role = last === undefined ? roleOf(word.text) : null;
+    if (last !== undefined) at += last;
+    else if (role !== null && !isUnit(word, words[at - 1])) named.push(placeName([word], role));
   }
   return named;
 };
@@ -121,7 +123,9 @@ const cache = new WeakMap<ScannedLine, Named[] | null>();
 const readHeader = (scanned: ScannedLine): Named[] | null => {
   if (scanned.tokens.length > 0 || scanned.line.words.length > 24 || /\d[.,]\d/.test(scanned.line.text))
     return null;
-  if (/[.!?;]\s*$/.test(scanned.line.text) && scanned.line.words.length > 6) return null;
+  const { line } = scanned;
+  // A name may be shortened, but one of many words in few cells is a sentence.
+  if (/[.!?;]\s*$/.test(line.text) && line.words.length > 6 && line.cells.length < 3) return null;
   const named = readCells(scanned);
   const money = named.filter(({ role }) => MONEY[role] !== undefined).length;
   const texts = named.filter(({ role }) => TEXT_ROLES.has(role)).length;
@@ -226,13 +230,25 @@ const listNamed = rememberLines((lines): readonly (Named & { line: number })[] =
   lines.flatMap((scanned, line) => {
     const header = getHeader(scanned);
     if (header === null) return [];
-    const named = tellCharged(header.map((own) => tellValue(lines, line, readStacked(lines, line, own))));
+    const told = header.map((own) => tellValue(lines, line, readStacked(lines, line, own)));
+    const named = told.flatMap((own) => tellTwo(lines, line, own));
     return [...named, ...readUnnamed(lines, line, header)].map((own) => ({ ...own, line }));
   }),
 );
 
 const VALUE = overPlainWords(/^valor$/);
 const LOOK_DOWN = 6;
+
+/** Two words that are a name together may be two names, `Date` and `Valeur`: two dates stand under them. */
+const tellTwo = (lines: readonly ScannedLine[], line: number, named: Named): Named[] => {
+  const scanned = lines[line];
+  const words = scanned === undefined || !isSpecific(named.role) ? [] : listWords(scanned, named.box);
+  const roles = words.map(({ text }) => readColumnName(text).role);
+  const isTwo = words.length === 2 && roles.every((role) => isDayRole(role));
+  const under = lines[line + 1]?.tokens.filter(({ x0, x1 }) => x0 < named.box[2] && x1 > named.box[0]) ?? [];
+  if (!isTwo || under.length < 2 || under.some(({ kind }) => kind !== "date")) return [named];
+  return words.flatMap((word, at) => (roles[at] ? [placeName([word], roles[at])] : []));
+};
 
 /** The word is an amount in one language and the day of value in another: what stands under it tells. */
 const tellValue = (lines: readonly ScannedLine[], line: number, named: Named): Named => {
@@ -242,18 +258,6 @@ const tellValue = (lines: readonly ScannedLine[], line: number, named: Named): N
     .flatMap(({ tokens }) => tokens.filter(({ x0, x1 }) => x0 < named.box[2] && x1 > named.box[0]));
   const isMoney = under.length > 0 && under.every(({ kind }) => kind === "amount");
   return isMoney ? { ...named, role: "amount" } : named;
-};
-
-const CHARGED = overPlainWords(/\b(cargo|registro|aplicacion)\b/);
-
-/** Beside the day on which it was charged, that of an operation is no day of booking. */
-const tellCharged = (named: readonly Named[]): Named[] => {
-  const booked = named.filter(({ role }) => role === "booking_date");
-  const isCharged = ({ text }: Named): boolean => CHARGED.test(toPlainWords(text));
-  if (!booked.some(isCharged)) return [...named];
-  return named.map((own) =>
-    booked.includes(own) && !isCharged(own) ? { ...own, role: "transaction_date" } : own,
-  );
 };
 
 /** Of a gross amount, its fee and what is left, only what is left moved. */
@@ -292,7 +296,33 @@ export const nameCosts = (names: readonly HeaderName[]): HeaderName[] =>
     return isCost ? { ...name, role: "fee" } : name;
   });
 
-type DateName = { role: ColumnRole; box: Box; line: number };
+/** What a header says of a column of days, and where. */
+export type DateName = { role: DayRole; box: Box; line: number };
+
+const isOver = (box: Box, other: Box): boolean => other[0] < box[2] + 1 && other[2] > box[0] - 1;
+
+type Stack = { upper: ScannedLine["line"]; lower: ScannedLine["line"]; line: number };
+
+/** The day that two words or cells name together; a whole name needs no other. */
+const joinStack = (over: Cell, below: Cell | undefined, line: number): DateName[] => {
+  if (below === undefined) return [];
+  const { role } = readColumnName(`${over.text} ${below.text}`);
+  const isAlone = [over, below].some(({ text }) => readColumnName(text).role === role && holdsDay(text));
+  return isSpecific(role) && !isAlone ? [{ role, box: unite([over.box, below.box]), line }] : [];
+};
+
+/** The day that a cell names together with the one under it: by all their words, else by two of them. */
+const readStack = (cell: Cell, { upper, lower, line }: Stack): DateName[] => {
+  const under = (box: Box, cells: readonly Cell[]): Cell | undefined =>
+    cells.find((other) => isOver(box, other.box));
+  const below = under(cell.box, lower.cells);
+  // Each a name of its own: one day stands over the other.
+  if ([cell, below].every((one) => isSpecific(readColumnName(one?.text ?? "").role))) return [];
+  const whole = joinStack(cell, below, line);
+  if (whole.length > 0) return whole;
+  const words = upper.words.filter(({ box }) => box[0] >= cell.box[0] && box[2] <= cell.box[2]);
+  return words.flatMap((word) => joinStack(word, under(word.box, lower.words), line));
+};
 
 /** Kinds of dates that are named over two lines, a word on each: `POST` over `DATE`. */
 const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName[] =>
@@ -301,11 +331,8 @@ const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName
     if (upper === undefined || lower === undefined || upper.line.page !== lower.line.page) return [];
     const gap = lower.line.box[1] - upper.line.box[3];
     if (upper.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1]) return [];
-    const pairs = upper.line.words.flatMap((word) => {
-      const below = lower.line.words.find(({ box }) => box[0] < word.box[2] + 1 && box[2] > word.box[0] - 1);
-      const pair = readPair(word, below);
-      return pair === null ? [] : [{ role: pair.role, box: pair.box, line }];
-    });
+    const stack = { upper: upper.line, lower: lower.line, line };
+    const pairs = upper.line.cells.flatMap((cell) => readStack(cell, stack));
     // Figures of a box may stand beside the names, right of them.
     const end = Math.max(...pairs.map(({ box }) => box[2]));
     return lower.tokens.every(({ kind, x0 }) => kind === "amount" && x0 > end && pairs.length > 1)
@@ -318,10 +345,10 @@ export const findLowerDateName = (lines: readonly ScannedLine[]): DateName | nul
   for (const [line, scanned] of lines.entries()) {
     const [over, below] = [getHeader(scanned), lines[line + 1]];
     if (over === null || below === undefined || below.tokens.length > 0) continue;
-    for (const { role, box } of over.filter((name) => DATE_ROLES.has(name.role))) {
+    for (const { role, box } of over.filter((name) => isDayRole(name.role))) {
       const cell = below.line.cells.find((one) => one.box[0] < box[2] && one.box[2] > box[0]);
       const lower = cell === undefined ? null : readColumnName(cell.text).role;
-      if (lower !== null && lower !== role && SPECIFIC_DATES.has(lower)) return { role: lower, box, line };
+      if (lower !== role && isDayRole(lower)) return { role: lower, box, line };
     }
   }
   return null;
@@ -329,9 +356,9 @@ export const findLowerDateName = (lines: readonly ScannedLine[]): DateName | nul
 
 /** The date columns that headers name: role and place. */
 export const listDateNames = rememberLines((lines): readonly DateName[] => {
-  const named = listNamed(lines).filter(({ role, line }) => {
+  const named = listNamed(lines).flatMap(({ role, box, line }) => {
     const own = lines[line];
-    return DATE_ROLES.has(role) && own !== undefined && !namesBox(own);
+    return isDayRole(role) && own !== undefined && !namesBox(own) ? [{ role, box, line }] : [];
   });
   const stacked = lines.flatMap((scanned, line) => {
     const found = listStackedDates(lines, line);

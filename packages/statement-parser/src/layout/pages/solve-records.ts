@@ -32,6 +32,8 @@ export type Solved = {
   candidate: Candidate;
   dates: DateReading;
   rowDates: readonly RowDates[];
+  /** Nothing tells the day of booking from the other one. */
+  daysOpen: boolean;
   days: readonly (string | null)[];
 };
 
@@ -83,6 +85,30 @@ const readDays = (rowDates: readonly RowDates[], dates: DateReading): (string | 
   });
 };
 
+type DatedRows = {
+  booked: readonly PageRecord[];
+  /** Whether a booked row is read; others may still give it their day. */
+  isKept: (row: unknown, at: number) => boolean;
+  /** The lines that are in no row. */
+  around: readonly ScannedLine[];
+};
+
+/** How the days of the rows are read, and which of them are the days of booking. */
+const readRowDates = (
+  { lines, words, hints }: Part,
+  { booked, isKept, around }: DatedRows,
+): Pick<Solved, "dates" | "rowDates" | "days" | "daysOpen"> => {
+  const records = booked.filter(isKept);
+  const rows = records.flatMap((record) => record.dates.slice(0, 1).map(({ date }) => date));
+  const beside = records.flatMap((record) => record.dates.slice(1).map(({ date }) => date));
+  const commaCents = records.some((record) => /,\d{2}\D*$/.test(record.amounts[0]?.token.text ?? ""));
+  const { statedCurrency: currency, dateHabit: habit, text, owes } = words;
+  const dates = readDates({ around, rows, beside, hints, currency, commaCents, habit });
+  const { rowDates, open } = pickRowDates(booked, lines, { ...dates, text, owes });
+  const days = readDays(rowDates, dates);
+  return { dates, rowDates: rowDates.filter(isKept), days: days.filter(isKept), daysOpen: open };
+};
+
 /** What the words say of the kind of the account. */
 const readKind = ({
   owes,
@@ -106,6 +132,16 @@ const keepOwnNames = (names: readonly HeaderName[], records: readonly PageRecord
   );
   const kept = names.filter(({ line }) => [...used].some((one) => Math.abs(one - line) <= HEADER_LINES));
   return kept.length === 0 ? [...names] : kept;
+};
+
+/** The names over the amounts of the rows; under the last row they are those of another table, as of the balances of each day. */
+const listOwnNames = ({ lines, words }: Part, records: readonly PageRecord[]): HeaderName[] => {
+  const last = records.at(-1)?.lines[0] ?? 0;
+  const over = keepOwnNames(
+    listMoneyNames(lines).filter(({ line }) => line <= last),
+    records,
+  );
+  return words.owes ? over.map(nameByDebt) : nameCosts(over);
 };
 
 /** Totals without further words under the last row. */
@@ -141,23 +177,10 @@ export const solveRecords = (
   if (records.length === 0) return null;
   const inRows = new Set(booked.flatMap((record) => record.lines));
   const around = [...part.head, ...lines.filter((_, index) => !inRows.has(index))];
-  const rows = records.flatMap((record) => record.dates.slice(0, 1).map(({ date }) => date));
-  const commaCents = records.some((record) => /,\d{2}\D*$/.test(record.amounts[0]?.token.text ?? ""));
-  const beside = records.flatMap((record) => record.dates.slice(1).map(({ date }) => date));
-  const { statedCurrency: currency, dateHabit: habit } = words;
-  const dates = readDates({ around, rows, beside, hints, currency, commaCents, habit });
-  const allDates = pickRowDates(booked, lines, { text: words.text, days: dates });
-  const rowDates = allDates.filter(isKept);
-  const days = readDays(allDates, dates).filter(isKept);
+  const dated = readRowDates(part, { booked, isKept, around });
   const texts = records.map((record) => textOf(record, lines));
   const taken = new Set([...all.flatMap((record) => record.lines), ...statedLines(facts)]);
-  // Names under the last row are those of another table, as of the balances of each day.
-  const last = records.at(-1)?.lines[0] ?? 0;
-  const over = keepOwnNames(
-    listMoneyNames(lines).filter(({ line }) => line <= last),
-    records,
-  );
-  const names = words.owes ? over.map(nameByDebt) : nameCosts(over);
+  const names = listOwnNames(part, records);
   const exponent = exponentOf(words.currency);
   const candidate = choosePageReading({
     records,
@@ -168,14 +191,14 @@ export const solveRecords = (
       exponent,
       firstLine: records[0]?.lines[0] ?? 0,
       lastLine: records.at(-1)?.lines[0] ?? 0,
-      resolve: dates.resolve,
+      resolve: dated.dates.resolve,
       sums: words.owes ? listSums(lines, inRows) : [],
     },
     directions: findDirectionWords(records, lines),
     layout: findPageLayout(fingerprintPage(lines, part.fixedPitch), hints.layouts),
     evidence: {
       texts,
-      days,
+      days: dated.days,
       ...readKind(words),
       leftOver: countLeftOver(part, records, taken),
       said: findDirectionWords(records, lines, true),
@@ -184,7 +207,7 @@ export const solveRecords = (
   if (candidate === null) return null;
   const others = new Set(all.filter((one) => one.pending || left.has(one)).flatMap((one) => one.lines));
   const input = { lines, facts, names, exponent, candidate, others, records, texts };
-  return { part, records, pending, texts, candidate: confirmTotals(input), dates, rowDates, days };
+  return { part, records, pending, texts, candidate: confirmTotals(input), ...dated };
 };
 
 /** The one for which more speaks. */

@@ -127,7 +127,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   // Days that can be read in two ways, and rows without a day, are proved by no balance.
   const doubts = doubtWhere({
     digits_unknown: leavesDigitsOpen(listWritten(candidate), part.words.currency),
-    days_open: dates.question !== null || !dates.isPlaced,
+    days_open: dates.question !== null || !dates.isPlaced || solved.daysOpen,
     row_undated: transactions.length < candidate.rows.length,
     // The period of the pages is that of the only, or the first, account.
     period_elsewhere: part.head.length === 0 && liesElsewhere(days, dates.period),
