@@ -16,7 +16,7 @@ const ON_ANY_ENGINE = [
   "apps/server/src/core/{export/csv-cell,transactions/parse-query,users/password-hash}.test.ts",
   "apps/server/src/core/{insights/prove-period,insights/months,bank-accounts/find-end}.test.ts",
   "apps/server/src/core/{sample/generate-household,movements/rates,categorisation/measure-accuracy}.test.ts",
-  "apps/server/src/platform/{scrub,config,http/first-parts}.test.ts",
+  "apps/server/src/platform/{scrub,config,http/first-parts,http/plain-address}.test.ts",
 ];
 
 /** The HTTP suite runs on SQLite and on PostgreSQL: on the server that TEST_DATABASE_URL names, else on PGlite. */

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { plainAddress } from "./client-address.ts";
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -76,21 +75,4 @@ test("people are told apart by their addresses alone where a proxy appends ports
   expect(await countGuesses("1", (at) => `198.51.100.${String(at)}:443`)).toBe(15);
   await server.close();
   expect(await countGuesses("1", (at) => `[2001:db8:${String(at)}::1]:443`)).toBe(15);
-});
-
-test("an address has one form, and what is none stays as it is", () => {
-  const forms = {
-    "203.0.113.9": "203.0.113.9",
-    " 203.0.113.9:443": "203.0.113.9",
-    "::FFFF:203.0.113.9": "203.0.113.9",
-    "::ffff:cb00:7109": "203.0.113.9",
-    "[2001:DB8:0:0::1]:443": "2001:db8::1",
-    "fe80::1%eth0": "fe80::1",
-    "[fe80::1%eth0]:443": "fe80::1",
-    unknown: "unknown",
-    "_hidden:1": "_hidden:1",
-    "0x7f.1": "0x7f.1",
-    "": "",
-  };
-  expect(Object.keys(forms).map(plainAddress)).toEqual(Object.values(forms));
 });
