@@ -79,8 +79,8 @@ test("a large file is imported in a process of its own, a small one in the threa
   const importing = { run, warmUp: () => undefined, close: () => Promise.resolve() };
   const { db } = server.services;
   for (const [month, file_size] of [
-    ["06", 900_000],
-    ["07", 1_100_000],
+    ["06", 4_900_000],
+    ["07", 5_100_000],
   ] as const) {
     const [received] = await uploadFiles(person, [makeFile(month, 3)]);
     const { id } = received!.statement;

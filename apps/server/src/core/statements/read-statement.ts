@@ -22,8 +22,8 @@ export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
   bell.ring(TOUCHED);
 };
 
-/** About ten thousand rows: those of most files of a person are read within a second. */
-export const LARGE_FILE_BYTES = 1_000_000;
+/** Some twenty thousand rows: those of most files are imported within two seconds, in less than a process of its own takes to start. */
+export const LARGE_FILE_BYTES = 5_000_000;
 
 /** Statements that wait to be read: claimed, read in a child process, imported in one transaction. */
 export const STATEMENT_WORK: LeasedWork<"statements"> = {
