@@ -82,6 +82,8 @@ const listSpacings = ({ grouped, long }: Votes, spaced: number): boolean[] => {
 /** So many numbers with a sign for decimals are no accident. */
 const FRACTIONS_MIN = 4;
 
+const STYLES_MAX = 3;
+
 /** The styles in which the numbers of a document can be amounts, likeliest first. */
 export const listMoneyStyles = (lines: readonly Line[], exponent: number | null): MoneyStyle[] => {
   const votes: Votes = { counts: new Map(), whole: new Map(), grouped: 0, long: 0, thousands: 0, signed: 0 };
@@ -96,7 +98,8 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
         spaces,
       }),
     );
-  const ranked = [...votes.counts].toSorted((a, b) => b[1] - a[1]);
+  // Each is counted over all lines; no more are tried.
+  const ranked = [...votes.counts].toSorted((a, b) => b[1] - a[1]).slice(0, STYLES_MAX);
   const styles = ranked.flatMap(([key]) => style(key.startsWith(",") ? "," : ".", Number(key.slice(1))));
   const groupMark = [...votes.whole].toSorted((a, b) => b[1] - a[1])[0];
   const wholeSign: DecimalSign = groupMark?.[0] === "." ? "," : ".";
@@ -112,5 +115,5 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
       const key = `${sign}${digits}${String(spaces)}`;
       return seen.has(key) ? false : seen.add(key) !== undefined;
     })
-    .slice(0, 3);
+    .slice(0, STYLES_MAX);
 };
