@@ -27,6 +27,12 @@ const makeLarge = (rows: number): Buffer =>
   );
 const SMALL = makeLarge(2);
 
+const listChildren = (): number[] =>
+  readFileSync(`/proc/self/task/${String(process.pid)}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .map(Number);
+
 test("a file is read in another process, many at once", async () => {
   const { parse } = start();
   const read = await Promise.all(Array.from({ length: 8 }, () => parse(SMALL, HINTS)));
@@ -49,14 +55,23 @@ test("a file that waits for a processor longer than it may have one is read all 
   const { parse } = start({ time_ms: 1500, memory_mb: 300 });
   await parse(SMALL, HINTS);
   const reading = parse(makeLarge(20_000), HINTS);
-  const children = readFileSync(`/proc/self/task/${String(process.pid)}/children`, "utf8")
-    .trim()
-    .split(" ");
-  for (const pid of children) process.kill(Number(pid), "SIGSTOP");
+  const children = listChildren();
+  for (const pid of children) process.kill(pid, "SIGSTOP");
   await sleep(2000);
-  for (const pid of children) process.kill(Number(pid), "SIGCONT");
+  for (const pid of children) process.kill(pid, "SIGCONT");
   expect(await reading).toMatchObject({ ok: true });
 });
+
+test("a child that hangs, ready or not, is ended, and the next file is read", async () => {
+  const { parse } = start();
+  for (const readies of [false, true]) {
+    if (readies) await parse(SMALL, HINTS);
+    const reading = parse(makeLarge(20_000), HINTS);
+    for (const pid of listChildren()) process.kill(pid, "SIGSTOP");
+    expect(await reading).toMatchObject({ ok: false, error: { code: "reader_crashed" } });
+  }
+  expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
+}, 120_000);
 
 test("U2: a file that takes too much memory ends its child, not the server, and the next one is read", async () => {
   const large = start({ time_ms: 10_000, memory_mb: 130 });

@@ -28,8 +28,8 @@ const HAS_PRLIMIT = existsSync(PRLIMIT);
 const COMPILE_CACHE = process.env["NODE_COMPILE_CACHE"];
 const COMPILED = COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE: COMPILE_CACHE };
 const WATCH_EVERY_MS = 50;
-/** On so busy a machine a task waits for a processor twelve times as long as it has one; past that the child hangs. */
-const MOST_WAITING = 12;
+/** On a busy machine a child waits for a processor, but not so long without having any of it: one that hangs is replaced. */
+const HANGS_AFTER_MS = 20_000;
 const TICKS_PER_S = 100;
 const KB_PER_MB = 1024;
 const BYTES_PER_MB = 1024 * 1024;
@@ -103,19 +103,28 @@ const limitMemory = (pid: number, { memory_mb }: ReaderLimits): void => {
 };
 
 type Moment = { readonly clock_ms: number; readonly cpu_ms: number | null };
-type Running = { started: Moment; end: (result: ReaderResult<ReaderTask["kind"]>) => void };
+/** `moved` is when the child was last seen to have worked; a task has its time, starting and loading have not. */
+type Running = { readonly started: Moment; moved: Moment; readonly time_ms: number };
 
 const lookAtClocks = (pid: number): Moment => ({ clock_ms: performance.now(), cpu_ms: readCpuMs(pid) });
 
-const restart = (pid: number, running: Running | null): void => {
-  if (running !== null) running.started = lookAtClocks(pid);
+const startRunning = (pid: number, time_ms: number): Running => {
+  const started = lookAtClocks(pid);
+  return { started, moved: started, time_ms };
 };
 
-const takesTooLong = (pid: number, { started }: Running, { time_ms }: ReaderLimits): boolean => {
+/** What is wrong with a child that has not answered yet. */
+const findFault = (pid: number, running: Running, memory_mb: number): ReaderFault["code"] | null => {
   const now = lookAtClocks(pid);
-  const took_ms = now.clock_ms - started.clock_ms;
-  const worked_ms = now.cpu_ms === null || started.cpu_ms === null ? took_ms : now.cpu_ms - started.cpu_ms;
-  return worked_ms > time_ms || took_ms > MOST_WAITING * time_ms;
+  const { started, moved } = running;
+  if (now.cpu_ms === null || now.cpu_ms !== moved.cpu_ms) running.moved = now;
+  const worked_ms =
+    now.cpu_ms === null || started.cpu_ms === null
+      ? now.clock_ms - started.clock_ms
+      : now.cpu_ms - started.cpu_ms;
+  if (worked_ms > running.time_ms) return "reader_too_slow";
+  if (now.clock_ms - running.moved.clock_ms > HANGS_AFTER_MS) return "reader_crashed";
+  return readMemoryMb(pid).resident > memory_mb ? "reader_too_large" : null;
 };
 
 const whyEnded = (exit_code: number | null, signal: NodeJS.Signals | null): ReaderFault["code"] =>
@@ -143,10 +152,12 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
   let running: Running | null = null;
   let ended = false;
   let cpu_ms = 0;
+  let end: (result: ReaderResult<ReaderTask["kind"]>) => void = () => undefined;
+  let watch: NodeJS.Timeout | undefined;
   const settle = (result: ReaderResult<ReaderTask["kind"]>): void => {
     clearInterval(watch);
-    running?.end(result);
     running = null;
+    end(result);
   };
   const fail = (code: ReaderFault["code"]): void => {
     ended = true;
@@ -154,20 +165,23 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
     beReady();
     settle(err({ code, message: FAULTS[code] }));
   };
-  let ahead = new Map<number, ParsedTransaction[]>();
-  let watch: NodeJS.Timeout | undefined;
   const look = (): void => {
-    if (running === null) return;
-    if (takesTooLong(pid, running, limits)) fail("reader_too_slow");
-    else if (readMemoryMb(pid).resident > limits.memory_mb) fail("reader_too_large");
+    const fault = running === null ? null : findFault(pid, running, limits.memory_mb);
+    if (fault !== null) fail(fault);
   };
+  const watchFromNow = (time_ms = limits.time_ms): void => {
+    clearInterval(watch);
+    running = startRunning(pid, time_ms);
+    watch = setInterval(look, WATCH_EVERY_MS);
+  };
+  let ahead = new Map<number, ParsedTransaction[]>();
   child.on("message", (message: ChildMessage) => {
     if ("ready" in message) {
       limitMemory(pid, limits);
       return beReady();
     }
     // Each page of a scan has the time anew.
-    if ("page" in message) return restart(pid, running);
+    if ("page" in message) return watchFromNow();
     if ("rows" in message) return takeAhead(ahead, message);
     cpu_ms = message.cpu_ms;
     settle(joinAnswer(message.answer, ahead) as ReaderResult<ReaderTask["kind"]>);
@@ -176,12 +190,14 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
   child.on("exit", (exit_code, signal) => fail(whyEnded(exit_code, signal)));
   return {
     run: async (task) => {
+      const { promise, resolve } = Promise.withResolvers<ReaderResult<ReaderTask["kind"]>>();
+      end = resolve;
+      // A child that never comes to be ready hangs as one that never answers does.
+      watchFromNow(Number.POSITIVE_INFINITY);
       await ready;
       if (ended) return err({ code: "reader_crashed", message: FAULTS.reader_crashed });
-      const { promise, resolve } = Promise.withResolvers<ReaderResult<ReaderTask["kind"]>>();
       ahead = new Map();
-      running = { started: lookAtClocks(pid), end: resolve };
-      watch = setInterval(look, WATCH_EVERY_MS);
+      watchFromNow();
       child.send(task, (error) => {
         if (error !== null) fail("reader_crashed");
       });
