@@ -2,8 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import BetterSqlite from "better-sqlite3";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Db, toEngineSql } from "./dialect.ts";
+import { type Db, storedAs, toEngineSql } from "./dialect.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
 import { openDatabase } from "./open.ts";
 
@@ -70,4 +71,19 @@ test("transactions that were there are shown and counted as before", async () =>
   const rows = await db.selectFrom("transactions").select(["id", "hidden", "suggested_id"]).execute();
   expect(rows.length).toBe(FILED.length);
   expect(rows.every((row) => row.hidden === 0 && row.suggested_id === null)).toBe(true);
+});
+
+test("what goes with a transaction is found by an index of its own", async () => {
+  const referring = await sql<{ name: string; columns: string }>`
+    select m.name, group_concat(f."from") as columns from sqlite_master m, pragma_foreign_key_list(m.name) f
+    where m.type = 'table' and f."table" = ${storedAs("transactions")} group by m.name, f.id`.execute(db);
+  const indexed = await sql<{ name: string; columns: string }>`
+    select m.name, group_concat(c.name) as columns from sqlite_master m, pragma_index_list(m.name) i, pragma_index_info(i.name) c
+    where m.type = 'table' group by m.name, i.name`.execute(db);
+  expect(referring.rows.length).toBeGreaterThan(3);
+  for (const { name, columns } of referring.rows)
+    expect(
+      indexed.rows.filter((each) => each.name === name).map((each) => each.columns),
+      name,
+    ).toContainEqual(expect.stringMatching(new RegExp(`^${columns}(,|$)`)));
 });

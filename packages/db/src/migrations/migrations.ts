@@ -8,6 +8,7 @@ import { invitations } from "./007-invitations.ts";
 import { sealed } from "./008-sealed.ts";
 import { keptAnswers } from "./009-kept-answers.ts";
 import { arriving } from "./010-arriving.ts";
+import { findings } from "./011-findings.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "008-sealed", statements: sealed },
   { name: "009-kept-answers", statements: keptAnswers },
   { name: "010-arriving", statements: arriving },
+  { name: "011-findings", statements: findings },
 ];
