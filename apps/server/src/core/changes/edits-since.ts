@@ -20,11 +20,16 @@ export const readMoment = async (db: Db, user_id: string): Promise<Moment> => {
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Everything a person's changes since then did, the last hundred of them at most. */
-export const listEditsSince = async (db: Db, user_id: string, moment: Moment): Promise<RecordedEdit[]> => {
+/** Everything a person's changes since then did; null if there are more of them than a moment holds. */
+export const listEditsSince = async (
+  db: Db,
+  user_id: string,
+  moment: Moment,
+): Promise<RecordedEdit[] | null> => {
   const now = await readMoment(db, user_id);
   const ids = [...now].filter((id) => !moment.has(id));
   if (ids.length === 0) return [];
+  if (ids.length === NEWEST) return null;
   const rows = await db
     .selectFrom("changes")
     .select(["kind", "edits"])

@@ -25,9 +25,11 @@ export const hasMoved = async (
   trx: Db,
   user_id: string,
   { home_currency, moment }: Basis,
-): Promise<boolean> =>
-  (await findHomeCurrency(trx, user_id)) !== home_currency ||
-  (await listEditsSince(trx, user_id, moment)).some(moves);
+): Promise<boolean> => {
+  if ((await findHomeCurrency(trx, user_id)) !== home_currency) return true;
+  const edits = await listEditsSince(trx, user_id, moment);
+  return edits === null || edits.some(moves);
+};
 
 /** Accounts and statements are planned with, vendors are referred to by what is about to be written. */
 const PLANNED_WITH: ReadonlySet<string> = new Set([
