@@ -12,8 +12,11 @@ import {
   count,
   COUNTED_COLUMNS,
   type Counted,
+  type CountedRow,
+  countRows,
   countStored,
   noDeltas,
+  ROWS_PER_TURN,
   type SumDeltas,
   writeSums,
 } from "./sums.ts";
@@ -78,9 +81,10 @@ export const deriveTransactions = async (
   rows: readonly KeyedValues[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  const edit = { op: "update_each", table: "transactions", rows } as const;
   const deltas = noDeltas();
-  const counted = await findTouched(trx, user_id, edit);
+  const counted = isCounted(Object.keys(rows[0]?.values ?? {}))
+    ? rows.map(({ key }) => String(key["id"]))
+    : [];
   await countStored(trx, user_id, counted, { deltas, sign: -1 });
   await setEach(trx, user_id, "transactions", rows);
   await countStored(trx, user_id, counted, { deltas, sign: 1 });
@@ -112,7 +116,7 @@ export const closeChange = async (open: OpenChange, note: ChangeNote): Promise<s
       id,
       kind: note.kind,
       summary: note.summary,
-      row_count: countRows(recorded),
+      row_count: sizeOf(recorded),
       session_id: author.session_id,
       created_at: author.clock.now(),
       undone_at: null,
@@ -126,7 +130,7 @@ export const closeChange = async (open: OpenChange, note: ChangeNote): Promise<s
 const isEmpty = (edit: Edit): boolean => ("rows" in edit ? edit.rows : edit.keys).length === 0;
 
 /** A change is as large as the transactions it touches; one without any as its last edit, before which what falls with it is listed. */
-const countRows = (recorded: readonly RecordedEdit[]): number => {
+const sizeOf = (recorded: readonly RecordedEdit[]): number => {
   const main = recorded.filter((edit) => edit.table === "transactions");
   const counted = main.length > 0 ? main : recorded.slice(-1);
   const [first] = counted;
@@ -143,16 +147,13 @@ const countRows = (recorded: readonly RecordedEdit[]): number => {
 const countAndWrite = async (open: OpenChange, edit: Edit): Promise<RecordedEdit> => {
   const { trx, author, deltas } = open;
   if (edit.op === "insert" && edit.table === "transactions") return insertTransactions(open, edit);
-  const touched = await findTouched(trx, author.user_id, edit);
-  await countStored(trx, author.user_id, touched, { deltas, sign: -1 });
+  if (edit.table !== "splits") return write(open, edit);
+  const divided = await findDivided(trx, author.user_id, edit);
+  await countStored(trx, author.user_id, divided, { deltas, sign: -1 });
   const recorded = await write(open, edit);
-  if (edit.op !== "delete" || edit.table !== "transactions")
-    await countStored(trx, author.user_id, touched, { deltas, sign: 1 });
+  await countStored(trx, author.user_id, divided, { deltas, sign: 1 });
   return recorded;
 };
-
-/** Requests are answered while many rows are counted. */
-const ROWS_PER_TURN = 2000;
 
 const insertTransactions = async (
   { trx, deltas, touching }: OpenChange,
@@ -165,24 +166,18 @@ const insertTransactions = async (
 };
 
 const COUNTED_BY: ReadonlySet<string> = new Set(COUNTED_COLUMNS);
+const isCounted = (columns: readonly string[]): boolean => columns.some((name) => COUNTED_BY.has(name));
 
-const editedColumns = (edit: Edit): string[] => {
-  if (edit.op === "update") return Object.keys(edit.values);
-  return edit.op === "update_each" ? Object.keys(edit.rows[0]?.values ?? {}) : [];
-};
+const columnsOf = (edit: Update): string[] =>
+  Object.keys(edit.op === "update" ? edit.values : (edit.rows[0]?.values ?? {}));
 
 const keysOf = (edit: Edit): readonly Values[] => {
   if (edit.op === "insert") return (edit.rows as readonly Values[]).map((row) => keyOf(edit.table, row));
   return edit.op === "update_each" ? edit.rows.map((row) => row.key) : edit.keys;
 };
 
-/** The stored transactions whose share in the sums an edit may change. */
-const findTouched = async (trx: Db, user_id: string, edit: Edit): Promise<string[]> => {
-  if (edit.table === "transactions") {
-    const matters = edit.op === "delete" || editedColumns(edit).some((name) => COUNTED_BY.has(name));
-    return matters ? keysOf(edit).map((key) => String(key["id"])) : [];
-  }
-  if (edit.table !== "splits") return [];
+/** The transactions that parts belong to: their share in the sums may change. */
+const findDivided = async (trx: Db, user_id: string, edit: Edit): Promise<string[]> => {
   const rows =
     edit.op === "insert"
       ? (edit.rows as readonly Values[])
@@ -203,20 +198,52 @@ const write = async (open: OpenChange, edit: Edit): Promise<RecordedEdit> => {
     if (table === "bank_accounts") touchEverything(touching);
     return { op: "insert", table, keys: [...keysOf(edit)] };
   }
-  const before = await findRows(trx, user_id, table, keysOf(edit));
+  const before = await findBefore(trx, user_id, edit);
   noteOwners(open, table, before);
-  if (edit.op === "delete") {
-    await removeRows(trx, user_id, table, edit.keys);
-    if (table === "transactions") touchRows(touching, before);
-    if (table === "bank_accounts") touchEverything(touching);
-    if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: before });
-    if (table === "splits") await touchDivided(trx, user_id, { touching, parts: before });
-    return { op: "delete", table, rows: before.map((row) => withoutDerived(table, row)) };
-  }
+  if (edit.op === "delete") return remove(open, edit, before);
+  return update(open, edit, before);
+};
+
+/** The rows that an edit changes, as they are. */
+const findBefore = (trx: Db, user_id: string, edit: Exclude<Edit, { op: "insert" }>) =>
+  edit.op === "update_each" && edit.before !== undefined
+    ? edit.before
+    : findRows(trx, user_id, edit.table, keysOf(edit));
+
+const remove = async (
+  open: OpenChange,
+  { table, keys }: Extract<Edit, { op: "delete" }>,
+  before: readonly Values[],
+): Promise<RecordedEdit> => {
+  const { trx, author, touching } = open;
+  const { user_id } = author;
+  if (table === "transactions") await countRead(open, before, -1);
+  await removeRows(trx, user_id, table, keys);
+  if (table === "transactions") touchRows(touching, before);
+  if (table === "bank_accounts") touchEverything(touching);
+  if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: before });
+  if (table === "splits") await touchDivided(trx, user_id, { touching, parts: before });
+  return { op: "delete", table, rows: before.map((row) => withoutDerived(table, row)) };
+};
+
+type Update = Extract<Edit, { op: "update" }> | Extract<Edit, { op: "update_each" }>;
+
+const update = async (open: OpenChange, edit: Update, before: readonly Values[]): Promise<RecordedEdit> => {
+  const { trx, author, touching } = open;
+  const { user_id } = author;
+  const { table } = edit;
   const after = toAfter(edit);
+  const updated = before.map((row) => ({ before: row, after: after(row) }));
+  const is_counted = table === "transactions" && isCounted(columnsOf(edit));
+  if (is_counted) await countRead(open, before, -1);
   if (edit.op === "update") await setValues(trx, user_id, table, edit);
   else await setEach(trx, user_id, table, edit.rows);
-  const updated = before.map((row) => ({ before: row, after: after(row) }));
+  if (is_counted)
+    await countRead(
+      open,
+      updated.map((row) => ({ ...row.before, ...row.after })),
+      1,
+    );
   touchUpdated(touching, table, updated);
   if (table === "splits") await touchDivided(trx, user_id, { touching, parts: before });
   if (table === "decisions")
@@ -229,10 +256,15 @@ const write = async (open: OpenChange, edit: Edit): Promise<RecordedEdit> => {
   return { op: "update", table, groups: [...groups.values()] };
 };
 
+/** Counts transactions as they were read, or as they are written. */
+const countRead = (
+  { trx, author, deltas }: OpenChange,
+  rows: readonly Values[],
+  sign: 1 | -1,
+): Promise<void> => countRows(trx, author.user_id, rows as readonly CountedRow[], { deltas, sign });
+
 /** What an edit sets on a row. */
-const toAfter = (
-  edit: Extract<Edit, { op: "update" }> | Extract<Edit, { op: "update_each" }>,
-): ((row: Values) => Values) => {
+const toAfter = (edit: Update): ((row: Values) => Values) => {
   if (edit.op === "update") return () => edit.values;
   const byKey = new Map(edit.rows.map(({ key, values }: KeyedValues) => [keyText(edit.table, key), values]));
   return (row) => byKey.get(keyText(edit.table, row)) ?? {};

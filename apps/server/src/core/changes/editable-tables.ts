@@ -1,6 +1,7 @@
 import type { Rows } from "@passbook/db/schema";
 
-type Reference = {
+/** What a column refers to. */
+export type Reference = {
   readonly to: EditableName | "files";
   /** What a restored row takes when what it refers to is gone: null, Uncategorised, or it is not restored. */
   readonly else: "null" | "uncategorised" | "leave_out";

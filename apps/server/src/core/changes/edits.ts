@@ -12,7 +12,13 @@ export type Edit<T extends EditableName = EditableName> =
       readonly is_written?: true;
     }
   | { readonly op: "update"; readonly table: T; readonly keys: readonly Values[]; readonly values: Values }
-  | { readonly op: "update_each"; readonly table: T; readonly rows: readonly KeyedValues[] }
+  | {
+      readonly op: "update_each";
+      readonly table: T;
+      readonly rows: readonly KeyedValues[];
+      /** The rows as they are, where whoever makes the edit has just read them in the same transaction. */
+      readonly before?: readonly Values[];
+    }
   | { readonly op: "delete"; readonly table: T; readonly keys: readonly Values[] };
 
 /** New values of one row; all rows of an edit set the same columns. */

@@ -1,6 +1,6 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { sql } from "kysely";
-import { EDITABLE, type EditableName } from "./editable-tables.ts";
+import { EDITABLE, type EditableName, type Reference } from "./editable-tables.ts";
 import type { Values } from "./edits.ts";
 
 const MOST_NAMES_TRIED = 100;
@@ -8,6 +8,7 @@ const MOST_NAMES_TRIED = 100;
 /** What is known of the data as it is now, as far as the rows to fit need it. */
 type Surroundings = {
   table: EditableName;
+  refers: readonly (readonly [string, Reference])[];
   /** Ids that exist, by table. */
   existing: ReadonlyMap<string, ReadonlySet<string>>;
   /** Who holds a place that must be unique, by the text of the place. */
@@ -17,34 +18,36 @@ type Surroundings = {
 
 /**
  * Makes whole rows fit the data as it is now: a reference to something gone becomes null or Uncategorised, a name taken meanwhile
- * gets a number. Answers null in place of a row that cannot be brought back.
+ * gets a number. Answers null in place of a row that cannot be brought back. Of rows that are there, `columns` names those that change.
  */
 export const fitRows = async (
   db: Db,
   user_id: string,
-  table: EditableName,
-  rows: readonly Values[],
+  { table, rows, columns }: { table: EditableName; rows: readonly Values[]; columns?: ReadonlySet<string> },
 ): Promise<(Values | null)[]> => {
+  const gets = (name: string): boolean => columns?.has(name) ?? true;
+  const moves = EDITABLE[table].unique?.columns.some(gets) ?? false;
+  const refers = Object.entries(EDITABLE[table].refers).filter(([name]) => gets(name));
   const around: Surroundings = {
     table,
-    existing: await findExisting(db, user_id, table, rows),
-    taken: await findTaken(db, user_id, table, rows),
+    refers,
+    existing: await findExisting(db, user_id, { table, refers, rows }),
+    taken: moves ? await findTaken(db, user_id, table, rows) : new Map(),
     uncategorised: await findUncategorised(db, user_id),
   };
   return rows.map((row) => {
     const referring = fitReferences(around, row);
-    return referring === null ? null : fitPlace(around, referring);
+    return referring === null || !moves ? referring : fitPlace(around, referring);
   });
 };
 
 const findExisting = async (
   db: Db,
   user_id: string,
-  table: EditableName,
-  rows: readonly Values[],
+  { table, refers, rows }: Pick<Surroundings, "table" | "refers"> & { readonly rows: readonly Values[] },
 ): Promise<Map<string, Set<string>>> => {
   const existing = new Map<string, Set<string>>([[table, new Set(rows.map((row) => String(row["id"])))]]);
-  for (const [column, { to }] of Object.entries(EDITABLE[table].refers)) {
+  for (const [column, { to }] of refers) {
     const ids = [...new Set(rows.map((row) => row[column]).filter((id) => typeof id === "string"))];
     if (ids.length === 0) continue;
     const { rows: found } = await sql<{
@@ -97,7 +100,7 @@ const findUncategorised = async (db: Db, user_id: string): Promise<string | null
 
 const fitReferences = (around: Surroundings, row: Values): Values | null => {
   const fitted: Record<string, unknown> = { ...row };
-  for (const [column, reference] of Object.entries(EDITABLE[around.table].refers)) {
+  for (const [column, reference] of around.refers) {
     const id = row[column];
     // An empty text stands for "none" where a column is part of a key.
     if (typeof id !== "string" || id === "" || around.existing.get(reference.to)?.has(id) === true) continue;

@@ -1,6 +1,7 @@
 import { type Db, idsIn, insertRows } from "@passbook/db/dialect";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
 import { sql } from "kysely";
+import { inTurns } from "../../platform/in-turns.ts";
 
 /** What a transaction adds to the sums: the columns that decide where, and the amount; one that is just put in is money back of nothing yet. */
 export type Counted = Pick<
@@ -104,7 +105,7 @@ export const countStored = async (
   db: Db,
   user_id: string,
   ids: readonly string[],
-  { deltas, sign }: { deltas: SumDeltas; sign: 1 | -1 },
+  counting: Counting,
 ): Promise<void> => {
   if (ids.length === 0) return;
   const rows = await db
@@ -113,12 +114,31 @@ export const countStored = async (
     .where("user_id", "=", user_id)
     .where("id", "in", idsIn(db, ids))
     .execute();
+  await countRows(db, user_id, rows, counting);
+};
+
+type Counting = { readonly deltas: SumDeltas; readonly sign: 1 | -1 };
+export type CountedRow = Counted & Pick<TransactionRow, "id" | "has_splits">;
+
+/** Requests are answered while many rows are counted. */
+export const ROWS_PER_TURN = 2000;
+
+/** Counts rows that were read, with the parts that are stored of them, in or out. */
+export const countRows = async (
+  db: Db,
+  user_id: string,
+  rows: readonly CountedRow[],
+  { deltas, sign }: Counting,
+): Promise<void> => {
+  const divided = rows.filter((row) => row.has_splits === 1);
   const parts = await findParts(
     db,
     user_id,
-    rows.filter((row) => row.has_splits === 1).map((row) => row.id),
+    divided.map((row) => row.id),
   );
-  for (const row of rows) count(deltas, row, sign, parts.get(row.id) ?? []);
+  await inTurns(rows, ROWS_PER_TURN, (row) =>
+    count(deltas, row, sign, row.has_splits === 1 ? parts.get(row.id) : []),
+  );
 };
 
 const findParts = async (

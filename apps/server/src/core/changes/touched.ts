@@ -85,12 +85,12 @@ export const touchUpdated = (
   rows: readonly { readonly before: Values; readonly after: Values }[],
 ): void => {
   const columns = COLUMNS.get(table);
-  if (columns === undefined) return;
+  if (columns === undefined || touching.everything) return;
   const touched = rows.filter(({ before, after }) =>
     Object.keys(after).some((name) => columns.has(name) && before[name] !== after[name]),
   );
   if (touched.length === 0) return;
-  if (table !== "transactions") return touchEverything(touching);
+  if (table !== "transactions" || touched.length > MOST_ROWS) return touchEverything(touching);
   touchRows(
     touching,
     touched.flatMap(({ before, after }) => [before, { ...before, ...after }]),

@@ -127,7 +127,7 @@ const invertDelete = async (
   const present = await findRows(trx, author.user_id, table, rows);
   const known = new Set(present.map((row) => keyText(table, row)));
   const missing = rows.filter((row) => !known.has(keyText(table, row)));
-  const fitted = await fitRows(trx, author.user_id, table, missing);
+  const fitted = await fitRows(trx, author.user_id, { table, rows: missing });
   const restored = fitted.filter((row) => row !== null).map(asLater);
   return {
     edits: [{ op: "insert", table, rows: restored as never }],
@@ -147,7 +147,8 @@ const invertUpdate = async (
   const keys = rows.map((row) => row.key);
   const current = await findRows(trx, author.user_id, table, keys);
   const byKey = new Map(current.map((row) => [keyText(table, row), row]));
-  const wanted: { key: Values; now: Values; names: string[]; row: Values }[] = [];
+  const wanted: { key: Values; now: Values; row: Values }[] = [];
+  const columns = new Set<string>();
   let kept = 0;
   for (const { key, before, after } of rows) {
     const now = byKey.get(keyText(table, key)) ?? {};
@@ -155,19 +156,19 @@ const invertUpdate = async (
     if (names.length < Object.keys(before).length) kept += 1;
     if (names.length === 0) continue;
     const values = Object.fromEntries(names.map((name) => [name, before[name]]));
-    wanted.push({ key, now, names, row: { ...now, ...values } });
+    for (const name of names) columns.add(name);
+    wanted.push({ key, now, row: { ...now, ...values } });
   }
-  const fitted = await fitRows(
-    trx,
-    author.user_id,
+  const fitted = await fitRows(trx, author.user_id, {
     table,
-    wanted.map(({ row }) => row),
-  );
-  const changes: KeyedValues[] = [];
+    rows: wanted.map(({ row }) => row),
+    columns,
+  });
+  const changes: Restoring[] = [];
   for (const [index, { key, now }] of wanted.entries()) {
     const row = fitted[index] ?? null;
     if (row === null) kept += 1;
-    else changes.push({ key, values: pickChanged(now, row) });
+    else changes.push({ key, now, values: pickChanged(now, row) });
   }
   return { edits: groupByColumns(table, changes), kept };
 };
@@ -183,11 +184,16 @@ const isAsLeft = (name: string, now: Values, after: Values): boolean => {
 const pickChanged = (now: Values, row: Values): Values =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => now[name] !== value));
 
-const groupByColumns = (table: EditableName, changes: readonly KeyedValues[]): Edit[] =>
+/** What a row gets back, and the row as it is now. */
+type Restoring = KeyedValues & { readonly now: Values };
+
+const groupByColumns = (table: EditableName, changes: readonly Restoring[]): Edit[] =>
   [
     ...Map.groupBy(changes, ({ values }) =>
       Object.keys(values)
         .toSorted((a, b) => (a < b ? -1 : 1))
         .join(),
     ),
-  ].flatMap(([columns, rows]): Edit[] => (columns === "" ? [] : [{ op: "update_each", table, rows }]));
+  ].flatMap(([columns, rows]): Edit[] =>
+    columns === "" ? [] : [{ op: "update_each", table, rows, before: rows.map(({ now }) => now) }],
+  );
