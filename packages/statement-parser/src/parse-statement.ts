@@ -29,8 +29,8 @@ const PICTURE: Refusal = {
 
 /** Whoever can recognise letters takes it from here. */
 const refusePicture = async (bytes: Uint8Array): Promise<Refusal> => {
-  const { DAMAGED_PICTURE, readPictureSize } = await import("./decode/picture/read-picture-file.ts");
-  return (await readPictureSize(bytes)) === null ? DAMAGED_PICTURE : PICTURE;
+  const { DAMAGED_PICTURE, readPictureSizes } = await import("./decode/picture/read-picture-file.ts");
+  return (await readPictureSizes(bytes)) === null ? DAMAGED_PICTURE : PICTURE;
 };
 
 /** What decodes workbooks and PDF files is large; only those who read one load it. */

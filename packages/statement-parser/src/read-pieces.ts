@@ -126,15 +126,19 @@ const listPages = async (
   return ahead === 0 && refusal !== null ? err(refusal) : ok({ pieces, total: ahead });
 };
 
-/** A picture is a page without words; it is shown as it is. */
-const listPicture = async (bytes: Uint8Array): Promise<Result<OriginalPieces, Refusal>> => {
-  const [{ readPictureSize, DAMAGED_PICTURE }, { toPageSize }] = await Promise.all([
+/** Pictures are pages without words; they are shown as they are. */
+const listPictures = async (
+  bytes: Uint8Array,
+  { after, limit }: PiecesWanted,
+): Promise<Result<OriginalPieces, Refusal>> => {
+  const [{ readPictureSizes, DAMAGED_PICTURE }, { toPageSize }] = await Promise.all([
     import("./decode/picture/read-picture-file.ts"),
     import("./formats/scan/open-scan.ts"),
   ]);
-  const size = await readPictureSize(bytes);
-  if (size === null) return err(DAMAGED_PICTURE);
-  return ok({ pieces: [{ page: 1, ...toPageSize(size), words: [] }], total: 1 });
+  const sizes = await readPictureSizes(bytes);
+  if (sizes === null) return err(DAMAGED_PICTURE);
+  const pieces = sizes.map((size, index) => ({ page: index + 1, ...toPageSize(size), words: [] }));
+  return ok({ pieces: pieces.slice(after, after + limit), total: pieces.length });
 };
 
 /** The original in the pieces its rows point into, for showing; texts longer than 4,000 letters are cut. */
@@ -142,7 +146,7 @@ export const readPieces = async (
   bytes: Uint8Array,
   wanted: PiecesWanted,
 ): Promise<Result<OriginalPieces, Refusal>> => {
-  if (detectSignature(bytes) === "picture") return listPicture(bytes);
+  if (detectSignature(bytes) === "picture") return listPictures(bytes, wanted);
   if (wanted.kind === "lines" && detectSignature(bytes) !== "pdf") return listLines(bytes, wanted);
   const files = openFiles(bytes, wanted.password);
   if (!files.ok) return files;

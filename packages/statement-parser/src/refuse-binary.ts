@@ -7,7 +7,7 @@ const UNREAD: Readonly<Record<BinaryKind, string>> = {
   zip: "This archive cannot be read here. Unpack it and upload the statements themselves.",
   ole: "This old Office file cannot be read here. Save the sheet as CSV.",
   picture: "This picture cannot be read here. Upload it by itself.",
-  other_picture: "Pictures of this kind cannot be read. Save it as JPEG, PNG or PDF and upload that.",
+  other_picture: "Pictures of this kind cannot be read. Save it as JPEG, PNG, TIFF or PDF and upload that.",
   gzip: "This file is packed twice. Unpack it and upload the statement itself.",
 };
 

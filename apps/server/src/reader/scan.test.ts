@@ -38,6 +38,25 @@ test("a picture of a statement is read, proved, and every row stands on the page
   }
 });
 
+test("a TIFF file of two pages is read as both", async () => {
+  const scans = path.resolve(import.meta.dirname, "../../../../packages/statement-parser/samples/scans");
+  const file = readFileSync(path.join(scans, "neobank-pending-3.tif"));
+  const read = await reader.parse(file, HINTS);
+  if (!read.ok) throw new Error(read.error.message);
+  expect(
+    read.value.statements.map(({ currency, closing_balance, transactions }) => ({
+      currency,
+      closing_balance,
+      sources: transactions.map(({ source }) => source),
+    })),
+  ).toMatchObject([
+    { currency: "EUR", closing_balance: 139_690, sources: [{ page: 1 }, { page: 1 }] },
+    { currency: "GBP", closing_balance: 16_865, sources: [{ page: 2 }] },
+  ]);
+  const shown = await reader.listPieces(file, { kind: "any", after: 1, limit: 10 });
+  expect(shown).toMatchObject({ ok: true, value: { total: 2, pieces: [{ page: 2 }] } });
+});
+
 test("a PDF whose page is a picture without letters says so", async () => {
   const scan = makeScan({ width: 600, height: 800, gray: Buffer.alloc(480_000, 0xee) });
   expect(await reader.parse(scan, HINTS)).toMatchObject({

@@ -8,10 +8,19 @@ const SIGNATURES: readonly (readonly [BinaryKind, readonly number[]])[] = [
   ["picture", [0x89, 0x50, 0x4e, 0x47]],
   ["picture", [0xff, 0xd8, 0xff]],
   ["other_picture", [0x47, 0x49, 0x46, 0x38]],
-  ["other_picture", [0x49, 0x49, 0x2a, 0x00]],
-  ["other_picture", [0x4d, 0x4d, 0x00, 0x2a]],
+  ["picture", [0x49, 0x49, 0x2a, 0x00]],
+  ["picture", [0x4d, 0x4d, 0x00, 0x2a]],
   ["gzip", [0x1f, 0x8b]],
 ];
+
+/** Phones keep photos so: what they are stands behind the length of the first box. */
+const FILE_TYPE = [0x66, 0x74, 0x79, 0x70];
+const FILE_TYPE_AT = 4;
+const PHOTO_BRANDS = ["heic", "heix", "heif", "mif1", "msf1", "avif"];
+
+const isPhoto = (bytes: Uint8Array): boolean =>
+  hasAt(bytes, FILE_TYPE, FILE_TYPE_AT) &&
+  PHOTO_BRANDS.includes(String.fromCharCode(...bytes.subarray(FILE_TYPE_AT + 4, FILE_TYPE_AT + 8)));
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const PDF_HEAD_BYTES = 1024;
@@ -28,5 +37,6 @@ const isPdf = (bytes: Uint8Array): boolean => {
 /** Tells binary formats by their signature; a PDF may have up to 1 kB of other bytes in front. */
 export const detectSignature = (bytes: Uint8Array): BinaryKind | null => {
   for (const [kind, signature] of SIGNATURES) if (hasAt(bytes, signature, 0)) return kind;
+  if (isPhoto(bytes)) return "other_picture";
   return isPdf(bytes) ? "pdf" : null;
 };

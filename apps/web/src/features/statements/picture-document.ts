@@ -1,15 +1,18 @@
 import type { PdfDocument } from "./pdf-document.ts";
 
-/** How JPEG and PNG files begin. */
+/** How JPEG and PNG files begin, and TIFF files, which have many pages and are not shown by browsers. */
 const BEGINNINGS = [
-  [0xff, 0xd8],
-  [0x89, 0x50],
-];
+  ["picture", [0xff, 0xd8]],
+  ["picture", [0x89, 0x50]],
+  ["tiff", [0x49, 0x49, 0x2a, 0x00]],
+  ["tiff", [0x4d, 0x4d, 0x00, 0x2a]],
+] as const;
 
-/** Whether a file is a picture, told by its content. */
-export const isPicture = (bytes: ArrayBuffer): boolean => {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  return BEGINNINGS.some((beginning) => beginning[0] === first && beginning[1] === second);
+/** What a file is, told by its content; null for what is neither picture. */
+export const findPictureKind = (bytes: ArrayBuffer): "picture" | "tiff" | null => {
+  const head = new Uint8Array(bytes.slice(0, 4));
+  const found = BEGINNINGS.find(([, beginning]) => beginning.every((byte, index) => head[index] === byte));
+  return found?.[0] ?? null;
 };
 
 /** A picture as a document of one page, upright as its camera says. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { getStatementFile } from "@passbook/contract/statements";
 import { callForFile } from "../../lib/call.ts";
 import type { PdfDocument } from "./pdf-document.ts";
-import { isPicture, openPicture } from "./picture-document.ts";
+import { findPictureKind, openPicture } from "./picture-document.ts";
 
 /** `failed` when it cannot be drawn as it is: then its words are. */
 export type Pdf =
@@ -16,7 +16,9 @@ const loadPdf = async (statement_id: string, signal: AbortSignal): Promise<PdfDo
     callForFile(getStatementFile, { params: { id: statement_id }, signal }),
   ]);
   const bytes = await blob.arrayBuffer();
-  return isPicture(bytes) ? openPicture(bytes) : openPdf(bytes);
+  const kind = findPictureKind(bytes);
+  if (kind === "picture") return openPicture(bytes);
+  return kind === "tiff" ? (await import("./tiff-document.ts")).openTiff(bytes) : openPdf(bytes);
 };
 
 /** The original as a PDF, or a picture, that can be drawn, while it is wanted; a locked one never can. */

@@ -2,17 +2,9 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { Refusal } from "../../parsed-file.ts";
 import type { Picture } from "../picture/picture.ts";
-import { DOTS_MAX } from "../picture/picture.ts";
+import { DOTS_MAX, SCANNED_PAGES_MAX, TOO_MANY_PAGES } from "../picture/picture.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { openPdf } from "./open-pdf.ts";
-
-/** More would take the better part of an hour. */
-export const SCANNED_PAGES_MAX = 60;
-
-const TOO_LONG: Refusal = {
-  code: "too_large",
-  message: `This PDF has more than ${SCANNED_PAGES_MAX} pages that are pictures. Upload it in parts, or download the original from your bank.`,
-};
 
 const DOTS_PER_POINT = 200 / 72;
 /** Pages of other sizes were not measured in points: they are drawn as if they were as long as A4. */
@@ -47,7 +39,7 @@ export const openPagePictures = async (
   const close = (): Promise<void> => open.value.close();
   if (document.numPages > SCANNED_PAGES_MAX) {
     await close();
-    return err(TOO_LONG);
+    return err(TOO_MANY_PAGES);
   }
   const draw = async (number: number, finer: number): Promise<PagePicture> => {
     const page = await document.getPage(number);

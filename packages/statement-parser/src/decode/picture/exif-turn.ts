@@ -9,6 +9,9 @@ const ENTRY_BYTES = 12;
 /** How the camera was held, by the number that it writes. */
 const TURNS: Readonly<Record<number, Turn>> = { 3: 2, 6: 1, 8: 3 };
 
+/** By how many quarters clockwise a picture of an orientation, as TIFF and EXIF number them, is to be turned. */
+export const turnFrom = (orientation: number): Turn => TURNS[orientation] ?? 0;
+
 const readOrientation = (view: DataView): number => {
   const little = view.getUint16(TIFF_AT) === 0x4949;
   const first = TIFF_AT + view.getUint32(TIFF_AT + 4, little);
@@ -32,7 +35,7 @@ export const findQuarterTurns = (bytes: Uint8Array): Turn => {
     const length = view.getUint16(at + 2);
     if (bytes[at + 1] === APP1 && isExif(bytes, at + 4))
       try {
-        return TURNS[readOrientation(viewOf(bytes.subarray(at + 4, at + 2 + length)))] ?? 0;
+        return turnFrom(readOrientation(viewOf(bytes.subarray(at + 4, at + 2 + length))));
       } catch {
         return 0;
       }

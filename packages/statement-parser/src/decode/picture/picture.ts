@@ -1,8 +1,20 @@
+import type { Refusal } from "../../parsed-file.ts";
+
+export type Size = { width: number; height: number };
+
 /** A page as dots from its top left, row by row; 0 is black, 255 white. */
-export type Picture = { width: number; height: number; gray: Uint8Array };
+export type Picture = Size & { gray: Uint8Array };
 
 /** More dots than a page scanned at 600 dpi has. */
 export const DOTS_MAX = 40_000_000;
+
+/** More would take the better part of an hour. */
+export const SCANNED_PAGES_MAX = 60;
+
+export const TOO_MANY_PAGES: Refusal = {
+  code: "too_large",
+  message: `This file has more than ${SCANNED_PAGES_MAX} pages that are pictures. Upload it in parts, or download the original from your bank.`,
+};
 
 export const whitePicture = (width: number, height: number): Picture => ({
   width,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findQuarterTurns } from "./exif-turn.ts";
 import { evenLight } from "./even-light.ts";
 import { whitePicture } from "./picture.ts";
-import { readPictureFile, readPictureSize } from "./read-picture-file.ts";
+import { openPictureFile, readPictureSizes } from "./read-picture-file.ts";
 import { scale } from "./scale.ts";
 import { bitsToGray, toGray } from "./to-gray.ts";
 import { turnPicture } from "./turn-picture.ts";
@@ -16,6 +16,35 @@ const noteOrientation = (orientation: number): Uint8Array => {
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   const body = [...exif, ...tiff, 0, 0, 0, 0];
   return Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, body.length + 2, ...body, 0xff, 0xda, 0, 0);
+};
+
+/** A TIFF file of pages of a black and a white dot; each with further tags. */
+const makeTiff = (pages: readonly Readonly<Record<number, number>>[]): Uint8Array => {
+  const [head, short, entry] = [8, 3, 12];
+  const directories = pages.map((own) =>
+    Object.entries({ 256: 2, 257: 1, 258: 8, 259: 1, 262: 1, 273: head, 277: 1, 278: 1, 279: 2, ...own }),
+  );
+  const starts = directories.map((_, index) =>
+    directories.slice(0, index).reduce((at, tags) => at + 6 + tags.length * entry, head + 2),
+  );
+  const view = new DataView(new ArrayBuffer(1000));
+  for (const [at, byte] of [0x49, 0x49, 0x2a].entries()) view.setUint8(at, byte);
+  view.setUint32(4, starts[0] ?? 0, true);
+  view.setUint8(head + 1, 255);
+  for (const [index, tags] of directories.entries()) {
+    let at = starts[index] ?? 0;
+    view.setUint16(at, tags.length, true);
+    at += 2;
+    for (const [tag, value] of tags) {
+      view.setUint16(at, Number(tag), true);
+      view.setUint16(at + 2, short, true);
+      view.setUint32(at + 4, 1, true);
+      view.setUint16(at + 8, value, true);
+      at += entry;
+    }
+    view.setUint32(at, starts[index + 1] ?? 0, true);
+  }
+  return new Uint8Array(view.buffer);
 };
 
 describe("dots", () => {
@@ -65,9 +94,11 @@ describe("files of pictures", () => {
       data: Uint8Array.of(0, 0, 0, 255, 255, 255),
       channels: 3,
     });
-    for (const file of [gray, coloured])
-      expect(await readPictureFile(file)).toEqual({ ok: true, value: HALVES });
-    expect(await readPictureSize(gray)).toEqual({ width: 2, height: 1 });
+    for (const file of [gray, coloured]) {
+      const opened = await openPictureFile(file);
+      expect(opened.ok && opened.value.draw(1)).toEqual(HALVES);
+    }
+    expect(await readPictureSizes(gray)).toEqual([{ width: 2, height: 1 }]);
   });
 
   it("are turned as their camera was held", () => {
@@ -77,17 +108,31 @@ describe("files of pictures", () => {
     expect(findQuarterTurns(noteOrientation(6).subarray(0, 24))).toBe(0);
   });
 
+  it("of TIFF have many pages, each upright, without the smaller copies of them", async () => {
+    const file = makeTiff([{}, { 254: 1 }, { 274: 6 }]);
+    const opened = await openPictureFile(file);
+    if (!opened.ok) throw new Error(opened.error.message);
+    const { sizes, draw } = opened.value;
+    expect(sizes).toEqual([
+      { width: 2, height: 1 },
+      { width: 1, height: 2 },
+    ]);
+    expect(draw(1)).toEqual(HALVES);
+    expect(draw(2)).toEqual({ width: 1, height: 2, gray: Uint8Array.of(0, 255) });
+    expect(await openPictureFile(file.subarray(0, 20))).toMatchObject({ error: { code: "unreadable" } });
+  });
+
   it("that are cut off, or claim more dots than any page has, are refused before they are decoded", async () => {
     const whole = encode({ width: 40, height: 40, data: new Uint8Array(1600), channels: 1 });
-    expect(await readPictureFile(whole.subarray(0, 50))).toMatchObject({ error: { code: "unreadable" } });
+    expect(await openPictureFile(whole.subarray(0, 50))).toMatchObject({ error: { code: "unreadable" } });
     const huge = Uint8Array.from(whole);
     new DataView(huge.buffer).setUint32(16, 60_000);
     new DataView(huge.buffer).setUint32(20, 60_000);
-    expect(await readPictureFile(huge)).toMatchObject({ error: { code: "too_large" } });
+    expect(await openPictureFile(huge)).toMatchObject({ error: { code: "too_large" } });
     const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0);
-    expect(await readPictureFile(jpeg)).toMatchObject({ error: { code: "unreadable" } });
-    expect(await readPictureFile(Uint8Array.of(0x47, 0x49, 0x46))).toMatchObject({
-      error: { code: "unreadable", message: expect.stringContaining("JPEG or PNG") },
+    expect(await openPictureFile(jpeg)).toMatchObject({ error: { code: "unreadable" } });
+    expect(await openPictureFile(Uint8Array.of(0x47, 0x49, 0x46))).toMatchObject({
+      error: { code: "unreadable", message: expect.stringContaining("JPEG, PNG or TIFF") },
     });
   });
 });

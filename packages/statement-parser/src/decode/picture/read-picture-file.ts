@@ -4,10 +4,10 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { Refusal } from "../../parsed-file.ts";
 import { findQuarterTurns } from "./exif-turn.ts";
-import type { Picture } from "./picture.ts";
-import { DOTS_MAX } from "./picture.ts";
+import { DOTS_MAX, SCANNED_PAGES_MAX, TOO_MANY_PAGES } from "./picture.ts";
+import type { Picture, Size } from "./picture.ts";
 import { toGray } from "./to-gray.ts";
-import { turnPicture } from "./turn-picture.ts";
+import { isSideways, turnPicture } from "./turn-picture.ts";
 
 /** Why a picture cannot be decoded. */
 export const DAMAGED_PICTURE: Refusal = {
@@ -17,7 +17,7 @@ export const DAMAGED_PICTURE: Refusal = {
 };
 const UNKNOWN: Refusal = {
   code: "unreadable",
-  message: "Pictures of this kind cannot be read. Save it as JPEG or PNG, or as a PDF.",
+  message: "Pictures of this kind cannot be read. Save it as JPEG, PNG or TIFF, or as a PDF.",
 };
 const TOO_LARGE: Refusal = {
   code: "too_large",
@@ -25,7 +25,6 @@ const TOO_LARGE: Refusal = {
     "This picture has more dots than a scanned page. Save it smaller, or take one picture of each page.",
 };
 
-type Size = { width: number; height: number };
 type Jpeg = Size & {
   parse(bytes: Uint8Array): void;
   getData(options: Size & { forceRGB: boolean }): Uint8ClampedArray;
@@ -38,7 +37,10 @@ const DECODERS: string = "pdfjs-dist/image_decoders/pdf.image_decoders.mjs";
 
 const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50;
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
+const isTiff = ([first, second]: Uint8Array): boolean =>
+  first === second && (first === 0x49 || first === 0x4d);
 
+const isEmpty = ({ width, height }: Size): boolean => width === 0 || height === 0;
 const isTooLarge = ({ width, height }: Size): boolean => width * height > DOTS_MAX;
 
 const PNG_WIDTH_AT = 16;
@@ -77,30 +79,47 @@ const readJpeg = (bytes: Uint8Array, { JpegImage }: JpegLibrary): Picture => {
   return turnPicture(toGray({ width, height, data, channels: 3 }), findQuarterTurns(bytes));
 };
 
-const isSideways = (bytes: Uint8Array): boolean => findQuarterTurns(bytes) % 2 === 1;
+const loadDecoders = async (): Promise<JpegLibrary> => (await import(DECODERS)) as JpegLibrary;
+const loadTiff = async () => (await import("./open-tiff.ts")).openTiff;
 
-/** How wide and high a JPEG or PNG file is as it is shown, without decoding it; null where it is another kind or damaged. */
-export const readPictureSize = async (bytes: Uint8Array): Promise<Size | null> => {
+/** How wide and high a JPEG is as it is shown; null where that cannot be told without decoding it. */
+const sizeOfJpeg = (bytes: Uint8Array, { JpegImage }: JpegLibrary): Size | null => {
+  const size = JpegImage.canUseImageDecoder(bytes);
+  const sideways = size !== null && isSideways(findQuarterTurns(bytes));
+  return sideways ? { width: size.height, height: size.width } : size;
+};
+
+/** How wide and high each page of a picture file is as it is shown, without decoding it; null where it is another kind or damaged. */
+export const readPictureSizes = async (bytes: Uint8Array): Promise<Size[] | null> => {
   try {
-    if (isPng(bytes)) return sizeOfPng(bytes);
-    if (!isJpeg(bytes)) return null;
-    const size = (await loadDecoders()).JpegImage.canUseImageDecoder(bytes);
-    return size !== null && isSideways(bytes) ? { width: size.height, height: size.width } : size;
+    if (isPng(bytes)) return [sizeOfPng(bytes)];
+    if (isTiff(bytes)) return (await loadTiff())(bytes).sizes;
+    const size = isJpeg(bytes) ? sizeOfJpeg(bytes, await loadDecoders()) : null;
+    return size === null ? null : [size];
   } catch {
     return null;
   }
 };
 
-const loadDecoders = async (): Promise<JpegLibrary> => (await import(DECODERS)) as JpegLibrary;
+/** The pages of a picture file, counted from 1; drawing one throws where it is damaged. */
+export type OpenPicture = { readonly sizes: readonly Size[]; readonly draw: (page: number) => Picture };
 
-/** The dots of a JPEG or PNG file, upright as its camera says; refused when it is another kind, damaged or too large. */
-export const readPictureFile = async (bytes: Uint8Array): Promise<Result<Picture, Refusal>> => {
-  if (!isPng(bytes) && !isJpeg(bytes)) return err(UNKNOWN);
+const onePage = (picture: Picture): OpenPicture => ({ sizes: [picture], draw: () => picture });
+
+const open = async (bytes: Uint8Array): Promise<OpenPicture> => {
+  if (isTiff(bytes)) return (await loadTiff())(bytes);
+  return onePage(isPng(bytes) ? readPng(bytes) : readJpeg(bytes, await loadDecoders()));
+};
+
+/** Opens a JPEG, PNG or TIFF file, upright as its camera or scanner says; refused when it is another kind, damaged or too large. */
+export const openPictureFile = async (bytes: Uint8Array): Promise<Result<OpenPicture, Refusal>> => {
+  if (!isPng(bytes) && !isJpeg(bytes) && !isTiff(bytes)) return err(UNKNOWN);
+  const sizes = await readPictureSizes(bytes);
+  if (sizes === null || sizes.length === 0 || sizes.some(isEmpty)) return err(DAMAGED_PICTURE);
+  if (sizes.some(isTooLarge)) return err(TOO_LARGE);
+  if (sizes.length > SCANNED_PAGES_MAX) return err(TOO_MANY_PAGES);
   try {
-    if (isPng(bytes)) return isTooLarge(sizeOfPng(bytes)) ? err(TOO_LARGE) : ok(readPng(bytes));
-    const library = await loadDecoders();
-    const size = library.JpegImage.canUseImageDecoder(bytes);
-    return size !== null && isTooLarge(size) ? err(TOO_LARGE) : ok(readJpeg(bytes, library));
+    return ok(await open(bytes));
   } catch {
     return err(DAMAGED_PICTURE);
   }

@@ -1,6 +1,8 @@
 import type { Turn } from "../page-words.ts";
 import type { Picture } from "./picture.ts";
 
+export const isSideways = (turns: Turn): boolean => turns % 2 === 1;
+
 /** The picture turned clockwise by quarters. */
 export const turnPicture = (picture: Picture, turns: Turn): Picture => {
   if (turns === 0) return picture;

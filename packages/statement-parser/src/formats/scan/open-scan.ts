@@ -2,8 +2,9 @@ import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { openPagePictures } from "../../decode/pdf/read-page-pictures.ts";
 import type { PagePicture } from "../../decode/pdf/read-page-pictures.ts";
-import { readPictureFile } from "../../decode/picture/read-picture-file.ts";
+import { openPictureFile } from "../../decode/picture/read-picture-file.ts";
 import { scale } from "../../decode/picture/scale.ts";
+import type { Size } from "../../decode/picture/picture.ts";
 import { detectSignature } from "../../detect/detect-signature.ts";
 import type { ParsedFile, Refusal } from "../../parsed-file.ts";
 
@@ -13,16 +14,7 @@ const LENGTH = 842;
 const DOTS_OF_LENGTH = { least: 1800, most: 2800, usual: 2400 };
 
 /** The size in points of a picture that is a page. */
-export const toPageSize = ({
-  width,
-  height,
-}: {
-  width: number;
-  height: number;
-}): {
-  width: number;
-  height: number;
-} => {
+export const toPageSize = ({ width, height }: Size): Size => {
   const perDot = LENGTH / Math.max(width, height);
   return { width: width * perDot, height: height * perDot };
 };
@@ -40,7 +32,7 @@ export type OpenScan = {
   close: () => Promise<void>;
 };
 
-/** Opens a PDF for its pictures, or a picture as the one page that it is. */
+/** Opens a PDF for its pictures, or a file of pictures as the pages that they are. */
 export const openScan = async (
   bytes: Uint8Array,
   password: string | undefined,
@@ -49,15 +41,17 @@ export const openScan = async (
     const opened = await openPagePictures(bytes, password);
     return opened.ok ? ok({ format: "pdf", ...opened.value }) : opened;
   }
-  const read = await readPictureFile(bytes);
-  if (!read.ok) return read;
-  const { value } = read;
-  const factor = findFactor(Math.max(value.width, value.height));
+  const opened = await openPictureFile(bytes);
+  if (!opened.ok) return opened;
+  const { sizes, draw } = opened.value;
   return ok({
     format: "picture",
-    pages: 1,
-    draw: (_, finer) =>
-      Promise.resolve({ page: 1, ...toPageSize(value), picture: scale(value, factor * finer) }),
+    pages: sizes.length,
+    draw: async (page, finer) => {
+      const picture = draw(page);
+      const factor = findFactor(Math.max(picture.width, picture.height));
+      return { page, ...toPageSize(picture), picture: scale(picture, factor * finer) };
+    },
     close: () => Promise.resolve(),
   });
 };
