@@ -73,7 +73,7 @@ export const openServices = async (
     served: new Set(),
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     ...(own.imports_here === true || place.engine === "pglite"
-      ? { importing: null, finding: null, sampling: null }
+      ? { importing: null, finding: null, sampling: null, acting: null }
       : makeThreads(db, { config, place })),
   };
 };
@@ -109,16 +109,27 @@ const SAMPLE_LIMITS: JobThreadLimits = {
   idle_ms: 0,
 };
 
+const ACTING_THREAD = new URL("core/acting-thread.ts", import.meta.url);
+const ACTING_LIMITS: JobThreadLimits = {
+  most_threads: 2,
+  // All that a change did is remembered in one piece.
+  memory_mb: 1024,
+  // Who files many rows looks at what came of it, and may take it back.
+  large: { mb: 96, idle_ms: 20_000 },
+  time_ms: 600_000,
+  idle_ms: 60_000,
+};
+
+type Threads = "importing" | "finding" | "sampling" | "acting";
+
 /** A database that only this thread sees (PGlite) cannot be opened by others. */
-const makeThreads = (
-  db: Services["db"],
-  data: ThreadData,
-): Pick<Services, "importing" | "finding" | "sampling"> => {
+const makeThreads = (db: Services["db"], data: ThreadData): Pick<Services, Threads> => {
   const shared = { data, takeTurn: () => takeWriteTurn(db) };
   return {
     importing: makeJobThreads({ ...shared, file: IMPORT_THREAD, limits: IMPORT_LIMITS }),
     finding: makeJobThreads({ ...shared, file: FINDING_THREAD, limits: FINDING_LIMITS }),
     sampling: makeJobThreads({ ...shared, file: SAMPLE_THREAD, limits: SAMPLE_LIMITS }),
+    acting: makeJobThreads({ ...shared, file: ACTING_THREAD, limits: ACTING_LIMITS }),
   };
 };
 
@@ -135,8 +146,9 @@ export const closeThreads = async ({
   importing,
   finding,
   sampling,
-}: Pick<Services, "importing" | "finding" | "sampling">): Promise<void> => {
-  await Promise.all([importing, finding, sampling].map(async (threads) => threads?.close()));
+  acting,
+}: Pick<Services, Threads>): Promise<void> => {
+  await Promise.all([importing, finding, sampling, acting].map(async (threads) => threads?.close()));
 };
 
 /** Closes what openServices opened. */

@@ -34,6 +34,7 @@ export const makeThreadServices = async (
     importing: null,
     finding: null,
     sampling: null,
+    acting: null,
   };
   return (now) => ({ ...services, clock: clockFrom(clock, now) });
 };

@@ -31,6 +31,16 @@ export type SampleJob = {
   readonly once: Once | null;
   readonly now: string;
 };
+/** Something a person does to many rows: which act of what input, and what its call said. */
+export type ActJob = {
+  readonly name: string;
+  readonly input: unknown;
+  readonly person: { readonly user_id: string; readonly session_id: string };
+  readonly once: Once | null;
+  /** Versions that may be changed; null: any. */
+  readonly seen: ReadonlySet<number> | null;
+  readonly now: string;
+};
 /** What the threads are started with. */
 export type ThreadData = { readonly config: Config; readonly place: SharedPlace };
 
@@ -58,4 +68,6 @@ export type Services = {
   readonly finding: JobThreads<FindingJob, void> | null;
   /** The thread in which the sample household is made; null where that happens here. */
   readonly sampling: JobThreads<SampleJob, { readonly change_id: string }> | null;
+  /** Threads in which people change many rows at once; null where that happens here. */
+  readonly acting: JobThreads<ActJob, unknown> | null;
 };

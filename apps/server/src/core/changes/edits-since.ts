@@ -20,6 +20,10 @@ export const readMoment = async (db: Db, user_id: string): Promise<Moment> => {
   return new Set(rows.map(({ id }) => id));
 };
 
+/** Whether a person has changed anything since then. */
+export const hasChangedSince = async (db: Db, user_id: string, moment: Moment): Promise<boolean> =>
+  [...(await readMoment(db, user_id))].some((id) => !moment.has(id));
+
 /** Everything a person's changes since then did; null if there are more of them than a moment holds. */
 export const listEditsSince = async (
   db: Db,

@@ -20,11 +20,16 @@ export type Subject = {
 export const refuseStale = async (
   trx: Db,
   { request, caller }: Pick<GuardedCall<Endpoint>, "request" | "caller">,
+  subject: Subject,
+): Promise<void> => refuseUnseen(trx, { user_id: caller.user_id, seen: readIfMatch(request) }, subject);
+
+/** The same for the versions that a call names (null: any). */
+export const refuseUnseen = async (
+  trx: Db,
+  { user_id, seen }: { readonly user_id: string; readonly seen: ReadonlySet<number> | null },
   { table, id, show }: Subject,
 ): Promise<void> => {
-  const seen = readIfMatch(request);
   if (seen === null) return;
-  const { user_id } = caller;
   await lockPerson(trx, user_id);
   const owner = table === "users" ? "id" : "user_id";
   const { rows } = await sql<{

@@ -2,14 +2,14 @@ import { listChanges, undoChange as undoChangeEndpoint } from "@passbook/contrac
 import { type Route, route } from "../../platform/http/route.ts";
 import { STATEMENTS_BELL } from "./note-statement-work.ts";
 import { getChange, listChangesPage } from "./repo.ts";
-import { runOnce } from "./run-change.ts";
-import { undoChange } from "./undo-change.ts";
+import { runAct } from "./run-act.ts";
+import { UNDO_ACT } from "./undo-act.ts";
 
 export const changesRoutes: readonly Route[] = [
   route(listChanges, ({ services, caller, query }) => listChangesPage(services.db, caller.user_id, query)),
   route(undoChangeEndpoint, async (call) => {
     const { services, caller, params } = call;
-    const { change_id, kept } = await runOnce(call, (trx, author) => undoChange(trx, author, params.id));
+    const { change_id, kept } = await runAct(call, UNDO_ACT, params);
     services.bell.ring(STATEMENTS_BELL);
     return { data: { change: await getChange(services.db, caller.user_id, change_id), kept } };
   }),

@@ -24,18 +24,16 @@ export const runChange = async <T extends Changed>(
 ): Promise<T> => {
   const { services, caller, reply } = call;
   const author = { ...caller, clock: services.clock };
-  try {
-    const changed = await services.db.transaction().execute(async (trx) => {
+  const changed = await inWordsOfNames(() =>
+    services.db.transaction().execute(async (trx) => {
       if (subject !== undefined) await refuseStale(trx, call, subject);
       return change(trx, author);
-    });
-    services.bell.ring(SUGGESTIONS_BELL);
-    tellChange(reply, changed.change_id);
-    services.bell.ring(TOUCHED);
-    return changed;
-  } catch (error) {
-    throw isTakenName(error) ? nameTaken() : error;
-  }
+    }),
+  );
+  services.bell.ring(SUGGESTIONS_BELL);
+  tellChange(reply, changed.change_id);
+  services.bell.ring(TOUCHED);
+  return changed;
 };
 
 /** The same for a repeatable call; what the change answers travels as JSON, so that a repeat is told the same. */
@@ -45,6 +43,15 @@ export const runOnce = <T extends Changed>(
 ): Promise<T> => {
   const once = onceOf(call);
   return runChange(call, (trx, author) => answerOnce(trx, call.services, once, () => change(trx, author)));
+};
+
+/** Refuses a name that is taken in words that name it. */
+export const inWordsOfNames = async <T>(change: () => Promise<T>): Promise<T> => {
+  try {
+    return await change();
+  } catch (error) {
+    throw isTakenName(error) ? nameTaken() : error;
+  }
 };
 
 /** The database decides what is unique; names are the only thing a person can make twice. */

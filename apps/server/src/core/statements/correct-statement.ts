@@ -4,7 +4,7 @@ import type { Kept } from "@passbook/db/versioned";
 import type { ParsedStatement, RowChange } from "@passbook/statement-parser";
 import { conflict, countOf, invalidInput, Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Author } from "../changes/index.ts";
+import { type Act, type Author, planAhead } from "../changes/index.ts";
 import { anchorCorrections } from "./anchor-corrections.ts";
 import { askBeside } from "./ask-beside.ts";
 import { type CorrectedStatement, correctRows, listUnknownRows } from "./correct-rows.ts";
@@ -12,12 +12,36 @@ import { readDetails, type StatementDetails } from "./details.ts";
 import { type AccountHints, type OpenedFile, openFile } from "./open-file.ts";
 import { matchStatement } from "./match-statement.ts";
 import { type Plan, planImport } from "./plan-import.ts";
-import { reimportStatement } from "./reimport-statement.ts";
+import { planReimport, reimportStatement } from "./reimport-statement.ts";
+import { estimateRows } from "./estimate-rows.ts";
+import { refuseUnseenStatement } from "./refuse-unseen-statement.ts";
 import { getStatementRow, setStatement } from "./repo.ts";
 import { toReadings, toReviewRows, toStatementRow } from "./to-statement-row.ts";
 
 /** A statement whose file was read again, with the corrections that are to hold from now on. */
 type ReadAgain = { readonly author: Author; readonly row: Kept<StatementRow>; readonly file: OpenedFile };
+
+/** Corrects a statement; answers no change while it still waits for a person. */
+export const CORRECT_ACT: Act<
+  { readonly id: string; readonly changes: readonly RowChange[] },
+  { readonly change_id: string | null }
+> = {
+  name: "correct_statement",
+  estimateRows: (db, user_id, { id }) => estimateRows(db, user_id, id),
+  carryOut: async (services, actor, { id, changes }) => {
+    const refuse = (db: Db): Promise<void> => refuseUnseenStatement(db, actor, id);
+    return { change_id: await correctStatement(services, actor.author, { id, changes, refuse }) };
+  },
+};
+
+/** Reads a statement again. */
+export const REREAD_ACT: Act<{ readonly id: string }, { readonly change_id: string }> = {
+  name: "reread_statement",
+  estimateRows: (db, user_id, { id }) => estimateRows(db, user_id, id),
+  carryOut: async (services, { author }, { id }) => ({
+    change_id: await rereadStatement(services, author, id),
+  }),
+};
 
 /** Replaces the corrections of a statement, unless `refuse` throws; answers the change that can be undone, or null while it still waits for a person. */
 export const correctStatement = async (
@@ -113,15 +137,21 @@ const refuseChanged = async (
     throw conflict("changed_meanwhile", "This statement changed meanwhile. Look at it again.");
 };
 
-const reimport = (
+const reimport = async (
   services: Services,
   { author, row, file }: ReadAgain,
   kind: "correct_statement" | "reread_statement",
-): Promise<string> =>
-  services.db.transaction().execute(async (trx) => {
-    await refuseChanged(trx, row);
-    return reimportStatement(trx, services, { author, row, file, kind });
+): Promise<string> => {
+  const about = { author, row, file, kind };
+  const toPlan = await planAhead(services.db, row.user_id, async (db) => {
+    await refuseChanged(db, row);
+    return planReimport(db, services, about);
   });
+  return services.db.transaction().execute(async (trx) => {
+    await refuseChanged(trx, row);
+    return reimportStatement(trx, services, about, await toPlan(trx));
+  });
+};
 
 type Asked = { readonly row: StatementRow; readonly file: OpenedFile; readonly plan: Plan };
 

@@ -1,31 +1,55 @@
-import { type Db, lockPerson } from "@passbook/db/dialect";
-import { type Author, changeData, deleteFrom, handOver } from "../changes/index.ts";
+import type { Db } from "@passbook/db/dialect";
+import {
+  type Act,
+  type Actor,
+  type Author,
+  changeData,
+  deleteFrom,
+  type Edit,
+  handOver,
+  planAhead,
+} from "../changes/index.ts";
+import { estimateRows } from "./estimate-rows.ts";
+import { refuseUnseenStatement } from "./refuse-unseen-statement.ts";
 import { getStatementRow } from "./repo.ts";
 
 /** Deletes a statement and the transactions only it prints; what another one prints too is at home there from now on. The file stays. */
+export const DELETE_STATEMENT_ACT: Act<{ readonly id: string }, { readonly change_id: string }> = {
+  name: "delete_statement",
+  estimateRows: (db, user_id, { id }) => estimateRows(db, user_id, id),
+  carryOut: ({ db }, actor, { id }) => deleteStatement(db, actor, id),
+};
+
 export const deleteStatement = async (
-  trx: Db,
-  author: Author,
+  db: Db,
+  actor: Pick<Actor, "author" | "seen">,
   id: string,
 ): Promise<{ change_id: string }> => {
-  // A worker may be importing it this moment; what it writes must be seen here.
-  await lockPerson(trx, author.user_id);
-  const row = await getStatementRow(trx, author.user_id, id);
-  const transactions = await trx
+  const { author } = actor;
+  const toPlan = await planAhead(db, author.user_id, (trx) => planDeletion(trx, author, id));
+  return db.transaction().execute(async (trx) => {
+    const edits = await toPlan(trx);
+    await refuseUnseenStatement(trx, actor, id);
+    const { file_name: summary } = await getStatementRow(trx, author.user_id, id);
+    return { change_id: await changeData(trx, author, { kind: "delete_statement", summary }, edits) };
+  });
+};
+
+const planDeletion = async (db: Db, { user_id }: Author, id: string): Promise<Edit[]> => {
+  const transactions = await db
     .selectFrom("transactions")
     .select("id")
-    .where("user_id", "=", author.user_id)
+    .where("user_id", "=", user_id)
     .where("statement_id", "=", id)
     .execute();
   const ids = transactions.map((each) => each.id);
-  const handed = await handOver(trx, author.user_id, ids);
-  const change_id = await changeData(trx, author, { kind: "delete_statement", summary: row.file_name }, [
+  const handed = await handOver(db, user_id, ids);
+  return [
     ...handed.edits,
     deleteFrom(
       "transactions",
       ids.filter((each) => !handed.ids.has(each)),
     ),
     deleteFrom("statements", [id]),
-  ]);
-  return { change_id };
+  ];
 };

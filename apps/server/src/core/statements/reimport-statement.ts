@@ -38,6 +38,9 @@ type Reread = {
   readonly transaction_ids: readonly (string | null)[];
 };
 
+/** What a new reading changes. */
+type PlannedReimport = { readonly plan: ImportPlan; readonly edits: readonly Edit[] };
+
 /**
  * Makes an imported statement's transactions follow a new reading of its file, as one change that can be undone. A row that was there
  * keeps its transaction, and with it all that the person set; what is no longer read goes, unless another statement prints it.
@@ -45,21 +48,31 @@ type Reread = {
 export const reimportStatement = async (
   trx: Db,
   services: Services,
-  { author, row, file, kind }: Reimport,
+  { author, row, kind }: Reimport,
+  { plan, edits }: PlannedReimport,
 ): Promise<string> => {
-  const plan = await toPlan(trx, row, file);
-  const reread = await matchAgain(trx, services, { row, file, plan });
+  await rememberLayouts(trx, services, row.user_id, [{ plan }]);
+  return changeData(trx, author, { kind, summary: row.file_name }, edits);
+};
+
+/** Works out all that a new reading changes. */
+export const planReimport = async (
+  db: Db,
+  services: Services,
+  { author, row, file }: Reimport,
+): Promise<PlannedReimport> => {
+  const plan = await toPlan(db, row, file);
+  const reread = await matchAgain(db, services, { row, file, plan });
   const { matched } = reread;
   const restated = [...matched.restated, ...reread.bound.flatMap(({ restated }) => restated ?? [])];
-  const filed = await fileTransactions(trx, author, [...matched.created, ...restated]);
+  const filed = await fileTransactions(db, author, [...matched.created, ...restated]);
   const created = new Set(matched.created.map(({ id }) => id));
-  await rememberLayouts(trx, services, row.user_id, [{ plan }]);
   const is_created = ({ id }: { id: string }): boolean => created.has(id);
-  return changeData(trx, author, { kind, summary: row.file_name }, [
-    ...(await releaseTransactions(trx, row, reread)),
+  const edits = [
+    ...(await releaseTransactions(db, row, reread)),
     ...filed.edits,
     ...(await restateTransactions(
-      trx,
+      db,
       row.user_id,
       filed.transactions.filter((each) => !is_created(each)),
     )),
@@ -70,7 +83,8 @@ export const reimportStatement = async (
     ),
     insertInto("sightings", toSightings(services, row.user_id, [matched])),
     ...replaceStatement(services, { row, file, reread }),
-  ]);
+  ];
+  return { plan, edits };
 };
 
 const toPlan = async (trx: Db, row: StatementRow, file: OpenedFile): Promise<ImportPlan> => {

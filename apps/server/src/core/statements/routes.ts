@@ -6,10 +6,10 @@ import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
 import { type Caller, type GuardedCall, type Route, route, tellChange } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
-import { refuseStale, runChange, type Subject } from "../changes/index.ts";
+import { runAct } from "../changes/index.ts";
 import { answerQuestions, openWithPassword, retryStatement } from "./answer-statement.ts";
-import { correctStatement, rereadStatement } from "./correct-statement.ts";
-import { deleteStatement } from "./delete-statement.ts";
+import { CORRECT_ACT, REREAD_ACT } from "./correct-statement.ts";
+import { DELETE_STATEMENT_ACT } from "./delete-statement.ts";
 import { listPieces } from "./list-pieces.ts";
 import { makeGrid } from "./make-grid.ts";
 import { LARGE_FILE_BYTES, ringStatements } from "./read-statement.ts";
@@ -121,8 +121,6 @@ const grid = async ({
   return { data };
 };
 
-const toSubject = (id: string): Subject => ({ table: "statements", id, show: getShown });
-
 export const statementsRoutes: readonly Route[] = [
   route(contract.uploadStatements, upload),
   route(contract.listStatements, ({ services, caller, query }) =>
@@ -134,8 +132,7 @@ export const statementsRoutes: readonly Route[] = [
   route(contract.getStatementPages, listPages),
   route(contract.listStatementRows, listRows),
   route(contract.deleteStatement, async (call) => {
-    const { id } = call.params;
-    await runChange(call, (trx, author) => deleteStatement(trx, author, id), toSubject(id));
+    await runAct(call, DELETE_STATEMENT_ACT, call.params);
     ringStatements(call.services);
   }),
   route(contract.unlockStatement, async ({ services, caller, params, body }) => {
@@ -154,22 +151,15 @@ export const statementsRoutes: readonly Route[] = [
     return getOne(services, caller, params.id);
   }),
   route(contract.correctStatement, async (call) => {
-    const { services, caller, params, body, reply } = call;
-    const author = { ...caller, clock: services.clock };
+    const { services, caller, params, body } = call;
     // What came as JSON has no fields that are undefined.
-    const changes = body.changes as RowChange[];
-    const change_id = await correctStatement(services, author, {
-      id: params.id,
-      changes,
-      refuse: (db) => refuseStale(db, call, toSubject(params.id)),
-    });
-    if (change_id !== null) tellChange(reply, change_id);
+    await runAct(call, CORRECT_ACT, { ...params, changes: body.changes as RowChange[] });
     ringStatements(services);
     return getOne(services, caller, params.id);
   }),
-  route(contract.rereadStatement, async ({ services, caller, params, reply }) => {
-    const author = { ...caller, clock: services.clock };
-    tellChange(reply, await rereadStatement(services, author, params.id));
+  route(contract.rereadStatement, async (call) => {
+    const { services, caller, params } = call;
+    await runAct(call, REREAD_ACT, params);
     ringStatements(services);
     return getOne(services, caller, params.id);
   }),

@@ -12,7 +12,7 @@ import { readEdited } from "./to-transaction.ts";
 /** What deciding needs to know of a row. */
 type Known = AnsweredRow & Pick<TransactionRow, "vendor_id">;
 /** What came of a change, and whose other transactions may follow it. */
-type Changed = {
+export type Changed = {
   readonly changed: number;
   readonly change_id: string;
   readonly vendor_ids: readonly string[];
@@ -21,20 +21,49 @@ type Changed = {
 /** A category a person chose is never chosen over. */
 const CHOSEN = JSON.stringify({ kind: "chosen" });
 
+type Wanted = {
+  readonly ids: readonly string[];
+  readonly change: TransactionChange;
+  readonly field?: string;
+};
+type PlannedChange = Pick<Changed, "changed" | "vendor_ids"> & {
+  readonly summary: string;
+  readonly edits: readonly Edit[];
+};
+
 /** Changes category, merchant, note, tags or showing of any number of transactions in one change. */
-export const changeTransactions = async (
+export const changeTransactions = async (trx: Db, author: Author, wanted: Wanted): Promise<Changed> => {
+  await lockPerson(trx, author.user_id);
+  return makePlanned(trx, author, await planTransactions(trx, author, wanted));
+};
+
+/** What such a change is to do. */
+export const planTransactions = async (
+  db: Db,
+  author: Author,
+  { ids, change, field }: Wanted,
+): Promise<PlannedChange> => {
+  const { user_id } = author;
+  await checkChange(db, user_id, change);
+  const rows = await getRows(db, user_id, { ids, field });
+  const edits = await planChange(db, author, { rows, change });
+  const teaches = change.sub_category_id !== undefined;
+  return {
+    changed: rows.length,
+    vendor_ids: teaches ? listVendorIds(rows) : [],
+    summary: summarise(rows),
+    edits,
+  };
+};
+
+/** Makes a planned change; nothing of the person's has changed since it was planned. */
+export const makePlanned = async (
   trx: Db,
   author: Author,
-  { ids, change, field }: { ids: readonly string[]; change: TransactionChange; field?: string },
+  { edits, summary, changed, vendor_ids }: PlannedChange,
 ): Promise<Changed> => {
-  const { user_id } = author;
-  await checkChange(trx, user_id, change);
-  await lockPerson(trx, user_id);
-  const rows = await getRows(trx, user_id, { ids, field });
-  const note = { kind: "change_transactions", summary: summarise(rows) };
-  const change_id = await changeData(trx, author, note, await planChange(trx, author, { rows, change }));
-  const teaches = change.sub_category_id !== undefined;
-  return { changed: rows.length, change_id, vendor_ids: teaches ? listVendorIds(rows) : [] };
+  const change_id = await changeData(trx, author, { kind: "change_transactions", summary }, edits);
+  return { changed, change_id, vendor_ids };
 };
 
 export const listVendorIds = (rows: readonly Known[]): string[] => [

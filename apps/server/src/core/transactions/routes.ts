@@ -1,30 +1,16 @@
 import * as contract from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import { type Route, route } from "../../platform/http/route.ts";
-import { invalidInput } from "../../platform/problem.ts";
 import { suggestForVendors } from "../categorisation/index.ts";
-import { type Author, changeData, deleteFrom, runChange, type Subject } from "../changes/index.ts";
+import { type Author, changeData, deleteFrom, runAct, runChange, type Subject } from "../changes/index.ts";
+import { CHANGE_TRANSACTIONS_ACT } from "./change-many.ts";
 import { changeTransactions, getRows, summarise } from "./change-transactions.ts";
 import { narrowTransactions } from "./narrow.ts";
-import { findMatchingIds, getTransaction, listPage, readCursor, toCursor } from "./repo.ts";
+import { getTransaction, listPage, readCursor, toCursor } from "./repo.ts";
 import { splitTransaction } from "./split-transaction.ts";
 import { listTransactionDays, totalTransactions } from "./sum-transactions.ts";
 
 const PAGE_ROWS = 100;
-const MOST_CHANGED = 100_000;
-
-type Wanted = { ids?: string[] | undefined; filter?: contract.TransactionFilter | undefined };
-
-const chooseIds = async (trx: Db, user_id: string, { ids, filter }: Wanted): Promise<string[]> => {
-  if ((ids === undefined) === (filter === undefined))
-    throw invalidInput({ ids: "Name the transactions, or a filter that finds them." });
-  if (filter === undefined) return ids ?? [];
-  const found = await findMatchingIds(trx, user_id, { filter, limit: MOST_CHANGED + 1 });
-  if (found.length > MOST_CHANGED)
-    throw invalidInput({ filter: "More than 100,000 transactions match. Narrow them by a period." });
-  if (found.length === 0) throw invalidInput({ filter: "Nothing matches this any more. Reload the list." });
-  return found;
-};
 
 const deleteTransactions = async (
   trx: Db,
@@ -72,11 +58,7 @@ export const transactionsRoutes: readonly Route[] = [
     return { data: await getTransaction(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeTransactions, async (call) => {
-    const { changed, vendor_ids } = await runChange(call, async (trx, author) => {
-      const ids = await chooseIds(trx, author.user_id, call.body);
-      return changeTransactions(trx, author, { ids, change: call.body.change, field: "ids" });
-    });
-    await suggestForVendors(call.services, call.caller.user_id, vendor_ids);
+    const { changed } = await runAct(call, CHANGE_TRANSACTIONS_ACT, call.body);
     return { data: { changed } };
   }),
   route(contract.splitTransaction, async (call) => {

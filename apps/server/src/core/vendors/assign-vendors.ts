@@ -4,14 +4,28 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { MerchantRow, VendorRow } from "@passbook/db/schema";
 import { countOf, invalidInput, notFound } from "../../platform/problem.ts";
 import { toNameKey } from "../categories/index.ts";
-import { type Author, changeData, insertInto, updateIn } from "../changes/index.ts";
+import { type Act, type Author, changeData, insertInto, refuseUnseen, updateIn } from "../changes/index.ts";
 import { getMerchantRow, makeMerchantRow } from "../merchants/index.ts";
+import { getVendor } from "./list-vendors.ts";
 
 type Body = BodyOf<typeof endpoint>;
 type Assigned = { merchant_id: string | null; transactions: number; change_id: string };
 
+/** Gives vendors to a merchant; of one alone the version may be named. */
+export const ASSIGN_VENDORS_ACT: Act<Body, Assigned> = {
+  name: "assign_vendors",
+  estimateRows: async (db, user_id, { ids }) => (await findFollowing(db, user_id, ids)).length,
+  carryOut: ({ db }, { author, seen }, body) =>
+    db.transaction().execute(async (trx) => {
+      const { user_id } = author;
+      for (const id of body.ids)
+        await refuseUnseen(trx, { user_id, seen }, { table: "vendors", id, show: getVendor });
+      return assignVendors(trx, author, body);
+    }),
+};
+
 /** Gives vendors to a merchant, an existing or a new one, or to none; their transactions follow but for those a person set. */
-export const assignVendors = async (trx: Db, author: Author, body: Body): Promise<Assigned> => {
+const assignVendors = async (trx: Db, author: Author, body: Body): Promise<Assigned> => {
   const vendors = await getVendors(trx, author.user_id, body.ids);
   const { merchant, is_new } = await chooseMerchant(trx, author, body);
   const merchant_id = merchant?.id ?? null;

@@ -2,20 +2,14 @@ import * as contract from "@passbook/contract/vendors";
 import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { readIfMatch } from "../../platform/http/versions.ts";
 import { invalidInput } from "../../platform/problem.ts";
-import { runChange, type Subject } from "../changes/index.ts";
-import { assignVendors } from "./assign-vendors.ts";
-import { getVendor, listVendors } from "./list-vendors.ts";
+import { runAct } from "../changes/index.ts";
+import { ASSIGN_VENDORS_ACT } from "./assign-vendors.ts";
+import { listVendors } from "./list-vendors.ts";
 
 /** One vendor has a version; what several say together has none. */
-const chooseSubject = ({
-  request,
-  body,
-}: GuardedCall<typeof contract.assignVendors>): Subject | undefined => {
-  const [id, ...others] = body.ids;
-  if (id !== undefined && others.length === 0) return { table: "vendors", id, show: getVendor };
-  if (readIfMatch(request) !== null)
+const refuseVersionOfMany = ({ request, body }: GuardedCall<typeof contract.assignVendors>): void => {
+  if (body.ids.length > 1 && readIfMatch(request) !== null)
     throw invalidInput({ ids: "A version is that of one vendor. Name one, or leave If-Match out." });
-  return undefined;
 };
 
 export const vendorsRoutes: readonly Route[] = [
@@ -23,11 +17,8 @@ export const vendorsRoutes: readonly Route[] = [
     listVendors(services.db, caller.user_id, query),
   ),
   route(contract.assignVendors, async (call) => {
-    const { merchant_id, transactions } = await runChange(
-      call,
-      (trx, author) => assignVendors(trx, author, call.body),
-      chooseSubject(call),
-    );
+    refuseVersionOfMany(call);
+    const { merchant_id, transactions } = await runAct(call, ASSIGN_VENDORS_ACT, call.body);
     return { data: { merchant_id, transactions } };
   }),
 ];

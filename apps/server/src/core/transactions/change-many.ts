@@ -1,0 +1,41 @@
+import type { BodyOf } from "@passbook/contract/endpoint";
+import type { changeTransactions as endpoint } from "@passbook/contract/transactions";
+import type { Db } from "@passbook/db/dialect";
+import { invalidInput } from "../../platform/problem.ts";
+import { suggestForVendors } from "../categorisation/index.ts";
+import { type Act, planAhead } from "../changes/index.ts";
+import { type Changed, makePlanned, planTransactions } from "./change-transactions.ts";
+import { findMatchingIds } from "./repo.ts";
+
+const MOST_CHANGED = 100_000;
+
+type Body = BodyOf<typeof endpoint>;
+
+/** Changes many transactions alike: those that are named, or that a filter finds. */
+export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
+  name: "change_transactions",
+  estimateRows: async (db, user_id, { ids, filter }) =>
+    ids?.length ?? (await findMatchingIds(db, user_id, { filter: filter ?? {}, limit: MOST_CHANGED })).length,
+  carryOut: async (services, { author }, body) => {
+    const { db } = services;
+    const { user_id } = author;
+    const toPlan = await planAhead(db, user_id, async (trx) => {
+      const ids = await chooseIds(trx, user_id, body);
+      return planTransactions(trx, author, { ids, change: body.change, field: "ids" });
+    });
+    const done = await db.transaction().execute(async (trx) => makePlanned(trx, author, await toPlan(trx)));
+    await suggestForVendors(services, user_id, done.vendor_ids);
+    return done;
+  },
+};
+
+const chooseIds = async (trx: Db, user_id: string, { ids, filter }: Body): Promise<string[]> => {
+  if ((ids === undefined) === (filter === undefined))
+    throw invalidInput({ ids: "Name the transactions, or a filter that finds them." });
+  if (filter === undefined) return ids ?? [];
+  const found = await findMatchingIds(trx, user_id, { filter, limit: MOST_CHANGED + 1 });
+  if (found.length > MOST_CHANGED)
+    throw invalidInput({ filter: "More than 100,000 transactions match. Narrow them by a period." });
+  if (found.length === 0) throw invalidInput({ filter: "Nothing matches this any more. Reload the list." });
+  return found;
+};
