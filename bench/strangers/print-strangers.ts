@@ -41,7 +41,7 @@ const toRow = (name: string, list: readonly MeasuredDocument[]): string[] => {
     percent(exact.length, honest.length),
     String(honest.filter(isProvedWrong).length),
     String(exact.filter((one) => !isFullyProved(one)).length),
-    String(exact.filter(({ judged }) => judged.wrongCurrencies > 0).length),
+    String(exact.filter(({ judged }) => judged.wrongCurrencies.length > 0).length),
     percent(
       sum(exact, ({ whole }) => whole),
       sum(exact, ({ rows }) => rows),
@@ -66,7 +66,7 @@ const describe = (one: MeasuredDocument): string => {
       ? "exact"
       : "exact, not proved"
     : judged.details.slice(0, 3).join("; ");
-  return `${document.file}: ${[...marks, said].join(", ")}`;
+  return `${document.file}: ${[...marks, said, ...judged.wrongCurrencies].join(", ")}`;
 };
 
 /** One line per kind of document and their sum. */

@@ -9,8 +9,8 @@ export type Judged = {
   proved: number;
   falseProofs: number;
   contradicted: number;
-  /** Statements said to be in another currency than they are; none said is no fault here, some print none. */
-  wrongCurrencies: number;
+  /** What statements are said to be in, and are not; none said is no fault here, some print none. */
+  wrongCurrencies: string[];
 };
 
 type Difference = { cause: string; detail: string };
@@ -109,9 +109,9 @@ export const judge = (file: ParsedFile, truth: Truth): Judged => {
     details: differences.map(({ detail }) => detail),
     proved: verdicts.filter((verdict) => verdict === "proved").length,
     contradicted: verdicts.filter((verdict) => verdict === "contradicted").length,
-    wrongCurrencies: (pairs ?? []).filter(
-      ([found, wanted]) => found.currency !== null && found.currency !== wanted.currency,
-    ).length,
+    wrongCurrencies: (pairs ?? []).flatMap(([{ currency }, wanted]) =>
+      currency === null || currency === wanted.currency ? [] : `${currency} instead of ${wanted.currency}`,
+    ),
     falseProofs: file.statements.filter((statement) => isFalselyProved(statement, truth)).length,
   };
 };
@@ -124,5 +124,5 @@ export const judgeRefusal = (refusal: Refusal): Judged => ({
   proved: 0,
   contradicted: 0,
   falseProofs: 0,
-  wrongCurrencies: 0,
+  wrongCurrencies: [],
 });

@@ -35,7 +35,7 @@ const toRow = (name: string, list: readonly Measured[]): string[] => [
   String(sumBy(list, ({ provable }) => provable)),
   String(sumBy(list, ({ judged }) => judged.contradicted)),
   String(sumBy(list, ({ judged }) => judged.falseProofs)),
-  String(sumBy(list, ({ judged }) => judged.wrongCurrencies)),
+  String(sumBy(list, ({ judged }) => judged.wrongCurrencies.length)),
   `${(
     (100 * sumBy(list, ({ tied }) => tied)) /
     Math.max(
