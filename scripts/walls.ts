@@ -27,7 +27,7 @@ const CORE_ORDER = [
 
 type Rule = { room: RegExp; may: readonly RegExp[] };
 
-const VALUES = /^packages\/contract\/src\/(values|category-icons)\.ts$/;
+const VALUES = /^packages\/contract\/src\/(values|category-icons|country-currencies)\.ts$/;
 const CONTRACT = /^packages\/contract\/src\//;
 const DB = /^packages\/db\/src\//;
 const PLATFORM = /^apps\/server\/src\/platform\//;

@@ -94,6 +94,65 @@ const BALANCES_IN_A_LINE: PlacedLine[] = [
   [90, [40, "09/03/2026"], [180, "PHARMACIE"], [540, ">-25,00"]],
 ];
 
+/** A statement of three rows, one of which was paid abroad, under the heads of some bank. */
+const paidAbroad = (
+  [title, ...names]: readonly [string, string, string, string, string],
+  [first, last]: readonly [string, string],
+  [one, two, three, abroad]: readonly [string, string, string, string],
+): PlacedLine[] => [
+  [20, [40, title]],
+  [60, [40, names[0] ?? ""], [180, names[1] ?? ""], [440, `>${names[2] ?? ""}`], [540, `>${names[3] ?? ""}`]],
+  [75, [40, "2026.02.02"], [180, "GS25"], [440, `>${one}`], [540, `>${first}`]],
+  [90, [40, "2026.02.04"], [180, "GRAB A-5X9"], [440, `>${two}`], [540, `>${last}`]],
+  [101, [180, abroad]],
+  [116, [40, "2026.02.09"], [180, "GS25"], [440, `>${three}`], [540, `>${first}`]],
+];
+const WHOLE = [
+  ["983,000", "919,000"],
+  ["-17,000", "-64,000", "64,000", "THB 1364.11 @ 46.9172"],
+] as const;
+const summaryOf = (lines: PlacedLine[]): unknown[] => {
+  const statement = read(lines);
+  return [
+    statement?.currency,
+    statement?.transactions.map(({ amount }) => amount),
+    statement?.proof.verdict,
+    statement?.proof.doubts.map(({ code }) => code),
+  ];
+};
+
+describe("the currency of a page that names none", () => {
+  it("is that of the one country that writes so, where decimals are printed as it has them", () => {
+    const names = ["한강은행 거래내역조회", "거래일시", "적요", "금액", "잔액"] as const;
+    expect(summaryOf(paidAbroad(names, ...WHOLE))).toEqual(["KRW", [-17_000, -64_000, 64_000], "proved", []]);
+    const cents = paidAbroad(names, ["983.05", "919.05"], ["-17.00", "-64.00", "64.00", "THB 13.11 @ 4.91"]);
+    expect(summaryOf(cents).slice(0, 1)).toEqual([null]);
+  });
+
+  it("is never that of a line under a row, nor in silence one of two decimals", () => {
+    const names = ["Account statement", "Date", "Details", "Amount", "Balance"] as const;
+    const [currency, , verdict, doubts] = summaryOf(paidAbroad(names, ...WHOLE));
+    expect([currency, verdict, doubts]).toEqual([null, "unproved", ["digits_unknown"]]);
+  });
+
+  it("is the one over the amounts, whose decimals are three", () => {
+    const names = ["Credit account", "Date", "Details", "Amount BHD", "Balance"] as const;
+    const mills = paidAbroad(
+      names,
+      ["983.005", "919.005"],
+      ["-17.000", "-64.000", "64.000", "THB 584.25 @ 0.0135"],
+    );
+    expect(summaryOf(mills)).toEqual(["BHD", [-17_000, -64_000, 64_000], "proved", []]);
+  });
+
+  it("is of the countries that share a sign the one that writes so, and none where nothing tells", () => {
+    const krona = (names: readonly [string, string, string, string, string]): PlacedLine[] =>
+      paidAbroad(names, ["98.305 kr.", "91.905 kr."], ["-1.700 kr.", "-6.400 kr.", "6.400 kr.", "DKK 20,00"]);
+    expect(summaryOf(krona(["Reikningsyfirlit", "Dagsetning", "Skýring", "Upphæð", "Staða"]))[0]).toBe("ISK");
+    expect(summaryOf(krona(["Statement", "Date", "Details", "Amount", "Balance"]))[0]).toBeNull();
+  });
+});
+
 describe("the currency of a page", () => {
   it("is that which stands before the days of an account", () => {
     expect(readAll(TWO_CURRENCIES).map(({ currency }) => currency)).toEqual(["HKD", "USD"]);

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from "@passbook/contract/values";
+import { CURRENCY_TABLE } from "./currency-table.ts";
 
 const CODES =
   "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP " +
@@ -10,110 +11,79 @@ const CODES =
 
 const KNOWN = new Set(CODES.split(" "));
 
-/** Signs and words that stand for exactly one currency; `$` and `kr` are shared and are not here. */
-const SIGNS: Readonly<Record<string, CurrencyCode>> = {
-  "€": "EUR",
-  "£": "GBP",
-  "¥": "JPY",
-  "￥": "CNY",
-  元: "CNY",
-  円: "JPY",
-  "₹": "INR",
-  RS: "INR",
-  "RS.": "INR",
-  "₽": "RUB",
-  РУБ: "RUB",
-  "₩": "KRW",
-  원: "KRW",
-  "₺": "TRY",
-  TL: "TRY",
-  "₴": "UAH",
-  "₪": "ILS",
-  "₫": "VND",
-  "฿": "THB",
-  "₱": "PHP",
-  "₦": "NGN",
-  "₸": "KZT",
-  ТГ: "KZT",
-  "₾": "GEL",
-  "₼": "AZN",
-  "֏": "AMD",
-  "₮": "MNT",
-  "₲": "PYG",
-  "₡": "CRC",
-  "₵": "GHS",
-  "₭": "LAK",
-  "៛": "KHR",
-  "৳": "BDT",
-  ГРН: "UAH",
-  ЛВ: "BGN",
-  "ЛВ.": "BGN",
-  "РУБ.": "RUB",
-  KSH: "KES",
-  TSH: "TZS",
-  USH: "UGX",
-  "S/": "PEN",
-  SOLES: "PEN",
-  REAIS: "BRL",
-  FORINT: "HUF",
-  ZŁOTY: "PLN",
-  RD$: "DOP",
-  MX$: "MXN",
-  MXN$: "MXN",
-  U$S: "USD",
-  R$: "BRL",
-  ZŁ: "PLN",
-  ZL: "PLN",
-  KČ: "CZK",
-  FT: "HUF",
-  LEI: "RON",
-  FR: "CHF",
-  "FR.": "CHF",
-  SFR: "CHF",
-  RP: "IDR",
-  RM: "MYR",
-  US$: "USD",
-  CA$: "CAD",
-  C$: "CAD",
-  CAD$: "CAD",
-  USD$: "USD",
-  A$: "AUD",
-  AU$: "AUD",
-  NZ$: "NZD",
-  S$: "SGD",
-  HK$: "HKD",
-  NT$: "TWD",
-  EURO: "EUR",
-  EUROS: "EUR",
-  RMB: "CNY",
-  人民币: "CNY",
-  人民币元: "CNY",
-  人民幣: "CNY",
-  新台幣: "TWD",
-  新臺幣: "TWD",
-  台幣: "TWD",
-  港币: "HKD",
-  美元: "USD",
-  日元: "JPY",
-  欧元: "EUR",
+/** How one currency is printed; `places` are words of its country alone. */
+type Currency = { code: CurrencyCode; signs: string[]; names: string[]; places: string[] };
+
+const split = (list: string | undefined, mark: string): string[] =>
+  (list ?? "").split(mark).flatMap((one) => one.trim() || []);
+
+const CURRENCIES: readonly Currency[] = CURRENCY_TABLE.trim()
+  .split("\n")
+  .map((line) => {
+    const [code = "", signs, names, places] = line.split("|");
+    return { code, signs: split(signs, " "), names: split(names, ","), places: split(places, ",") };
+  });
+
+/** The currencies that have each sign, name or place. */
+const groupBy = (list: (currency: Currency) => readonly string[]): ReadonlyMap<string, CurrencyCode[]> => {
+  const groups = new Map<string, CurrencyCode[]>();
+  for (const currency of CURRENCIES)
+    for (const word of list(currency)) groups.set(word, [...(groups.get(word) ?? []), currency.code]);
+  return groups;
 };
+const BY_SIGN = groupBy(({ signs }) => signs);
+const BY_CAPITALS = groupBy(({ signs }) => [...new Set(signs.map((sign) => sign.toUpperCase()))]);
+const BY_NAME = groupBy(({ names }) => names);
+const BY_PLACE = groupBy(({ places }) => places);
 
-/** Signs that several currencies share: they mark an amount but do not name its currency. */
-const SHARED_SIGNS = new Set(["$", "KR", "KR.", "¥", "R", "Q", "P"]);
+const NONE: readonly CurrencyCode[] = [];
 
-/** The currency a code, sign or word names; an empty code for a sign shared by several; null when it is none. */
+/** The currencies for which a code or a sign may stand, written as it is printed: in a text `Ft` is one, `ft` is none. */
+export const listCurrencies = (word: string): readonly CurrencyCode[] =>
+  KNOWN.has(word) ? [word] : (BY_SIGN.get(word) ?? NONE);
+
+/** The currency a code, a sign or a name in any case stands for; an empty code for a sign shared by several; null when it is none. */
 export const findCurrency = (word: string): CurrencyCode | null => {
   const upper = word.toUpperCase();
-  if (SHARED_SIGNS.has(upper)) return "";
-  return KNOWN.has(upper) ? upper : (SIGNS[upper] ?? null);
+  const named = BY_CAPITALS.get(upper) ?? BY_NAME.get(word.toLowerCase()) ?? NONE;
+  const [first, ...others] = KNOWN.has(upper) ? [upper] : named;
+  return first === undefined ? null : others.length > 0 ? "" : first;
 };
 
 /** Names and signs that are nothing but a currency, unlike short words such as `FT`. */
-const NAME_OR_SIGN = /^(?:\p{Script=Han}{2,4}|\p{L}{0,2}\p{Sc})$/u;
+const NAME_OR_SIGN = /^(?:\p{Script=Han}{2,5}|\p{L}{0,2}\p{Sc})$/u;
 
 /** An ISO 4217 code in any case, a sign of one currency or its Chinese name, or null. */
 export const findCurrencyCode = (text: string): CurrencyCode | null => {
   const upper = text.trim().toUpperCase();
   if (KNOWN.has(upper)) return upper;
-  return NAME_OR_SIGN.test(upper) ? (SIGNS[upper] ?? null) : null;
+  return NAME_OR_SIGN.test(upper) ? findCurrency(upper) || null : null;
 };
+
+/** Scripts that set no spaces between words. */
+const BORDERLESS = /^[\p{Script=Han}\p{Script=Thai}\p{Script=Katakana}]/u;
+
+const matchAny = (words: ReadonlyMap<string, unknown>): RegExp => {
+  // The longest first: a name may begin with another.
+  const sorted = [...words.keys()].toSorted((a, b) => b.length - a.length);
+  const spaced = sorted.filter((word) => !BORDERLESS.test(word)).join("|");
+  const others = sorted.filter((word) => BORDERLESS.test(word)).join("|");
+  return new RegExp(String.raw`(?<![^\s])(?:${spaced})(?![^\s])|${others}`, "gu");
+};
+const NAMES = matchAny(BY_NAME);
+const PLACES = matchAny(BY_PLACE);
+
+/** The currencies that share a name, and where in plain words it stands. */
+export type NamedCurrencies = { name: string; from: number; currencies: readonly CurrencyCode[] };
+
+/** Each name of a currency in plain words. */
+export const listNamedCurrencies = (plain: string): NamedCurrencies[] =>
+  [...plain.matchAll(NAMES)].map((match) => ({
+    name: match[0],
+    from: match.index,
+    currencies: BY_NAME.get(match[0]) ?? NONE,
+  }));
+
+/** The currencies of the countries whose names, banks and ways to pay stand in plain words. */
+export const listPlacedCurrencies = (plain: string): CurrencyCode[] =>
+  [...plain.matchAll(PLACES)].flatMap(([place]) => BY_PLACE.get(place) ?? NONE);

@@ -29,4 +29,6 @@ export const ar: Words = {
   reference: "*المرجع*",
   balance_name: "*الرصيد*",
   party: "*المستفيد*",
+  account_word: "*حساب*, *بطاقة*",
+  currency: "العملة",
 };

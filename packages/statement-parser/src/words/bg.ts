@@ -32,4 +32,5 @@ export const bg: Words = {
   type: "тип, вид",
   balance_name: "*наличност*, *салдо*, *баланс*",
   party: "*контрагент*",
+  currency: "валута",
 };

@@ -82,6 +82,8 @@ export type Concept =
   | "invoice"
   /** What makes a day the end of something. */
   | "expiry"
+  /** What calls something a currency. */
+  | "currency"
   /** An amount before what is taken off. */
   | "gross"
   /** An amount after what is taken off. */

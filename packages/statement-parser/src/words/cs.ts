@@ -48,4 +48,5 @@ export const cs: Words = {
   card: "=cislo karty",
   balance_name: "*zustatek*",
   party: "*prijemce*",
+  currency: "měna",
 };

@@ -47,4 +47,5 @@ export const da: Words = {
   card: "=kort, =kortnummer",
   balance_name: "*saldo*",
   party: "modtager",
+  currency: "valuta",
 };

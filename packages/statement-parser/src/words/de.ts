@@ -98,4 +98,5 @@ export const de: Words = {
     =name, name, *empfanger*, *empfaenger*, *auftraggeber*, *beguenstigter*, *begunstigter*,
     *zahlungspflichtiger*
   `,
+  currency: "Währung, Waehrung",
 };

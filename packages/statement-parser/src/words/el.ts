@@ -32,4 +32,5 @@ export const el: Words = {
   reference: "αναφορά",
   balance_name: "*υπολοιπο*",
   party: "δικαιούχος, εντολέας",
+  currency: "νόμισμα",
 };

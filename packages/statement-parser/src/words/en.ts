@@ -42,7 +42,7 @@ export const en: Words = {
     d, dr, db, dbit, deb, debit, s, out, outflow, outgoing, withdrawal, expense, dt, spent, send, sent,
     debited, spend, money out, paid out, cash out, market buy, limit buy, stop buy, buy
   `,
-  name: "credit card(s), debit card(s)",
+  name: "credit card(s), debit card(s), foreign currency",
   first: `
     opening, open, starting, start, beginning, previous, initial, old, last, prior, brought forward,
     at start, as at start, last statement, on opening
@@ -225,4 +225,5 @@ export const en: Words = {
     *payee*, *beneficiar*, *recipient*, merchant, counter party, *counterparty*, *partner*, =name, name,
     other party, *vendor*, *destinatario*
   `,
+  currency: "currency, ccy",
 };

@@ -80,4 +80,5 @@ export const es: Words = {
   balance_name: "*saldo*",
   category: "*categor*",
   party: "*ordenante*",
+  currency: "moneda, divisa",
 };

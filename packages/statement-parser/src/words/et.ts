@@ -33,4 +33,5 @@ export const et: Words = {
   reference: "viitenumber",
   balance_name: "jaak",
   party: "*saaja*",
+  currency: "valuuta",
 };

@@ -34,4 +34,5 @@ export const fi: Words = {
   reference: "viite, viitenumero",
   balance_name: "*saldo*",
   party: "*saaja*",
+  currency: "valuutta",
 };

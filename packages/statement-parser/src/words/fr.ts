@@ -67,4 +67,5 @@ export const fr: Words = {
   balance_name: "solde",
   category: "*rubrique*",
   party: "*donneur*, tiers, payer",
+  currency: "devise",
 };

@@ -28,4 +28,5 @@ export const he: Words = {
   type: "*סוג*",
   reference: "*אסמכתא*",
   balance_name: "*יתרה*",
+  currency: "מטבע",
 };

@@ -31,4 +31,5 @@ export const hr: Words = {
   reference: "poziv na broj",
   balance_name: "stanje",
   party: "primatelj, platitelj",
+  currency: "valuta",
 };

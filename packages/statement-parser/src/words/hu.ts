@@ -41,4 +41,5 @@ export const hu: Words = {
   card: "=kartyaszam",
   balance_name: "*egyenleg*",
   party: "*kedvezmenyezett*",
+  currency: "devizanem, pénznem",
 };

@@ -35,4 +35,5 @@ export const id: Words = {
   reference: "no",
   balance_name: "*saldo*, baki",
   party: "penerima, pengirim",
+  currency: "mata uang",
 };

@@ -13,4 +13,5 @@ export const is: Words = {
   statement: "yfirlit, reikningsyfirlit",
   amount: "upphaed, upphad",
   description: "*skyring*",
+  currency: "gjaldmiðill, mynt",
 };

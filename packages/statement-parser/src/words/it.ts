@@ -60,4 +60,5 @@ export const it: Words = {
   reference: "riferimento",
   balance_name: "*saldo*",
   party: "beneficiario, ordinante, controparte",
+  currency: "valuta, divisa",
 };

@@ -43,4 +43,5 @@ export const ja: Words = {
   reference: "番号",
   balance_name: "残高, 現在高, 現在 貸付 高",
   party: "摘要, 利用店名, ご利用店, ご利用先, 利用先, 加盟店, 取引先, 相手先",
+  currency: "通貨",
 };

@@ -36,4 +36,5 @@ export const ko: Words = {
   description: "적요, 내용",
   type: "거래구분",
   balance_name: "잔액",
+  currency: "통화",
 };

@@ -31,4 +31,5 @@ export const lt: Words = {
   reference: "nr",
   balance_name: "*likutis*",
   party: "*gavejas*, *moketojas*",
+  currency: "valiuta",
 };

@@ -31,4 +31,5 @@ export const lv: Words = {
   reference: "nr",
   balance_name: "*atlikums*",
   party: "*sanemejs*, *maksatajs*",
+  currency: "valūta",
 };

@@ -54,4 +54,5 @@ export const nl: Words = {
   category: "*rubriek*",
   category_text: "=categorie description",
   party: "naam, *tegenpartij*, *handelaar*",
+  currency: "munt",
 };

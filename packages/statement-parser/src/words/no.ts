@@ -44,4 +44,5 @@ export const no: Words = {
   card: "=kort, =kortnummer",
   balance_name: "*saldo*",
   party: "mottaker, avsender",
+  currency: "valuta",
 };

@@ -47,4 +47,5 @@ export const pl: Words = {
   card: "=numer karty",
   balance_name: "*saldo*",
   party: "*odbiorca*, *nadawca*, *kontrahent*",
+  currency: "waluta",
 };

@@ -66,4 +66,5 @@ export const pt: Words = {
   balance_name: "*saldo*",
   category: "*categor*",
   party: "*ordenante*",
+  currency: "moeda",
 };

@@ -40,4 +40,5 @@ export const ro: Words = {
   reference: "referinta",
   balance_name: "sold",
   party: "beneficiar, plătitor",
+  currency: "valuta, moneda",
 };

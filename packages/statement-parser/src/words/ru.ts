@@ -40,4 +40,5 @@ export const ru: Words = {
   reference: "номер операции, референс",
   balance_name: "*остаток*, *салдо*, *баланс*",
   party: "*получатель*, *контрагент*",
+  currency: "валюта",
 };

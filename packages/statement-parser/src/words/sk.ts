@@ -33,4 +33,5 @@ export const sk: Words = {
   reference: "*cislo*",
   balance_name: "*zostatok*",
   party: "príjemca, platiteľ",
+  currency: "mena",
 };

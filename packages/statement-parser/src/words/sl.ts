@@ -30,4 +30,5 @@ export const sl: Words = {
   reference: "sklic",
   balance_name: "stanje",
   party: "prejemnik, plačnik",
+  currency: "valuta",
 };

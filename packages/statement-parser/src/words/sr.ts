@@ -30,4 +30,5 @@ export const sr: Words = {
   reference: "poziv na broj",
   balance_name: "stanje",
   party: "primalac, platilac",
+  currency: "валута, valuta",
 };

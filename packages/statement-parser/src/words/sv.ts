@@ -48,4 +48,5 @@ export const sv: Words = {
   card: "=kort, =kortnummer",
   balance_name: "*behallning*, *saldo*",
   party: "*mottagare*",
+  currency: "valuta",
 };

@@ -26,4 +26,5 @@ export const th: Words = {
   type: "ประเภท",
   reference: "เลขที่อ้างอิง",
   balance_name: "คงเหลือ, ยอดคงเหลือ",
+  currency: "สกุลเงิน",
 };

@@ -40,4 +40,5 @@ export const tr: Words = {
   reference: "referans, dekont no",
   balance_name: "*bakiye*",
   party: "alıcı, gönderen",
+  currency: "para birimi, döviz",
 };

@@ -34,4 +34,5 @@ export const uk: Words = {
   reference: "номер документа",
   balance_name: "*залишок*, *баланс*",
   party: "отримувач, контрагент",
+  currency: "валюта",
 };

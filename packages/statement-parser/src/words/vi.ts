@@ -38,4 +38,5 @@ export const vi: Words = {
   reference: "no",
   balance_name: "so du",
   party: "người nhận, người chuyển",
+  currency: "loại tiền",
 };

@@ -50,4 +50,5 @@ export const zh: Words = {
   balance_name: "余额, 余額, 餘額, 結餘, 结余",
   category: "交易分类, 交易类型",
   party: "交易对方, 对方户名, 商户名称, 摘要",
+  currency: "币种, 幣別, 幣種, 货币, 貨幣",
 };

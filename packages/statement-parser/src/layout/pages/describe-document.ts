@@ -77,7 +77,7 @@ export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): Do
   const around = dropRows(lines);
   const accountType = findType(plainOf(around.map(labelsOf).join("\n")));
   const owes = isDebt(accountType);
-  const { stated, currency } = findCurrencyOf(lines, plain, hints);
+  const { stated, currency } = findCurrencyOf(lines, hints);
   const dateHabit = findDateHabit(text, plain, stated);
   // Labels inside long cells count here: they only raise a question.
   const mayOwe = BILL.test(plainOf(textOf(around)));

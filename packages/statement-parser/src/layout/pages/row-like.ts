@@ -1,4 +1,5 @@
-import { findCurrencyCode } from "../../values/currency.ts";
+import { findMonth } from "../../values/month-names.ts";
+import { isRate } from "../currency/figure-currencies.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
@@ -21,8 +22,8 @@ const ROWS_GAP = 5;
 
 const isRowText = rememberTexts((text): boolean => {
   const start = ROW_START.exec(text);
-  if (start === null || !ROW_AMOUNT.test(text)) return false;
-  return start[1] === undefined || findCurrencyCode(start[1]) === null;
+  if (start === null || !ROW_AMOUNT.test(text) || isRate(text)) return false;
+  return start[1] === undefined || findMonth(start[1]) !== null;
 });
 /** Whether a line begins with a day and holds an amount. */
 export const isRowLike = ({ text }: Line): boolean => isRowText(text);

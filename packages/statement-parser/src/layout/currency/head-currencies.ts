@@ -1,0 +1,52 @@
+import { listCurrencies, listNamedCurrencies } from "../../values/currency.ts";
+import { says } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
+import { readColumnName } from "../column-names.ts";
+import { MONEY_ROLES } from "../column-roles.ts";
+import { ACCOUNT } from "../pages/account-words.ts";
+import { listBracketed, listSpelled, readCode } from "./spelled-currencies.ts";
+import type { Candidates } from "./spelled-currencies.ts";
+
+/** The number of an account with the code behind it: `4410207788 EUR`, `17516763GEL`. */
+const NUMBERED = /(?<![\d.,])(?:[\d*xX\u2022]{4,} |\d{6,})([A-Z]{3})(?![\p{L}\d])(?! ?\d)/gu;
+const LONG_NUMBER = /[\d*xX\u2022]{6,} ?[A-Z]{3}$/;
+const LAST = /(?:\d{4}.*[ ,]|[-\u2013\u2014\u00b7:,] )([A-Z]{3})$/u;
+const FIRST = /^([A-Z]{3})[- ](\p{L}+)/u;
+/** `amounts in EUR`, `movimientos en colones`. */
+const IN = /(?<!\S)(?:in|en|em|w|i|på|в|у) (?=(\S+)(.{0,40}))/giu;
+
+const isAccount = (text: string): boolean =>
+  ACCOUNT.test(text) || says(toPlainWords(text), "account_word", "statement");
+
+const listNumbered = (cell: string, account: boolean): Candidates[] =>
+  [...cell.matchAll(NUMBERED)].map(([match, code = ""]) =>
+    // Short numbers are those of other things, where no account is named.
+    account || LONG_NUMBER.test(match) ? listCurrencies(code) : [],
+  );
+
+/** A name of several words; one may be that of a card, as the quetzal is. */
+const listLongNames = (cell: string): Candidates[] =>
+  listNamedCurrencies(toPlainWords(cell)).flatMap(({ name, currencies }) =>
+    name.includes(" ") ? [currencies] : [],
+  );
+
+/** The currency behind a word such as in, by its code, its sign or its name. */
+const listBehind = (cell: string): Candidates[] =>
+  [...cell.matchAll(IN)].flatMap(([, word = "", rest = ""]) => {
+    const [name] = listNamedCurrencies(toPlainWords(word + rest));
+    return [listCurrencies(word), name?.from === 0 ? name.currencies : []];
+  });
+
+/** The currencies that a cell of a head, a title or the name of a column says its account or its money is in. */
+export const listHeadCurrencies = (cell: string): Candidates[] => {
+  const account = isAccount(cell);
+  const [, first, behind = ""] = FIRST.exec(cell) ?? [];
+  return [
+    ...listBracketed(cell),
+    ...listNumbered(cell, account),
+    ...listBehind(cell),
+    ...(account ? [readCode(LAST.exec(cell)?.[1]), ...listLongNames(cell)] : []),
+    ...(isAccount(behind) ? [readCode(first)] : []),
+    ...(!/\d/.test(cell) && MONEY_ROLES.has(readColumnName(cell).role) ? listSpelled(cell) : []),
+  ];
+};

@@ -1,0 +1,144 @@
+import { currencyOfCountry } from "@passbook/contract/country-currencies";
+import { minorDigits } from "@passbook/contract/values";
+import type { ParseHints } from "../../parsed-file.ts";
+import { listPlacedCurrencies } from "../../values/currency.ts";
+import { says } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
+import { isRate, listFigureCurrencies } from "./figure-currencies.ts";
+import { listHeadCurrencies } from "./head-currencies.ts";
+import { findCurrencyOfLetters } from "./currency-of-letters.ts";
+import { listSpelled, readCode } from "./spelled-currencies.ts";
+import type { Candidates } from "./spelled-currencies.ts";
+
+/** Lines as their cells. */
+type Lines = readonly (readonly string[])[];
+
+export type CurrencyEvidence = {
+  /** Heads, labels, boxes and names of columns. */
+  labels: Lines;
+  /** Lines of rows: their texts say nothing, the marks beside their figures only where most have one. */
+  rows: Lines;
+  hints: ParseHints;
+};
+
+/** The currency of an account: what is printed, and what its words, its country or the person speak for where none is. */
+export type ToldCurrency = { stated: string | null; currency: string | null };
+
+/** What is called the currency; what a head says; what the country of the IBAN has; a mark beside a figure. */
+const CALLED = 50;
+const HEAD = 20;
+const IBAN = 4;
+const MARK = 1;
+const SENTENCE_WORDS = 12;
+
+type Votes = { own: Map<string, number>; shared: Map<string, number> };
+
+const vote = ({ own, shared }: Votes, candidates: Candidates, weight: number): void => {
+  const [first] = candidates;
+  if (first === undefined) return;
+  const [votes, key] = candidates.length === 1 ? [own, first] : [shared, candidates.join(" ")];
+  // A sign of several says no more in a head than beside a figure.
+  votes.set(key, (votes.get(key) ?? 0) + (candidates.length === 1 ? weight : MARK));
+};
+
+const AMOUNT = /\d[.,]\d{2}/;
+
+/** The currencies that a line of a head names; a code that is a cell beside amounts is that of these. */
+const listOfHead = (cells: readonly string[]): Candidates[] => {
+  const short = cells.filter((cell) => cell.split(" ").length <= SENTENCE_WORDS);
+  const isHead = !cells.some((cell) => AMOUNT.test(cell));
+  const heads = [
+    ...short.flatMap(listHeadCurrencies),
+    ...(isHead ? cells.map((cell) => readCode(cell)) : []),
+  ];
+  return [...new Map(heads.map((candidates) => [candidates.join(" "), candidates])).values()];
+};
+
+const countLabels = (votes: Votes, labels: Lines): void => {
+  for (const cells of labels) {
+    const text = cells.join(" ");
+    if (isRate(text)) continue;
+    if (says(toPlainWords(text), "currency")) {
+      for (const candidates of listSpelled(text)) vote(votes, candidates, CALLED);
+      continue;
+    }
+    for (const candidates of listOfHead(cells)) vote(votes, candidates, HEAD);
+    for (const candidates of listFigureCurrencies(cells)) vote(votes, candidates, MARK);
+  }
+};
+
+/** A code before the day of a row, `USD 31 Jan`, is that of its own account. */
+const BEFORE_DAY = /^([A-Z]{3}) \d{1,4}(?:[./-]\d{1,2}[./-]\d| \p{L}{2})/u;
+
+/** The marks that most rows have; what only some have, or only rows where heads name another, was bought abroad. */
+const countRows = (votes: Votes, rows: Lines): void => {
+  const named = new Set(votes.own.keys());
+  const marks = rows.flatMap((cells) => [
+    ...new Set(listFigureCurrencies(cells).map((candidates) => candidates.join(" "))),
+  ]);
+  for (const [key, { length }] of Map.groupBy(marks, (mark) => mark)) {
+    const candidates = key.split(" ");
+    const isAbroad = named.size > 0 && !candidates.some((currency) => named.has(currency));
+    if (length * 2 >= rows.length && !isAbroad) vote(votes, candidates, length);
+  }
+};
+
+const IBAN_COUNTRY = /\b([A-Z]{2})\d{2} ?(?:[A-Z0-9]{4} ?){3}/;
+
+const greatest = (votes: ReadonlyMap<string, number>): [string, number] | null =>
+  [...votes].toSorted(([, a], [, b]) => b - a)[0] ?? null;
+
+/** The one of some currencies for which most words of its country stand; null where two have as many. */
+const findPlaced = (plain: string, among: Candidates | null): string | null => {
+  const counts = new Map<string, number>();
+  for (const currency of listPlacedCurrencies(plain))
+    if (among === null || among.includes(currency)) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+};
+
+const FIGURE = /^[^\d\s]{0,5}\d[\d.,'\u2019]*[^\d\s]{0,5}$/;
+const CENTS = /[.,]\d{2}\D*$/;
+
+/** Whether the last figure of a row has cents. */
+const hasCents = (cells: readonly string[]): boolean => {
+  const words = cells.flatMap((cell) => cell.split(/\s+/));
+  return CENTS.test(words.findLast((word) => FIGURE.test(word)) ?? "");
+};
+
+/** Whether decimals are printed as a currency has them that nothing but letters or a country speaks for. */
+const fits = (currency: string, rows: Lines): boolean => {
+  const withCents = rows.filter(hasCents).length;
+  const digits = minorDigits(currency);
+  return digits === 0 ? withCents * 4 < rows.length : digits === 2 && withCents * 2 >= rows.length;
+};
+
+/** The one function that tells the currency of an account, on pages, in tables and in copied text alike. */
+export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCurrency => {
+  const votes: Votes = { own: new Map(), shared: new Map() };
+  const text = labels.map((cells) => cells.join(" ")).join("\n");
+  const plain = text.split("\n").map(toPlainWords).join("\n");
+  countLabels(votes, labels);
+  countRows(votes, rows);
+  for (const cells of [...labels, ...rows])
+    vote(votes, readCode(BEFORE_DAY.exec(cells.join(" "))?.[1]), HEAD);
+  const home = currencyOfCountry(IBAN_COUNTRY.exec(text)?.[1] ?? "");
+  if (home !== null) vote(votes, [home], IBAN);
+  const [first, shared] = [greatest(votes.own), greatest(votes.shared)];
+  if (first !== null && (first[1] >= HEAD || first[1] >= (shared?.[1] ?? 0) / 2))
+    return { stated: first[0], currency: first[0] };
+  const among = shared?.[0].split(" ") ?? null;
+  const placed = findPlaced(plain, among);
+  const country = currencyOfCountry(hints.country ?? "");
+  const written = findCurrencyOfLetters(text, among);
+  const stated = (among === null ? null : (placed ?? written)) ?? first?.[0] ?? null;
+  const weak = [placed, written, among === null || among.includes(country ?? "") ? country : null];
+  return {
+    stated,
+    currency:
+      stated ??
+      hints.currency ??
+      weak.find((one) => one !== null && fits(one, rows.length > 0 ? rows : labels)) ??
+      null,
+  };
+};

@@ -1,0 +1,99 @@
+/**
+ * How currencies are printed, one a line: its code; signs and short forms beside figures; its names, in plain words; and what
+ * only banks of its country print. A sign or a name of several lines does not name a currency by itself.
+ */
+export const CURRENCY_TABLE = `
+EUR|€|euro, euros, eur, eiro, eurot, eurai, евро, євро, ευρω, 欧元, 歐元, ユーロ
+USD|$ US$ U$S USD$ B/.|us dollar, us dollars, dolares, dolar, dolares americanos, dolares estadounidenses, usa dollar, amerikan dolari, доллар, доллары, 美元, 米ドル|fdic, ncua, zelle, routing, united states, usa
+GBP|£|pound sterling, pounds sterling, sterling|
+CHF|Fr. SFr. sFr.|schweizer franken, franken, francs suisses, franchi svizzeri, swiss francs|
+JPY|¥ 円|yen, 日元, 日圓, 日円|
+CNY|¥ ￥ 元 RMB 人民币 人民币元 人民幣|yuan, renminbi, 人民币, 人民幣|
+HKD|HK$ 港币 港幣 元 $|hong kong dollar, hong kong dollars, 港元, 港币, 港幣|hong kong
+TWD|NT$ 新台幣 新臺幣 台幣 元 $|新台幣, 新臺幣, 台幣, 臺幣|
+KRW|₩ 원|대한민국 원|
+SGD|S$ $|singapore dollar, singapore dollars|singapore, paynow
+AUD|A$ AU$ $|australian dollar, australian dollars|australia, australian, bsb, afsl
+NZD|NZ$ $|new zealand dollar, new zealand dollars|new zealand, aotearoa
+CAD|CA$ C$ CAD$ $|canadian dollar, canadian dollars, dollars canadiens|canada, canadian, canadien, canadienne, cdic, interac
+MXN|MX$ MXN$ $|pesos mexicanos, pesos|clabe, mexico, rfc, condusef, spei
+ARS|$ AR$|pesos argentinos, pesos|cuit, cuil, cbu, cvu, argentina
+CLP|$ CLP$|pesos chilenos, pesos|rut, chile
+COP|$ COL$|pesos colombianos, pesos|colombia, nit
+DOP|RD$ $|pesos dominicanos, pesos|republica dominicana, rnc
+UYU|$U $|pesos uruguayos, pesos|uruguay
+PHP|₱ P|philippine peso, philippine pesos|philippines, pdic, bsp
+BRL|R$|reais|
+PEN|S/ S/.|soles, nuevos soles|
+BOB||bolivianos, boliviano|
+PYG|₲ Gs Gs.|guaranies, guarani|
+CRC|₡|colones, colon|
+GTQ|Q Q.|quetzales, quetzal|
+HNL||lempiras, lempira|
+NIO|C$|cordobas, cordoba|nicaragua
+PAB|B/.|balboas, balboa|
+SEK|kr kr.|svenska kronor, kronor|sverige, bankgiro, plusgiro, swish, clearingnummer
+NOK|kr kr.|norske kroner, kroner|norge, avtalegiro, vipps, efaktura
+DKK|kr kr.|danske kroner, kroner|danmark, betalingsservice, nemkonto
+ISK|kr kr.|islenskar kronur, kronur|island, kennitala
+PLN|zł zl złoty|zlotych, zloty, zlote, polski zloty|
+CZK|Kč|korun ceskych, ceska koruna|
+HUF|Ft Ft. forint|forint, magyar forint|
+RON|lei|lei romanesti, leu romanesc|romania
+MDL|lei|lei moldovenesti, leu moldovenesc|moldova
+BGN|лв лв.|лева, лев|
+RSD|дин дин.|динара, рсд, srpski dinar, српски динар|
+MKD|ден ден.|денари, денар|
+BAM||konvertibilnih maraka, konvertibilna marka, конвертибилних марака|
+ALL||leke, lek|
+TRY|₺ TL|turk lirasi, lira|
+RUB|₽ руб руб.|рубль, рубли, рублей, рублях, российский рубль, российские рубли|
+UAH|₴ грн грн.|гривня, гривні, гривень, гривнях|
+BYN||белорусский рубль, белорусские рубли, белорусских рублях|
+KZT|₸ тг тг.|тенге, теңге|
+UZS|сум|so m, сум, сўм|
+KGS|сом|сом, сомах|
+GEL|₾|ლარი, lari|
+AMD|֏|դրամ, dram|
+AZN|₼|manat, azerbaycan manati|
+MNT|₮|төгрөг|
+ILS|₪ ש"ח ש״ח|ש ח, שקל, שקלים, שקל חדש, shekel, shekels, new israeli shekel|
+AED|د.إ|uae dirham, uae dirhams, درهم إماراتي, درهم اماراتي|united arab emirates, dubai, abu dhabi
+SAR|ر.س|saudi riyal, saudi riyals, ريال سعودي|saudi
+QAR|ر.ق|qatari riyal, qatari riyals, ريال قطري|qatar
+OMR|ر.ع.|omani rial, omani rials, ريال عماني|oman
+KWD|د.ك|kuwaiti dinar, kuwaiti dinars, دينار كويتي|kuwait
+BHD|د.ب|bahraini dinar, bahraini dinars, دينار بحريني|bahrain
+JOD|د.أ|jordanian dinar, jordanian dinars, دينار أردني, دينار اردني|jordan
+IQD|د.ع|iraqi dinar, iraqi dinars, دينار عراقي|iraq
+TND|د.ت|dinar tunisien, dinars tunisiens, دينار تونسي|tunisie, tunis
+DZD|د.ج|dinar algerien, dinars algeriens, دينار جزائري|algerie, alger
+LYD|د.ل|libyan dinar, libyan dinars, دينار ليبي|libya
+MAD|د.م.|dirham marocain, dirhams marocains, dirhams, درهم مغربي|maroc, casablanca
+EGP|ج.م E£|egyptian pound, egyptian pounds, جنيه مصري, الجنيه المصري|egypt, cairo
+LBP|ل.ل|lebanese pound, lebanese pounds, livre libanaise, ليرة لبنانية|
+IRR|﷼|ریال|
+INR|₹ Rs Rs.|indian rupee, indian rupees, rupees|ifsc, ifs code, neft, upi, gstin, india
+PKR|Rs Rs.|pakistani rupee, pakistan rupees, pak rupee, pak rupees, pakistani rupees, rupees|pakistan
+LKR|Rs Rs.|sri lankan rupee, sri lankan rupees, sri lanka rupees, rupees|sri lanka
+NPR|Rs Rs. नेरू|nepalese rupee, nepalese rupees, rupees|nepal
+MUR|Rs Rs.|mauritian rupee, mauritian rupees, mauritius rupees, rupees|mauritius
+BDT|৳ Tk Tk.|taka|
+THB|฿|baht, บาท|
+VND|₫ đ VNĐ|dong, dong viet nam, viet nam dong|
+IDR|Rp Rp.|rupiah|
+MYR|RM|ringgit|
+MMK||kyat, kyats|
+KHR|៛|riel, riels|
+LAK|₭|kip|
+NGN|₦|naira|nibss, nip transfer, nigeria
+GHS|₵ GH₵ GH¢ GHC|cedi, cedis|
+KES|KSh Ksh KSh. Ksh.|kenya shilling, kenyan shilling, kenya shillings, kenyan shillings|
+TZS|TSh Tsh TSh. Tsh.|tanzania shilling, tanzanian shilling, tanzania shillings, tanzanian shillings|
+UGX|USh Ush USh. Ush.|uganda shilling, ugandan shilling, uganda shillings, ugandan shillings|
+RWF|FRw Frw|rwandan franc, rwandan francs, francs rwandais|
+ZAR|R|rand|south africa
+XOF|FCFA CFA|franc cfa, francs cfa|senegal, dakar, cote d ivoire, abidjan, mali, bamako, benin, togo, burkina, bceao, uemoa
+XAF|FCFA CFA|franc cfa, francs cfa|cameroun, gabon, tchad, congo, douala, libreville, beac, cemac
+XPF|FCFP CFP|franc pacifique, francs pacifique, franc cfp|
+`;
