@@ -58,14 +58,21 @@ const SESSION = [
   "session_cookie_missing",
 ];
 const FORM = ["too_large", "too_many_files"];
+const BROKEN_FORM: Refusals = {
+  400: ["unreadable_form", "file_name_missing"],
+  408: ["too_slow"],
+  429: ["uploads_full"],
+};
 
 const listOfWrites = ({ guard, body_kind }: Endpoint): Refusals => ({
-  ...(body_kind === "multipart" ? { 400: ["unreadable_form", "file_name_missing"] } : {}),
+  ...(body_kind === "multipart" ? BROKEN_FORM : {}),
   413: body_kind === "multipart" ? FORM : ["too_large", "too_complex"],
   415: ["wrong_media_type", "wrong_encoding"],
   419: guard === "session" ? ["foreign_origin", "xsrf"] : ["foreign_origin"],
   422: ["invalid_input", "unreadable_body"],
-  ...(guard === "session" ? { 503: ["import_under_way"] } : {}),
+  ...(guard === "session"
+    ? { 503: ["import_under_way", ...(body_kind === "multipart" ? ["uploads_full"] : [])] }
+    : {}),
   507: ["disk_full"],
 });
 

@@ -6,7 +6,7 @@ import { makeUploadRoom } from "./upload-room.ts";
 const WAIT_MS = 30;
 
 test("what one person sends beyond their share waits, and is refused with 429; others get in meanwhile", async () => {
-  const room = makeUploadRoom({ bytes: 100, bytes_each: 50, wait_ms: WAIT_MS });
+  const room = makeUploadRoom({ bytes: 100, bytes_each: 50, small_bytes: 0, wait_ms: WAIT_MS });
   const leave = await room.enter("asha", 48);
   const refused = room.enter("asha", 48);
   refused.catch(() => undefined);
@@ -17,13 +17,13 @@ test("what one person sends beyond their share waits, and is refused with 429; o
 });
 
 test("when everybody together sends too much it is 503, with the time after which to try again", async () => {
-  const room = makeUploadRoom({ bytes: 60, bytes_each: 50, wait_ms: WAIT_MS });
+  const room = makeUploadRoom({ bytes: 60, bytes_each: 50, small_bytes: 0, wait_ms: WAIT_MS });
   await room.enter("asha", 48);
   await expect(room.enter("ravi", 48)).rejects.toMatchObject({ status: 503, retry_after_s: 5 });
 });
 
 test("a file above a share of its own is let in alone, or nobody could ever send it", async () => {
-  const room = makeUploadRoom({ bytes: 10, bytes_each: 5, wait_ms: WAIT_MS });
+  const room = makeUploadRoom({ bytes: 10, bytes_each: 5, small_bytes: 0, wait_ms: WAIT_MS });
   const leave = await room.enter("asha", 80);
   await expect(room.enter("ravi", 8)).rejects.toMatchObject({ status: 503 });
   leave();
@@ -37,7 +37,7 @@ test("whatever comes and goes, no more is inside than fits, and who leaves lets 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(upload, { maxLength: 40 }), async (uploads) => {
-      const room = makeUploadRoom({ bytes: 100, bytes_each: 60, wait_ms: 60_000 });
+      const room = makeUploadRoom({ bytes: 100, bytes_each: 60, small_bytes: 0, wait_ms: 60_000 });
       const inside: { user_id: string; bytes: number; leave: () => void }[] = [];
       let entered = 0;
       const send = async (user_id: string, bytes: number): Promise<void> => {
@@ -58,4 +58,25 @@ test("whatever comes and goes, no more is inside than fits, and who leaves lets 
       expect(entered).toBe(uploads.length);
     }),
   );
+});
+
+test("a small file does not wait for large ones, and one person's small ones not for another's", async () => {
+  const room = makeUploadRoom({ bytes: 100, bytes_each: 50, small_bytes: 1, wait_ms: WAIT_MS });
+  await room.enter("asha", 50);
+  await room.enter("ravi", 50);
+  await expect(room.enter("meera", 2)).rejects.toMatchObject({ status: 503 });
+  for (let count = 0; count < 4; count += 1) await room.enter("asha", 1);
+  await expect(room.enter("asha", 1)).rejects.toMatchObject({ status: 429 });
+  await expect(room.enter("meera", 1)).resolves.toBeTypeOf("function");
+});
+
+test("one person does not fill the row of those who wait", async () => {
+  const room = makeUploadRoom({ bytes: 60, bytes_each: 50, small_bytes: 0, wait_ms: WAIT_MS });
+  const leave = await room.enter("asha", 50);
+  const comeAndGo = async (): Promise<void> => (await room.enter("asha", 50))();
+  const waiting = Array.from({ length: 250 }, () => comeAndGo().catch(() => undefined));
+  const other = room.enter("ravi", 50);
+  leave();
+  await expect(other).resolves.toBeTypeOf("function");
+  await Promise.all(waiting);
 });

@@ -1,7 +1,7 @@
 import { listStatements } from "@passbook/contract/statements";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { toForm } from "../../../testing/uploads.ts";
@@ -96,19 +96,43 @@ test("a form with one bad part says what was kept of it, and that is true", asyn
   expect(await countStatements()).toBe(8);
 });
 
+const writeHead = (person: TestPerson, length: number): string =>
+  `${[
+    "POST /api/statements HTTP/1.1",
+    "Host: passbook.example.test",
+    `Authorization: Bearer ${person.token}`,
+    `Cookie: ${[...person.cookies].map(([name, value]) => `${name}=${value}`).join("; ")}`,
+    `X-XSRF-TOKEN: ${person.cookies.get("XSRF-TOKEN") ?? ""}`,
+    "Content-Type: multipart/form-data; boundary=x",
+    `Content-Length: ${String(length)}`,
+  ].join("\r\n")}\r\n\r\n`;
+
+test("large uploads of others that stand still do not hold up a small file", async () => {
+  const { port } = server.app.server.address() as AddressInfo;
+  const entered = vi.spyOn(server.services.uploads, "enter");
+  const sockets = await Promise.all(
+    ["Ravi", "Meera"].map(async (name) => {
+      const socket = connect(port);
+      socket.write(writeHead(await signUp(server, `${name} of slow lines`), 1024 * 1024));
+      socket.write(part('name="file"; filename="a.csv"'));
+      return socket;
+    }),
+  );
+  await expect.poll(() => entered.mock.calls.length).toBe(2);
+  // What they hold is theirs once they were let in.
+  await Promise.all(entered.mock.results.map(({ value }) => value));
+  const { body, content_type } = toForm([{ name: "one.csv", bytes: "a,b\n1,2\n" }]);
+  expect((await send("/api/statements", body, content_type)).status).toBe(202);
+  for (const socket of sockets) socket.destroy();
+  entered.mockRestore();
+});
+
 test("a connection is good for the next call after a form was refused halfway", async () => {
   const body = `${part('name="note"', "hello")}${part('name="file"; filename="a.csv"', "1".repeat(300_000))}--x--\r\n`;
   const socket = connect((server.app.server.address() as AddressInfo).port);
-  const head = [
-    "POST /api/statements HTTP/1.1",
-    "Host: passbook.example.test",
-    `Authorization: Bearer ${asha.token}`,
-    `Cookie: ${[...asha.cookies].map(([name, value]) => `${name}=${value}`).join("; ")}`,
-    `X-XSRF-TOKEN: ${asha.cookies.get("XSRF-TOKEN") ?? ""}`,
-    "Content-Type: multipart/form-data; boundary=x",
-    `Content-Length: ${String(body.length)}`,
-  ].join("\r\n");
-  socket.write(`${head}\r\n\r\n${body}GET /health HTTP/1.1\r\nHost: passbook.example.test\r\n\r\n`);
+  socket.write(
+    `${writeHead(asha, body.length)}${body}GET /health HTTP/1.1\r\nHost: passbook.example.test\r\n\r\n`,
+  );
   let said = "";
   socket.on("data", (bytes) => (said += bytes.toString()));
   await expect.poll(() => said.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400", "HTTP/1.1 200"]);

@@ -1,6 +1,7 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { countOf, Problem } from "../../platform/problem.ts";
+import { failWhenStill } from "./fail-when-still.ts";
 
 /** A form whose last byte has come says within this whether another part follows; one that says nothing never will. */
 const MOST_SILENT_MS = 500;
@@ -24,7 +25,7 @@ export const listParts = async function* (request: FastifyRequest): AsyncGenerat
   const parts = request.parts();
   const ended = new Promise((resolve) => request.raw.once("end", resolve));
   for (;;) {
-    const next = Promise.race([parts.next(), failWhenSilent(ended)]);
+    const next = failWhenStill(request, Promise.race([parts.next(), failWhenSilent(ended)]));
     const { done, value: part } = await next.catch((error: unknown) => refuseForm(request, error));
     if (done === true) return;
     if (part.type !== "file" || !part.filename) throw NAMELESS;

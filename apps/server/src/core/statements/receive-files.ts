@@ -5,6 +5,7 @@ import { fileTooLarge } from "../../platform/http/parse-input.ts";
 import type { GuardedCall } from "../../platform/http/route.ts";
 import { invalidInput, PartlyDone } from "../../platform/problem.ts";
 import { cleanFileName } from "./clean-file-name.ts";
+import { failWhenStill } from "./fail-when-still.ts";
 import { listParts, nameKept, refuseForm } from "./list-parts.ts";
 
 /** A form that goes on for longer than this behind a file that is too large is cut off; a shorter rest is let through unread. */
@@ -58,7 +59,9 @@ const readFile = ({ services, request }: Form, file: MultipartFile): Promise<Uin
     if (countBytesToCome(request) > MOST_DRAINED_BYTES)
       reject(fileTooLarge(services.config.upload_limit_bytes));
   });
-  return Promise.race([file.toBuffer(), cut]).catch((error: unknown) => refuseForm(request, error));
+  return failWhenStill(request, Promise.race([file.toBuffer(), cut])).catch((error: unknown) =>
+    refuseForm(request, error),
+  );
 };
 
 /** Lets what is left of a refused form through unread, or ends the connection when that would be much. */
