@@ -71,6 +71,7 @@ export const openServices = async (
     origin,
     reader: makeReader(),
     served: new Set(),
+    watching: new Map(),
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     ...(own.imports_here === true || place.engine === "pglite"
       ? { importing: null, finding: null, sampling: null, acting: null }

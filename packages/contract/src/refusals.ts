@@ -33,6 +33,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   confirm_refund: { 409: ["in_transfer", "paid_back", "still_pending"] },
   create_rule: { 409: ["too_many_rules"] },
   accept_suggestions: { 409: ["in_question", "nothing_suggested"] },
+  stream_events: { 429: ["too_many_streams"] },
   undo_change: { 409: ["already_undone", "name_taken"] },
   load_sample: { 409: ["sample_loaded"] },
   create_allowed_sender: { 409: ["sender_known"], 507: ["storage_limit"] },

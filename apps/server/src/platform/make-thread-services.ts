@@ -30,6 +30,7 @@ export const makeThreadServices = async (
     origin: { url: "" },
     reader,
     served: new Set(),
+    watching: new Map(),
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     importing: null,
     finding: null,

@@ -108,6 +108,15 @@ export const uploadsFull = (status: 429 | 503): Problem =>
     retry_after_s: 5,
   });
 
+/** A person's browsers watch already; screens that are not told ask by themselves. */
+export const tooManyStreams = (): Problem =>
+  new Problem({
+    status: 429,
+    code: "too_many_streams",
+    message: "Too many windows of yours watch for changes. Close some of them.",
+    retry_after_s: 30,
+  });
+
 /** What a fault of the place where data is kept is to whoever asked; null for other errors. The transaction it befell left nothing. */
 export const storageProblem = (error: unknown): Problem | null => {
   if (isDiskFull(error)) return diskFull(507);

@@ -60,6 +60,8 @@ export type Services = {
   readonly reader: Reader;
   /** Whose work was claimed in this process, the latest last; whoever is not among them comes first. */
   readonly served: Set<string>;
+  /** How many streams of events each person has open in this process. */
+  readonly watching: Map<string, number>;
   /** Room for files on their way into this process. */
   readonly uploads: UploadRoom;
   /** Threads in which statements are read and imported, answering whether others are to be read again; null where that happens here. */

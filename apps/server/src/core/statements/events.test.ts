@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { logout } from "@passbook/contract/sessions";
 import { deleteStatement } from "@passbook/contract/statements";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { findMovements } from "../../../testing/movements.ts";
@@ -115,4 +116,29 @@ test("the stream ends soon after its session", async () => {
   await again.opened;
   expect(again.read().status).toBe(401);
   again.leave();
+});
+
+test("one person holds twenty streams at most, and those that were left are counted out", async () => {
+  const tara = await signUp(server, "Tara");
+  const watching = Array.from({ length: 20 }, () => watch(tara));
+  await Promise.all(watching.map(({ opened }) => opened));
+  const more = watch(tara);
+  await more.opened;
+  expect(more.read().status).toBe(429);
+  const ravi = await signUp(server, "Ravi who watches");
+  const other = watch(ravi);
+  await other.opened;
+  expect(other.read().status).toBe(200);
+  for (const each of [...watching, more, other]) each.leave();
+  await expect.poll(() => server.services.watching.size).toBe(0);
+});
+
+test("a stream that is left before it began does not go on being looked after", async () => {
+  const nils = await signUp(server, "Nils");
+  const looked = vi.spyOn(server.services.watching, "set");
+  const watching = Array.from({ length: 10 }, () => watch(nils));
+  await once(server.app.server, "request");
+  for (const each of watching) each.leave();
+  await expect.poll(() => looked.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => server.services.watching.size).toBe(0);
 });

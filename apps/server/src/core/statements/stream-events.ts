@@ -3,6 +3,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { FastifyRequest } from "fastify";
 import { addMs } from "../../platform/clock.ts";
 import type { Caller } from "../../platform/http/route.ts";
+import { tooManyStreams } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { guardSession } from "../../platform/session-guard/guard-session.ts";
 import { FOUND } from "../changes/index.ts";
@@ -12,6 +13,8 @@ const LOOK_EVERY_MS = 1000;
 const HEARTBEAT_EVERY_MS = 15_000;
 /** Another process's clock may be behind, and its transaction may commit later than it says. */
 const OVERLAP_MS = 10_000;
+/** Above what the browsers of one person open (six each); every stream costs a connection, and a look each second. */
+const MOST_EACH = 20;
 
 type Watch = {
   since: string;
@@ -59,6 +62,21 @@ const listDeleted = async (db: Db, user_id: string, watch: Watch): Promise<News[
   return [...before].filter((id) => !present.has(id)).map((id) => ({ id, status: "deleted" }));
 };
 
+/** Counts one more stream of a person, and answers how it is counted out, once. */
+const enter = ({ watching }: Services, user_id: string): (() => void) => {
+  const before = watching.get(user_id) ?? 0;
+  if (before >= MOST_EACH) throw tooManyStreams();
+  watching.set(user_id, before + 1);
+  let inside = true;
+  return () => {
+    if (!inside) return;
+    inside = false;
+    const left = (watching.get(user_id) ?? 1) - 1;
+    if (left === 0) watching.delete(user_id);
+    else watching.set(user_id, left);
+  };
+};
+
 /**
  * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes (`deleted` when it went), and `movements`
  * with `{found_at}` when those were found again, in whatever process; a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
@@ -72,6 +90,7 @@ export const streamEvents = async (
   const watch: Watch = { since: services.clock.now(), told: new Map(), present: new Set(), found_at: null };
   await listNews(services, user_id, watch);
   await hearFound(services, user_id, watch);
+  const leave = enter(services, user_id);
   let looking = false;
   let silent_ms = 0;
   const look = async (): Promise<void> => {
@@ -105,9 +124,11 @@ export const streamEvents = async (
     unlisten();
     unlistenFound();
     unlistenClosing();
+    leave();
     stream.end();
   };
-  request.raw.once("close", close);
+  // Whoever left before it was sent closes it as well.
+  stream.once("close", close);
   stream.write(": hello\n\n");
   return stream;
 };
