@@ -12,6 +12,11 @@ import { uploadFiles } from "../../apps/server/testing/uploads.ts";
 export type RealServer = {
   readonly pid: number;
   readonly url: string;
+  /** What it logged so far, a line each. */
+  readonly logged: readonly string[];
+  /** Another door to its data. */
+  readonly db: TestServer["services"]["db"];
+  readonly has_ended: () => boolean;
   readonly signUp: (name: string) => Promise<TestPerson>;
   readonly stop: () => Promise<void>;
 };
@@ -67,6 +72,14 @@ const waitForUrl = (child: ReturnType<typeof spawn>): Promise<string> =>
     child.once("exit", () => reject(new Error("The server ended before it was ready.")));
   });
 
+const keepLines = (child: ReturnType<typeof spawn>): string[] => {
+  const lines: string[] = [];
+  child.stdout?.on("data", (chunk: Buffer) =>
+    lines.push(...chunk.toString("utf8").split("\n").filter(Boolean)),
+  );
+  return lines;
+};
+
 const serve = async ({ folder }: TestServer) => {
   const child = spawn(process.execPath, [...SERVER_FLAGS, SERVE], {
     env: {
@@ -80,13 +93,16 @@ const serve = async ({ folder }: TestServer) => {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const logged = keepLines(child);
   const url = await waitForUrl(child);
   const stop = (): Promise<void> =>
     new Promise((resolve) => {
+      if (child.exitCode !== null) resolve();
       child.once("exit", () => resolve());
       child.kill("SIGTERM");
     });
-  return { url, pid: child.pid ?? 0, stop };
+  const has_ended = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  return { url, pid: child.pid ?? 0, logged, has_ended, stop };
 };
 
 /** Started twice, since the first start only fills the cache of compiled sources. */
@@ -94,13 +110,13 @@ export const startRealServer = async (): Promise<RealServer> => {
   const data = await startTestServer({ LOG_LEVEL: "silent" });
   data.clock.set(new Date().toISOString());
   await (await serve(data)).stop();
-  const { url, pid, stop } = await serve(data);
+  const { stop, ...served } = await serve(data);
   return {
-    url,
-    pid,
+    ...served,
+    db: data.services.db,
     signUp: async (name) => {
       const person = await signUp(data, name, { home_currency: "EUR" });
-      return Object.assign(person, { send: overHttp(person, url) });
+      return Object.assign(person, { send: overHttp(person, served.url) });
     },
     stop: async () => {
       await stop();
