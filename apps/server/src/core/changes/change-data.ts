@@ -7,6 +7,7 @@ import { findFalling } from "./find-falling.ts";
 import { growDecided, growOwners, noteOwners } from "./grow-owners.ts";
 import { noteStatementWork } from "./note-statement-work.ts";
 import { noteSuggestionWork } from "./note-suggestion-work.ts";
+import { writeEdits } from "./read-edits.ts";
 import { addRows, findRows, keyOf, keyText, removeRows, setEach, setValues } from "./rows.ts";
 import {
   count,
@@ -121,7 +122,7 @@ export const closeChange = async (open: OpenChange, note: ChangeNote): Promise<s
       created_at: author.clock.now(),
       undone_at: null,
       undo_of: note.undo_of ?? null,
-      edits: JSON.stringify(recorded),
+      edits: writeEdits(recorded),
     })
     .execute();
   return id;

@@ -1,6 +1,6 @@
 import { answerOnce } from "../../platform/http/answer-once.ts";
 import type { Act } from "./run-act.ts";
-import { undoChange } from "./undo-change.ts";
+import { readRecorded, undoChange } from "./undo-change.ts";
 
 /** Takes a change back; a repeat of the call is told the same. */
 export const UNDO_ACT: Act<{ readonly id: string }, Awaited<ReturnType<typeof undoChange>>> = {
@@ -14,8 +14,10 @@ export const UNDO_ACT: Act<{ readonly id: string }, Awaited<ReturnType<typeof un
       .executeTakeFirst();
     return change?.row_count ?? 0;
   },
-  carryOut: (services, { author, once }, { id }) =>
-    services.db
+  carryOut: async (services, { author, once }, { id }) => {
+    const read = await readRecorded(services.db, author.user_id, id);
+    return services.db
       .transaction()
-      .execute((trx) => answerOnce(trx, services, once, () => undoChange(trx, author, id))),
+      .execute((trx) => answerOnce(trx, services, once, () => undoChange(trx, author, id, read)));
+  },
 };

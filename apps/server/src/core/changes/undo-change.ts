@@ -16,12 +16,13 @@ type Inverse = { readonly edits: readonly Edit[]; readonly kept: number };
 
 /**
  * Takes a change back through the same door, so that the undo can itself be undone. Fields edited again since, rows that others
- * now depend on and places taken meanwhile keep what they have and are counted in `kept`.
+ * now depend on and places taken meanwhile keep what they have and are counted in `kept`. What it did may have been `read` before.
  */
 export const undoChange = async (
   trx: Db,
   author: Author,
   id: string,
+  read?: readonly RecordedEdit[] | null,
 ): Promise<{ change_id: string; kept: number }> => {
   const open = await openChange(trx, author);
   const change = await findChange(trx, author.user_id, id);
@@ -29,7 +30,8 @@ export const undoChange = async (
   if (change.undone_at !== null) throw conflict("already_undone", "This change was already undone.");
   let kept = 0;
   // Each edit is taken back in the state that the ones after it left behind.
-  for (const recorded of readEdits(change).toReversed()) {
+  const edits = read ?? (await readRecorded(trx, author.user_id, id)) ?? [];
+  for (const recorded of edits.toReversed()) {
     const inverse = await invert(open, recorded);
     for (const edit of inverse.edits) await carryOut(open, edit);
     // What was learned is no field that a person edits, so keeping its later value is nothing to report.
@@ -40,16 +42,22 @@ export const undoChange = async (
   return { change_id, kept };
 };
 
-const findChange = (trx: Db, user_id: string, id: string): Promise<ChangeRow | undefined> =>
-  trx
-    .selectFrom("changes")
-    .selectAll()
-    .where("user_id", "=", user_id)
-    .where("id", "=", id)
-    .executeTakeFirst();
+/** What a change did, null if there is none; it stays as it is, so that it can be read before the transaction that takes it back. */
+export const readRecorded = async (db: Db, user_id: string, id: string): Promise<RecordedEdit[] | null> => {
+  const change = await selectChange(db, user_id, id).select(["kind", "edits"]).executeTakeFirst();
+  return change === undefined ? null : readEdits(change);
+};
+
+const findChange = (trx: Db, user_id: string, id: string): Promise<Change | undefined> =>
+  selectChange(trx, user_id, id).select(["id", "summary", "undone_at"]).executeTakeFirst();
+
+type Change = Pick<ChangeRow, "id" | "summary" | "undone_at">;
+
+const selectChange = (db: Db, user_id: string, id: string) =>
+  db.selectFrom("changes").where("user_id", "=", user_id).where("id", "=", id);
 
 /** Undoing an undo brings back what that had undone, and so on down the chain. */
-const markChain = async (trx: Db, author: Author, change: ChangeRow): Promise<void> => {
+const markChain = async (trx: Db, author: Author, change: Change): Promise<void> => {
   let id: string | null = change.id;
   let undone = true;
   while (id !== null) {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { RecordedEdit } from "./edits.ts";
+import { readEdits, writeEdits } from "./read-edits.ts";
+
+const kind = "delete_merchants";
+const rows = ["Cafe", "Rail", "Market"].map((name, index) => ({
+  user_id: "asha",
+  id: `m${String(index)}`,
+  name,
+  name_key: name.toLowerCase(),
+  sub_category_id: null,
+  version: 2,
+}));
+const RECORDED: RecordedEdit[] = [
+  { op: "insert", table: "categories", keys: [{ id: "c1" }] },
+  {
+    op: "update",
+    table: "vendors",
+    groups: [{ before: { merchant_id: "m1" }, after: { merchant_id: null }, keys: [{ id: "v1" }] }],
+  },
+  { op: "delete", table: "merchants", rows },
+  { op: "delete", table: "tags", rows: [] },
+];
+
+test("what a change did is kept with the names of columns once, and read as it was", () => {
+  const edits = writeEdits(RECORDED);
+  expect(edits.split("name_key")).toHaveLength(2);
+  expect(readEdits({ kind, edits })).toEqual(RECORDED);
+});
+
+test("rows that an older history has whole are read too", () => {
+  expect(readEdits({ kind, edits: JSON.stringify(RECORDED) })).toEqual(RECORDED);
+});
