@@ -14,6 +14,8 @@ import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { settle } from "../../../testing/settle.ts";
 import { readState } from "../../../testing/rows.ts";
+import { forgetClassifier } from "./load-classifier.ts";
+import { suggestForAll } from "./refresh-suggestions.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -172,4 +174,31 @@ test("transactions filed at one go are one answer and one correction", async () 
   for (const id of [one, two]) await file(id, rent);
   expect(await read()).toMatchObject({ answers: 3 });
   expect((await asha.call(listRuleProposals)).answer.data).toMatchObject([{ corrections: 3 }]);
+});
+
+test("answers are learned again only where a transaction waits for a suggestion", async () => {
+  const [coffee, none] = [ledger.sub("eating_out.coffee"), ledger.sub("uncategorised.uncategorised")];
+  const [filed = "", open = ""] = await ledger.addMany([
+    { sub_category_id: none },
+    { sub_category_id: none },
+  ]);
+  await file(filed, coffee);
+  await settled();
+  const countLearned = async (): Promise<number> => {
+    let asked = 0;
+    forgetClassifier(asha.user_id);
+    const db = server.services.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('"name":"answers"')) asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await suggestForAll({ db }, asha.user_id);
+    return asked;
+  };
+  expect(await countLearned()).toBeGreaterThan(0);
+  await file(open, coffee);
+  await settled();
+  expect(await countLearned()).toBe(0);
 });

@@ -46,14 +46,20 @@ export const suggestForAll = async ({ db }: Pick<Services, "db">, user_id: strin
 
 const openSuggesting = async (db: Db, user_id: string) => {
   const starter_ids = await loadStarterIds(db, user_id);
+  let learned: ReturnType<typeof loadLearned> | null = null;
   return {
     user_id,
     uncategorised_id: getReservedId(starter_ids, "uncategorised.uncategorised"),
     transfers_id: getReservedId(starter_ids, "transfers.transfers"),
-    classifier: await loadClassifier(db, user_id),
-    countries: await loadCountries(db, user_id),
+    /** After many answers it takes seconds, so that it waits until there is a row to predict for. */
+    learned: () => (learned ??= loadLearned(db, user_id)),
   };
 };
+
+const loadLearned = async (db: Db, user_id: string) => ({
+  classifier: await loadClassifier(db, user_id),
+  countries: await loadCountries(db, user_id),
+});
 type Suggesting = Awaited<ReturnType<typeof openSuggesting>>;
 
 /** Undivided transactions without a category, unless a person took it away; money back is filed as its purchase is. */
@@ -73,9 +79,11 @@ type Suggested = Pick<TransactionRow, "why" | "suggested_id" | "confidence">;
 
 /** Writes what differs, past the door for changes: suggestions are made from what is there, and made again after every undo. */
 const writeSuggestions = async (db: Db, open: Suggesting, rows: readonly OpenRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const { classifier, countries } = await open.learned();
   const wanted = new Map<string, Suggested>();
   for (const [index, row] of rows.entries()) {
-    const suggested = toSuggestion(open.classifier.predict(toClassifierRow(row, open.countries)));
+    const suggested = toSuggestion(classifier.predict(toClassifierRow(row, countries)));
     const is_refused = row.why === NOT_TRANSFER && suggested.suggested_id === open.transfers_id;
     if (!is_refused && differs(row, suggested)) wanted.set(row.id, suggested);
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
