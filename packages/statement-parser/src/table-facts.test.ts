@@ -141,6 +141,58 @@ Date,Description,Amount,Balance
 `,
 };
 
+const MARCH = `Date,Description,Amount
+2026-03-02,Corner Shop,-20.50
+2026-03-05,Salary,900.00
+2026-03-11,Rent,-700.00
+2026-03-27,Bus,-9.50
+`;
+
+const BOXED: Readonly<Record<string, string>> = {
+  "in a line under their names": `Opening balance,Total paid in,Total paid out,Closing balance
+1200.00,900.00,730.00,1370.00
+
+${MARCH}`,
+  "side by side": `Opening balance,1200.00,Closing balance,1370.00
+Total paid in,900.00,Total paid out,730.00
+${MARCH}`,
+  "in one cell each": `Opening balance: 1200,Closing balance: 1370
+${MARCH}
+Total paid in: 900.00
+Total paid out: 730.00
+`,
+};
+
+describe("the box of figures around a table", () => {
+  it.each(Object.entries(BOXED))("is read wherever its names stand: %s", (_, text) => {
+    const [statement] = read(text).statements;
+    expect(statement).toMatchObject({
+      opening_balance: 120_000,
+      closing_balance: 137_000,
+      proof: { verdict: "proved" },
+    });
+    const names = statement?.proof.checks.filter(({ holds }) => holds).map(({ name }) => name);
+    expect(names).toEqual(["opening+sum=closing", "sum_of_credits", "sum_of_debits"]);
+    expect(verdictsOf(text.replace("730", "735"))).toEqual(["contradicted"]);
+  });
+
+  it("has the number of rows of both sides", () => {
+    const text = `Credits,1\nDebits,3\nOpening balance,1200.00\nClosing balance,1370.00\n${MARCH}`;
+    expect(read(text).statements[0]?.proof.checks).toContainEqual(
+      expect.objectContaining({ name: "count", holds: true }),
+    );
+  });
+
+  it("may have a balance of one day, which the days of the rows tell", () => {
+    const balancesOf = (text: string) => {
+      const [statement] = read(text).statements;
+      return [statement?.facts?.opening, statement?.facts?.closing];
+    };
+    expect(balancesOf(`Balance on 31/03/2026,1370.00\n${MARCH}`)).toEqual([null, 137_000]);
+    expect(balancesOf(`Balance on 01/03/2026,1200.00\n${MARCH}`)).toEqual([120_000, null]);
+  });
+});
+
 describe("totals of both sides that a table prints", () => {
   it.each(Object.entries(UNBALANCED))("fail where they are not the sums of its rows: %s", (_, text) => {
     const { verdict, checks } = read(text).statements[0]!.proof;

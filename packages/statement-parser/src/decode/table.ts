@@ -2,3 +2,7 @@ import type { Place } from "@passbook/contract/values";
 
 /** One row of cells as text, trimmed, and where it stands in the file. */
 export type TableRow = { cells: readonly string[]; place: Place };
+
+/** The line or row of its file on which a row begins; 0 where it stands on a page. */
+export const lineOf = ({ place }: TableRow): number =>
+  "line" in place ? place.line : "row" in place ? place.row : 0;

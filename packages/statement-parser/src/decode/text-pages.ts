@@ -17,14 +17,15 @@ const expandTabs = (line: string): string => {
 const LETTERS_MAX = 2000;
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/;
 
-const readLine = (line: string, top: number): Word[] => {
+/** The words of a line of text from a left edge on, every letter one wide. */
+export const placeWords = (line: string, top: number, left = 0): Word[] => {
   const words: Word[] = [];
   let at = 0;
   let start = 0;
   let text = "";
   const close = (): void => {
-    if (text !== "")
-      words.push({ text, box: [start * LETTER_WIDTH, top + 1, at * LETTER_WIDTH, top + LINE_HEIGHT - 1] });
+    const [x0, x1] = [left + start * LETTER_WIDTH, left + at * LETTER_WIDTH];
+    if (text !== "") words.push({ text, box: [x0, top + 1, x1, top + LINE_HEIGHT - 1] });
     text = "";
   };
   for (const letter of expandTabs(line.slice(0, LETTERS_MAX))) {
@@ -44,7 +45,7 @@ export const toTextPage = (text: string): WordPage => {
   const lines = splitLines(text.replaceAll("\f", ""));
   const words: Word[] = [];
   for (const [index, line] of lines.entries())
-    for (const word of readLine(line, index * LINE_HEIGHT)) words.push(word);
+    for (const word of placeWords(line, index * LINE_HEIGHT)) words.push(word);
   const width = words.reduce((most, word) => Math.max(most, word.box[2]), 0);
   return { page: 1, width, height: lines.length * LINE_HEIGHT, words };
 };

@@ -1,3 +1,4 @@
+import { lineOf } from "../decode/table.ts";
 import type { TableRow } from "../decode/table.ts";
 import { readAmount } from "../values/amount.ts";
 import { readDate } from "../values/date.ts";
@@ -112,11 +113,8 @@ const guessHeader = (rows: readonly TableRow[]): Section => {
   };
 };
 
-const lineOf = (row: TableRow | undefined): number =>
-  row === undefined ? 0 : "line" in row.place ? row.place.line : "row" in row.place ? row.place.row : 0;
-
 /** A line of the kind that closes a table: its last balance, its totals. */
-const closesTable = (row: TableRow): boolean =>
+export const closesTable = (row: TableRow): boolean =>
   row.cells.some((cell) => ["opening", "closing", "total"].includes(findInformative(cell) ?? ""));
 
 /** No table is introduced by more lines, and those of a page without movements are not gone through at each heading. */
@@ -134,8 +132,8 @@ const findNext = (rows: readonly TableRow[]): number => {
   if (last >= 0)
     while (end < rows.length) {
       const [before, row] = [rows[end - 1], rows[end]];
-      const blank = lineOf(row) - lineOf(before) > 1 && end > last + 1;
-      if (row === undefined || blank || !closesTable(row)) break;
+      if (row === undefined || before === undefined || !closesTable(row)) break;
+      if (lineOf(row) - lineOf(before) > 1 && end > last + 1) break;
       end += 1;
     }
   return end;

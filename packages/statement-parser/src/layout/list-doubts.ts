@@ -8,6 +8,7 @@ type Around = {
   /** The closing balance that was taken, and all that are named so. */
   closing: number | null;
   closings: readonly number[];
+  isBoxBroken: boolean;
   /** The period that is printed. */
   period: { from: IsoDate; to: IsoDate } | null;
 };
@@ -19,13 +20,14 @@ export const liesElsewhere = (days: readonly IsoDate[], period: Around["period"]
 /** Balances hold in any scale, and whatever the days are: a question, another closing balance and the period speak beside them. */
 export const listDoubts = (
   rows: readonly ParsedTransaction[],
-  { question, closing, closings, period }: Around,
+  { question, closing, closings, isBoxBroken, period }: Around,
 ): Doubt[] => {
   const isOfDigits = question?.code === "decimal_sign";
   const days = rows.map((row) => row.booked_on);
   return doubtWhere({
     digits_unknown: isOfDigits,
     days_open: question !== null && !isOfDigits,
+    total_disagrees: isBoxBroken,
     two_closings: closings.some((other) => other !== closing),
     period_elsewhere: liesElsewhere(days, period),
   });

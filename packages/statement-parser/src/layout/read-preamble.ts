@@ -4,10 +4,12 @@ import type { TableRow } from "../decode/table.ts";
 import { findIban } from "../values/account-number.ts";
 import { readDate, resolveDate } from "../values/date.ts";
 import { findCurrency, findCurrencyCode } from "../values/currency.ts";
-import { findInformative } from "./meaning-words.ts";
+import type { FactKind } from "./pages/fact-words.ts";
+import { findFacts } from "./pages/find-facts.ts";
+import { placeRows } from "./place-rows.ts";
 import { toPlainWords } from "../words/plain-words.ts";
 
-/** What the lines around a table say about the account; amounts still as text. */
+/** What the lines around a table say about the account. */
 export type Preamble = {
   number: string | null;
   iban: string | null;
@@ -15,32 +17,15 @@ export type Preamble = {
   currency: string | null;
   accountType: AccountType | null;
   period: { from: IsoDate; to: IsoDate } | null;
-  opening: string | null;
-  closing: string | null;
-  /** Further closing balances that are said to be of no day. */
-  otherClosings: string[];
-  /** A balance that is not said to be the closing one: the balance of the day of download. */
-  balance: string | null;
-  /** The closing balance is that of a named day. */
-  dated: boolean;
   text: string;
 };
 
-/** `near` is false for a value that stands further along the line. */
-type Pair = { label: string; value: string; near: boolean };
+type Pair = { label: string; value: string };
 
 const LABELLED = /^([^:=：]{2,60}?)\s*[:=：]\s*(.+)$/;
 
 /** Several labels with their values in one cell stand apart. */
 const APART = /\u3000+|\s{3,}/;
-
-/** A label, a day and an amount in one cell: `Solde au 31/03/2024 1 234,56 €`. */
-const DATED_AMOUNT =
-  /^(\p{L}[^\d:;]{3,50}?)\s+\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s+([-+]?\d[\d.,'\s]*[.,]\d{2}\s?(?:[A-Z]{3}|[€$£])?)$/u;
-
-/** The value of a cell with the CR or DR that stands in the next cell. */
-const withMark = (value: string, next: string | undefined): string =>
-  next !== undefined && /^(?:dr|cr|db|s|h)\.?$/i.test(next) && /\d$/.test(value) ? `${value} ${next}` : value;
 
 /** Labels and values: `label: value` in one cell, or a label cell and the next filled cell. */
 const listPairs = (row: TableRow): Pair[] => {
@@ -50,15 +35,12 @@ const listPairs = (row: TableRow): Pair[] => {
     for (const part of cell.slice(0, 300).split(APART)) {
       const labelled = LABELLED.exec(part);
       if (labelled !== null)
-        pairs.push({ label: toPlainWords(labelled[1] ?? ""), value: (labelled[2] ?? "").trim(), near: true });
+        pairs.push({ label: toPlainWords(labelled[1] ?? ""), value: (labelled[2] ?? "").trim() });
     }
-    const dated = DATED_AMOUNT.exec(cell.slice(0, 120));
-    if (dated !== null)
-      pairs.push({ label: toPlainWords(dated[1] ?? ""), value: dated[2] ?? "", near: true });
     if (cell.length > 80) continue;
     const label = toPlainWords(cell);
-    for (const [offset, value] of filled.slice(index + 1, index + 4).entries())
-      pairs.push({ label, value: withMark(value, filled[index + offset + 2]), near: offset === 0 });
+    const value = filled[index + 1];
+    if (value !== undefined) pairs.push({ label, value });
   }
   return pairs;
 };
@@ -67,7 +49,6 @@ const ACCOUNT =
   /\b(account|acct|a c|konto|kontonummer|rekening|compte|cuenta|conto|conta|cislo uctu|ucet|rachunek|rachunku|szamla|szamlaszam|card|karte|kreditkarte|iban)\b|账户|账号|帐号|카드|계좌|口座/;
 const ACCOUNT_NOT =
   /\b(holder|name|type|owner|balance|inhaber|titulaire|titular|currency|saldo|branch|date)\b/;
-const BALANCE = /\bbal(ance)?\b|saldo|kontostand|\bsolde\b|zustatek|egyenleg|余额|残高|잔액|bakiye|остаток/;
 const FROM =
   /^(from|von|vom|date from|from date|start|start date|period from|desde|du|dal|od|fra|fran|vanaf|zeitraum von|begin|datum od|от|с|开始日期|начало)$|^(from date|start date)/;
 const TO =
@@ -75,16 +56,6 @@ const TO =
 const CURRENCY =
   /\b(currency|wahrung|waehrung|devise|moneda|valuta|mena|waluta|munt|ccy|moeda|devizanem|валюта|para birimi|mata uang|waehrung)\b|币种|幣別|幣種|货币|貨幣|通貨|통화/;
 const BANK = /^(bank|bank name|institut|institution|kreditinstitut|banque|banco|banca)$/;
-
-const AMOUNT_IN =
-  /[-+(]?\s?(?:[A-Z]{3}|[€$£¥₹])?\s?[-+]?\d[\d.,'\s\u00a0]*\d?\s?(?:[A-Z]{3}|[€$£¥₹])?\)?\s?(?:CR|DR|-)?/;
-
-/** The amount at the start of a value such as `1025.67 as of 20260610`. */
-const takeAmount = (value: string): string | null => {
-  const found = AMOUNT_IN.exec(value.slice(0, 60))?.[0].trim();
-  if (found === undefined || found === "") return null;
-  return /^[^A-Za-z]*(?:[A-Z]{3}|CR|DR|EUR)?\s?\d*/.test(value) ? found : null;
-};
 
 const takeNumber = (value: string): string | null => {
   const token = /[\dXx*•][\dA-Za-z*•.\-/ ]{2,34}[\dXx]/.exec(value.slice(0, 80))?.[0] ?? null;
@@ -127,44 +98,14 @@ const readCertainDate = (value: string, { today }: Dated): IsoDate | null => {
   return resolveDate(written, order, today);
 };
 
-const takeClosing = (preamble: Preamble, label: string, amount: string): void => {
-  if (preamble.closing !== null) {
-    if (!/\d/.test(label)) preamble.otherClosings.push(amount);
-    return;
-  }
-  preamble.closing = amount;
-  preamble.dated = /\d/.test(label);
-};
-
-const applyBalance = (preamble: Preamble, label: string, value: string): void => {
-  const amount = readDate(value) === null ? takeAmount(value) : null;
-  if (amount === null) return;
-  const kind = findInformative(label);
-  if (kind === "opening") preamble.opening ??= amount;
-  else if (kind === "closing" && !/^(current|ledger|present|aktuell|actual)/.test(label))
-    takeClosing(preamble, label, amount);
-  else if (BALANCE.test(label) && !/avail|verfug|disponible/.test(label)) preamble.balance ??= amount;
-};
-
 /** A code, a sign or a word for one currency, or a code in front of more words. */
 const findNamedCurrency = (value: string): string | null =>
   findCurrencyCode(value) ?? (findCurrency(value.trim()) || findCurrencyCode(value.slice(0, 3)));
 
-/** The currency beside the figure of a balance: `3 248,72 EUR`; null where it is shared by several. */
-const findBalanceCurrency = (value: string): string | null => {
-  const marks = value
-    .slice(0, 60)
-    .replaceAll(/[-+()\d.,'\u2019\s]+/g, " ")
-    .trim();
-  return findCurrencyCode(marks.replace(/ ?\b(?:CR|DR)$/i, ""));
-};
+const namesAccount = (label: string): boolean => ACCOUNT.test(label) && !ACCOUNT_NOT.test(label);
 
-const applyPair = (preamble: Preamble, { label, value, near }: Pair): void => {
-  if (label === "" || value === "") return;
-  applyBalance(preamble, label, value);
-  if (!near) return;
-  if (ACCOUNT.test(label) && !ACCOUNT_NOT.test(label)) {
-    preamble.number ??= takeNumber(value);
+const applyPair = (preamble: Preamble, { label, value }: Pair): void => {
+  if (namesAccount(label)) {
     for (const [, code = ""] of value.matchAll(/(?:^|[\s(-])([A-Z]{3})(?=$|[\s)-])/g))
       preamble.currency ??= findCurrencyCode(code);
   }
@@ -179,21 +120,19 @@ const listDatePairs = (row: TableRow): Pair[] => [
   ...listPairs(row),
   ...row.cells.flatMap((cell) => {
     const match = WORDED.exec(cell.slice(0, 60));
-    return match === null
-      ? []
-      : [{ label: (match[1] ?? "").toLowerCase(), value: match[2] ?? "", near: true }];
+    return match === null ? [] : [{ label: (match[1] ?? "").toLowerCase(), value: match[2] ?? "" }];
   }),
 ];
 
 /** The first and the last day that lines name as such; `readDay` reads the text of one day. */
-export const findLabelledPeriod = (
+const findLabelledPeriod = (
   rows: readonly TableRow[],
   readDay: (text: string) => IsoDate | null,
 ): Preamble["period"] => {
   const pairs = rows.flatMap(listDatePairs);
   const find = (words: RegExp): IsoDate | null => {
-    for (const { label, value, near } of pairs) {
-      const date = near && words.test(label) ? readDay(value) : null;
+    for (const { label, value } of pairs) {
+      const date = words.test(label) ? readDay(value) : null;
       if (date !== null) return date;
     }
     return null;
@@ -248,48 +187,55 @@ const findAccountCurrency = (text: string): string | null => {
   return null;
 };
 
+/** Figures that name their currency are read alike with either sign before their decimals. */
+const ANY_STYLE = { sign: ".", exponent: 2 } as const;
+const TOTALS = new Set<FactKind>(["credits", "debits", "other"]);
+
+/** The currency beside the figures of balances: `3 248,72 EUR`; null where they have several. */
+const findBalanceCurrency = (rows: readonly TableRow[]): string | null => {
+  const found = findFacts(placeRows(rows, 1, ANY_STYLE)).flatMap(({ kind, token: { written } }) =>
+    TOTALS.has(kind) ? [] : (written.currency ?? []),
+  );
+  const [currency = null, ...others] = new Set(found);
+  return others.length === 0 ? currency : null;
+};
+
 const PREAMBLE_ROWS_MAX = 60;
 
-/** Reads account, currency, period and balances from the lines before (or after) a table. */
-export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble => {
+type Head = { rows: readonly TableRow[]; pairs: readonly Pair[]; text: string; iban: string | null };
+
+const openHead = (lines: readonly TableRow[]): Head => {
   const rows = lines.slice(0, PREAMBLE_ROWS_MAX);
   const text = rows.map((row) => row.cells.join(" ")).join("\n");
-  const iban = findIban(IBAN_IN.exec(text)?.[0] ?? "");
+  const pairs = rows.flatMap(listPairs).filter(({ label, value }) => label !== "" && value !== "");
+  return { rows, pairs, text, iban: findIban(IBAN_IN.exec(text)?.[0] ?? "") };
+};
+
+const findNumber = ({ pairs, text, iban }: Head): string | null =>
+  iban ??
+  pairs.flatMap(({ label, value }) => (namesAccount(label) ? (takeNumber(value) ?? []) : []))[0] ??
+  findNumberInText(text);
+
+/** Reads account, currency and period from the lines before a table. */
+export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble => {
+  const head = openHead(lines);
+  const { rows, pairs, text, iban } = head;
   const preamble: Preamble = {
-    number: iban,
+    number: findNumber(head),
     iban,
     bankName: null,
     currency: null,
     accountType: findAccountType(toPlainWords(text.slice(0, 2000))),
     period: findLabelledPeriod(rows, (text) => readCertainDate(text, dated)),
-    opening: null,
-    closing: null,
-    otherClosings: [],
-    balance: null,
-    dated: false,
     text,
   };
-  for (const row of rows) {
-    // Figures further along the line of a balance are of something else.
-    const count = preamble.closing === null ? 0 : preamble.otherClosings.length + 1;
-    for (const pair of listPairs(row)) applyPair(preamble, pair);
-    preamble.otherClosings = preamble.otherClosings.slice(0, count);
-  }
-  preamble.number ??= findNumberInText(text);
-  const balances = rows
-    .flatMap(listPairs)
-    .filter(
-      ({ label }) => BALANCE.test(label) || ["opening", "closing"].includes(findInformative(label) ?? ""),
-    );
-  const ofBalances = new Set(balances.flatMap(({ value }) => findBalanceCurrency(value) ?? []));
+  for (const pair of pairs) applyPair(preamble, pair);
   const codes = rows.flatMap((row) =>
     row.cells.filter((cell) => cell.length === 3).flatMap((cell) => findCurrencyCode(cell) ?? []),
   );
-  const [ofBalance = null] = ofBalances.size === 1 ? ofBalances : [];
-  preamble.currency ??= codes[0] ?? findAccountCurrency(text) ?? ofBalance;
+  preamble.currency ??= codes[0] ?? findAccountCurrency(text) ?? findBalanceCurrency(rows);
   return preamble;
 };
 
 /** The account number that lines around a table name, or null. */
-export const findAccountNumber = (rows: readonly TableRow[]): string | null =>
-  readPreamble(rows, { today: "" }).number;
+export const findAccountNumber = (rows: readonly TableRow[]): string | null => findNumber(openHead(rows));

@@ -4,7 +4,8 @@ import { sumRows, sumSide } from "../proof/proof-row.ts";
 import { readRowAmount } from "./amount-source.ts";
 import type { MoneyStyle } from "./amount-source.ts";
 import type { Reading } from "./choose-reading.ts";
-import { isPlainTotal, readTotalSide } from "./pages/total-words.ts";
+import type { Fact } from "./pages/find-facts.ts";
+import { readSideTotal } from "./pages/find-totals.ts";
 import { findInformative, isBareTotal } from "./meaning-words.ts";
 
 /** What a row of totals prints under the columns of amounts, signed like the rows. */
@@ -54,25 +55,10 @@ export const readTableTotal = (
   return typeof read === "string" ? null : { name, kind: "whole", amount: read.amount * amountSign };
 };
 
-/** What a line says to be the total of a side; `plain` where it calls it a sum, and not only `Deposits`. */
-type NamedSide = { name: string; side: 1 | -1; size: number; plain: boolean };
-
-/** The amount of a line that is the total of one side by its label; null for other lines. */
-const readNamedSide = ({ cells }: TableRow, style: MoneyStyle): NamedSide | null => {
-  const filled = cells.flatMap((cell, column) => (cell === "" ? [] : [{ cell, column }]));
-  const [label, amount, ...others] = filled;
-  if (label === undefined || amount === undefined || others.length > 0) return null;
-  const side = readTotalSide(label.cell);
-  const read = readRowAmount({ kind: "signed", column: amount.column, unmarked: 1 }, cells, style);
-  return side === null || typeof read === "string"
-    ? null
-    : { name: label.cell, side, size: Math.abs(read.amount), plain: isPlainTotal(label.cell) };
-};
-
-/** What came in and went out as lines around a table name it; a side that is named more than once is of several things. */
-export const readNamedTotals = (lines: readonly TableRow[], style: MoneyStyle): TableTotal | null => {
-  const sides = lines.flatMap((line) => readNamedSide(line, style) ?? []);
-  const plain = sides.filter((each) => each.plain);
+/** What came in and went out as figures around a table are named; a side that is named more than once is of several things. */
+export const readNamedTotals = (facts: readonly Fact[], exponent: number): TableTotal | null => {
+  const sides = facts.flatMap((fact) => readSideTotal(fact, exponent) ?? []);
+  const plain = sides.filter(({ said }) => said);
   // Without a word for a sum, both sides must be named for either to be one.
   const paired = sides.some(({ side }) => side === 1) && sides.some(({ side }) => side === -1);
   const named = plain.length > 0 || !paired ? plain : sides;

@@ -1,3 +1,4 @@
+import { lineOf } from "../decode/table.ts";
 import type { TableRow } from "../decode/table.ts";
 import type { Doubt, Problem } from "../parsed-file.ts";
 import { doubt } from "../proof/doubts.ts";
@@ -41,9 +42,6 @@ const listSums = ({ transactions }: ReadRows): Set<number> => {
   );
   return new Set([...sums, ...ends]);
 };
-
-const lineOf = ({ place }: TableRow): number =>
-  "line" in place ? place.line : "row" in place ? place.row : 0;
 
 /** The last row of the table, and the line from which on nothing belongs to it any more: the first gap behind that row. */
 type End = { last: number; gap: number };

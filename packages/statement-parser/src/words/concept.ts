@@ -28,6 +28,8 @@ export type Concept =
   | "first"
   /** What says of a balance that it is the one after the last row. */
   | "last"
+  /** What says of a balance that it is that of the day on which it is asked for. */
+  | "now"
   /** A balance, whichever. */
   | "balance"
   /** A word that is a balance beside the words for first and last. */

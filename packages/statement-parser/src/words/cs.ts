@@ -15,6 +15,7 @@ export const cs: Words = {
   debit_mark: "d",
   first: "pocatecni, predchozi, na zacatku",
   last: "na konci, konec*, konecn*, koncov*",
+  now: "aktualni, soucasny",
   balance: "zustatek",
   stand: "stav",
   closing: "koncovy zustatek, koncovy stav",

@@ -15,6 +15,7 @@ export const da: Words = {
   debit_mark: "ud",
   first: "indgaende, primo, forrige, fra forrige",
   last: "slutsaldo, utgaende, ultimo, ny",
+  now: "aktuel*, nuvaerende",
   balance: "saldo",
   opening: `
     gaeld fra forrige, gaeld fra sidste, gaeld fra tidligere, saldo fra sidste, saldo fra tidligere,

@@ -21,6 +21,7 @@ export const de: Words = {
     letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*
   `,
   last: "neue(s), aktueller, schluss, schlusssaldo, abschluss, endsaldo, rechnungs*, neu(er)",
+  now: "aktuell*",
   balance: "saldo, kontostand, guthaben, salden",
   stand: "stand, rechnungsbetrag, rechnung, bestand",
   opening: `

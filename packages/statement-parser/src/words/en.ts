@@ -51,6 +51,7 @@ export const en: Words = {
     closing, close, ending, end, final, new, current, present, actual, total outstanding, outstanding,
     carried forward, at end, on close, this statement
   `,
+  now: "current, ledger, present, actual",
   balance: "balance, bal, portfolio value",
   stand: "amount owed, owed, value, owing",
   opening: `
@@ -73,7 +74,7 @@ export const en: Words = {
     =balance c f, =balance cf, =c f balance, =cf balance, carried forward, balance carried
   `,
   aside: `
-    limit, available, availability, minimum, overdue, past due, due date, average, interest rate, rate, apr,
+    limit, avail, available, availability, minimum, overdue, past due, due date, average, interest rate, rate, apr,
     point(s), cashback, reward*, miles, year to date, ytd, this year, tax year, annual, overdraft, arranged,
     authorised, authorized, unbilled, instalment, instament, uncleared, hold, lien, ledger fee, shareplan,
     pledged, tier, quota, vat, gst, exchange rate, guarantee, insured, coverage, eligible, page total,

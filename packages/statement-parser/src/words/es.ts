@@ -24,6 +24,7 @@ export const es: Words = {
     ultimo extracto, inicio
   `,
   last: "final, nuevo, actual, ultimo, fin, al cierre, nueva",
+  now: "actual",
   balance: "saldo, valor cartera",
   stand: "adeudo, valor*",
   opening: "extracto anterior, saldo previo",

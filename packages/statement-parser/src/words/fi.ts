@@ -13,6 +13,7 @@ export const fi: Words = {
   debit: "=otto, veloitus",
   first: "alku*, edellinen, alussa",
   last: "loppu*, uusi, lopussa",
+  now: "nykyinen",
   balance: "saldo, saldot",
   opening: "*alkusaldo*",
   closing: "*loppusaldo*",

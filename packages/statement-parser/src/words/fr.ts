@@ -20,6 +20,7 @@ export const fr: Words = {
     initial, precedent*, ancien, derniere facture, derniere releve, dernier facture, dernier releve, debut
   `,
   last: "actuel, fin, nouve*",
+  now: "actuel*",
   balance: "solde",
   opening: "facture precedente, solde anterieur",
   closing: "dernier solde",

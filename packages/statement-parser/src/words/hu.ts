@@ -15,6 +15,7 @@ export const hu: Words = {
   debit_mark: "kiadas, terheles",
   first: "nyito, elozo, kezdo",
   last: "zaro, uj",
+  now: "aktualis, jelenlegi",
   balance: "egyenleg",
   aside: "felhasználható, rendelkezésre álló, hitelkeret",
   carried: "atvitel",

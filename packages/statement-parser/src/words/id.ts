@@ -15,6 +15,7 @@ export const id: Words = {
   debit_mark: "keluar",
   first: "awal",
   last: "akhir",
+  now: "saat ini",
   balance: "saldo",
   aside: "tersedia",
   carried: "saldo pindahan",

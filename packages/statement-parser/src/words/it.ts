@@ -18,6 +18,7 @@ export const it: Words = {
   debit_mark: "debito, debiti, dare, uscita",
   first: "iniziale, ultima estratto, ultimo estratto",
   last: "attuale, finale, nuova, nuovo",
+  now: "attuale",
   balance: "saldo",
   opening: "saldo precedente",
   aside: "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo",

@@ -19,6 +19,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   name: 3,
   first: 37,
   last: 37,
+  now: 20,
   balance: 37,
   stand: 6,
   opening: 30,

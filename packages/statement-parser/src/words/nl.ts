@@ -15,6 +15,7 @@ export const nl: Words = {
   debit_mark: "d, debet, af",
   first: "begin, beginsaldo, startsaldo, vorig(e), kapitaal begin",
   last: "nieuw(e), huidig, eind, eindsaldo",
+  now: "huidig*, actueel",
   balance: "saldo",
   opening: "*beginsaldo*, *startsaldo*",
   closing: "*eindsaldo*",

@@ -14,6 +14,7 @@ export const no: Words = {
   debit: "=ut, =ut fra konto, =ut av konto, =belop ut, uttak",
   first: "inngaende, forrige, fra forrige",
   last: "utgaende, utgaaende, ny",
+  now: "navaerende, gjeldende",
   balance: "saldo",
   opening: `
     gjeld fra forrige, gjeld fra tidligere, saldo fra tidligere, skuld fra forrige, forrige faktura,

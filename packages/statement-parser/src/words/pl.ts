@@ -15,6 +15,7 @@ export const pl: Words = {
   debit_mark: "obciazenie, obciazenia",
   first: "poczatkow*, poprzedni*",
   last: "koncow*, biezac*, nowa, nowe, nowy",
+  now: "aktualn*, biezac*",
   balance: "saldo",
   aside: "dostępne środki, dostępny limit, minimalna",
   carried: "przeniesienie, do przeniesienia, z przeniesienia",

@@ -15,6 +15,7 @@ export const pt: Words = {
   debit_mark: "debito, saida, despesa",
   first: "anterior, inicial, ultima fatura, ultimo fatura",
   last: "final, atual, novo, nova",
+  now: "atual, actual",
   balance: "saldo",
   stand: "valor*",
   opening: "fatura anterior, total da fatura anterior",

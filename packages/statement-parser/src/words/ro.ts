@@ -15,6 +15,7 @@ export const ro: Words = {
   debit_mark: "o",
   first: "initial, anterior, precedent*, la inceput",
   last: "final, actual, noua, nou, la sfarsit",
+  now: "curent, actual",
   balance: "sold",
   opening: `
     soldul anterior, soldul initial, soldul precedent, soldul de deschidere, soldul la inceput,

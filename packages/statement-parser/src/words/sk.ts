@@ -13,6 +13,7 @@ export const sk: Words = {
   debit: "debet, odpísané, výber, na ťarchu, odoslané",
   first: "pociatocny, na zaciatku",
   last: "koncov*, konecn*",
+  now: "aktualny, sucasny",
   balance: "zostatok",
   stand: "stav",
   closing: "koncovy zostatok, koncovy stav",

@@ -15,6 +15,7 @@ export const sv: Words = {
   debit_mark: "uttag",
   first: "ingaende, foregaende",
   last: "slutsaldo, utgaende, ny",
+  now: "aktuell*, nuvarande",
   balance: "saldo, saldot",
   opening: "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld",
   closing: "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo",

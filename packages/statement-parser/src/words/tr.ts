@@ -15,6 +15,7 @@ export const tr: Words = {
   debit_mark: "borc, gider",
   first: "acilis, donem basi, onceki, devreden, baslangic",
   last: "kapanis, donem sonu, son, guncel, yeni, kalan",
+  now: "guncel, mevcut",
   balance: "bakiye, baki",
   opening: "onceki donem borcu, onceki ekstre borcu, devreden borc, acilis bakiyesi",
   closing: "donem borcu, ekstre borcu, kapanis bakiyesi",

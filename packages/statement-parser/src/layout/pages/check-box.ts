@@ -1,7 +1,18 @@
 import { sumSide } from "../../proof/proof-row.ts";
+import type { Balances } from "./choose-facts.ts";
 import type { Fact } from "./find-facts.ts";
-import type { TotalsInput } from "./find-totals.ts";
 import { amountsOf, sizeOf } from "./tokens.ts";
+import type { ScannedLine } from "./tokens.ts";
+
+type BoxInput = {
+  lines: readonly ScannedLine[];
+  facts: readonly Fact[];
+  exponent: number;
+  rows: readonly { amount: number }[];
+  /** The lines that are part of a row. */
+  rowLines: ReadonlySet<number>;
+  balances: Balances;
+};
 
 /** Lines between the first and the last balance of a box of figures. */
 const BOX_LINES = 8;
@@ -10,8 +21,7 @@ const FIGURES_MAX = 6;
 
 /** The sizes of the figures between two balances of one page, of which no line is part of a row. */
 const listBetween = (
-  { lines, facts, exponent }: TotalsInput,
-  rowLines: ReadonlySet<number>,
+  { lines, facts, exponent, rowLines }: BoxInput,
   [opening, closing]: readonly [Fact, Fact],
 ): number[] | null => {
   if (closing.line - opening.line > BOX_LINES || closing.line < opening.line) return null;
@@ -43,12 +53,11 @@ const leadTo = (figures: readonly number[], sum: number, from = 0): boolean => {
  * A box leads from the first balance to the last by what came in and went out, whatever its words. Where one of its figures is
  * the sum of a side and the box does not lead there, or both are as much greater than the rows, another one is wrong.
  */
-export const isBoxBroken = (input: TotalsInput): boolean => {
-  const { candidate, facts, exponent, others } = input;
-  const { opening, closing } = candidate.facts;
-  if (opening === null || closing === null || others.size > 0) return false;
-  const rowLines = new Set(candidate.rows.map(({ movement }) => movement.line));
-  const [credits, debits] = [sumSide(candidate.rows, 1), -sumSide(candidate.rows, -1)];
+export const isBoxBroken = (input: BoxInput): boolean => {
+  const { rows, facts, exponent, balances } = input;
+  const { opening, closing } = balances;
+  if (opening === null || closing === null) return false;
+  const [credits, debits] = [sumSide(rows, 1), -sumSide(rows, -1)];
   const isOf = (balance: number, { token }: Fact): boolean => sizeOf(token, exponent) === Math.abs(balance);
   const pairs = facts.flatMap((first) =>
     first.kind === "opening" && isOf(opening, first)
@@ -58,7 +67,7 @@ export const isBoxBroken = (input: TotalsInput): boolean => {
       : [],
   );
   return pairs.some((pair) => {
-    const figures = listBetween(input, rowLines, pair);
+    const figures = listBetween(input, pair);
     if (figures === null || figures.length < 2 || figures.length > FIGURES_MAX) return false;
     const knowsSide = figures.some((size) => size === credits || size === debits);
     const [one = 0, two = 0] = figures;
@@ -67,7 +76,7 @@ export const isBoxBroken = (input: TotalsInput): boolean => {
       ((one > credits && one - credits === two - debits) ||
         (two > credits && two - credits === one - debits));
     // A cost that stands among the rows may be left out of the box.
-    const steps = [0, ...candidate.rows.flatMap(({ amount }) => (amount < 0 ? [amount] : []))];
+    const steps = [0, ...rows.flatMap(({ amount }) => (amount < 0 ? [amount] : []))];
     return isRaised || (knowsSide && !steps.some((step) => leadTo(figures, closing - opening - step)));
   });
 };

@@ -1,10 +1,11 @@
 import type { PrintedCount } from "./find-counts.ts";
-import type { PageRow } from "./read-rows.ts";
 
 /** The number of rows that is printed, and whether one is printed that may be of other rows. */
 export type CountsFound = { count: number | null; doubtful: boolean };
 
-const countRows = (rows: readonly PageRow[], side: 1 | -1 | null): number =>
+type Row = { amount: number };
+
+const countRows = (rows: readonly Row[], side: 1 | -1 | null): number =>
   rows.filter(({ amount }) => amount !== 0 && (side === null || Math.sign(amount) === side)).length;
 
 /**
@@ -18,7 +19,7 @@ export const findStatedCount = (counts: readonly PrintedCount[], met: readonly n
 };
 
 /** Compares the numbers of rows that are printed with the rows; those of both sides make one. */
-export const checkCounts = (rows: readonly PageRow[], counts: readonly PrintedCount[]): CountsFound => {
+export const checkCounts = (rows: readonly Row[], counts: readonly PrintedCount[]): CountsFound => {
   const holds = ({ side, count }: PrintedCount): boolean => countRows(rows, side) === count;
   const whole = counts.find((one) => one.side === null && holds(one));
   if (whole !== undefined) return { count: whole.count, doubtful: false };

@@ -25,6 +25,8 @@ export type FactInput = {
   exponent: number;
   firstLine: number;
   lastLine: number;
+  /** The days on which the rows begin and end; null where none is known. */
+  days: { first: IsoDate; last: IsoDate } | null;
   resolve: (date: PageDate) => IsoDate | null;
   /** Sums printed under the rows of a card or loan: what is owed in the end may be called nothing but a total. */
   sums: readonly WrittenAmount[];
@@ -36,7 +38,7 @@ const BROUGHT = /\b(brought|bring|b f|bf|bfwd|b fwd)\b/;
 const distinct = (values: readonly (number | null)[]): number[] =>
   [...new Set(values.filter((value) => value !== null))].slice(0, CANDIDATES_MAX);
 
-/** Balances of which only the day is said: the first day's is the opening, the last day's the closing; of one day, the place tells. */
+/** Balances of which only the day is said: the first day's is the opening, the last day's the closing; of one day, the rows or the place tell. */
 const readDated = (
   balances: readonly Fact[],
   input: FactInput,
@@ -50,6 +52,11 @@ const readDated = (
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return { first: null, last: null };
   if (first.day !== last.day) return { first: first.fact, last: last.fact };
+  const { days } = input;
+  if (days !== null && days.first < days.last) {
+    if (first.day >= days.last) return { first: null, last: last.fact };
+    if (first.day <= days.first) return { first: first.fact, last: null };
+  }
   return {
     first: dated.find(({ fact }) => fact.line < input.firstLine)?.fact ?? null,
     last: dated.findLast(({ fact }) => fact.line > input.lastLine)?.fact ?? null,
@@ -59,7 +66,8 @@ const readDated = (
 const isBare = ({ token: { written }, side }: Fact): boolean =>
   written.direction === null && !written.negative && side === null;
 
-const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
+/** What a printed balance is worth, where those without a mark are owed or not. */
+export const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
   const signed = signedBalance(fact.token.written, exponent, owed);
   if (signed !== null && fact.owed === true) return -Math.abs(signed);
   const marked = fact.token.written.direction !== null || fact.token.written.negative;
@@ -115,4 +123,27 @@ export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): 
     sums: distinct(input.sums.map((written) => signedBalance(written, exponent, owed))),
     bare: facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])),
   };
+};
+
+/** The first and the last balance of rows. */
+export type Balances = { opening: number | null; closing: number | null };
+
+/** An opening and a closing between which the rows lie exactly; else those the running balance tells, else the likeliest of each. */
+export const pickBalances = (values: FactValues, sum: number, ends: Balances): Balances => {
+  const pick = (candidates: readonly number[], end: number | null): number | null =>
+    [...candidates, ...values.others].find((candidate) => candidate === end) ?? candidates[0] ?? null;
+  for (const opening of values.openings)
+    for (const closing of [...values.closings, ...values.others, ...values.sums])
+      if (opening + sum === closing) return { opening, closing };
+  if (values.openings.length === 0 && values.closings.length === 0 && sum !== 0)
+    for (const [at, closing] of values.others.entries())
+      if (values.others.slice(at + 1).includes(closing - sum)) return { opening: closing - sum, closing };
+  return { opening: pick(values.openings, ends.opening), closing: pick(values.closings, ends.closing) };
+};
+
+/** The balances of an account without a row: of several closing ones that which is the first as well. */
+export const pickEnds = ({ openings, closings, others }: FactValues): Balances => {
+  const opening = openings[0] ?? null;
+  const same = [...closings, ...others].find((value) => value === opening);
+  return { opening, closing: same ?? closings[0] ?? null };
 };

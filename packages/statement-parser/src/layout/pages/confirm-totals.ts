@@ -50,6 +50,11 @@ const countRows = (input: TotalsInput, enclosed: boolean): CountsFound => {
   return { count, doubtful: count !== null || counted.count !== null };
 };
 
+const isBoxWrong = ({ candidate: { rows, facts: balances }, others, ...around }: TotalsInput): boolean => {
+  const rowLines = new Set(rows.map(({ movement }) => movement.line));
+  return others.size === 0 && isBoxBroken({ ...around, rows, rowLines, balances });
+};
+
 /** A proved reading together with the sums that are printed: they confirm it, contradict it, or leave a doubt. */
 export const confirmTotals = (input: TotalsInput): Candidate => {
   const { candidate } = input;
@@ -62,7 +67,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
     ...(counted.count === null ? {} : { count: counted.count }),
   };
   const doubts = doubtWhere({
-    total_disagrees: found.doubtful || isBoxBroken(input),
+    total_disagrees: found.doubtful || isBoxWrong(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
     balance_disagrees: findStrayBalance(input) !== null || isSeriesBroken(input),
   });

@@ -47,10 +47,20 @@ const BARE = overPlainWords(
 const BESIDE = 3;
 const SUMMED = new Set<FactKind | null>(["opening", "closing", "credits", "debits"]);
 
+const BARE_NUMBER = /^\d{1,5}$/;
+
+/** The cells of a line, and each with the number behind it. */
+const listTexts = ({ line: { cells } }: ScannedLine): string[] =>
+  cells.flatMap(({ text }, at) => {
+    const behind = cells[at + 1]?.text ?? "";
+    return BARE_NUMBER.test(behind) ? [text, `${text} ${behind}`] : [text];
+  });
+
 /** The number beside such a name, where balances or totals stand near it. */
 const readBare = (lines: readonly ScannedLine[], line: number): PrintedCount[] => {
-  const texts = lines[line]?.line.cells.map(({ text }) => text) ?? [];
-  const found = [texts.join(" "), ...texts].flatMap((text) => BARE.exec(toPlainWords(text))?.[1] ?? []);
+  const scanned = lines[line];
+  const texts = scanned === undefined ? [] : [scanned.line.text, ...listTexts(scanned)];
+  const found = texts.flatMap((text) => BARE.exec(toPlainWords(text))?.[1] ?? []);
   const [count] = found;
   const near = lines.slice(Math.max(0, line - BESIDE), line + BESIDE + 1);
   const isBox = near.some(({ line: { cells } }) => cells.some(({ text }) => SUMMED.has(readFactWords(text))));
@@ -63,7 +73,7 @@ export const listCounts = (lines: readonly ScannedLine[], taken: ReadonlySet<num
     if (taken.has(line)) return [];
     const bare = readBare(lines, line);
     if (bare.length > 0) return bare;
-    const parts = [plainText(scanned), ...scanned.line.cells.map((cell) => cell.text)].flatMap((text) => [
+    const parts = [plainText(scanned), ...listTexts(scanned)].flatMap((text) => [
       text,
       ...text.split(/[,;/|]| (?:and|und|et|y|e) /),
     ]);

@@ -212,7 +212,7 @@ const datesOver = (
   const [above, own] = [lines[index - 1], lines[index]];
   if (above === undefined || own === undefined || above.line.page !== own.line.page) return [];
   const name = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
-  return name === undefined || amountsOf(above).length > 0
+  return name === undefined || !/\p{L}{2}/u.test(name.text) || amountsOf(above).length > 0
     ? []
     : datesOf(above).filter(({ x0, x1 }) => x0 >= name.box[0] && x1 <= name.box[2]);
 };

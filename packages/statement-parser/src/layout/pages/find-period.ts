@@ -54,7 +54,7 @@ const datesFrom = (lines: readonly ScannedLine[], index: number): readonly Label
 };
 
 /** The beginnings and ends, no more than a year apart, that stand together on lines. */
-const listPeriods = (lines: readonly ScannedLine[], order: DateOrder, today: IsoDate): Span[] =>
+export const listPeriods = (lines: readonly ScannedLine[], order: DateOrder, today: IsoDate): Span[] =>
   [...lines.keys()].flatMap((index) => {
     const tokens = datesFrom(lines, index);
     const days = tokens.map(({ date }) => (date.yearless ? null : resolveDate(date.written, order, today)));

@@ -17,6 +17,8 @@ export type PrintedTotal = {
   said: boolean;
 };
 
+export type SideTotal = PrintedTotal & { side: 1 | -1 };
+
 export type TotalsInput = {
   lines: readonly ScannedLine[];
   facts: readonly Fact[];
@@ -74,6 +76,13 @@ const nameOf = (text: string): string =>
 /** Totals of one name in the columns of both sides. */
 const MARKS = { [1]: " (+)", [-1]: " (\u2212)" } as const;
 
+/** The total of a side that a figure is by the words beside it; null where they may name something else. */
+export const readSideTotal = ({ kind, label, line, token }: Fact, exponent: number): SideTotal | null => {
+  const side = SIDES.has(kind) ? readTotalSide(label) : null;
+  const size = sizeOf(token, exponent);
+  return side === null ? null : { name: nameOf(label), line, side, size, said: isPlainTotal(label) };
+};
+
 /** The totals of a line, told by the words beside each amount or, under the rows, by the columns. */
 const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedTotal[] => {
   const scanned = input.lines[index];
@@ -84,15 +93,14 @@ const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedT
   const columns = isTotal ? listColumns(input) : null;
   return amounts.flatMap((token) => {
     const fact = input.facts.find((one) => one.token === token && SIDES.has(one.kind));
-    const size = sizeOf(token, input.exponent);
-    const said = fact === undefined ? null : readTotalSide(fact.label);
-    if (fact !== undefined && said !== null)
-      return { name: nameOf(fact.label), line: index, side: said, size, said: isPlainTotal(fact.label) };
+    const told = fact === undefined ? null : readSideTotal(fact, input.exponent);
+    if (told !== null) return told;
     if (columns === null) return [];
     const own = amounts.length === 1 ? readTotalSide(text) : null;
     const side = own ?? sideOfColumn(token, columns, input.names);
     if (side === undefined) return [];
     const mark = own === null && side !== null ? MARKS[side] : "";
+    const size = sizeOf(token, input.exponent);
     return { name: `${nameOf(text)}${mark}`, line: index, side, size, said: true };
   });
 };

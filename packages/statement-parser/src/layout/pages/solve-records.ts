@@ -1,6 +1,7 @@
 import type { WrittenAmount } from "../../values/amount.ts";
 import { pickRowDates } from "./booking-dates.ts";
 import type { RowDates } from "./booking-dates.ts";
+import type { FactInput } from "./choose-facts.ts";
 import { choosePageReading } from "./choose-page-reading.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { confirmTotals } from "./confirm-totals.ts";
@@ -83,6 +84,12 @@ const readDays = (rowDates: readonly RowDates[], dates: DateReading): (string | 
       last = dates.resolve(booked.date) ?? (other && dates.resolve(other.date)) ?? null;
     return last;
   });
+};
+
+const spanDays = (days: readonly (string | null)[]): FactInput["days"] => {
+  const known = days.flatMap((day) => day ?? []).toSorted();
+  const [first, last] = [known[0], known.at(-1)];
+  return first === undefined || last === undefined ? null : { first, last };
 };
 
 type DatedRows = {
@@ -191,6 +198,7 @@ export const solveRecords = (
       exponent,
       firstLine: records[0]?.lines[0] ?? 0,
       lastLine: records.at(-1)?.lines[0] ?? 0,
+      days: spanDays(dated.days),
       resolve: dated.dates.resolve,
       sums: words.owes ? listSums(lines, inRows) : [],
     },

@@ -8,7 +8,7 @@ import type { WrittenAmount } from "../../values/amount.ts";
 import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../ask-direction.ts";
 import { liesElsewhere } from "../list-doubts.ts";
-import { chooseFacts } from "./choose-facts.ts";
+import { chooseFacts, pickEnds } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
 import { listMisgivings } from "./doubt-direction.ts";
@@ -168,14 +168,13 @@ export const toEmptyStatement = (part: Part, text: string): ParsedStatement | nu
       exponent: exponentOf(words.currency),
       firstLine: lines.length,
       lastLine: -1,
+      days: null,
       resolve: dates.resolve,
       sums: [],
     },
     words.owes,
   );
-  const opening = values.openings[0] ?? null;
-  const closing =
-    [...values.closings, ...values.others].find((value) => value === opening) ?? values.closings[0] ?? null;
+  const { opening, closing } = pickEnds(values);
   if (opening === null || closing === null) return null;
   const { proof, facts } = prove([], { opening, closing });
   return {

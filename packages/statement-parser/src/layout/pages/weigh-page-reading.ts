@@ -4,7 +4,8 @@ import { doubtWhere } from "../../proof/doubts.ts";
 import { prove, weighProof } from "../../proof/prove.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
 import { isThanked } from "./bill-words.ts";
-import type { FactValues } from "./choose-facts.ts";
+import { pickBalances } from "./choose-facts.ts";
+import type { Balances, FactValues } from "./choose-facts.ts";
 import { voteOf } from "./doubt-direction.ts";
 import type { PageReading } from "./reading.ts";
 import type { PageRow, RowsRead } from "./read-rows.ts";
@@ -72,32 +73,13 @@ export const toBareTransactions = ({
   rows.map((row) => toBareTransaction(row, evidence.days[row.record] ?? null));
 
 /** The balances before the first and after the last row, where the rows print them, in the order of time. */
-const chainEnds = (
-  rows: readonly PageRow[],
-  reversed: boolean,
-): { opening: number | null; closing: number | null } => {
+const chainEnds = (rows: readonly PageRow[], reversed: boolean): Balances => {
   const ordered = reversed ? rows.toReversed() : rows;
   const first = ordered[0];
   return {
     opening: first?.balance === null || first === undefined ? null : first.balance - first.amount,
     closing: ordered.at(-1)?.balance ?? null,
   };
-};
-
-/** An opening and a closing between which the rows lie exactly; else those the running balance tells, else the likeliest of each. */
-const pickBalances = (
-  values: FactValues,
-  sum: number,
-  ends: { opening: number | null; closing: number | null },
-): { opening: number | null; closing: number | null } => {
-  const pick = (candidates: readonly number[], end: number | null): number | null =>
-    [...candidates, ...values.others].find((candidate) => candidate === end) ?? candidates[0] ?? null;
-  for (const opening of values.openings)
-    for (const closing of [...values.closings, ...values.others, ...values.sums])
-      if (opening + sum === closing) return { opening, closing };
-  const opening = pick(values.openings, ends.opening);
-  const closing = pick(values.closings, ends.closing);
-  return { opening, closing };
 };
 
 /** Printed totals may be those of a section or a year: taken where they hold, or where nothing else is printed. */
@@ -123,8 +105,6 @@ const isFirstOpen = (rows: readonly PageRow[], reading: PageReading, evidence: E
   const alike = others.length > 0;
   return !alike || (evidence.parted && reading.view.startsWith("order"));
 };
-
-type Balances = { opening: number | null; closing: number | null };
 
 /** Printed balances and totals that fit neither end of the rows: some rows may be missing. */
 const hasStrangers = (values: FactValues, balances: Balances, ends: Balances, totalled: boolean): boolean => {
