@@ -45,11 +45,17 @@ export const loadSample = async (
   once: Once | null,
 ): Promise<{ change_id: string }> => {
   const author = { ...person, clock: services.clock, secrets: services.secrets };
-  // Most of the work comes before the transaction, during which nobody else can write.
-  const household = await makeHousehold(services.db, author);
-  return services.db
-    .transaction()
-    .execute((trx) => answerOnce(trx, services, once, () => writeHousehold(trx, author, household)));
+  const { loaded } = await getSampleState(services.db, person.user_id);
+  // Most of the work comes before the transaction, during which nobody else can write; what will be refused is not worth it.
+  const household = loaded ? null : await makeHousehold(services.db, author);
+  return services.db.transaction().execute((trx) =>
+    answerOnce(trx, services, once, async () => {
+      await lockPerson(trx, author.user_id);
+      if (household === null || (await getSampleState(trx, author.user_id)).loaded)
+        throw conflict("sample_loaded", "The sample household is there already.");
+      return writeHousehold(trx, author, household);
+    }),
+  );
 };
 
 const makeHousehold = async (db: Db, { user_id, clock }: SampleAuthor): Promise<Household> => {
@@ -77,9 +83,6 @@ const writeHousehold = async (
   author: SampleAuthor,
   { samples, ahead }: Household,
 ): Promise<{ change_id: string }> => {
-  await lockPerson(trx, author.user_id);
-  if ((await getSampleState(trx, author.user_id)).loaded)
-    throw conflict("sample_loaded", "The sample household is there already.");
   const accounts = makeAccounts(author, samples);
   const prepared: Prepared[] = [];
   const nth = new Map<string, number>();

@@ -48,6 +48,22 @@ test("the sample household is loaded, shown, and removed without a trace", async
   await asha.call(contract.loadSample);
 });
 
+const cpuMs = async (run: () => Promise<unknown>): Promise<number> => {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+test("a second household is refused before it is made", async () => {
+  const tara = await signUp(server, "Tara");
+  const made_ms = await cpuMs(() => tara.call(contract.loadSample));
+  const refused_ms = await cpuMs(() =>
+    expect(tara.call(contract.loadSample)).rejects.toMatchObject({ status: 409, code: "sample_loaded" }),
+  );
+  expect(refused_ms).toBeLessThan(made_ms / 4);
+});
+
 test("its statements prove, and their rows lead to the lines of their files", async () => {
   const ravi = await signUp(server, "Ravi");
   await ravi.call(contract.loadSample);
