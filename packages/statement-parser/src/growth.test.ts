@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GROWING_FILES } from "../testing/growing-files.ts";
+import { detectTextFormat } from "./detect/detect-text-format.ts";
 import { readMoneyCell } from "./layout/amount-source.ts";
+import { findAccountNumber } from "./layout/pages/describe-document.ts";
 import { parseStatement } from "./parse-statement.ts";
 
 const hints = { today: "2026-11-20" };
@@ -40,10 +42,24 @@ const printTotal = (total: string): Uint8Array =>
     `:20:A\n:25:1/2\n:28C:1/1\n:60F:C240101EUR0,00\n:61:2401050105D1,00NTRFNONREF\n:90D:${total}\n:62F:D240131EUR1,00\n-\n`,
   );
 
+const printBalance = (balance: string): Uint8Array =>
+  new TextEncoder().encode(`:20:A\n:25:1/2\n:28C:1/1\n:60F:${balance}\n:61:2401050105D1,00NTRFNONREF\n-\n`);
+const printBooking = (booking: string): Uint8Array =>
+  new TextEncoder().encode(`:20:A\n:25:1/2\n:28C:1/1\n:60F:C240101EUR0,00\n:61:${booking}\n-\n`);
+
 describe("one text without end", () => {
   it.each<[string, (n: number) => unknown]>([
     ["an amount with blanks", (n) => readMoneyCell(`1x${blanks(n)}x`, ".")],
     ["an amount with an open bracket", (n) => readMoneyCell(`1.00 (${"a".repeat(n)}`, ".")],
+    ["a balance of blanks", (n) => parseStatement(printBalance(`C${blanks(n)}x`), hints)],
+    ["a balance of digits", (n) => parseStatement(printBalance(`C${"1".repeat(n)}x`), hints)],
+    ["a booking of blanks", (n) => parseStatement(printBooking(`240105D${blanks(n)}x`), hints)],
+    [
+      "a leader of dots behind a word for an account",
+      (n) => findAccountNumber(`Account number ${".".repeat(n)}y`),
+    ],
+    ["a masked number of an account", (n) => findAccountNumber(`Account ${"x".repeat(n)}`)],
+    ["a file of line ends", (n) => detectTextFormat(`a\n${"\r".repeat(n)}b`)],
     ["a total of digits", (n) => parseStatement(printTotal(`${"1".repeat(n)}x`), hints)],
     ["a total of blanks", (n) => parseStatement(printTotal(`1${blanks(n)}x`), hints)],
   ])("takes work in proportion: %s", async (_, run) => {

@@ -21,7 +21,7 @@ const JSON_START = /^\s*[{[]\s*["{\]}]/;
 const MARKUP = /^\s*(?:<\?xml|<!DOCTYPE|<!--|<[a-z][\w:-]*[\s/>])/i;
 /** A balance or a statement line anywhere, or a file that starts with some field of the standard. */
 const MT940 =
-  /(?:^|[\r\n]|@@)[ \t\p{Cc}]*:(?:61:\d{6}|6[02][FM]:(?:R?[CD])?\d{6})|\{2:[IO]94[02]|^[\s\p{Cc}@]*:(?:20|25P?|28C?|86|NS):/u;
+  /(?:^|[\r\n]|@@)[[ \t\p{Cc}]--[\r\n]]*:(?:61:\d{6}|6[02][FM]:(?:R?[CD])?\d{6})|\{2:[IO]94[02]|^[\s\p{Cc}@]*:(?:20|25P?|28C?|86|NS):/v;
 const BAI2 = /^\s*01,[^,\r\n]{0,40},[^,\r\n]{0,40},\d{6},\d{0,4},/;
 const CODA = /^0\d{4}\d{6}.{3}05[D ]/;
 const N43 = /^\s*11\d{18}\d{12}[12]\d{14}\d{3}/;

@@ -18,7 +18,7 @@ export type MtEntry = {
   bankReference: string;
 };
 
-const ENTRY = /^(\d{6,12})\s*(R?[CD]|E[CD])\s*([A-Z]?)\s*(\d[\d.,' ]*|,\d+)(.*)$/;
+const ENTRY = /^(\d{6,12})\s*(R?[CD]|E[CD])\s*(?:[A-Z]\s*)?(\d[\d.,' ]*|,\d+)(.*)$/;
 const COLUMNS = /^(\S.{0,15}?)\s{2,}(\S.*)$/;
 const TYPE = /^[A-Z][A-Z0-9 ]{3}/;
 
@@ -102,7 +102,7 @@ export const readMtMinor = (text: string, exponent: number): { amount: number; e
 export const readEntry = (line: string, today: IsoDate): MtEntry | null => {
   const match = ENTRY.exec(line.trim());
   if (match === null) return null;
-  const [, digits = "", mark = "", , amount = "", rest = ""] = match;
+  const [, digits = "", mark = "", amount = "", rest = ""] = match;
   const { value, entry } = findDates(digits, today);
   const type = TYPE.exec(rest)?.[0] ?? "";
   const references = rest.slice(type.length);
@@ -125,10 +125,10 @@ export const readEntry = (line: string, today: IsoDate): MtEntry | null => {
 /** A balance (fields 60, 62, 64) with its sign, or null. */
 export type MtBalance = { negative: boolean; day: IsoDate | null; currency: string; amount: WrittenAmount };
 
-const BALANCE = /^\s*(R?[CD])?\s*(\d{6})?\s*([A-Z]{3})?\s*([\d.,' ]*\d[\d.,' ]*)\s*$/;
+const BALANCE = /^ ?(R?[CD])? ?(\d{6})? ?([A-Z]{3})? ?([.,' ]*\d[\d.,' ]*)$/;
 
 export const readBalance = (text: string, today: IsoDate): MtBalance | null => {
-  const match = BALANCE.exec(text);
+  const match = BALANCE.exec(text.replaceAll(/\s+/g, " "));
   if (match === null) return null;
   const amount = readMtAmount(match[4] ?? "");
   if (amount === null) return null;

@@ -91,7 +91,8 @@ const IBAN_IN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\b/g;
 /** Numbers behind these are of the branch. */
 const BRANCH =
   /\b(?:ag[eê]n\p{L}*|branch|sort code|bsb|filial\p{L}*|blz|bankleitzahl|sucursal|oficina|guichet|succursale|routing|transit)\b/u;
-const DIGITS = /(?:[\d*xX•.…]{2,}[ -]?){1,8}\d{2,}/u;
+/** Groups end where something parts them, and nowhere else: leaders of dots could be taken apart in endless ways. */
+const DIGITS = /(?:[\d*xX•.…]{2,}[ -]){0,7}[\d*xX•.…]{2,}[ -]?\d{2,}/u;
 const NUMBER = new RegExp(
   `(?:${ACCOUNT.source})(?:(?!${BRANCH.source})[^\\d*xX•\\n]){0,34}?(${DIGITS.source})`,
   "giu",
