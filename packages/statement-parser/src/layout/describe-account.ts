@@ -1,12 +1,13 @@
 import type { AccountType, ParsedAccount } from "../parsed-file.ts";
 import { findIban, findLast4Digits, isAccountName, maskIban } from "../values/account-number.ts";
+import { says } from "../words/find-phrases.ts";
+import { toPlainWords } from "../words/plain-words.ts";
+import { findAccountKind } from "./account-kind.ts";
 import type { Preamble } from "./read-preamble.ts";
 
-const ACCOUNT_TYPE_OF_NAME = (text: string): AccountType | null => {
-  if (/credit ?card|kreditkarte|kredietkaart/i.test(text)) return "credit_card";
-  if (/saving|tagesgeld|spar/i.test(text)) return "savings";
-  if (/\bcash\b|bargeld/i.test(text)) return "cash";
-  return /checking|current|giro/i.test(text) ? "current" : null;
+const kindOfName = (name: string): AccountType | null => {
+  const plain = toPlainWords(name);
+  return findAccountKind(plain) ?? (says(plain, "cash") ? "cash" : null);
 };
 
 /** The account of a group of rows, from its cells and the lines around the table. */
@@ -16,7 +17,7 @@ export const describeAccount = (group: string, preamble: Preamble, cardLike: boo
   const own = findIban(column) !== null && preamble.iban !== null ? preamble.iban : column;
   const number = own !== "" && own !== name ? own : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
   const iban = findIban(number ?? "") ?? preamble.iban;
-  const printed = ACCOUNT_TYPE_OF_NAME(name) ?? preamble.accountType;
+  const printed = kindOfName(name) ?? preamble.accountType;
   return {
     bank_name: preamble.bankName,
     number: iban ?? number,

@@ -4,6 +4,8 @@ import type { TableRow } from "../decode/table.ts";
 import { findIban } from "../values/account-number.ts";
 import { readDate, resolveDate } from "../values/date.ts";
 import { findCurrency, findCurrencyCode } from "../values/currency.ts";
+import { findAccountKind } from "./account-kind.ts";
+import { plainOf } from "./pages/row-like.ts";
 import type { FactKind } from "./pages/fact-words.ts";
 import { findFacts } from "./pages/find-facts.ts";
 import { placeRows } from "./place-rows.ts";
@@ -63,23 +65,6 @@ const takeNumber = (value: string): string | null => {
 };
 
 const IBAN_IN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{1,4}){3,8}\b/;
-
-const findAccountType = (text: string): AccountType | null => {
-  if (
-    /credit card|kreditkarte|kreditkort|carte de credit|tarjeta de credito|cartao de credito|mastercard|visa\b|amex/.test(
-      text,
-    )
-  )
-    return "credit_card";
-  if (/\bsavings?\b|sparkonto|tagesgeld|livret|ahorro|spaarrekening|sparkonto|poupanca|risparmio/.test(text))
-    return "savings";
-  if (/\bloan\b|mortgage|darlehen|kredit(konto)?\b|hypothek|prestamo|pret\b/.test(text)) return "loan";
-  return /checking|chequing|current account|girokonto|compte courant|cuenta corriente|betaalrekening|conto corrente|conta corrente|lonekonto/.test(
-    text,
-  )
-    ? "current"
-    : null;
-};
 
 type Dated = { today: IsoDate };
 
@@ -225,7 +210,7 @@ export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble
     iban,
     bankName: null,
     currency: null,
-    accountType: findAccountType(toPlainWords(text.slice(0, 2000))),
+    accountType: findAccountKind(plainOf(text)),
     period: findLabelledPeriod(rows, (text) => readCertainDate(text, dated)),
     text,
   };

@@ -30,6 +30,26 @@ export type Concept =
   | "last"
   /** What says of a balance that it is that of the day on which it is asked for. */
   | "now"
+  /** What the statement of a card is called, and figures that only it prints. */
+  | "card_account"
+  /** How much may be owed. */
+  | "credit_limit"
+  /** The least that is to be paid of a bill. */
+  | "least_due"
+  /** The day until which a bill is to be paid. */
+  | "due_day"
+  /** What the statement of a loan is called. */
+  | "loan_account"
+  /** A loan; banks offer them on statements of other accounts too, but once. */
+  | "loan"
+  /** An account for savings. */
+  | "savings"
+  /** An account for what is paid and received every day. */
+  | "current"
+  /** Money in the hand, as the name of an account. */
+  | "cash"
+  /** Words of the bill of a card or a loan that other statements print too. */
+  | "bill"
   /** A balance, whichever. */
   | "balance"
   /** A word that is a balance beside the words for first and last. */

@@ -16,6 +16,7 @@ export const cs: Words = {
   first: "pocatecni, predchozi, na zacatku",
   last: "na konci, konec*, konecn*, koncov*",
   now: "aktualni, soucasny",
+  card_account: "kreditni karta",
   balance: "zustatek",
   stand: "stav",
   closing: "koncovy zustatek, koncovy stav",

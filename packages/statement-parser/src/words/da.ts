@@ -16,6 +16,13 @@ export const da: Words = {
   first: "indgaende, primo, forrige, fra forrige",
   last: "slutsaldo, utgaende, ultimo, ny",
   now: "aktuel*, nuvaerende",
+  card_account: "kreditkort",
+  least_due: "mindste belob, mindste betaling",
+  due_day: "forfaldsdato",
+  savings: "opsparing*",
+  current: "lonkonto",
+  cash: "kontanter",
+  bill: "kort",
   balance: "saldo",
   opening: `
     gaeld fra forrige, gaeld fra sidste, gaeld fra tidligere, saldo fra sidste, saldo fra tidligere,

@@ -52,6 +52,25 @@ export const en: Words = {
     carried forward, at end, on close, this statement
   `,
   now: "current, ledger, present, actual",
+  card_account: `
+    credit card, creditcard, card statement, minimum payment, payment due date, minimum amount due,
+    total amount due, mastercard statement, visa statement, new charges, minimum due
+  `,
+  credit_limit: "credit limit",
+  due_day: "due date",
+  loan_account: `
+    loan statement, loan account, loan number, mortgage statement, mortgage account, mortgage number,
+    outstanding principal, principal balance
+  `,
+  savings: "saving(s)",
+  current: "checking, chequing, current account, =current, transaction account, everyday account",
+  cash: "cash",
+  bill: `
+    payment(s) credits, payment(s) and credits, payment(s) other credits, payment(s) and other credits,
+    new purchases, purchases, charges, balance due, amount due, total due, available credit, credit line,
+    cash advance limit, payment due, due date, pay by, statement balance, cash advance(s), cardholder, card,
+    repayment(s), interest charged, principal, overdraft, arranged limit, credit limit
+  `,
   balance: "balance, bal, portfolio value",
   stand: "amount owed, owed, value, owing",
   opening: `

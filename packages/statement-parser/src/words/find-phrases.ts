@@ -112,12 +112,20 @@ const scan = (plain: string): Found => {
 };
 
 const remembered = rememberTexts(scan);
-/** Labels are asked again and again, the text of a document once. */
+/** Labels are asked again and again, the text of a document in a row. */
 const LABEL_LENGTH_MAX = 200;
+
+/** Of a document several things are asked, one after the other. */
+let latest = { plain: "", found: NONE };
+
+const scanDocument = (plain: string): Found => {
+  if (latest.plain !== plain) latest = { plain, found: scan(plain) };
+  return latest.found;
+};
 
 /** Every concept that a plain text names, with the places of its phrases. */
 const findPhrases = (plain: string): ReadonlyMap<Concept, readonly Place[]> =>
-  plain.length > LABEL_LENGTH_MAX ? scan(plain) : remembered(plain);
+  plain.length > LABEL_LENGTH_MAX ? scanDocument(plain) : remembered(plain);
 
 /** Whether a plain text holds a phrase of one of some concepts. */
 export const says = (plain: string, ...concepts: readonly Concept[]): boolean => {

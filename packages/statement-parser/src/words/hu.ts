@@ -16,6 +16,7 @@ export const hu: Words = {
   first: "nyito, elozo, kezdo",
   last: "zaro, uj",
   now: "aktualis, jelenlegi",
+  loan: "hitel",
   balance: "egyenleg",
   aside: "felhasználható, rendelkezésre álló, hitelkeret",
   carried: "atvitel",

@@ -16,6 +16,7 @@ export const id: Words = {
   first: "awal",
   last: "akhir",
   now: "saat ini",
+  card_account: "kartu kredit",
   balance: "saldo",
   aside: "tersedia",
   carried: "saldo pindahan",

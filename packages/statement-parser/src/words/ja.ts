@@ -17,6 +17,8 @@ export const ja: Words = {
   name: "入出金",
   first: "前回, 前期",
   last: "今回, 期末",
+  card_account: "ご請求額, ご請求金額, クレジットカード, ご利用代金",
+  bill: "カード, 明細, 請求, お支払",
   balance: "残高",
   opening: "前期, 前回, 繰越残高, 承前結餘",
   closing: "期末, 今回, 請求金額, ご請求額",

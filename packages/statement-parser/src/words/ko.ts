@@ -15,6 +15,8 @@ export const ko: Words = {
   debit_mark: "출금",
   first: "전월",
   last: "당월",
+  card_account: "신용카드, 이용대금",
+  bill: "카드, 청구",
   balance: "잔액",
   opening: "이월",
   closing: "결제금액, 잔액",

@@ -15,6 +15,13 @@ export const no: Words = {
   first: "inngaende, forrige, fra forrige",
   last: "utgaende, utgaaende, ny",
   now: "navaerende, gjeldende",
+  card_account: "kredittkort, minimum (belop )a betale",
+  credit_limit: "kredittgrense",
+  least_due: "minstebelop",
+  due_day: "forfallsdato",
+  savings: "sparekonto",
+  cash: "kontanter",
+  bill: "kort",
   balance: "saldo",
   opening: `
     gjeld fra forrige, gjeld fra tidligere, saldo fra tidligere, skuld fra forrige, forrige faktura,

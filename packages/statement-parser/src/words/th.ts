@@ -11,6 +11,7 @@ export const th: Words = {
   debit: "=จ่าย, รายจ่าย, เงินออก, ถอน",
   first: "ยกมา",
   last: "ยกไป",
+  card_account: "บัตรเครดิต",
   balance: "ยอดคงเหลือ",
   opening: "ยอดยกมา",
   closing: "ยอดยกไป, ยอดคงเหลือยกไป",

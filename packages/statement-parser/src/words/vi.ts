@@ -20,6 +20,7 @@ export const vi: Words = {
   `,
   first: "đầu kỳ",
   last: "cuối kỳ",
+  card_account: "the tin dung",
   balance: "*so du*",
   opening: "so du dau ky, so du dau",
   closing: "so du cuoi ky, so du cuoi",

@@ -16,6 +16,8 @@ export const zh: Words = {
   name: "余额宝",
   first: "上期, 前期",
   last: "本期, 期末",
+  card_account: "最低还款, 最低還款, 信用卡",
+  bill: "账单, 帳單, 还款, 額度, 额度",
   balance: "余额, 餘額, 結餘",
   opening: "期初, 上期, 前期, 上月结余, 承上結餘",
   closing: `

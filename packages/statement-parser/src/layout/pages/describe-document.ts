@@ -2,6 +2,9 @@ import { minorDigits } from "@passbook/contract/values";
 import type { AccountType, DateOrder, ParsedAccount, ParseHints } from "../../parsed-file.ts";
 import { findIban, findIbanAtStart, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { isDebt } from "../../values/is-debt.ts";
+import { says } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
+import { findAccountKind } from "../account-kind.ts";
 import { ACCOUNT } from "./account-words.ts";
 import { findDateHabit } from "./date-habit.ts";
 import { findCurrencyOf } from "./find-currency.ts";
@@ -26,41 +29,6 @@ export type DocumentWords = {
   dateHabit: DateOrder | null;
 };
 
-/** What the statement of a card is called, and figures that only it prints. */
-const CARD =
-  /\b(credit card|creditcard|card statement|minimum payment|kreditkart\w*|kreditkarten\w*|kredietkaart|creditcardoverzicht|carte de credit|carte a debit differe|tarjeta de credito|cartao de credito|fatura|carta di credito|kreditkort|karta kredytowa|kreditni karta|kredi karti|kartu kredit|payment due date|minimum amount due|total amount due|mastercard statement|visa statement|asgari odeme|hesap kesim tarihi|donem borcu|the tin dung|lagsta belopp att betala|minimum (belop )?a betale|minimaal te betalen( bedrag)?|new charges|minimum due|paiement minimum|montant minimum|pago minimo|pago para no generar intereses|pagamento minimo|son odeme tarihi|kart limiti|kartenlimit)\b|ご請求(金)?額|最低还款|最低還款|信用卡|クレジットカード|ご利用代金|신용카드|이용대금|บัตรเครดิต/;
-const LIMIT = /\b(credit limit|limite de credito|kreditgrans|kredittgrense|bestedingslimiet)\b/;
-/** What the bill of a card prints and offers and tables of rates print too: two of them tell. */
-const CARD_FIGURES = [
-  LIMIT,
-  /\b(minsta (belopp|betalning|inbetalning)|mindste (belob|betaling)|minstebelop)\b/,
-  /\b(due date|forfallodag|forfallsdato|forfaldsdato|fecha limite de pago|date limite de paiement|data limite de pagamento|zahlbar bis|termin platnosci|uiterste betaaldatum)\b/,
-];
-/** A limit with its figure is the account's own. */
-const OWN_LIMIT = new RegExp(String.raw`${LIMIT.source}( \p{L}{3})? \d`, "u");
-const LEAST_SIGNS = 2;
-const LOAN =
-  /\b(loan (statement|account)|mortgage (statement|account)|outstanding principal|principal balance|darlehenskonto\w*|kreditkonto|compte de pret|pret immobilier)\b/;
-/** What a loan is; banks offer loans on statements of other accounts too, but once. */
-const LOAN_WORD = /\b(darlehen\w*|prestamo|hypothek\w*|emprestimo|kredyt|mutuo|lening|hitel)\b/g;
-const SAVINGS =
-  /\b(savings?( account)?|sparkonto|tagesgeld\w*|sparbuch|livret( a)?|compte epargne|cuenta de ahorros?|caja de ahorro|spaarrekening|poupanca|libretto|conto deposito|conto di risparmio|sparekonto|rachunek oszczednosciowy|konto oszczednosciowe)\b/;
-const CURRENT =
-  /\b(checking|chequing|current account|girokonto|kontokorrent\w*|privatkonto|compte (courant|cheques?|de depot)|cuenta corriente|betaalrekening|conto corrente|conta corrente|lonekonto|rachunek|cek hesabi|vadesiz|cuenta de cheques|transaction account|everyday account)\b/;
-
-/** Words of the bill of a card or a loan that other statements print too. */
-const BILL =
-  /\b(payments? (and )?(other )?credits|new purchases|purchases|charges|balance due|amount due|total due|available credit|credit line|cash advance limit|verfugungsrahmen|payment due|due date|pay by|statement balance|cash advances?|cardholder|card|carte|cb|depenses|montant a (payer|regler)|encours|plafond|karte|kartenabrechnung|rechnungsbetrag|tarjeta|fecha limite de pago|total a pagar|cartao|vencimento|carta|importo dovuto|kart|ekstre|borc\w*|kaart|te betalen|karta|do zaplaty|kort|att betala|repayments?|interest charged|principal|overdraft|arranged limit|credit limit)\b|カード|明細|請求|お支払|账单|帳單|还款|額度|额度|카드|청구|карт[аы]|задолженност/;
-
-const findType = (plain: string): AccountType | null => {
-  const head = plain.slice(0, 2500);
-  const figures = CARD_FIGURES.filter((words) => words.test(head)).length;
-  if (CARD.test(head) || OWN_LIMIT.test(head) || figures >= LEAST_SIGNS) return "credit_card";
-  if (LOAN.test(head) || (head.match(LOAN_WORD)?.length ?? 0) >= LEAST_SIGNS) return "loan";
-  if (CURRENT.test(head)) return "current";
-  return SAVINGS.test(head) ? "savings" : null;
-};
-
 const LABEL_WORDS_MAX = 12;
 
 /** The words of a line without its sentences: what a bank offers, or warns of, is no account of the holder. */
@@ -75,12 +43,12 @@ export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): Do
   const text = textOf(lines);
   const plain = plainOf(text);
   const around = dropRows(lines);
-  const accountType = findType(plainOf(around.map(labelsOf).join("\n")));
+  const accountType = findAccountKind(plainOf(around.map(labelsOf).join("\n")));
   const owes = isDebt(accountType);
   const { stated, currency } = findCurrencyOf(lines, hints);
   const dateHabit = findDateHabit(text, plain, stated);
   // Labels inside long cells count here: they only raise a question.
-  const mayOwe = BILL.test(plainOf(textOf(around)));
+  const mayOwe = around.some(({ text: own }) => says(toPlainWords(own), "bill"));
   const kind = { accountType, kindSaid: null, owes, mayOwe };
   return { text, plain, currency, statedCurrency: stated, ...kind, dateHabit };
 };
