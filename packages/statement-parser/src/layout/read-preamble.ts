@@ -9,6 +9,8 @@ import { plainOf } from "./pages/row-like.ts";
 import type { FactKind } from "./pages/fact-words.ts";
 import { findFacts } from "./pages/find-facts.ts";
 import { placeRows } from "./place-rows.ts";
+import type { Concept } from "../words/concept.ts";
+import { says } from "../words/find-phrases.ts";
 import { toPlainWords } from "../words/plain-words.ts";
 
 /** What the lines around a table say about the account. */
@@ -47,18 +49,6 @@ const listPairs = (row: TableRow): Pair[] => {
   return pairs;
 };
 
-const ACCOUNT =
-  /\b(account|acct|a c|konto|kontonummer|rekening|compte|cuenta|conto|conta|cislo uctu|ucet|rachunek|rachunku|szamla|szamlaszam|card|karte|kreditkarte|iban)\b|账户|账号|帐号|카드|계좌|口座/;
-const ACCOUNT_NOT =
-  /\b(holder|name|type|owner|balance|inhaber|titulaire|titular|currency|saldo|branch|date)\b/;
-const FROM =
-  /^(from|von|vom|date from|from date|start|start date|period from|desde|du|dal|od|fra|fran|vanaf|zeitraum von|begin|datum od|от|с|开始日期|начало)$|^(from date|start date)/;
-const TO =
-  /^(to|bis|date to|to date|end|end date|period to|hasta|au|al|do|til|till|tot|ende|до|по|结束日期)$|^(to date|end date)/;
-const CURRENCY =
-  /\b(currency|wahrung|waehrung|devise|moneda|valuta|mena|waluta|munt|ccy|moeda|devizanem|валюта|para birimi|mata uang|waehrung)\b|币种|幣別|幣種|货币|貨幣|通貨|통화/;
-const BANK = /^(bank|bank name|institut|institution|kreditinstitut|banque|banco|banca)$/;
-
 const takeNumber = (value: string): string | null => {
   const token = /[\dXx*•][\dA-Za-z*•.\-/ ]{2,34}[\dXx]/.exec(value.slice(0, 80))?.[0] ?? null;
   return token !== null && /\d{3}/.test(token) && readDate(token) === null ? token.trim() : null;
@@ -87,15 +77,15 @@ const readCertainDate = (value: string, { today }: Dated): IsoDate | null => {
 const findNamedCurrency = (value: string): string | null =>
   findCurrencyCode(value) ?? (findCurrency(value.trim()) || findCurrencyCode(value.slice(0, 3)));
 
-const namesAccount = (label: string): boolean => ACCOUNT.test(label) && !ACCOUNT_NOT.test(label);
+const namesAccount = (label: string): boolean => says(label, "account_label") && !says(label, "of_account");
 
 const applyPair = (preamble: Preamble, { label, value }: Pair): void => {
   if (namesAccount(label)) {
     for (const [, code = ""] of value.matchAll(/(?:^|[\s(-])([A-Z]{3})(?=$|[\s)-])/g))
       preamble.currency ??= findCurrencyCode(code);
   }
-  if (CURRENCY.test(label)) preamble.currency ??= findNamedCurrency(value);
-  if (BANK.test(label)) preamble.bankName ??= value.slice(0, 60);
+  if (says(label, "currency_label")) preamble.currency ??= findNamedCurrency(value);
+  if (says(label, "bank_label")) preamble.bankName ??= value.slice(0, 60);
 };
 
 const WORDED = /^(from date|to date|from|to)\s+(.+)$/i;
@@ -115,14 +105,14 @@ const findLabelledPeriod = (
   readDay: (text: string) => IsoDate | null,
 ): Preamble["period"] => {
   const pairs = rows.flatMap(listDatePairs);
-  const find = (words: RegExp): IsoDate | null => {
+  const find = (concept: Concept): IsoDate | null => {
     for (const { label, value } of pairs) {
-      const date = words.test(label) ? readDay(value) : null;
+      const date = says(label, concept) ? readDay(value) : null;
       if (date !== null) return date;
     }
     return null;
   };
-  const [from, to] = [find(FROM), find(TO)];
+  const [from, to] = [find("period_from"), find("period_to")];
   return from !== null && to !== null && from <= to ? { from, to } : null;
 };
 

@@ -15,6 +15,8 @@ export const bg: Words = {
   debit_mark: "дт, дебит, разходен",
   first: "начал*, предишн*",
   last: "краен, крайно",
+  period_from: "=от",
+  period_to: "=до",
   balance: "баланс",
   opening: "начално салдо",
   closing: "крайно салдо, краен баланс",

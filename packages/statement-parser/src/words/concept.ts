@@ -50,6 +50,18 @@ export type Concept =
   | "cash"
   /** Words of the bill of a card or a loan that other statements print too. */
   | "bill"
+  /** What the label of the number of an account or a card calls it. */
+  | "account_label"
+  /** What of an account is not its number. */
+  | "of_account"
+  /** What the first day of a period is called. */
+  | "period_from"
+  /** What the last day of a period is called. */
+  | "period_to"
+  /** What the label of a currency calls it. */
+  | "currency_label"
+  /** What the label of the name of a bank calls it. */
+  | "bank_label"
   /** A balance, whichever. */
   | "balance"
   /** A word that is a balance beside the words for first and last. */

@@ -23,6 +23,8 @@ export const da: Words = {
   current: "lonkonto",
   cash: "kontanter",
   bill: "kort",
+  period_from: "=fra",
+  period_to: "=til",
   balance: "saldo",
   opening: `
     gaeld fra forrige, gaeld fra sidste, gaeld fra tidligere, saldo fra sidste, saldo fra tidligere,

@@ -30,6 +30,12 @@ export const de: Words = {
   current: "girokonto, =giro, kontokorrent*, privatkonto",
   cash: "bargeld",
   bill: "verfugungsrahmen, karte, kartenabrechnung, rechnungsbetrag",
+  account_label: "konto, kontonummer, karte, kreditkarte",
+  of_account: "inhaber, saldo",
+  period_from: "=von, =vom, =zeitraum von, =begin",
+  period_to: "=bis, =ende",
+  currency_label: "wahrung, waehrung",
+  bank_label: "=institut, =kreditinstitut",
   balance: "saldo, kontostand, guthaben, salden",
   stand: "stand, rechnungsbetrag, rechnung, bestand",
   opening: `

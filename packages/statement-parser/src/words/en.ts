@@ -71,6 +71,12 @@ export const en: Words = {
     cash advance limit, payment due, due date, pay by, statement balance, cash advance(s), cardholder, card,
     repayment(s), interest charged, principal, overdraft, arranged limit, credit limit
   `,
+  account_label: "account, acct, a c, iban, card, credit card(s), debit card(s)",
+  of_account: "holder, name, type, owner, balance, currency, branch, date",
+  period_from: "=from, =date from, ^from date, =start, ^start date, =period from",
+  period_to: "=to, ^to date, =date to, =end, ^end date, =period to",
+  currency_label: "currency, ccy",
+  bank_label: "=bank, =bank name, =institution",
   balance: "balance, bal, portfolio value",
   stand: "amount owed, owed, value, owing",
   opening: `

@@ -17,6 +17,8 @@ export const hu: Words = {
   last: "zaro, uj",
   now: "aktualis, jelenlegi",
   loan: "hitel",
+  account_label: "szamla, szamlaszam",
+  currency_label: "devizanem",
   balance: "egyenleg",
   aside: "felhasználható, rendelkezésre álló, hitelkeret",
   carried: "atvitel",

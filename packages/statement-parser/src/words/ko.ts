@@ -17,6 +17,8 @@ export const ko: Words = {
   last: "당월",
   card_account: "신용카드, 이용대금",
   bill: "카드, 청구",
+  account_label: "카드, 계좌",
+  currency_label: "통화",
   balance: "잔액",
   opening: "이월",
   closing: "결제금액, 잔액",

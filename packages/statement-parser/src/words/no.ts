@@ -22,6 +22,8 @@ export const no: Words = {
   savings: "sparekonto",
   cash: "kontanter",
   bill: "kort",
+  period_from: "=fra",
+  period_to: "=til",
   balance: "saldo",
   opening: `
     gjeld fra forrige, gjeld fra tidligere, saldo fra tidligere, skuld fra forrige, forrige faktura,

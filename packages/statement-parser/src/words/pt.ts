@@ -24,6 +24,8 @@ export const pt: Words = {
   current: "conta corrente",
   cash: "dinheiro",
   bill: "cartao, vencimento",
+  account_label: "conta",
+  currency_label: "moeda",
   balance: "saldo",
   stand: "valor*",
   opening: "fatura anterior, total da fatura anterior",

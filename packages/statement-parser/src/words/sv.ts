@@ -24,6 +24,8 @@ export const sv: Words = {
   current: "lonekonto",
   cash: "kontanter",
   bill: "kort, att betala",
+  period_from: "=fran",
+  period_to: "=till",
   balance: "saldo, saldot",
   opening: "skuld fran foregaende, saldo fran foregaende, foregaende faktura, foregaende skuld",
   closing: "*slutsaldo*, ny skuld, totalt att betala, att betala, nytt saldo",

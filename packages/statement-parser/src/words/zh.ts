@@ -18,6 +18,10 @@ export const zh: Words = {
   last: "本期, 期末",
   card_account: "最低还款, 最低還款, 信用卡",
   bill: "账单, 帳單, 还款, 額度, 额度",
+  account_label: "账户, 账号, 帐号",
+  period_from: "=开始日期",
+  period_to: "=结束日期",
+  currency_label: "币种, 幣別, 幣種, 货币, 貨幣",
   balance: "余额, 餘額, 結餘",
   opening: "期初, 上期, 前期, 上月结余, 承上結餘",
   closing: `
