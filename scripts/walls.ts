@@ -34,6 +34,9 @@ const PLATFORM = /^apps\/server\/src\/platform\//;
 const READER = /^apps\/server\/src\/reader\//;
 const COMMON_DOOR = /^apps\/server\/src\/common\/index\.ts$/;
 const WORDS = /^packages\/statement-parser\/src\/words\//;
+const LABELS = /^packages\/statement-parser\/src\/labels\//;
+const PROOF = /^packages\/statement-parser\/src\/proof\/(?!.*\.test\.ts$)/;
+const PARSER_VALUES = /^packages\/statement-parser\/src\/(values\/|parsed-file\.ts$)/;
 const PURE_DOORS = /^packages\/(enrichment\/src\/index|statement-parser\/src\/(index|corrections|scan))\.ts$/;
 const ANYTHING = /^/;
 
@@ -44,6 +47,9 @@ const RULES: readonly Rule[] = [
   { room: DB, may: [DB, VALUES] },
   // What words mean in all languages is asked by every room of the reader, and asks none.
   { room: WORDS, may: [WORDS] },
+  // What labels and texts of rows say, by these words: the proof asks it, and knows no layout.
+  { room: LABELS, may: [LABELS, WORDS, PARSER_VALUES] },
+  { room: PROOF, may: [PROOF, LABELS, WORDS, PARSER_VALUES, VALUES] },
   { room: /^packages\/statement-parser\//, may: [/^packages\/statement-parser\//, VALUES] },
   { room: /^packages\/enrichment\//, may: [/^packages\/enrichment\//, VALUES] },
   // Names everything the server is handed, the reader among it.

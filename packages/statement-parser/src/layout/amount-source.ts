@@ -1,7 +1,7 @@
 import { readAmount, toMinor } from "../values/amount.ts";
 import type { DecimalSign, WrittenAmount } from "../values/amount.ts";
-import { findDirection } from "./meaning-words.ts";
-import type { Direction, NamedDirections } from "./meaning-words.ts";
+import { findDirection } from "../labels/meaning-words.ts";
+import type { Direction, NamedDirections } from "../labels/meaning-words.ts";
 
 /** Where the amount of a row stands and how its sign is told. */
 export type AmountSource =

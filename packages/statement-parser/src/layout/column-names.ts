@@ -3,8 +3,8 @@ import type { Concept } from "../words/concept.ts";
 import { says } from "../words/find-phrases.ts";
 import { DAY_NAMES, PLAIN_DAY } from "./days/day-names.ts";
 import type { DayRole } from "./days/day-names.ts";
-import { findNamedDirections } from "./meaning-words.ts";
-import type { NamedDirections } from "./meaning-words.ts";
+import { findNamedDirections } from "../labels/meaning-words.ts";
+import type { NamedDirections } from "../labels/meaning-words.ts";
 import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 

@@ -1,6 +1,6 @@
-import { CARD_NAMES, SELLER_NAMES, weighText } from "./meaning-words.ts";
+import { CARD_NAMES, SELLER_NAMES, weighText } from "../labels/meaning-words.ts";
 import type { Column } from "./describe-columns.ts";
-import { isThanked } from "./pages/bill-words.ts";
+import { isThanked } from "../labels/bill-words.ts";
 import { toPlainWords } from "../words/plain-words.ts";
 
 /** Amounts as read and the texts beside them, for a sample of rows. */

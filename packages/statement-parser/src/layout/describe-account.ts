@@ -2,7 +2,7 @@ import type { AccountType, ParsedAccount } from "../parsed-file.ts";
 import { findIban, findLast4Digits, isAccountName, maskIban } from "../values/account-number.ts";
 import { says } from "../words/find-phrases.ts";
 import { toPlainWords } from "../words/plain-words.ts";
-import { findAccountKind } from "./account-kind.ts";
+import { findAccountKind } from "../labels/account-kind.ts";
 import type { Preamble } from "./read-preamble.ts";
 
 const kindOfName = (name: string): AccountType | null => {

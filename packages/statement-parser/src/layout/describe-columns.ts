@@ -3,7 +3,7 @@ import { readAmount } from "../values/amount.ts";
 import { findCurrencyCode } from "../values/currency.ts";
 import { readDate } from "../values/date.ts";
 import type { ColumnName } from "./column-names.ts";
-import { findDirection } from "./meaning-words.ts";
+import { findDirection } from "../labels/meaning-words.ts";
 
 /** What the cells of a column look like, counted over a sample of data rows. */
 export type Column = {

@@ -2,7 +2,7 @@ import { lineOf } from "../decode/table.ts";
 import type { TableRow } from "../decode/table.ts";
 import { readAmount } from "../values/amount.ts";
 import { readDate } from "../values/date.ts";
-import { findInformative } from "./meaning-words.ts";
+import { findInformative } from "../labels/meaning-words.ts";
 import { readColumnName } from "./column-names.ts";
 import { DATE_ROLES, MONEY_ROLES } from "./column-roles.ts";
 import type { ColumnName, ColumnRole } from "./column-names.ts";

@@ -3,7 +3,7 @@ import type { MoneyStyle } from "./amount-source.ts";
 import type { Column } from "./describe-columns.ts";
 import { isDirectionColumn, listAmountColumns } from "./list-sources.ts";
 import type { RankedSource } from "./list-sources.ts";
-import { findDirection } from "./meaning-words.ts";
+import { findDirection } from "../labels/meaning-words.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 
 const PRIOR = 5;

@@ -1,7 +1,7 @@
 import { minorDigits } from "@passbook/contract/values";
 import { readRowAmount } from "./amount-source.ts";
 import { readBalance, readFee } from "./choose-reading.ts";
-import { namesMerchant } from "./names-merchant.ts";
+import { namesMerchant } from "../labels/names-merchant.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
 import type { RowContext } from "./read-rows.ts";
 

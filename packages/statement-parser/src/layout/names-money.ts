@@ -3,7 +3,7 @@ import { readMoneyCell } from "./amount-source.ts";
 import { listAmountIndexes } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import type { Column } from "./describe-columns.ts";
-import { weighText } from "./meaning-words.ts";
+import { weighText } from "../labels/meaning-words.ts";
 import { says } from "../words/find-phrases.ts";
 import { toPlainWords } from "../words/plain-words.ts";
 import type { PreparedRow } from "./prepare-rows.ts";

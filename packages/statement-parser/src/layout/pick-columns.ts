@@ -7,7 +7,7 @@ import type { DayRole } from "./days/day-names.ts";
 import { tellDays } from "./days/tell-days.ts";
 import type { DayContext } from "./days/tell-days.ts";
 import { findIban } from "../values/account-number.ts";
-import { findStatus, isReversedStatus } from "./meaning-words.ts";
+import { findStatus, isReversedStatus } from "../labels/meaning-words.ts";
 import { isOwnAccount } from "./own-account.ts";
 
 /** The columns of a section by what they hold; indexes into the cells. */

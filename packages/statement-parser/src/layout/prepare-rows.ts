@@ -3,8 +3,8 @@ import type { DateOrder } from "../parsed-file.ts";
 import type { TableRow } from "../decode/table.ts";
 import { readAmount } from "../values/amount.ts";
 import { readDate, resolveDate } from "../values/date.ts";
-import { findInformative, findStatus, isPendingNote, isReversedStatus } from "./meaning-words.ts";
-import type { InformativeRow } from "./meaning-words.ts";
+import { findInformative, findStatus, isPendingNote, isReversedStatus } from "../labels/meaning-words.ts";
+import type { InformativeRow } from "../labels/meaning-words.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 
 /** A dated row of a section before its amount is read. */

@@ -6,7 +6,7 @@ import type { MoneyStyle } from "./amount-source.ts";
 import type { Reading } from "./choose-reading.ts";
 import type { Fact } from "./pages/find-facts.ts";
 import { readSideTotal } from "./pages/find-totals.ts";
-import { findInformative, isBareTotal } from "./meaning-words.ts";
+import { findInformative, isBareTotal } from "../labels/meaning-words.ts";
 
 /** What a row of totals prints under the columns of amounts, signed like the rows. */
 export type TableTotal = { name: string } & (

@@ -1,5 +1,5 @@
 import { toPlainWords } from "../words/plain-words.ts";
-import type { NamedDirections } from "./meaning-words.ts";
+import type { NamedDirections } from "../labels/meaning-words.ts";
 
 /** A row and the sign that the balances give its amount; 0 where they do not. */
 export type SignedCells = { cells: readonly string[]; sign: 1 | -1 | 0 };

@@ -3,7 +3,7 @@ import { readAmount, toMinor } from "../values/amount.ts";
 import { readColumnName } from "./column-names.ts";
 import type { ColumnName } from "./column-names.ts";
 import type { Section } from "./find-sections.ts";
-import { findDirection } from "./meaning-words.ts";
+import { findDirection } from "../labels/meaning-words.ts";
 
 /** What one end of a transfer is told by: the money that left or arrived there, and whose account it is. */
 type Side = {

@@ -2,8 +2,8 @@ import type { TableRow } from "../decode/table.ts";
 import { readAmount } from "../values/amount.ts";
 import { readDate } from "../values/date.ts";
 import { isHeader } from "./find-sections.ts";
-import { findInformative } from "./meaning-words.ts";
-import { readTotalSide } from "./pages/total-words.ts";
+import { findInformative } from "../labels/meaning-words.ts";
+import { readTotalSide } from "../labels/total-words.ts";
 
 const isFigure = (cell: string): boolean =>
   readDate(cell) === null && (readAmount(cell, ".") !== null || readAmount(cell, ",") !== null);

@@ -1,8 +1,8 @@
 import type { TableRow } from "../decode/table.ts";
 import { readAmount } from "../values/amount.ts";
 import { isDataRow, isHeader } from "./find-sections.ts";
-import { isBareTotal } from "./meaning-words.ts";
-import { readSectionWords } from "./pages/fact-words.ts";
+import { isBareTotal } from "../labels/meaning-words.ts";
+import { readSectionWords } from "../labels/fact-words.ts";
 import { findKind } from "./prepare-rows.ts";
 
 type Side = 1 | -1;

@@ -1,7 +1,7 @@
 import { listAmountIndexes } from "./choose-reading.ts";
 import { readRowAmount } from "./amount-source.ts";
 import { describeRow } from "./describe-row.ts";
-import { weighText } from "./meaning-words.ts";
+import { weighText } from "../labels/meaning-words.ts";
 import type { DecimalSign } from "../values/amount.ts";
 import type { ChosenReading, Reading } from "./choose-reading.ts";
 import type { Column } from "./describe-columns.ts";

@@ -1,4 +1,4 @@
-import { weighText } from "../layout/meaning-words.ts";
+import { weighText } from "../labels/meaning-words.ts";
 import type { Doubt, PrintedFacts, ProofCheck } from "../parsed-file.ts";
 import { runsWithTime } from "./chain.ts";
 import type { Chain } from "./chain.ts";

@@ -1,6 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
-import { findInformative } from "../layout/meaning-words.ts";
-import { namesMerchant } from "../layout/names-merchant.ts";
+import { findInformative } from "../labels/meaning-words.ts";
+import { namesMerchant } from "../labels/names-merchant.ts";
 import type { ParsedFile, ParsedStatement, ParsedTransaction, Problem } from "../parsed-file.ts";
 import { joinsPrevious } from "./joins-previous.ts";
 

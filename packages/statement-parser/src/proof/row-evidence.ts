@@ -1,5 +1,5 @@
 import type { PrintedFacts } from "../parsed-file.ts";
-import { findInformative } from "../layout/meaning-words.ts";
+import { findInformative } from "../labels/meaning-words.ts";
 import type { ProofRow } from "./proof-row.ts";
 
 const NEAR_ROWS = 50;

@@ -17,7 +17,7 @@ import type { WrittenDate } from "../../values/date.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { voteDecimalSign } from "../../values/decimal-sign.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
-import { findInformative } from "../../layout/meaning-words.ts";
+import { findInformative } from "../../labels/meaning-words.ts";
 import { buildStatement } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { findCashEffect } from "./cash-effect.ts";

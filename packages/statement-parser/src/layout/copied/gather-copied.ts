@@ -1,6 +1,6 @@
 import type { Doubt } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
-import { readFactWords } from "../pages/fact-words.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
 import { orderCells } from "./order-cells.ts";
 import { pairLabels, partBoxes, partPairs } from "./part-labels.ts";
 import { isAmount, isDay, isRow, scanCopied } from "./scan-copied.ts";

@@ -1,4 +1,4 @@
-import { isTotal, readFactWords } from "../pages/fact-words.ts";
+import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { isName } from "./name-columns.ts";
 import type { Cells } from "./part-columns.ts";
 import type { CopiedParts } from "./scan-copied.ts";

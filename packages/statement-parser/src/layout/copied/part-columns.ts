@@ -1,4 +1,4 @@
-import { findDirection } from "../meaning-words.ts";
+import { findDirection } from "../../labels/meaning-words.ts";
 import { toMinor } from "../../values/amount.ts";
 import { isAmount, isDay } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";

@@ -1,6 +1,6 @@
 import { DATE_ROLES, MONEY_ROLES } from "../column-roles.ts";
-import { readFactWords } from "../pages/fact-words.ts";
-import type { FactKind } from "../pages/fact-words.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
 import { isNames, namesOther, readNames } from "./read-names.ts";
 import { isRow } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";

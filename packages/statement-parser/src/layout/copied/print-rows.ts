@@ -1,5 +1,5 @@
 import { findCurrency } from "../../values/currency.ts";
-import { readFactWords } from "../pages/fact-words.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
 import { findStreamRows } from "./find-stream-rows.ts";
 import type { StreamRow } from "./find-stream-rows.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";

@@ -1,4 +1,4 @@
-import { readSectionWords } from "../pages/fact-words.ts";
+import { readSectionWords } from "../../labels/fact-words.ts";
 import { isDateName } from "./name-columns.ts";
 import type { Cells } from "./part-columns.ts";
 import type { CopiedParts } from "./scan-copied.ts";

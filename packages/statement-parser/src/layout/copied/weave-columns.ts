@@ -1,4 +1,4 @@
-import { readFactWords } from "../pages/fact-words.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
 import type { MoneyStyle } from "../pages/money-style.ts";
 import { isName } from "./name-columns.ts";
 import { LABELS_MIN, pairFacts } from "./pair-facts.ts";

@@ -1,4 +1,4 @@
-import { isTotal, readFactWords } from "../pages/fact-words.ts";
+import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import type { MoneyStyle } from "../pages/money-style.ts";
 import { isName, joinNames, roleOf } from "./name-columns.ts";
 import { figureOf } from "./part-columns.ts";

@@ -1,9 +1,9 @@
 import { says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
-import type { FactKind } from "./fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
 import { findHeading } from "./find-totals.ts";
 import type { PrintedTotal, TotalsInput } from "./find-totals.ts";
-import { namesHeading } from "./total-words.ts";
+import { namesHeading } from "../../labels/total-words.ts";
 import { amountsOf, plainText, sizeOf } from "./tokens.ts";
 
 /** Kinds of movements, beside which there may be others on the same side. */

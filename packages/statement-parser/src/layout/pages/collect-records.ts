@@ -1,8 +1,8 @@
 import type { DateColumn } from "./find-date-column.ts";
 import { findLead } from "./find-date-column.ts";
 import type { Fact } from "./find-facts.ts";
-import { isTotal } from "./fact-words.ts";
-import type { SectionWords } from "./fact-words.ts";
+import { isTotal } from "../../labels/fact-words.ts";
+import type { SectionWords } from "../../labels/fact-words.ts";
 import { listsDayBalances, sectionOf } from "./section-lines.ts";
 import { isStatedTwice, isSum, isTotals, sumsColumns, sumsUp } from "./sum-lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";

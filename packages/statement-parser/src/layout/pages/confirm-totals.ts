@@ -8,7 +8,7 @@ import { isBoxBroken } from "./check-box.ts";
 import { miscountsRows } from "./check-headings.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
-import type { FactKind } from "./fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
 import { listCounts } from "./find-counts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { countTold } from "./tell-sides.ts";

@@ -3,7 +3,7 @@ import { listMonths } from "./named-months.ts";
 import type { Month } from "./named-months.ts";
 import { WEEKDAY } from "./find-date-column.ts";
 import { findMonth } from "../../values/month-names.ts";
-import { isSideTotal } from "./fact-words.ts";
+import { isSideTotal } from "../../labels/fact-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 

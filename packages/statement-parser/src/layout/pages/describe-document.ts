@@ -4,7 +4,7 @@ import { findIban, findIbanAtStart, findLast4Digits, maskIban } from "../../valu
 import { isDebt } from "../../values/is-debt.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
-import { findAccountKind } from "../account-kind.ts";
+import { findAccountKind } from "../../labels/account-kind.ts";
 import { ACCOUNT } from "./account-words.ts";
 import { findDateHabit } from "./date-habit.ts";
 import { findCurrencyOf } from "./find-currency.ts";

@@ -1,6 +1,6 @@
 import type { Doubt } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
-import { weighText } from "../meaning-words.ts";
+import { weighText } from "../../labels/meaning-words.ts";
 import type { ColumnUse } from "./reading.ts";
 import type { PageRow } from "./read-rows.ts";
 import type { Candidate } from "./weigh-page-reading.ts";

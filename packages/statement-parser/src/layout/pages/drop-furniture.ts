@@ -1,6 +1,6 @@
 import { findMonth } from "../../values/month-names.ts";
 import { findAccountNumber } from "./describe-document.ts";
-import { readFactWords, readSectionWords } from "./fact-words.ts";
+import { readFactWords, readSectionWords } from "../../labels/fact-words.ts";
 import type { Line } from "./lines.ts";
 import { listGoingOn } from "./row-like.ts";
 

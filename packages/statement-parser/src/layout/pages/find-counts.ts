@@ -1,7 +1,7 @@
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
-import { readFactWords } from "./fact-words.ts";
-import type { FactKind } from "./fact-words.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
 import { plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 

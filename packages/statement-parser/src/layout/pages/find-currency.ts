@@ -3,7 +3,7 @@ import { readColumnName } from "../column-names.ts";
 import { MONEY_ROLES } from "../column-roles.ts";
 import { tellCurrency } from "../currency/tell-currency.ts";
 import type { ToldCurrency } from "../currency/tell-currency.ts";
-import { readFactWords } from "./fact-words.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
 import type { Line } from "./lines.ts";
 import { dropRows, isRowLike, listGoingOn } from "./row-like.ts";
 

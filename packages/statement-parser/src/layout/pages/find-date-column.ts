@@ -1,5 +1,5 @@
 import { readColumnName } from "../column-names.ts";
-import { readSectionWords } from "./fact-words.ts";
+import { readSectionWords } from "../../labels/fact-words.ts";
 import { isHeaderLine, listDateNames } from "./header-lines.ts";
 import { runsRightToLeft } from "./right-to-left.ts";
 import { amountsOf, datesOf } from "./tokens.ts";

@@ -1,4 +1,4 @@
-import { findDirection } from "../meaning-words.ts";
+import { findDirection } from "../../labels/meaning-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import type { ScannedLine } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import type { Box } from "../../decode/page-words.ts";
-import { isOwedName } from "./bill-words.ts";
-import { readFactWords, readSide } from "./fact-words.ts";
-import type { FactKind } from "./fact-words.ts";
+import { isOwedName } from "../../labels/bill-words.ts";
+import { readFactWords, readSide } from "../../labels/fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
 import { isRowHeader, namesBox } from "./header-lines.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";

@@ -7,7 +7,7 @@ import type { PageDate } from "./page-dates.ts";
 import { listMonths, toSpan } from "./named-months.ts";
 import { says } from "../../words/find-phrases.ts";
 import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
-import { readFactWords } from "./fact-words.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 

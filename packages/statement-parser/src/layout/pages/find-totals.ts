@@ -4,7 +4,7 @@ import type { AmountToken, ScannedLine } from "./tokens.ts";
 import type { Fact } from "./find-facts.ts";
 import { isHeaderLine } from "./header-lines.ts";
 import type { HeaderName } from "./header-lines.ts";
-import { isPlainTotal, namesHeading, readTotalSide } from "./total-words.ts";
+import { isPlainTotal, namesHeading, readTotalSide } from "../../labels/total-words.ts";
 import type { Candidate } from "./weigh-page-reading.ts";
 
 /** A printed sum of rows: of one side, or of both (null) where neither its words nor its column tell one. */

@@ -1,4 +1,4 @@
-import { isPendingNote } from "../meaning-words.ts";
+import { isPendingNote } from "../../labels/meaning-words.ts";
 import type { PageRecord } from "./collect-records.ts";
 import type { ScannedLine } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import { toMinor } from "../../values/amount.ts";
-import { weighText } from "../meaning-words.ts";
+import { weighText } from "../../labels/meaning-words.ts";
 import type { PageRecord, PlacedAmount } from "./collect-records.ts";
 import { exponentOf } from "./describe-document.ts";
 import type { PageRow } from "./read-rows.ts";

@@ -1,5 +1,5 @@
 import type { WrittenAmount } from "../../values/amount.ts";
-import { weighText } from "../meaning-words.ts";
+import { weighText } from "../../labels/meaning-words.ts";
 import type { PageRecord, PlacedAmount } from "./collect-records.ts";
 import type { ColumnView } from "./find-columns.ts";
 import type { ColumnUse, PageReading } from "./reading.ts";

@@ -2,7 +2,7 @@ import { findMonth } from "../../values/month-names.ts";
 import { isRate } from "../currency/figure-currencies.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
-import { readFactWords } from "./fact-words.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
 import type { Line } from "./lines.ts";
 
 /** The texts of lines, one under the other. */

@@ -1,6 +1,6 @@
 import { toPlainWords } from "../../words/plain-words.ts";
-import { readSectionWords, readSideWords } from "./fact-words.ts";
-import type { SectionWords } from "./fact-words.ts";
+import { readSectionWords, readSideWords } from "../../labels/fact-words.ts";
+import type { SectionWords } from "../../labels/fact-words.ts";
 import { listsChecks, moneyRolesOf, namesBalancesOnly } from "./header-lines.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";

@@ -4,7 +4,7 @@ import type { PageRecord, RecordOptions } from "./collect-records.ts";
 import type { DocumentWords } from "./describe-document.ts";
 import type { DateColumn } from "./find-date-column.ts";
 import { findDateColumns, findLead, findOtherColumns } from "./find-date-column.ts";
-import { isTotal, readFactWords } from "./fact-words.ts";
+import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { firstAmounts } from "./find-columns.ts";
 import { findFacts } from "./find-facts.ts";
 import type { Fact } from "./find-facts.ts";

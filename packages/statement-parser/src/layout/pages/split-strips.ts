@@ -1,4 +1,4 @@
-import { readSectionWords } from "./fact-words.ts";
+import { readSectionWords } from "../../labels/fact-words.ts";
 import { isHeaderLine } from "./header-lines.ts";
 import { toLine } from "./lines.ts";
 import type { MoneyStyle } from "./money-style.ts";

@@ -1,8 +1,8 @@
-import { findInformative } from "../meaning-words.ts";
+import { findInformative } from "../../labels/meaning-words.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { amountsOf, plainText } from "./tokens.ts";
 import type { AmountToken, ScannedLine } from "./tokens.ts";
-import { isPlainTotal } from "./total-words.ts";
+import { isPlainTotal } from "../../labels/total-words.ts";
 
 const SUM =
   /^(?:sub ?)?(?:totals?|totale[ns]?|totali|totaux|totaal|summen?|suma|summa|somma|razem|celkem|toplam|rulaj)\b|^.{0,8}(?:合計|合计|小計|小计|总计|總計|합계)/;

@@ -1,4 +1,4 @@
-import { isOwedName, isThanked, readBillSide } from "./bill-words.ts";
+import { isOwedName, isThanked, readBillSide } from "../../labels/bill-words.ts";
 import { joinWords } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
 import { amountsOf, datesOf, sizeOf } from "./tokens.ts";

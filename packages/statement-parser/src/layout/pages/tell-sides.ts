@@ -1,5 +1,5 @@
 import { sumSide } from "../../proof/proof-row.ts";
-import { readFactWords, readSectionWords } from "./fact-words.ts";
+import { readFactWords, readSectionWords } from "../../labels/fact-words.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { joinWords } from "./lines.ts";
 import { toPlainWords } from "../../words/plain-words.ts";

@@ -3,7 +3,7 @@ import type { Doubt, ParsedTransaction, PrintedFacts } from "../../parsed-file.t
 import { doubtWhere } from "../../proof/doubts.ts";
 import { prove, weighProof } from "../../proof/prove.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
-import { isThanked } from "./bill-words.ts";
+import { isThanked } from "../../labels/bill-words.ts";
 import { pickBalances } from "./choose-facts.ts";
 import type { Balances, FactValues } from "./choose-facts.ts";
 import { voteOf } from "./doubt-direction.ts";

@@ -1,8 +1,8 @@
 import { isOwedName, readOwedBalance } from "./bill-words.ts";
-import { findInformative } from "../meaning-words.ts";
-import { isPhrase, listPlaces, says } from "../../words/find-phrases.ts";
-import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
-import { rememberTexts } from "../../words/remember-texts.ts";
+import { findInformative } from "./meaning-words.ts";
+import { isPhrase, listPlaces, says } from "../words/find-phrases.ts";
+import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 
 /** What the words beside or above an amount say that it is. */
 export type FactKind = "opening" | "closing" | "carried" | "balance" | "credits" | "debits" | "other";

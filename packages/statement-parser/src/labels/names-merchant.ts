@@ -1,4 +1,4 @@
-import { hasNameBesideSum } from "./pages/total-words.ts";
+import { hasNameBesideSum } from "./total-words.ts";
 import { toPlainWords } from "../words/plain-words.ts";
 
 const NEW_BALANCE = /^new balance (.+)$/;

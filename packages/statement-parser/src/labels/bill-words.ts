@@ -1,6 +1,6 @@
-import { says } from "../../words/find-phrases.ts";
-import { toPlainWords } from "../../words/plain-words.ts";
-import { rememberTexts } from "../../words/remember-texts.ts";
+import { says } from "../words/find-phrases.ts";
+import { toPlainWords } from "../words/plain-words.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 
 /** What a label of a bill's box says: that its amount pays the debt off (−1) or makes it greater (1, or 2 for costs). */
 export const readBillSide = (label: string): -1 | 1 | 2 | null => {

@@ -19,6 +19,11 @@ export const findAccountKind = (plain: string): AccountType | null => {
   const head = plain.slice(0, HEAD_LENGTH);
   if (namesCard(head)) return "credit_card";
   if (says(head, "loan_account") || listPlaces(head, "loan").length >= SIGNS_MIN) return "loan";
-  if (says(head, "current")) return "current";
-  return says(head, "savings") ? "savings" : null;
+  const savings = listPlaces(head, "savings");
+  // `Rachunek` is any account, `rachunek oszczednosciowy` one for savings.
+  const isCurrent = listPlaces(head, "current").some(
+    ({ from, to }) => !savings.some((other) => other.from <= from && to <= other.to),
+  );
+  if (isCurrent) return "current";
+  return savings.length > 0 ? "savings" : null;
 };

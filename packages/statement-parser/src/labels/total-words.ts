@@ -1,8 +1,8 @@
-import { findMonth } from "../../values/month-names.ts";
-import { findCurrency } from "../../values/currency.ts";
-import { says, withoutPhrases } from "../../words/find-phrases.ts";
-import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
-import { rememberTexts } from "../../words/remember-texts.ts";
+import { findMonth } from "../values/month-names.ts";
+import { findCurrency } from "../values/currency.ts";
+import { says, withoutPhrases } from "../words/find-phrases.ts";
+import { overPlainWords, toPlainWords } from "../words/plain-words.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import { readFactWords } from "./fact-words.ts";
 
 const FILLING =
