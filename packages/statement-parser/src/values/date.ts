@@ -4,6 +4,7 @@ import type { DateOrder } from "../parsed-file.ts";
 import { spellEraYear } from "./japanese-eras.ts";
 import { spellThaiMonth } from "./thai-months.ts";
 import { findMonth } from "./month-names.ts";
+import { isPersianYear, toGregorian } from "./persian-years.ts";
 
 /** A date as written: three numbers in the order of the page, and the orders in which they can be read. */
 export type WrittenDate = {
@@ -18,19 +19,13 @@ export type WrittenDate = {
 const NUMERIC =
   /^(\d{1,4})\s?([./\-年 ])\s?(\d{1,2})\s?([./\-月' ])\s?'?\s?(\d{1,4})(?:日|\.|г\.?)?(?=$|[T\s,(]|-\d{1,2}:)/;
 const COMPACT = /^(\d{2})(\d{2})(\d{2})(\d{2})(?=$|[T\s]|\d{4,6}(?:$|[.[\s]))/;
-const LETTERS = "[A-Za-z\\u00c0-\\u024f\\u0370-\\u052f\\u0620-\\u064a]";
-const NAMED_DAY_FIRST = new RegExp(
-  `^(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?[\\s\\-./]*(?:de |of )?(${LETTERS}{3,12})\\.?,?[\\s\\-./']*(?:de |del )?(\\d{4}|\\d{2})(?=$|[T\\s,.])`,
-);
-const NAMED_MONTH_FIRST = new RegExp(
-  `^(${LETTERS}{3,12})\\.?[\\s\\-]*(\\d{1,2})(?:st|nd|rd|th)?,?[\\s\\-]+(\\d{4})(?=$|[T\\s,])`,
-);
-const NAMED_YEAR_FIRST = new RegExp(
-  `^(\\d{4})[.\\s\\-/]*(${LETTERS}{3,12})\\.?[\\s\\-/]*(\\d{1,2})\\.?(?=$|[T\\s,])`,
-);
+const NAMED_DAY_FIRST =
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s\-./]*(?:de |of )?(\p{L}{3,12})\.?,?[\s\-./']*(?:de |del )?(\d{4}|\d{2})(?=$|[T\s,.])/u;
+const NAMED_MONTH_FIRST = /^(\p{L}{3,12})\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?=$|[T\s,])/u;
+const NAMED_YEAR_FIRST = /^(\d{4})[.\s\-/]*(\p{L}{3,12})\.?[\s\-/]*(\d{1,2})\.?(?=$|[T\s,])/u;
 const TIME =
   /^(?:[T\s,(-]*(?:um |at |às |à |kl\.? )?\d{1,2}[:.h]\d{2}.*|[\s,.]*|[\s,]*\(?[^\d\s]{1,10}\.?\)?)$/;
-const WEEKDAY = new RegExp(`^${LETTERS}{2,10}\\.?,?\\s+(?=\\d)`);
+const WEEKDAY = /^\p{L}{2,10}\.?,?\s+(?=\d)/u;
 const TIME_FIRST = /^\d{1,2}:\d{2}(?::\d{2})?,?\s+(?=\d)/;
 const LENGTH_MAX = 48;
 
@@ -188,6 +183,7 @@ const fullYear = (year: number, twoDigitYear: boolean, today: IsoDate): number =
 export const resolveDate = (written: WrittenDate, order: DateOrder, today: IsoDate): IsoDate | null => {
   const [first, second, third] = written.parts;
   const chosen = written.order ?? order;
+  if (chosen === "ymd" && isPersianYear(first)) return toGregorian(first, second, third);
   if (chosen === "ymd") return toIsoDate(fullYear(first, written.twoDigitYear, today), second, third);
   const year = fullYear(third, written.twoDigitYear, today);
   return chosen === "dmy" ? toIsoDate(year, second, first) : toIsoDate(year, first, second);

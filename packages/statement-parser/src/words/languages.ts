@@ -1,4 +1,5 @@
 import { ar } from "./ar.ts";
+import { az } from "./az.ts";
 import { bg } from "./bg.ts";
 import { cs } from "./cs.ts";
 import { da } from "./da.ts";
@@ -7,6 +8,7 @@ import { el } from "./el.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { et } from "./et.ts";
+import { fa } from "./fa.ts";
 import { fi } from "./fi.ts";
 import { fr } from "./fr.ts";
 import { he } from "./he.ts";
@@ -17,6 +19,7 @@ import { id } from "./id.ts";
 import { is } from "./is.ts";
 import { it } from "./it.ts";
 import { ja } from "./ja.ts";
+import { ka } from "./ka.ts";
 import { ko } from "./ko.ts";
 import { lt } from "./lt.ts";
 import { lv } from "./lv.ts";
@@ -28,11 +31,13 @@ import { ro } from "./ro.ts";
 import { ru } from "./ru.ts";
 import { sk } from "./sk.ts";
 import { sl } from "./sl.ts";
+import { sq } from "./sq.ts";
 import { sr } from "./sr.ts";
 import { sv } from "./sv.ts";
 import { th } from "./th.ts";
 import { tr } from "./tr.ts";
 import { uk } from "./uk.ts";
+import { uz } from "./uz.ts";
 import { vi } from "./vi.ts";
 import { zh } from "./zh.ts";
 import type { Words } from "./concept.ts";
@@ -76,4 +81,9 @@ export const languages = {
   ja,
   ko,
   zh,
+  sq,
+  az,
+  uz,
+  ka,
+  fa,
 } satisfies Record<string, Words>;

@@ -9,6 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   đ: "d",
   ı: "i",
   ё: "е",
+  ə: "e",
 };
 
 const WIDE = /[^\0-\x7F]/;
@@ -29,7 +30,7 @@ const toPlainUnicode = (text: string): string =>
     .replaceAll(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toLowerCase()
-    .replaceAll(/[łøßæœđıё]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[łøßæœđıёə]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
 

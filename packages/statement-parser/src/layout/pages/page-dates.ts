@@ -1,14 +1,15 @@
 import { readDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import { findMonth } from "../../values/month-names.ts";
+import { isPersianYear } from "../../values/persian-years.ts";
 import type { Line } from "./lines.ts";
 
 /** A date as it is printed; `yearless` ones have 0 for the year. */
 export type PageDate = { written: WrittenDate; yearless: boolean; words: number };
 
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
-const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th|\.|º)?[-./\s]*(?:de\s)?(\p{L}{3,10})\.?,?$/u;
-const NAME_DAY = /^(\p{L}{3,10})\.?[-./\s]*(\d{1,2})(?:st|nd|rd|th)?,?$/u;
+const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th|\.|º)?[-./\s]*(?:de\s)?(\p{L}{3,12})\.?,?$/u;
+const NAME_DAY = /^(\p{L}{3,12})\.?[-./\s]*(\d{1,2})(?:st|nd|rd|th)?,?$/u;
 const EAST_ASIAN = /^(\d{1,2})月\s?(\d{1,2})日$/;
 
 const yearless = (day: number, month: number, mark: string, words: number): PageDate | null =>
@@ -71,6 +72,7 @@ const listTexts = (line: Line, at: number): string[] => {
 /** A number behind a day and a month may be a time or a reference; a statement's year lies in these centuries. */
 const hasFairYear = ({ parts, order, twoDigitYear }: WrittenDate): boolean => {
   const year = order === "ymd" ? parts[0] : parts[2];
+  if (order === "ymd" && isPersianYear(year)) return true;
   return twoDigitYear || year === 0 || (year >= 1970 && year <= 2100) || (year >= 2500 && year <= 2650);
 };
 
@@ -78,7 +80,7 @@ const WORDED_REST = /\d\s+\p{L}{3,}\.?$/u;
 const MONTH_TAIL = /\p{L}/u;
 
 /** `Jun 11/26`: the year behind the day, with a stroke. */
-const STROKE_YEAR = /^(\p{L}{3,10})\.? (\d{1,2})\/((?:20)?[1-3]\d)$/u;
+const STROKE_YEAR = /^(\p{L}{3,12})\.? (\d{1,2})\/((?:20)?[1-3]\d)$/u;
 
 const readFull = (text: string, words: number): PageDate | null => {
   const bare = text.replaceAll(/^\(|[),:;|]+$/g, "").replace(STROKE_YEAR, "$2 $1 $3");
