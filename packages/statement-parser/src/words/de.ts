@@ -43,14 +43,14 @@ export const de: Words = {
     kontostand vortrag, startbestand, startkontostand, eroffnungssaldo, eroffnungsbestand
   `,
   closing: `
-    *endsaldo*, *endbestand*, *schlusssaldo*, *rechnungssaldo*, *gesamtsaldo*, saldo zu ihren gunsten,
+    *endsaldo*, *endbestand*, *schlusssaldo*, *rechnungssaldo*, *gesamtsaldo*, saldo zu ihren gunsten, zu unseren gunsten,
     saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand
   `,
   aside: `
     verfugbar*, verfugungsrahmen, mindest*, durchschnitt*, dispo*, kreditlinie, kreditrahmen, mwst,
     wechselkurs, garantie, einlagensicherung
   `,
-  carried: "ubertrag*, uebertrag*, vortrag",
+  carried: "zwischensaldo, zwischenstand, ubertrag*, uebertrag*, vortrag",
   total: "summe(n), gesamt*, umsatzsumme, endsumme, zwischensumme, seitensumme, summe umsatze",
   of_all: "umsatze",
   pending: "vorgemerkt*, noch nicht gebucht*, ausstehend",

@@ -39,7 +39,7 @@ export const es: Words = {
   period_to: "=hasta",
   currency_label: "moneda",
   bank_label: "=banco",
-  balance: "saldo, valor cartera",
+  balance: "saldo*, valor cartera",
   stand: "adeudo, valor*",
   opening: "extracto anterior, saldo previo",
   closing: "total a pagar, pago para no generar intereses",

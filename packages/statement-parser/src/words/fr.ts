@@ -6,7 +6,7 @@ export const fr: Words = {
   purchase: "total transactions, total debits, achats, depenses",
   cost: "interets, frais",
   thanks: "gracias, merci",
-  owed: "capital restant du, capital restant",
+  owed: "solde du preleve, net a payer, capital restant du, capital restant",
   credits: "credit(es), avoir, versements, recettes",
   credit: `
     =montant entree, =so tien entree, rentrees, encaissements, credit, depot(s), versement(s), entree(s),
@@ -17,7 +17,7 @@ export const fr: Words = {
   debit: "=montant sortie, =so tien sortie, sortie(s), debit(s), depense(s), retrait(s)",
   debit_mark: "debit",
   first: `
-    initial, precedent*, ancien, derniere facture, derniere releve, dernier facture, dernier releve, debut
+    initial, precedent*, ancien, depart, derniere facture, derniere releve, dernier facture, dernier releve, debut
   `,
   last: "actuel, fin, nouve*",
   now: "actuel*",
@@ -35,8 +35,8 @@ export const fr: Words = {
   currency_label: "devise",
   bank_label: "=banque",
   balance: "solde",
-  opening: "facture precedente, solde anterieur",
-  closing: "dernier solde",
+  opening: "facture precedente, solde anterieur, ancien avoir",
+  closing: "dernier solde, solde du preleve, net a payer, nouvel avoir, nouveau avoir",
   closing_row: "solde au",
   aside: "limite, minimum, moyen, annee, decouvert autorise, taux, garantie",
   carried: "a reporter, report",

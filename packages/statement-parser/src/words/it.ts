@@ -32,6 +32,7 @@ export const it: Words = {
   bank_label: "=banca",
   balance: "saldo",
   opening: "saldo precedente",
+  closing: "saldo contabile",
   aside: "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo",
   carried: "riporto, da riportare",
   total: "totale, totali, somma",

@@ -39,7 +39,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   balance: 42,
   stand: 6,
   opening: 35,
-  closing: 35,
+  closing: 36,
   opening_row: 4,
   closing_row: 4,
   aside: 40,

@@ -26,7 +26,7 @@ export const pt: Words = {
   bill: "cartao, vencimento",
   account_label: "conta",
   currency_label: "moeda",
-  balance: "saldo",
+  balance: "saldo*",
   stand: "valor*",
   opening: "fatura anterior, total da fatura anterior",
   closing: "total a pagar, total da fatura, total desta fatura, valor da fatura",

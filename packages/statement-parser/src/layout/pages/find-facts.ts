@@ -61,7 +61,7 @@ const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
   const words = scanned.line.words.filter(
     ({ box }, at) =>
       box[0] >= cell.box[0] - 0.1 &&
-      box[2] <= cell.box[2] + 0.1 &&
+      box[2] <= Math.min(cell.box[2], start) + 0.1 &&
       !dates.some((date) => at >= date.from && at <= date.to),
   );
   const text = joinWords(words, scanned.line);
@@ -212,9 +212,15 @@ const datesOver = (
   const [above, own] = [lines[index - 1], lines[index]];
   if (above === undefined || own === undefined || above.line.page !== own.line.page) return [];
   const name = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
-  return name === undefined || !/\p{L}{2}/u.test(name.text) || amountsOf(above).length > 0
-    ? []
-    : datesOf(above).filter(({ x0, x1 }) => x0 >= name.box[0] && x1 <= name.box[2]);
+  if (name === undefined || !/\p{L}{2}/u.test(name.text) || amountsOf(above).length > 0) return [];
+  const days = datesOf(above).filter(({ x0, x1 }) => x0 >= name.box[0] && x1 <= name.box[2]);
+  if (days.length < 2) return days;
+  // Of names without a gap each ends with its day.
+  const at = days.findIndex(({ x1 }, index) => {
+    const from = days[index - 1]?.x1 ?? name.box[0];
+    return overlaps([from, 0, x1, 0], token.x0, token.x1);
+  });
+  return days.slice(at, at + 1);
 };
 
 /** The kind of a figure of the box of a bill: which of them are the first and the last balance, its figures tell. */

@@ -109,9 +109,30 @@ export const toLine = (page: number, words: readonly Word[], { turned, placed }:
   };
 };
 
+/** Accents that some programs print as signs of their own before their letter, and what joins them to it. */
+const ACCENTS = new Map(
+  Object.entries({
+    "´": "\u0301",
+    "¨": "\u0308",
+    ˇ: "\u030c",
+    ˆ: "\u0302",
+    "˜": "\u0303",
+    "¸": "\u0327",
+    "˚": "\u030a",
+    "˙": "\u0307",
+    "˝": "\u030b",
+  }),
+);
+const ACCENTED = /([´¨ˇˆ˜¸˚˙˝])(\p{L})/gu;
+
+const joinAccents = (text: string): string =>
+  text.replaceAll(ACCENTED, (_, sign: string, letter: string) =>
+    `${letter.replace("ı", "i")}${ACCENTS.get(sign) ?? ""}`.normalize("NFC"),
+  );
+
 /** Digits of other scripts, as of Arabic or Hindi, are read as those known here; marks of direction fall away. */
-const withDigits = (word: Word): Word => {
-  const text = toKnownDigits(word.text);
+const withKnownSigns = (word: Word): Word => {
+  const text = joinAccents(toKnownDigits(word.text));
   return text === word.text || text === "" ? word : { ...word, text };
 };
 
@@ -122,7 +143,9 @@ const LEADER = /^[.\u00b7\u2026_]{4,}$/;
 export const toLines = ({ page, words, width, height }: WordPage, placed: boolean): Line[] => {
   const turn = findTurn(words);
   const turned = turn === 0 ? undefined : { turn, width, height };
-  const own = words.filter((word) => (word.turn ?? 0) === turn && !LEADER.test(word.text)).map(withDigits);
+  const own = words
+    .filter((word) => (word.turn ?? 0) === turn && !LEADER.test(word.text))
+    .map(withKnownSigns);
   const upright =
     turned === undefined ? own : own.map((word) => ({ ...word, box: toUpright(word.box, turned) }));
   const sorted = upright.toSorted((a, b) => middleOf(a) - middleOf(b) || a.box[0] - b.box[0]);

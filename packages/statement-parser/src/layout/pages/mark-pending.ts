@@ -1,18 +1,22 @@
 import { isPendingNote } from "../../labels/meaning-words.ts";
 import type { PageRecord } from "./collect-records.ts";
+import type { Line } from "./lines.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 const IN_BRACKETS = /[([]([^()[\]]{4,40})[)\]]/g;
+/** What stands before the words of a row, apart by a sign: `PENDING - Kiosk`. */
+const BEFORE_SIGN = /^(\p{L}[^|:\u2013\u2014-]{3,40}?)\s*[|:\u2013\u2014-]\s/u;
 
-/** A cell of its own, or a note in brackets, says that the row is not booked yet. */
+const listNotes = ({ cells, text }: Line): string[] => [
+  ...cells.flatMap((cell) => [cell.text, BEFORE_SIGN.exec(cell.text)?.[1] ?? ""]),
+  ...[...text.matchAll(IN_BRACKETS)].map(([, note = ""]) => note),
+];
+
+/** A cell of its own, a note in brackets or one before the words says that the row is not booked yet. */
 const isAnnounced = (record: PageRecord, lines: readonly ScannedLine[]): boolean =>
   record.lines.some((index) => {
     const line = lines[index]?.line;
-    return (
-      line !== undefined &&
-      (line.cells.some((cell) => isPendingNote(cell.text)) ||
-        [...line.text.matchAll(IN_BRACKETS)].some(([, note = ""]) => isPendingNote(note)))
-    );
+    return line !== undefined && listNotes(line).some(isPendingNote);
   });
 
 /** The rows, those marked that call themselves announced; where all do, the word is part of their text. */

@@ -2,6 +2,7 @@ import { readDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import { findMonth } from "../../values/month-names.ts";
 import { isPersianYear } from "../../values/persian-years.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import type { Line } from "./lines.ts";
 
 /** A date as it is printed; `yearless` ones have 0 for the year. */
@@ -111,11 +112,23 @@ const readSixDigits = (text: string): PageDate | null => {
   };
 };
 
+/** Each part of a day under its own name: `Jour 04 Mois 05 Année 2025`. */
+const SPELT =
+  /^(?:jour|day|dia|tag|giorno|dag) (\d{1,2}) (?:mois|month|mes|monat|mese|maand) (\d{1,2}) (?:annee|year|ano|jahr|anno|jaar) (\d{4})$/;
+const SPELT_WORDS = 6;
+
+const readSpelt = (line: Line, at: number): PageDate | null => {
+  const texts = line.words.slice(at, at + SPELT_WORDS).map(({ text }) => text);
+  if (!/^\d{4}$/.test(texts.at(-1) ?? "")) return null;
+  const [, day, month, year] = SPELT.exec(toPlainWords(texts.join(" "))) ?? [];
+  return year === undefined ? null : readFull(`${year}-${month}-${day}`, SPELT_WORDS);
+};
+
 /** The date that starts at a word of a line, with or without its year; `dotted` allows `05.01` where amounts use commas. */
 export const findPageDate = (line: Line, at: number, dotted: boolean): PageDate | null => {
   const first = line.words[at]?.text ?? "";
   if (!STARTS.test(first)) return null;
-  if (!/\d/.test(first) && findMonth(first.replace(/\.$/, "")) === null) return null;
+  if (!/\d/.test(first) && findMonth(first.replace(/\.$/, "")) === null) return readSpelt(line, at);
   const six = at <= 1 ? readSixDigits(first) : null;
   if (six !== null) return six;
   const texts = listTexts(line, at);

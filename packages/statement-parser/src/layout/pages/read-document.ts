@@ -34,6 +34,7 @@ import { solvePart } from "./solve-part.ts";
 import type { Part } from "./solve-part.ts";
 import type { Solved } from "./solve-records.ts";
 import { joinDates } from "./join-dates.ts";
+import { joinLetters } from "./join-letters.ts";
 import { joinMarks } from "./join-marks.ts";
 import { readDayNumbers } from "./day-numbers.ts";
 import { readSpacedDates } from "./spaced-dates.ts";
@@ -308,7 +309,7 @@ const speaksMore = (other: Reading, best: Reading): boolean => {
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const pages = document.pages.map((page) => toLines(page, !document.fixedPitch));
   const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
-  const lines = joinDates(dropDashes(dropGlyphs(splitLabels(printed))));
+  const lines = joinDates(dropDashes(dropGlyphs(splitLabels(joinLetters(printed)))));
   const words = readDocumentWords(lines, hints);
   const source = { words, fixedPitch: document.fixedPitch, hints };
   let best: Reading | null = null;

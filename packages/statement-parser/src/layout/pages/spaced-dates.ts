@@ -37,15 +37,28 @@ const findUnder = (lines: readonly ScannedLine[], x0: number, header: number): F
     return date === null ? [] : [{ index, date }];
   });
 
-/** Lines with the dates that are printed as two bare numbers under the name of their column. */
+/** Where the first pair of numbers that begins a line stands, and a second one right behind it. */
+const listBeginnings = (lines: readonly ScannedLine[]): number[] => {
+  for (const scanned of lines) {
+    const [first, second] = [readPair(scanned, 0), readPair(scanned, 2)];
+    if (first !== null && amountsOf(scanned).length > 0)
+      return second === null ? [first.x0] : [first.x0, second.x0];
+  }
+  return [];
+};
+
+/** Lines with the dates that are printed as two bare numbers, under the name of their column or before all rows. */
 export const readSpacedDates = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
   const names = listDateNames(lines);
-  const first = names[0]?.line ?? lines.length;
+  const first = names[0]?.line ?? -1;
   const filled = lines.filter((scanned, index) => index > first && amountsOf(scanned).length > 0).length;
-  const columns = names
-    .filter(({ line }) => line === first)
-    .map(({ box }) => findUnder(lines, box[0], first))
-    .filter((found) => found.length >= ROWS_MIN && found.length >= filled * SHARE);
+  const named = names.filter(({ line }) => line === first).map(({ box }) => box[0]);
+  const isFull = (found: readonly Found[]): boolean =>
+    found.length >= ROWS_MIN && found.length >= filled * SHARE;
+  const listFull = (places: readonly number[]): Found[][] =>
+    places.map((x0) => findUnder(lines, x0, first)).filter(isFull);
+  const under = listFull(named);
+  const columns = under.length > 0 ? under : listFull(listBeginnings(lines));
   if (columns.length === 0) return lines;
   const dates = Map.groupBy(columns.flat(), ({ index }) => index);
   return lines.map((scanned, index) => {
