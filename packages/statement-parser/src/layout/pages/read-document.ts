@@ -41,7 +41,7 @@ import { readSpacedDates } from "./spaced-dates.ts";
 import { splitAccounts } from "./split-accounts.ts";
 import { splitLabels } from "./split-labels.ts";
 import { splitSidebars } from "./split-sidebars.ts";
-import { hasStrips, splitStrips } from "./split-strips.ts";
+import { splitColumns, splitStrips } from "./split-strips.ts";
 import { toEmptyStatement, toStatement } from "./to-statement.ts";
 import { tellDebt } from "./tell-debt.ts";
 import { scanLine } from "./tokens.ts";
@@ -216,7 +216,8 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
   const scanned = readSpacedDates(marked);
   const straight = readLines(scanned, source);
   const others = [
-    () => (hasStrips(scanned) ? splitStrips(scanned, style) : null),
+    () => splitStrips(scanned, style),
+    () => splitColumns(scanned, style),
     () => readDayNumbers(scanned),
     () => readColumnDays(scanned),
   ];

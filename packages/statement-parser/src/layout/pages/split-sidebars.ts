@@ -54,11 +54,13 @@ const findSide = (lines: readonly Line[], gutter: number): Side | null => {
   while (isClear(to + 1)) to += 1;
   const own = lines.slice(from, to + 1);
   if (lone.filter((at) => at >= from && at <= to).length < LONE_MIN || isColumn(own, gutter)) return null;
-  const rows = own.filter((line) => {
-    const { left } = wordsOf(line, gutter);
-    return left.length > 0 && isRow(makeLine(line, left));
-  });
-  return rows.length < ROWS_MIN ? null : { gutter, from, to };
+  const countRows = (part: "left" | "right"): number =>
+    own.filter((line) => {
+      const words = wordsOf(line, gutter)[part];
+      return words.length > 0 && isRow(makeLine(line, words));
+    }).length;
+  // Rows on both sides stand in columns like those of a newspaper.
+  return countRows("left") < ROWS_MIN || countRows("right") >= ROWS_MIN ? null : { gutter, from, to };
 };
 
 /** Where several lines begin that have nothing left of them, in the right half of the page. */

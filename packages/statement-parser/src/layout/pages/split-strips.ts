@@ -1,6 +1,7 @@
 import { readSectionWords } from "../../labels/fact-words.ts";
 import { isHeaderLine } from "./header-lines.ts";
 import { toLine } from "./lines.ts";
+import { EMPTY } from "./solve-records.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { amountsOf, datesOf, scanLine } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
@@ -23,10 +24,6 @@ const findStarts = ({ tokens, line }: ScannedLine): number[] => {
   return starts;
 };
 
-/** Whether rows may stand side by side: date, amount, date, amount on one line. */
-export const hasStrips = (lines: readonly ScannedLine[]): boolean =>
-  lines.some((scanned) => findStarts(scanned).length > 0);
-
 type Run = { from: number; to: number; gutters: number[] };
 
 const isCut = ({ line }: ScannedLine, gutters: readonly number[]): boolean =>
@@ -48,7 +45,51 @@ const belongs = (scanned: ScannedLine | undefined, page: number, gutters: readon
   isCut(scanned, gutters) &&
   isOneSided(scanned, gutters);
 
-const findRuns = (lines: readonly ScannedLine[]): Run[] => {
+const ROWS_MIN = 3;
+const ALIGNED = 3;
+
+/** Where a day begins a row: at the beginning of its line, or behind an amount, and before another. */
+const listRowStarts = ({ tokens }: ScannedLine): number[] =>
+  tokens.flatMap(({ kind, x0 }, at) => {
+    const begins = kind === "date" && tokens[at - 1]?.kind !== "date";
+    return begins && tokens.slice(at + 1).some((other) => other.kind === "amount") ? [x0] : [];
+  });
+
+const isRowWithin = ({ tokens }: ScannedLine, [from, to]: readonly [number, number]): boolean => {
+  const own = tokens.filter(({ x0 }) => x0 >= from && x0 < to);
+  return own[0]?.kind === "date" && own.some(({ kind }) => kind === "amount");
+};
+
+/** The lines of a page on which rows stand in columns like those of a newspaper, whatever their heights. */
+const findColumns = (lines: readonly ScannedLine[], page: number): Run | null => {
+  const own = [...lines.keys()].filter((index) => lines[index]?.line.page === page);
+  const linesAt = own.flatMap((index) => lines[index] ?? []);
+  const starts = linesAt.flatMap(listRowStarts).toSorted((a, b) => a - b);
+  const columns = starts.filter(
+    (start, at) =>
+      start - (starts[at - 1] ?? -Infinity) > ALIGNED &&
+      (starts[at + ROWS_MIN - 1] ?? Infinity) - start <= ALIGNED,
+  );
+  const isFull = (at: number): boolean => {
+    const within = [columns[at] ?? 0, columns[at + 1] ?? Infinity] as const;
+    return linesAt.filter((scanned) => isRowWithin(scanned, within)).length >= ROWS_MIN;
+  };
+  if (columns.length < 2 || ![...columns.keys()].every(isFull)) return null;
+  const gutters = columns.slice(1);
+  const inRight = own.filter((index) => {
+    const scanned = lines[index];
+    return scanned !== undefined && isCut(scanned, gutters) && scanned.line.box[2] > (gutters[0] ?? 0);
+  });
+  let [from, to] = [inRight[0] ?? 0, inRight[0] ?? 0];
+  while (own.includes(to + 1) && isCut(lines[to + 1] ?? NOTHING, gutters)) to += 1;
+  while (own.includes(from - 1) && isCut(lines[from - 1] ?? NOTHING, gutters)) from -= 1;
+  return { from, to, gutters };
+};
+
+const NOTHING: ScannedLine = { line: EMPTY, tokens: [], bars: 0 };
+
+/** Runs of lines on one of which at least date, amount, date and amount follow each other. */
+const findLineRuns = (lines: readonly ScannedLine[]): Run[] => {
   const runs: Run[] = [];
   for (const [index, scanned] of lines.entries()) {
     const starts = findStarts(scanned);
@@ -71,6 +112,9 @@ const findRuns = (lines: readonly ScannedLine[]): Run[] => {
   }
   return runs;
 };
+
+const findColumnRuns = (lines: readonly ScannedLine[]): Run[] =>
+  [...new Set(lines.map(({ line }) => line.page))].flatMap((page) => findColumns(lines, page) ?? []);
 
 const cutLine = (
   scanned: ScannedLine,
@@ -95,19 +139,33 @@ const cutLine = (
   });
 };
 
-/** Lines on which rows stand side by side, taken apart: first all that stands left, then what stands right of it. */
-export const splitStrips = (lines: readonly ScannedLine[], style: MoneyStyle): ScannedLine[] => {
-  const split: ScannedLine[] = [];
+const split = (
+  lines: readonly ScannedLine[],
+  style: MoneyStyle,
+  runs: readonly Run[],
+): ScannedLine[] | null => {
+  if (runs.length === 0) return null;
+  const parted: ScannedLine[] = [];
   let done = 0;
-  for (const { from, to, gutters } of findRuns(lines)) {
+  for (const { from, to, gutters } of runs) {
     if (from < done) continue;
-    split.push(...lines.slice(done, from));
+    parted.push(...lines.slice(done, from));
     const run = lines.slice(from, to + 1);
-    const base = Math.min(...run.filter((one) => findStarts(one).length > 0).map(({ line }) => line.box[0]));
+    const base = Math.min(
+      ...run.filter((one) => listRowStarts(one).length > 0).map(({ line }) => line.box[0]),
+    );
     const parts = run.map((scanned) => cutLine(scanned, { gutters, base }, style));
-    for (let at = 0; at <= gutters.length; at += 1) split.push(...parts.flatMap((own) => own[at] ?? []));
+    for (let at = 0; at <= gutters.length; at += 1) parted.push(...parts.flatMap((own) => own[at] ?? []));
     done = to + 1;
   }
-  split.push(...lines.slice(done));
-  return split;
+  parted.push(...lines.slice(done));
+  return parted;
 };
+
+/** Lines on which rows stand side by side, taken apart: first all that stands left, then what stands right of it; null where none do. */
+export const splitStrips = (lines: readonly ScannedLine[], style: MoneyStyle): ScannedLine[] | null =>
+  split(lines, style, findLineRuns(lines));
+
+/** Pages on which rows stand in columns, taken apart in the same way; null where there are none. */
+export const splitColumns = (lines: readonly ScannedLine[], style: MoneyStyle): ScannedLine[] | null =>
+  split(lines, style, findColumnRuns(lines));
