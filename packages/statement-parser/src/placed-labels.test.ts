@@ -10,7 +10,9 @@ const read = (lines: PlacedLine[]): ParsedStatement | undefined => {
 };
 
 const rowsOf = (statement: ParsedStatement | undefined): string[] | undefined =>
-  statement?.transactions.map(({ booked_on, amount, pending }) => `${booked_on} ${amount}${pending ? " ?" : ""}`);
+  statement?.transactions.map(
+    ({ booked_on, amount, pending }) => `${booked_on} ${amount}${pending ? " ?" : ""}`,
+  );
 
 const endsOf = (statement: ParsedStatement | undefined): unknown[] => [
   statement?.opening_balance,
@@ -56,7 +58,13 @@ const PARTS: PlacedLine[] = [
 /** Both balances and what may be spent stand in one line without a gap. */
 const ONE_LINE: PlacedLine[] = [
   [20, [40, "Lista movimenti"], [300, "Carta prepagata"]],
-  [40, [40, "Saldo iniziale al 30/04/2025 € 14,09 · Saldo contabile al 31/05/2025 € 34,40 · Saldo disponibile € 21,90"]],
+  [
+    40,
+    [
+      40,
+      "Saldo iniziale al 30/04/2025 € 14,09 · Saldo contabile al 31/05/2025 € 34,40 · Saldo disponibile € 21,90",
+    ],
+  ],
   [70, [40, "Data contabile"], [160, "Descrizione"], [440, ">Addebiti (€)"], [540, ">Accrediti (€)"]],
   [84, [40, "31/05/25"], [160, "Ricarica"], [540, ">+ 42,85"]],
   [98, [40, "27/05/25"], [160, "Acquisto"], [440, ">- 16,13"]],

@@ -122,12 +122,7 @@ describe("statements in the words of a country", () => {
     ["Albanian", ALBANIAN, ["2026-06-30 -29000", "2026-06-02 100030"], [93_470, 164_500]],
     ["Azerbaijani", AZERBAIJANI, ["2025-07-02 -13000", "2025-07-06 20642"], [58_464, 66_106]],
     ["Georgian", GEORGIAN, ["2025-10-01 -210000", "2025-10-12 13673"], [986_362, 790_035]],
-    [
-      "Uzbek",
-      UZBEK,
-      ["2025-07-24 -30700", "2025-07-19 63500", "2025-07-19 -38640"],
-      [null, null],
-    ],
+    ["Uzbek", UZBEK, ["2025-07-24 -30700", "2025-07-19 63500", "2025-07-19 -38640"], [null, null]],
     ["Greek, its months by name", GREEK, ["2026-02-03 -950", "2026-03-14 -2000"], [10_000, 7050]],
   ])("are read in %s", (_, lines, rows, ends) => {
     const statement = read(lines);

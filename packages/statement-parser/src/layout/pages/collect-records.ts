@@ -5,6 +5,7 @@ import { isTotal } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
 import { listsDayBalances, sectionOf } from "./section-lines.ts";
 import { isStatedTwice, isSum, isTotals, sumsColumns, sumsUp } from "./sum-lines.ts";
+import { isMoment, standUntimed } from "./moments.ts";
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
@@ -298,16 +299,20 @@ const takeUndated = (walk: Walk, lines: readonly ScannedLine[], taken: Taken): v
     openRecord(walk, scanned, index, null);
 };
 
-/** A day with its time before further words, and no amount: in a text, where other days begin the rows without one. */
-const isMoment = (lead: DateToken, scanned: ScannedLine): boolean =>
-  TIMED.test(lead.text) && amountsOf(scanned).length === 0 && plainText(scanned) !== "";
-
-const TIMED = /\d[T ]\d{2}:\d{2}/;
+/** Under the day of rows that are booked those that are announced, or that moved nothing, have ended. */
+const passDay = (walk: Walk, lines: readonly ScannedLine[], index: number): void => {
+  walk.open = null;
+  const met = lines.slice(walk.sectionLine + 1, index).some((scanned) => amountsOf(scanned).length > 0);
+  if (met && typeof walk.section === "string") walk.section = null;
+};
 
 const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, options: RecordOptions): void => {
   const scanned = lines[index];
-  if (scanned === undefined) return;
-  if (isRestOfHeader(lines, index)) return;
+  if (scanned === undefined || isRestOfHeader(lines, index)) return;
+  if (scanned.heading !== undefined) {
+    passDay(walk, lines, index);
+    return;
+  }
   const section = isInRow(walk, lines, index)
     ? null
     : sectionOf(lines, index, { owes: options.owes, within: walk.section });
@@ -366,15 +371,6 @@ const isOwnRow = (fact: Fact, scanned: ScannedLine, { ownRow, facts }: RecordOpt
 /** A row that still waits for its amount may have words of a total in its description. */
 const isOwnText = (fact: Fact, open: PageRecord | null): boolean =>
   open !== null && open.amounts.length === 0 && !BALANCES.has(fact.kind);
-
-const UNTIMED_SHARE = 0.2;
-
-/** Whether a good part of the days that begin lines have no time. */
-const standUntimed = (lines: readonly ScannedLine[], columns: readonly DateColumn[]): boolean => {
-  const leads = lines.flatMap((scanned) => findLead(scanned, columns)?.text ?? []);
-  const timed = leads.filter((text) => TIMED.test(text)).length;
-  return timed > 0 && leads.length - timed >= leads.length * UNTIMED_SHARE;
-};
 
 /** Groups the lines of a document into rows. */
 export const collectRecords = (lines: readonly ScannedLine[], options: RecordOptions): PageRecord[] => {

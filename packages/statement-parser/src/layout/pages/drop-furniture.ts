@@ -1,3 +1,4 @@
+import { readDate } from "../../values/date.ts";
 import { findMonth } from "../../values/month-names.ts";
 import { findAccountNumber } from "./describe-document.ts";
 import { readFactWords, readSectionWords } from "../../labels/fact-words.ts";
@@ -11,11 +12,12 @@ const PER_PAGE_MAX = 1.3;
 const readShape = (line: Line): string =>
   `${Math.round(line.box[0] / 8)} ${line.text.replaceAll(/\d+/g, "0")}`;
 
-/** A line that begins with digits or holds an amount may be a row, however often its like is printed. */
+/** A line that begins with digits or a day or holds an amount may be a row, or head some, however often its like is printed. */
 const mayBeRow = (line: Line): boolean =>
   /\d[.,]\d/.test(line.text) ||
   /\d/.test(line.words[0]?.text ?? "") ||
-  findMonth(line.words[0]?.text ?? "") !== null;
+  findMonth(line.words[0]?.text ?? "") !== null ||
+  readDate(line.text) !== null;
 
 const isHeading = (line: Line): boolean => readSectionWords(line.text.replaceAll(/[\d.,]+/g, " ")) !== null;
 

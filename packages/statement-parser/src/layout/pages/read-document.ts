@@ -36,6 +36,7 @@ import type { Solved } from "./solve-records.ts";
 import { joinDates } from "./join-dates.ts";
 import { joinLetters } from "./join-letters.ts";
 import { joinMarks } from "./join-marks.ts";
+import { readDayHeadings } from "./day-headings.ts";
 import { readDayNumbers } from "./day-numbers.ts";
 import { readSpacedDates } from "./spaced-dates.ts";
 import { splitAccounts } from "./split-accounts.ts";
@@ -214,14 +215,15 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
     style,
   );
   const scanned = readSpacedDates(marked);
-  const straight = readLines(scanned, source);
+  const headed = readDayHeadings(scanned);
   const others = [
+    ...(headed === null ? [] : [() => scanned]),
     () => splitStrips(scanned, style),
     () => splitColumns(scanned, style),
     () => readDayNumbers(scanned),
     () => readColumnDays(scanned),
   ];
-  let best = straight;
+  let best = readLines(headed ?? scanned, source);
   for (const list of others) {
     // Rows that were not found may cancel out.
     const own = isWhole(best) && countRows(best) > 0 ? null : list();
@@ -256,7 +258,7 @@ const isStatement = (reading: Reading, { plain, owes }: DocumentWords): boolean 
   // The statements of cards are called bills in some countries.
   if (owes && ends && countRows(reading) > 0) return true;
   if (says(plain, "statement")) return balances || (!says(plain, "invoice") && countRows(reading) > 0);
-  const hasSides = says(plain, "debit") && says(plain, "credit");
+  const hasSides = says(plain, "debit", "debits") && says(plain, "credit", "credits");
   const isNamed = balances || hasSides || hasTable(reading);
   return isNamed && !says(plain, "invoice") && countRows(reading) >= UNNAMED_ROWS_MIN;
 };

@@ -15,7 +15,7 @@ import { isSum } from "./sum-lines.ts";
 import { swallowsRows } from "./swallowed-rows.ts";
 import { better, isProved, solveRecords, statedLines } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
-import { amountsOf, datesOf, plainText } from "./tokens.ts";
+import { amountsOf, plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** The lines of one account, and those at the head of the document that hold for all accounts. */
@@ -100,17 +100,16 @@ const hasWordsBefore = (
 ): boolean => first === undefined || own.some((at) => at < first.line && isWorded(lines[at]));
 
 /** The rows that begin with the dates of some columns, read in the ways in which rows can be printed about their dates. */
-const solveColumn = (part: Part, { facts, headings }: Stated, column: DateColumn): Solved | null => {
+const solveColumn = (part: Part, facts: readonly Fact[], column: DateColumn): Solved | null => {
   const { lines } = part;
   const columns = [column, ...findOtherColumns(lines, column)];
   const solve = (options: Omit<RecordOptions, "columns" | "facts" | "owes">): Attempt => {
     const { owes } = part.words;
-    const stated = [...facts, ...headings];
-    const records = markPending(collectRecords(lines, { columns, facts: stated, owes, ...options }), lines);
+    const records = markPending(collectRecords(lines, { columns, facts, owes, ...options }), lines);
     return { records, solved: () => solveRecords(part, facts, { records }) };
   };
   const dated = solve({ ownRow: () => false, amountLast: false, dateBelow: false });
-  const isBelow = hasDatesBelow(lines, columns, statedLines([...facts, ...headings]));
+  const isBelow = hasDatesBelow(lines, columns, statedLines(facts));
   const solved = dated.solved();
   const swallowed = swallowsRows(solved);
   if (isProved(solved) && !isBelow && !swallowed) return solved;
@@ -131,14 +130,11 @@ const solveColumn = (part: Part, { facts, headings }: Stated, column: DateColumn
 
 type Attempt = { records: PageRecord[]; solved: () => Solved | null };
 
-/** What is printed beside the rows, and the days over rows that have their balance beside them. */
-type Stated = { facts: readonly Fact[]; headings: readonly Fact[] };
-
-const solveWith = (part: Part, { facts, headings }: Stated): Solved | null => {
+const solveWith = (part: Part, facts: readonly Fact[]): Solved | null => {
   const stated = facts.filter((fact) => STATED.has(fact.kind)).map((fact) => fact.line);
   let best: Solved | null = null;
   for (const column of findDateColumns(part.lines, new Set(stated))) {
-    best = better(best, solveColumn(part, { facts, headings }, column));
+    best = better(best, solveColumn(part, facts, column));
     if (isProved(best)) break;
   }
   return best;
@@ -155,34 +151,12 @@ const mayNameMerchant = ({ label, line, dates }: Fact, lines: readonly ScannedLi
   );
 };
 
-const HEADINGS_MIN = 2;
-
-/** A day with its balance over lines of amounts that have no day of their own. */
-const isDayHeading = ({ kind, line, dates }: Fact, lines: readonly ScannedLine[]): boolean => {
-  const [own, below] = [lines[line], lines[line + 1]];
-  if (kind !== "balance" || own === undefined || below === undefined) return false;
-  const begins = dates.length === 1 && dates[0]?.from === 0 && amountsOf(own).length === 1;
-  return begins && datesOf(below)[0]?.from !== 0 && amountsOf(below).length > 0;
-};
-
-/** The rows under such headings: they have the heading's day, and its balance is none before them. */
-const solveHeaded = (part: Part, facts: readonly Fact[]): Solved | null => {
-  const headings = facts.filter((fact) => isDayHeading(fact, part.lines));
-  if (headings.length < HEADINGS_MIN) return null;
-  return solveWith(part, {
-    facts: facts.filter((fact) => !headings.includes(fact)),
-    headings: headings.map((fact) => ({ ...fact, kind: "carried" })),
-  });
-};
-
 /** Finds the rows of one account and the reading that its printed facts prove. */
 export const solvePart = (part: Part): Solved | null => {
   const facts = findFacts(part.lines);
-  const solved = solveWith(part, { facts, headings: [] });
+  const solved = solveWith(part, facts);
   if (isProved(solved)) return solved;
   const sure = facts.filter((fact) => !mayNameMerchant(fact, part.lines));
-  const other = sure.length === facts.length ? null : solveWith(part, { facts: sure, headings: [] });
-  if (isProved(other)) return other;
-  const headed = solveHeaded(part, facts);
-  return isProved(headed) ? headed : (solved ?? headed);
+  const other = sure.length === facts.length ? null : solveWith(part, sure);
+  return isProved(other) ? other : solved;
 };

@@ -30,6 +30,8 @@ export type ScannedLine = {
   bars: number;
   /** Of one of several rows that were printed side by side: how far it stands to the right of the first. */
   strip?: number;
+  /** Of a line that says the day of the rows under it: what is printed beside it as the sum of these. */
+  heading?: { sums: readonly AmountToken[] };
 };
 
 const BAR = /^[|¦│]+$/;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../testing/place-words.ts";
+import type { PlacedLine } from "../testing/place-words.ts";
+import { readDocument } from "./layout/pages/read-document.ts";
+import type { ParsedStatement } from "./parsed-file.ts";
+
+const read = (...pages: PlacedLine[][]): ParsedStatement | undefined => {
+  const parsed = readDocument({ pages: placePages(pages), fixedPitch: false }, { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements[0] : undefined;
+};
+
+const rowsOf = (statement: ParsedStatement | undefined): string[] | undefined =>
+  statement?.transactions.map(
+    ({ booked_on, amount, pending }) => `${booked_on} ${amount}${pending ? " ?" : ""}`,
+  );
+
+/** Newest first, under days that have their weekday; what is announced stands before them, without a day. */
+const ANNOUNCED: PlacedLine[][] = [
+  [
+    [20, [40, "Umsatzübersicht Girokonto"]],
+    [32, [40, "Kontoinhaberin"], [140, "Lena Beispiel"]],
+    [44, [40, "Zeitraum"], [140, "01.03.2026 – 31.03.2026"]],
+    [70, [40, "Vorgemerkte Umsätze"]],
+    [84, [40, "Kartenzahlung Kiosk"], [540, ">-9,50 €"]],
+    [98, [40, "Freitag, 27. März 2026"]],
+    [112, [40, "Gutschrift"], [540, ">+182,44 €"]],
+    [122, [40, "Ref. 09546 94555"]],
+    [136, [40, "Lohn"], [540, ">+2.342,01 €"]],
+    [150, [40, "Mittwoch, 18. März 2026"]],
+  ],
+  [
+    [20, [40, "Überweisung"], [540, ">-78,31 €"]],
+    [30, [40, "vom 17.03.2026 09:24"]],
+    [44, [40, "Mittwoch, 4. März 2026"]],
+    [58, [40, "Lastschrift"], [540, ">-69,59 €"]],
+  ],
+];
+
+/** The balance of each day stands beside it, at the edge of the amounts; a pot has balances of its own. */
+const BALANCES: PlacedLine[] = [
+  [20, [40, "harbour"]],
+  [32, [40, "Pots: Holiday £420.00 and Rainy day £50.00"]],
+  [60, [40, "Friday 27 February 2026"], [540, ">£260.88"]],
+  [76, [45, "Deli"], [540, ">£29.81"]],
+  [92, [45, "Ledger fee"], [540, ">£4.44"]],
+  [120, [40, "Tuesday 24 February 2026"], [540, ">£295.13"]],
+  [136, [45, "Salary"], [540, ">+£85.34"]],
+  [164, [40, "Monday 23 February 2026"], [540, ">£209.79"]],
+  [180, [45, "Books"], [540, ">£9.26"]],
+  [190, [45, "EUR 10.58 x 0.8752"]],
+];
+
+/** Each day has its sums beside it, and each row its time. */
+const SUMS: PlacedLine[] = [
+  [20, [40, "Выписка по счёту BY20 OLMP 3012 826719765502 BYN"]],
+  [32, [40, "Период: 01.05.2026 – 31.05.2026"]],
+  [44, [40, "Входящий остаток: 769,30"]],
+  [70, [40, "Дата / время"], [140, "Операция"], [440, ">Расход"], [540, ">Приход"]],
+  [84, [40, "12.05.2026"], [140, "обороты за день"], [440, ">156,09"], [540, ">0,00"]],
+  [98, [40, "11:57"], [140, "Аренда"], [440, ">100,00"]],
+  [112, [40, "16:41"], [140, "ЖКХ"], [440, ">56,09"]],
+  [126, [40, "26.05.2026"], [140, "обороты за день"], [440, ">0,00"], [540, ">561,97"]],
+  [140, [40, "11:14"], [140, "Зарплата"], [540, ">561,97"]],
+  [168, [40, "Исходящий остаток: 1175,18"]],
+];
+
+describe("days that stand over their rows", () => {
+  it("are those of rows over a page break, and end what is announced before them", () => {
+    expect(rowsOf(read(...ANNOUNCED))).toStrictEqual([
+      "2026-03-27 18244",
+      "2026-03-27 234201",
+      "2026-03-18 -7831",
+      "2026-03-04 -6959",
+    ]);
+  });
+
+  it("have the balance of the day beside them", () => {
+    const statement = read(BALANCES);
+    expect(rowsOf(statement)).toStrictEqual([
+      "2026-02-27 -2981",
+      "2026-02-27 -444",
+      "2026-02-24 8534",
+      "2026-02-23 -926",
+    ]);
+    expect(statement?.proof.checks.map(({ name, holds }) => [name, holds])).toContainEqual([
+      "running_balance",
+      true,
+    ]);
+  });
+
+  it("have the sums of their rows beside them, which are no rows", () => {
+    const statement = read(SUMS);
+    expect(rowsOf(statement)).toStrictEqual(["2026-05-12 -10000", "2026-05-12 -5609", "2026-05-26 56197"]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});
