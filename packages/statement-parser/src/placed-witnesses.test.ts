@@ -53,6 +53,17 @@ const withCount = (count: string): PlacedLine[] => [
   [132, [160, "Nieuw saldo"], [540, ">130,00"]],
 ];
 
+/** The sums of both columns under a name that says nothing. */
+const withSums = (out: string, inside: string): PlacedLine[] => [
+  [20, [40, "Izpisek"], [300, "01.02.2026 - 28.02.2026"], [500, "EUR"]],
+  [32, [40, "Začetno stanje"], [300, ">100,00"]],
+  [44, [40, "Končno stanje"], [300, ">130,00"]],
+  [60, [40, "Datum"], [160, "Opis"], [440, ">Breme"], [540, ">Dobro"]],
+  [74, [40, "13.02.2026"], [160, "Kiosk"], [440, ">20,00"]],
+  [88, [40, "16.02.2026"], [160, "Plača"], [540, ">50,00"]],
+  [102, [160, "Ves tok"], [440, `>${out}`], [540, `>${inside}`]],
+];
+
 describe("a figure that is printed between or under the rows", () => {
   it("is a witness: balances of the days lead from one to the next", () => {
     expect(verdictOf(withDays("20,00-", "5,00-"))).toBe("proved");
@@ -62,5 +73,10 @@ describe("a figure that is printed between or under the rows", () => {
   it("is a witness: a bare number of rows", () => {
     expect(verdictOf(withCount("2"))).toBe("proved");
     expect(verdictOf(withCount("3"))).not.toBe("proved");
+  });
+
+  it("is a witness: the sums of both columns, whatever they are called", () => {
+    expect(verdictOf(withSums("20,00", "50,00"))).toBe("proved");
+    expect(verdictOf(withSums("21,00", "51,00"))).not.toBe("proved");
   });
 });

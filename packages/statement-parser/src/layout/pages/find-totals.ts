@@ -65,6 +65,16 @@ const sideOfColumn = (
   return name.role === "credit" ? 1 : -1;
 };
 
+/** No row has an amount in the column of each side: without a day such a line holds their sums, whatever it is called. */
+const fillsBothSides = (
+  scanned: ScannedLine,
+  columns: ReturnType<typeof listColumns>,
+  names: readonly HeaderName[],
+): boolean => {
+  const sides = amountsOf(scanned).map((token) => sideOfColumn(token, columns, names));
+  return datesOf(scanned).length === 0 && sides.length === 2 && sides.includes(1) && sides.includes(-1);
+};
+
 const SIDES = new Set<Fact["kind"]>(["credits", "debits"]);
 
 const nameOf = (text: string): string =>
@@ -88,9 +98,10 @@ const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedT
   const scanned = input.lines[index];
   if (scanned === undefined) return [];
   const text = plainText(scanned);
-  const isTotal = inTable && isPlainTotal(text);
   const amounts = amountsOf(scanned);
-  const columns = isTotal ? listColumns(input) : null;
+  const under = inTable ? listColumns(input) : null;
+  const isTotal = under !== null && (isPlainTotal(text) || fillsBothSides(scanned, under, input.names));
+  const columns = isTotal ? under : null;
   return amounts.flatMap((token) => {
     const fact = input.facts.find((one) => one.token === token && SIDES.has(one.kind));
     const told = fact === undefined ? null : readSideTotal(fact, input.exponent);
