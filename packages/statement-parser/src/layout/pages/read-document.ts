@@ -218,8 +218,8 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): R
   const headed = readDayHeadings(scanned);
   const others = [
     ...(headed === null ? [] : [() => scanned]),
-    () => splitStrips(scanned, style),
     () => splitColumns(scanned, style),
+    () => splitStrips(scanned, style),
     () => readDayNumbers(scanned),
     () => readColumnDays(scanned),
   ];
