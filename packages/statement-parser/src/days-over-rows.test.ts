@@ -51,12 +51,12 @@ const BALANCES: PlacedLine[] = [
 ];
 
 /** Each day has its sums beside it, and each row its time. */
-const SUMS: PlacedLine[] = [
+const withSums = (sum: string): PlacedLine[] => [
   [20, [40, "Выписка по счёту BY20 OLMP 3012 826719765502 BYN"]],
   [32, [40, "Период: 01.05.2026 – 31.05.2026"]],
   [44, [40, "Входящий остаток: 769,30"]],
   [70, [40, "Дата / время"], [140, "Операция"], [440, ">Расход"], [540, ">Приход"]],
-  [84, [40, "12.05.2026"], [140, "обороты за день"], [440, ">156,09"], [540, ">0,00"]],
+  [84, [40, "12.05.2026"], [140, "обороты за день"], [440, `>${sum}`], [540, ">0,00"]],
   [98, [40, "11:57"], [140, "Аренда"], [440, ">100,00"]],
   [112, [40, "16:41"], [140, "ЖКХ"], [440, ">56,09"]],
   [126, [40, "26.05.2026"], [140, "обороты за день"], [440, ">0,00"], [540, ">561,97"]],
@@ -89,8 +89,12 @@ describe("days that stand over their rows", () => {
   });
 
   it("have the sums of their rows beside them, which are no rows", () => {
-    const statement = read(SUMS);
+    const statement = read(withSums("156,09"));
     expect(rowsOf(statement)).toStrictEqual(["2026-05-12 -10000", "2026-05-12 -5609", "2026-05-26 56197"]);
     expect(statement?.proof.verdict).toBe("proved");
+  });
+
+  it("have sums beside them that speak against the rows where they differ", () => {
+    expect(read(withSums("157,09"))?.proof.verdict).not.toBe("proved");
   });
 });

@@ -9,6 +9,7 @@ import { miscountsRows } from "./check-headings.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
+import { listDaySums } from "./list-day-sums.ts";
 import { listCounts } from "./find-counts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import { countTold } from "./tell-sides.ts";
@@ -60,7 +61,8 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
   const { candidate } = input;
   if (candidate.proved.proof.verdict !== "proved") return candidate;
   const enclosed = isEnclosed(input);
-  const found = checkTotals({ ...input, enclosed });
+  const totals = checkTotals({ ...input, enclosed });
+  const found = { ...totals, sections: [...totals.sections, ...listDaySums(input)] };
   const counted = countRows(input, enclosed);
   const facts = {
     ...addFacts(candidate, found),
