@@ -92,6 +92,29 @@ const ACCENTS: PlacedLine[] = [
   [98, [40, "2. 9. 2025"], [130, "Plaˇca"], [540, ">20,00"]],
 ];
 
+/** Marks before amounts and balances in sentences; names at the left of boxes whose figures stand at the right. */
+const MARKED: PlacedLine[] = [
+  [20, [40, "MasterCard Statement"], [300, "01-02-2026 - 28-02-2026"]],
+  [32, [40, "Your previous statement balance was Rs 3,794.47. Credit limit Rs 60,000.00."]],
+  [60, [40, "Date"], [120, "Description"], [540, ">Amount"]],
+  [74, [40, "22-02-2026"], [120, "Petrol"], [540, ">Rs 53.04"]],
+  [88, [40, "26-02-2026"], [120, "Payment Received"], [540, ">CR Rs 796.61"]],
+  [102, [40, "27-02-2026"], [120, "Market"], [540, ">Rs 100.00"]],
+  [130, [40, "Previous balance"], [180, "Purchases"], [310, "Payments"], [440, "NEW BALANCE"]],
+  [142, [150, ">3,794.47"], [290, ">153.04"], [420, ">796.61"], [580, ">3,150.90"]],
+];
+
+/** Of a bill that calls its balances what is owed. */
+const OWED: PlacedLine[] = [
+  [20, [40, "Corporate card 5412 **** 5341"], [300, "EUR"]],
+  [34, [40, "Owed before"], [460, ">451.57"]],
+  [48, [40, "Posted"], [120, "Merchant"], [460, ">Charged EUR"], [580, ">Credited EUR"]],
+  [62, [40, "15 Feb 2025"], [120, "Payment received"], [580, ">432.53"]],
+  [76, [40, "25 Feb 2025"], [120, "Pharmacy"], [460, ">35.71"]],
+  [90, [40, "28 Feb 2025"], [120, "Bookshop"], [460, ">30.00"]],
+  [104, [40, "Owed after"], [460, ">84.75"]],
+];
+
 describe("labels and days as they are printed", () => {
   it("are whole words where they stand letter by letter", () => {
     const statement = read(SPACED);
@@ -126,5 +149,18 @@ describe("labels and days as they are printed", () => {
     const statement = read(ACCENTS);
     expect(endsOf(statement)).toStrictEqual([98_699, 92_714]);
     expect(statement?.transactions.at(-1)?.description).toBe("Plača");
+  });
+
+  it("are marks before an amount, sentences that end with one, and names at the other side of a box", () => {
+    const statement = read(MARKED);
+    expect(rowsOf(statement)).toStrictEqual(["2026-02-22 -5304", "2026-02-26 79661", "2026-02-27 -10000"]);
+    expect(endsOf(statement)).toStrictEqual([-379_447, -315_090]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+
+  it("are balances that say what is owed before and after", () => {
+    const statement = read(OWED);
+    expect(rowsOf(statement)).toStrictEqual(["2025-02-15 43253", "2025-02-25 -3571", "2025-02-28 -3000"]);
+    expect(endsOf(statement)).toStrictEqual([-45_157, -8475]);
   });
 });

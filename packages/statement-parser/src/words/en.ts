@@ -11,7 +11,7 @@ export const en: Words = {
   cost: "fee(s), interest, cash advance(s), balance transfer(s)",
   thanks: "thank(s), thankyou, dankend",
   owed: `
-    amount owed, amount owing, amount outstanding, balance owed, balance owing, balance outstanding,
+    owed before, owed after, amount owed, amount owing, amount outstanding, balance owed, balance owing, balance outstanding,
     total owed, total owing, total outstanding, principal owed, principal owing, principal outstanding,
     owed at *, owed on *, outstanding principal balance, outstanding principal, outstanding balance balance,
     outstanding balance, outstanding loan balance, outstanding loan, principal balance, capitale residuo
@@ -21,7 +21,7 @@ export const en: Words = {
     receipts, incoming, income, inflow(s), lodgement(s)
   `,
   credit: `
-    =receipt(s), =in, =cr, =received, =amount cr, =amt cr, =value cr, =cr amount, =cr amt, =cr value,
+    =credited, =receipt(s), =in, =cr, =received, =amount cr, =amt cr, =value cr, =cr amount, =cr amt, =cr value,
     =amount in, addition(s), added, lodgement(s), lodged, credit(s), deposit(s), deposited, paid in,
     money in, inflow, incoming, income, payments in
   `,
@@ -34,7 +34,7 @@ export const en: Words = {
     subtraction(s), outgoing(s), spent, spending, expense(s), outflow(s), purchases, charges, checks paid
   `,
   debit: `
-    =payment(s), =out, =dr, =spent, =charge(s), =spending, =amount dr, =amt dr, =value dr, =dr amount,
+    =charged, =payment(s), =out, =dr, =spent, =charge(s), =spending, =amount dr, =amt dr, =value dr, =dr amount,
     =dr amt, =dr value, =amount out, subtraction(s), deducted, deduction(s), debit(s), withdrawal(s),
     withdraw(n), withdrawl, paid out, money out, outflow, outgoing, expense(s), payments out
   `,
@@ -80,12 +80,12 @@ export const en: Words = {
   balance: "balance, bal, portfolio value",
   stand: "amount owed, owed, value, owing",
   opening: `
-    beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds,
+    owed before, beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds,
     starting cash, starting amount, starting funds, previous statement, opening available (cash) balance,
     beginning available (cash) balance, starting available balance
   `,
   closing: `
-    ending cash, ending amount, ending funds, closing cash, closing amount, closing funds, total amount due,
+    owed after, ending cash, ending amount, ending funds, closing cash, closing amount, closing funds, total amount due,
     total payment due, total due, amount due, total dues, you owe, statement balance, statement bal,
     closing available (cash) balance, ending available (cash) balance
   `,

@@ -133,6 +133,13 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
   return found;
 };
 
+/** As many names as figures stand over them, which may be set apart from each other: at the left and the right of boxes. */
+const cellInOrder = (names: ScannedLine, figures: ScannedLine, token: AmountToken): Cell[] | null => {
+  const amounts = amountsOf(figures);
+  const isEven = names.line.cells.length === amounts.length && plainText(figures) === "";
+  return isEven ? names.line.cells.slice(amounts.indexOf(token)).slice(0, 1) : null;
+};
+
 const cellBelow = (lines: readonly ScannedLine[], index: number, token: AmountToken): string => {
   const [own, below] = [lines[index]?.line, lines[index + 1]];
   if (own === undefined || below === undefined || below.line.page !== own.page || below.tokens.length > 0)
@@ -174,7 +181,9 @@ const describe = (
   const beside = readFactWords(near) ?? readFactWords(before);
   const line = lines[index - 1];
   const boxed = line !== undefined && line.tokens.length === 0 && namesBox(line);
-  const figure = boxed ? readAbove(cellsAbove(lines, index, token)) : null;
+  const figure = boxed
+    ? readAbove(cellInOrder(line, scanned, token) ?? cellsAbove(lines, index, token))
+    : null;
   if (figure !== null) return figure;
   if (STRONG.has(beside) || beside === "other")
     return beside === null ? null : { kind: beside, label: before };

@@ -36,7 +36,7 @@ export type ScannedLine = {
 
 const BAR = /^[|¦│]+$/;
 const PREFIX =
-  /^(?:[-+\u2212\u2013(]|[-+\u2212\u2013]?(?:\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3})|[-+\u2212]\(?)$/u;
+  /^(?:(?:CR|DR|Cr|Dr)\.?|[-+\u2212\u2013(]|[-+\u2212\u2013]?(?:\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3})|[-+\u2212]\(?)$/u;
 const SUFFIX =
   /^(?:\((?:[CcDd][Rr]\.?|[-+])\)|CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|Af|Bij|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
@@ -80,7 +80,11 @@ const isCertain = (text: string, style: MoneyStyle): boolean =>
 
 const WHOLE_LENGTH_MAX = 9;
 
-const readText = (text: string, style: MoneyStyle): WrittenAmount | null => {
+/** The point that ends a sentence behind decimals. */
+const SENTENCE_END = /(?<=\d)\.$/;
+
+const readText = (printed: string, style: MoneyStyle): WrittenAmount | null => {
+  const text = style.digits === 0 ? printed : printed.replace(SENTENCE_END, "");
   if (!/\d/.test(text) || !hasMoneyShape(text, style)) return null;
   if (style.digits === 0 && text.length > WHOLE_LENGTH_MAX && !isCertain(text, style)) return null;
   return readAmount(text, style.sign);
