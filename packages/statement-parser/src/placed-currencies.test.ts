@@ -153,6 +153,66 @@ describe("the currency of a page that names none", () => {
   });
 });
 
+/** A section of one currency, under a title that names it. */
+const sectionOf = (
+  y: number,
+  title: string,
+  [opening, first, second, closing]: readonly [string, string, string, string],
+): PlacedLine[] => [
+  [y, [40, title]],
+  [y + 20, [40, "Fecha"], [180, "Comercio"], [540, ">Monto"]],
+  [y + 35, [180, "Saldo anterior"], [540, `>${opening}`]],
+  [y + 50, [40, "03/03/2026"], [180, "Farmacia"], [540, `>${first}`]],
+  [y + 65, [40, "09/03/2026"], [180, "Pago recibido gracias"], [540, `>${second}`]],
+  [y + 80, [180, "Saldo al corte"], [540, `>${closing}`]],
+];
+
+describe("accounts of several currencies in one document", () => {
+  const head: PlacedLine[] = [
+    [20, [40, "Tarjeta de crédito 4519 **** **** 1208"]],
+    [32, [40, "Estado de cuenta"], [300, "Fecha de corte 14/03/2026"]],
+  ];
+  const seen = (lines: PlacedLine[]): unknown[] =>
+    readAll(lines).map(({ currency, opening_balance, transactions, proof: { verdict } }) => [
+      currency,
+      opening_balance,
+      transactions.map(({ amount }) => amount),
+      verdict,
+    ]);
+
+  it("are read apart, each with its own way of writing amounts", () => {
+    const lines = [
+      ...head,
+      ...sectionOf(60, "Movimientos en guaraníes", ["113.920", "11.685", "-62.600", "63.005"]),
+      ...sectionOf(180, "Movimientos en dólares", ["662.04", "268.83", "-195.04", "735.83"]),
+    ];
+    expect(seen(lines)).toEqual([
+      ["PYG", -113_920, [-11_685, 62_600], "proved"],
+      ["USD", -66_204, [-26_883, 19_504], "proved"],
+    ]);
+  });
+
+  it("are never one, though its rows alone would come to the last balance", () => {
+    const altered = [
+      ...head,
+      ...sectionOf(60, "Movimientos en colones", ["113.00", "11.00", "-24.00", "100.00"]),
+      ...sectionOf(180, "Movimientos en dólares", ["100.00", "68.00", "-95.00", "75.00"]),
+    ];
+    const [first, second] = readAll(altered);
+    expect([first?.currency, first?.proof.verdict]).toEqual(["CRC", "proved"]);
+    expect([second?.currency, second?.proof.verdict]).toEqual(["USD", "unproved"]);
+  });
+
+  it("are one where a title names the currency of the account again", () => {
+    const again = [
+      ...head,
+      ...sectionOf(60, "Movimientos en dólares", ["100.00", "10.00", "-20.00", "90.00"]),
+      ...sectionOf(180, "Movimientos en dólares", ["90.00", "30.00", "-20.00", "100.00"]),
+    ];
+    expect(new Set(readAll(again).map(({ currency }) => currency))).toEqual(new Set(["USD"]));
+  });
+});
+
 describe("the currency of a page", () => {
   it("is that which stands before the days of an account", () => {
     expect(readAll(TWO_CURRENCIES).map(({ currency }) => currency)).toEqual(["HKD", "USD"]);

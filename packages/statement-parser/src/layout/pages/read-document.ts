@@ -40,6 +40,7 @@ import { readDayHeadings } from "./day-headings.ts";
 import { readDayNumbers } from "./day-numbers.ts";
 import { readSpacedDates } from "./spaced-dates.ts";
 import { splitAccounts } from "./split-accounts.ts";
+import { splitByCurrencies } from "./split-currencies.ts";
 import { splitLabels } from "./split-labels.ts";
 import { splitSidebars } from "./split-sidebars.ts";
 import { splitColumns, splitStrips } from "./split-strips.ts";
@@ -58,7 +59,10 @@ export type DocumentReading = Pick<ParsedFile, "statements" | "problems" | "ques
 /** Accounts of a document, each with its rows or, where it has none, with its balances alone. */
 type Reading = { statements: ParsedStatement[]; solved: Solved[]; score: number };
 
-type Source = { words: DocumentWords; fixedPitch: boolean; hints: ParseHints };
+type Source = Omit<Part, "lines">;
+
+/** The same before its amounts are looked for. */
+type Unscanned = Omit<Source, "head"> & { head: readonly Line[] };
 
 const textOf = (lines: readonly ScannedLine[]): string => lines.map(({ line }) => line.text).join("\n");
 
@@ -97,34 +101,42 @@ const isWhole = ({ statements }: Reading): boolean =>
     transactions.length === 0 ? opening_balance === closing_balance : proof.verdict === "proved",
   );
 
+/** The words of one account, with what those of the whole document say where it says nothing itself. */
+const withShared = (
+  own: DocumentWords,
+  all: DocumentWords,
+  kind: DocumentWords["accountType"],
+): DocumentWords => {
+  const accountType = kind ?? own.accountType ?? all.accountType;
+  return {
+    ...own,
+    accountType,
+    owes: isDebt(accountType),
+    currency: own.currency ?? all.currency,
+    statedCurrency: own.statedCurrency ?? all.statedCurrency,
+    dateHabit: own.dateHabit ?? all.dateHabit,
+  };
+};
+
 /** Reads each account of a document by itself; null where there is but one. */
 const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | null => {
   const starts = splitAccounts(lines, findFacts(lines));
   if (starts.length < 2) return null;
-  const head = lines.slice(0, starts[1] ?? 0).slice(0, HEAD_LINES);
+  const head = [...source.head, ...lines.slice(0, starts[1] ?? 0)].slice(0, HEAD_LINES);
   const parts = starts.map((start, at) => {
     const own = lines.slice(start, starts[at + 1] ?? lines.length);
-    const words = readDocumentWords(
-      own.map(({ line }) => line),
-      source.hints,
-    );
-    const accountType = tellDebt(own) ?? words.accountType ?? source.words.accountType;
-    const shared = {
-      ...words,
-      accountType,
-      owes: isDebt(accountType),
-      currency: words.currency ?? source.words.currency,
-      statedCurrency: words.statedCurrency ?? source.words.statedCurrency,
-      dateHabit: words.dateHabit ?? source.words.dateHabit,
-    };
-    return readPart({ ...source, lines: own, words: shared, head: at === 0 ? [] : head }, textOf(head));
+    const printed = own.map(({ line }) => line);
+    const words = withShared(readDocumentWords(printed, source.hints), source.words, tellDebt(own));
+    return readPart({ ...source, lines: own, words, head: at === 0 ? source.head : head }, textOf(head));
   });
-  return {
-    statements: parts.flatMap((part) => part.statements),
-    solved: parts.flatMap((part) => part.solved),
-    score: parts.reduce((sum, part) => sum + part.score, 0) / parts.length,
-  };
+  return joinReadings(parts);
 };
+
+const joinReadings = (parts: readonly Reading[]): Reading => ({
+  statements: parts.flatMap((part) => part.statements),
+  solved: parts.flatMap((part) => part.solved),
+  score: parts.reduce((sum, part) => sum + part.score, 0) / Math.max(1, parts.length),
+});
 
 const HEAD_LINES = 25;
 
@@ -184,7 +196,7 @@ const areBound = ({ statements }: Reading): boolean =>
 const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
   const several = readAccounts(lines, source);
   if (several !== null && isWhole(several)) return several;
-  const whole = readPart({ ...source, lines, head: [] }, "");
+  const whole = readPart({ ...source, lines }, textOf(source.head));
   if (several === null) return whole;
   if (areBound(several) && countRows(several) === countRows(whole)) return several;
   if (isTorn(several) && whole.statements.length > 0) return whole;
@@ -209,7 +221,8 @@ const isBetter = (other: Reading, best: Reading): boolean =>
   !cutsBalances(other, best) &&
   (isWhole(other) || other.score > best.score);
 
-const readStyle = (lines: readonly Line[], style: MoneyStyle, source: Source): Reading => {
+const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscanned): Reading => {
+  const source = { ...unscanned, head: unscanned.head.map((line) => scanLine(line, style)) };
   const marked = joinMarks(
     lines.map((line) => scanLine(line, style)),
     style,
@@ -308,19 +321,38 @@ const speaksMore = (other: Reading, best: Reading): boolean => {
   return other.score > best.score + lead && countRows(other) * 2 >= countRows(best);
 };
 
+/** The reading in the way of writing amounts for which most speaks. */
+const readStyles = (lines: readonly Line[], source: Unscanned): Reading | null => {
+  let best: Reading | null = null;
+  for (const style of listMoneyStyles(lines, exponentOf(source.words.currency))) {
+    const reading = readStyle(lines, style, source);
+    if (best === null || isWhole(reading) || speaksMore(reading, best)) best = reading;
+    if (isWhole(best)) break;
+  }
+  return best;
+};
+
+/** Accounts in different currencies are never one: amounts come to no sum, and each may be written in its own way. */
+const readCurrencies = (lines: readonly Line[], source: Unscanned): Reading | null => {
+  const starts = splitByCurrencies(lines);
+  if (starts.length === 0) return readStyles(lines, source);
+  const head = lines.slice(0, starts[0]).slice(0, HEAD_LINES);
+  const readings = starts.flatMap((start, at) => {
+    const own = lines.slice(start, starts[at + 1]);
+    const words = withShared(readDocumentWords(own, source.hints), source.words, null);
+    return readStyles(own, { ...source, words, head }) ?? [];
+  });
+  return joinReadings(readings);
+};
+
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const pages = document.pages.map((page) => toLines(page, !document.fixedPitch));
   const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
   const lines = joinDates(dropDashes(dropGlyphs(splitLabels(joinLetters(printed)))));
   const words = readDocumentWords(lines, hints);
-  const source = { words, fixedPitch: document.fixedPitch, hints };
-  let best: Reading | null = null;
-  for (const style of listMoneyStyles(lines, exponentOf(words.currency))) {
-    const reading = readStyle(lines, style, source);
-    if (best === null || isWhole(reading) || speaksMore(reading, best)) best = reading;
-    if (isWhole(best)) break;
-  }
+  const source = { words, head: [], fixedPitch: document.fixedPitch, hints };
+  const best = readCurrencies(lines, source);
   if (best === null || best.statements.length === 0 || !isStatement(best, words)) return err(NOT_A_STATEMENT);
   const questions: Question[] = best.solved.flatMap(({ dates }) => dates.question ?? []).slice(0, 1);
   const problems = isDoubted(best) ? [DOUBTED] : [];

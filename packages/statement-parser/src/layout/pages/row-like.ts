@@ -20,6 +20,9 @@ const ROW_START =
 const ROW_AMOUNT = /(?<![\d.,])\d+(?:[.,'\u2019]\d{3})*[.,]\d{2,3}(?![\d.,/])/;
 const ROWS_GAP = 5;
 
+/** Whether a line holds an amount of money. */
+export const hasAmount = ({ text }: Line): boolean => ROW_AMOUNT.test(text);
+
 const isRowText = rememberTexts((text): boolean => {
   const start = ROW_START.exec(text);
   if (start === null || !ROW_AMOUNT.test(text) || isRate(text)) return false;
