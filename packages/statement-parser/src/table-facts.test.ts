@@ -423,6 +423,16 @@ describe("the currency in the name of an account", () => {
   });
 });
 
+describe("the currency beside a balance", () => {
+  it.each([
+    ["EUR", "EUR"],
+    ["$", null],
+  ])("is that of its rows, where it is one: %s", (mark, currency) => {
+    const text = `Saldo inicial;${mark} 1.200,00\nFecha;Concepto;Importe\n02/03/2026;Kiosko;-20,50\n15/03/2026;Nomina;900,00\n`;
+    expect(read(text).statements[0]?.currency).toBe(currency);
+  });
+});
+
 describe("a total of rows with both signs", () => {
   const rows = "Date,Description,Amount\n2026-03-02,Shop,-20.50\n2026-03-05,Pay,900.00\n";
 

@@ -166,10 +166,10 @@ const findAccountCurrency = (text: string): string | null => {
 const ANY_STYLE = { sign: ".", exponent: 2 } as const;
 const TOTALS = new Set<FactKind>(["credits", "debits", "other"]);
 
-/** The currency beside the figures of balances: `3 248,72 EUR`; null where they have several. */
+/** The currency beside the figures of balances: `3 248,72 EUR`; null where they have several, or a sign of several. */
 const findBalanceCurrency = (rows: readonly TableRow[]): string | null => {
   const found = findFacts(placeRows(rows, 1, ANY_STYLE)).flatMap(({ kind, token: { written } }) =>
-    TOTALS.has(kind) ? [] : (written.currency ?? []),
+    TOTALS.has(kind) ? [] : written.currency || [],
   );
   const [currency = null, ...others] = new Set(found);
   return others.length === 0 ? currency : null;
