@@ -140,7 +140,19 @@ const STROKES: PlacedLine[] = [
   [85, [40, "03\u221231"], [220, "INTEREST"], [440, ">1.00"], [540, ">116.00"]],
 ];
 
+const JOINED_YEARS: PlacedLine[] = [
+  [20, [40, "Statement From - To"], [300, "APR01/25 - APR30/25"]],
+  [40, [40, "Description"], [240, ">Withdrawals"], [340, ">Deposits"], [400, "Date"], [540, ">Balance"]],
+  [55, [40, "STARTING BALANCE"], [400, "APR01"], [540, ">100.00"]],
+  [70, [40, "CITY PAY"], [340, ">40.00"], [400, "APR03"], [540, ">140.00"]],
+  [85, [40, "CAFE"], [240, ">15.00"], [400, "APR17"], [540, ">125.00"]],
+];
+
 describe("headings and boxes on pages of words at points", () => {
+  it("tells the year by a period whose days and years have a stroke between them", () => {
+    expect(rowsOf(read(JOINED_YEARS))).toEqual(["2025-04-03 4000", "2025-04-17 -1500"]);
+  });
+
   it("does not take the day on which points end for that of the statement, whenever it is read", () => {
     const rows = ["2025-12-03 5000", "2025-12-09 -3000"];
     expect(rowsOf(read(POINTS_EXPIRE))).toEqual(rows);

@@ -80,8 +80,8 @@ const hasFairYear = ({ parts, order, twoDigitYear }: WrittenDate): boolean => {
 const WORDED_REST = /\d\s+\p{L}{3,}\.?$/u;
 const MONTH_TAIL = /\p{L}/u;
 
-/** `Jun 11/26`: the year behind the day, with a stroke. */
-const STROKE_YEAR = /^(\p{L}{3,12})\.? (\d{1,2})\/((?:20)?[1-3]\d)$/u;
+/** `Jun 11/26`, `JUN11/26`: the year behind the day, with a stroke. */
+const STROKE_YEAR = /^(\p{L}{3,12})\.? ?(\d{1,2})\/((?:20)?[1-3]\d)$/u;
 
 const readFull = (text: string, words: number): PageDate | null => {
   const bare = text.replaceAll(/^\(|[),:;|]+$/g, "").replace(STROKE_YEAR, "$2 $1 $3");
