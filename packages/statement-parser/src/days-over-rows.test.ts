@@ -64,7 +64,31 @@ const withSums = (sum: string): PlacedLine[] => [
   [168, [40, "Исходящий остаток: 1175,18"]],
 ];
 
+/** The words of a row run on to a line with a day and an amount of their own. */
+const TOLD_IN_WORDS: PlacedLine[] = [
+  [20, [40, "Extrato de 01/04/2026 a 30/04/2026"]],
+  [32, [40, "Saldo inicial"], [540, ">1.000,00"]],
+  [60, [40, "26 ABR 2026"], [140, "Total de entradas"], [540, ">+ 351,80"]],
+  [74, [140, "Transferência recebida"], [540, ">351,80"]],
+  [84, [140, "JUREMA - BANCO NF 118 de 12/02/2025 R$ 45,00 Agência 4471"]],
+  [102, [140, "Total de saídas"], [540, ">- 799,00"]],
+  [116, [140, "Transferência enviada"], [540, ">447,00"]],
+  [130, [140, "Compra no débito"], [540, ">352,00"]],
+  [158, [40, "28 ABR 2026"], [140, "Total de saídas"], [540, ">- 30,30"]],
+  [172, [140, "Compra no débito"], [540, ">30,30"]],
+  [200, [40, "Saldo final"], [540, ">522,50"]],
+];
+
 describe("days that stand over their rows", () => {
+  it("hold for all their rows, whatever day the words of one tell", () => {
+    expect(rowsOf(read(TOLD_IN_WORDS))).toStrictEqual([
+      "2026-04-26 35180",
+      "2026-04-26 -44700",
+      "2026-04-26 -35200",
+      "2026-04-28 -3030",
+    ]);
+  });
+
   it("are those of rows over a page break, and end what is announced before them", () => {
     expect(rowsOf(read(...ANNOUNCED))).toStrictEqual([
       "2026-03-27 18244",

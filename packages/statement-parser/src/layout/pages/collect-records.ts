@@ -174,7 +174,8 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
     table: walk.table,
     pending: walk.section === "pending",
   };
-  walk.dates = walk.open.dates;
+  // A day in the words of a row is that row's alone.
+  if (lead !== null) walk.dates = walk.open.dates;
   walk.records.push(walk.open);
 };
 
