@@ -64,6 +64,25 @@ const withSums = (sum: string): PlacedLine[] => [
   [168, [40, "Исходящий остаток: 1175,18"]],
 ];
 
+/** Rows begin with a day and a short name, and end with their amount a line below. */
+const GOES_ON: PlacedLine[] = [
+  [20, [40, "Statement 1 December 2025 to 31 December 2025"]],
+  [40, [40, "Date"], [100, "Details"], [390, ">Paid out"], [465, ">Paid in"], [540, ">Balance"]],
+  [55, [40, "01 Dec 25"], [100, "BALANCE BROUGHT FORWARD"], [540, ">1,610.83"]],
+  [66, [40, "01 Dec 25"], [100, "SO"], [130, "Margaret Ainsley"]],
+  [77, [130, "RENT 12/2025"], [390, ">856.91"], [540, ">753.92"]],
+  [88, [40, "03 Dec 25"], [100, "CR"], [130, "PELHAM & SONS LTD"]],
+  [99, [130, "382846"], [465, ">1,929.00"], [540, ">2,682.92"]],
+  [110, [40, "13 Dec 25"], [100, ")))"], [130, "ALDI 54 774"]],
+  [121, [130, "CARDIFF"], [390, ">9.75"], [540, ">2,673.17"]],
+  [132, [40, "14 Dec 25"], [100, ")))"], [130, "DELIVEROO"]],
+  [143, [130, "NORWICH"], [390, ">77.74"], [540, ">2,595.43"]],
+  [154, [40, "17 Dec 25"], [100, "CR"], [130, "DELIVEROO"], [465, ">77.74"], [540, ">2,673.17"]],
+  [165, [40, "18 Dec 25"], [100, "VIS"], [130, "GREGGS PLC"]],
+  [176, [130, "NORWICH"], [390, ">72.96"], [540, ">2,600.21"]],
+  [187, [40, "31 Dec 25"], [100, "BALANCE CARRIED FORWARD"], [540, ">2,600.21"]],
+];
+
 /** The words of a row run on to a line with a day and an amount of their own. */
 const TOLD_IN_WORDS: PlacedLine[] = [
   [20, [40, "Extrato de 01/04/2026 a 30/04/2026"]],
@@ -80,6 +99,17 @@ const TOLD_IN_WORDS: PlacedLine[] = [
 ];
 
 describe("days that stand over their rows", () => {
+  it("are none where a row begins with its day and goes on below", () => {
+    expect(rowsOf(read(GOES_ON))).toStrictEqual([
+      "2025-12-01 -85691",
+      "2025-12-03 192900",
+      "2025-12-13 -975",
+      "2025-12-14 -7774",
+      "2025-12-17 7774",
+      "2025-12-18 -7296",
+    ]);
+  });
+
   it("hold for all their rows, whatever day the words of one tell", () => {
     expect(rowsOf(read(TOLD_IN_WORDS))).toStrictEqual([
       "2026-04-26 35180",

@@ -63,14 +63,20 @@ const ALIGNED = 3;
 const HEADINGS_MIN = 2;
 const HEADINGS_SHARE = 0.6;
 
+const beginsAt = ({ tokens: [first] }: ScannedLine, x0: number): boolean =>
+  first?.kind === "date" && Math.abs(first.x0 - x0) <= ALIGNED;
+
+/** A row that begins with a day of its own, be its amount on a line further down: that day holds from there. */
+const endsHeading = (scanned: ScannedLine, { x0 }: DateToken): boolean =>
+  beginsWithDay(scanned) && (amountsOf(scanned).length > 0 || beginsAt(scanned, x0));
+
 /** Headings with the rows under each: lines with an amount where the first line under a heading has one. */
 const fillHeadings = (lines: readonly ScannedLine[], found: readonly Heading[]): Heading[] => {
   const undated = listUndated(lines);
-  const under = found.map(({ line }, at) => {
+  const under = found.map(({ line, date }, at) => {
     const next = found[at + 1]?.line ?? lines.length;
     const end = lines.findIndex(
-      (scanned, index) =>
-        index > line && index < next && beginsWithDay(scanned) && amountsOf(scanned).length > 0,
+      (scanned, index) => index > line && index < next && endsHeading(scanned, date),
     );
     const last = end < 0 ? next : end;
     return [...undated].filter((index) => index > line && index < last);
@@ -105,12 +111,19 @@ const standUnder = (
   found.at(-1)?.line !== filled.at(-1)?.line &&
   amountsOf(lines[(found[0]?.line ?? 0) - 1] ?? EMPTY).length > 0;
 
+/** Lines that begin with a day where these do and have no amount: where most are longer than a heading, they are rows that go on below. */
+const countBegun = (lines: readonly ScannedLine[], [first]: readonly Heading[]): number =>
+  first === undefined
+    ? 0
+    : lines.filter((scanned) => amountsOf(scanned).length === 0 && beginsAt(scanned, first.date.x0)).length;
+
 /** The days that stand over rows: those without figures, or else those with them. */
 const findHeadings = (lines: readonly ScannedLine[], free: readonly Heading[]): Heading[] => {
   for (const found of [free.filter(({ figures }) => figures.length === 0), free]) {
     const filled = fillHeadings(lines, found);
     if (standUnder(lines, found, filled)) continue;
-    if (filled.length >= HEADINGS_MIN && filled.length >= found.length * HEADINGS_SHARE) return filled;
+    const alike = Math.max(found.length, countBegun(lines, found));
+    if (filled.length >= HEADINGS_MIN && filled.length >= alike * HEADINGS_SHARE) return filled;
   }
   return [];
 };
