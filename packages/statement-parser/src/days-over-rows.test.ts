@@ -98,7 +98,30 @@ const TOLD_IN_WORDS: PlacedLine[] = [
   [200, [40, "Saldo final"], [540, ">522,50"]],
 ];
 
+/** Words of a fee look like the end of a period that begins with the day of the row. */
+const LIKE_A_PERIOD: PlacedLine[] = [
+  [20, [40, "Statement of September 2026"]],
+  [40, [40, "Date"], [140, "Details"], [390, ">Debit"], [465, ">Credit"], [540, ">Balance"]],
+  [55, [40, "1 Sep 2026"], [140, "BALANCE FORWARD"], [540, ">510.00"]],
+  [70, [40, "26 Sep 2026"], [140, "INET SAVER"], [390, ">10.00"]],
+  [85, [140, "RUTA K"], [465, ">200.00"], [540, ">700.00"]],
+  [100, [40, "29 Sep 2026"], [140, "FEE-QTR TO 15FEB"], [390, ">4.00"]],
+  [115, [140, "VDC-APPLEGREEN"], [390, ">46.00"], [540, ">650.00"]],
+  [130, [40, "30 Sep 2026"], [140, "DUNNES"], [390, ">50.00"], [540, ">600.00"]],
+  [160, [140, "Closing balance"], [540, ">600.00"]],
+];
+
 describe("days that stand over their rows", () => {
+  it("are handed on by a row that begins with one, whatever follows in its words", () => {
+    expect(rowsOf(read(LIKE_A_PERIOD))).toStrictEqual([
+      "2026-09-26 -1000",
+      "2026-09-26 20000",
+      "2026-09-29 -400",
+      "2026-09-29 -4600",
+      "2026-09-30 -5000",
+    ]);
+  });
+
   it("are none where a row begins with its day and goes on below", () => {
     expect(rowsOf(read(GOES_ON))).toStrictEqual([
       "2025-12-01 -85691",

@@ -175,7 +175,7 @@ const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateT
     pending: walk.section === "pending",
   };
   // A day in the words of a row is that row's alone.
-  if (lead !== null) walk.dates = walk.open.dates;
+  if (lead !== null || (walk.open.dates[0]?.from ?? 0) <= 0) walk.dates = walk.open.dates;
   walk.records.push(walk.open);
 };
 
