@@ -148,7 +148,37 @@ const JOINED_YEARS: PlacedLine[] = [
   [85, [40, "CAFE"], [240, ">15.00"], [400, "APR17"], [540, ">125.00"]],
 ];
 
+/** Days of both kinds as four digits; a name goes on below, and the words of rows have dates of their own. */
+const FOUR_DIGITS: PlacedLine[] = [
+  [20, [40, "Kontoutskrift i perioden 01.06.2026 - 30.06.2026"]],
+  [40, [40, "Forklaring"], [300, "Rente-"], [330, "Ut av konto"], [390, "Inn på konto"], [450, "Bokført"]],
+  [50, [300, "dato"]],
+  [65, [40, "Saldo fra kontoutskrift 01.06.2026"], [442, ">1.000,00"]],
+  [80, [40, "Varekjøp KIWI Dato 29.05 kl. 07.06"], [302, "2905"], [380, ">300,00"], [455, "0106"]],
+  [95, [40, "Nettbank Betalt: 02.06.26"], [302, "0206"], [380, ">200,00"], [455, "0206"]],
+  [110, [40, "Giro Overføring"], [302, "2506"], [442, ">50,00"], [455, "2606"]],
+  [125, [40, "Sum"], [380, ">500,00"], [442, ">50,00"]],
+  [140, [40, "Saldo i Deres favør"], [442, ">550,00"]],
+];
+
+/** The name of a narrow column of days and that of the texts stand close together, over a dashed line. */
+const NARROW_NAME: PlacedLine[] = [
+  [20, [40, "Kontoauszug 01.06.2026 - 30.06.2026"]],
+  [40, [40, "BUCH"], [65, "TEXT"], [326, "WERT"], [483, ">BETRAG EUR"]],
+  [50, [40, "−".repeat(82)]],
+  [65, [67, "ALTER KONTOSTAND"], [477, ">500,00"]],
+  [80, [40, "0106"], [67, "KARTE 30.05. UM 18:25"], [326, "3005"], [483, ">34,00−"]],
+  [95, [40, "0206"], [67, "MIETE 06/2026"], [326, "0206"], [483, ">66,00−"]],
+  [110, [40, "0306"], [67, "GA 02.06."], [326, "0206"], [483, ">50,00−"]],
+  [125, [67, "NEUER KONTOSTAND"], [477, ">350,00"]],
+];
+
 describe("headings and boxes on pages of words at points", () => {
+  it("reads days of four digits under the names of their columns, whatever dates the words have", () => {
+    expect(rowsOf(read(FOUR_DIGITS))).toEqual(["2026-06-01 -30000", "2026-06-02 -20000", "2026-06-26 5000"]);
+    expect(rowsOf(read(NARROW_NAME))).toEqual(["2026-06-01 -3400", "2026-06-02 -6600", "2026-06-03 -5000"]);
+  });
+
   it("tells the year by a period whose days and years have a stroke between them", () => {
     expect(rowsOf(read(JOINED_YEARS))).toEqual(["2025-04-03 4000", "2025-04-17 -1500"]);
   });

@@ -126,7 +126,7 @@ export const DAY_NAMES: readonly (readonly [DayRole, RegExp])[] = [
     named(
       BOOKED,
       BOOKED_PARTS,
-      "(posted|booked|entered|processed|settled|cleared|completed) (on|at)|f (cargo|contable|registro|mov|movimiento)|buchung|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|bogfort( den)?|bokfort|bokford|bokf|geboekt|comptabilisee?|contabilizado|kirjattu|zaksiegowano|zauctovan[oe]|交易成功时间",
+      "(posted|booked|entered|processed|settled|cleared|completed) (on|at)|f (cargo|contable|registro|mov|movimiento)|buch(ung)?|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|bogfort( den)?|bokfort|bokford|bokf|geboekt|comptabilisee?|contabilizado|kirjattu|zaksiegowano|zauctovan[oe]|交易成功时间",
     ),
   ],
   ["purchase_date", named(BOUGHT, BOUGHT_PARTS, "(started|initiated|authori[sz]ed)( on| at)?|f compra")],

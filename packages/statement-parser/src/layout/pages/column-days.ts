@@ -1,7 +1,7 @@
 import type { Box } from "../../decode/page-words.ts";
 import { listDateNames } from "./header-lines.ts";
 import type { PageDate } from "./page-dates.ts";
-import { amountsOf } from "./tokens.ts";
+import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
 /** `0402` and, where amounts have points as well, `4.02`. */
@@ -24,13 +24,18 @@ const REACH = 12;
 
 const isUnder = (box: Box, name: Box): boolean => box[0] < name[2] + REACH && box[2] > name[0] - REACH;
 
+/** It is part of a date that says so by itself. */
+const isDated = (scanned: ScannedLine, at: number): boolean =>
+  datesOf(scanned).some(({ from, to }) => from <= at && to >= at);
+
 /** Words under a name of dates, on lines with amounts, that can be a day and a month without a mark of dates. */
 const listFound = (lines: readonly ScannedLine[], names: readonly Box[]): Found[] =>
   lines.flatMap((scanned, index) =>
     amountsOf(scanned).length === 0
       ? []
       : scanned.line.words.flatMap((word, at) => {
-          const numbers = names.some((name) => isUnder(word.box, name)) ? readNumbers(word.text) : null;
+          const isNamed = names.some((name) => isUnder(word.box, name)) && !isDated(scanned, at);
+          const numbers = isNamed ? readNumbers(word.text) : null;
           return numbers === null ? [] : [{ ...numbers, index, word: at, box: word.box }];
         }),
   );
@@ -50,12 +55,22 @@ const toToken = ({ a, b, word, box }: Found, text: string): DateToken => {
 const ROWS_MIN = 2;
 const SHARE_MIN = 0.6;
 
-/** Lines in which numbers of day and month alone, under a name of dates, are dates; null where there is no such column. */
-export const readColumnDays = (lines: readonly ScannedLine[]): ScannedLine[] | null => {
-  const found = listFound(
-    lines,
-    listDateNames(lines).map(({ box }) => box),
-  );
+/**
+ * Lines in which numbers of day and month alone, under a name of dates, are dates; null where there is no such column. A name of the day of
+ * booking may be asked for: then dates in the words of rows are not theirs, whatever adds up.
+ */
+export const readColumnDays = (
+  lines: readonly ScannedLine[],
+  under: "any day" | "day of booking",
+): ScannedLine[] | null => {
+  const names = listDateNames(lines);
+  const isAsked = under === "any day" || names.some(({ role }) => role !== "value_date");
+  const found = isAsked
+    ? listFound(
+        lines,
+        names.map(({ box }) => box),
+      )
+    : [];
   const rows = new Set(found.map(({ index }) => index));
   const [first = 0, last = 0] = [found[0]?.index, found.at(-1)?.index];
   const filled = lines.slice(first, last + 1).filter((scanned) => amountsOf(scanned).length > 0);

@@ -67,7 +67,9 @@ const readCells = (scanned: ScannedLine): Named[] =>
     const dates = words.filter(({ role }) => isDayRole(role));
     if (new Set(money.map(({ role }) => role)).size > 1 || words.length > 2 || dates.length > 1) return words;
     const role = roleOf(cell.text);
-    return role === null ? words : [{ role, text: cell.text, box: cell.box }];
+    // Two narrow columns may have one name between them, so to say: `BUCH TEXT`.
+    const areTwo = words.length > 1 && dates.length > 0 && role === "description";
+    return role === null || areTwo ? words : [{ role, text: cell.text, box: cell.box }];
   });
 
 /** A kind of day, told by more than the word for a day. */
@@ -303,13 +305,19 @@ const isOver = (box: Box, other: Box): boolean => other[0] < box[2] + 1 && other
 
 type Stack = { upper: ScannedLine["line"]; lower: ScannedLine["line"]; line: number };
 
+const HAS_LETTER = /\p{L}/u;
+
 /** The day that two words or cells name together; a whole name needs no other. */
 const joinStack = (over: Cell, below: Cell | undefined, line: number): DateName[] => {
-  if (below === undefined) return [];
+  if (below === undefined || !HAS_LETTER.test(below.text)) return [];
   const { role } = readColumnName(`${over.text} ${below.text}`);
   const isAlone = [over, below].some(({ text }) => readColumnName(text).role === role && holdsDay(text));
   return isSpecific(role) && !isAlone ? [{ role, box: unite([over.box, below.box]), line }] : [];
 };
+
+const widthOf = ([x0, , x1]: Box): number => x1 - x0;
+/** So much longer one of two lines of a name may be. */
+const ALIKE = 4;
 
 /** The day that a cell names together with the one under it: by all their words, else by two of them. */
 const readStack = (cell: Cell, { upper, lower, line }: Stack): DateName[] => {
@@ -318,7 +326,9 @@ const readStack = (cell: Cell, { upper, lower, line }: Stack): DateName[] => {
   const below = under(cell.box, lower.cells);
   // Each a name of its own: one day stands over the other.
   if ([cell, below].every((one) => isSpecific(readColumnName(one?.text ?? "").role))) return [];
-  const whole = joinStack(cell, below, line);
+  // A long cell holds the names of several columns, of which one goes on below.
+  const isOne = below !== undefined && widthOf(cell.box) <= widthOf(below.box) * ALIKE;
+  const whole = isOne ? joinStack(cell, below, line) : [];
   if (whole.length > 0) return whole;
   const words = upper.words.filter(({ box }) => box[0] >= cell.box[0] && box[2] <= cell.box[2]);
   return words.flatMap((word) => joinStack(word, under(word.box, lower.words), line));

@@ -228,13 +228,13 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscann
     style,
   );
   const scanned = readSpacedDates(marked);
-  const headed = readDayHeadings(scanned);
+  const headed = readColumnDays(scanned, "day of booking") ?? readDayHeadings(scanned);
   const others = [
     ...(headed === null ? [] : [() => scanned]),
     () => splitColumns(scanned, style),
     () => splitStrips(scanned, style),
     () => readDayNumbers(scanned),
-    () => readColumnDays(scanned),
+    () => readColumnDays(scanned, "any day"),
   ];
   let best = readLines(headed ?? scanned, source);
   for (const list of others) {
