@@ -151,7 +151,7 @@ test("a CSV dropped on the first screen asks whose it is, and comes in with a ne
   await dropFile(page, "august.csv", CSV);
   await expect(page).toHaveURL("/statements");
   await page.goto("/statements/upload");
-  await expect(page.getByText("Which account is it from?")).toBeVisible();
+  await expect(page.getByRole("listitem").getByText("Which account is it from?")).toBeVisible();
   await page.getByRole("link", { name: "Answer" }).click();
   await expect(page.getByText("Nothing is imported until you accept.")).toBeVisible();
   expect(await countTransactions(asha)).toBe(0);

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { get } from "node:http";
+import { get, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { logout } from "@passbook/contract/sessions";
-import { deleteStatement } from "@passbook/contract/statements";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { deleteStatement, listStatements } from "@passbook/contract/statements";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { makeOfx } from "../../../testing/make-ofx.ts";
 import { findMovements } from "../../../testing/movements.ts";
@@ -138,10 +138,13 @@ test("one person holds twenty streams at most, and those that were left are coun
 
 test("a stream that is left before it began does not go on being looked after", async () => {
   const nils = await signUp(server, "Nils");
-  const looked = vi.spyOn(server.services.watching, "set");
+  const answers: ServerResponse[] = [];
+  server.app.server.on("request", (_, answer: ServerResponse) => answers.push(answer));
   const watching = Array.from({ length: 10 }, () => watch(nils));
   await once(server.app.server, "request");
   for (const each of watching) each.leave();
-  await expect.poll(() => looked.mock.calls.length, SOON).toBeGreaterThan(0);
+  await expect.poll(() => answers.every(({ closed }) => closed), SOON).toBe(true);
+  // Asked after them, answered after what they had begun.
+  await nils.call(listStatements, { query: {} });
   await expect.poll(() => server.services.watching.size, SOON).toBe(0);
 });
