@@ -12,13 +12,31 @@ const COLUMNS = ["user_id", "id", "file_name", "file_size", "file_hash"] as cons
 export type SampleAuthor = Author & Pick<Services, "secrets">;
 type KeptFile = Pick<FileRow, (typeof COLUMNS)[number]>;
 
+const toBytes = (sample: SampleStatement): Buffer => Buffer.from(toCsv(sample));
+
+/** Those whose file the person does not have as a statement; a deleted account of the household may have left some with another one. */
+export const withoutKept = async <Each extends SampleStatement>(
+  db: Db,
+  user_id: string,
+  samples: readonly Each[],
+): Promise<Each[]> => {
+  const rows = await db
+    .selectFrom("statements")
+    .select("file_hash")
+    .where("user_id", "=", user_id)
+    .where("source", "=", "sample")
+    .execute();
+  const kept = new Set(rows.map(({ file_hash }) => file_hash));
+  return kept.size === 0 ? [...samples] : samples.filter((sample) => !kept.has(sha256(toBytes(sample))));
+};
+
 /** Keeps the file of a sample statement, so that it can be looked at like any other; one kept from before is used again. */
 export const keepSampleFile = async (
   trx: Db,
   { user_id, clock, secrets }: SampleAuthor,
   sample: SampleStatement,
 ): Promise<KeptFile> => {
-  const bytes = Buffer.from(toCsv(sample));
+  const bytes = toBytes(sample);
   const file = {
     user_id,
     id: clock.newId(),

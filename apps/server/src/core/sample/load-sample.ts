@@ -17,7 +17,7 @@ import {
   toReadRow,
 } from "../statements/index.ts";
 import { generateHousehold } from "./generate-household.ts";
-import { keepSampleFile, type SampleAuthor } from "./keep-sample-file.ts";
+import { keepSampleFile, type SampleAuthor, withoutKept } from "./keep-sample-file.ts";
 import { getSampleState } from "./repo.ts";
 import { proveSample } from "./prove-sample.ts";
 import type { SampleAccount, SampleStatement } from "./sample-statement.ts";
@@ -51,9 +51,11 @@ export const loadSample = async (
   return services.db.transaction().execute((trx) =>
     answerOnce(trx, services, once, async () => {
       await lockPerson(trx, author.user_id);
-      if (household === null || (await getSampleState(trx, author.user_id)).loaded)
+      const is_loaded = household === null || (await getSampleState(trx, author.user_id)).loaded;
+      const missing = is_loaded ? [] : await withoutKept(trx, author.user_id, household.samples);
+      if (household === null || missing.length === 0)
         throw conflict("sample_loaded", "The sample household is there already.");
-      return writeHousehold(trx, author, household);
+      return writeHousehold(trx, author, { ...household, samples: missing });
     }),
   );
 };

@@ -1,3 +1,4 @@
+import { createBankAccount, deleteBankAccount, listBankAccounts } from "@passbook/contract/bank-accounts";
 import { undoChange } from "@passbook/contract/changes";
 import * as contract from "@passbook/contract/sample";
 import { getStatementPages, listStatementRows, listStatements } from "@passbook/contract/statements";
@@ -62,6 +63,24 @@ test("a second household is refused before it is made", async () => {
     expect(tara.call(contract.loadSample)).rejects.toMatchObject({ status: 409, code: "sample_loaded" }),
   );
   expect(refused_ms).toBeLessThan(made_ms / 4);
+});
+
+test("what moved to another account with its statements is not loaded twice", async () => {
+  const kiran = await signUp(server, "Kiran");
+  await kiran.call(contract.loadSample);
+  const { data } = (await kiran.call(listBankAccounts)).answer;
+  const { currency } = data[0]!;
+  const own = { label: "Everyday", account_type: "current", currency, bank: { name: "Harbour" } } as const;
+  const { answer } = await kiran.call(createBankAccount, { body: own });
+  const { transactions } = (await kiran.call(contract.getSample)).answer.data;
+  await kiran.call(deleteBankAccount, { params: { id: data[0]!.id }, query: { move_to: answer.data.id } });
+  await kiran.call(contract.removeSample);
+  await kiran.call(contract.loadSample);
+  const again = (await kiran.call(contract.getSample)).answer.data.transactions;
+  expect(again).toBeGreaterThan(0);
+  expect(again).toBeLessThan(transactions);
+  expect((await kiran.call(listBankAccounts)).answer.data).toHaveLength(3);
+  await expectSumsToHold(server.services.db, kiran.user_id);
 });
 
 test("its statements prove, and their rows lead to the lines of their files", async () => {
