@@ -192,6 +192,18 @@ test.each([
   ["an address that is too long", `GET /${"a".repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, "headers_too_large"],
   ["a flood of headers", `GET / HTTP/1.1\r\n${"X: y\r\n".repeat(5000)}\r\n`, 431, "headers_too_large"],
   [
+    "a flood of headers with a body behind it",
+    `POST / HTTP/1.1\r\nContent-Length: 900000\r\n${"X: y\r\n".repeat(5000)}\r\n${"z".repeat(900_000)}`,
+    431,
+    "headers_too_large",
+  ],
+  [
+    "a tunnel to somewhere else",
+    "CONNECT a.example.test:443 HTTP/1.1\r\nHost: a\r\n\r\n",
+    405,
+    "wrong_method",
+  ],
+  [
     "a length that is none",
     "POST /api/users HTTP/1.1\r\nContent-Length: x\r\n\r\n",
     400,

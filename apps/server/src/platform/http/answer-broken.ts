@@ -1,6 +1,10 @@
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 
-const ANSWERS: Readonly<Record<string, readonly [status: string, code: string, message: string]>> = {
+type Answer = readonly [status: string, code: string, message: string];
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: [
     "431 Request Header Fields Too Large",
     "headers_too_large",
@@ -18,10 +22,19 @@ const BROKEN = [
   "This is no HTTP request that can be read.",
 ] as const;
 
-/** Answers bytes that are no request, in the shape of every refusal, and ends the connection. */
-export const answerBroken = (error: Error & { code?: string }, socket: Socket): void => {
-  if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const [status, code, message] = ANSWERS[error.code ?? ""] ?? BROKEN;
+const TUNNEL = [
+  "405 Method Not Allowed",
+  "wrong_method",
+  "This server opens no tunnels to others. Ask it for one of its own addresses.",
+] as const;
+
+/** How long what is still sent is let in unread: a connection that is cut before takes its answer with it. */
+const LISTENS_MS = 1000;
+const answered = new WeakSet<Duplex>();
+
+const answerAndEnd = (socket: Duplex, [status, code, message]: Answer, headers: readonly string[]): void => {
+  if (answered.has(socket) || socket.destroyed) return;
+  answered.add(socket);
   const body = JSON.stringify({ code, message });
   const head = [
     `HTTP/1.1 ${status}`,
@@ -30,7 +43,21 @@ export const answerBroken = (error: Error & { code?: string }, socket: Socket): 
     "cache-control: no-store",
     "x-content-type-options: nosniff",
     "connection: close",
+    ...headers,
   ];
-  if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
-  socket.destroySoon();
+  socket.on("error", () => undefined);
+  if (socket.writable) socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  socket.resume();
+  const cut = setTimeout(() => socket.destroy(), LISTENS_MS);
+  socket.once("close", () => clearTimeout(cut));
 };
+
+/** Answers bytes that are no request, in the shape of every refusal, and ends the connection. */
+export const answerBroken = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === "ECONNRESET") return;
+  answerAndEnd(socket, ANSWERS[error.code ?? ""] ?? BROKEN, []);
+};
+
+/** Answers a request to be connected with another server, which Node would leave without any. */
+export const refuseTunnel = (_request: IncomingMessage, socket: Duplex): void =>
+  answerAndEnd(socket, TUNNEL, ["allow: GET, HEAD, POST, PUT, PATCH, DELETE"]);

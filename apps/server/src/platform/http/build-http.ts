@@ -6,7 +6,7 @@ import * as z from "zod";
 import { notFound } from "../problem.ts";
 import { guardSession } from "../session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
-import { answerBroken } from "./answer-broken.ts";
+import { answerBroken, refuseTunnel } from "./answer-broken.ts";
 import { answerErrors, sendProblem } from "./answer-errors.ts";
 import { addressOf, toTrust } from "./client-address.ts";
 import { explainArriving } from "./explain-arriving.ts";
@@ -48,6 +48,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     genReqId: () => services.clock.newId(),
   });
   app.server.maxConnections = MOST_CONNECTIONS;
+  app.server.on("connect", refuseTunnel);
   addSecurityHeaders(app, config);
   answerErrors(app, { config, log });
   refuseOddHeaders(app);
