@@ -26,7 +26,7 @@ export const toHeaders = (person: TestPerson): Record<string, string> => ({
   "x-xsrf-token": person.cookies.get("XSRF-TOKEN") ?? "",
 });
 
-const sit = async (name: string, server: RealServer): Promise<Seat> => ({
+export const sit = async (name: string, server: RealServer): Promise<Seat> => ({
   name,
   url: server.url,
   headers: toHeaders(await server.signUp(`Meera ${name}`)),
