@@ -3,7 +3,7 @@ import { type Result, err } from "@passbook/contract/values";
 import { parseStatement, readPieces, type Refusal } from "@passbook/statement-parser";
 import { sendAhead } from "./send-answer.ts";
 import { OUT_OF_MEMORY_EXIT } from "./tasks.ts";
-import type { ChildMessage, ReaderTask } from "./tasks.ts";
+import type { ChildMessage, ReaderTask, Unreadable } from "./tasks.ts";
 
 /**
  * The process in which hostile bytes are read. It holds no secret, no database and no network connection; its parent ends it when
@@ -37,14 +37,24 @@ const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => 
   return readSavedMail(task.bytes);
 };
 
+const MOST_FRAMES = 8;
+const FRAME = /^\s+at (?:[\w$.#<>[\] ]+ \()?(?:file|node):.*:\d+:\d+\)?$/;
+/** Where it was thrown, without its message: that may quote the file. */
+const listFrames = (error: unknown): string[] =>
+  (error instanceof Error ? (error.stack ?? "") : "")
+    .split("\n")
+    .filter((line) => FRAME.test(line))
+    .slice(0, MOST_FRAMES)
+    .map((line) => line.trim());
+
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && OUT_OF_MEMORY.test(error.message);
 
-const answer = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => {
+const answer = async (task: ReaderTask): Promise<Result<unknown, Refusal | Unreadable>> => {
   try {
     return await carryOut(task);
   } catch (error) {
-    return err(isOutOfMemory(error) ? TOO_LARGE : UNREADABLE);
+    return err(isOutOfMemory(error) ? TOO_LARGE : { ...UNREADABLE, frames: listFrames(error) });
   }
 };
 

@@ -209,3 +209,14 @@ test("U2: bombs end in a refusal within the limits, and the next file is read", 
     expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
   }
 });
+
+test("a fault of the reader itself says where it was thrown, and nothing of the file", async () => {
+  const { parse } = start();
+  // What no caller sends is what a fault of the parser looks like.
+  const read = await parse(Buffer.from("Date;Text;Amount\n2026-09-03;COFFEE HOUSE;-3.50"), null as never);
+  expect(read).toMatchObject({ ok: false, error: { code: "unreadable" } });
+  const { frames } = (read as unknown as { error: { frames: string[] } }).error;
+  expect(frames.length).toBeGreaterThan(0);
+  expect(frames.every((frame) => /^at .*:\d+:\d+\)?$/.test(frame))).toBe(true);
+  expect(frames.join(" ")).not.toContain("COFFEE");
+});

@@ -30,8 +30,14 @@ export type ReaderFault = {
   readonly message: string;
 };
 
+/** A file at which the reader itself failed; `frames` say where, for whoever mends it. */
+export type Unreadable = Refusal & { readonly frames: readonly string[] };
+
 /** What comes back for a task: its answer, a refusal of the file, or the fault of a child. */
-export type ReaderResult<K extends keyof ReaderAnswers> = Result<ReaderAnswers[K], Refusal | ReaderFault>;
+export type ReaderResult<K extends keyof ReaderAnswers> = Result<
+  ReaderAnswers[K],
+  Refusal | Unreadable | ReaderFault
+>;
 
 /**
  * Messages from child to parent: ready for work, a page of a scan is done, some rows of a statement as JSON, or the answer with the
@@ -41,11 +47,11 @@ export type ChildMessage =
   | { readonly ready: true }
   | { readonly page: number }
   | { readonly statement: number; readonly rows: string }
-  | { readonly answer: Result<unknown, Refusal>; readonly cpu_ms: number };
+  | { readonly answer: Result<unknown, Refusal | Unreadable>; readonly cpu_ms: number };
 
 /** How a child ends that was refused memory outside a task, such as for the bytes of one. */
 export const OUT_OF_MEMORY_EXIT = 70;
 
 /** True for the fault of a child, false for the refusal of a file. */
-export const isReaderFault = (error: Refusal | ReaderFault): error is ReaderFault =>
+export const isReaderFault = (error: Refusal | Unreadable | ReaderFault): error is ReaderFault =>
   error.code === "reader_crashed" || error.code === "reader_too_slow" || error.code === "reader_too_large";

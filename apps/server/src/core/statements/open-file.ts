@@ -86,13 +86,16 @@ const sealPart = (
     : { sealed_password: secrets.seal(Buffer.from(password), passwordPlace(row)) };
 
 const parsePatiently = async (
-  { reader }: Services,
+  { reader, log }: Services,
   bytes: Uint8Array,
   hints: ParseHints,
 ): ReturnType<Services["reader"]["parse"]> => {
   let read = await reader.parse(bytes, hints);
   for (let tries = 1; tries < MOST_READER_TRIES && !read.ok && isReaderFault(read.error); tries += 1)
     read = await reader.parse(bytes, hints);
+  // A fault of ours, though the person is told about the file.
+  if (!read.ok && "frames" in read.error)
+    log.error({ frames: read.error.frames }, "the reader failed at a file");
   return read;
 };
 
