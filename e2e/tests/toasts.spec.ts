@@ -125,6 +125,16 @@ test("a click on Undo takes the change back, and nothing stays held", async ({ p
   await expectGone(page, 2000);
 });
 
+test("that a change is taken back is said at once, whatever else of the page is still on its way", async ({
+  page,
+  asha,
+}) => {
+  await page.route("**/common/banks?*", () => undefined);
+  const undo = await succeed(page, asha);
+  await undo.click();
+  await expectUndone(page);
+});
+
 test("the keyboard takes back one change after the other, long after their toasts", async ({
   page,
   asha,

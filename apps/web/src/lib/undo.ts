@@ -10,15 +10,15 @@ import { onSessionEnd } from "./session-store.ts";
 let made: readonly string[] = [];
 let listens = false;
 
-/** Takes a change back and fetches what is shown again; says so, or why not. */
+/** Takes a change back, says so, or why not, and fetches what is shown again; what of that takes long, or fails, keeps no word back. */
 export const undoChange = async (change_id: string): Promise<void> => {
   made = made.filter((id) => id !== change_id);
   try {
     const { undoChange: endpoint } = await import("@passbook/contract/changes");
     const { answer } = await call(endpoint, { params: { id: change_id } });
-    await queryClient.invalidateQueries();
     const { kept } = answer.data;
     toastSuccess(kept === 0 ? t`Undone` : t`Undone; what was edited later stays`);
+    await queryClient.invalidateQueries();
   } catch (error) {
     toastError(messageOf(error, t`This could not be undone.`));
   }
