@@ -75,3 +75,21 @@ test("text copied without columns asks too", () => {
   const [card] = readAll(copied, { account_type: "credit_card" });
   expect(card && summaryOf(card)).toEqual(["proved", [-2500, 1000, -1500], []]);
 });
+
+const billOf = (rows: string, closing: string): string => `Kart No:;4824 **** **** 0104
+Önceki Dönem Borcu:;100,00 TL
+
+İşlem Tarihi;Açıklama;Tutar(TL)
+${rows}
+
+Dönem Borcu:;${closing} TL
+`;
+
+test("a table over which a card is named is read as what is owed, or asked about", () => {
+  const mostly =
+    "01.09.2026;KIYI KIRTASİYE;40,06\n08.09.2026;KÖPRÜ;-100,00\n09.09.2026;ALBA;30,00\n12.09.2026;BERTA;20,00";
+  const [owed] = readAll(billOf(mostly, "90,06"));
+  expect(owed && summaryOf(owed)).toEqual(["proved", [-4006, 10_000, -3000, -2000], []]);
+  const [open] = readAll(billOf(`${mostly}\n13.09.2026;CESARE;-50,00`, "40,06"));
+  expect(open && summaryOf(open)).toEqual(["partly", [4006, -10_000, 3000, 2000, -5000], [CHOICES]]);
+});

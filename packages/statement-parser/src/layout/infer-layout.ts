@@ -51,11 +51,13 @@ const inferLayout = (
   const chosen = chooseReading(columns, rows, sign);
   if (chosen === null || !movesMoney(columns, picked, chosen)) return null;
   const movements = rows.filter((row) => row.kind === "movement");
-  const cardLike = isCardLike(columns, preamble.text);
+  const kind = preamble.accountType;
+  const cardLike = kind === "credit_card" || isCardLike(columns, preamble.text);
   const settled = settleSigns(chosen, movements, { picked, cardLike, sign });
   const reading = isStandingStill(settled, movements) ? { ...settled, balance: null } : settled;
-  const isNamed = cardLike || preamble.accountType !== null;
-  const undirected = !isNamed && !chosen.held && isUndirected(reading, { rows: movements, picked, sign });
+  // What is bought with an account of the holder's own has a minus; a debt may be written either way.
+  const isOwn = kind !== null && !isDebt(kind);
+  const undirected = !isOwn && !chosen.held && isUndirected(reading, { rows: movements, picked, sign });
   const unnamed = listAmountIndexes(reading.source).some(
     (index) => (columns[index]?.name?.role ?? null) === null,
   );
