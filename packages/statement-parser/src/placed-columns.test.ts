@@ -79,3 +79,35 @@ describe("rows that stand in columns side by side", () => {
     expect(statement?.proof.verdict).toBe("proved");
   });
 });
+
+const IN = 330;
+const OUT = 400;
+const sided = (sides: readonly number[]): PlacedLine[] => [
+  [20, [20, "HARBOUR BANK"], [200, "Statement 01 Jul 2025 to 31 Jul 2025 GBP"]],
+  [40, [20, "Date"], [90, "Particulars"], [IN - 60, "Credits"], [OUT - 60, "Debits"], [480, ">Balance"]],
+  [55, [90, "Opening balance"], [480, ">100.00"]],
+  ...[
+    ["02 Jul 2025", "RENT", "40.00", "60.00"],
+    ["03 Jul 2025", "FROM ADA", "15.00", "75.00"],
+    ["05 Jul 2025", "GROCER", "10.00", "65.00"],
+    ["08 Jul 2025", "FROM BEA", "25.00", "90.00"],
+    ["09 Jul 2025", "BAKER", "5.00", "85.00"],
+    ["11 Jul 2025", "FROM CLEO", "12.50", "97.50"],
+  ].map(([day = "", text = "", amount = "", balance = ""], at): PlacedLine => [
+    66 + at * 11,
+    [20, day],
+    [90, text],
+    [sides[at] ?? 0, `>${amount}`],
+    [480, `>${balance}`],
+  ]),
+  [140, [90, "Closing balance"], [480, ">97.50"]],
+];
+
+describe("an amount that stands among those of the other way", () => {
+  it("is doubted where only its balance says that it goes this way", () => {
+    const right = read(sided([OUT, IN, OUT, IN, OUT, IN]));
+    expect(right?.proof).toMatchObject({ verdict: "proved", doubts: [] });
+    const moved = read(sided([OUT, IN, OUT, OUT, OUT, IN]));
+    expect(moved?.proof.verdict).not.toBe("proved");
+  });
+});

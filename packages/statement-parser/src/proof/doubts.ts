@@ -9,7 +9,7 @@ const SAYS = {
   period_elsewhere: "No row lies in the period that is printed.",
   mixed_currencies: "The rows are in several currencies, whose amounts cannot be added.",
   direction_unknown: "Nothing says for certain which amounts are money in and which are money out.",
-  mark_disagrees: "The marks beside some amounts say another direction than the balances.",
+  mark_disagrees: "The marks or the columns of some amounts say another direction than the balances.",
   digits_unknown: "Nothing says where the decimals of the amounts begin.",
   money_not_named: "Nothing says that the figures are money.",
   two_closings: "Two different balances are called the last one.",

@@ -12,7 +12,7 @@ export const useDoubtWords = (): ((doubt: Doubt) => string) => {
     period_elsewhere: t`No row lies in the printed period`,
     mixed_currencies: t`The rows are in several currencies, which cannot be added`,
     direction_unknown: t`Nothing says for certain which amounts are money out`,
-    mark_disagrees: t`The marks of some amounts say another direction than the balances`,
+    mark_disagrees: t`The marks or the columns of some amounts say another direction than the balances`,
     digits_unknown: t`Nothing says where the decimals begin`,
     money_not_named: t`Nothing says that the figures are money`,
     two_closings: t`Two different balances are called the last one`,

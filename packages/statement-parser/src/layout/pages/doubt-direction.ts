@@ -37,7 +37,9 @@ const isUndirected = (candidate: Candidate): boolean => {
 export const listMisgivings = (candidate: Candidate): Doubt[] =>
   doubtWhere({
     direction_unknown: isUndirected(candidate),
-    mark_disagrees: candidate.reading.mode === "balance" && disagreesWithMarks(candidate.rows),
+    mark_disagrees:
+      candidate.reading.mode === "balance" &&
+      (disagreesWithMarks(candidate.rows) || disagreesWithPlaces(candidate.rows)),
   });
 
 const WAYS = { credit: 1, debit: -1 } as const;
@@ -54,6 +56,39 @@ const disagreesWithMarks = (rows: readonly PageRow[]): boolean => {
     return direction !== null && amount !== 0 && Math.sign(amount) !== WAYS[direction];
   };
   return marked.size > 1 || [...marked].some((way) => bare.has(way)) || rows.some(isAgainst);
+};
+
+/** The rows whose amounts stand under one another, from the left. */
+const listStacks = (rows: readonly PageRow[]): PageRow[][] => {
+  const ordered = rows.toSorted((a, b) => a.movement.token.x0 - b.movement.token.x0);
+  const stacks: PageRow[][] = [];
+  let end = -Infinity;
+  for (const row of ordered) {
+    const { x0, x1 } = row.movement.token;
+    if (x0 > end) stacks.push([]);
+    stacks.at(-1)?.push(row);
+    end = Math.max(end, x1);
+  }
+  return stacks;
+};
+
+const MOSTLY = 0.75;
+
+/** The way of most of the rows; null where they are mixed. */
+const wayOf = (rows: readonly PageRow[]): 1 | -1 | null => {
+  const out = rows.filter(({ amount }) => amount < 0).length;
+  if (out >= rows.length * MOSTLY) return -1;
+  return out <= rows.length * (1 - MOSTLY) ? 1 : null;
+};
+
+/** Money in and out stand each under its own, and one amount stands among those of the other way. */
+const disagreesWithPlaces = (rows: readonly PageRow[]): boolean => {
+  const stacks = listStacks(rows.filter(({ amount }) => amount !== 0)).filter(({ length }) => length > 1);
+  const ways = stacks.map(wayOf);
+  if (!ways.includes(1) || !ways.includes(-1)) return false;
+  return stacks.some(
+    (own, at) => ways[at] !== null && own.some(({ amount }) => Math.sign(amount) !== ways[at]),
+  );
 };
 
 const MINUS = /[-\u2212(]|DR/i;
