@@ -26,6 +26,18 @@ export const toHeaders = (person: TestPerson): Record<string, string> => ({
   "x-xsrf-token": person.cookies.get("XSRF-TOKEN") ?? "",
 });
 
+let people_made = 0;
+/** Somebody new. The server sends the mail with the link as soon as it is there; whoever finds none left registers again. */
+export const signUpNew = async (server: RealServer, tries = 5): Promise<TestPerson> => {
+  people_made += 1;
+  try {
+    return await server.signUp(`Asha ${String(people_made)}`);
+  } catch (error) {
+    if (tries === 0) throw error;
+    return signUpNew(server, tries - 1);
+  }
+};
+
 export const sit = async (name: string, server: RealServer): Promise<Seat> => ({
   name,
   url: server.url,

@@ -5,7 +5,7 @@ import type { TestPerson } from "../../apps/server/testing/people.ts";
 import { toForm } from "../../apps/server/testing/uploads.ts";
 import { describeMachine, ms, printTable } from "../lib/measure.ts";
 import { makeDice } from "./dice.ts";
-import { type Field, openField } from "./field.ts";
+import { type Field, openField, signUpNew } from "./field.ts";
 import { makeFiles } from "./make-files.ts";
 
 /**
@@ -197,12 +197,10 @@ const takeBatch = (): Made[] => {
   }));
 };
 const progress = setInterval(() => console.log(`${String(next - FIRST)} files sent`), 60_000);
-let people_made = 0;
 /** One after the other, each with some batches: nobody keeps a thousand files that were never looked at. */
 const attack = async (): Promise<void> => {
   while (hasMore() && !field.server.has_ended()) {
-    people_made += 1;
-    const person = await field.server.signUp(`Asha ${String(people_made)}`);
+    const person = await signUpNew(field.server);
     for (let batch = 0; batch < BATCHES_EACH && hasMore() && !field.server.has_ended(); batch += 1)
       await upload(field, person, takeBatch());
   }

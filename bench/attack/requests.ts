@@ -7,7 +7,7 @@ import { describeMachine, ms, printTable } from "../lib/measure.ts";
 import { makeRows } from "../lib/real-server.ts";
 import { makeDice } from "./dice.ts";
 import { makeMeeting } from "./doubles.ts";
-import { openField, toHeaders } from "./field.ts";
+import { openField, signUpNew, toHeaders } from "./field.ts";
 import { type Document, type Ids, listCalls, makeRequest } from "./make-requests.ts";
 import { makeConversation } from "./raw-requests.ts";
 import { type Answered, sendRaw } from "./send-raw.ts";
@@ -42,28 +42,18 @@ const is_fault = (status: number): boolean => status >= 500 && status !== 503 &&
 const ask = (person: TestPerson, url: string): ReturnType<TestPerson["send"]> =>
   person.send({ method: "GET", url }).catch(() => person.send({ method: "GET", url }));
 
-let people_made = 0;
-/** The server sends the mail with the link as soon as it is there; whoever finds none left registers again. */
-const signUp = async (tries = 5): Promise<TestPerson> => {
-  people_made += 1;
-  try {
-    return await server.signUp(`Asha ${String(people_made)}`);
-  } catch (error) {
-    if (tries === 0) throw error;
-    return signUp(tries - 1);
-  }
-};
-
+let accounts_made = 0;
 /** Somebody with an account, rows and the sample household. */
 const makePerson = async (): Promise<TestPerson> => {
-  const person = await signUp();
+  const person = await signUpNew(server);
+  accounts_made += 1;
   await person.send({ method: "POST", url: "/api/sample" });
   await uploadFiles(person, [
     {
       name: "a.ofx",
       bytes: makeOfx({
-        account: `1${String(people_made)}`,
-        rows: makeRows(people_made, 30, 5),
+        account: `1${String(accounts_made)}`,
+        rows: makeRows(accounts_made, 30, 5),
         closing: 100,
       }),
     },
