@@ -38,10 +38,10 @@ const listMissed = async (name: string): Promise<{ tried: number; missed: string
 };
 
 /** Altered pages that are still called proved; the number may only fall. */
-const MISSED_MAX = 18;
+const MISSED_MAX = 16;
 
 describe("pages on which a printed figure was altered", () => {
-  it("are hardly ever proved", { timeout: 120_000 }, async () => {
+  it("are hardly ever proved", { timeout: 300_000 }, async () => {
     const all = await Promise.all(names.map((name) => listMissed(name)));
     const missed = all.flatMap((one, at) => one.missed.map((text) => `${names[at] ?? ""}: ${text}`));
     expect(all.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThan(250);

@@ -1,6 +1,6 @@
 import type { PrintedFacts } from "../../parsed-file.ts";
 import { endsItsSection, isCertain, isExplained, namesSide } from "./certain-totals.ts";
-import { listTotals } from "./find-totals.ts";
+import { listTotalBalances, listTotals } from "./find-totals.ts";
 import type { PrintedTotal, TotalsInput } from "./find-totals.ts";
 import type { PageRow } from "./read-rows.ts";
 
@@ -208,6 +208,19 @@ const collectSections = (placed: readonly { section: Section; holds: boolean }[]
 const isSame = (one: Section, other: Section): boolean =>
   one.expected === other.expected && one.side === other.side && one.rows.join() === other.rows.join();
 
+/** Under the balances of the rows a line of totals prints one of them, or what the rows come to. */
+const hasStrangeBalance = (input: TotalsCheck): boolean => {
+  const { rows, facts } = input.candidate;
+  const known = [facts.opening, facts.closing, ...rows.map(({ balance }) => balance)];
+  const all = rows.map((_, index) => index + 1);
+  const sizes = new Set([
+    0,
+    ...known.flatMap((balance) => (balance === null ? [] : Math.abs(balance))),
+    Math.abs(sumOf(rows, all, null)),
+  ]);
+  return listTotalBalances(input).some((size) => !sizes.has(size));
+};
+
 const SLOTS = { [1]: "credits", [-1]: "debits" } as const;
 
 /** Compares the sums that are printed with the rows of a reading. */
@@ -215,7 +228,7 @@ export const checkTotals = (input: TotalsCheck): TotalsFound => {
   const totals = listTotals(input);
   const judged = totals.map((total) => judge(total, totals, input));
   const { credits = null, debits = null, closing } = input.candidate.facts;
-  const found: TotalsFound = { credits, debits, sections: [], doubtful: false };
+  const found: TotalsFound = { credits, debits, sections: [], doubtful: hasStrangeBalance(input) };
   const placed: { section: Section; holds: boolean }[] = [];
   for (const one of judged) {
     const { total, scope } = one;

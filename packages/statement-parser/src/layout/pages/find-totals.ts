@@ -93,6 +93,13 @@ export const readSideTotal = ({ kind, label, line, token }: Fact, exponent: numb
   return side === null ? null : { name: nameOf(label), line, side, size, said: isPlainTotal(label) };
 };
 
+/** A line of totals among the rows or right under them, by its words or by its columns. */
+const isTotalLine = (
+  scanned: ScannedLine,
+  columns: ReturnType<typeof listColumns>,
+  names: readonly HeaderName[],
+): boolean => isPlainTotal(plainText(scanned)) || fillsBothSides(scanned, columns, names);
+
 /** The totals of a line, told by the words beside each amount or, under the rows, by the columns. */
 const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedTotal[] => {
   const scanned = input.lines[index];
@@ -100,8 +107,7 @@ const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedT
   const text = plainText(scanned);
   const amounts = amountsOf(scanned);
   const under = inTable ? listColumns(input) : null;
-  const isTotal = under !== null && (isPlainTotal(text) || fillsBothSides(scanned, under, input.names));
-  const columns = isTotal ? under : null;
+  const columns = under !== null && isTotalLine(scanned, under, input.names) ? under : null;
   return amounts.flatMap((token) => {
     const fact = input.facts.find((one) => one.token === token && SIDES.has(one.kind));
     const told = fact === undefined ? null : readSideTotal(fact, input.exponent);
@@ -141,15 +147,22 @@ const findTableEnd = (lines: readonly ScannedLine[], last: number): number => {
   return header < 0 ? lines.length : header;
 };
 
+type Reach = { taken: ReadonlySet<number | undefined>; first: number; end: number };
+
+/** The lines that hold rows, and those between which the totals of their table stand. */
+const reachOf = ({ lines, candidate: { rows } }: TotalsInput): Reach => {
+  const rowLines = rows.map(({ movement }) => movement.line);
+  return {
+    taken: new Set(rows.flatMap(({ movement, balanceToken }) => [movement.line, balanceToken?.line])),
+    first: Math.min(...rowLines),
+    end: findTableEnd(lines, Math.max(...rowLines)),
+  };
+};
+
 /** Every printed sum of rows, in order. */
 export const listTotals = (input: TotalsInput): PrintedTotal[] => {
   const { lines, candidate, others } = input;
-  const taken = new Set(
-    candidate.rows.flatMap(({ movement, balanceToken }) => [movement.line, balanceToken?.line]),
-  );
-  const rowLines = candidate.rows.map(({ movement }) => movement.line);
-  const [first, last] = [Math.min(...rowLines), Math.max(...rowLines)];
-  const end = findTableEnd(lines, last);
+  const { taken, first, end } = reachOf(input);
   const found = lines.flatMap((scanned, index) => {
     if (amountsOf(scanned).length === 0 || taken.has(index) || others.has(index)) return [];
     const read = readLine(index, input, index > first && index < end && datesOf(scanned).length < 2);
@@ -158,4 +171,21 @@ export const listTotals = (input: TotalsInput): PrintedTotal[] => {
   // What went out with costs on top is in no sum of its column.
   const hasCosts = Object.values(candidate.reading.uses).includes("fee");
   return hasCosts ? found.filter(({ side }) => side === 1) : found;
+};
+
+/** What lines of totals print under the balances of the rows: one of these balances, or what the rows come to. */
+export const listTotalBalances = (input: TotalsInput): number[] => {
+  const { lines, others, names, exponent } = input;
+  const columns = listColumns(input);
+  const { taken, first, end } = reachOf(input);
+  return lines.flatMap((scanned, index) => {
+    if (index <= first || index >= end || taken.has(index) || others.has(index)) return [];
+    if (datesOf(scanned).length > 0 || !isTotalLine(scanned, columns, names)) return [];
+    return amountsOf(scanned).flatMap((token) =>
+      columns.balances.some((edge) => isNear(token.edge, edge)) &&
+      !columns.moves.some(({ edge }) => isNear(token.edge, edge))
+        ? sizeOf(token, exponent)
+        : [],
+    );
+  });
 };
