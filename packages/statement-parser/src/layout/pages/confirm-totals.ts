@@ -5,6 +5,7 @@ import { checkCounts, findStatedCount } from "./check-counts.ts";
 import type { CountsFound } from "./check-counts.ts";
 import { findStrayBalance, isSeriesBroken } from "./check-balances.ts";
 import { isBoxBroken } from "./check-box.ts";
+import { areSumsBroken } from "./check-sums.ts";
 import { miscountsRows } from "./check-headings.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
@@ -53,7 +54,10 @@ const countRows = (input: TotalsInput, enclosed: boolean): CountsFound => {
 
 const isBoxWrong = ({ candidate: { rows, facts: balances }, others, ...around }: TotalsInput): boolean => {
   const rowLines = new Set(rows.map(({ movement }) => movement.line));
-  return others.size === 0 && isBoxBroken({ ...around, rows, rowLines, balances });
+  return (
+    areSumsBroken({ ...around, rowLines }) ||
+    (others.size === 0 && isBoxBroken({ ...around, rows, rowLines, balances }))
+  );
 };
 
 /** A proved reading together with the sums that are printed: they confirm it, contradict it, or leave a doubt. */
