@@ -59,3 +59,18 @@ test("decimals that a currency does not have are no proof of its amounts", () =>
   );
   expect([read?.currency, read?.proof.verdict]).toEqual(["JPY", "unproved"]);
 });
+
+test("the currency beside the balances, or that of a sign's country, is that of the amounts of a table", () => {
+  const dinar = readOnly(`Posting Date,Narration,Amount,Balance
+13-01-2026,Rent,-390.000,"BHD 8,015.469"
+17-01-2026,Shop JPY 1200,-66.733,"BHD 7,948.736"
+22-01-2026,Power,-14.047,"BHD 7,934.689"
+`);
+  expect(summaryOf(dinar)).toEqual(["BHD", [-390_000, -66_733, -14_047], "proved", []]);
+  const peso = readOnly(`CUENTA RUT;12345678
+Fecha;Detalle;Cargos $;Abonos $;Saldo $
+13-01-2026;Arriendo;600.000;0;5.221.310
+15-01-2026;Compra;15.650;0;5.205.660
+`);
+  expect(summaryOf(peso)).toEqual(["CLP", [-600_000, -15_650], "proved", []]);
+});

@@ -6,7 +6,6 @@ import type { DecimalSign } from "../values/amount.ts";
 import { areGroups, voteDecimalSign } from "../values/decimal-sign.ts";
 import type { Column } from "./describe-columns.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
-import { findCentless } from "./section-currency.ts";
 
 const SIGN_ROWS = 2000;
 
@@ -40,8 +39,7 @@ export const chooseDecimalSign = (
   rows: readonly PreparedRow[],
   { hints, currency }: NumberEvidence,
 ): ChosenSign => {
-  const known = currency ?? findCentless(columns, hints);
-  const exponent = known === null ? null : minorDigits(known);
+  const exponent = currency === null ? null : minorDigits(currency);
   const cellsOf = (indexes: readonly number[]): string[] =>
     rows.slice(0, SIGN_ROWS).flatMap((row) => indexes.flatMap((index) => row.cells[index] ?? []));
   const numeric = columns.filter(

@@ -1,4 +1,4 @@
-import { findCurrencyCode } from "../values/currency.ts";
+import { listSpelled } from "./currency/spelled-currencies.ts";
 import type { Concept } from "../words/concept.ts";
 import { says } from "../words/find-phrases.ts";
 import { DAY_NAMES, PLAIN_DAY } from "./days/day-names.ts";
@@ -37,6 +37,8 @@ export type ColumnRole =
   | "type";
 
 export type ColumnName = {
+  /** As it is printed. */
+  text: string;
   role: ColumnRole | null;
   currency: string | null;
   plain: string;
@@ -104,56 +106,9 @@ const ROLES = NAMES.map((name): Named => {
   return [role, (plain) => pattern.test(plain)];
 });
 
-/** Signs of one currency only, as they stand in column names. */
-const NAME_SIGNS: readonly (readonly [string, string])[] = [
-  ["₹", "INR"],
-  ["R$", "BRL"],
-  ["₪", "ILS"],
-  ["₺", "TRY"],
-  ["₽", "RUB"],
-  ["₴", "UAH"],
-  ["₩", "KRW"],
-  ["₫", "VND"],
-  ["฿", "THB"],
-  ["₱", "PHP"],
-  ["₦", "NGN"],
-  ["(RM)", "MYR"],
-  ["(Rp)", "IDR"],
-  ["(Rs", "INR"],
-  ["(Ft)", "HUF"],
-  ["zł", "PLN"],
-  ["Kč", "CZK"],
-];
-
-/** Currencies that column names spell out. */
-const NAME_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/рубл|руб\./i, "RUB"],
-  [/гривн|\bгрн/i, "UAH"],
-  [/тенге/i, "KZT"],
-  [/\bin rs\b|rupees/i, "INR"],
-  [/rupiah/i, "IDR"],
-  [/\breais\b/i, "BRL"],
-  [/złot/i, "PLN"],
-  [/บาท/, "THB"],
-  [/人民[币幣]/, "CNY"],
-  [/[臺台][币幣]/, "TWD"],
-  [/港[币幣]/, "HKD"],
-  [/ש"ח|ש״ח/, "ILS"],
-];
-
-const findNamedCurrency = (name: string): string | null => {
-  const code = /(?:^|[\s([_.,-])([A-Z]{3})\$?(?=$|[\s)\]_.,-])/.exec(name)?.[1];
-  if (code !== undefined && findCurrencyCode(code) !== null) return code;
-  if (/€|\beuro(?:s|a|ina)?\b/i.test(name)) return "EUR";
-  if (name.includes("£")) return "GBP";
-  if (name.includes("円")) return "JPY";
-  if (name.includes("元")) return "CNY";
-  if (/[(（]원[)）]/.test(name)) return "KRW";
-  const worded = NAME_WORDS.find(([words]) => words.test(name));
-  if (worded !== undefined) return worded[1];
-  for (const [sign, currency] of NAME_SIGNS) if (name.includes(sign)) return currency;
-  return null;
-};
+/** The one currency that a name spells out; null where several share its sign. */
+const findNamedCurrency = (name: string): string | null =>
+  listSpelled(name).find(({ length }) => length === 1)?.[0] ?? null;
 
 const NOT_MONEY =
   /\b(card|karte|kreditkarte|line|limit|debitor|creditor|kreditor|transfer type|account|identifier|id|name|iban|reference|mandate|score)\b/;
@@ -190,5 +145,5 @@ export const readColumnName = rememberTexts((name): ColumnName => {
   const currency = findNamedCurrency(name);
   const side = currency === null ? null : findSide(plain, currency);
   const role = named_directions === null ? (side ?? findRole(plain)) : "direction";
-  return { role, currency, plain, named_directions };
+  return { text: name, role, currency, plain, named_directions };
 });

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from "@passbook/contract/values";
+import type { ToldCurrency } from "./currency/tell-currency.ts";
 import type { TableRow } from "../decode/table.ts";
 import type { DateOrder, ParseHints, Question } from "../parsed-file.ts";
 import { chooseDecimalSign } from "./choose-decimal-sign.ts";
@@ -25,7 +25,7 @@ export type FoundColumns = {
   picked: PickedColumns;
   /** The one currency of the column of currencies. */
   constant: string | null;
-  currency: CurrencyCode | null;
+  told: ToldCurrency;
   order: DateOrder;
   question: Question | null;
 };
@@ -46,8 +46,11 @@ const inferLayout = (
   rows: readonly PreparedRow[],
   { preamble, hints }: { preamble: Preamble; hints: ParseHints },
 ): InferredLayout | null => {
-  const { columns, picked, order, currency } = found;
-  const { sign, question } = chooseDecimalSign(columns, rows, { hints, currency });
+  const { columns, picked, order, constant, told } = found;
+  const { sign, question } = chooseDecimalSign(columns, rows, {
+    hints,
+    currency: constant ?? told.currency,
+  });
   const chosen = chooseReading(columns, rows, sign);
   if (chosen === null || !movesMoney(columns, picked, chosen)) return null;
   const movements = rows.filter((row) => row.kind === "movement");

@@ -11,6 +11,7 @@ import { amountsOf } from "./pages/tokens.ts";
 import { placeRows } from "./place-rows.ts";
 import { findKind } from "./prepare-rows.ts";
 import { readPreamble } from "./read-preamble.ts";
+import { tellTableCurrency } from "./section-currency.ts";
 
 /**
  * An account under whose column names no row moves money, where its opening and its closing balance are printed: they
@@ -20,8 +21,7 @@ export const readEmptySection = (section: Section, hints: ParseHints): ParsedSta
   const { names, rows } = section;
   if (names === null || rows.some((row) => isDataRow(row) && findKind(row.cells) === "movement")) return null;
   const preamble = readPreamble(section.preamble, hints);
-  const currency =
-    names.flatMap((name) => name.currency ?? [])[0] ?? preamble.currency ?? hints.currency ?? null;
+  const { currency } = tellTableCurrency(rows, { lines: section.preamble, names }, hints);
   const exponent = minorDigits(currency);
   const cells = [...section.preamble, ...rows].flatMap((row) => row.cells);
   const style = {

@@ -3,12 +3,8 @@ import type { AccountType } from "../parsed-file.ts";
 import type { TableRow } from "../decode/table.ts";
 import { findIban } from "../values/account-number.ts";
 import { readDate, resolveDate } from "../values/date.ts";
-import { findCurrency, findCurrencyCode } from "../values/currency.ts";
 import { findAccountKind } from "../labels/account-kind.ts";
 import { plainOf } from "./pages/row-like.ts";
-import type { FactKind } from "../labels/fact-words.ts";
-import { findFacts } from "./pages/find-facts.ts";
-import { placeRows } from "./place-rows.ts";
 import type { Concept } from "../words/concept.ts";
 import { says } from "../words/find-phrases.ts";
 import { toPlainWords } from "../words/plain-words.ts";
@@ -18,7 +14,6 @@ export type Preamble = {
   number: string | null;
   iban: string | null;
   bankName: string | null;
-  currency: string | null;
   accountType: AccountType | null;
   period: { from: IsoDate; to: IsoDate } | null;
   text: string;
@@ -73,18 +68,9 @@ const readCertainDate = (value: string, { today }: Dated): IsoDate | null => {
   return resolveDate(written, order, today);
 };
 
-/** A code, a sign or a word for one currency, or a code in front of more words. */
-const findNamedCurrency = (value: string): string | null =>
-  findCurrencyCode(value) ?? (findCurrency(value.trim()) || findCurrencyCode(value.slice(0, 3)));
-
 const namesAccount = (label: string): boolean => says(label, "account_label") && !says(label, "of_account");
 
 const applyPair = (preamble: Preamble, { label, value }: Pair): void => {
-  if (namesAccount(label)) {
-    for (const [, code = ""] of value.matchAll(/(?:^|[\s(-])([A-Z]{3})(?=$|[\s)-])/g))
-      preamble.currency ??= findCurrencyCode(code);
-  }
-  if (says(label, "currency_label")) preamble.currency ??= findNamedCurrency(value);
   if (says(label, "bank_label")) preamble.bankName ??= value.slice(0, 60);
 };
 
@@ -144,37 +130,6 @@ const findNumberInText = (text: string): string | null => {
   return found !== null && /\d{4}/.test(found) ? found.trim() : null;
 };
 
-const ACCOUNT_WORD =
-  "account|konto|k[oö]nto|kontokorrent|girokonto|compte|cuenta|conto|conta|rekening|rachunek|ucet|účet|számla|konto walutowe|wallet";
-const CURRENCY_ACCOUNT = new RegExp(`(?<![\\p{L}])([A-Z]{3})[- ]?(?:${ACCOUNT_WORD})(?!\\p{L})`, "giu");
-const ACCOUNT_CURRENCY = new RegExp(
-  `(?<!\\p{L})(?:${ACCOUNT_WORD})(?: in| en)? ?[-(]? ?([A-Z]{3})(?![\\p{L}\\d])`,
-  "giu",
-);
-
-/** The currency in the name of an account: `USD account`, `EUR-Konto`, `Compte (CHF)`. */
-const findAccountCurrency = (text: string): string | null => {
-  for (const pattern of [CURRENCY_ACCOUNT, ACCOUNT_CURRENCY])
-    for (const [, code = ""] of text.matchAll(pattern)) {
-      const found = code === code.toUpperCase() ? findCurrencyCode(code) : null;
-      if (found !== null) return found;
-    }
-  return null;
-};
-
-/** Figures that name their currency are read alike with either sign before their decimals. */
-const ANY_STYLE = { sign: ".", exponent: 2 } as const;
-const TOTALS = new Set<FactKind>(["credits", "debits", "other"]);
-
-/** The currency beside the figures of balances: `3 248,72 EUR`; null where they have several, or a sign of several. */
-const findBalanceCurrency = (rows: readonly TableRow[]): string | null => {
-  const found = findFacts(placeRows(rows, 1, ANY_STYLE)).flatMap(({ kind, token: { written } }) =>
-    TOTALS.has(kind) ? [] : written.currency || [],
-  );
-  const [currency = null, ...others] = new Set(found);
-  return others.length === 0 ? currency : null;
-};
-
 const PREAMBLE_ROWS_MAX = 60;
 
 type Head = { rows: readonly TableRow[]; pairs: readonly Pair[]; text: string; iban: string | null };
@@ -199,16 +154,11 @@ export const readPreamble = (lines: readonly TableRow[], dated: Dated): Preamble
     number: findNumber(head),
     iban,
     bankName: null,
-    currency: null,
     accountType: findAccountKind(plainOf(text)),
     period: findLabelledPeriod(rows, (text) => readCertainDate(text, dated)),
     text,
   };
   for (const pair of pairs) applyPair(preamble, pair);
-  const codes = rows.flatMap((row) =>
-    row.cells.filter((cell) => cell.length === 3).flatMap((cell) => findCurrencyCode(cell) ?? []),
-  );
-  preamble.currency ??= codes[0] ?? findAccountCurrency(text) ?? findBalanceCurrency(rows);
   return preamble;
 };
 

@@ -30,7 +30,7 @@ import type { LeftOutRow, PreparedRow } from "./prepare-rows.ts";
 import type { Preamble } from "./read-preamble.ts";
 import { readRows, readUndatedFact } from "./read-rows.ts";
 import type { InformativeFact, ReadRows } from "./read-rows.ts";
-import { findFileCurrency, guessCentless } from "./section-currency.ts";
+import { findFileCurrency, tellTableCurrency } from "./section-currency.ts";
 import { isOpen } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
 import { readTableTotal } from "./table-totals.ts";
@@ -59,23 +59,10 @@ export type SectionReading = ReadRows & {
 
 const SAMPLE_ROWS = 400;
 
-const isMoneyName = (column: Column): boolean =>
-  ["amount", "debit", "credit", "balance"].includes(column.name?.role ?? "");
-
 const sampleRows = (section: Section): Section["rows"] => {
   const data = section.rows.slice(0, SAMPLE_ROWS * 2).filter(isDataRow);
   return data.length > 0 ? data.slice(0, SAMPLE_ROWS) : section.rows.slice(0, SAMPLE_ROWS);
 };
-
-/** The currency that the file's names or its lines around the table state, before any row is read. */
-const findStatedCurrency = (
-  columns: readonly Column[],
-  constant: string | null,
-  preamble: Preamble,
-): CurrencyCode | null =>
-  constant ??
-  columns.find((column) => isMoneyName(column) && column.name?.currency !== null)?.name?.currency ??
-  preamble.currency;
 
 /** Dates in other columns and in the lines around the table are written in the same order. */
 const listOtherDates = (columns: readonly Column[], booking: number, preamble: Preamble): WrittenDate[] => [
@@ -175,19 +162,20 @@ const readColumns = (section: Section, preamble: Preamble, hints: ParseHints): F
   };
   const [value] = columns[picked.currency ?? -1]?.values ?? [];
   const constant = value?.toUpperCase() ?? null;
-  const stated = findStatedCurrency(columns, constant, preamble);
+  const names = columns.map(({ name }) => name);
+  const told = tellTableCurrency(sample, { lines: section.preamble, names }, hints);
   const written = section.rows.flatMap((row) => readDate(row.cells[picked.booking] ?? "") ?? []);
   const { order, question } = chooseDateOrder(written, {
     hints,
     period,
-    currency: stated,
+    currency: constant ?? told.stated,
     namesIban: preamble.iban !== null || columns.some((column) => isOwnIban(column, sample.length)),
     foreignWords: areForeign(columns),
     foreignScript: areInOtherScript(columns),
     others: listOtherDates(columns, picked.booking, preamble),
     commaCents: columns.some(hasCommaCents),
   });
-  return { sample, columns, picked, constant, currency: stated ?? hints.currency ?? null, order, question };
+  return { sample, columns, picked, constant, told, order, question };
 };
 
 /** Rows that state a balance or a total: without a date, or with their label in its place. */
@@ -264,7 +252,7 @@ export const readSection = (
 ): SectionReading | null => {
   const found = readColumns(section, preamble, hints);
   if (found === null) return null;
-  const { sample, columns } = found;
+  const { columns } = found;
   const inferred =
     known === null
       ? inferByAccounts(found, section, { preamble, hints })
@@ -276,9 +264,7 @@ export const readSection = (
   if (layout === null) return null;
   const { reading, sign, undirected, order, picked } = layout;
   const isOneWay = isOpen(layout, hints);
-  const fileCurrency =
-    findFileCurrency(columns, reading, { preamble, hints }) ??
-    guessCentless(columns, sample, { hints, reading });
+  const fileCurrency = findFileCurrency(columns, reading, found.told.currency);
   const currencyOf = (row: PreparedRow): CurrencyCode | null =>
     picked.currency === null
       ? fileCurrency
@@ -287,8 +273,7 @@ export const readSection = (
   const context = { reading, picked, style, currencyOf };
   const kept = markUnbooked(keepMerchantRows(prepared.rows, context), reading);
   const read = leaveOutReversed(readRows(kept, context), kept);
-  const stated = preamble.currency ?? (hints.currency === undefined ? fileCurrency : null);
-  const isCurrencyNamed = stated !== null || picked.currency !== null;
+  const isCurrencyNamed = found.told.stated !== null || picked.currency !== null;
   const isMoney = isCurrencyNamed || speaksOfBalances({ columns, reading, rows: prepared.rows }, preamble);
   const remarks = [...(isOneWay ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const isNamed = fileCurrency !== null || picked.currency !== null || hints.decimal_sign !== undefined;

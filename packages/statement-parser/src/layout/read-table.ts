@@ -71,7 +71,7 @@ const buildStatement = (
   const proof = addDoubts(proved.proof, doubts);
   return {
     account: describeAccount(group, preamble, reading.cardLike),
-    currency: commonCurrency(rows) ?? preamble.currency,
+    currency: commonCurrency(rows),
     period: preamble.period ?? findTablePeriod(reading, rows, around) ?? spanOf(rows),
     opening_balance: proved.opening,
     closing_balance: proved.closing ?? found.shown,

@@ -3,7 +3,7 @@
  * only banks of its country print. A sign or a name of several lines does not name a currency by itself.
  */
 export const CURRENCY_TABLE = `
-EUR|€|euro, euros, eur, eiro, eurot, eurai, евро, євро, ευρω, 欧元, 歐元, ユーロ
+EUR|€|euro, euros, eur, eiro, eurot, euroa, eurai, евро, євро, ευρω, 欧元, 歐元, ユーロ
 USD|$ US$ U$S USD$ B/.|us dollar, us dollars, dolares, dolar, dolares americanos, dolares estadounidenses, usa dollar, amerikan dolari, доллар, доллары, 美元, 米ドル|fdic, ncua, zelle, routing, united states, usa
 GBP|£|pound sterling, pounds sterling, sterling|
 CHF|Fr. SFr. sFr.|schweizer franken, franken, francs suisses, franchi svizzeri, swiss francs|
@@ -73,7 +73,7 @@ MAD|د.م.|dirham marocain, dirhams marocains, dirhams, درهم مغربي|maro
 EGP|ج.م E£|egyptian pound, egyptian pounds, جنيه مصري, الجنيه المصري|egypt, cairo
 LBP|ل.ل|lebanese pound, lebanese pounds, livre libanaise, ليرة لبنانية|
 IRR|﷼|ریال|
-INR|₹ Rs Rs.|indian rupee, indian rupees, rupees|ifsc, ifs code, neft, upi, gstin, india
+INR|₹ Rs Rs.|indian rupee, indian rupees, rupees|ifsc, ifs code, neft, upi, gstin, india, in rs
 PKR|Rs Rs.|pakistani rupee, pakistan rupees, pak rupee, pak rupees, pakistani rupees, rupees|pakistan
 LKR|Rs Rs.|sri lankan rupee, sri lankan rupees, sri lanka rupees, rupees|sri lanka
 NPR|Rs Rs. नेरू|nepalese rupee, nepalese rupees, rupees|nepal

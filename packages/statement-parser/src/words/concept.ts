@@ -58,8 +58,6 @@ export type Concept =
   | "period_from"
   /** What the last day of a period is called. */
   | "period_to"
-  /** What the label of a currency calls it. */
-  | "currency_label"
   /** What the label of the name of a bank calls it. */
   | "bank_label"
   /** A balance, whichever. */

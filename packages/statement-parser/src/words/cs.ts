@@ -20,7 +20,6 @@ export const cs: Words = {
   account_label: "cislo uctu, ucet",
   period_from: "=od, =datum od",
   period_to: "=do",
-  currency_label: "mena",
   balance: "zustatek",
   stand: "stav",
   closing: "koncovy zustatek, koncovy stav",

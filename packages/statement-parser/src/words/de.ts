@@ -34,7 +34,6 @@ export const de: Words = {
   of_account: "inhaber, saldo",
   period_from: "=von, =vom, =zeitraum von, =begin",
   period_to: "=bis, =ende",
-  currency_label: "wahrung, waehrung",
   bank_label: "=institut, =kreditinstitut",
   balance: "saldo, kontostand, guthaben, salden",
   stand: "stand, rechnungsbetrag, rechnung, bestand",

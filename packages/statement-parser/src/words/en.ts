@@ -75,7 +75,6 @@ export const en: Words = {
   of_account: "holder, name, type, owner, balance, currency, branch, date",
   period_from: "=from, =date from, ^from date, =start, ^start date, =period from",
   period_to: "=to, ^to date, =date to, =end, ^end date, =period to",
-  currency_label: "currency, ccy",
   bank_label: "=bank, =bank name, =institution",
   balance: "balance, bal, portfolio value",
   stand: "amount owed, owed, value, owing",

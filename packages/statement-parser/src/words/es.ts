@@ -37,7 +37,6 @@ export const es: Words = {
   of_account: "titular",
   period_from: "=desde",
   period_to: "=hasta",
-  currency_label: "moneda",
   bank_label: "=banco",
   balance: "saldo*, valor cartera",
   stand: "adeudo, valor*",

@@ -32,7 +32,6 @@ export const fr: Words = {
   of_account: "titulaire",
   period_from: "=du",
   period_to: "=au",
-  currency_label: "devise",
   bank_label: "=banque",
   balance: "solde",
   opening: "facture precedente, solde anterieur, ancien avoir",

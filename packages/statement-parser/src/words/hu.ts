@@ -18,7 +18,6 @@ export const hu: Words = {
   now: "aktualis, jelenlegi",
   loan: "hitel",
   account_label: "szamla, szamlaszam",
-  currency_label: "devizanem",
   balance: "egyenleg",
   aside: "felhasználható, rendelkezésre álló, hitelkeret",
   carried: "atvitel",

@@ -17,7 +17,6 @@ export const id: Words = {
   last: "akhir",
   now: "saat ini",
   card_account: "kartu kredit",
-  currency_label: "mata uang",
   balance: "saldo",
   aside: "tersedia",
   carried: "saldo pindahan",

@@ -28,7 +28,6 @@ export const it: Words = {
   account_label: "conto",
   period_from: "=dal",
   period_to: "=al",
-  currency_label: "valuta",
   bank_label: "=banca",
   balance: "saldo",
   opening: "saldo precedente",

@@ -20,7 +20,6 @@ export const ja: Words = {
   card_account: "ご請求額, ご請求金額, クレジットカード, ご利用代金",
   bill: "カード, 明細, 請求, お支払",
   account_label: "口座",
-  currency_label: "通貨",
   balance: "残高",
   opening: "前期, 前回, 繰越残高, 承前結餘",
   closing: "お支払合計額, お支払総額, 期末, 今回, 請求金額, ご請求額",

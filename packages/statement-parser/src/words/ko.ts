@@ -18,7 +18,6 @@ export const ko: Words = {
   card_account: "신용카드, 이용대금",
   bill: "카드, 청구",
   account_label: "카드, 계좌",
-  currency_label: "통화",
   balance: "잔액",
   opening: "이월",
   closing: "결제금액, 잔액",

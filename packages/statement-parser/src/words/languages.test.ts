@@ -34,7 +34,6 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   of_account: 4,
   period_from: 14,
   period_to: 14,
-  currency_label: 16,
   bank_label: 5,
   balance: 42,
   stand: 6,

@@ -27,7 +27,6 @@ export const nl: Words = {
   account_label: "rekening",
   period_from: "=vanaf",
   period_to: "=tot",
-  currency_label: "munt",
   balance: "saldo",
   opening: "*beginsaldo*, *startsaldo*",
   closing: "*eindsaldo*",

@@ -26,7 +26,6 @@ export const pl: Words = {
   account_label: "rachunek, rachunku",
   period_from: "=od",
   period_to: "=do",
-  currency_label: "waluta",
   balance: "saldo",
   aside: "dostępne środki, dostępny limit, minimalna",
   carried: "przeniesienie, do przeniesienia, z przeniesienia",

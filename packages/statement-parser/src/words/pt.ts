@@ -25,7 +25,6 @@ export const pt: Words = {
   cash: "dinheiro",
   bill: "cartao, vencimento",
   account_label: "conta",
-  currency_label: "moeda",
   balance: "saldo*",
   stand: "valor*",
   opening: "fatura anterior, total da fatura anterior",

@@ -19,7 +19,6 @@ export const tr: Words = {
   card_account: "kredi karti, asgari odeme, hesap kesim tarihi, donem borcu, son odeme tarihi, kart limiti",
   current: "cek hesabi, vadesiz",
   bill: "kart, ekstre, borc*",
-  currency_label: "para birimi",
   balance: "bakiye, baki",
   opening: "onceki donem borcu, onceki ekstre borcu, devreden borc, acilis bakiyesi",
   closing: "donem borcu, ekstre borcu, kapanis bakiyesi",

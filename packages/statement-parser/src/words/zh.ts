@@ -21,7 +21,6 @@ export const zh: Words = {
   account_label: "账户, 账号, 帐号",
   period_from: "=开始日期",
   period_to: "=结束日期",
-  currency_label: "币种, 幣別, 幣種, 货币, 貨幣",
   balance: "余额, 餘額, 結餘",
   opening: "期初, 上期, 前期, 上月结余, 承上結餘",
   closing: `

@@ -1,6 +1,6 @@
 /** Letters and words that only one country writes. */
 const WRITTEN: readonly (readonly [currency: string, letters: RegExp])[] = [
-  ["JPY", /[\u3041-\u3096]|残高|取引|引出|預入|支払|日付|口座/],
+  ["JPY", /[\u3041-\u3096\u30a1-\u30fa]|残高|取引|引出|預入|支払|日付|口座/],
   ["KRW", /\p{Script=Hangul}/u],
   ["THB", /\p{Script=Thai}/u],
   ["LAK", /\p{Script=Lao}/u],

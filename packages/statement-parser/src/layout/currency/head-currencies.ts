@@ -11,7 +11,10 @@ import type { Candidates } from "./spelled-currencies.ts";
 const NUMBERED = /(?<![\d.,])(?:[\d*xX\u2022]{4,} |\d{6,})([A-Z]{3})(?![\p{L}\d])(?! ?\d)/gu;
 const LONG_NUMBER = /[\d*xX\u2022]{6,} ?[A-Z]{3}$/;
 const LAST = /(?:\d{4}.*[ ,]|[-\u2013\u2014\u00b7:,] )([A-Z]{3})$/u;
-const FIRST = /^([A-Z]{3})[- ](\p{L}+)/u;
+/** `EUR-Konto`, `0123456789000 - EUR - Conta`. */
+const FIRST = /(?<![\p{L}\d])([A-Z]{3})(?: - |[- ])(\p{L}+)/u;
+/** `Compte EUR n° 12345678`. */
+const BEHIND = /(\p{L}+)[- ]\(?([A-Z]{3})(?![\p{L}\d])/u;
 /** `amounts in EUR`, `movimientos en colones`. */
 const IN = /(?<!\S)(?:in|en|em|w|i|på|в|у) (?=(\S+)(.{0,40}))/giu;
 
@@ -41,12 +44,14 @@ const listBehind = (cell: string): Candidates[] =>
 export const listHeadCurrencies = (cell: string): Candidates[] => {
   const account = isAccount(cell);
   const [, first, behind = ""] = FIRST.exec(cell) ?? [];
+  const [, before = "", next] = BEHIND.exec(cell) ?? [];
   return [
     ...listBracketed(cell),
     ...listNumbered(cell, account),
     ...listBehind(cell),
     ...(account ? [readCode(LAST.exec(cell)?.[1]), ...listLongNames(cell)] : []),
     ...(isAccount(behind) ? [readCode(first)] : []),
+    ...(isAccount(before) ? [readCode(next)] : []),
     ...(!/\d/.test(cell) && MONEY_ROLES.has(readColumnName(cell).role) ? listSpelled(cell) : []),
   ];
 };

@@ -85,8 +85,11 @@ const countRows = (votes: Votes, rows: Lines): void => {
 
 const IBAN_COUNTRY = /\b([A-Z]{2})\d{2} ?(?:[A-Z0-9]{4} ?){3}/;
 
-const greatest = (votes: ReadonlyMap<string, number>): [string, number] | null =>
-  [...votes].toSorted(([, a], [, b]) => b - a)[0] ?? null;
+/** What most speaks for; null where as much speaks for another. */
+const greatest = (votes: ReadonlyMap<string, number>): [string, number] | null => {
+  const [first, second] = [...votes].toSorted(([, a], [, b]) => b - a);
+  return first !== undefined && first[1] > (second?.[1] ?? 0) ? first : null;
+};
 
 /** The one of some currencies for which most words of its country stand; null where two have as many. */
 const findPlaced = (plain: string, among: Candidates | null): string | null => {
@@ -127,11 +130,14 @@ export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCur
   const [first, shared] = [greatest(votes.own), greatest(votes.shared)];
   if (first !== null && (first[1] >= HEAD || first[1] >= (shared?.[1] ?? 0) / 2))
     return { stated: first[0], currency: first[0] };
-  const among = shared?.[0].split(" ") ?? null;
+  const all = [...votes.shared.keys()].map((key) => key.split(" "));
+  const common = all[0]?.filter((currency) => all.every((candidates) => candidates.includes(currency))) ?? [];
+  const among = common.length > 0 ? common : (shared?.[0].split(" ") ?? null);
   const placed = findPlaced(plain, among);
   const country = currencyOfCountry(hints.country ?? "");
-  const written = findCurrencyOfLetters(text, among);
-  const stated = (among === null ? null : (placed ?? written)) ?? first?.[0] ?? null;
+  const written = findCurrencyOfLetters(labels.length > 0 ? text : rows.flat().join(" "), among);
+  const [only = null] = common.length === 1 ? common : [];
+  const stated = only ?? (among === null ? null : (placed ?? written)) ?? first?.[0] ?? null;
   const weak = [placed, written, among === null || among.includes(country ?? "") ? country : null];
   return {
     stated,
