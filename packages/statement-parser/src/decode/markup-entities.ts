@@ -44,7 +44,7 @@ const CODE_MAX = 0x10_ff_ff;
 export const decodeEntities = (text: string): string =>
   text.includes("&")
     ? text.replaceAll(ENTITY, (whole: string, decimal?: string, hex?: string, name?: string) => {
-        if (name !== undefined) return NAMED.get(name) ?? whole;
+        if (name !== undefined) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? whole;
         const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
         return code > 0 && code <= CODE_MAX ? String.fromCodePoint(code) : "";
       })

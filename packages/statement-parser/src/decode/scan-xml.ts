@@ -1,3 +1,4 @@
+import { decodeEntities } from "./markup-entities.ts";
 import { LineCounter } from "./count-lines.ts";
 
 /** Receives what an XML document says: names without prefixes, texts without references; `at` is the tag's offset. */
@@ -24,19 +25,12 @@ const REFERENCES_MAX = 500_000;
 const ATTRIBUTES_MAX = 64;
 const NAMES_MAX = 2000;
 
-const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
+const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);/gi;
 const NAME = /[^\s/>=<"'&]+/y;
 const ATTRIBUTE = /\s+([^\s/>=<"'&]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
 const CDATA = "<![CDATA[";
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-
-const readReference = (whole: string, decimal?: string, hex?: string, name?: string): string => {
-  if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
-  const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-};
 
 class Scan {
   readonly #text: string;
@@ -59,10 +53,10 @@ class Scan {
 
   #decode(value: string): string {
     if (!value.includes("&")) return value;
-    return value.replaceAll(REFERENCE, (...match: string[]) => {
+    return value.replaceAll(REFERENCE, (entity) => {
       this.#references += 1;
       if (this.#references > REFERENCES_MAX) this.fault = "too_many_references";
-      return readReference(match[0] ?? "", match[1], match[2], match[3]);
+      return decodeEntities(entity);
     });
   }
 

@@ -19,7 +19,11 @@ export const checkMovement = ({
   place,
 }: ReadMovement): { amount: number; booked_on: IsoDate } | Problem => {
   if (amount === null)
-    return { code: "amount_unreadable", message: `The amount "${printed}" cannot be read.`, place };
+    return {
+      code: "amount_unreadable",
+      message: `The amount "${printed.slice(0, 40)}" cannot be read.`,
+      place,
+    };
   if (amount === 0)
     return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
   const day = booked_on ?? value_on;

@@ -1,5 +1,6 @@
 import type { AccountType, ParsedAccount } from "../parsed-file.ts";
-import { findIban, findLast4Digits, isAccountName, maskIban } from "../values/account-number.ts";
+import { findIban, findLast4Digits, isAccountName } from "../values/account-number.ts";
+import { makeAccount } from "../values/make-account.ts";
 import { says } from "../words/find-phrases.ts";
 import { toPlainWords } from "../words/plain-words.ts";
 import { findAccountKind } from "../labels/account-kind.ts";
@@ -18,13 +19,10 @@ export const describeAccount = (group: string, preamble: Preamble, cardLike: boo
   const number = own !== "" && own !== name ? own : (preamble.number ?? (/\d{4}/.test(name) ? name : null));
   const iban = findIban(number ?? "") ?? preamble.iban;
   const printed = kindOfName(name) ?? preamble.accountType;
-  return {
+  return makeAccount(iban ?? number, {
     bank_name: preamble.bankName,
-    number: iban ?? number,
     last_4_digits: findLast4Digits(number ?? iban ?? ""),
-    iban_masked: iban === null ? null : maskIban(iban),
     account_type: printed ?? (cardLike ? "credit_card" : null),
-    bank_code: null,
     name: name !== number && isAccountName(name) ? name : null,
-  };
+  });
 };

@@ -1,10 +1,10 @@
+import { daysBetween } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import { findInformative } from "../labels/meaning-words.ts";
 import { namesMerchant } from "../labels/names-merchant.ts";
 import type { ParsedFile, ParsedStatement, ParsedTransaction, Problem } from "../parsed-file.ts";
 import { joinsPrevious } from "./joins-previous.ts";
 
-const DAY_MS = 86_400_000;
 /** Banks book late, but a month after the value date some date was misread. */
 const LATE_DAYS = 31;
 /** A list is in order when so few of its rows step out of it. */
@@ -12,9 +12,6 @@ const OUT_OF_ORDER_MAX = 0.1;
 const ORDERED_ROWS_MIN = 5;
 /** Of each kind; more say that a date was misread everywhere, and nobody reads a hundred remarks. */
 const REMARKS_MAX = 20;
-
-const countDays = (from: IsoDate, to: IsoDate): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const remark = (code: string, message: string, row: ParsedTransaction): Problem => ({
   code,
@@ -68,7 +65,7 @@ const findLate = ({ transactions }: ParsedStatement): Problem[] =>
   transactions
     .filter(({ value_on, booked_on }) => value_on !== null && value_on < booked_on)
     .flatMap((row) => {
-      const late = countDays(row.value_on ?? row.booked_on, row.booked_on);
+      const late = daysBetween(row.value_on ?? row.booked_on, row.booked_on);
       const message = `A row is booked on ${row.booked_on}, ${late} days after its value date.`;
       return late > LATE_DAYS ? [remark("booked_long_after_value", message, row)] : [];
     });

@@ -32,80 +32,21 @@ export const isIbanValid = (iban: string): boolean => {
 };
 
 /** Characters of an IBAN by country (SWIFT registry). */
-const LENGTHS: Readonly<Record<string, number>> = {
-  AD: 24,
-  AE: 23,
-  AL: 28,
-  AT: 20,
-  AZ: 28,
-  BA: 20,
-  BE: 16,
-  BG: 22,
-  BH: 22,
-  BR: 29,
-  CH: 21,
-  CR: 22,
-  CY: 28,
-  CZ: 24,
-  DE: 22,
-  DK: 18,
-  DO: 28,
-  EE: 20,
-  EG: 29,
-  ES: 24,
-  FI: 18,
-  FO: 18,
-  FR: 27,
-  GB: 22,
-  GE: 22,
-  GI: 23,
-  GL: 18,
-  GR: 27,
-  GT: 28,
-  HR: 21,
-  HU: 28,
-  IE: 22,
-  IL: 23,
-  IS: 26,
-  IT: 27,
-  JO: 30,
-  KW: 30,
-  KZ: 20,
-  LB: 28,
-  LI: 21,
-  LT: 20,
-  LU: 20,
-  LV: 21,
-  MC: 27,
-  MD: 24,
-  ME: 22,
-  MK: 19,
-  MT: 31,
-  MU: 30,
-  NL: 18,
-  NO: 15,
-  PK: 24,
-  PL: 28,
-  PT: 25,
-  QA: 29,
-  RO: 24,
-  RS: 22,
-  SA: 24,
-  SE: 24,
-  SI: 19,
-  SK: 24,
-  SM: 27,
-  TN: 24,
-  TR: 26,
-  UA: 29,
-  VG: 24,
-  XK: 20,
-};
+const LENGTHS = new Map(
+  (
+    "AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 EG29 ES24 " +
+    "FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IS26 IT27 JO30 KW30 KZ20 LB28 LI21 " +
+    "LT20 LU20 LV21 MC27 MD24 ME22 MK19 MT31 MU30 NL18 NO15 PK24 PL28 PT25 QA29 RO24 RS22 SA24 SE24 SI19 " +
+    "SK24 SM27 TN24 TR26 UA29 VG24 XK20"
+  )
+    .split(" ")
+    .map((entry): [string, number] => [entry.slice(0, 2), Number(entry.slice(2))]),
+);
 
 /** The IBAN at the start of a run of letters and digits that may go on with other words; null when there is none. */
 export const findIbanAtStart = (run: string): string | null => {
   const compact = run.replaceAll(/[\s\u00a0]/g, "").toUpperCase();
-  const length = LENGTHS[compact.slice(0, 2)];
+  const length = LENGTHS.get(compact.slice(0, 2));
   const iban = length === undefined || compact.length < length ? null : findIban(compact.slice(0, length));
   // Where letters follow, all must be right; a number alone may have been made unrecognisable.
   return iban !== null && (compact.length === length || isIbanValid(iban) || /^[A-Z]{2}\d+$/.test(iban))

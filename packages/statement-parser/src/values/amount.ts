@@ -40,6 +40,15 @@ const DIRECTIONS: Readonly<Record<string, "credit" | "debit">> = {
   S: "debit",
 };
 
+const EMPTY_AFFIX: Affix = {
+  negative: false,
+  plus: false,
+  open: false,
+  close: false,
+  direction: null,
+  currency: null,
+};
+
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 const MINUS = new Set(["-", "\u2212", "\u2013", "\u2014", "\uFF0D"]);
@@ -63,14 +72,7 @@ const addWord = (affix: Affix, word: string): boolean => {
 };
 
 const readAffix = (text: string): Affix | null => {
-  const affix: Affix = {
-    negative: false,
-    plus: false,
-    open: false,
-    close: false,
-    direction: null,
-    currency: null,
-  };
+  const affix = { ...EMPTY_AFFIX };
   for (const [token] of text.replace(BRACKETED_MARK, "$1").matchAll(AFFIX_TOKEN)) {
     if (MINUS.has(token)) {
       if (affix.negative) return null;
@@ -83,14 +85,6 @@ const readAffix = (text: string): Affix | null => {
   return affix;
 };
 
-const EMPTY_AFFIX: Affix = {
-  negative: false,
-  plus: false,
-  open: false,
-  close: false,
-  direction: null,
-  currency: null,
-};
 const MINUS_AFFIX: Affix = { ...EMPTY_AFFIX, negative: true };
 const AFFIX_LENGTH_MAX = 12;
 const AFFIX_CACHE_MAX = 500;

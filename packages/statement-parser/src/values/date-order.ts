@@ -1,3 +1,4 @@
+import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder, ParseHints, Question } from "../parsed-file.ts";
 import { resolveDate } from "./date.ts";
@@ -29,11 +30,6 @@ export type ChosenOrder = { order: DateOrder; question: Question | null };
 type Candidate = { order: DateOrder; dates: (IsoDate | null)[]; bad: number };
 
 const FAR_DAYS = 62;
-
-const addDays = (date: IsoDate, days: number): IsoDate => {
-  const time = Date.parse(`${date}T00:00:00Z`) + days * 86_400_000;
-  return Number.isNaN(time) ? date : new Date(time).toISOString().slice(0, 10);
-};
 
 const readAll = (written: readonly WrittenDate[], order: DateOrder, evidence: DateEvidence): Candidate => {
   const latest = addDays(evidence.hints.today, FAR_DAYS);

@@ -1,8 +1,8 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
-import { findLast4Digits } from "../../values/account-number.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
+import { makeAccount } from "../../values/make-account.ts";
 import { buildStatement } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { readBai2Amount, readBai2Date, readFunds, readTransaction } from "./read-transaction.ts";
@@ -49,14 +49,7 @@ const readAccountPart = (
     return amount === null || (amount === 0 && summaries.get(code)?.count === "") ? null : sign * amount;
   };
   return buildStatement({
-    account: {
-      bank_name: null,
-      number: number.trim() === "" ? null : number.trim(),
-      last_4_digits: findLast4Digits(number),
-      iban_masked: null,
-      account_type: null,
-      bank_code: group.bank,
-    },
+    account: makeAccount(number, { bank_code: group.bank }),
     currency,
     period: { from: group.day, to: group.day },
     facts: {

@@ -2,6 +2,7 @@ import { toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { tidyText } from "../../values/text.ts";
+import { checkMovement } from "../check-movement.ts";
 import type { Bai2Record } from "./split-records.ts";
 
 /** The day of `YYMMDD`; BAI2 has no century. */
@@ -66,23 +67,16 @@ export const readTransaction = (
   const amount = readBai2Amount(fields[1]);
   if (direction === null)
     return { code: "information_only", message: `Type ${code.slice(0, 8)} moves no money.`, place };
-  if (amount === null)
-    return {
-      code: "amount_unreadable",
-      message: `The amount "${(fields[1] ?? "").slice(0, 40)}" cannot be read.`,
-      place,
-    };
-  if (amount === 0)
-    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
-  if (bookedOn === null)
-    return { code: "date_unreadable", message: "The day of a transaction cannot be read.", place };
   const { next, valueOn } = readFunds(fields, 2);
+  const printed = fields[1] ?? "";
+  const checked = checkMovement({ amount, printed, value_on: valueOn, booked_on: bookedOn, place });
+  if ("code" in checked) return checked;
   const named = readNamed(record.continuations);
   const text = [fields.slice(next + 2).join(","), ...record.continuations];
   return {
-    booked_on: bookedOn,
+    booked_on: checked.booked_on,
     value_on: valueOn,
-    amount: direction * amount,
+    amount: direction * checked.amount,
     currency,
     description: tidyText(text.join(" ")) ?? "",
     counterparty: named.get(direction > 0 ? "DBNM" : "CRNM") ?? null,

@@ -11,8 +11,8 @@ import type {
   Problem,
   Refusal,
 } from "../../parsed-file.ts";
-import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
+import { makeAccount } from "../../values/make-account.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { findFirstDay } from "../find-first-day.ts";
@@ -53,20 +53,16 @@ const readAccount = (fields: CamtFields): ParsedAccount => {
     fields.get("Acct.Id.BBAN") ??
     fields.get("Acct.Id.PrtryAcct.Id") ??
     null;
-  const iban = number === null ? null : findIban(number);
   const bank = "Acct.Svcr.FinInstnId";
-  return {
+  return makeAccount(number, {
     bank_name: tidyText(fields.get(`${bank}.Nm`) ?? fields.get(`${bank}.NmAndAdr.Nm`)),
-    number: iban ?? number,
-    last_4_digits: number === null ? null : findLast4Digits(number),
-    iban_masked: iban === null ? null : maskIban(iban),
     account_type: ACCOUNT_TYPES[fields.get("Acct.Tp.Cd") ?? ""] ?? null,
     bank_code:
       fields.get(`${bank}.BICFI`) ??
       fields.get(`${bank}.BIC`) ??
       fields.get(`${bank}.ClrSysMmbId.MmbId`) ??
       null,
-  };
+  });
 };
 
 const addTo = (totals: Totals, signed: number): void => {

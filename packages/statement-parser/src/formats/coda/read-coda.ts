@@ -2,8 +2,8 @@ import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
 import { splitLines } from "../../decode/split-lines.ts";
 import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
-import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
+import { makeAccount } from "../../values/make-account.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { findFirstDay } from "../find-first-day.ts";
@@ -31,7 +31,6 @@ const readGroup = (lines: readonly CodaLine[], problems: Problem[]): ParsedState
   const last = findRecord(lines, "8");
   const trailer = findRecord(lines, "9");
   const owner = readAccountZone(first.slice(5, 42), first.charAt(1));
-  const iban = findIban(owner.number);
   const { movements, unread } = readMovements(lines, owner.currency, problems);
   // The trailer counts movements; a batch is one there and several rows here.
   const rows = movements.flatMap((movement) => movement.rows);
@@ -42,14 +41,7 @@ const readGroup = (lines: readonly CodaLine[], problems: Problem[]): ParsedState
   };
   const [opened, closed] = [readCodaDate(first.slice(58, 64)), readCodaDate(last.slice(57, 63))];
   return buildStatement({
-    account: {
-      bank_name: null,
-      number: owner.number === "" ? null : (iban ?? owner.number),
-      last_4_digits: findLast4Digits(owner.number),
-      iban_masked: iban === null ? null : maskIban(iban),
-      account_type: null,
-      bank_code: tidyText(findRecord(lines, "0").slice(60, 71)),
-    },
+    account: makeAccount(owner.number, { bank_code: tidyText(findRecord(lines, "0").slice(60, 71)) }),
     currency: owner.currency,
     period: { from: findFirstDay(opened, closed, rows), to: closed },
     facts: {

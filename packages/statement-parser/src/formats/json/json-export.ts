@@ -1,11 +1,13 @@
-import { isIsoDate, minorDigits, toIsoDate } from "@passbook/contract/values";
+import { isIsoDate, minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import type { JsonObject, JsonText, JsonValue } from "../../decode/parse-json.ts";
-import type { ParsedAccount, ParsedStatement, ParsedTransaction, Problem } from "../../parsed-file.ts";
+import type { ParsedStatement, ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { findLast4Digits, isAccountName } from "../../values/account-number.ts";
 import { readAmount, toMinor } from "../../values/amount.ts";
+import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
+import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
 
 /** One program's way of writing accounts and transactions; `read` gives null when the value is not of this program. */
@@ -15,7 +17,6 @@ export type JsonExport = (json: JsonText, problems: Problem[]) => ParsedStatemen
 export type WrittenRow = {
   object: JsonObject;
   day: IsoDate | null;
-  valueOn?: IsoDate | null;
   /** Signed as money in and (negative) out of the account, in the account's currency. */
   amount: string | null;
   currency: CurrencyCode | null;
@@ -35,23 +36,10 @@ export const dayOf = (value: JsonValue | undefined): IsoDate | null => {
   return isIsoDate(day) ? day : null;
 };
 
-const DAY_SECONDS = 86_400;
-
 /** The day (UTC) of a time in seconds since 1970; 0 stands for "not yet". */
 export const dayOfSeconds = (value: JsonValue | undefined): IsoDate | null => {
   if (typeof value !== "number" || !Number.isFinite(value) || value <= 0 || value > 4e9) return null;
-  // Days to a civil date by eras of 400 years (H. Hinnant, chrono-compatible date algorithms).
-  const days = Math.floor(value / DAY_SECONDS) + 719_468;
-  const era = Math.floor(days / 146_097);
-  const ofEra = days - era * 146_097;
-  const year = Math.floor(
-    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
-  );
-  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
-  const shifted = Math.floor((5 * ofYear + 2) / 153);
-  const month = shifted < 10 ? shifted + 3 : shifted - 9;
-  const day = ofYear - Math.floor((153 * shifted + 2) / 5) + 1;
-  return toIsoDate(year + era * 400 + (month <= 2 ? 1 : 0), month, day);
+  return new Date(value * 1000).toISOString().slice(0, 10);
 };
 
 export const negate = (amount: string | null): string | null =>
@@ -66,20 +54,17 @@ export const readJsonAmount = (text: string | null, currency: CurrencyCode | nul
 const readRow = (row: WrittenRow, line: number): ParsedTransaction | Problem => {
   const place = { line };
   const amount = readJsonAmount(row.amount, row.currency);
-  if (amount === null)
-    return {
-      code: "amount_unreadable",
-      message: `The amount "${(row.amount ?? "").slice(0, 40)}" cannot be read.`,
-      place,
-    };
-  if (row.day === null)
-    return { code: "date_unreadable", message: "A transaction has no date that can be read.", place };
-  if (amount === 0)
-    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
-  return {
-    booked_on: row.day,
-    value_on: row.valueOn ?? null,
+  const checked = checkMovement({
     amount,
+    printed: row.amount ?? "",
+    value_on: null,
+    booked_on: row.day,
+    place,
+  });
+  if ("code" in checked) return checked;
+  return {
+    ...checked,
+    value_on: null,
     currency: row.currency,
     description: joinTexts(row.name, row.memo),
     counterparty: row.name,
@@ -97,7 +82,6 @@ export type JsonAccount = {
   bank: string | null;
   currency: CurrencyCode | null;
   closing: number | null;
-  type?: ParsedAccount["account_type"];
 };
 
 /** One account's rows as a statement; programs print at most the balance of today, which proves nothing. */
@@ -112,15 +96,11 @@ export const makeStatement = (
     context.problems,
   );
   return buildStatement({
-    account: {
+    account: makeAccount(account.id, {
       bank_name: account.bank,
-      number: account.id,
       last_4_digits: findLast4Digits(/\d{4}\D*$/.exec(account.name ?? "")?.[0] ?? ""),
-      iban_masked: null,
-      account_type: account.type ?? null,
-      bank_code: null,
       name: account.name !== null && isAccountName(account.name) ? account.name : null,
-    },
+    }),
     currency: account.currency,
     facts: { opening: null, closing: account.closing },
     transactions,

@@ -13,7 +13,6 @@ const readRow = (object: JsonObject, currency: string | null): WrittenRow => {
   return {
     object,
     day: posted ?? dayOfSeconds(object["transacted_at"]),
-    valueOn: null,
     amount: textOf(object["amount"]),
     currency,
     name: textOf(object["payee"]),

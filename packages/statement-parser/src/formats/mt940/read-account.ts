@@ -1,6 +1,7 @@
 import type { ParsedAccount } from "../../parsed-file.ts";
-import { findIban, findLast4Digits, isIbanValid, maskIban } from "../../values/account-number.ts";
+import { findIban, isIbanValid } from "../../values/account-number.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
+import { makeAccount } from "../../values/make-account.ts";
 
 /** Field 25: IBAN, `bank code/number` or a number alone, each perhaps with a currency behind it. */
 export type MtAccount = { account: ParsedAccount; currency: string | null };
@@ -18,17 +19,6 @@ const splitCurrency = (text: string): { number: string; currency: string | null 
 export const readMtAccount = (text: string, bic: string | null): MtAccount => {
   const { number: whole, currency } = splitCurrency(text.trim());
   const slash = whole.indexOf("/");
-  const number = (slash < 0 ? whole : whole.slice(slash + 1)).trim();
-  const iban = findIban(number);
-  return {
-    account: {
-      bank_name: null,
-      number: number === "" ? null : (iban ?? number),
-      last_4_digits: findLast4Digits(number),
-      iban_masked: iban === null ? null : maskIban(iban),
-      account_type: null,
-      bank_code: slash > 0 ? whole.slice(0, slash) : bic,
-    },
-    currency,
-  };
+  const bank_code = slash > 0 ? whole.slice(0, slash) : bic;
+  return { account: makeAccount(slash < 0 ? whole : whole.slice(slash + 1), { bank_code }), currency };
 };

@@ -9,7 +9,7 @@ import type {
   Problem,
   Refusal,
 } from "../../parsed-file.ts";
-import { findLast4Digits } from "../../values/account-number.ts";
+import { makeAccount } from "../../values/make-account.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
 import { collectRows } from "../collect-rows.ts";
@@ -19,21 +19,11 @@ type N43Line = { text: string; line: number };
 type N43Account = { header: N43Line; movements: { line: N43Line; texts: string[] }[]; end: N43Line | null };
 
 /** ISO 4217 numbers of currencies that Spanish banks keep accounts in. */
-const CURRENCIES: Readonly<Record<string, CurrencyCode>> = {
-  "978": "EUR",
-  "840": "USD",
-  "826": "GBP",
-  "756": "CHF",
-  "392": "JPY",
-  "752": "SEK",
-  "578": "NOK",
-  "208": "DKK",
-  "124": "CAD",
-  "036": "AUD",
-  "484": "MXN",
-  "985": "PLN",
-  "724": "ESP",
-};
+const CURRENCIES = new Map(
+  "978EUR 840USD 826GBP 756CHF 392JPY 752SEK 578NOK 208DKK 124CAD 036AUD 484MXN 985PLN 724ESP"
+    .split(" ")
+    .map((entry): [string, CurrencyCode] => [entry.slice(0, 3), entry.slice(3)]),
+);
 
 const readN43Date = (text: string): IsoDate | null => {
   const match = /^(\d{2})(\d{2})(\d{2})$/.exec(text);
@@ -104,7 +94,7 @@ const readCount = (text: string): number => (/^\d{5}$/.test(text) ? Number(text)
 const readStatement = (account: N43Account, problems: Problem[]): ParsedStatement => {
   const header = account.header.text;
   const end = account.end?.text ?? "";
-  const currency = CURRENCIES[header.slice(47, 50)] ?? null;
+  const currency = CURRENCIES.get(header.slice(47, 50)) ?? null;
   const { transactions, unread, still } = collectRows(
     account.movements,
     (movement) => readMovement(movement, currency),
@@ -116,17 +106,9 @@ const readStatement = (account: N43Account, problems: Problem[]): ParsedStatemen
       message: "An account of this file has no end. Download it again from your bank.",
       place: { line: account.header.line },
     });
-  const number = header.slice(2, 20);
   const count = readCount(end.slice(20, 25)) + readCount(end.slice(39, 44));
   return buildStatement({
-    account: {
-      bank_name: null,
-      number,
-      last_4_digits: findLast4Digits(number),
-      iban_masked: null,
-      account_type: null,
-      bank_code: header.slice(2, 6),
-    },
+    account: makeAccount(header.slice(2, 20), { bank_code: header.slice(2, 6) }),
     currency,
     period: { from: readN43Date(header.slice(20, 26)), to: readN43Date(header.slice(26, 32)) },
     facts: {

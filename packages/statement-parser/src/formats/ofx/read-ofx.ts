@@ -10,13 +10,14 @@ import type {
   Problem,
   Refusal,
 } from "../../parsed-file.ts";
-import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
 import { findDecimalSign, findNumberBody, readAmount, toMinor } from "../../values/amount.ts";
 import type { DecimalSign } from "../../values/amount.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { readDate, resolveDate } from "../../values/date.ts";
+import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
+import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
 import { collectRecords } from "./collect-records.ts";
 import type { OfxFields, OfxStatement, OfxTransaction } from "./collect-records.ts";
@@ -80,16 +81,11 @@ const readAccount = (statement: OfxStatement, header: OfxFields): ParsedAccount 
     statement.fields.get(`BANKACCTFROM.${leaf}`) ??
     statement.fields.get(`CCACCTFROM.${leaf}`) ??
     statement.fields.get(`INVACCTFROM.${leaf}`);
-  const number = get("ACCTID") ?? null;
-  const iban = number === null ? null : findIban(number);
-  return {
+  return makeAccount(get("ACCTID") ?? null, {
     bank_name: findHeader(header, "FI.ORG"),
-    number,
-    last_4_digits: number === null ? null : findLast4Digits(number),
-    iban_masked: iban === null ? null : maskIban(iban),
     account_type: findAccountType(statement, get("ACCTTYPE")),
     bank_code: get("BANKID") ?? get("BROKERID") ?? null,
-  };
+  });
 };
 
 const findHeader = (header: OfxFields, leaf: string): string | null => {
@@ -107,31 +103,28 @@ const readTransaction = (
   const own = findCurrencyCode(fields.get("CURRENCY.CURSYM") ?? "") ?? currency;
   const posted =
     readOfxDate(fields.get("DTPOSTED"), context.hints) ??
-    readOfxDate(fields.get("DTUSER") ?? fields.get("DTTRAN"), context.hints) ??
-    readOfxDate(fields.get("DTAVAIL"), context.hints);
+    readOfxDate(fields.get("DTUSER") ?? fields.get("DTTRAN"), context.hints);
   const written = fields.get("TRNAMT") ?? "";
   const read = readOfxAmount(written, minorDigits(own), context.commaGroups);
-  if (read === null)
-    return {
-      code: "amount_unreadable",
-      message: `The amount "${written.slice(0, 40)}" cannot be read.`,
-      place,
-    };
-  if (posted === null)
-    return { code: "date_unreadable", message: "A transaction has no date that can be read.", place };
-  if (!read.exact)
+  const value_on = readOfxDate(fields.get("DTAVAIL"), context.hints);
+  const checked = checkMovement({
+    amount: read?.amount ?? null,
+    printed: written,
+    value_on,
+    booked_on: posted,
+    place,
+  });
+  if (read?.exact === false)
     context.problems.push({
       code: "amount_rounded",
       message: `The amount ${written.slice(0, 40)} has more digits than its currency and was rounded.`,
       place,
     });
-  if (read.amount === 0)
-    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
+  if ("code" in checked) return checked;
   const name = tidyText(fields.get("NAME") ?? fields.get("PAYEE.NAME") ?? fields.get("EXTDPAYEE.NAME"));
   return {
-    booked_on: posted,
-    value_on: readOfxDate(fields.get("DTAVAIL"), context.hints),
-    amount: read.amount,
+    ...checked,
+    value_on,
     currency: own,
     description: joinTexts(name, tidyText(fields.get("MEMO"))),
     counterparty: name,

@@ -1,3 +1,5 @@
+import { decodeEntities } from "../../decode/markup-entities.ts";
+
 /** Receives what an OFX file says: tags in upper case, values without entities; `at` is the tag's offset in the text. */
 export type TagVisitor = {
   open(name: string, at: number): void;
@@ -13,21 +15,7 @@ const EMPTY_RUN_MAX = 256;
 const REFERENCES_MAX = 500_000;
 const ATTRIBUTES_LENGTH_MAX = 1024;
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-};
-const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
-
-const readReference = (whole: string, decimal?: string, hex?: string, name?: string): string => {
-  if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
-  const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-};
+const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi;
 
 type Tag = { at: number; end: number; name: string; closes: boolean; empty: boolean };
 
@@ -109,9 +97,9 @@ export const scanTags = (text: string, visitor: TagVisitor): TagFault | null => 
       if (until - tag.end > VALUE_LENGTH_MAX) return "value_too_long";
       let value = tag.empty ? "" : stripData(text.slice(tag.end, until).trim());
       if (value.includes("&"))
-        value = value.replaceAll(REFERENCE, (...match: string[]) => {
+        value = value.replaceAll(REFERENCE, (entity) => {
           references += 1;
-          return readReference(match[0] ?? "", match[1], match[2], match[3]);
+          return decodeEntities(entity);
         });
       emptyRun = value === "" && !tag.empty ? emptyRun + 1 : 0;
       if (emptyRun > EMPTY_RUN_MAX) return "too_deep";

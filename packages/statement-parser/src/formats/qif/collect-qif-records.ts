@@ -13,17 +13,7 @@ export type QifRecord = {
 
 export type QifAccount = { name: string | null; type: string; records: QifRecord[] };
 
-const LISTS = new Set([
-  "CAT",
-  "CLASS",
-  "MEMORIZED",
-  "SECURITY",
-  "PRICES",
-  "TAG",
-  "BUDGET",
-  "INVITEM",
-  "TEMPLATE",
-]);
+const LISTS = new Set("CAT CLASS MEMORIZED SECURITY PRICES TAG BUDGET INVITEM TEMPLATE".split(" "));
 const OF_SPLIT = new Set(["S", "E", "$", "%"]);
 
 const emptyRecord = (line: number, investment: boolean): QifRecord => ({

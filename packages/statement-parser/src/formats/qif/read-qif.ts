@@ -9,13 +9,14 @@ import type {
   Problem,
   Refusal,
 } from "../../parsed-file.ts";
-import { findIban, findLast4Digits, maskIban } from "../../values/account-number.ts";
+import { findLast4Digits } from "../../values/account-number.ts";
 import { readAmount, readPlainMinor, toMinor } from "../../values/amount.ts";
 import type { DecimalSign } from "../../values/amount.ts";
 import { readDate, resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
 import { voteDecimalSign } from "../../values/decimal-sign.ts";
+import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
 import { findInformative } from "../../labels/meaning-words.ts";
 import { buildStatement } from "../build-statement.ts";
@@ -126,17 +127,10 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
     problems,
   );
   const name = account.name ?? (opens ? (OWN_NAME.exec(first.fields["L"] ?? "")?.[1] ?? null) : null);
-  const last4 = name === null ? null : findLast4Digits(name);
-  const iban = name === null ? null : findIban(name);
   return buildStatement({
-    account: {
-      bank_name: null,
-      number: last4 === null ? null : name,
-      last_4_digits: last4,
-      iban_masked: iban === null ? null : maskIban(iban),
+    account: makeAccount(findLast4Digits(name ?? "") === null ? null : name, {
       account_type: ACCOUNT_TYPES[account.type.toUpperCase()] ?? null,
-      bank_code: null,
-    },
+    }),
     currency: style.hints.currency ?? null,
     facts: { opening, closing: null },
     transactions,

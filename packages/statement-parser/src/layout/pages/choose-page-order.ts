@@ -1,3 +1,4 @@
+import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder, ParseHints, Question } from "../../parsed-file.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
@@ -5,7 +6,7 @@ import type { ChosenOrder } from "../../values/date-order.ts";
 import { resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import { chooseShortYear } from "./choose-short-year.ts";
-import { addDays, completeYear } from "./complete-year.ts";
+import { completeYear } from "./complete-year.ts";
 import { findPeriod } from "./find-period.ts";
 import type { Span } from "./complete-year.ts";
 import type { PageDate } from "./page-dates.ts";

@@ -1,15 +1,14 @@
+import { addDays, daysBetween } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../../parsed-file.ts";
 import { askForOrder } from "../../values/date-order.ts";
 import type { ChosenOrder } from "../../values/date-order.ts";
 import { resolveDate } from "../../values/date.ts";
 import type { OrderInput } from "./choose-page-order.ts";
-import { addDays } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import { findPeriod } from "./find-period.ts";
 import { datesOf } from "./tokens.ts";
 
-const DAY = 86_400_000;
 const FUTURE_DAYS_MAX = 62;
 /** Rows of one statement lie in a year or so; read in a wrong order they spread over many. */
 const SPREAD_DAYS = 400;
@@ -33,8 +32,6 @@ const findPrintedDay = (input: OrderInput, order: DateOrder): IsoDate | null => 
   return days.toSorted().at(-1) ?? null;
 };
 
-const daysBetween = (from: IsoDate, to: IsoDate): number => Math.abs(Date.parse(to) - Date.parse(from)) / DAY;
-
 const readIn = (order: DateOrder, input: OrderInput): Read | null => {
   const { rows, hints } = input;
   const dates = rows.flatMap(({ written }) => resolveDate(written, order, hints.today) ?? []);
@@ -49,7 +46,7 @@ const readIn = (order: DateOrder, input: OrderInput): Read | null => {
     dates,
     inside: period === null ? null : first >= addDays(period.from, -5) && last <= addDays(period.to, 5),
     spread: daysBetween(first, last),
-    away: printed === null ? null : daysBetween(last, printed),
+    away: printed === null ? null : Math.abs(daysBetween(last, printed)),
   };
 };
 

@@ -1,15 +1,10 @@
-import { toIsoDate } from "@passbook/contract/values";
+import { addDays, toIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../../parsed-file.ts";
 import type { PageDate } from "./page-dates.ts";
 
 /** Nothing is later than `latest`, where it is known. */
 export type Span = { from: IsoDate; to: IsoDate; latest?: IsoDate };
-
-const DAY = 86_400_000;
-
-export const addDays = (date: IsoDate, days: number): IsoDate =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 const LATE_DAYS_MAX = 40;
 

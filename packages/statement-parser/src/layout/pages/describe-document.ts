@@ -1,7 +1,8 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { AccountType, DateOrder, ParsedAccount, ParseHints } from "../../parsed-file.ts";
-import { findIban, findIbanAtStart, findLast4Digits, maskIban } from "../../values/account-number.ts";
+import { findIban, findIbanAtStart, findLast4Digits } from "../../values/account-number.ts";
 import { isDebt } from "../../values/is-debt.ts";
+import { makeAccount } from "../../values/make-account.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findAccountKind } from "../../labels/account-kind.ts";
@@ -106,12 +107,9 @@ export const describeAccount = (text: string, accountType: AccountType | null): 
   const number = findAccountNumber(text);
   // A number that is no part of the IBAN is some other one: of the customer, or of the statement.
   const own = iban !== null && !iban.includes((number ?? "").replaceAll(/\D/g, "")) ? iban : (number ?? iban);
-  return {
+  return makeAccount(iban ?? number, {
     bank_name: findBank(text),
-    number: iban ?? number,
     last_4_digits: findLast4Digits(own ?? ""),
-    iban_masked: iban === null ? null : maskIban(iban),
     account_type: accountType,
-    bank_code: null,
-  };
+  });
 };

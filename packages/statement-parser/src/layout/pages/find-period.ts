@@ -1,7 +1,8 @@
+import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../../parsed-file.ts";
 import { resolveDate } from "../../values/date.ts";
-import { addDays, completeYear } from "./complete-year.ts";
+import { completeYear } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import type { PageDate } from "./page-dates.ts";
 import { listMonths, toSpan } from "./named-months.ts";

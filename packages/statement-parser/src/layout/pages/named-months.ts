@@ -1,6 +1,6 @@
+import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import { findMonth } from "../../values/month-names.ts";
-import { addDays } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import type { ScannedLine } from "./tokens.ts";
 

@@ -1,3 +1,4 @@
+import { addDays } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder, Question } from "../../parsed-file.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
@@ -6,7 +7,7 @@ import type { WrittenDate } from "../../values/date.ts";
 import { ERA_STARTS } from "../../values/japanese-eras.ts";
 import { choosePageOrder } from "./choose-page-order.ts";
 import type { OrderInput } from "./choose-page-order.ts";
-import { addDays, completeYear } from "./complete-year.ts";
+import { completeYear } from "./complete-year.ts";
 import type { Span } from "./complete-year.ts";
 import { findPeriod, holdsRows } from "./find-period.ts";
 import { findNamedMonth } from "./named-months.ts";
