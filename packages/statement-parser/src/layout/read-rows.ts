@@ -11,20 +11,8 @@ import { readBalance, readFee, readMovement } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import { describeRow, findParty } from "./describe-row.ts";
 import { weighText } from "../labels/meaning-words.ts";
-import type { InformativeRow } from "../labels/meaning-words.ts";
 import type { PickedColumns } from "./pick-columns.ts";
-import { findKind } from "./prepare-rows.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
-
-/** A row that states a balance or total instead of moving money; amounts as signed in the file. */
-export type InformativeFact = {
-  kind: InformativeRow;
-  group: string;
-  /** Null for a row without a date. */
-  date: IsoDate | null;
-  balance: number | null;
-  amount: number | null;
-};
 
 /** What is settled for all rows of a section. */
 export type RowContext = {
@@ -85,45 +73,10 @@ const toTransaction = (row: PreparedRow, read: RowAmount, context: RowContext): 
   return transaction;
 };
 
-const toFact = (row: PreparedRow, context: RowContext): InformativeFact | null => {
-  if (row.kind === "movement") return null;
-  const style = styleFor(row, context);
-  const read = readRowAmount(context.reading.source, row.cells, style);
-  return {
-    kind: row.kind,
-    group: row.group,
-    date: row.date,
-    balance: readBalance(row.cells, context.reading.balance, style),
-    amount: typeof read === "string" ? null : read.amount * context.reading.amountSign,
-  };
-};
-
-/** The balance that a row without a date states under the table's own columns. */
-export const readUndatedFact = (
-  row: TableRow,
-  { reading, style }: Pick<RowContext, "reading" | "style">,
-  columns: { before: number | null; after: number | null },
-): InformativeFact | null => {
-  const kind = findKind(row.cells);
-  const amount = readRowAmount(reading.source, row.cells, style);
-  const readAt = (index: number | null): number | null =>
-    index === null ? null : readBalance(row.cells, { index, before: false }, style);
-  const balance = readAt(columns.after);
-  const opening = readAt(columns.before);
-  const fact = { group: "", date: null, amount: null };
-  if (kind === "opening" || kind === "closing")
-    return typeof amount === "string" && balance === null
-      ? null
-      : { ...fact, kind, balance, amount: typeof amount === "string" ? null : amount.amount };
-  if (kind !== "movement" || typeof amount !== "string") return null;
-  if (opening !== null) return { ...fact, kind: "opening", balance: opening };
-  return balance === null ? null : { ...fact, kind: "closing", balance };
-};
-
-/** The rows of a section as transactions and facts; `unsure` counts directions that are a guess. */
+/** The rows of a section as transactions, and those that state a balance or a total; `unsure` counts directions that are a guess. */
 export type ReadRows = {
   transactions: { transaction: ParsedTransaction; group: string }[];
-  facts: InformativeFact[];
+  stated: TableRow[];
   problems: Problem[];
   unsure: number;
 };
@@ -132,7 +85,7 @@ export type ReadRows = {
 export const readRows = (rows: readonly PreparedRow[], context: RowContext): ReadRows => {
   const result: ReadRows = {
     transactions: [],
-    facts: [],
+    stated: [],
     problems: [],
     unsure: 0,
   };
@@ -140,9 +93,8 @@ export const readRows = (rows: readonly PreparedRow[], context: RowContext): Rea
     result.problems.push({ code, message, place: row.row.place });
   };
   for (const row of rows) {
-    const fact = toFact(row, context);
-    if (fact !== null) {
-      result.facts.push(fact);
+    if (row.kind !== "movement") {
+      result.stated.push(row.row);
       continue;
     }
     const read = readMovement(row.cells, context.reading, styleFor(row, context));

@@ -13,7 +13,6 @@ import { readMoneyCell } from "./amount-source.ts";
 import type { MoneyStyle } from "./amount-source.ts";
 import { listAmountIndexes } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
-import type { ColumnRole } from "./column-names.ts";
 import { isCardLike } from "./decide-sign.ts";
 import { describeColumns } from "./describe-columns.ts";
 import type { Column } from "./describe-columns.ts";
@@ -25,11 +24,11 @@ import { leaveOutReversed } from "./leave-out-reversed.ts";
 import { keepMerchantRows } from "./merchant-rows.ts";
 import { namesMoney, speaksOfMoney } from "./names-money.ts";
 import { pickColumns } from "./pick-columns.ts";
-import { findKind, prepareRows } from "./prepare-rows.ts";
-import type { LeftOutRow, PreparedRow } from "./prepare-rows.ts";
+import { prepareRows } from "./prepare-rows.ts";
+import type { PreparedRow } from "./prepare-rows.ts";
 import type { Preamble } from "./read-preamble.ts";
-import { readRows, readUndatedFact } from "./read-rows.ts";
-import type { InformativeFact, ReadRows } from "./read-rows.ts";
+import { readRows } from "./read-rows.ts";
+import type { ReadRows } from "./read-rows.ts";
 import { findFileCurrency, tellTableCurrency } from "./section-currency.ts";
 import { isOpen } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
@@ -71,24 +70,6 @@ const listOtherDates = (columns: readonly Column[], booking: number, preamble: P
     .filter((column) => column.index !== booking && column.dates > 0)
     .flatMap((column) => [...column.values].flatMap((value) => readDate(value) ?? [])),
 ];
-
-/** Balances that rows without a date state under the table's columns. */
-const readUndated = (
-  rows: readonly TableRow[],
-  columns: readonly Column[],
-  context: { reading: Reading; style: MoneyStyle; running: boolean },
-): InformativeFact[] => {
-  const named = (role: ColumnRole): number | null =>
-    columns.find((column) => column.name?.role === role)?.index ?? null;
-  const balances = {
-    before: named("balance_before"),
-    after: context.reading.balance?.index ?? named("balance"),
-  };
-  return rows.flatMap((row) => {
-    const fact = readUndatedFact(row, context, balances);
-    return fact === null || (context.running && findKind(row.cells) === "movement") ? [] : [fact];
-  });
-};
 
 const hasCommaCents = (column: Column): boolean =>
   column.amounts === column.filled &&
@@ -176,23 +157,6 @@ const readColumns = (section: Section, preamble: Preamble, hints: ParseHints): F
     commaCents: columns.some(hasCommaCents),
   });
   return { sample, columns, picked, constant, told, order, question };
-};
-
-/** Rows that state a balance or a total: without a date, or with their label in its place. */
-const isLoose = (row: TableRow, reason: LeftOutRow["reason"]): boolean =>
-  reason === "undated" || (reason === "date_unreadable" && findKind(row.cells) !== "movement");
-
-/** What rows without a date state: those among the movements and, above a table without names, the lines before it. */
-const readLoose = (
-  section: Section,
-  leftOut: readonly LeftOutRow[],
-  context: { columns: readonly Column[]; reading: Reading; style: MoneyStyle; read: ReadRows },
-): InformativeFact[] => {
-  const { columns, reading, style, read } = context;
-  const running = read.transactions.some(({ transaction }) => transaction.balance_after !== null);
-  const loose = leftOut.flatMap(({ row, reason }) => (isLoose(row, reason) ? [row] : []));
-  const above = section.names === null ? section.preamble : [];
-  return readUndated([...above, ...loose], columns, { reading, style, running });
 };
 
 /** The balances hold only as those before each row, and no name says that they are. */
@@ -283,10 +247,9 @@ export const readSection = (
   const unread = listUnread(read, prepared.leftOut, around);
   return {
     ...read,
-    facts: [...read.facts, ...readLoose(section, prepared.leftOut, { columns, reading, style, read })],
     ...weighDoubts(read, unread, { undirected: isOneWay, isMoney, scaled, columns, layout }),
     leftOut,
-    total: readTableTotal(leftOut, reading, style),
+    total: readTableTotal([...leftOut, ...read.stated], reading, style),
     problems: [...read.problems, ...unread.problems, ...remarks],
     question: layout.question,
     guessed: layout.guessed || layout.question !== null || section.names === null || read.unsure > 0,

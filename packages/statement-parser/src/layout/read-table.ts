@@ -58,7 +58,7 @@ const buildStatement = (
 ): ParsedStatement => {
   const rounded = reading.problems.filter(({ code }) => code === "amount_rounded").length;
   const single = isSingle(reading);
-  const found = single ? readTableFacts(reading, { name: group, rows }, around) : NOTHING;
+  const found = single ? readTableFacts(reading, rows, around) : NOTHING;
   const facts = rounded === 0 ? found.printed : { ...found.printed, rounded };
   const proved = prove(rows, facts, reading.doubts);
   const doubts = listDoubts(rows, {

@@ -6,6 +6,7 @@ import { sumRows } from "../proof/proof-row.ts";
 import { resolveDate } from "../values/date.ts";
 import { listPlaces } from "../words/find-phrases.ts";
 import { toPlainWords } from "../words/plain-words.ts";
+import { listAmountIndexes } from "./choose-reading.ts";
 import { closesTable, isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
 import { isBoxBroken } from "./pages/check-box.ts";
@@ -19,7 +20,7 @@ import { listPeriods } from "./pages/find-period.ts";
 import { plainText } from "./pages/tokens.ts";
 import type { ScannedLine } from "./pages/tokens.ts";
 import { placeRows } from "./place-rows.ts";
-import type { InformativeFact } from "./read-rows.ts";
+import { findKind } from "./prepare-rows.ts";
 import type { SectionReading } from "./read-section.ts";
 import { addTableTotal, readNamedTotals } from "./table-totals.ts";
 
@@ -41,19 +42,49 @@ const cutNext = (rows: readonly TableRow[]): readonly TableRow[] => {
   return end === -1 ? rows : rows.slice(0, end);
 };
 
+const BALANCES = new Set(["opening", "closing", "balance"]);
+
+/** A row that states a balance has it in the column of balances, or else on the side on which it stands. */
+const asStatement = (row: TableRow, { layout: { reading } }: SectionReading): TableRow => {
+  if (!BALANCES.has(findKind(row.cells))) return row;
+  const { source, balance } = reading;
+  const hasBalance = (row.cells[balance?.index ?? -1] ?? "") !== "";
+  const amounts = new Set(listAmountIndexes(source));
+  const isMoved = [...amounts].some((at) => /[1-9]/.test(row.cells[at] ?? ""));
+  const debit = source.kind === "split" ? source.debit : null;
+  const cells = row.cells.map((cell, at) => {
+    if (!amounts.has(at)) return cell;
+    if (hasBalance || (isMoved && !/[1-9]/.test(cell))) return "";
+    return at === debit && isMoved ? `${cell} DR` : cell;
+  });
+  return { ...row, cells };
+};
+
+/** Rows that are no movements; of balances of single days the last alone stands at an end. */
+const listLoose = ({ rows }: Section, { leftOut, stated }: SectionReading): Set<TableRow> => {
+  const daily = new Set(stated.filter(({ cells }) => findKind(cells) === "balance").slice(0, -1));
+  const loose = new Set([...leftOut, ...stated]);
+  return new Set(rows.filter((row) => loose.has(row) && !daily.has(row)));
+};
+
 /** Places the lines over the rows of a table, and those that are no rows of it. */
-export const placeAround = (
-  { preamble, rows }: Section,
-  { leftOut, style }: SectionReading,
-  today: IsoDate,
-): Around => {
-  const before = new Set(rows.slice(0, Math.max(0, rows.findIndex(isDataRow))));
-  const behind = new Set(rows.slice(rows.findLastIndex(isDataRow) + 1));
-  const place = (some: readonly TableRow[], page: number): ScannedLine[] => placeRows(some, page, style);
-  const near = leftOut.slice(-BELOW_ROWS_MAX);
-  const above = place([...preamble.slice(0, ABOVE_ROWS_MAX), ...leftOut.filter((row) => before.has(row))], 1);
+export const placeAround = (section: Section, reading: SectionReading, today: IsoDate): Around => {
+  const { preamble, rows } = section;
+  const stated = new Set(reading.stated);
+  const isMovement = (row: TableRow): boolean => isDataRow(row) && !stated.has(row);
+  const before = new Set(rows.slice(0, Math.max(0, rows.findIndex(isMovement))));
+  const behind = new Set(rows.slice(rows.findLastIndex(isMovement) + 1));
+  const loose = [...listLoose(section, reading)];
+  const near = loose.slice(-BELOW_ROWS_MAX).filter((row) => !before.has(row));
+  const place = (some: readonly TableRow[], page: number): ScannedLine[] =>
+    placeRows(
+      some.map((row) => asStatement(row, reading)),
+      page,
+      reading.style,
+    );
+  const above = place([...preamble.slice(0, ABOVE_ROWS_MAX), ...loose.filter((row) => before.has(row))], 1);
   const between = place(
-    near.filter((row) => !before.has(row) && !behind.has(row)),
+    near.filter((row) => !behind.has(row)),
     2,
   );
   const below = place(cutNext(near.filter((row) => behind.has(row))), 3);
@@ -61,8 +92,7 @@ export const placeAround = (
   return { lines: [...above, ...between, ...below], first, last: first + between.length, today };
 };
 
-/** The rows of a statement among those of its table. */
-export type Group = { name: string; rows: readonly ParsedTransaction[] };
+type Rows = readonly ParsedTransaction[];
 
 export type TableFacts = {
   printed: PrintedFacts;
@@ -84,76 +114,25 @@ const asOfDownload = (fact: Fact): Fact =>
 const isNearest = ({ line, label }: Fact, at: number, facts: readonly Fact[]): boolean =>
   facts[at - 1]?.line !== line || facts[at - 1]?.label !== label;
 
-const valueIn = ({ balance, amount }: InformativeFact, { balanceSign }: SectionReading): number | null =>
-  balance === null ? amount : balance * balanceSign;
-
-const spanDays = (rows: Group["rows"]): FactInput["days"] => {
+const spanDays = (rows: Rows): FactInput["days"] => {
   const days = rows.map(({ booked_on }) => booked_on).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   return first === undefined || last === undefined ? null : { first, last };
 };
 
-/** The balance of the last day, where rows state balances of days that come after all movements. */
-const findLastBalance = (reading: SectionReading, rows: Group["rows"]): number[] => {
-  const last = reading.facts.findLast((fact) => fact.kind === "balance");
-  const date = last?.date ?? null;
-  if (last === undefined || date === null || rows.some((row) => row.booked_on > date)) return [];
-  return [valueIn(last, reading)].flatMap((value) => value ?? []);
-};
-
-type Stated = { openings: number[]; closings: number[]; credits: number | null; debits: number | null };
-
-const sumFacts = (facts: readonly InformativeFact[], direction: 1 | -1): number | null => {
-  const amounts = facts.flatMap(({ amount }) =>
-    amount !== null && Math.sign(amount) === direction ? [amount] : [],
-  );
-  return amounts.length === 1 ? (amounts[0] ?? null) : null;
-};
-
-/** What rows of the table itself state instead of moving money. */
-const listStated = (reading: SectionReading, group: string): Stated => {
-  const facts = reading.facts.filter(
-    (fact) => fact.group === group || reading.transactions.every((row) => row.group !== fact.group),
-  );
-  const of = (kind: "opening" | "closing"): number[] =>
-    facts
-      .filter((fact) => fact.kind === kind)
-      .slice(0, 1)
-      .flatMap((fact) => valueIn(fact, reading) ?? []);
-  const totals = facts.filter((fact) => fact.kind === "total");
-  const both = totals.length === 2;
-  return {
-    openings: of("opening"),
-    closings: of("closing"),
-    credits: both ? sumFacts(totals, 1) : null,
-    debits: both ? sumFacts(totals, -1) : null,
-  };
-};
-
-/** Balances that rows without a date state in words for a closing one. */
-const listUndated = (reading: SectionReading): number[] =>
-  reading.facts
-    .filter(({ kind, date }) => kind === "closing" && date === null)
-    .flatMap((fact) => valueIn(fact, reading) ?? []);
-
 const NO_LINES: ReadonlySet<number> = new Set();
 const NO_ENDS = { opening: null, closing: null };
 
-/** The first and the last balance: those that rows state, else those around the table. */
+/** The first and the last balance; two in the same words are those of two days, in whichever order. */
 const settleBalances = (
-  { openings, closings }: Stated,
-  around: FactValues,
-  { days, sum }: { days: readonly number[]; sum: number },
+  values: FactValues,
+  days: number[],
+  sum: number,
 ): Pick<PrintedFacts, "opening" | "closing"> => {
-  const ofDays = { ...around, openings: [...days], closings: [...days], others: [] };
+  const ofDays = { ...values, openings: days, closings: days, others: [] };
   const between = sum === 0 ? NO_ENDS : pickBalances(ofDays, sum, NO_ENDS);
-  if (between.opening !== null && between.closing === between.opening + sum) return between;
-  const known = {
-    ...around,
-    openings: openings.length > 0 ? openings : around.openings,
-    closings: closings.length > 0 && days.length === 0 ? closings : around.closings,
-  };
-  return pickBalances(known, sum, NO_ENDS);
+  const isBetween = between.opening !== null && between.closing === between.opening + sum;
+  return isBetween ? between : pickBalances(values, sum, NO_ENDS);
 };
 
 /** Beside a figure with words of its own a name over it is that of a column. */
@@ -187,7 +166,7 @@ type Period = { from: IsoDate; to: IsoDate };
 /** The first period that is printed around a table in which most of the rows lie. */
 export const findTablePeriod = (
   { layout: { order } }: SectionReading,
-  rows: Group["rows"],
+  rows: Rows,
   { lines, today }: Around,
 ): Period | null => {
   const holdsMost = ({ from, to }: Period): boolean =>
@@ -198,8 +177,8 @@ export const findTablePeriod = (
 /** What is printed about the rows of a table that are one statement, in the table and around it. */
 export const readTableFacts = (
   reading: SectionReading,
-  { name, rows }: Group,
-  { lines, first, last: end, today }: Around,
+  rows: Rows,
+  { lines, first, last, today }: Around,
 ): TableFacts => {
   const { exponent } = reading.style;
   const { order } = reading.layout;
@@ -210,28 +189,23 @@ export const readTableFacts = (
       facts: found,
       exponent,
       firstLine: first,
-      lastLine: end,
+      lastLine: last,
       days: spanDays(rows),
       resolve: ({ written, yearless }) => (yearless ? null : resolveDate(written, order, today)),
       sums: [],
     },
     owed,
   );
-  const last = findLastBalance(reading, rows);
-  const others = [...last, ...values.others];
-  const undated = listUndated(reading);
-  const stated = listStated(reading, name);
   const booked = rows.filter(({ pending }) => !pending);
-  const sum = sumRows(booked);
-  // Two balances in the same words are those of two days, in whichever order.
-  const isOpened = stated.openings.length > 0 || found.some(({ kind }) => kind === "opening");
-  const days = undated.length === 2 && !isOpened ? undated : [];
-  const balances = settleBalances(stated, { ...values, others }, { days, sum });
+  const closings = found
+    .filter(({ kind, dates }) => kind === "closing" && dates.length === 0)
+    .flatMap((fact) => valueOf(fact, exponent, owed) ?? []);
+  const isOpened = found.some(({ kind }) => kind === "opening");
+  const days = closings.length === 2 && !isOpened ? closings : [];
+  const balances = settleBalances(values, days, sumRows(booked));
   const count = findCount(lines, reading);
   const printed: PrintedFacts = {
     ...balances,
-    credits: stated.credits,
-    debits: stated.debits,
     ...(count === null ? {} : { count }),
     unsure: reading.unsure,
     signs_guessed: reading.signsGuessed,
@@ -242,15 +216,11 @@ export const readTableFacts = (
       found.filter((fact) => isOwnName(fact, lines)),
       exponent,
     );
-  const ends = found.filter(({ kind, dates }) => kind === "closing" && dates.length === 0);
   return {
     printed: addTableTotal(total, rows, printed),
-    closings: [
-      ...(days.length === 0 ? undated : []),
-      ...ends.flatMap((fact) => valueOf(fact, exponent, owed) ?? []),
-    ],
+    closings: balances.opening !== null && days.includes(balances.opening) ? [] : closings,
     isBoxBroken: isBoxBroken({ lines, facts: found, exponent, rows: booked, rowLines: NO_LINES, balances }),
     // The same balance may follow in other currencies.
-    shown: [...last, ...values.others.toReversed()][0] ?? null,
+    shown: values.others.at(-1) ?? null,
   };
 };
