@@ -17,8 +17,8 @@ const COLUMN_WIDTH = 2 * CELL_LETTERS * LETTER_WIDTH + LINE_HEIGHT;
 
 /** Letters that part two cells. */
 const GAP = "    ";
-/** A label with its value in one cell; a time of day is none. */
-const LABELLED = /^([^:=：]{2,60}?)(?:(?<!\d)\s*[:=：]\s*|\s*[:=：]\s+)(?=\S)/u;
+/** Labels with their values in one cell, apart from each other; a time of day is none. */
+const LABELLED = /(^|\s{3}|\u3000)([^:=：]{2,60}?)(?:(?<!\d)\s*[:=：]\s*|\s*[:=：]\s+)(?=\S)/gu;
 const MARK = /^(?:dr|cr|db|s|h)\.?$/i;
 
 /** A mark that stands in the cell behind an amount belongs to it. */
@@ -79,7 +79,7 @@ export const placeRows = (rows: readonly TableRow[], page: number, style: MoneyS
   return rows.flatMap((row) => {
     at = Math.max(at + 1, lineOf(row));
     const words = joinMarks(row.cells).flatMap((cell, column) => {
-      const text = cell.slice(0, CELL_LETTERS).replace(LABELLED, `$1:${GAP}`);
+      const text = cell.slice(0, CELL_LETTERS).replaceAll(LABELLED, `$1$2:${GAP}`);
       return placeWords(text, at * LINE_HEIGHT, column * COLUMN_WIDTH);
     });
     if (words.length === 0) return [];

@@ -73,6 +73,20 @@ export const listPeriods = (lines: readonly ScannedLine[], order: DateOrder, tod
     });
   });
 
+/** The first and the last day that are each named as such, as far as their days and months cannot be mistaken. */
+export const findNamedPeriod = (lines: readonly ScannedLine[], today: IsoDate): Span | null => {
+  const dates = [...lines.keys()].flatMap((index) => listDates(lines, index));
+  const find = (concept: "period_from" | "period_to"): IsoDate | undefined =>
+    dates.flatMap(({ label, date: { written, yearless } }) => {
+      const [first, second] = written.parts;
+      const isOpen = written.order === null && written.mark !== "." && Math.max(first, second) <= 12;
+      if (yearless || isOpen || !says(label, concept)) return [];
+      return resolveDate(written, second > 12 ? "mdy" : "dmy", today) ?? [];
+    })[0];
+  const [from, to] = [find("period_from"), find("period_to")];
+  return from !== undefined && to !== undefined && from <= to ? { from, to } : null;
+};
+
 const SLACK_DAYS = 10;
 const SHARE_MIN = 0.8;
 /** In a longer span days without a year lie whatever their year is. */
