@@ -1,75 +1,51 @@
-import { isIsoDate } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type { DateOrder } from "../parsed-file.ts";
-import { findDates, resolveDate } from "../values/date.ts";
+import { completeYear } from "./pages/complete-year.ts";
+import type { Span } from "./pages/complete-year.ts";
+import { findPeriod, holdsRows } from "./pages/find-period.ts";
+import { readYearless } from "./pages/page-dates.ts";
+import type { PageDate } from "./pages/page-dates.ts";
+import { placeRows } from "./place-rows.ts";
 
-const YEARLESS = /^'?(\d{1,2})([./-])(\d{1,2})\2?$/;
 const HEAD_ROWS = 40;
+const SAMPLE_ROWS = 400;
 const SHARE_MIN = 0.4;
 const OWN_SHARE_MIN = 0.9;
 const DAYS_MIN = 3;
+const YEAR_FIRST = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/;
 
-type Span = { from: IsoDate; to: IsoDate; order: DateOrder };
-
-const ISO_IN_TEXT = /(?<![\d.-])\d{4}-\d{2}-\d{2}(?![\d-])/g;
-
-/** One who writes the year first writes the month before the day, too. */
-const findIsoSpan = (text: string): Span | null => {
-  const dates = [...text.matchAll(ISO_IN_TEXT)].flatMap(([day]) => (isIsoDate(day) ? [day] : [])).toSorted();
-  const [from, to] = [dates[0], dates.at(-1)];
-  return from === undefined || to === undefined || from === to ? null : { from, to, order: "mdy" };
-};
-
-/** The first and last day named in the lines above a table; null unless all of them are days in one order. */
-const findSpan = (rows: readonly TableRow[], today: IsoDate): Span | null => {
-  const text = rows
-    .slice(0, HEAD_ROWS)
-    .map((row) => row.cells.join(" "))
-    .join("\n");
-  const written = findDates(text);
-  if (written.length < 2) return findIsoSpan(text);
-  for (const order of ["dmy", "mdy"] as const) {
-    const dates = written.flatMap((date) => resolveDate(date, order, today) ?? []).toSorted();
-    const [from, to] = [dates[0], dates.at(-1)];
-    if (from !== undefined && to !== undefined && dates.length === written.length) return { from, to, order };
-  }
-  return null;
-};
-
-/** The cell with the year in which its day lies inside the span. */
-const withYear = (cell: string, span: Span, today: IsoDate): string => {
-  const match = YEARLESS.exec(cell);
-  if (match === null) return cell;
-  const [, first = "", mark = "/", second = ""] = match;
-  for (const year of new Set([span.to.slice(0, 4), span.from.slice(0, 4)])) {
-    const text = [first, second, year].join(mark);
-    const [written] = findDates(text);
-    const date = written === undefined ? null : resolveDate(written, span.order, today);
-    if (date !== null && date >= span.from && date <= span.to) return text;
-  }
-  return cell;
-};
-
-/** Amounts of less than a hundred are too few to be taken for days. */
-const isYearless = (cell: string): boolean => {
-  const match = YEARLESS.exec(cell);
-  return match !== null && Math.min(Number(match[1]), Number(match[3])) <= 12;
-};
+const readDay = (cell: string): PageDate | null => readYearless(cell.replace(/^'/, ""), true, 1);
 
 /** Lines around a short table may be as many as its rows: from its first day to its last nearly all are days. */
 const holdsDays = (cells: readonly string[]): boolean => {
-  const filled = cells.filter((cell) => cell !== "");
-  const days = filled.filter(isYearless).length;
-  const own = filled.slice(filled.findIndex(isYearless), filled.findLastIndex(isYearless) + 1);
-  return days > filled.length * SHARE_MIN || (days >= DAYS_MIN && days >= own.length * OWN_SHARE_MIN);
+  const are = cells.filter((cell) => cell !== "").map((cell) => readDay(cell) !== null);
+  const days = are.filter(Boolean).length;
+  const own = are.lastIndexOf(true) + 1 - are.indexOf(true);
+  return days > are.length * SHARE_MIN || (days >= DAYS_MIN && days >= own * OWN_SHARE_MIN);
 };
 
 /** Columns in which most cells are a day and a month. */
-const findYearless = (rows: readonly TableRow[]): Set<number> => {
+const findYearless = (rows: readonly TableRow[]): number[] => {
   const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
   const indexes = Array.from({ length: width }, (_, index) => index);
-  return new Set(indexes.filter((index) => holdsDays(rows.map((row) => row.cells[index] ?? ""))));
+  return indexes.filter((index) => holdsDays(rows.map((row) => row.cells[index] ?? "")));
+};
+
+/** The period that the lines above a table print and that holds its days, with the order in which these are written. */
+const findSpan = (
+  head: readonly TableRow[],
+  rows: readonly PageDate[],
+  today: IsoDate,
+): { span: Span; order: DateOrder } | null => {
+  const lines = placeRows(head, 1, { sign: ",", exponent: 2 });
+  // One who writes the year first writes the month before the day, too.
+  const isYearFirst = head.some(({ cells }) => cells.some((cell) => YEAR_FIRST.test(cell)));
+  for (const order of isYearFirst ? (["mdy"] as const) : (["dmy", "mdy"] as const)) {
+    const span = findPeriod(lines, order, { rows, today });
+    if (span !== null && holdsRows(span, rows, order, today)) return { span, order };
+  }
+  return null;
 };
 
 /**
@@ -77,11 +53,17 @@ const findYearless = (rows: readonly TableRow[]): Set<number> => {
  * as they are where there is no such column or no such period.
  */
 export const completeDates = (rows: readonly TableRow[], today: IsoDate): readonly TableRow[] => {
-  const columns = findYearless(rows.filter((row) => row.cells.length > 2));
-  const span = columns.size > 0 ? findSpan(rows, today) : null;
-  if (span === null) return rows;
+  const sample = rows.filter((row) => row.cells.length > 2).slice(0, SAMPLE_ROWS);
+  const columns = findYearless(sample);
+  const days = sample.flatMap(({ cells }) => columns.flatMap((index) => readDay(cells[index] ?? "") ?? []));
+  const found = days.length > 0 ? findSpan(rows.slice(0, HEAD_ROWS), days, today) : null;
+  if (found === null) return rows;
+  const complete = (cell: string): string => {
+    const day = readDay(cell);
+    return (day === null ? null : completeYear(day, found.span, found.order)) ?? cell;
+  };
   return rows.map((row) => ({
     ...row,
-    cells: row.cells.map((cell, index) => (columns.has(index) ? withYear(cell, span, today) : cell)),
+    cells: row.cells.map((cell, index) => (columns.includes(index) ? complete(cell) : cell)),
   }));
 };

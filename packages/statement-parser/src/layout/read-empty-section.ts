@@ -1,12 +1,11 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { ParsedStatement, ParseHints } from "../parsed-file.ts";
-import { prove } from "../proof/prove.ts";
 import { voteDecimalSign } from "../values/decimal-sign.ts";
 import { describeAccount } from "./describe-account.ts";
 import { isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
-import { chooseFacts, pickEnds } from "./pages/choose-facts.ts";
 import { findFacts } from "./pages/find-facts.ts";
+import { makeEmptyStatement } from "./pages/to-statement.ts";
 import { amountsOf } from "./pages/tokens.ts";
 import { placeRows } from "./place-rows.ts";
 import { findKind } from "./prepare-rows.ts";
@@ -30,35 +29,18 @@ export const readEmptySection = (section: Section, hints: ParseHints): ParsedSta
   } as const;
   const head = placeRows(section.preamble, 1, style);
   const lines = [...head, ...placeRows(rows, 2, style)];
-  const found = findFacts(lines);
-  const stated = new Set(found.map(({ line }) => line));
+  const facts = findFacts(lines);
+  const stated = new Set(facts.map(({ line }) => line));
   // What states nothing is a row, though its day cannot be read.
   if (lines.some((line, at) => at >= head.length && amountsOf(line).length > 0 && !stated.has(at)))
     return null;
-  const { opening, closing } = pickEnds(
-    chooseFacts(
-      {
-        facts: found,
-        exponent,
-        firstLine: lines.length,
-        lastLine: -1,
-        days: null,
-        resolve: () => null,
-        sums: [],
-      },
-      false,
-    ),
-  );
-  if (opening === null || closing === null) return null;
-  const { proof, facts } = prove([], { opening, closing });
-  return {
+  return makeEmptyStatement({
     account: describeAccount("", preamble, false),
     currency,
     period: preamble.period ?? { from: null, to: null },
-    opening_balance: opening,
-    closing_balance: closing,
-    proof,
     facts,
-    transactions: [],
-  };
+    exponent,
+    owed: false,
+    resolve: () => null,
+  });
 };

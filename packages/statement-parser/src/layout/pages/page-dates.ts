@@ -29,7 +29,8 @@ const readNumeric = (text: string, dotted: boolean, words: number): PageDate | n
   return { written: { parts: [a, b, 0], order: null, twoDigitYear: false, mark }, yearless: true, words };
 };
 
-const readYearless = (text: string, dotted: boolean, words: number): PageDate | null => {
+/** A day and a month without a year, and nothing else. */
+export const readYearless = (text: string, dotted: boolean, words: number): PageDate | null => {
   const numeric = readNumeric(text, dotted, words);
   if (numeric !== null) return numeric;
   const asian = EAST_ASIAN.exec(text);

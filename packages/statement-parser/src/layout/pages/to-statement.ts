@@ -9,6 +9,7 @@ import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../ask-direction.ts";
 import { liesElsewhere } from "../list-doubts.ts";
 import { chooseFacts, pickEnds } from "./choose-facts.ts";
+import type { FactInput } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
 import { listMisgivings } from "./doubt-direction.ts";
@@ -150,41 +151,53 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   };
 };
 
-/** A statement without a row that prints its opening and its closing balance; null where it does not print both. */
-export const toEmptyStatement = (part: Part, text: string): ParsedStatement | null => {
-  const { lines, head, words, hints } = part;
-  const dates = readDates({
-    around: [...head, ...lines],
-    rows: [],
-    beside: [],
-    habit: words.dateHabit,
-    hints,
-    currency: words.currency,
-    commaCents: true,
-  });
-  const values = chooseFacts(
-    {
-      facts: findFacts(lines),
-      exponent: exponentOf(words.currency),
-      firstLine: lines.length,
-      lastLine: -1,
-      days: null,
-      resolve: dates.resolve,
-      sums: [],
-    },
-    words.owes,
-  );
-  const { opening, closing } = pickEnds(values);
+type EmptyInput = Pick<FactInput, "facts" | "exponent" | "resolve"> &
+  Pick<ParsedStatement, "account" | "currency" | "period"> & { owed: boolean };
+
+/** The statement of an account without a row that prints its opening and its closing balance; null where it does not print both. */
+export const makeEmptyStatement = ({
+  account,
+  currency,
+  period,
+  owed,
+  ...input
+}: EmptyInput): ParsedStatement | null => {
+  const nowhere = { firstLine: Number.POSITIVE_INFINITY, lastLine: -1, days: null, sums: [] };
+  const { opening, closing } = pickEnds(chooseFacts({ ...input, ...nowhere }, owed));
   if (opening === null || closing === null) return null;
   const { proof, facts } = prove([], { opening, closing });
   return {
-    account: describeAccount(text, words.accountType),
-    currency: words.currency,
-    period: dates.period ?? { from: null, to: null },
+    account,
+    currency,
+    period,
     opening_balance: opening,
     closing_balance: closing,
     proof,
     facts,
     transactions: [],
   };
+};
+
+/** The account of a part of a document in which no row was found, where its balances tell of none. */
+export const toEmptyStatement = (part: Part, text: string): ParsedStatement | null => {
+  const { lines, head, words, hints } = part;
+  const { currency } = words;
+  const { period, resolve } = readDates({
+    around: [...head, ...lines],
+    rows: [],
+    beside: [],
+    habit: words.dateHabit,
+    hints,
+    currency,
+    commaCents: true,
+  });
+  return makeEmptyStatement({
+    account: describeAccount(text, words.accountType),
+    currency,
+    period: period ?? { from: null, to: null },
+    facts: findFacts(lines),
+    exponent: exponentOf(currency),
+    owed: words.owes,
+    resolve,
+  });
 };
