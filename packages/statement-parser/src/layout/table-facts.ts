@@ -11,8 +11,8 @@ import { closesTable, isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
 import { isBoxBroken } from "./pages/check-box.ts";
 import { checkCounts, findStatedCount } from "./pages/check-counts.ts";
-import { chooseFacts, pickBalances, valueOf } from "./pages/choose-facts.ts";
-import type { FactInput, FactValues } from "./pages/choose-facts.ts";
+import { chooseFacts, pickBalances, spanDays, valueOf } from "./pages/choose-facts.ts";
+import type { FactValues } from "./pages/choose-facts.ts";
 import { listCounts } from "./pages/find-counts.ts";
 import { findFacts } from "./pages/find-facts.ts";
 import type { Fact } from "./pages/find-facts.ts";
@@ -114,12 +114,6 @@ const asOfDownload = (fact: Fact): Fact =>
 const isNearest = ({ line, label }: Fact, at: number, facts: readonly Fact[]): boolean =>
   facts[at - 1]?.line !== line || facts[at - 1]?.label !== label;
 
-const spanDays = (rows: Rows): FactInput["days"] => {
-  const days = rows.map(({ booked_on }) => booked_on).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
-  return first === undefined || last === undefined ? null : { first, last };
-};
-
 const NO_LINES: ReadonlySet<number> = new Set();
 const NO_ENDS = { opening: null, closing: null };
 
@@ -190,7 +184,7 @@ export const readTableFacts = (
       exponent,
       firstLine: first,
       lastLine: last,
-      days: spanDays(rows),
+      days: spanDays(rows.map(({ booked_on }) => booked_on)),
       resolve: ({ written, yearless }) => (yearless ? null : resolveDate(written, order, today)),
       sums: [],
     },

@@ -1,6 +1,7 @@
 import type { DateOrder, KnownLayout, ParseHints } from "../parsed-file.ts";
 import type { DecimalSign } from "../values/amount.ts";
 import type { Reading } from "./choose-reading.ts";
+import { findKnown, toFingerprint } from "./known-layout.ts";
 import type { Section } from "./find-sections.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 
@@ -19,13 +20,12 @@ export const isOpen = ({ undirected }: Pick<TableLayout, "undirected">, hints: P
   undirected && hints.account_type === undefined;
 
 const VERSION = 2;
-const FINGERPRINT_LENGTH_MAX = 600;
 
 /** The shape of a table by which its layout is known again: what separates its cells, how many they are, their names. */
 export const fingerprintOf = (section: Section, container: string): string => {
   const width = Math.max(section.names?.length ?? 0, section.rows[0]?.cells.length ?? 0);
   const names = section.names?.map((name) => name.plain).join("|") ?? "";
-  return `table${VERSION} ${container} ${width} ${names}`.slice(0, FINGERPRINT_LENGTH_MAX);
+  return toFingerprint(`table${VERSION}`, container, width, names);
 };
 
 /** What is remembered of a proved reading; null for signs that only that statement's balances gave. */
@@ -34,20 +34,10 @@ export const writeLayout = (fingerprint: string, layout: TableLayout): KnownLayo
     ? null
     : { fingerprint, reading: JSON.stringify(layout) };
 
-/** The layout remembered for a table of this shape; null when there is none, or its note cannot be read. */
-export const findLayout = (
-  fingerprint: string,
-  layouts: readonly KnownLayout[] | undefined,
-): TableLayout | null => {
-  const known = layouts?.find((layout) => layout.fingerprint === fingerprint);
-  if (known === undefined) return null;
-  try {
-    // Written by writeLayout of the same version, which the fingerprint names.
-    const layout = JSON.parse(known.reading) as TableLayout;
-    return typeof layout.picked.booking === "number" && typeof layout.reading.source.kind === "string"
-      ? layout
-      : null;
-  } catch {
-    return null;
-  }
-};
+/** The layout remembered for a table of this shape. */
+export const findLayout = (fingerprint: string, layouts: ParseHints["layouts"]): TableLayout | null =>
+  findKnown<TableLayout>(
+    fingerprint,
+    layouts,
+    ({ picked, reading }) => typeof picked.booking === "number" && typeof reading.source.kind === "string",
+  );

@@ -32,6 +32,13 @@ export type FactInput = {
   sums: readonly WrittenAmount[];
 };
 
+/** The first and the last of the days that are known. */
+export const spanDays = (days: readonly (IsoDate | null)[]): FactInput["days"] => {
+  const known = days.flatMap((day) => day ?? []).toSorted();
+  const [first, last] = [known[0], known.at(-1)];
+  return first === undefined || last === undefined ? null : { first, last };
+};
+
 const CANDIDATES_MAX = 3;
 const BROUGHT = /\b(brought|bring|b f|bf|bfwd|b fwd)\b/;
 

@@ -10,6 +10,7 @@ import { amountsOf, datesOf, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { isHeaderLine, namesBox } from "./header-lines.ts";
+import { isRightUnder } from "./lines.ts";
 
 /** An amount and the line (index in the document) on which it stands. */
 export type PlacedAmount = {
@@ -77,11 +78,9 @@ const isInRow = (walk: Walk, lines: readonly ScannedLine[], index: number): bool
   const [above, own, below] = [lines[index - 1]?.line, lines[index]?.line, lines[index + 1]];
   if (walk.open === null || walk.open.lines.at(-1) !== index - 1) return false;
   if (above === undefined || own === undefined || below === undefined || isHeaderLine(below)) return false;
-  const height = above.box[3] - above.box[1];
-  const near = own.page === above.page && own.box[1] - above.box[3] < ROW_GAP * height;
-  const goesOn = below.line.page === own.page && below.line.box[1] - own.box[3] < ROW_GAP * height;
+  const near = isRightUnder(own, above, ROW_GAP) && isRightUnder(below.line, own, ROW_GAP);
   const indented = Math.abs(below.line.box[0] - own.box[0]) < 1 && amountsOf(below).length === 0;
-  return near && goesOn && indented;
+  return near && indented;
 };
 
 const REST_GAP = 0.9;
@@ -91,9 +90,9 @@ const isRestOfHeader = (lines: readonly ScannedLine[], index: number): boolean =
   const [above, own] = [lines[index - 1], lines[index]];
   const first = above?.line.cells[0]?.box;
   if (above === undefined || own === undefined || first === undefined || !isHeaderLine(above)) return false;
-  if (above.line.page !== own.line.page || own.tokens.length > 0) return false;
-  const gap = own.line.box[1] - above.line.box[3];
-  return gap < REST_GAP * (above.line.box[3] - above.line.box[1]) && own.line.box[0] > first[2];
+  return (
+    own.tokens.length === 0 && own.line.box[0] > first[2] && isRightUnder(own.line, above.line, REST_GAP)
+  );
 };
 
 /** The figures of a box stand right under their names, the day of the statement among them. */

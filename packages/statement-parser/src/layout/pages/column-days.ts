@@ -1,25 +1,21 @@
 import type { Box } from "../../decode/page-words.ts";
 import { listDateNames } from "./header-lines.ts";
+import { makeYearless } from "./page-dates.ts";
 import type { PageDate } from "./page-dates.ts";
 import { amountsOf, datesOf } from "./tokens.ts";
 import type { DateToken, ScannedLine } from "./tokens.ts";
 
 /** `0402` and, where amounts have points as well, `4.02`. */
 const SHORT_DAY = /^(\d{2})(\d{2})$|^(\d{1,2})\.(\d{2})$/;
-const MONTHS = 12;
-const DAYS = 31;
 
-type Numbers = { a: number; b: number };
-type Found = Numbers & { index: number; word: number; box: Box };
+type Found = { date: PageDate; index: number; word: number; box: Box };
 
-const readNumbers = (text: string): Numbers | null => {
+const readNumbers = (text: string): PageDate | null => {
   const [, a, b, c, d] = SHORT_DAY.exec(text) ?? [];
-  const [first, second] = [Number(a ?? c ?? 0), Number(b ?? d ?? 0)];
-  return first < 1 || second < 1 || Math.max(first, second) > DAYS || Math.min(first, second) > MONTHS
-    ? null
-    : { a: first, b: second };
+  return makeYearless(Number(a ?? c ?? 0), Number(b ?? d ?? 0), "");
 };
 
+const MONTHS = 12;
 const REACH = 12;
 
 const isUnder = (box: Box, name: Box): boolean => box[0] < name[2] + REACH && box[2] > name[0] - REACH;
@@ -35,22 +31,24 @@ const listFound = (lines: readonly ScannedLine[], names: readonly Box[]): Found[
       ? []
       : scanned.line.words.flatMap((word, at) => {
           const isNamed = names.some((name) => isUnder(word.box, name)) && !isDated(scanned, at);
-          const numbers = isNamed ? readNumbers(word.text) : null;
-          return numbers === null ? [] : [{ ...numbers, index, word: at, box: word.box }];
+          const date = isNamed ? readNumbers(word.text) : null;
+          return date === null ? [] : [{ date, index, word: at, box: word.box }];
         }),
   );
 
-const isOrdered = (found: readonly Numbers[]): boolean =>
-  found.every(({ a, b }) => a <= DAYS && b <= MONTHS) || found.every(({ a, b }) => a <= MONTHS && b <= DAYS);
+/** All of them can be read in one order. */
+const isOrdered = (found: readonly Found[]): boolean =>
+  [0, 1].some((month) => found.every(({ date }) => (date.written.parts[month] ?? 0) <= MONTHS));
 
-const toToken = ({ a, b, word, box }: Found, text: string): DateToken => {
-  const date: PageDate = {
-    written: { parts: [a, b, 0], order: null, twoDigitYear: false, mark: "" },
-    yearless: true,
-    words: 1,
-  };
-  return { kind: "date", from: word, to: word, x0: box[0], x1: box[2], date, text };
-};
+const toToken = ({ date, word, box }: Found, text: string): DateToken => ({
+  kind: "date",
+  from: word,
+  to: word,
+  x0: box[0],
+  x1: box[2],
+  date,
+  text,
+});
 
 const ROWS_MIN = 2;
 const SHARE_MIN = 0.6;

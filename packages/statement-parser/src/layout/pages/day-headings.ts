@@ -1,8 +1,8 @@
 import { findFacts } from "./find-facts.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
-import { EMPTY as EMPTY_LINE, statedLines } from "./solve-records.ts";
+import { statedLines } from "./solve-records.ts";
 import { isSum } from "./sum-lines.ts";
-import { amountsOf, datesOf, plainText } from "./tokens.ts";
+import { amountsOf, datesOf, EMPTY, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";
 
 /** A day over rows that have none of their own, what is printed of that day beside it, and the rows' lines. */
@@ -99,8 +99,6 @@ const fillHeadings = (lines: readonly ScannedLine[], found: readonly Heading[]):
   }));
   return filled.filter(({ rows }) => rows.length > 0);
 };
-
-const EMPTY: ScannedLine = { line: EMPTY_LINE, tokens: [], bars: 0 };
 
 /** An amount stands over the first day, and none under the last: each is that of the row above it. */
 const standUnder = (

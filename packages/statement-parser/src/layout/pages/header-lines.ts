@@ -8,7 +8,7 @@ import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
-import { unite } from "./lines.ts";
+import { isRightUnder, unite } from "./lines.ts";
 import type { Cell } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
 import { says } from "../../words/find-phrases.ts";
@@ -338,9 +338,8 @@ const readStack = (cell: Cell, { upper, lower, line }: Stack): DateName[] => {
 const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName[] =>
   [line - 1, line].flatMap((at) => {
     const [upper, lower] = [lines[at], lines[at + 1]];
-    if (upper === undefined || lower === undefined || upper.line.page !== lower.line.page) return [];
-    const gap = lower.line.box[1] - upper.line.box[3];
-    if (upper.tokens.length > 0 || gap > upper.line.box[3] - upper.line.box[1]) return [];
+    if (upper === undefined || lower === undefined || upper.tokens.length > 0) return [];
+    if (!isRightUnder(lower.line, upper.line, 1)) return [];
     const stack = { upper: upper.line, lower: lower.line, line };
     const pairs = upper.line.cells.flatMap((cell) => readStack(cell, stack));
     // Figures of a box may stand beside the names, right of them.

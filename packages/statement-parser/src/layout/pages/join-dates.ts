@@ -1,7 +1,7 @@
 import type { Word } from "../../decode/page-words.ts";
 import { readDate } from "../../values/date.ts";
 import { findMonth } from "../../values/month-names.ts";
-import { toLine } from "./lines.ts";
+import { isRightUnder, withWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
 
 /** A date that its narrow column broke behind a mark: `08-Mar-` over `2026`, `31/03/` over `2026`, `2026-03-` over `31`. */
@@ -44,17 +44,12 @@ const placeYear = (month: Word, { text }: Word): Word => {
   return { ...month, text, box: [x1, y0, x1, y1] };
 };
 
-const isUnder = (above: Line, below: Line | undefined): below is Line =>
-  below !== undefined &&
-  below.page === above.page &&
-  below.box[1] - above.box[3] < LINES_GAP * (above.box[3] - above.box[1]);
-
 /** Lines in which dates that were broken in two are whole again, on the line on which they begin. */
 export const joinDates = (lines: readonly Line[]): Line[] => {
   const joined = [...lines];
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [above, below] = [joined[at], joined[at + 1]];
-    if (above === undefined || !isUnder(above, below)) continue;
+    if (above === undefined || below === undefined || !isRightUnder(below, above, LINES_GAP)) continue;
     const years = findYears(above, below);
     const rests = new Set<number>(years.values());
     const words = above.words.flatMap((word, index) => {
@@ -67,9 +62,8 @@ export const joinDates = (lines: readonly Line[]): Line[] => {
     });
     if (rests.size === 0) continue;
     const left = below.words.filter((_, index) => !rests.has(index));
-    const way = { turned: above.turned, placed: above.backwards === true };
-    joined[at] = toLine(above.page, words, way);
-    joined.splice(at + 1, 1, ...(left.length === 0 ? [] : [toLine(below.page, left, way)]));
+    joined[at] = withWords(above, words);
+    joined.splice(at + 1, 1, ...(left.length === 0 ? [] : [withWords(below, left)]));
   }
   return joined;
 };

@@ -1,5 +1,5 @@
 import type { Word } from "../../decode/page-words.ts";
-import { toLine, unite } from "./lines.ts";
+import { unite, withWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
 
 const LETTER = /^\p{L}$/u;
@@ -45,6 +45,5 @@ export const joinLetters = (lines: readonly Line[]): Line[] =>
       words.push(...taken);
       at += run.length < LETTERS_MIN ? 1 : run.length;
     }
-    const way = { turned: line.turned, placed: line.backwards === true };
-    return words.length === line.words.length ? line : toLine(line.page, words, way);
+    return words.length === line.words.length ? line : withWords(line, words);
   });

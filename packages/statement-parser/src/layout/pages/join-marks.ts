@@ -1,4 +1,5 @@
 import { readAmount } from "../../values/amount.ts";
+import { isRightUnder } from "./lines.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { amountsOf } from "./tokens.ts";
 import type { ScannedLine, Token } from "./tokens.ts";
@@ -9,16 +10,12 @@ const LINES_GAP = 1.2;
 
 const isMarkLine = ({ line }: ScannedLine): boolean => line.words.every(({ text }) => MARKS.has(text));
 
-const isBelow = (above: ScannedLine, below: ScannedLine): boolean =>
-  above.line.page === below.line.page &&
-  below.line.box[1] - above.line.box[3] < LINES_GAP * (above.line.box[3] - above.line.box[1]);
-
 /** The line right over a mark; at the top of a page, the last one with an amount on the page before. */
 const findMarked = (joined: readonly ScannedLine[], scanned: ScannedLine): number => {
   const at = joined.findLastIndex((one) => amountsOf(one).length > 0);
   const above = joined[at];
   if (above === undefined) return -1;
-  const isNext = at === joined.length - 1 && isBelow(above, scanned);
+  const isNext = at === joined.length - 1 && isRightUnder(scanned.line, above.line, LINES_GAP);
   return isNext || above.line.page === scanned.line.page - 1 ? at : -1;
 };
 

@@ -109,6 +109,16 @@ export const toLine = (page: number, words: readonly Word[], { turned, placed }:
   };
 };
 
+/** A line of other words that stand as those of a line do. */
+export const withWords = ({ page, turned, backwards }: Line, words: readonly Word[]): Line =>
+  toLine(page, words, { turned, placed: backwards === true });
+
+/** Whether a line stands under another of its page, with less between them than so many times the height of that. */
+export const isRightUnder = (line: Line | undefined, above: Line | undefined, gap: number): boolean =>
+  line !== undefined &&
+  line.page === above?.page &&
+  line.box[1] - above.box[3] < gap * (above.box[3] - above.box[1]);
+
 /** Accents that some programs print as signs of their own before their letter, and what joins them to it. */
 const ACCENTS = new Map(
   Object.entries({

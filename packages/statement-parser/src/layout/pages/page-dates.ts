@@ -13,10 +13,16 @@ const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th|\.|º)?[-./\s]*(?:de\s)?(\p{L}{3,12})
 const NAME_DAY = /^(\p{L}{3,12})\.?[-./\s]*(\d{1,2})(?:st|nd|rd|th)?,?$/u;
 const EAST_ASIAN = /^(\d{1,2})月\s?(\d{1,2})日$/;
 
-const yearless = (day: number, month: number, mark: string, words: number): PageDate | null =>
-  month >= 1 && month <= 12 && day >= 1 && day <= 31
-    ? { written: { parts: [day, month, 0], order: "dmy", twoDigitYear: false, mark }, yearless: true, words }
-    : null;
+/** A day and a month in the order in which they stand, where one of both ways to read them may be meant. */
+export const makeYearless = (a: number, b: number, mark: string, words = 1): PageDate | null =>
+  Math.min(a, b) < 1 || Math.max(a, b) > 31 || Math.min(a, b) > 12
+    ? null
+    : { written: { parts: [a, b, 0], order: null, twoDigitYear: false, mark }, yearless: true, words };
+
+const yearless = (day: number, month: number, words: number): PageDate | null => {
+  const date = month <= 12 ? makeYearless(day, month, "", words) : null;
+  return date === null ? null : { ...date, written: { ...date.written, order: "dmy" } };
+};
 
 const readNumeric = (text: string, dotted: boolean, words: number): PageDate | null => {
   const match = NUMERIC.exec(text);
@@ -24,9 +30,7 @@ const readNumeric = (text: string, dotted: boolean, words: number): PageDate | n
   const [, first = "", mark = "", second = "", dot = ""] = match;
   if (mark === "." && dot === "" && !dotted) return null;
   if (mark !== "." && dot !== "") return null;
-  const [a, b] = [Number(first), Number(second)];
-  if (a < 1 || b < 1 || a > 31 || b > 31 || Math.min(a, b) > 12) return null;
-  return { written: { parts: [a, b, 0], order: null, twoDigitYear: false, mark }, yearless: true, words };
+  return makeYearless(Number(first), Number(second), mark, words);
 };
 
 /** A day and a month without a year, and nothing else. */
@@ -34,13 +38,13 @@ export const readYearless = (text: string, dotted: boolean, words: number): Page
   const numeric = readNumeric(text, dotted, words);
   if (numeric !== null) return numeric;
   const asian = EAST_ASIAN.exec(text);
-  if (asian !== null) return yearless(Number(asian[2]), Number(asian[1]), "", words);
+  if (asian !== null) return yearless(Number(asian[2]), Number(asian[1]), words);
   const dayName = DAY_NAME.exec(text);
   const month = findMonth(dayName?.[2] ?? "");
-  if (dayName !== null && month !== null) return yearless(Number(dayName[1]), month, "", words);
+  if (dayName !== null && month !== null) return yearless(Number(dayName[1]), month, words);
   const nameDay = NAME_DAY.exec(text);
   const named = findMonth(nameDay?.[1] ?? "");
-  return nameDay !== null && named !== null ? yearless(Number(nameDay[2]), named, "", words) : null;
+  return nameDay !== null && named !== null ? yearless(Number(nameDay[2]), named, words) : null;
 };
 
 /** Two days in one word, as of booking and of value: the first is the row's. */

@@ -1,6 +1,7 @@
-import type { KnownLayout } from "../../parsed-file.ts";
+import type { KnownLayout, ParseHints } from "../../parsed-file.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import type { ColumnView } from "./find-columns.ts";
+import { findKnown, toFingerprint } from "../known-layout.ts";
 import { isRowHeader } from "./header-lines.ts";
 import type { ColumnUse, PageReading } from "./reading.ts";
 import type { Candidate } from "./weigh-page-reading.ts";
@@ -12,7 +13,6 @@ export type PageLayout = Pick<PageReading, "view" | "mode" | "owed"> & {
 };
 
 const VERSION = 1;
-const FINGERPRINT_LENGTH_MAX = 600;
 const HEADERS_MAX = 3;
 
 /** The names over the columns, by which a page is known again; null where there are none. */
@@ -20,10 +20,7 @@ export const fingerprintPage = (lines: readonly ScannedLine[], fixedPitch: boole
   const names = [...new Set(lines.filter(isRowHeader).map(({ line }) => toPlainWords(line.text)))];
   return names.length === 0
     ? null
-    : `page${VERSION} ${fixedPitch ? "text" : "pdf"} ${names.slice(0, HEADERS_MAX).join("|")}`.slice(
-        0,
-        FINGERPRINT_LENGTH_MAX,
-      );
+    : toFingerprint(`page${VERSION}`, fixedPitch ? "text" : "pdf", names.slice(0, HEADERS_MAX).join("|"));
 };
 
 /**
@@ -45,21 +42,16 @@ export const writePageLayout = (
   return { fingerprint, reading: JSON.stringify(layout) };
 };
 
-/** The layout remembered for pages with these names over their columns; null when there is none, or its note cannot be read. */
+/** The layout remembered for pages with these names over their columns. */
 export const findPageLayout = (
   fingerprint: string | null,
-  layouts: readonly KnownLayout[] | undefined,
-): PageLayout | null => {
-  const known = layouts?.find((layout) => layout.fingerprint === fingerprint);
-  if (known === undefined) return null;
-  try {
-    // Written by writePageLayout of the same version, which the fingerprint names.
-    const layout = JSON.parse(known.reading) as PageLayout;
-    return typeof layout.view === "string" && Array.isArray(layout.columns) ? layout : null;
-  } catch {
-    return null;
-  }
-};
+  layouts: ParseHints["layouts"],
+): PageLayout | null =>
+  findKnown<PageLayout>(
+    fingerprint,
+    layouts,
+    ({ view, columns }) => typeof view === "string" && Array.isArray(columns),
+  );
 
 const NEAR = 8;
 

@@ -3,6 +3,7 @@ import { isRate } from "../currency/figure-currencies.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
+import { isRightUnder } from "./lines.ts";
 import type { Line } from "./lines.ts";
 
 /** The texts of lines, one under the other. */
@@ -43,7 +44,7 @@ export const listGoingOn = (lines: readonly Line[]): Map<Line, Line> => {
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     if (isRowLike(line)) row = line;
-    else if (row !== null && above !== undefined && isUnder(line, above) && line.box[0] > row.box[0] + 1)
+    else if (row !== null && isRightUnder(line, above, GOES_ON_GAP) && line.box[0] > row.box[0] + 1)
       found.set(line, row);
     else row = null;
     if (row !== null && found.has(line) && readFactWords(line.text.replaceAll(/[\d.,]+/g, " ")) !== null)
@@ -51,9 +52,6 @@ export const listGoingOn = (lines: readonly Line[]): Map<Line, Line> => {
   }
   return found;
 };
-
-const isUnder = (line: Line, above: Line): boolean =>
-  line.page === above.page && line.box[1] - above.box[3] < GOES_ON_GAP * (above.box[3] - above.box[1]);
 
 /** What rows are about, as the payment of a card or a loan, says nothing about their account. */
 export const dropRows = (lines: readonly Line[]): Line[] => {

@@ -1,7 +1,7 @@
 import type { WrittenAmount } from "../../values/amount.ts";
 import { pickRowDates } from "./booking-dates.ts";
 import type { RowDates } from "./booking-dates.ts";
-import type { FactInput } from "./choose-facts.ts";
+import { spanDays } from "./choose-facts.ts";
 import { choosePageReading } from "./choose-page-reading.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { confirmTotals } from "./confirm-totals.ts";
@@ -13,13 +13,12 @@ import { findDirectionWords } from "./find-direction-words.ts";
 import type { Fact } from "./find-facts.ts";
 import type { HeaderName } from "./header-lines.ts";
 import { isHeaderLine, listMoneyNames, nameByDebt, nameCosts } from "./header-lines.ts";
-import type { Line } from "./lines.ts";
 import { findPageLayout, fingerprintPage } from "./page-layout.ts";
 import { readDates } from "./resolve-dates.ts";
 import type { DateReading } from "./resolve-dates.ts";
 import type { Part } from "./solve-part.ts";
 import { sumsColumns } from "./sum-lines.ts";
-import { amountsOf, plainText } from "./tokens.ts";
+import { amountsOf, EMPTY, plainText } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 import type { Candidate, Evidence } from "./weigh-page-reading.ts";
 
@@ -37,8 +36,6 @@ export type Solved = {
   daysOpen: boolean;
   days: readonly (string | null)[];
 };
-
-export const EMPTY: Line = { page: 0, box: [0, 0, 0, 0], words: [], cells: [], text: "" };
 
 const headerTexts = (lines: readonly ScannedLine[], records: readonly PageRecord[]): string[] => {
   const first = records[0]?.lines[0] ?? lines.length;
@@ -75,7 +72,7 @@ const countLeftOver = (part: Part, records: readonly PageRecord[], taken: Readon
 
 /** The words of a row that are neither its date nor an amount. */
 export const textOf = (record: PageRecord, lines: readonly ScannedLine[]): string =>
-  record.lines.map((index) => plainText(lines[index] ?? { line: EMPTY, tokens: [], bars: 0 })).join(" ");
+  record.lines.map((index) => plainText(lines[index] ?? EMPTY)).join(" ");
 
 const readDays = (rowDates: readonly RowDates[], dates: DateReading): (string | null)[] => {
   let last: string | null = null;
@@ -84,12 +81,6 @@ const readDays = (rowDates: readonly RowDates[], dates: DateReading): (string | 
       last = dates.resolve(booked.date) ?? (other && dates.resolve(other.date)) ?? null;
     return last;
   });
-};
-
-const spanDays = (days: readonly (string | null)[]): FactInput["days"] => {
-  const known = days.flatMap((day) => day ?? []).toSorted();
-  const [first, last] = [known[0], known.at(-1)];
-  return first === undefined || last === undefined ? null : { first, last };
 };
 
 type DatedRows = {

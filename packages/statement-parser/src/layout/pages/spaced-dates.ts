@@ -1,5 +1,5 @@
 import { listDateNames } from "./header-lines.ts";
-import type { PageDate } from "./page-dates.ts";
+import { makeYearless } from "./page-dates.ts";
 import { amountsOf } from "./tokens.ts";
 import type { DateToken, ScannedLine, Token } from "./tokens.ts";
 
@@ -16,13 +16,8 @@ const readPair = ({ line, tokens }: ScannedLine, at: number): DateToken | null =
   if (!PART.test(first.text) || !PART.test(second.text)) return null;
   if (second.box[0] - first.box[2] > NEAR * (first.box[3] - first.box[1])) return null;
   if (tokens.some(({ from, to }) => from <= at + 1 && to >= at)) return null;
-  const [a, b] = [Number(first.text), Number(second.text)];
-  if (Math.min(a, b) < 1 || Math.max(a, b) > 31 || Math.min(a, b) > 12) return null;
-  const date: PageDate = {
-    written: { parts: [a, b, 0], order: null, twoDigitYear: false, mark: " " },
-    yearless: true,
-    words: 2,
-  };
+  const date = makeYearless(Number(first.text), Number(second.text), " ", 2);
+  if (date === null) return null;
   const text = `${first.text} ${second.text}`;
   return { kind: "date", from: at, to: at + 1, x0: first.box[0], x1: second.box[2], date, text };
 };

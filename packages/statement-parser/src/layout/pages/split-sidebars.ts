@@ -1,5 +1,5 @@
 import type { Word } from "../../decode/page-words.ts";
-import { toLine } from "./lines.ts";
+import { withWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { findPageDate } from "./page-dates.ts";
 
@@ -30,9 +30,6 @@ const wordsOf = ({ words }: Line, gutter: number): { left: Word[]; right: Word[]
   right: words.filter(({ box }) => box[0] >= gutter),
 });
 
-const makeLine = (line: Line, words: readonly Word[]): Line =>
-  toLine(line.page, words, { turned: line.turned, placed: line.backwards === true });
-
 /** What stands right of the gutter shares the baselines of what stands left of it: a column of the rows. */
 const isColumn = (lines: readonly Line[], gutter: number): boolean => {
   const shared = lines.map((line) => wordsOf(line, gutter)).filter((own) => own.left.length > 0);
@@ -57,7 +54,7 @@ const findSide = (lines: readonly Line[], gutter: number): Side | null => {
   const countRows = (part: "left" | "right"): number =>
     own.filter((line) => {
       const words = wordsOf(line, gutter)[part];
-      return words.length > 0 && isRow(makeLine(line, words));
+      return words.length > 0 && isRow(withWords(line, words));
     }).length;
   // Rows on both sides stand in columns like those of a newspaper.
   return countRows("left") < ROWS_MIN || countRows("right") >= ROWS_MIN ? null : { gutter, from, to };
@@ -88,7 +85,7 @@ const splitPage = (lines: readonly Line[]): Line[] => {
       own.flatMap((one) => {
         const words = one[part];
         if (words.length === 0) return [];
-        return [words.length === one.line.words.length ? one.line : makeLine(one.line, words)];
+        return [words.length === one.line.words.length ? one.line : withWords(one.line, words)];
       });
     return [...lines.slice(0, side.from), ...take("right"), ...take("left"), ...lines.slice(side.to + 1)];
   }

@@ -1,9 +1,8 @@
 import { readSectionWords } from "../../labels/fact-words.ts";
 import { isHeaderLine } from "./header-lines.ts";
-import { toLine } from "./lines.ts";
-import { EMPTY } from "./solve-records.ts";
+import { withWords } from "./lines.ts";
 import type { MoneyStyle } from "./money-style.ts";
-import { amountsOf, datesOf, scanLine } from "./tokens.ts";
+import { amountsOf, datesOf, EMPTY, scanLine } from "./tokens.ts";
 import type { ScannedLine } from "./tokens.ts";
 
 /** Where the parts of a line begin on which rows stand side by side: behind an amount that another date and amount follow. */
@@ -81,12 +80,10 @@ const findColumns = (lines: readonly ScannedLine[], page: number): Run | null =>
     return scanned !== undefined && isCut(scanned, gutters) && scanned.line.box[2] > (gutters[0] ?? 0);
   });
   let [from, to] = [inRight[0] ?? 0, inRight[0] ?? 0];
-  while (own.includes(to + 1) && isCut(lines[to + 1] ?? NOTHING, gutters)) to += 1;
-  while (own.includes(from - 1) && isCut(lines[from - 1] ?? NOTHING, gutters)) from -= 1;
+  while (own.includes(to + 1) && isCut(lines[to + 1] ?? EMPTY, gutters)) to += 1;
+  while (own.includes(from - 1) && isCut(lines[from - 1] ?? EMPTY, gutters)) from -= 1;
   return { from, to, gutters };
 };
-
-const NOTHING: ScannedLine = { line: EMPTY, tokens: [], bars: 0 };
 
 /** Runs of lines on one of which at least date, amount, date and amount follow each other. */
 const findLineRuns = (lines: readonly ScannedLine[]): Run[] => {
@@ -127,13 +124,7 @@ const cutLine = (
     const words = scanned.line.words.filter(({ box }) => box[0] >= left && box[0] < right);
     if (words.length === 0) return null;
     return {
-      ...scanLine(
-        toLine(scanned.line.page, words, {
-          turned: scanned.line.turned,
-          placed: scanned.line.backwards === true,
-        }),
-        style,
-      ),
+      ...scanLine(withWords(scanned.line, words), style),
       strip: at === 0 ? 0 : (gutters[at - 1] ?? left) - base,
     };
   });

@@ -20,9 +20,9 @@ import type { PageRow } from "./read-rows.ts";
 import { readDates } from "./resolve-dates.ts";
 import { readPendingRows } from "./pending-rows.ts";
 import { readRowTexts, type RowText } from "./row-texts.ts";
-import { EMPTY } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
 import type { Part } from "./solve-part.ts";
+import { EMPTY } from "./tokens.ts";
 
 /** The lines of a row's figures and of its text, as far as they stand on the page of its amount. */
 const placeOf = (
@@ -30,7 +30,7 @@ const placeOf = (
   record: PageRecord,
   { row, text }: { row: Pick<PageRow, "movement" | "balanceToken">; text: RowText | undefined },
 ): Place => {
-  const line = part.lines[row.movement.line]?.line ?? EMPTY;
+  const line = part.lines[row.movement.line]?.line ?? EMPTY.line;
   if (part.fixedPitch) return { line: Math.floor(line.box[1] / LINE_HEIGHT) + 1 };
   const figures = record.lines.filter(
     (index) => index <= Math.max(row.movement.line, row.balanceToken?.line ?? 0),

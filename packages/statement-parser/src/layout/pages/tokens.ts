@@ -34,6 +34,13 @@ export type ScannedLine = {
   heading?: { sums: readonly AmountToken[] };
 };
 
+/** In the place of a line that is not there. */
+export const EMPTY: ScannedLine = {
+  line: { page: 0, box: [0, 0, 0, 0], words: [], cells: [], text: "" },
+  tokens: [],
+  bars: 0,
+};
+
 const BAR = /^[|¦│]+$/;
 const PREFIX =
   /^(?:(?:CR|DR|Cr|Dr)\.?|[-+\u2212\u2013(]|[-+\u2212\u2013]?(?:\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3})|[-+\u2212]\(?)$/u;

@@ -1,6 +1,7 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { Doubt, ParsedTransaction, PrintedFacts } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
+import { sumRows, sumSide } from "../../proof/proof-row.ts";
 import { prove, weighProof } from "../../proof/prove.ts";
 import type { ProvedBalances } from "../../proof/prove.ts";
 import { isThanked } from "../../labels/bill-words.ts";
@@ -87,11 +88,7 @@ const pickTotals = (
   values: FactValues,
   rows: readonly PageRow[],
 ): { credits: number | null; debits: number | null } => {
-  let credits = 0;
-  let debits = 0;
-  for (const row of rows)
-    if (row.amount > 0) credits += row.amount;
-    else debits += row.amount;
+  const [credits, debits] = [sumSide(rows, 1), sumSide(rows, -1)];
   const hold = values.credits.includes(credits) && values.debits.includes(debits);
   return hold ? { credits, debits } : { credits: null, debits: null };
 };
@@ -121,7 +118,7 @@ const toFacts = (
   reading: PageReading,
   evidence: Evidence,
 ): Weighed => {
-  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  const sum = sumRows(rows);
   const ends = chainEnds(rows, evidence.reversed);
   const balances = pickBalances(values, sum, ends);
   const totals = pickTotals(values, rows);
@@ -207,9 +204,7 @@ const HAIR = 0.001;
 
 /** Two balances that the rows do not lie between contradict a reading before its proof is asked. */
 const isContradicted = ({ opening, closing }: PrintedFacts, rows: readonly PageRow[]): boolean =>
-  opening !== null &&
-  closing !== null &&
-  opening + rows.reduce((sum, row) => sum + row.amount, 0) !== closing;
+  opening !== null && closing !== null && opening + sumRows(rows) !== closing;
 
 /** What each verdict speaks for a reading. */
 export const VERDICTS = { proved: 1000, partly: 250, unproved: 150, contradicted: 0 } as const;
@@ -221,7 +216,7 @@ const FOLLOWING = 130;
 const countUnfollowed = (rows: readonly PageRow[], { opening, closing }: PrintedFacts): number => {
   const after = new Set(rows.map(({ balance }) => balance));
   if (rows.length < 2 || after.has(null)) return 0;
-  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  const sum = sumRows(rows);
   const before = new Set(rows.map(({ balance, amount }) => (balance ?? 0) - amount));
   const fails = [
     [...before].every((start) => !after.has(start + sum)),
