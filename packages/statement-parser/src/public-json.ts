@@ -1,38 +1,31 @@
-import type { Place } from "@passbook/contract/values";
 import type {
+  ParsedAccount,
   ParsedFile,
   ParsedStatement,
   ParsedTransaction,
   Problem,
-  Proof,
   StatementFormat,
 } from "./parsed-file.ts";
 
-export type PublicTransaction = {
-  booked_on: string;
-  value_on: string | null;
-  amount: number;
-  currency: string | null;
-  description: string;
-  counterparty: string | null;
-  reference: string | null;
-  balance_after: number | null;
-  pending: boolean;
-  source: Place;
-};
+export type PublicTransaction = Pick<
+  ParsedTransaction,
+  | "booked_on"
+  | "value_on"
+  | "amount"
+  | "currency"
+  | "description"
+  | "counterparty"
+  | "reference"
+  | "balance_after"
+  | "pending"
+  | "source"
+>;
 
-export type PublicStatement = {
-  account: {
-    bank_name: string | null;
-    last_4_digits: string | null;
-    iban_masked: string | null;
-    account_type: string | null;
-  };
-  currency: string | null;
-  period: { from: string | null; to: string | null };
-  opening_balance: number | null;
-  closing_balance: number | null;
-  proof: Proof;
+export type PublicStatement = Pick<
+  ParsedStatement,
+  "currency" | "period" | "opening_balance" | "closing_balance" | "proof"
+> & {
+  account: Pick<ParsedAccount, "bank_name" | "last_4_digits" | "iban_masked" | "account_type">;
   transactions: PublicTransaction[];
 };
 

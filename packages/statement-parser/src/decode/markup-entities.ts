@@ -6,35 +6,17 @@ const LATIN =
   "agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute " +
   "ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
 
-const OTHERS: readonly (readonly [string, string])[] = [
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"],
-  ["euro", "€"],
-  ["ndash", "\u2013"],
-  ["mdash", "\u2014"],
-  ["minus", "\u2212"],
-  ["hellip", "\u2026"],
-  ["bull", "\u2022"],
-  ["lsquo", "\u2018"],
-  ["rsquo", "\u2019"],
-  ["ldquo", "\u201C"],
-  ["rdquo", "\u201D"],
-  ["thinsp", "\u2009"],
-  ["ensp", "\u2002"],
-  ["emsp", "\u2003"],
-  ["zwnj", ""],
-  ["scaron", "\u0161"],
-  ["Scaron", "\u0160"],
-  ["OElig", "\u0152"],
-  ["oelig", "\u0153"],
-];
+/** Each name with the sign it stands for. */
+const OTHERS =
+  "amp& lt< gt> quot\" apos' euro€ ndash\u2013 mdash\u2014 minus\u2212 hellip\u2026 bull\u2022 lsquo\u2018 rsquo\u2019 " +
+  "ldquo\u201C rdquo\u201D thinsp\u2009 ensp\u2002 emsp\u2003 zwnj scaron\u0161 Scaron\u0160 OElig\u0152 oelig\u0153";
 
 const NAMED = new Map<string, string>([
   ...LATIN.split(" ").map((name, index): [string, string] => [name, String.fromCharCode(160 + index)]),
-  ...OTHERS,
+  ...OTHERS.split(" ").map((entry): [string, string] => {
+    const name = /^[A-Za-z]+/.exec(entry)?.[0] ?? "";
+    return [name, entry.slice(name.length)];
+  }),
 ]);
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9A-Fa-f]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));?/g;

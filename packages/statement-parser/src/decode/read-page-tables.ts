@@ -1,3 +1,4 @@
+import { LineCounter } from "./count-lines.ts";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
@@ -29,8 +30,7 @@ class PageTables {
   readonly rows: TableRow[] = [];
   fault: TableFault | null = null;
   readonly #text: string;
-  #line = 1;
-  #counted = 0;
+  readonly #lines: LineCounter;
   #cells: Cell[] | null = null;
   #cell: Cell | null = null;
   /** Texts of the rows above that reach down into this one, by column. */
@@ -42,15 +42,7 @@ class PageTables {
 
   constructor(text: string) {
     this.#text = text;
-  }
-
-  #lineAt(at: number): number {
-    for (let next = this.#text.indexOf("\n", this.#counted); next >= 0 && next < at;) {
-      this.#line += 1;
-      this.#counted = next + 1;
-      next = this.#text.indexOf("\n", this.#counted);
-    }
-    return this.#line;
+    this.#lines = new LineCounter(text);
   }
 
   #push(cells: string[], at: number): void {
@@ -59,7 +51,7 @@ class PageTables {
     if (this.#cellCount > TABLE_LIMITS.cells || this.rows.length >= TABLE_LIMITS.rows)
       this.fault ??= "too_many_cells";
     if (this.fault === null && cells.some((cell) => cell !== ""))
-      this.rows.push({ cells, place: { line: this.#lineAt(at) } });
+      this.rows.push({ cells, place: { line: this.#lines.lineOf(at) } });
   }
 
   #flushLoose(at: number): void {
