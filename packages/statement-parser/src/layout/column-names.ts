@@ -1,4 +1,4 @@
-import { listSpelled } from "./currency/spelled-currencies.ts";
+import { listSpelled } from "../labels/spelled-currencies.ts";
 import type { Concept } from "../words/concept.ts";
 import { says } from "../words/find-phrases.ts";
 import { DAY_NAMES, PLAIN_DAY } from "./days/day-names.ts";

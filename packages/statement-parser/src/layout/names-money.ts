@@ -5,11 +5,7 @@ import type { Reading } from "./choose-reading.ts";
 import type { Column } from "./describe-columns.ts";
 import { weighText } from "../labels/meaning-words.ts";
 import { says } from "../words/find-phrases.ts";
-import { toPlainWords } from "../words/plain-words.ts";
 import type { PreparedRow } from "./prepare-rows.ts";
-
-/** Whether a name over figures says that they are no money. */
-export const namesUnit = (text: string): boolean => says(toPlainWords(text), "unit");
 
 const MONEY_ROLES = new Set(["amount", "debit", "credit", "original_amount", "fee", "currency"]);
 const SAMPLE_ROWS = 400;
@@ -55,7 +51,3 @@ export const namesMoney = (table: Table): boolean => {
   if (names.some(({ role }) => MONEY_ROLES.has(role ?? "") || role === "balance")) return true;
   return looksLikeMoney({ ...table, rows });
 };
-
-/** Whether the lines around a table speak of an account or its money. */
-export const speaksOfMoney = (text: string): boolean =>
-  text.split("\n").some((line) => says(toPlainWords(line), "account_word"));

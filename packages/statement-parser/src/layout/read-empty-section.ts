@@ -5,7 +5,7 @@ import { describeAccount } from "./describe-account.ts";
 import { isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
 import { findFacts } from "./pages/find-facts.ts";
-import { makeEmptyStatement } from "./pages/to-statement.ts";
+import { makeEmptyStatement } from "./pages/make-empty-statement.ts";
 import { amountsOf } from "./pages/tokens.ts";
 import { placeRows } from "./place-rows.ts";
 import { findKind } from "./prepare-rows.ts";

@@ -1,5 +1,5 @@
 import { listCurrencies } from "../../values/currency.ts";
-import type { Candidates } from "./spelled-currencies.ts";
+import type { Candidates } from "../../labels/spelled-currencies.ts";
 
 const MONEY = /^[-+(\u2212]?\d[\d.,'\u2019]*[-+)]?$/;
 const GLUED =

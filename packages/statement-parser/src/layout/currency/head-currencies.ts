@@ -3,9 +3,9 @@ import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readColumnName } from "../column-names.ts";
 import { MONEY_ROLES } from "../column-roles.ts";
-import { ACCOUNT } from "../pages/account-words.ts";
-import { listBracketed, listSpelled, readCode } from "./spelled-currencies.ts";
-import type { Candidates } from "./spelled-currencies.ts";
+import { ACCOUNT } from "../../labels/account-words.ts";
+import { listBracketed, listSpelled, readCode } from "../../labels/spelled-currencies.ts";
+import type { Candidates } from "../../labels/spelled-currencies.ts";
 
 /** The number of an account with the code behind it: `4410207788 EUR`, `17516763GEL`. */
 const NUMBERED = /(?<![\d.,])(?:[\d*xX\u2022]{4,} |\d{6,})([A-Z]{3})(?![\p{L}\d])(?! ?\d)/gu;

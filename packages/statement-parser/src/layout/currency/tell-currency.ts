@@ -7,8 +7,8 @@ import { toPlainWords } from "../../words/plain-words.ts";
 import { isRate, listFigureCurrencies } from "./figure-currencies.ts";
 import { listHeadCurrencies } from "./head-currencies.ts";
 import { findCurrencyOfLetters } from "./currency-of-letters.ts";
-import { listSpelled, readCode } from "./spelled-currencies.ts";
-import type { Candidates } from "./spelled-currencies.ts";
+import { listSpelled, readCode } from "../../labels/spelled-currencies.ts";
+import type { Candidates } from "../../labels/spelled-currencies.ts";
 
 /** Lines as their cells. */
 type Lines = readonly (readonly string[])[];

@@ -2,9 +2,8 @@ import { toPlainWords } from "../../words/plain-words.ts";
 import type { IsoDate } from "@passbook/contract/values";
 import type { Fact } from "./find-facts.ts";
 import type { PageDate } from "./page-dates.ts";
-import { signedBalance } from "./read-rows.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
-import { sizeOf } from "./tokens.ts";
+import { signedBalance, sizeOf } from "./tokens.ts";
 
 /** Balances and totals that a document prints, as one reading takes them; candidates in order of trust. */
 export type FactValues = {

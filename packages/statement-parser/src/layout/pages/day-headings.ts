@@ -1,6 +1,5 @@
-import { findFacts } from "./find-facts.ts";
+import { findFacts, statedLines } from "./find-facts.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
-import { statedLines } from "./solve-records.ts";
 import { isSum } from "./sum-lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "./tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "./tokens.ts";

@@ -6,7 +6,7 @@ import { makeAccount } from "../../values/make-account.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findAccountKind } from "../../labels/account-kind.ts";
-import { ACCOUNT } from "./account-words.ts";
+import { ACCOUNT } from "../../labels/account-words.ts";
 import { findDateHabit } from "./date-habit.ts";
 import { findCurrencyOf } from "./find-currency.ts";
 import type { Line } from "./lines.ts";

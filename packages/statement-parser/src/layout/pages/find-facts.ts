@@ -1,6 +1,6 @@
 import type { Box } from "../../decode/page-words.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
-import { readFactWords, readSide } from "../../labels/fact-words.ts";
+import { isTotal, readFactWords, readSide } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { isRowHeader, namesBox } from "./header-lines.ts";
 import { findCurrency } from "../../values/currency.ts";
@@ -264,3 +264,9 @@ export const findFacts = rememberLines((lines): readonly Fact[] => {
       : facts;
   });
 });
+
+const STATED = new Set(["opening", "closing", "carried", "balance"]);
+
+/** Lines that state a balance or a total; a row may speak of deposits too. */
+export const statedLines = (facts: readonly Fact[]): Set<number> =>
+  new Set(facts.flatMap(({ kind, label, line }) => (STATED.has(kind) || isTotal(label) ? [line] : [])));

@@ -1,8 +1,8 @@
 import type { PageRecord, PlacedAmount } from "./collect-records.ts";
 import type { ColumnView } from "./find-columns.ts";
-import { signedBalance } from "./read-rows.ts";
 import type { RowFigures } from "./read-rows.ts";
 import type { ColumnUse } from "./reading.ts";
+import { signedBalance } from "./tokens.ts";
 
 /** The columns of figures that stand exactly under the name of a balance, whatever view a reading takes. */
 export const listNamedBalances = (

@@ -1,6 +1,6 @@
 import { readColumnName } from "../column-names.ts";
 import { DATE_ROLES } from "../column-roles.ts";
-import { namesUnit } from "../names-money.ts";
+import { namesUnit } from "../../labels/money-words.ts";
 import type { Line } from "./lines.ts";
 
 const NAMES_MIN = 3;

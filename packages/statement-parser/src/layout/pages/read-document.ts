@@ -15,7 +15,7 @@ import { addDoubts } from "../../proof/prove.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { readColumnName } from "../column-names.ts";
 import { MONEY_ROLES } from "../column-roles.ts";
-import { speaksOfMoney } from "../names-money.ts";
+import { speaksOfMoney } from "../../labels/money-words.ts";
 import { measuresOther } from "./measures-other.ts";
 import { readColumnDays } from "./column-days.ts";
 import { exponentOf, readDocumentWords } from "./describe-document.ts";

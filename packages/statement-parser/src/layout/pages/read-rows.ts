@@ -3,7 +3,7 @@ import { weighText } from "../../labels/meaning-words.ts";
 import type { PageRecord, PlacedAmount } from "./collect-records.ts";
 import type { ColumnView } from "./find-columns.ts";
 import type { ColumnUse, PageReading } from "./reading.ts";
-import { sizeOf, writtenSize } from "./tokens.ts";
+import { signedBalance, sizeOf } from "./tokens.ts";
 
 /** A row as one reading gives it; `record` is its index among the records. */
 export type PageRow = {
@@ -37,15 +37,6 @@ type Figures = {
 };
 
 type Draft = Figures & { balance: number | null; sign: 1 | -1 | 0; unsure: boolean };
-
-/** A balance with its sign: marks decide, and where there is none, whether the account owes. */
-export const signedBalance = (written: WrittenAmount, exponent: number, owed: boolean): number | null => {
-  const size = writtenSize(written, exponent);
-  if (size === null || size === 0) return size;
-  if (written.direction !== null) return written.direction === "credit" ? size : -size;
-  const unmarked = owed ? -size : size;
-  return written.negative ? -unmarked : unmarked;
-};
 
 export type RowInput = {
   records: readonly PageRecord[];

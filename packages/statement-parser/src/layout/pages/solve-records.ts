@@ -10,6 +10,7 @@ import type { DocumentWords } from "./describe-document.ts";
 import { isTotal } from "../../labels/fact-words.ts";
 import { isPlainTotal } from "../../labels/total-words.ts";
 import { findDirectionWords } from "./find-direction-words.ts";
+import { statedLines } from "./find-facts.ts";
 import type { Fact } from "./find-facts.ts";
 import type { HeaderName } from "./header-lines.ts";
 import { isHeaderLine, listMoneyNames, nameByDebt, nameCosts } from "./header-lines.ts";
@@ -48,12 +49,6 @@ const headerTexts = (lines: readonly ScannedLine[], records: readonly PageRecord
     .split("|")
     .map((text) => text.trim());
 };
-
-const STATED = new Set(["opening", "closing", "carried", "balance"]);
-
-/** Lines that state a balance or a total; a row may speak of deposits too. */
-export const statedLines = (facts: readonly Fact[]): Set<number> =>
-  new Set(facts.flatMap(({ kind, label, line }) => (STATED.has(kind) || isTotal(label) ? [line] : [])));
 
 /** Lines near the rows whose amounts stand where a row and its balance have theirs, and that belong to none. */
 const countLeftOver = (part: Part, records: readonly PageRecord[], taken: ReadonlySet<number>): number => {

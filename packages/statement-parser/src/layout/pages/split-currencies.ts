@@ -1,5 +1,5 @@
 import { listHeadCurrencies } from "../currency/head-currencies.ts";
-import { listSpelled } from "../currency/spelled-currencies.ts";
+import { listSpelled } from "../../labels/spelled-currencies.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readFactWords } from "../../labels/fact-words.ts";

@@ -2,18 +2,17 @@ import type { Place } from "@passbook/contract/values";
 import { LINE_HEIGHT } from "../../decode/text-pages.ts";
 import type { KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
-import { addDoubts, prove } from "../../proof/prove.ts";
+import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../ask-direction.ts";
 import { liesElsewhere } from "../list-doubts.ts";
-import { chooseFacts, pickEnds } from "./choose-facts.ts";
-import type { FactInput } from "./choose-facts.ts";
 import type { PageRecord } from "./collect-records.ts";
 import { describeAccount, exponentOf } from "./describe-document.ts";
 import { listMisgivings } from "./doubt-direction.ts";
 import { findFacts } from "./find-facts.ts";
+import { makeEmptyStatement } from "./make-empty-statement.ts";
 import { toShown, unite } from "./lines.ts";
 import { fingerprintPage, writePageLayout } from "./page-layout.ts";
 import type { PageRow } from "./read-rows.ts";
@@ -148,33 +147,6 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     ...(isAsked ? { questions: askDirection(transactions, candidate.reading.owed) } : {}),
     // Behind the booked rows, whose numbers the proof counts.
     transactions: [...transactions, ...toPending(solved)],
-  };
-};
-
-type EmptyInput = Pick<FactInput, "facts" | "exponent" | "resolve"> &
-  Pick<ParsedStatement, "account" | "currency" | "period"> & { owed: boolean };
-
-/** The statement of an account without a row that prints its opening and its closing balance; null where it does not print both. */
-export const makeEmptyStatement = ({
-  account,
-  currency,
-  period,
-  owed,
-  ...input
-}: EmptyInput): ParsedStatement | null => {
-  const nowhere = { firstLine: Number.POSITIVE_INFINITY, lastLine: -1, days: null, sums: [] };
-  const { opening, closing } = pickEnds(chooseFacts({ ...input, ...nowhere }, owed));
-  if (opening === null || closing === null) return null;
-  const { proof, facts } = prove([], { opening, closing });
-  return {
-    account,
-    currency,
-    period,
-    opening_balance: opening,
-    closing_balance: closing,
-    proof,
-    facts,
-    transactions: [],
   };
 };
 

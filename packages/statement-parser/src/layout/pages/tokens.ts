@@ -240,13 +240,22 @@ export const datesOf = (scanned: ScannedLine): readonly DateToken[] => partsOf(s
 const sizes = new WeakMap<WrittenAmount, { exponent: number; size: number | null }>();
 
 /** The size of a written amount in minor units, null where it is more than any account holds. Every reading that is tried asks for the same. */
-export const writtenSize = (written: WrittenAmount, exponent: number): number | null => {
+const writtenSize = (written: WrittenAmount, exponent: number): number | null => {
   const known = sizes.get(written);
   if (known?.exponent === exponent) return known.size;
   const minor = toMinor(written, exponent)?.amount ?? null;
   const size = minor === null ? null : Math.abs(minor);
   sizes.set(written, { exponent, size });
   return size;
+};
+
+/** A balance with its sign: marks decide, and where there is none, whether the account owes. */
+export const signedBalance = (written: WrittenAmount, exponent: number, owed: boolean): number | null => {
+  const size = writtenSize(written, exponent);
+  if (size === null || size === 0) return size;
+  if (written.direction !== null) return written.direction === "credit" ? size : -size;
+  const unmarked = owed ? -size : size;
+  return written.negative ? -unmarked : unmarked;
 };
 
 /** The same of a token; 0 where it is more than any account holds. */

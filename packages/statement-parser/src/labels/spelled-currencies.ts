@@ -1,6 +1,6 @@
-import { listCurrencies, listNamedCurrencies } from "../../values/currency.ts";
-import { toPlainWords } from "../../words/plain-words.ts";
-import { rememberTexts } from "../../words/remember-texts.ts";
+import { listCurrencies, listNamedCurrencies } from "../values/currency.ts";
+import { toPlainWords } from "../words/plain-words.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 
 /** The currencies for which one code, sign or name may stand: several where others print the same. */
 export type Candidates = readonly string[];
