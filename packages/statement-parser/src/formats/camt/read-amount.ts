@@ -1,8 +1,8 @@
-import { minorDigits } from "@passbook/contract/values";
+import { isIsoDate, minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
-import { isIsoDate } from "@passbook/contract/values";
 import { readAmount, toMinor } from "../../values/amount.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import type { CamtFields } from "./collect-entries.ts";
 
 export type CamtAmount = { amount: number; currency: CurrencyCode | null; exact: boolean };
@@ -22,19 +22,12 @@ export const readCamtAmount = (
   return read === null ? null : { ...read, currency };
 };
 
-const checked = new Map<string, IsoDate | null>();
-const CHECKED_MAX = 5000;
+const readDay = rememberTexts((day): IsoDate | null => (isIsoDate(day) ? day : null));
 
 /** The day of an ISO date or an ISO time as the bank wrote it, without turning it into another zone. */
 export const readCamtDate = (fields: CamtFields, path: string): IsoDate | null => {
   const text = fields.get(`${path}.Dt`) ?? fields.get(`${path}.DtTm`) ?? fields.get(path);
-  if (text === undefined) return null;
-  const day = text.slice(0, 10);
-  const known = checked.get(day);
-  if (known !== undefined) return known;
-  const read = isIsoDate(day) ? day : null;
-  if (checked.size < CHECKED_MAX) checked.set(day, read);
-  return read;
+  return text === undefined ? null : readDay(text.slice(0, 10));
 };
 
 /** True for money out, false for money in, null when the element does not say. */

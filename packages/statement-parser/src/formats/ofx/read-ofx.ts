@@ -16,6 +16,7 @@ import { findCurrencyCode } from "../../values/currency.ts";
 import { readDate, resolveDate } from "../../values/date.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { joinTexts, tidyText } from "../../values/text.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { buildStatement } from "../build-statement.ts";
 import { checkMovement } from "../check-movement.ts";
 import { collectRows } from "../collect-rows.ts";
@@ -24,24 +25,15 @@ import type { OfxFields, OfxStatement, OfxTransaction } from "./collect-records.
 
 type Context = { hints: ParseHints; problems: Problem[]; commaGroups: boolean };
 
-const days = new Map<string, IsoDate | null>();
-const DAYS_MAX = 5000;
-
 /** The day of `YYYYMMDD…`; null when there is no such day, undefined when it is not written so. */
-const readCompactDate = (value: string): IsoDate | null | undefined => {
-  const head = value.slice(0, 8);
-  const known = days.get(head);
-  if (known !== undefined) return known;
-  const compact = /^(\d{4})(\d{2})(\d{2})/.exec(head);
-  if (compact === null) return undefined;
-  const day = toIsoDate(Number(compact[1]), Number(compact[2]), Number(compact[3]));
-  if (days.size < DAYS_MAX) days.set(head, day);
-  return day;
-};
+const readCompactDate = rememberTexts((head): IsoDate | null | undefined => {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(head) ?? [];
+  return year === undefined ? undefined : toIsoDate(Number(year), Number(month), Number(day));
+});
 
 const readOfxDate = (value: string | undefined, hints: ParseHints): IsoDate | null => {
   if (value === undefined) return null;
-  const day = readCompactDate(value);
+  const day = readCompactDate(value.slice(0, 8));
   if (day !== undefined) return day;
   const written = readDate(value.replace(/\[.*$/, ""));
   return written === null ? null : resolveDate(written, hints.date_order ?? "dmy", hints.today);

@@ -138,15 +138,11 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
   });
 };
 
-/** The date of every record; equal texts give one and the same date. */
+/** The date of every record. */
 const listDates = (records: readonly QifRecord[]): WrittenDate[] => {
   const dates: WrittenDate[] = [];
-  const known = new Map<string, WrittenDate | null>();
-  for (const record of records) {
-    const text = record.fields["D"] ?? "";
-    const before = known.get(text);
-    const date = before === undefined ? readDate(text) : before;
-    if (before === undefined) known.set(text, date);
+  for (const { fields } of records) {
+    const date = readDate(fields["D"] ?? "");
     if (date !== null) dates.push(date);
   }
   return dates;

@@ -36,39 +36,43 @@ const edgeOf: Edge = ({ edge }) => edge;
 /** Where marks behind the digits stand in the column, the marks end it. */
 const endOf: Edge = ({ edge, token }) => edge + token.x1 - token.edge;
 
-/** Groups of right edges; each as wide as proportional digits and marks make it. */
-const clusterEdges = (records: readonly PageRecord[], at: Edge): Cluster[] => {
-  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => at(a) - at(b));
+/** Groups of amounts that stand at one place. */
+const groupByPlace = (
+  records: readonly PageRecord[],
+  { at, edgeAt }: { at: Edge; edgeAt: Edge },
+  isNear: (place: number, last: Cluster) => boolean,
+): Cluster[] => {
   const clusters: Cluster[] = [];
-  for (const token of amounts) {
+  for (const amount of records.flatMap(firstAmounts).toSorted((a, b) => at(a) - at(b))) {
     const last = clusters.at(-1);
-    const edge = at(token);
-    if (last !== undefined && edge - last.edge <= EDGE_WIDTH && edge - last.low <= EDGE_WIDTH * 2.5) {
-      last.edge = edge;
-      last.end = Math.max(last.end, endOf(token));
-      last.x0 = Math.min(last.x0, token.x0);
+    const [edge, end] = [edgeAt(amount), endOf(amount)];
+    if (last !== undefined && isNear(at(amount), last)) {
+      last.edge = Math.max(last.edge, edge);
+      last.end = Math.max(last.end, end);
+      last.x0 = Math.min(last.x0, amount.x0);
       last.count += 1;
-    } else clusters.push({ x0: token.x0, low: edge, edge, end: endOf(token), count: 1 });
+    } else clusters.push({ x0: amount.x0, low: at(amount), edge, end, count: 1 });
   }
   return clusters;
 };
+
+/** Groups of right edges; each as wide as proportional digits and marks make it. */
+const clusterEdges = (records: readonly PageRecord[], at: Edge): Cluster[] =>
+  groupByPlace(
+    records,
+    { at, edgeAt: at },
+    (edge, last) => edge - last.edge <= EDGE_WIDTH && edge - last.low <= EDGE_WIDTH * 2.5,
+  );
 
 const LEFT_WIDTH = 4;
 
 /** Left edges, for tables whose amounts are not aligned on the right. */
-const clusterStarts = (records: readonly PageRecord[]): Cluster[] => {
-  const amounts = records.flatMap(firstAmounts).toSorted((a, b) => a.x0 - b.x0);
-  const clusters: Cluster[] = [];
-  for (const token of amounts) {
-    const last = clusters.at(-1);
-    if (last !== undefined && token.x0 - last.x0 <= LEFT_WIDTH) {
-      last.edge = Math.max(last.edge, token.edge);
-      last.end = Math.max(last.end, endOf(token));
-      last.count += 1;
-    } else clusters.push({ x0: token.x0, low: token.x0, edge: token.edge, end: endOf(token), count: 1 });
-  }
-  return clusters;
-};
+const clusterStarts = (records: readonly PageRecord[]): Cluster[] =>
+  groupByPlace(
+    records,
+    { at: ({ x0 }) => x0, edgeAt: edgeOf },
+    (start, last) => start - last.x0 <= LEFT_WIDTH,
+  );
 
 const SURE_DISTANCE = 7;
 /** Letters behind what a row cost move it away from under its name. */

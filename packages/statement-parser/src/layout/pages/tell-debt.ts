@@ -1,7 +1,6 @@
 import { isOwedName, isThanked, readBillSide } from "../../labels/bill-words.ts";
-import { joinWords } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
-import { amountsOf, datesOf, sizeOf } from "./tokens.ts";
+import { amountsOf, datesOf, sizeOf, wordsBefore } from "./tokens.ts";
 import type { AmountToken, ScannedLine } from "./tokens.ts";
 
 /** A figure of a box with the words that name it. */
@@ -21,8 +20,7 @@ const DAY_FROM_MAX = 1;
 const labelOf = (lines: readonly ScannedLine[], at: number, token: AmountToken): string => {
   const scanned = lines[at];
   if (scanned === undefined) return "";
-  const before = amountsOf(scanned).findLast(({ to }) => to < token.from);
-  const beside = joinWords(scanned.line.words.slice((before?.to ?? -1) + 1, token.from), scanned.line);
+  const beside = wordsBefore(scanned, token);
   if (/\p{L}{3}/u.test(beside)) return beside;
   const above = lines[at - 1];
   if (above === undefined || above.tokens.length > 0 || above.line.page !== scanned.line.page) return beside;

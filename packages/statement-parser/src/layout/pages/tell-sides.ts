@@ -1,20 +1,12 @@
 import { sumSide } from "../../proof/proof-row.ts";
 import { readFactWords, readSectionWords } from "../../labels/fact-words.ts";
 import type { TotalsInput } from "./find-totals.ts";
-import { joinWords } from "./lines.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
-import { amountsOf, sizeOf } from "./tokens.ts";
-import type { AmountToken, ScannedLine } from "./tokens.ts";
+import { amountsOf, sizeOf, wordsBefore } from "./tokens.ts";
 
 /** Words that stand before the name of a sum and say nothing of its side. */
 const POSSESSIVE =
   /^(?:(?:your|new|total|of|all|the|this|vos|vous|nouveaux|nouvelles|totale?|totaux|total de|nuove|nuovi|sus|nuevos|nuevas|ihre|neue|suas?|novas?|novos|uw|nieuwe|donem ici|toplam|summe|gesamt|summa|suma|celkem|razem) )+/;
-
-/** The words between an amount and the one before it on its line. */
-const labelOf = (scanned: ScannedLine, token: AmountToken): string => {
-  const before = amountsOf(scanned).findLast(({ to }) => to < token.from);
-  return joinWords(scanned.line.words.slice((before?.to ?? -1) + 1, token.from), scanned.line);
-};
 
 /** The side after which a sum or a section is named; null where it is named after none. */
 export const sideOf = (label: string): 1 | -1 | null => {
@@ -44,7 +36,7 @@ export const countTold = ({ lines, candidate: { rows }, exponent, others }: Tota
     .reduce((told, { scanned, token }) => {
       const size = sizeOf(token, exponent);
       const way = size === 0 ? 0 : size === credits ? 1 : size === debits ? -1 : 0;
-      const side = way === 0 ? null : sideOf(labelOf(scanned, token));
+      const side = way === 0 ? null : sideOf(wordsBefore(scanned, token));
       return side === null ? told : told + side * way;
     }, 0);
 };

@@ -262,6 +262,12 @@ export const signedBalance = (written: WrittenAmount, exponent: number, owed: bo
 export const sizeOf = ({ written }: AmountToken, exponent: number): number =>
   writtenSize(written, exponent) ?? 0;
 
+/** The words of a line between a figure and the one before it. */
+export const wordsBefore = (scanned: ScannedLine, token: AmountToken): string => {
+  const before = amountsOf(scanned).findLast(({ to }) => to < token.from);
+  return joinWords(scanned.line.words.slice((before?.to ?? -1) + 1, token.from), scanned.line);
+};
+
 const joinPlain = ({ line, tokens }: ScannedLine): string => {
   const taken = new Set<number>();
   for (const token of tokens) for (let at = token.from; at <= token.to; at += 1) taken.add(at);
