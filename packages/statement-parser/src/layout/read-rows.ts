@@ -1,5 +1,5 @@
 import { minorDigits } from "@passbook/contract/values";
-import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
+import type { CurrencyCode } from "@passbook/contract/values";
 import type { TableRow } from "../decode/table.ts";
 import type { ParsedTransaction, Problem } from "../parsed-file.ts";
 import type { DecimalSign } from "../values/amount.ts";

@@ -4,8 +4,10 @@ import type { TableRow } from "../decode/table.ts";
 import type { ParsedTransaction, PrintedFacts } from "../parsed-file.ts";
 import { sumRows } from "../proof/proof-row.ts";
 import { resolveDate } from "../values/date.ts";
+import { findInformative } from "../labels/meaning-words.ts";
 import { listPlaces } from "../words/find-phrases.ts";
 import { toPlainWords } from "../words/plain-words.ts";
+import { readRowAmount } from "./amount-source.ts";
 import { listAmountIndexes } from "./choose-reading.ts";
 import { closesTable, isDataRow } from "./find-sections.ts";
 import type { Section } from "./find-sections.ts";
@@ -43,17 +45,34 @@ const cutNext = (rows: readonly TableRow[]): readonly TableRow[] => {
 };
 
 const BALANCES = new Set(["opening", "closing", "balance"]);
+/** No day: a number, a code, another sum. */
+const FIGURE = /^[\d,.]*$/;
+
+/** Balances alone, in columns of their own, are called by the names of these. */
+const nameFigures = (row: TableRow, names: Section["names"], reading: SectionReading): TableRow => {
+  const isRunning = reading.transactions.some(({ transaction }) => transaction.balance_after !== null);
+  const amount = readRowAmount(reading.layout.reading.source, row.cells, reading.style);
+  if (isRunning || typeof amount !== "string") return row;
+  const cells = row.cells.map((cell, at) => {
+    const name = names?.[at];
+    return cell !== "" && name?.role?.startsWith("balance") === true ? `${name.text}: ${cell}` : cell;
+  });
+  return { ...row, cells };
+};
 
 /** A row that states a balance has it in the column of balances, or else on the side on which it stands. */
-const asStatement = (row: TableRow, { layout: { reading } }: SectionReading): TableRow => {
-  if (!BALANCES.has(findKind(row.cells))) return row;
-  const { source, balance } = reading;
+const asStatement = (row: TableRow, names: Section["names"], section: SectionReading): TableRow => {
+  const kind = findKind(row.cells);
+  if (!BALANCES.has(kind)) return kind === "movement" ? nameFigures(row, names, section) : row;
+  const { source, balance } = section.layout.reading;
   const hasBalance = (row.cells[balance?.index ?? -1] ?? "") !== "";
   const amounts = new Set(listAmountIndexes(source));
   const isMoved = [...amounts].some((at) => /[1-9]/.test(row.cells[at] ?? ""));
   const debit = source.kind === "split" ? source.debit : null;
   const cells = row.cells.map((cell, at) => {
-    if (!amounts.has(at)) return cell;
+    if (kind === "balance" && findInformative(cell) === kind) return kind;
+    const isOther = (hasBalance || isMoved) && at !== balance?.index && FIGURE.test(cell);
+    if (!amounts.has(at)) return isOther ? "" : cell;
     if (hasBalance || (isMoved && !/[1-9]/.test(cell))) return "";
     return at === debit && isMoved ? `${cell} DR` : cell;
   });
@@ -75,19 +94,19 @@ export const placeAround = (section: Section, reading: SectionReading, today: Is
   const before = new Set(rows.slice(0, Math.max(0, rows.findIndex(isMovement))));
   const behind = new Set(rows.slice(rows.findLastIndex(isMovement) + 1));
   const loose = [...listLoose(section, reading)];
+  const read = (some: readonly TableRow[]): TableRow[] =>
+    some.map((row) => asStatement(row, section.names, reading));
   const near = loose.slice(-BELOW_ROWS_MAX).filter((row) => !before.has(row));
   const place = (some: readonly TableRow[], page: number): ScannedLine[] =>
-    placeRows(
-      some.map((row) => asStatement(row, reading)),
-      page,
-      reading.style,
-    );
-  const above = place([...preamble.slice(0, ABOVE_ROWS_MAX), ...loose.filter((row) => before.has(row))], 1);
-  const between = place(
-    near.filter((row) => !behind.has(row)),
-    2,
+    placeRows(some, page, reading.style);
+  // Without names over its columns nothing but the first day parts them from the lines above.
+  const head = preamble.slice(0, ABOVE_ROWS_MAX);
+  const above = place(
+    [...(section.names === null ? read(head) : head), ...read(loose.filter((row) => before.has(row)))],
+    1,
   );
-  const below = place(cutNext(near.filter((row) => behind.has(row))), 3);
+  const between = place(read(near.filter((row) => !behind.has(row))), 2);
+  const below = place(read(cutNext(near.filter((row) => behind.has(row)))), 3);
   const first = above.length - 0.5;
   return { lines: [...above, ...between, ...below], first, last: first + between.length, today };
 };
@@ -184,6 +203,7 @@ export const readTableFacts = (
       exponent,
       firstLine: first,
       lastLine: last,
+      isWhole: true,
       days: spanDays(rows.map(({ booked_on }) => booked_on)),
       resolve: ({ written, yearless }) => (yearless ? null : resolveDate(written, order, today)),
       sums: [],

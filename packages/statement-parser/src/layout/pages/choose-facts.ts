@@ -27,6 +27,8 @@ export type FactInput = {
   /** The days on which the rows begin and end; null where none is known. */
   days: { first: IsoDate; last: IsoDate } | null;
   resolve: (date: PageDate) => IsoDate | null;
+  /** No row can be missing between balances, as in a table. */
+  isWhole?: boolean;
   /** Sums printed under the rows of a card or loan: what is owed in the end may be called nothing but a total. */
   sums: readonly WrittenAmount[];
 };
@@ -84,7 +86,8 @@ const STANDS = new Set<Fact["kind"]>(["closing", "carried", "balance"]);
 const EDGE_REACH = 2;
 
 /** A balance under rows with another one below it in its column is not the last: rows between them may be missing. */
-const isOvertaken = (fact: Fact, { facts, firstLine }: FactInput): boolean =>
+const isOvertaken = (fact: Fact, { facts, firstLine, isWhole = false }: FactInput): boolean =>
+  !isWhole &&
   fact.line > firstLine &&
   facts.some(
     (other) =>
