@@ -74,3 +74,12 @@ Fecha;Detalle;Cargos $;Abonos $;Saldo $
 `);
   expect(summaryOf(peso)).toEqual(["CLP", [-600_000, -15_650], "proved", []]);
 });
+
+test("the letter of an era before a day is no currency of the amounts", () => {
+  const era = readOnly(`年月日,お引出し,お預入れ,お取り扱い内容,残高
+R7.10.3,100000,,家賃,729580
+R7.10.4,,8810,振込入金,738390
+R7.10.5,6960,,口座振替,731430
+`);
+  expect(summaryOf(era)).toEqual(["JPY", [-100_000, 8810, -6960], "proved", []]);
+});
