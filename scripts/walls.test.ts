@@ -31,6 +31,9 @@ test("each wall holds", () => {
   expect(check("packages/statement-parser/src/a.ts", "@passbook/enrichment")).toHaveLength(1);
   expect(check("packages/statement-parser/src/proof/prove.ts", "../layout/a.ts")).toHaveLength(1);
   expect(check("packages/statement-parser/src/labels/a.ts", "../layout/a.ts")).toHaveLength(1);
+  expect(
+    check("packages/statement-parser/src/layout/facts/a.ts", "../readings/a.ts", "../lines/a.ts"),
+  ).toHaveLength(1);
   expect(check("packages/enrichment/src/a.ts", "@passbook/contract/users")).toHaveLength(1);
   expect(check("apps/web/src/features/insights/a.tsx", "../vendors/vendors-screen.tsx")).toHaveLength(1);
   expect(check("apps/web/src/ui/button.tsx", "../features/vendors/a.tsx")).toHaveLength(1);

@@ -25,6 +25,22 @@ const CORE_ORDER = [
   "sample",
 ];
 
+/** Rooms in which a layout is read; each asks only those before it. */
+const LAYOUT_ORDER = [
+  "names",
+  "currency",
+  "lines",
+  "facts",
+  "rows",
+  "days",
+  "readings",
+  "totals",
+  "accounts",
+  "pages",
+  "tables",
+  "copied",
+];
+
 type Rule = { room: RegExp; may: readonly RegExp[] };
 
 const VALUES = /^packages\/contract\/src\/(values|category-icons|country-currencies)\.ts$/;
@@ -99,6 +115,18 @@ const crossesFeatures = (from: string, to: string): string | null => {
     : "features use only those that stand before them";
 };
 
+const LAYOUT_ROOM = /^packages\/statement-parser\/src\/layout\/(?:([^/]+)\/)?/;
+
+/** The order of the rooms of the layout. */
+const crossesLayout = (from: string, to: string): string | null => {
+  const [own, other] = [from, to].map((name) => LAYOUT_ROOM.exec(name));
+  if (own == null || other == null) return null;
+  const [at, asked] = [own, other].map(([, room = ""]) => LAYOUT_ORDER.indexOf(room));
+  return at !== undefined && asked !== undefined && asked >= 0 && asked <= at
+    ? null
+    : "rooms of the layout ask only those before them";
+};
+
 /** Every import that goes through a wall, as `file → target: why`. */
 export const findBrokenWalls = (files: readonly SourceFile[]): string[] =>
   files.flatMap(({ name, text }) => {
@@ -109,7 +137,7 @@ export const findBrokenWalls = (files: readonly SourceFile[]): string[] =>
       const target = toTarget(name, specifier);
       if (target === null || (TEST_ROOM.test(name) && FOR_TESTS.test(target))) return [];
       if (!rule.may.some((room) => room.test(target))) return [`${name} → ${target}: not a room it may see`];
-      const why = crossesFeatures(name, target);
+      const why = crossesFeatures(name, target) ?? crossesLayout(name, target);
       return why === null || TEST_ROOM.test(name) ? [] : [`${name} → ${target}: ${why}`];
     });
   });

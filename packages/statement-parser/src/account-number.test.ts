@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAccountNumber } from "./layout/pages/describe-document.ts";
+import { findAccountNumber } from "./layout/accounts/describe-document.ts";
 
 test.each([
   ["Extrato de conta corrente — Agência 0123 Conta 45678-9", "45678"],

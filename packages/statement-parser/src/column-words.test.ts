@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readColumnName } from "./layout/column-names.ts";
-import type { ColumnRole } from "./layout/column-names.ts";
+import { readColumnName } from "./layout/names/column-names.ts";
+import type { ColumnRole } from "./layout/names/column-names.ts";
 import { parseBytes } from "./parse-bytes.ts";
 
 const NAMES: Readonly<Partial<Record<ColumnRole, string>>> = {

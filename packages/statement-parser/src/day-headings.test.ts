@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { DAY_HEADINGS } from "../testing/day-headings.ts";
 import { drawDays, expectDays, isAmbiguous, listDayCases, PLACES, writeDays } from "../testing/draw-days.ts";
 import type { DayCase, Place } from "../testing/draw-days.ts";
-import { readColumnName } from "./layout/column-names.ts";
+import { readColumnName } from "./layout/names/column-names.ts";
 import { tellDays } from "./layout/days/tell-days.ts";
 import type { DayColumn, DayContext } from "./layout/days/tell-days.ts";
 import { readDocument } from "./layout/pages/read-document.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GROWING_FILES } from "../testing/growing-files.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
-import { readMoneyCell } from "./layout/amount-source.ts";
-import { findAccountNumber } from "./layout/pages/describe-document.ts";
+import { readMoneyCell } from "./layout/tables/amount-source.ts";
+import { findAccountNumber } from "./layout/accounts/describe-document.ts";
 import { parseStatement } from "./parse-statement.ts";
 
 const hints = { today: "2026-11-20" };

@@ -1,7 +1,7 @@
 import type { TableRow } from "../../decode/table.ts";
 import { toDateText } from "../../decode/workbook/cell-text.ts";
-import { readColumnName } from "../../layout/column-names.ts";
-import { DATE_ROLES } from "../../layout/column-roles.ts";
+import { readColumnName } from "../../layout/names/column-names.ts";
+import { DATE_ROLES } from "../../layout/names/column-roles.ts";
 
 const SERIAL = /^[2-6]\d{4}(?:\.\d+)?$/;
 const HEADER_ROWS = 60;

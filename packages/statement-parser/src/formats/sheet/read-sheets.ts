@@ -2,8 +2,8 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { Sheet } from "../../decode/sheet.ts";
 import type { TableFault } from "../../decode/table-limits.ts";
-import { readTable } from "../../layout/read-table.ts";
-import type { TableReading } from "../../layout/read-table.ts";
+import { readTable } from "../../layout/tables/read-table.ts";
+import type { TableReading } from "../../layout/tables/read-table.ts";
 import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Refusal, StatementFormat } from "../../parsed-file.ts";
 

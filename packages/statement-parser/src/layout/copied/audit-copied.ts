@@ -4,11 +4,11 @@ import { doubt, doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { sumSide } from "../../proof/proof-row.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
-import { askDirection } from "../ask-direction.ts";
+import { askDirection } from "../facts/ask-direction.ts";
 import { isTotal, readFactWords, readSideWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
-import { readCount } from "../pages/find-counts.ts";
-import { amountsOf } from "../pages/tokens.ts";
+import { readCount } from "../facts/find-counts.ts";
+import { amountsOf } from "../lines/tokens.ts";
 import { isRow } from "./scan-copied.ts";
 import type { CopiedParts } from "./scan-copied.ts";
 

@@ -5,7 +5,7 @@ import { orderCells } from "./order-cells.ts";
 import { pairLabels, partBoxes, partPairs } from "./part-labels.ts";
 import { isAmount, isDay, isRow, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
-import type { MoneyStyle } from "../pages/money-style.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
 import { partGlued } from "./part-columns.ts";
 import { isNames } from "./read-names.ts";
 import { printRows } from "./print-rows.ts";

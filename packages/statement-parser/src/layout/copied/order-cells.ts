@@ -1,6 +1,6 @@
-import type { ColumnRole } from "../column-names.ts";
-import { DATE_ROLES, MONEY_ROLES } from "../column-roles.ts";
-import type { AmountToken, Token } from "../pages/tokens.ts";
+import type { ColumnRole } from "../names/column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
+import type { AmountToken, Token } from "../lines/tokens.ts";
 import { isNames, readNames } from "./read-names.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 

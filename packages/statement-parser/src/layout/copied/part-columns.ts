@@ -2,7 +2,7 @@ import { findDirection } from "../../labels/meaning-words.ts";
 import { toMinor } from "../../values/amount.ts";
 import { isAmount, isDay } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
-import type { MoneyStyle } from "../pages/money-style.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
 
 /** What stands alone on a line that was copied column by column. */
 export type CellKind = "day" | "money" | "mark" | "words";

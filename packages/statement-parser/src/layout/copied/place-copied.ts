@@ -1,4 +1,4 @@
-import { DATE_ROLES, MONEY_ROLES } from "../column-roles.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { isNames, namesOther, readNames } from "./read-names.ts";

@@ -1,6 +1,6 @@
-import { readColumnName } from "../column-names.ts";
-import type { ColumnRole } from "../column-names.ts";
-import { DATE_ROLES, MONEY_ROLES } from "../column-roles.ts";
+import { readColumnName } from "../names/column-names.ts";
+import type { ColumnRole } from "../names/column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
 import type { CopiedParts } from "./scan-copied.ts";
 
 const NAME_WORDS_MAX = 3;

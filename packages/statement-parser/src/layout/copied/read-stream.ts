@@ -1,11 +1,11 @@
 import { LETTER_WIDTH, LINE_HEIGHT } from "../../decode/text-pages.ts";
 import type { WordPage } from "../../decode/page-words.ts";
 import { toMinor } from "../../values/amount.ts";
-import { toLines } from "../pages/lines.ts";
-import type { Line } from "../pages/lines.ts";
-import type { MoneyStyle } from "../pages/money-style.ts";
-import { scanLine } from "../pages/tokens.ts";
-import type { ScannedLine, Token } from "../pages/tokens.ts";
+import { toLines } from "../lines/lines.ts";
+import type { Line } from "../lines/lines.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
+import { scanLine } from "../lines/tokens.ts";
+import type { ScannedLine, Token } from "../lines/tokens.ts";
 import { startOfDay } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 

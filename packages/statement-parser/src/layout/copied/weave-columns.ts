@@ -1,5 +1,5 @@
 import { readFactWords } from "../../labels/fact-words.ts";
-import type { MoneyStyle } from "../pages/money-style.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
 import { isName } from "./name-columns.ts";
 import { LABELS_MIN, pairFacts } from "./pair-facts.ts";
 import type { Paired } from "./pair-facts.ts";

@@ -1,5 +1,5 @@
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
-import type { MoneyStyle } from "../pages/money-style.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
 import { isName, joinNames, roleOf } from "./name-columns.ts";
 import { figureOf } from "./part-columns.ts";
 import type { Cells, Figure } from "./part-columns.ts";

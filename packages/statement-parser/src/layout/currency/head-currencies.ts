@@ -1,8 +1,8 @@
 import { listCurrencies, listNamedCurrencies } from "../../values/currency.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
-import { readColumnName } from "../column-names.ts";
-import { MONEY_ROLES } from "../column-roles.ts";
+import { readColumnName } from "../names/column-names.ts";
+import { MONEY_ROLES } from "../names/column-roles.ts";
 import { ACCOUNT } from "../../labels/account-words.ts";
 import { listBracketed, listSpelled, readCode } from "../../labels/spelled-currencies.ts";
 import type { Candidates } from "../../labels/spelled-currencies.ts";

@@ -1,6 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
-import { strengthOf } from "./day-names.ts";
-import type { DayRole } from "./day-names.ts";
+import { strengthOf } from "../names/day-names.ts";
+import type { DayRole } from "../names/day-names.ts";
 
 /** Days of the rows in printed order. */
 type Days = readonly (IsoDate | null)[];

@@ -1,9 +1,9 @@
 import { readDate } from "../../values/date.ts";
 import { findMonth } from "../../values/month-names.ts";
-import { findAccountNumber } from "./describe-document.ts";
+import { findAccountNumber } from "../accounts/describe-document.ts";
 import { readFactWords, readSectionWords } from "../../labels/fact-words.ts";
-import type { Line } from "./lines.ts";
-import { listGoingOn } from "./row-like.ts";
+import type { Line } from "../lines/lines.ts";
+import { listGoingOn } from "../lines/row-like.ts";
 
 const EDGE_LINES = 14;
 /** What stands on a page more often than this is a part of rows. */

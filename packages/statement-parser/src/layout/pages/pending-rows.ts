@@ -1,8 +1,8 @@
 import { toMinor } from "../../values/amount.ts";
 import { weighText } from "../../labels/meaning-words.ts";
-import type { PageRecord, PlacedAmount } from "./collect-records.ts";
-import { exponentOf } from "./describe-document.ts";
-import type { PageRow } from "./read-rows.ts";
+import type { PageRecord, PlacedAmount } from "../rows/collect-records.ts";
+import { exponentOf } from "../accounts/describe-document.ts";
+import type { PageRow } from "../readings/read-rows.ts";
 import { textOf } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
 

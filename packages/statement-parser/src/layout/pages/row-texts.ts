@@ -1,10 +1,10 @@
-import { isHeaderLine } from "./header-lines.ts";
-import type { RowDates } from "./booking-dates.ts";
-import { joinWords } from "./lines.ts";
-import type { PageRecord } from "./collect-records.ts";
-import type { PageRow } from "./read-rows.ts";
+import { isHeaderLine } from "../lines/header-lines.ts";
+import type { RowDates } from "../days/booking-dates.ts";
+import { joinWords } from "../lines/lines.ts";
+import type { PageRecord } from "../rows/collect-records.ts";
+import type { PageRow } from "../readings/read-rows.ts";
 import type { Solved } from "./solve-records.ts";
-import type { AmountToken, DateToken, ScannedLine, Token } from "./tokens.ts";
+import type { AmountToken, DateToken, ScannedLine, Token } from "../lines/tokens.ts";
 
 /** How much wider the space between two rows is than that within one, where space parts them at all. */
 const PARTED = 1.25;

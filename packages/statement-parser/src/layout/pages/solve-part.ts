@@ -1,22 +1,22 @@
 import type { ParseHints } from "../../parsed-file.ts";
-import { collectRecords } from "./collect-records.ts";
-import type { PageRecord, RecordOptions } from "./collect-records.ts";
-import type { DocumentWords } from "./describe-document.ts";
-import type { DateColumn } from "./find-date-column.ts";
-import { findDateColumns, findLead, findOtherColumns } from "./find-date-column.ts";
+import { collectRecords } from "../rows/collect-records.ts";
+import type { PageRecord, RecordOptions } from "../rows/collect-records.ts";
+import type { DocumentWords } from "../accounts/describe-document.ts";
+import type { DateColumn } from "../rows/find-date-column.ts";
+import { findDateColumns, findLead, findOtherColumns } from "../rows/find-date-column.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
-import { firstAmounts } from "./find-columns.ts";
-import { findFacts, statedLines } from "./find-facts.ts";
-import type { Fact } from "./find-facts.ts";
-import { isHeaderLine } from "./header-lines.ts";
+import { firstAmounts } from "../readings/find-columns.ts";
+import { findFacts, statedLines } from "../facts/find-facts.ts";
+import type { Fact } from "../facts/find-facts.ts";
+import { isHeaderLine } from "../lines/header-lines.ts";
 import { solveSomeTables } from "./keep-tables.ts";
-import { markPending } from "./mark-pending.ts";
-import { isSum } from "./sum-lines.ts";
+import { markPending } from "../rows/mark-pending.ts";
+import { isSum } from "../lines/sum-lines.ts";
 import { swallowsRows } from "./swallowed-rows.ts";
 import { better, isProved, solveRecords } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
-import { amountsOf, plainText } from "./tokens.ts";
-import type { ScannedLine } from "./tokens.ts";
+import { amountsOf, plainText } from "../lines/tokens.ts";
+import type { ScannedLine } from "../lines/tokens.ts";
 
 /** The lines of one account, and those at the head of the document that hold for all accounts. */
 export type Part = {

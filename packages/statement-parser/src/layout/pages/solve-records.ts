@@ -1,27 +1,27 @@
 import type { WrittenAmount } from "../../values/amount.ts";
-import { pickRowDates } from "./booking-dates.ts";
-import type { RowDates } from "./booking-dates.ts";
-import { spanDays } from "./choose-facts.ts";
-import { choosePageReading } from "./choose-page-reading.ts";
-import type { PageRecord } from "./collect-records.ts";
-import { confirmTotals } from "./confirm-totals.ts";
-import { exponentOf } from "./describe-document.ts";
-import type { DocumentWords } from "./describe-document.ts";
+import { pickRowDates } from "../days/booking-dates.ts";
+import type { RowDates } from "../days/booking-dates.ts";
+import { spanDays } from "../facts/choose-facts.ts";
+import { choosePageReading } from "../readings/choose-page-reading.ts";
+import type { PageRecord } from "../rows/collect-records.ts";
+import { confirmTotals } from "../totals/confirm-totals.ts";
+import { exponentOf } from "../accounts/describe-document.ts";
+import type { DocumentWords } from "../accounts/describe-document.ts";
 import { isTotal } from "../../labels/fact-words.ts";
 import { isPlainTotal } from "../../labels/total-words.ts";
-import { findDirectionWords } from "./find-direction-words.ts";
-import { statedLines } from "./find-facts.ts";
-import type { Fact } from "./find-facts.ts";
-import type { HeaderName } from "./header-lines.ts";
-import { isHeaderLine, listMoneyNames, nameByDebt, nameCosts } from "./header-lines.ts";
-import { findPageLayout, fingerprintPage } from "./page-layout.ts";
-import { readDates } from "./resolve-dates.ts";
-import type { DateReading } from "./resolve-dates.ts";
+import { findDirectionWords } from "../readings/find-direction-words.ts";
+import { statedLines } from "../facts/find-facts.ts";
+import type { Fact } from "../facts/find-facts.ts";
+import type { HeaderName } from "../lines/header-lines.ts";
+import { isHeaderLine, listMoneyNames, nameByDebt, nameCosts } from "../lines/header-lines.ts";
+import { findPageLayout, fingerprintPage } from "../readings/page-layout.ts";
+import { readDates } from "../days/resolve-dates.ts";
+import type { DateReading } from "../days/resolve-dates.ts";
 import type { Part } from "./solve-part.ts";
-import { sumsColumns } from "./sum-lines.ts";
-import { amountsOf, EMPTY, plainText } from "./tokens.ts";
-import type { ScannedLine } from "./tokens.ts";
-import type { Candidate, Evidence } from "./weigh-page-reading.ts";
+import { sumsColumns } from "../lines/sum-lines.ts";
+import { amountsOf, EMPTY, plainText } from "../lines/tokens.ts";
+import type { ScannedLine } from "../lines/tokens.ts";
+import type { Candidate, Evidence } from "../readings/weigh-page-reading.ts";
 
 /** A part with the reading chosen for it. */
 export type Solved = {

@@ -1,6 +1,6 @@
 import type { Solved } from "./solve-records.ts";
-import type { AmountToken } from "./tokens.ts";
-import { plainText } from "./tokens.ts";
+import type { AmountToken } from "../lines/tokens.ts";
+import { plainText } from "../lines/tokens.ts";
 
 const ALIGNED = 1;
 

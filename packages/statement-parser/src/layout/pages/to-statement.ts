@@ -6,22 +6,22 @@ import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
-import { askDirection } from "../ask-direction.ts";
-import { liesElsewhere } from "../list-doubts.ts";
-import type { PageRecord } from "./collect-records.ts";
-import { describeAccount, exponentOf } from "./describe-document.ts";
-import { listMisgivings } from "./doubt-direction.ts";
-import { findFacts } from "./find-facts.ts";
-import { makeEmptyStatement } from "./make-empty-statement.ts";
-import { toShown, unite } from "./lines.ts";
-import { fingerprintPage, writePageLayout } from "./page-layout.ts";
-import type { PageRow } from "./read-rows.ts";
-import { readDates } from "./resolve-dates.ts";
+import { askDirection } from "../facts/ask-direction.ts";
+import { liesElsewhere } from "../facts/list-doubts.ts";
+import type { PageRecord } from "../rows/collect-records.ts";
+import { describeAccount, exponentOf } from "../accounts/describe-document.ts";
+import { listMisgivings } from "../readings/doubt-direction.ts";
+import { findFacts } from "../facts/find-facts.ts";
+import { makeEmptyStatement } from "../facts/make-empty-statement.ts";
+import { toShown, unite } from "../lines/lines.ts";
+import { fingerprintPage, writePageLayout } from "../readings/page-layout.ts";
+import type { PageRow } from "../readings/read-rows.ts";
+import { readDates } from "../days/resolve-dates.ts";
 import { readPendingRows } from "./pending-rows.ts";
 import { readRowTexts, type RowText } from "./row-texts.ts";
 import type { Solved } from "./solve-records.ts";
 import type { Part } from "./solve-part.ts";
-import { EMPTY } from "./tokens.ts";
+import { EMPTY } from "../lines/tokens.ts";
 
 /** The lines of a row's figures and of its text, as far as they stand on the page of its amount. */
 const placeOf = (

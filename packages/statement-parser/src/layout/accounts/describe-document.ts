@@ -1,0 +1,115 @@
+import { minorDigits } from "@passbook/contract/values";
+import type { AccountType, DateOrder, ParsedAccount, ParseHints } from "../../parsed-file.ts";
+import { findIban, findIbanAtStart, findLast4Digits } from "../../values/account-number.ts";
+import { isDebt } from "../../values/is-debt.ts";
+import { makeAccount } from "../../values/make-account.ts";
+import { says } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
+import { findAccountKind } from "../../labels/account-kind.ts";
+import { ACCOUNT } from "../../labels/account-words.ts";
+import { findDateHabit } from "../days/date-habit.ts";
+import { findCurrencyOf } from "./find-currency.ts";
+import type { Line } from "../lines/lines.ts";
+import { dropRows, plainOf, textOf } from "../lines/row-like.ts";
+
+/** What the words of a document say about the account. */
+export type DocumentWords = {
+  text: string;
+  plain: string;
+  currency: string | null;
+  /** The currency that the document itself names. */
+  statedCurrency: string | null;
+  accountType: AccountType | null;
+  /** What the person says it is, where the document names no kind. */
+  kindSaid: AccountType | null;
+  /** Balances are money owed. */
+  owes: boolean;
+  /** Some words speak of a card or of what is due, and none says for certain that the account is one. */
+  mayOwe: boolean;
+  /** The order of day and month that language and country speak for. */
+  dateHabit: DateOrder | null;
+};
+
+const LABEL_WORDS_MAX = 12;
+
+/** The words of a line without its sentences: what a bank offers, or warns of, is no account of the holder. */
+const labelsOf = ({ cells }: Line): string =>
+  cells
+    .filter(({ text }) => text.split(" ").length <= LABEL_WORDS_MAX)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** Reads type of account, currency and whether it owes from all words of a document. */
+export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): DocumentWords => {
+  const text = textOf(lines);
+  const plain = plainOf(text);
+  const around = dropRows(lines);
+  const accountType = findAccountKind(plainOf(around.map(labelsOf).join("\n")));
+  const owes = isDebt(accountType);
+  const { stated, currency } = findCurrencyOf(lines, hints);
+  const dateHabit = findDateHabit(text, plain, stated);
+  // Labels inside long cells count here: they only raise a question.
+  const mayOwe = around.some(({ text: own }) => says(toPlainWords(own), "bill"));
+  const kind = { accountType, kindSaid: null, owes, mayOwe };
+  return { text, plain, currency, statedCurrency: stated, ...kind, dateHabit };
+};
+
+export const exponentOf = (currency: string | null): number => minorDigits(currency);
+
+const IBAN_IN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\b/g;
+/** Numbers behind these are of the branch. */
+const BRANCH =
+  /\b(?:ag[eê]n\p{L}*|branch|sort code|bsb|filial\p{L}*|blz|bankleitzahl|sucursal|oficina|guichet|succursale|routing|transit)\b/u;
+/** Groups end where something parts them, and nowhere else: leaders of dots could be taken apart in endless ways. */
+const DIGITS = /(?:[\d*xX•.…]{2,}[ -]){0,7}[\d*xX•.…]{2,}[ -]?\d{2,}/u;
+const NUMBER = new RegExp(
+  `(?:${ACCOUNT.source})(?:(?!${BRANCH.source})[^\\d*xX•\\n]){0,34}?(${DIGITS.source})`,
+  "giu",
+);
+const BANK =
+  /^(?=.{3,60}$)(?!.*\b(?:statement|account|auszug|extracto|relev|konto)\b).*(?:\b(?:banque|banco|banca|banka|bankası|raiffeisen|caisse|credit union|building society|bancorp|financial|trust)\b|(?:bank|kasse|banken|kassen)\b|银行|銀行|은행)/iu;
+
+/** Days, months of a year, amounts and years stand behind such words as well. */
+const NO_NUMBER =
+  /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}[./-]?(?:19|20)\d{2}$|^(?:19|20)\d{2}$/;
+
+/** The number that stands behind a word for an account or a card. */
+export const findAccountNumber = (text: string): string | null => {
+  for (const match of text.matchAll(NUMBER)) {
+    const number = (match[1] ?? "").trim();
+    if (number.replaceAll(/\D/g, "").length >= 4 && !number.split(/\s+/).some((part) => NO_NUMBER.test(part)))
+      return number;
+  }
+  return null;
+};
+
+const findBank = (text: string): string | null => {
+  const lines = text.split("\n").slice(0, 40);
+  const named = lines.find((line) => BANK.test(line.trim()) && !/[.!?]$|\d{4}/.test(line.trim()));
+  return named?.replace(/^bank name\s*:\s*/i, "").trim() ?? null;
+};
+
+/** An IBAN as its country writes them, or what stands behind that word. */
+const findPrintedIban = (text: string): string | null => {
+  for (const match of text.matchAll(IBAN_IN)) {
+    const iban = findIbanAtStart(match[0]);
+    if (iban !== null) return iban;
+    const isNamed = /IBAN\W{0,4}$/i.test(text.slice(Math.max(0, match.index - 10), match.index));
+    const named = isNamed ? findIban(match[0].replace(/(?:\s+[A-Z]+)+$/, "")) : null;
+    if (named !== null) return named;
+  }
+  return null;
+};
+
+/** The account that a part of a document names. */
+export const describeAccount = (text: string, accountType: AccountType | null): ParsedAccount => {
+  const iban = findPrintedIban(text);
+  const number = findAccountNumber(text);
+  // A number that is no part of the IBAN is some other one: of the customer, or of the statement.
+  const own = iban !== null && !iban.includes((number ?? "").replaceAll(/\D/g, "")) ? iban : (number ?? iban);
+  return makeAccount(iban ?? number, {
+    bank_name: findBank(text),
+    last_4_digits: findLast4Digits(own ?? ""),
+    account_type: accountType,
+  });
+};

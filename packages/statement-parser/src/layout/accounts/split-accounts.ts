@@ -1,0 +1,161 @@
+import { findDateColumn, findLead } from "../rows/find-date-column.ts";
+import type { DateColumn } from "../rows/find-date-column.ts";
+import type { Fact } from "../facts/find-facts.ts";
+import { isHeaderLine } from "../lines/header-lines.ts";
+import { findOtherHeads } from "./page-heads.ts";
+import { amountsOf, datesOf } from "../lines/tokens.ts";
+import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
+
+const digitsOf = ({ written }: AmountToken): string => `${written.whole}.${written.fraction}`;
+
+type Walk = {
+  opening: string | null;
+  /** The page on which it stands. */
+  page: number | null;
+  /** Amounts of the last lines that had any: one of them is the balance so far. */
+  latest: string[][];
+  moved: boolean;
+  fresh: boolean;
+  lastUsed: number;
+};
+
+/** A first balance: named so, or the first amount under a header. */
+const findOpening = (facts: readonly Fact[], walk: Walk): Fact | null => {
+  const named = facts.find((fact) => fact.kind === "opening");
+  if (named !== undefined) return named;
+  const other = facts.find((fact) => fact.kind === "carried" || fact.kind === "balance");
+  return walk.fresh && other !== undefined ? other : null;
+};
+
+const startOfBlock = (index: number, walk: Walk): number => Math.max(walk.lastUsed + 1, index - BLOCK_MAX);
+const BLOCK_MAX = 14;
+const LATEST_LINES = 4;
+/** A number of so many digits beside a currency is that of an account. */
+const ACCOUNT_NUMBER = /^\D*\d{7,}\D*$/;
+
+const noteLine = (
+  walk: Walk,
+  scanned: ScannedLine,
+  facts: readonly Fact[],
+  column: DateColumn | null,
+): void => {
+  const amounts = amountsOf(scanned);
+  if (amounts.length > 0) {
+    walk.fresh = false;
+    walk.latest = [...walk.latest.slice(1 - LATEST_LINES), amounts.map(digitsOf)];
+  }
+  const row = column !== null && findLead(scanned, [column]) !== null && amounts.length > 0;
+  if (row || facts.some((fact) => fact.kind === "closing" || fact.kind === "carried")) walk.moved = true;
+};
+
+const SUMMARY_GAP = 3;
+const SUMMARY_MIN = 2;
+
+/**
+ * Accounts whose balances stand in a box behind their rows: another begins behind the box, on the next page where
+ * there is one. Null where the first balance stands before the rows, or there is only one account.
+ */
+const splitBehind = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
+  const openings = facts.filter(({ kind }) => kind === "opening");
+  const [first, ...others] = openings;
+  if (first === undefined || others.length === 0) return null;
+  const stated = new Set(facts.map(({ line }) => line));
+  const column = findDateColumn(lines, stated);
+  const isRow = (scanned: ScannedLine): boolean =>
+    column !== null && amountsOf(scanned).length > 0 && findLead(scanned, [column]) !== null;
+  if (lines.slice(0, first.line).filter(isRow).length < SUMMARY_MIN) return null;
+  const starts = others.flatMap((opening, at) => {
+    const before = openings[at]?.line ?? 0;
+    const box = facts.filter(({ line }) => line >= before && line < opening.line).map(({ line }) => line);
+    const end = box.find((line, index) => (box[index + 1] ?? opening.line) - line > SUMMARY_GAP) ?? before;
+    const page = lines[end]?.line.page;
+    const next = lines.findIndex(({ line }, index) => index > end && line.page !== page);
+    return end > before ? [next >= 0 && next < opening.line ? next : end + 1] : [];
+  });
+  return starts.length === 0 ? null : [0, ...starts];
+};
+
+const SIDES = ["credits", "debits"] as const;
+
+/**
+ * Accounts that name no first balance: each page on which the box of what came in and went out is printed again, rows
+ * between, begins another. Null where there is no such box twice.
+ */
+const splitByBoxes = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
+  if (facts.some(({ kind }) => kind === "opening" || kind === "carried")) return null;
+  const stated = new Set(facts.map(({ line }) => line));
+  const boxes = [...stated].filter((line) =>
+    SIDES.every((side) => facts.some((fact) => fact.line === line && fact.kind === side)),
+  );
+  const [first, ...others] = boxes;
+  if (first === undefined || others.length === 0) return null;
+  const column = findDateColumn(lines, stated);
+  const isRow = (scanned: ScannedLine): boolean =>
+    column !== null && amountsOf(scanned).length > 0 && findLead(scanned, [column]) !== null;
+  const rowsIn = (from: number, to: number): number => lines.slice(from, to).filter(isRow).length;
+  if (rowsIn(0, first) > 0) return null;
+  const starts = others.flatMap((line) => {
+    const page = lines.findIndex((scanned) => scanned.line.page === lines[line]?.line.page);
+    return rowsIn(page, line) === 0 ? [page] : [];
+  });
+  return starts.length === 0 ? null : [0, ...new Set(starts)];
+};
+
+const TITLE = /^\p{L}.*?([\d*xX\u2022]{6,}) [A-Z]{3}$/u;
+
+/** The number of the account that a line without figures names together with its currency. */
+const titleOf = ({ line, tokens }: ScannedLine): string | null =>
+  tokens.length > 0 || line.cells.length > 1 ? null : (TITLE.exec(line.text)?.[1] ?? null);
+
+/** Accounts under titles with numbers of their own, each with its currency and rows. Null where no two differ. */
+const splitByTitles = (lines: readonly ScannedLine[]): number[] | null => {
+  const titles = lines.flatMap((scanned, line) => {
+    const number = titleOf(scanned);
+    return number === null ? [] : [{ number, line }];
+  });
+  const starts = titles.filter(
+    ({ number }, at) => titles.findIndex((other) => other.number === number) === at,
+  );
+  if (starts.length < 2 || starts.length < titles.length) return null;
+  const isRow = (scanned: ScannedLine): boolean =>
+    amountsOf(scanned).length > 0 && datesOf(scanned).length > 0;
+  const hasRows = starts.every(({ line }, at) => lines.slice(line, starts[at + 1]?.line).some(isRow));
+  return hasRows ? [0, ...starts.slice(1).map(({ line }) => line)] : null;
+};
+
+/**
+ * Indexes of the lines at which another account begins: another first balance follows the rows or the last balance
+ * of the account above. The first index is 0.
+ */
+export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
+  const others = splitByTitles(lines) ?? splitBehind(lines, facts) ?? splitByBoxes(lines, facts);
+  if (others !== null) return others;
+  const starts = [0];
+  const stated = new Set(facts.map((fact) => fact.line));
+  const column = findDateColumn(lines, stated);
+  const walk: Walk = { opening: null, page: null, latest: [], moved: false, fresh: false, lastUsed: -1 };
+  const byLine = Map.groupBy(facts, (fact) => fact.line);
+  const otherHeads = findOtherHeads(lines);
+  for (const [index, scanned] of lines.entries()) {
+    const own = byLine.get(index) ?? [];
+    if (isHeaderLine(scanned)) walk.fresh = true;
+    const opening = findOpening(own, walk);
+    const value = opening === null ? null : digitsOf(opening.token);
+    const openings = own.filter(({ kind }) => kind === "opening").map(({ token }) => digitsOf(token));
+    const repeated =
+      opening?.kind === "opening"
+        ? openings.includes(walk.opening ?? "")
+        : walk.latest.flat().includes(value ?? "");
+    const { page } = scanned.line;
+    // The box of both balances may stand over the rows of a page and again under them.
+    const isBoxAgain = opening?.kind === "opening" && walk.page === page && /[1-9]/.test(value ?? "");
+    const goesOn = repeated && (!otherHeads.has(page) || isBoxAgain);
+    if (value !== null && walk.opening !== null && walk.moved && !goesOn) {
+      starts.push(startOfBlock(index, walk));
+      Object.assign(walk, { opening: value, page, moved: false });
+    } else if (value !== null && walk.opening === null) Object.assign(walk, { opening: value, page });
+    noteLine(walk, scanned, own, column);
+    if (amountsOf(scanned).some(({ text }) => !ACCOUNT_NUMBER.test(text))) walk.lastUsed = index;
+  }
+  return starts;
+};

@@ -1,0 +1,205 @@
+import { findFacts, statedLines } from "../facts/find-facts.ts";
+import { isTotal, readFactWords } from "../../labels/fact-words.ts";
+import { isSum } from "../lines/sum-lines.ts";
+import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
+import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
+
+/** A day over rows that have none of their own, what is printed of that day beside it, and the rows' lines. */
+type Heading = { line: number; date: DateToken; figures: readonly AmountToken[]; rows: number[] };
+
+const WORDS_BESIDE = 2;
+/** What no name of a weekday has. */
+const NO_NAME = /[\d/:@]/;
+
+/** A day, perhaps with the name of its weekday, and figures that have at most a name beside them. */
+const readHeading = (scanned: ScannedLine, line: number): Heading | null => {
+  const [date, ...others] = datesOf(scanned);
+  if (date === undefined || others.length > 0 || date.from > 1 || scanned.tokens[0] !== date) return null;
+  const figures = amountsOf(scanned);
+  const beside = plainText(scanned);
+  const words = NO_NAME.test(beside) ? Infinity : beside.split(" ").filter(Boolean).length;
+  const isNamed = figures.length > 0 && (readFactWords(beside) !== null || isTotal(beside));
+  // The words of a row stand in a column of their own.
+  const isOneCell = scanned.line.cells.length <= figures.length + 1;
+  const isHeading = isNamed || (figures.length === 0 ? words <= WORDS_BESIDE : words <= 1 && isOneCell);
+  return isHeading ? { line, date, figures, rows: [] } : null;
+};
+
+/** Room between two lines of a page; lines of different pages stand apart. */
+const gapBetween = (above: ScannedLine | undefined, below: ScannedLine | undefined): number =>
+  above === undefined || below?.line.page !== above.line.page
+    ? Infinity
+    : below.line.box[1] - above.line.box[3];
+
+const NEARER = 0.8;
+
+/** The last line of a row with an amount, which it stands nearer to than to what follows: the day of that row. */
+const isOfRowAbove = (lines: readonly ScannedLine[], { line }: Heading): boolean => {
+  const [above, own, below] = [lines[line - 1], lines[line], lines[line + 1]];
+  const [over, under] = [gapBetween(above, own), gapBetween(own, below)];
+  return above !== undefined && amountsOf(above).length > 0 && under < Infinity && over < NEARER * under;
+};
+
+const beginsWithDay = ({ tokens }: ScannedLine): boolean => tokens[0]?.kind === "date";
+
+/** A line with an amount that neither begins with a day nor states a balance or a sum. */
+const listUndated = (lines: readonly ScannedLine[]): Set<number> => {
+  const stated = statedLines(findFacts(lines));
+  return new Set(
+    [...lines.entries()].flatMap(([at, scanned]) => {
+      const isRow =
+        amountsOf(scanned).length > 0 &&
+        !beginsWithDay(scanned) &&
+        !stated.has(at) &&
+        !isSum(scanned) &&
+        !isTotal(plainText(scanned));
+      return isRow ? [at] : [];
+    }),
+  );
+};
+
+const ALIGNED = 3;
+const HEADINGS_MIN = 2;
+const HEADINGS_SHARE = 0.6;
+
+const beginsAt = ({ tokens: [first] }: ScannedLine, x0: number): boolean =>
+  first?.kind === "date" && Math.abs(first.x0 - x0) <= ALIGNED;
+
+/** A row that begins with a day of its own, be its amount on a line further down: that day holds from there. */
+const endsHeading = (scanned: ScannedLine, { x0 }: DateToken): boolean =>
+  beginsWithDay(scanned) && (amountsOf(scanned).length > 0 || beginsAt(scanned, x0));
+
+/** Headings with the rows under each: lines with an amount where the first line under a heading has one. */
+const fillHeadings = (lines: readonly ScannedLine[], found: readonly Heading[]): Heading[] => {
+  const undated = listUndated(lines);
+  const under = found.map(({ line, date }, at) => {
+    const next = found[at + 1]?.line ?? lines.length;
+    const end = lines.findIndex(
+      (scanned, index) => index > line && index < next && endsHeading(scanned, date),
+    );
+    const last = end < 0 ? next : end;
+    return [...undated].filter((index) => index > line && index < last);
+  });
+  const edges = under.flatMap(([first]) => amountsOf(lines[first ?? -1] ?? EMPTY).map(({ edge }) => edge));
+  const isRow = (index: number, { x0, x1 }: DateToken): boolean => {
+    const scanned = lines[index] ?? EMPTY;
+    // Rows may have a day of their own, from the right, in the column of the heading.
+    const isDated = datesOf(scanned).some(
+      (own) => Math.min(Math.abs(own.x0 - x0), Math.abs(own.x1 - x1)) <= ALIGNED,
+    );
+    return (
+      !isDated &&
+      amountsOf(scanned).some(({ edge }) => edges.some((other) => Math.abs(other - edge) <= ALIGNED))
+    );
+  };
+  const filled = found.map((heading, at) => ({
+    ...heading,
+    rows: (under[at] ?? []).filter((index) => isRow(index, heading.date)),
+  }));
+  return filled.filter(({ rows }) => rows.length > 0);
+};
+
+/** An amount stands over the first day, and none under the last: each is that of the row above it. */
+const standUnder = (
+  lines: readonly ScannedLine[],
+  found: readonly Heading[],
+  filled: readonly Heading[],
+): boolean =>
+  found.at(-1)?.line !== filled.at(-1)?.line &&
+  amountsOf(lines[(found[0]?.line ?? 0) - 1] ?? EMPTY).length > 0;
+
+/** Lines that begin with a day where these do and have no amount: where most are longer than a heading, they are rows that go on below. */
+const countBegun = (lines: readonly ScannedLine[], [first]: readonly Heading[]): number =>
+  first === undefined
+    ? 0
+    : lines.filter((scanned) => amountsOf(scanned).length === 0 && beginsAt(scanned, first.date.x0)).length;
+
+/** The days that stand over rows: those without figures, or else those with them. */
+const findHeadings = (lines: readonly ScannedLine[], free: readonly Heading[]): Heading[] => {
+  for (const found of [free.filter(({ figures }) => figures.length === 0), free]) {
+    const filled = fillHeadings(lines, found);
+    if (standUnder(lines, found, filled)) continue;
+    const alike = Math.max(found.length, countBegun(lines, found));
+    if (filled.length >= HEADINGS_MIN && filled.length >= alike * HEADINGS_SHARE) return filled;
+  }
+  return [];
+};
+
+const digitsOf = ({ written }: AmountToken): number =>
+  Number(`${written.whole}${written.fraction}`) * (written.negative ? -1 : 1);
+
+const amountsUnder = (lines: readonly ScannedLine[], { rows }: Heading): AmountToken[] =>
+  rows.flatMap((index) => amountsOf(lines[index] ?? EMPTY));
+
+/** Every figure beside a day is what its rows come to, of both columns each its own. */
+const holdSums = (lines: readonly ScannedLine[], heading: Heading): boolean =>
+  heading.figures.every((figure) => {
+    const own = amountsUnder(lines, heading).filter(
+      ({ edge }) => heading.figures.length === 1 || Math.abs(edge - figure.edge) <= ALIGNED,
+    );
+    const signed = own.reduce((sum, token) => sum + digitsOf(token), 0);
+    const sizes = own.reduce((sum, token) => sum + Math.abs(digitsOf(token)), 0);
+    return [Math.abs(signed), sizes].includes(Math.abs(digitsOf(figure)));
+  });
+
+const SUMS_SHARE = 0.5;
+
+const keyOf = ({ date: { date } }: Heading): number => {
+  const [a, b, c] = date.written.parts;
+  return date.written.order === "ymd" ? (a * 100 + b) * 100 + c : (c * 100 + b) * 100 + a;
+};
+
+const runsBackwards = (headings: readonly Heading[]): boolean => {
+  const steps = headings.slice(1).map((own, at) => keyOf(own) - keyOf(headings[at] ?? own));
+  return steps.filter((step) => step < 0).length > steps.filter((step) => step > 0).length;
+};
+
+/** Right of all that is printed. */
+const BEYOND = 10_000;
+
+/** The balance of a day as that of its last row, in a column of its own. */
+const placeBalance = (token: AmountToken, { line }: ScannedLine): AmountToken => {
+  const at = line.words.length;
+  const [x0, x1, edge] = [token.x0 + BEYOND, token.x1 + BEYOND, token.edge + BEYOND];
+  return { ...token, from: at, to: at, x0, x1, edge };
+};
+
+/** The day of a heading, before the first word of a row under it. */
+const placeDay = ({ date, line }: Heading, lines: readonly ScannedLine[]): DateToken => {
+  const x0 = lines[line]?.line.box[0] ?? date.x0;
+  return { ...date, from: -1, to: -1, x0, x1: x0 + date.x1 - date.x0 };
+};
+
+/** Lines in which rows have the day that stands over them, and the last one of a day its balance; null where no days do. */
+export const readDayHeadings = (lines: readonly ScannedLine[]): ScannedLine[] | null => {
+  const all = [...lines.entries()].flatMap(([at, scanned]) => readHeading(scanned, at) ?? []);
+  const below = all.filter((heading) => isOfRowAbove(lines, heading));
+  const headings = findHeadings(
+    lines,
+    all.filter((heading) => !below.includes(heading)),
+  );
+  if (headings.length === 0) return null;
+  const sums = headings.filter((heading) => heading.figures.length > 0 && holdSums(lines, heading));
+  const areSums = sums.length >= headings.length * SUMS_SHARE;
+  const backwards = runsBackwards(headings);
+  const read = [...lines];
+  for (const heading of headings) {
+    const own = lines[heading.line] ?? EMPTY;
+    read[heading.line] = { ...own, tokens: [], heading: { sums: areSums ? heading.figures : [] } };
+    const last = backwards ? heading.rows[0] : heading.rows.at(-1);
+    const [balance] = areSums ? [] : heading.figures.slice(-1);
+    for (const index of heading.rows) {
+      const row = lines[index] ?? EMPTY;
+      const behind = index === last && balance !== undefined ? [placeBalance(balance, row)] : [];
+      read[index] = { ...row, tokens: [placeDay(heading, lines), ...row.tokens, ...behind] };
+    }
+  }
+  for (const { line, date } of below) {
+    const row = lines[line - 1] ?? EMPTY;
+    if (beginsWithDay(row) || read[line - 1] !== row) continue;
+    const day = { line, date, figures: [], rows: [] };
+    read[line - 1] = { ...row, tokens: [placeDay(day, lines), ...row.tokens] };
+    read[line] = { ...(lines[line] ?? EMPTY), tokens: [] };
+  }
+  return read;
+};

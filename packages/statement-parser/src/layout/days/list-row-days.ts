@@ -1,0 +1,152 @@
+import { isDayRole } from "../names/day-names.ts";
+import type { DayRole } from "../names/day-names.ts";
+import { readColumnName } from "../names/column-names.ts";
+import type { PageRecord } from "../rows/collect-records.ts";
+import { findLowerDateName } from "../lines/header-lines.ts";
+import type { DateName } from "../lines/header-lines.ts";
+import { amountsOf, datesOf } from "../lines/tokens.ts";
+import type { DateToken, ScannedLine } from "../lines/tokens.ts";
+
+/** A date of a row and what the name over it says. */
+export type RowDay = { date: DateToken; role: DayRole | null };
+
+type Names = { names: readonly DateName[]; rightToLeft: boolean };
+
+/** The header over each row: the last one that names dates before it, else the first one. */
+const headerOver = (names: readonly DateName[]): ((line: number) => readonly DateName[]) => {
+  const headers = [...Map.groupBy(names, ({ line }) => line)];
+  const [, first = []] = headers[0] ?? [];
+  return (line) => headers.findLast(([at]) => at < line)?.[1] ?? first;
+};
+
+const distanceTo = ({ x0, x1 }: DateToken, { box }: DateName): number =>
+  Math.abs((x0 + x1) / 2 - (box[0] + box[2]) / 2);
+
+/** What the nearest name says of each date; one name speaks of one date. */
+const nameDates = (dates: readonly DateToken[], header: readonly DateName[]): RowDay[] => {
+  const roles = new Map<DateToken, DayRole>();
+  const pairs = dates
+    .flatMap((date) => header.map((name) => ({ date, name, away: distanceTo(date, name) })))
+    .toSorted((a, b) => a.away - b.away);
+  const spoken = new Set<DateName>();
+  for (const { date, name } of pairs) {
+    if (roles.has(date) || spoken.has(name)) continue;
+    roles.set(date, name.role);
+    spoken.add(name);
+  }
+  return dates.map((date) => ({ date, role: roles.get(date) ?? null }));
+};
+
+const isUnder = ({ x0, x1 }: DateToken, { box }: DateName): boolean => box[0] < x1 && box[2] > x0;
+
+/** The dates of a row, with those that stand behind its amounts under a name of dates. */
+const listDates = (
+  { dates, lines: own, dated, amounts }: PageRecord,
+  lines: readonly ScannedLine[],
+  header: readonly DateName[],
+): readonly DateToken[] => {
+  const scanned = lines[own[0] ?? -1];
+  if (scanned === undefined || !dated) return dates;
+  const isNamed = (date: DateToken): boolean => header.some((name) => isUnder(date, name));
+  const behind = datesOf(scanned).filter((date) => !dates.includes(date) && isNamed(date));
+  if (dates.length + behind.length > 1) return [...dates, ...behind];
+  // The day of value may stand beside the amount, lines below that of booking.
+  const filled = lines[amounts[0]?.line ?? -1];
+  const isValue = (date: DateToken): boolean =>
+    !dates.includes(date) && header.some((name) => name.role === "value_date" && isUnder(date, name));
+  const beside = filled === undefined || filled === scanned ? [] : datesOf(filled).filter(isValue);
+  return [...dates, ...beside.slice(-1)];
+};
+
+const ALIGNED = 6;
+const COLUMN_SHARE = 0.3;
+
+/** The dates of each row that begin it or stand in a column with those of others; one in its words is no day of it. */
+const dropStrayDates = (rows: readonly (readonly DateToken[])[]): DateToken[][] => {
+  const counts = new Map<number, number>();
+  const placesOf = ({ x0, x1 }: DateToken): number[] => [x0, -x1].map((x) => Math.round(x / ALIGNED));
+  for (const place of rows.flatMap((dates) => dates.flatMap(placesOf)))
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  const countNear = (place: number): number =>
+    [place - 1, place, place + 1].reduce((sum, near) => sum + (counts.get(near) ?? 0), 0);
+  const least = rows.length * COLUMN_SHARE;
+  return rows.map((dates) =>
+    dates.filter((date, at) => at === 0 || placesOf(date).some((place) => countNear(place) >= least)),
+  );
+};
+
+type Extra = (record: PageRecord, own: readonly RowDay[]) => RowDay | null;
+
+const REGULAR_SHARE = 0.7;
+
+/** A further day of nearly all rows; where few have it, it is part of their words. */
+const addDays = (
+  rows: readonly (readonly RowDay[])[],
+  records: readonly PageRecord[],
+  extra: Extra,
+): RowDay[][] => {
+  const found = records.map((record, at) => extra(record, rows[at] ?? []));
+  const count = found.filter((day) => day !== null).length;
+  if (count < records.length * REGULAR_SHARE) return rows.map((own) => [...own]);
+  return rows.map((own, at) => {
+    const further = found[at] ?? null;
+    return further === null ? [...own] : [...own, further];
+  });
+};
+
+/** The day right under that of the row, on a line without an amount. */
+const findBelow =
+  (lines: readonly ScannedLine[], firsts: ReadonlySet<number>, role: DayRole | null): Extra =>
+  (record, [own]) => {
+    const at = (record.lines[0] ?? -2) + 1;
+    const under = firsts.has(at) ? undefined : lines[at];
+    const date = under === undefined || amountsOf(under).length > 0 ? undefined : datesOf(under)[0];
+    const isBelow = own !== undefined && date !== undefined && Math.abs(date.x0 - own.date.x0) <= ALIGNED;
+    return isBelow && date.from === 0 ? { date, role } : null;
+  };
+
+const HEADING_WORDS_MAX = 5;
+
+/** A day alone on its line, with the name of its weekday or of what it is. */
+const readHeading = (scanned: ScannedLine): RowDay | null => {
+  const [date, ...others] = datesOf(scanned);
+  const { words } = scanned.line;
+  if (date === undefined || others.length > 0 || amountsOf(scanned).length > 0) return null;
+  if (date.to !== words.length - 1 || words.length > HEADING_WORDS_MAX) return null;
+  const name = words.slice(0, date.from).map(({ text }) => text);
+  const { role } = readColumnName(name.join(" ").replace(/:$/, ""));
+  // Rows stand under the days in whose order they are printed.
+  return { date, role: isDayRole(role) ? role : "date" };
+};
+
+/** The day that stands as a heading over rows with days of their own; null where none stands over the first one. */
+const findHeading = (lines: readonly ScannedLine[], first: number): Extra | null => {
+  const headings = lines.map((scanned, at) => (at < first - 1 ? null : readHeading(scanned)));
+  if ((headings[first - 1] ?? null) === null) return null;
+  return ({ lines: [own = 0], dates: [lead] }) => {
+    const isBeside = lead !== undefined && lines[own]?.tokens.includes(lead) === true;
+    return isBeside ? (headings.slice(0, own).findLast((heading) => heading !== null) ?? null) : null;
+  };
+};
+
+/** The days that each row shows, in reading order, and what the names over them say. */
+export const listRowDays = (
+  records: readonly PageRecord[],
+  lines: readonly ScannedLine[],
+  { names, rightToLeft }: Names,
+): RowDay[][] => {
+  const findHeader = headerOver(names);
+  const headers = records.map(({ lines: [first = 0] }) => findHeader(first));
+  const dates = dropStrayDates(records.map((record, at) => listDates(record, lines, headers[at] ?? [])));
+  const beside = dates.map((own, at) => {
+    const read = own.toSorted((a, b) => (rightToLeft ? b.x0 - a.x0 : 0));
+    return nameDates(read, headers[at] ?? []);
+  });
+  const firsts = records.map(({ lines: [first = -1] }) => first);
+  const lower = findLowerDateName(lines)?.role ?? null;
+  return addDays(
+    beside,
+    records,
+    findHeading(lines, firsts[0] ?? 0) ?? findBelow(lines, new Set(firsts), lower),
+  );
+};

@@ -1,0 +1,136 @@
+import { addDays } from "@passbook/contract/values";
+import type { IsoDate } from "@passbook/contract/values";
+import type { DateOrder, Question } from "../../parsed-file.ts";
+import { chooseDateOrder } from "../../values/date-order.ts";
+import { resolveDate } from "../../values/date.ts";
+import type { WrittenDate } from "../../values/date.ts";
+import { ERA_STARTS } from "../../values/japanese-eras.ts";
+import { choosePageOrder } from "./choose-page-order.ts";
+import type { OrderInput } from "./choose-page-order.ts";
+import { completeYear } from "../facts/complete-year.ts";
+import type { Span } from "../facts/complete-year.ts";
+import { findPeriod, holdsRows } from "../facts/find-period.ts";
+import { findNamedMonth } from "../facts/named-months.ts";
+import type { PageDate } from "../lines/page-dates.ts";
+import { says } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
+import { datesOf } from "../lines/tokens.ts";
+
+export type DateReading = {
+  order: DateOrder;
+  question: Question | null;
+  /** The rows show their whole year, or lie about the printed period or before the printed day. */
+  isPlaced: boolean;
+  period: Span | null;
+  resolve: (date: PageDate) => IsoDate | null;
+};
+
+const WINDOW_DAYS = 70;
+const SPAN_DAYS = 330;
+
+/** Further apart, two days may put the same rows in different years. */
+const SAME_YEAR_DAYS = 200;
+
+/** The day of the statement: the printed day before which most rows of any year can lie closely, none of them to come. */
+const findStatementDay = (input: OrderInput, order: DateOrder): IsoDate | null => {
+  const { today } = input.hints;
+  const latest = addDays(today, 62);
+  const days = input.around.flatMap((scanned) =>
+    says(toPlainWords(scanned.line.text), "expiry")
+      ? []
+      : datesOf(scanned).flatMap(({ date }) =>
+          date.yearless ? [] : (resolveDate(date.written, order, today) ?? []),
+        ),
+  );
+  let best: { day: IsoDate; count: number } | null = null;
+  for (const day of new Set(days.filter((candidate) => candidate <= latest))) {
+    const span = { from: addDays(day, -WINDOW_DAYS), to: addDays(day, 3) };
+    const count = input.rows.filter((date) => {
+      const completed = date.yearless ? completeYear(date, span, order) : null;
+      const isInside = completed !== null && completed >= span.from && completed <= span.to;
+      return isInside && completed <= addDays(today, 3);
+    }).length;
+    const isLater =
+      best !== null && count === best.count && day > best.day && day <= addDays(best.day, SAME_YEAR_DAYS);
+    if (best === null || count > best.count || isLater) best = { day, count };
+  }
+  return best?.day ?? null;
+};
+
+const NEAR_DAYS = 120;
+const YEAR_DAYS = 400;
+const OLD_DAYS = 20 * 365;
+
+type Printed = { period: Span | null; stated: IsoDate | null; today: IsoDate };
+
+/** Whether a day whose year is not printed in full is where other printed days put it. */
+const isNear = (day: IsoDate, { yearless }: PageDate, { period, stated, today }: Printed): boolean => {
+  if (period !== null && day >= addDays(period.from, -NEAR_DAYS) && day <= addDays(period.to, NEAR_DAYS))
+    return true;
+  if (stated !== null) return day >= addDays(stated, -YEAR_DAYS) && day <= addDays(stated, NEAR_DAYS);
+  return period === null && !yearless && day >= addDays(today, -OLD_DAYS);
+};
+
+const BUDDHIST_YEARS = 2500;
+const isBuddhist = ({ parts, order }: WrittenDate): boolean => {
+  const year = order === "ymd" ? parts[0] : parts[2];
+  return year > BUDDHIST_YEARS && year < BUDDHIST_YEARS + 150;
+};
+
+/** A year of two digits where the document counts the years of the Buddha. */
+const inBuddhistYear = (written: WrittenDate): WrittenDate =>
+  written.twoDigitYear
+    ? {
+        ...written,
+        twoDigitYear: false,
+        parts: [written.parts[0], written.parts[1], written.parts[2] + BUDDHIST_YEARS],
+      }
+    : written;
+
+const ERA_YEARS_MAX = 40;
+
+const isOfEra = ({ parts, order, twoDigitYear }: WrittenDate): boolean =>
+  order === null && twoDigitYear && parts[0] <= ERA_YEARS_MAX;
+
+const inReiwaYear = ({ parts: [year, month, day], mark }: WrittenDate): WrittenDate => ({
+  parts: [ERA_STARTS.R + year, month, day],
+  order: "ymd",
+  twoDigitYear: false,
+  mark,
+});
+
+/** Decides the order of day and month from all dates of a document, and how those without a year are completed. */
+export const readDates = (input: OrderInput): DateReading => {
+  const { around, hints, currency, commaCents } = input;
+  const decided = choosePageOrder(input);
+  const others = around.flatMap((scanned) =>
+    datesOf(scanned).flatMap(({ date }) => (date.yearless ? [] : [date.written])),
+  );
+  const order = decided?.order ?? chooseDateOrder(others, { hints, currency, commaCents }).order;
+  const { today } = hints;
+  const printed = findPeriod(around, order, { rows: input.rows, today });
+  const stated = findStatementDay(input, order) ?? findNamedMonth(around, today);
+  const window = stated === null ? null : { from: addDays(stated, -WINDOW_DAYS), to: addDays(stated, 3) };
+  const buddhist = others.some(isBuddhist);
+  const reiwa = around.some(({ line }) => line.text.includes("令和"));
+  const isLoose = printed === null || !holdsRows(printed, input.rows, order, today);
+  const isWindowed = isLoose && window !== null && holdsRows(window, input.rows, order, today);
+  const end = stated ?? today;
+  const told = (isWindowed ? window : printed) ?? { from: addDays(end, -SPAN_DAYS), to: end };
+  const span = { ...told, latest: addDays(today > told.to ? today : told.to, 3) };
+  const resolve = (date: PageDate): IsoDate | null => {
+    if (date.yearless) return completeYear(date, span, order);
+    if (reiwa && isOfEra(date.written)) return resolveDate(inReiwaYear(date.written), "ymd", today);
+    return resolveDate(buddhist ? inBuddhistYear(date.written) : date.written, order, today);
+  };
+  return {
+    order,
+    question: reiwa ? null : (decided?.question ?? null),
+    isPlaced: input.rows.every((date) => {
+      const day = date.yearless || date.written.twoDigitYear ? resolve(date) : null;
+      return day === null || isNear(day, date, { period: printed, stated, today });
+    }),
+    period: isWindowed && input.rows.some((date) => date.yearless) ? null : printed,
+    resolve,
+  };
+};

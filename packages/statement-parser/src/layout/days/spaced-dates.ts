@@ -1,0 +1,64 @@
+import { listDateNames } from "../lines/header-lines.ts";
+import { makeYearless } from "../lines/page-dates.ts";
+import { amountsOf } from "../lines/tokens.ts";
+import type { DateToken, ScannedLine, Token } from "../lines/tokens.ts";
+
+/** Day and month that only a space parts: `04 11`. They are dates where they stand under such a name. */
+const PART = /^\d{2}$/;
+const NEAR = 1.2;
+const UNDER = 8;
+const ROWS_MIN = 3;
+const SHARE = 0.5;
+
+const readPair = ({ line, tokens }: ScannedLine, at: number): DateToken | null => {
+  const [first, second] = [line.words[at], line.words[at + 1]];
+  if (first === undefined || second === undefined) return null;
+  if (!PART.test(first.text) || !PART.test(second.text)) return null;
+  if (second.box[0] - first.box[2] > NEAR * (first.box[3] - first.box[1])) return null;
+  if (tokens.some(({ from, to }) => from <= at + 1 && to >= at)) return null;
+  const date = makeYearless(Number(first.text), Number(second.text), " ", 2);
+  if (date === null) return null;
+  const text = `${first.text} ${second.text}`;
+  return { kind: "date", from: at, to: at + 1, x0: first.box[0], x1: second.box[2], date, text };
+};
+
+type Found = { index: number; date: DateToken };
+
+const findUnder = (lines: readonly ScannedLine[], x0: number, header: number): Found[] =>
+  lines.flatMap((scanned, index) => {
+    if (index <= header || amountsOf(scanned).length === 0) return [];
+    const at = scanned.line.words.findIndex(({ box }) => Math.abs(box[0] - x0) <= UNDER);
+    const date = at < 0 ? null : readPair(scanned, at);
+    return date === null ? [] : [{ index, date }];
+  });
+
+/** Where the first pair of numbers that begins a line stands, and a second one right behind it. */
+const listBeginnings = (lines: readonly ScannedLine[]): number[] => {
+  for (const scanned of lines) {
+    const [first, second] = [readPair(scanned, 0), readPair(scanned, 2)];
+    if (first !== null && amountsOf(scanned).length > 0)
+      return second === null ? [first.x0] : [first.x0, second.x0];
+  }
+  return [];
+};
+
+/** Lines with the dates that are printed as two bare numbers, under the name of their column or before all rows. */
+export const readSpacedDates = (lines: readonly ScannedLine[]): readonly ScannedLine[] => {
+  const names = listDateNames(lines);
+  const first = names[0]?.line ?? -1;
+  const filled = lines.filter((scanned, index) => index > first && amountsOf(scanned).length > 0).length;
+  const named = names.filter(({ line }) => line === first).map(({ box }) => box[0]);
+  const isFull = (found: readonly Found[]): boolean =>
+    found.length >= ROWS_MIN && found.length >= filled * SHARE;
+  const listFull = (places: readonly number[]): Found[][] =>
+    places.map((x0) => findUnder(lines, x0, first)).filter(isFull);
+  const under = listFull(named);
+  const columns = under.length > 0 ? under : listFull(listBeginnings(lines));
+  if (columns.length === 0) return lines;
+  const dates = Map.groupBy(columns.flat(), ({ index }) => index);
+  return lines.map((scanned, index) => {
+    const own: Token[] = dates.get(index)?.map(({ date }) => date) ?? [];
+    if (own.length === 0) return scanned;
+    return { ...scanned, tokens: [...own, ...scanned.tokens].toSorted((a, b) => a.from - b.from) };
+  });
+};

@@ -1,0 +1,158 @@
+import { toPlainWords } from "../../words/plain-words.ts";
+import type { IsoDate } from "@passbook/contract/values";
+import type { Fact } from "./find-facts.ts";
+import type { PageDate } from "../lines/page-dates.ts";
+import type { WrittenAmount } from "../../values/amount.ts";
+import { signedBalance, sizeOf } from "../lines/tokens.ts";
+
+/** Balances and totals that a document prints, as one reading takes them; candidates in order of trust. */
+export type FactValues = {
+  openings: number[];
+  closings: number[];
+  /** Balances of which nothing is said; of use only where the rows lead to one of them. */
+  others: number[];
+  credits: number[];
+  debits: number[];
+  /** Sums under the rows; of use only where an opening balance and the rows lead to one of them. */
+  sums: number[];
+  /** Balances whose side nothing beside them tells. */
+  bare: number[];
+};
+
+export type FactInput = {
+  facts: readonly Fact[];
+  exponent: number;
+  firstLine: number;
+  lastLine: number;
+  /** The days on which the rows begin and end; null where none is known. */
+  days: { first: IsoDate; last: IsoDate } | null;
+  resolve: (date: PageDate) => IsoDate | null;
+  /** No row can be missing between balances, as in a table. */
+  isWhole?: boolean;
+  /** Sums printed under the rows of a card or loan: what is owed in the end may be called nothing but a total. */
+  sums: readonly WrittenAmount[];
+};
+
+/** The first and the last of the days that are known. */
+export const spanDays = (days: readonly (IsoDate | null)[]): FactInput["days"] => {
+  const known = days.flatMap((day) => day ?? []).toSorted();
+  const [first, last] = [known[0], known.at(-1)];
+  return first === undefined || last === undefined ? null : { first, last };
+};
+
+const CANDIDATES_MAX = 3;
+const BROUGHT = /\b(brought|bring|b f|bf|bfwd|b fwd)\b/;
+
+const distinct = (values: readonly (number | null)[]): number[] =>
+  [...new Set(values.filter((value) => value !== null))].slice(0, CANDIDATES_MAX);
+
+/** Balances of which only the day is said: the first day's is the opening, the last day's the closing; of one day, the rows or the place tell. */
+const readDated = (
+  balances: readonly Fact[],
+  input: FactInput,
+): { first: Fact | null; last: Fact | null } => {
+  const dated = balances.flatMap((fact) => {
+    const date = fact.dates.length === 1 ? fact.dates[0] : undefined;
+    const day = date === undefined ? null : input.resolve(date.date);
+    return day === null ? [] : [{ fact, day }];
+  });
+  const sorted = dated.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return { first: null, last: null };
+  if (first.day !== last.day) return { first: first.fact, last: last.fact };
+  const { days } = input;
+  if (days !== null && days.first < days.last) {
+    if (first.day >= days.last) return { first: null, last: last.fact };
+    if (first.day <= days.first) return { first: first.fact, last: null };
+  }
+  return {
+    first: dated.find(({ fact }) => fact.line < input.firstLine)?.fact ?? null,
+    last: dated.findLast(({ fact }) => fact.line > input.lastLine)?.fact ?? null,
+  };
+};
+
+const isBare = ({ token: { written }, side }: Fact): boolean =>
+  written.direction === null && !written.negative && side === null;
+
+/** What a printed balance is worth, where those without a mark are owed or not. */
+export const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
+  const signed = signedBalance(fact.token.written, exponent, owed);
+  if (signed !== null && fact.owed === true) return -Math.abs(signed);
+  const marked = fact.token.written.direction !== null || fact.token.written.negative;
+  return signed === null || marked || fact.side === null ? signed : Math.abs(signed) * fact.side;
+};
+
+const STANDS = new Set<Fact["kind"]>(["closing", "carried", "balance"]);
+const EDGE_REACH = 2;
+
+/** A balance under rows with another one below it in its column is not the last: rows between them may be missing. */
+const isOvertaken = (fact: Fact, { facts, firstLine, isWhole = false }: FactInput): boolean =>
+  !isWhole &&
+  fact.line > firstLine &&
+  facts.some(
+    (other) =>
+      other.line > fact.line &&
+      STANDS.has(other.kind) &&
+      Math.abs(other.token.edge - fact.token.edge) <= EDGE_REACH &&
+      other.token.text !== fact.token.text,
+  );
+
+/** What the printed facts are worth under a reading. */
+export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): FactValues => {
+  const { facts, exponent, firstLine, lastLine } = input;
+  const value = (fact: Fact | undefined | null): number | null =>
+    fact === undefined || fact === null ? null : valueOf(fact, exponent, owed);
+  const size = (fact: Fact): number => sizeOf(fact.token, exponent);
+  const of = (kind: Fact["kind"]): Fact[] => facts.filter((fact) => fact.kind === kind);
+  const unnamed = (kind: Fact["kind"], fact: Fact | null): (number | null)[] =>
+    of(kind).length > 0 ? [] : [value(fact)];
+  const carried = of("carried");
+  const dated = readDated(of("balance"), input);
+  // The only balance of a day may as well be the closing one of rows that stand newest first.
+  const isAlone = dated.first !== null && dated.last === null && of("opening").length > 0;
+  const unsaid = of("balance").filter((fact) => fact.dates.length !== 1 || isAlone);
+  const before = carried.find((fact) => fact.line <= firstLine);
+  const after = carried.findLast((fact) => fact.line >= lastLine);
+  const turned = reversed && !BROUGHT.test(toPlainWords(before?.label ?? ""));
+  const [first, last] = turned ? [after, before] : [before, after];
+  return {
+    // A balance of some day never stands against one that is named the first or the last.
+    openings: distinct([...of("opening").map(value), value(first), ...unnamed("opening", dated.first)]),
+    closings: distinct([
+      ...of("closing")
+        .filter((fact) => reversed || !isOvertaken(fact, input))
+        .toReversed()
+        .map(value),
+      value(last),
+      ...unnamed("closing", dated.last),
+    ]),
+    others: distinct(unsaid.toReversed().map(value)),
+    credits: [...new Set(of("credits").map(size))],
+    debits: [...new Set(of("debits").map((fact) => -size(fact)))],
+    sums: distinct(input.sums.map((written) => signedBalance(written, exponent, owed))),
+    bare: facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])),
+  };
+};
+
+/** The first and the last balance of rows. */
+export type Balances = { opening: number | null; closing: number | null };
+
+/** An opening and a closing between which the rows lie exactly; else those the running balance tells, else the likeliest of each. */
+export const pickBalances = (values: FactValues, sum: number, ends: Balances): Balances => {
+  const pick = (candidates: readonly number[], end: number | null): number | null =>
+    [...candidates, ...values.others].find((candidate) => candidate === end) ?? candidates[0] ?? null;
+  for (const opening of values.openings)
+    for (const closing of [...values.closings, ...values.others, ...values.sums])
+      if (opening + sum === closing) return { opening, closing };
+  if (values.openings.length === 0 && values.closings.length === 0 && sum !== 0)
+    for (const [at, closing] of values.others.entries())
+      if (values.others.slice(at + 1).includes(closing - sum)) return { opening: closing - sum, closing };
+  return { opening: pick(values.openings, ends.opening), closing: pick(values.closings, ends.closing) };
+};
+
+/** The balances of an account without a row: of several closing ones that which is the first as well. */
+export const pickEnds = ({ openings, closings, others }: FactValues): Balances => {
+  const opening = openings[0] ?? null;
+  const same = [...closings, ...others].find((value) => value === opening);
+  return { opening, closing: same ?? closings[0] ?? null };
+};

@@ -1,0 +1,88 @@
+import { overPlainWords, toPlainWords } from "../../words/plain-words.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
+import { plainText } from "../lines/tokens.ts";
+import type { ScannedLine } from "../lines/tokens.ts";
+
+/** How many rows are printed, of one side or of both (null); `said` where the words leave no doubt that it is a number. */
+export type PrintedCount = { side: 1 | -1 | null; count: number; line: number; said: boolean };
+
+const NUMBER_OF =
+  "total|number|no|nr|num|numero|nombre|anzahl|aantal|liczba|pocet|antal|count|quantity|quantidade|cantidad|jumlah|of|the|der|de|di|del|des|d|items|entries|count";
+const BOTH =
+  "transactions?|movements?|movimientos|movimenti|mouvements|movimentos|operations?|operazioni|operaciones|operacji|lancamentos|transacties|buchungen|buchungsposten|umsatze|bookings|transaksi";
+const ONE =
+  "debits?|credits?|withdrawals?|deposits?|lastschriften|gutschriften|cargos|abonos|retiros|depositos|debitos|creditos|addebiti|accrediti|uznan|obciazen";
+const NUMBERED = overPlainWords(
+  new RegExp(
+    `^(?:(\\d{1,5}) (?:(?:total|items?) )?((?:${BOTH}|${ONE}))|((?:(?:${NUMBER_OF}) )*(?:${BOTH}|${ONE})(?: (?:${NUMBER_OF}))*) (\\d{1,5}))$`,
+  ),
+);
+const SAYS_NUMBER = overPlainWords(
+  /\b(number|no|nr|num|numero|nombre|anzahl|aantal|liczba|pocet|antal|count|quantity|quantidade|cantidad|jumlah)\b/,
+);
+/** A greater total may be a sum of money without cents. */
+const TOTAL_MAX = 999;
+const OF_ALL = overPlainWords(new RegExp(`\\b(${BOTH})\\b`));
+
+/** What a text that states a number of rows, and nothing else, says; null for other texts. */
+export const readCount = rememberTexts((text): Omit<PrintedCount, "line"> | null => {
+  const found = NUMBERED.exec(toPlainWords(text));
+  if (found === null) return null;
+  const words = found[2] ?? found[3] ?? "";
+  const count = Number(found[1] ?? found[4]);
+  const isCounted = /\btotal\b/.test(words) && count <= TOTAL_MAX;
+  const said = found[1] !== undefined || isCounted || SAYS_NUMBER.test(words);
+  if (OF_ALL.test(words)) return { side: null, count, said };
+  const kind = readFactWords(words);
+  if (kind !== "credits" && kind !== "debits") return null;
+  return { side: kind === "credits" ? 1 : -1, count, said };
+});
+
+/** Names of a number of rows that do not say of what. */
+const BARE = overPlainWords(
+  /^(?:number of (?:items|entries|lines|rows|postings)|items|entries|count|liczba|anzahl|antal|aantal|pocet|jumlah|nombre|quantidade|cantidad|darabszam|darab|broj|stevilo|numar|skaits|skaicius|arv|lukumaara|adet|so luong|количество|число|кількість|брой|πληθος|件数|笔数|筆數|건수) (\d{1,5})$/,
+);
+const BESIDE = 3;
+const SUMMED = new Set<FactKind | null>(["opening", "closing", "credits", "debits"]);
+
+const BARE_NUMBER = /^\d{1,5}$/;
+
+/** The cells of a line, and each with the number behind it. */
+const listTexts = ({ line: { cells } }: ScannedLine): string[] =>
+  cells.flatMap(({ text }, at) => {
+    const behind = cells[at + 1]?.text ?? "";
+    return BARE_NUMBER.test(behind) ? [text, `${text} ${behind}`] : [text];
+  });
+
+/** The number beside such a name, where balances or totals stand near it. */
+const readBare = (lines: readonly ScannedLine[], line: number): PrintedCount[] => {
+  const scanned = lines[line];
+  const texts = scanned === undefined ? [] : [scanned.line.text, ...listTexts(scanned)];
+  const found = texts.flatMap((text) => BARE.exec(toPlainWords(text))?.[1] ?? []);
+  const [count] = found;
+  const near = lines.slice(Math.max(0, line - BESIDE), line + BESIDE + 1);
+  const isBox = near.some(({ line: { cells } }) => cells.some(({ text }) => SUMMED.has(readFactWords(text))));
+  return count === undefined || !isBox ? [] : [{ side: null, count: Number(count), line, said: true }];
+};
+
+/** Every number of rows that a line or a part of it states and says nothing else. */
+export const listCounts = (lines: readonly ScannedLine[], taken: ReadonlySet<number>): PrintedCount[] =>
+  lines.flatMap((scanned, line) => {
+    if (taken.has(line)) return [];
+    const bare = readBare(lines, line);
+    if (bare.length > 0) return bare;
+    const parts = [plainText(scanned), ...listTexts(scanned)].flatMap((text) => [
+      text,
+      ...text.split(/[,;/|]| (?:and|und|et|y|e) /),
+    ]);
+    const found = parts.flatMap((part) => readCount(part.trim()) ?? []);
+    const sides = new Set(found.map(({ side }) => side));
+    return [...sides].flatMap((side) => {
+      const own = found.filter((one) => one.side === side);
+      const counts = new Set(own.map(({ count }) => count));
+      const said = own.some((one) => one.said);
+      return counts.size === 1 ? [...counts].map((count) => ({ side, count, line, said })) : [];
+    });
+  });

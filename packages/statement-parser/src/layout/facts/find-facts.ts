@@ -1,0 +1,272 @@
+import type { Box } from "../../decode/page-words.ts";
+import { isOwedName } from "../../labels/bill-words.ts";
+import { isTotal, readFactWords, readSide } from "../../labels/fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
+import { isRowHeader, namesBox } from "../lines/header-lines.ts";
+import { findCurrency } from "../../values/currency.ts";
+import { joinWords } from "../lines/lines.ts";
+import type { Cell, Line } from "../lines/lines.ts";
+import { rememberLines } from "../lines/remember-lines.ts";
+import { findBillBox } from "./tell-debt.ts";
+import type { BillBox } from "./tell-debt.ts";
+import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
+import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
+
+/** A printed balance or total, and the line (index in the document) on which its amount stands. */
+export type Fact = {
+  kind: FactKind;
+  token: AmountToken;
+  line: number;
+  dates: readonly DateToken[];
+  label: string;
+  /** The label says on which side a balance stands. */
+  side: 1 | -1 | null;
+  /** The figures beside it say that it is owed, whatever its mark. */
+  owed?: true;
+};
+
+const ABOVE_MAX = 3;
+/** A date with so few words before it begins its line. */
+const DATED_FROM_MAX = 3;
+const LINES_GAP = 3.2;
+
+const overlaps = (a: Box, x0: number, x1: number): boolean => {
+  const shared = Math.min(a[2], x1) - Math.max(a[0], x0);
+  return shared > 0.3 * Math.min(a[2] - a[0], x1 - x0);
+};
+
+const textBefore = (scanned: ScannedLine, token: AmountToken): string => {
+  let from = 0;
+  for (const other of scanned.tokens)
+    if (other.kind === "amount" && other.to < token.from) from = Math.max(from, other.to + 1);
+  const dated = new Set<number>();
+  for (const date of datesOf(scanned)) for (let at = date.from; at <= date.to; at += 1) dated.add(at);
+  return joinWords(
+    scanned.line.words
+      .slice(from, token.from)
+      .filter((word, at) => !dated.has(from + at) && !/^[|:]$/.test(word.text)),
+    scanned.line,
+  );
+};
+
+/** The words right before an amount, without those of a column further left. */
+const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
+  const start = scanned.line.words[token.from]?.box[0] ?? 0;
+  const cell = scanned.line.cells.findLast(({ box }) => box[0] < start - 0.1);
+  // Labels and amounts in a row without gaps are one cell.
+  if (amountsOf(scanned).some((other) => other.to < token.from && other.x0 >= (cell?.box[0] ?? start)))
+    return "";
+  if (cell === undefined) return "";
+  const dates = datesOf(scanned);
+  const words = scanned.line.words.filter(
+    ({ box }, at) =>
+      box[0] >= cell.box[0] - 0.1 &&
+      box[2] <= Math.min(cell.box[2], start) + 0.1 &&
+      !dates.some((date) => at >= date.from && at <= date.to),
+  );
+  const text = joinWords(words, scanned.line);
+  return /\p{L}{3}/u.test(text) ? text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") : "";
+};
+
+/** Other words stand on its line, but far from it. */
+const isAlone = (scanned: ScannedLine, token: AmountToken): boolean =>
+  amountsOf(scanned).length === 1 &&
+  datesOf(scanned).length === 0 &&
+  scanned.line.cells.some(({ box }) => box[0] >= token.x0 - 0.1 && box[2] <= token.x1 + 0.1);
+
+const textBehind = (scanned: ScannedLine, token: AmountToken): string =>
+  scanned.tokens.some((other) => other.kind === "amount" && other.from > token.to)
+    ? ""
+    : joinWords(scanned.line.words.slice(token.to + 1), scanned.line);
+
+const DAY_WORDS_MAX = 2;
+
+/** Days that stand between labels and their amounts, as in `as of 1 May`: no row. */
+const isDayOnly = (scanned: ScannedLine): boolean =>
+  amountsOf(scanned).length === 0 &&
+  plainText(scanned).split(" ").length <= DAY_WORDS_MAX * datesOf(scanned).length;
+
+/** The currency of an amount may stand apart from it, at the left edge of its column. */
+const startOf = (line: Line, { from, x0 }: AmountToken): number => {
+  const before = line.words[from - 1];
+  const isCurrency =
+    before !== undefined && /^[A-Z]{3}$/.test(before.text) && findCurrency(before.text) !== null;
+  return isCurrency ? before.box[0] : x0;
+};
+
+const isNamedEnd = (cell: Cell | undefined): boolean => {
+  const kind = readFactWords(cell?.text ?? "");
+  return kind === "opening" || kind === "closing";
+};
+
+const NAMES_MIN = 3;
+
+/** Names over figures, of which some end in a day: `SALDO AL 31/01/26`. */
+const namesDays = ({ line, tokens }: ScannedLine): boolean =>
+  line.cells.length >= NAMES_MIN &&
+  tokens.every(
+    ({ kind, x0, x1 }) =>
+      kind === "date" &&
+      line.cells.some(({ box, text }) => box[0] < x0 && box[2] <= x1 + 1 && /^\p{L}{3}/u.test(text)),
+  );
+
+/** Cells over an amount, nearest first, until another amount stands between. */
+const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountToken): Cell[] => {
+  const own = lines[index]?.line;
+  const found: Cell[] = [];
+  if (own === undefined) return found;
+  const height = own.box[3] - own.box[1];
+  const start = startOf(own, token);
+  for (let at = index - 1; at >= Math.max(0, index - 6) && found.length < ABOVE_MAX; at -= 1) {
+    const above = lines[at];
+    if (above === undefined || above.line.page !== own.page) break;
+    if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
+    if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
+      break;
+    const cell = above.line.cells.find(({ box }) => overlaps(box, start, token.x1));
+    const isBegun =
+      token.from > 0 && !namesDays(above) && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
+    const isRow = datesOf(above).length > 0 && (isBegun || amountsOf(above).length > 0) && !isDayOnly(above);
+    if (isRowHeader(above) || (isRow && !isNamedEnd(cell))) break;
+    if (cell !== undefined) found.push(cell);
+  }
+  return found;
+};
+
+/** As many names as figures stand over them, which may be set apart from each other: at the left and the right of boxes. */
+const cellInOrder = (names: ScannedLine, figures: ScannedLine, token: AmountToken): Cell[] | null => {
+  const amounts = amountsOf(figures);
+  const isEven = names.line.cells.length === amounts.length && plainText(figures) === "";
+  return isEven ? names.line.cells.slice(amounts.indexOf(token)).slice(0, 1) : null;
+};
+
+const cellBelow = (lines: readonly ScannedLine[], index: number, token: AmountToken): string => {
+  const [own, below] = [lines[index]?.line, lines[index + 1]];
+  if (own === undefined || below === undefined || below.line.page !== own.page || below.tokens.length > 0)
+    return "";
+  return below.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1))?.text ?? "";
+};
+
+const readAbove = (cells: readonly Cell[]): { kind: FactKind; label: string } | null => {
+  const [one = "", two = "", three = ""] = cells.map(({ text }) => text);
+  for (const text of [two === "" ? "" : `${two} ${one}`, one, three === "" ? "" : `${three} ${two} ${one}`]) {
+    const kind = readFactWords(text);
+    if (kind !== null) return { kind, label: text };
+  }
+  return null;
+};
+
+const NEARER = 0.7;
+
+/** The label of an amount may stand under it, where that of the amount before stands over it. */
+const isNearerBelow = (lines: readonly ScannedLine[], index: number, [above]: readonly Cell[]): boolean => {
+  const [own, below] = [lines[index]?.line, lines[index + 1]?.line];
+  if (own === undefined || below === undefined || above === undefined) return false;
+  return below.box[1] - own.box[3] < NEARER * (own.box[1] - above.box[3]);
+};
+
+/** A line that begins with a date is a row; the names over its columns do not label its amounts. */
+const NAME_LENGTH_MAX = 40;
+const STRONG = new Set<FactKind | null>(["opening", "closing", "carried", "credits", "debits"]);
+
+const describe = (
+  lines: readonly ScannedLine[],
+  index: number,
+  token: AmountToken,
+): { kind: FactKind; label: string } | null => {
+  const scanned = lines[index];
+  if (scanned === undefined) return null;
+  const before = textBefore(scanned, token);
+  const near = nearestCell(scanned, token);
+  const beside = readFactWords(near) ?? readFactWords(before);
+  const line = lines[index - 1];
+  const boxed = line !== undefined && line.tokens.length === 0 && namesBox(line);
+  const figure = boxed
+    ? readAbove(cellInOrder(line, scanned, token) ?? cellsAbove(lines, index, token))
+    : null;
+  if (figure !== null) return figure;
+  if (STRONG.has(beside) || beside === "other")
+    return beside === null ? null : { kind: beside, label: before };
+  const days = datesOf(scanned).filter((date) => date.to < token.from && date.from <= DATED_FROM_MAX);
+  const isFigures = days.length !== 1 && amountsOf(scanned).length > 1;
+  const above = days.length > 0 && !isFigures && !boxed ? [] : cellsAbove(lines, index, token);
+  // The first or the last balance may stand behind a period or other figures, each under its name.
+  const isRow = (days.length > 0 && !boxed) || before.length > NAME_LENGTH_MAX;
+  const over = isRow && !isNamedEnd(above[0]) ? [] : above;
+  const under =
+    isAlone(scanned, token) && isNearerBelow(lines, index, over) ? cellBelow(lines, index, token) : "";
+  const underKind = readFactWords(under);
+  if (beside === null && underKind !== null) return { kind: underKind, label: under };
+  const named = readAbove(over);
+  if (beside === null && named !== null) return named;
+  if (beside !== null) return { kind: beside, label: before };
+  // A row with words of its own is not named by what stands under it.
+  const isWorded = days.length > 0 && /\p{L}/u.test(plainText(scanned));
+  const around = [textBehind(scanned, token), isWorded ? "" : cellBelow(lines, index, token)];
+  for (const label of around) {
+    const kind = before === "" || isAlone(scanned, token) ? readFactWords(label) : null;
+    if (kind !== null) return { kind, label };
+  }
+  return null;
+};
+
+const BALANCES = new Set<FactKind>(["opening", "closing", "carried", "balance"]);
+
+/** The day in the name right over a figure that has none beside it: `SALDO AL 31/01/26`. */
+const datesOver = (
+  lines: readonly ScannedLine[],
+  index: number,
+  token: AmountToken,
+): readonly DateToken[] => {
+  const [above, own] = [lines[index - 1], lines[index]];
+  if (above === undefined || own === undefined || above.line.page !== own.line.page) return [];
+  const name = above.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1));
+  if (name === undefined || !/\p{L}{2}/u.test(name.text) || amountsOf(above).length > 0) return [];
+  const days = datesOf(above).filter(({ x0, x1 }) => x0 >= name.box[0] && x1 <= name.box[2]);
+  if (days.length < 2) return days;
+  // Of names without a gap each ends with its day.
+  const at = days.findIndex(({ x1 }, index) => {
+    const from = days[index - 1]?.x1 ?? name.box[0];
+    return overlaps([from, 0, x1, 0], token.x0, token.x1);
+  });
+  return days.slice(at, at + 1);
+};
+
+/** The kind of a figure of the box of a bill: which of them are the first and the last balance, its figures tell. */
+const kindInBox = (box: BillBox | null, token: AmountToken): FactKind | null => {
+  if (box?.opening.token === token) return "opening";
+  return box?.closing.token === token ? "closing" : null;
+};
+
+/** Every balance and total that a document prints with a label, in order. */
+export const findFacts = rememberLines((lines): readonly Fact[] => {
+  const box = findBillBox(lines);
+  return lines.flatMap((scanned, line) => {
+    const amounts = amountsOf(scanned);
+    const dates = datesOf(scanned);
+    const facts = amounts.flatMap((token): Fact[] => {
+      const kind = kindInBox(box, token);
+      const described = describe(lines, line, token);
+      const found = kind === null ? described : { label: described?.label ?? "", kind };
+      if (found === null) return [];
+      const over = found.kind === "balance" && dates.length === 0 ? datesOver(lines, line, token) : dates;
+      const fact: Fact = { ...found, token, line, dates: over, side: readSide(found.label) };
+      const isOwed = kind !== null || isOwedName(found.label);
+      return [isOwed ? { ...fact, side: -1 as const, owed: true as const } : fact];
+    });
+    const [first] = facts;
+    const last = amounts.at(-1);
+    const unlabelled =
+      first !== undefined && facts.length === 1 && amounts.length > 1 && first.token === amounts[0];
+    // The line of a balance may show totals before it; then the balance stands last.
+    return unlabelled && last !== undefined && BALANCES.has(first.kind)
+      ? [first, { ...first, token: last }]
+      : facts;
+  });
+});
+
+const STATED = new Set(["opening", "closing", "carried", "balance"]);
+
+/** Lines that state a balance or a total; a row may speak of deposits too. */
+export const statedLines = (facts: readonly Fact[]): Set<number> =>
+  new Set(facts.flatMap(({ kind, label, line }) => (STATED.has(kind) || isTotal(label) ? [line] : [])));

@@ -1,0 +1,34 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { Doubt, ParsedTransaction, Question } from "../../parsed-file.ts";
+import { doubtWhere } from "../../proof/doubts.ts";
+
+/** What is printed about a statement and is compared with nothing in its proof. */
+type Around = {
+  question: Question | null;
+  /** The closing balance that was taken, and all that are named so. */
+  closing: number | null;
+  closings: readonly number[];
+  isBoxBroken: boolean;
+  /** The period that is printed. */
+  period: { from: IsoDate; to: IsoDate } | null;
+};
+
+/** No day lies in the period that is printed. */
+export const liesElsewhere = (days: readonly IsoDate[], period: Around["period"]): boolean =>
+  period !== null && days.length > 0 && days.every((day) => day < period.from || day > period.to);
+
+/** Balances hold in any scale, and whatever the days are: a question, another closing balance and the period speak beside them. */
+export const listDoubts = (
+  rows: readonly ParsedTransaction[],
+  { question, closing, closings, isBoxBroken, period }: Around,
+): Doubt[] => {
+  const isOfDigits = question?.code === "decimal_sign";
+  const days = rows.map((row) => row.booked_on);
+  return doubtWhere({
+    digits_unknown: isOfDigits,
+    days_open: question !== null && !isOfDigits,
+    total_disagrees: isBoxBroken,
+    two_closings: closings.some((other) => other !== closing),
+    period_elsewhere: liesElsewhere(days, period),
+  });
+};

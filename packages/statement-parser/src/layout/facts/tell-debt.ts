@@ -1,0 +1,102 @@
+import { isOwedName, isThanked, readBillSide } from "../../labels/bill-words.ts";
+import { rememberLines } from "../lines/remember-lines.ts";
+import { amountsOf, datesOf, sizeOf, wordsBefore } from "../lines/tokens.ts";
+import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
+
+/** A figure of a box with the words that name it. */
+type Figure = { token: AmountToken; line: number; label: string; size: number };
+
+/** The first and the last balance that the box of a bill leads between. */
+export type BillBox = { opening: Figure; closing: Figure };
+
+/** Lines without a figure that may stand between two of one box. */
+const GAP_MAX = 3;
+/** Figures of a box: two balances, what was paid and bought, and a few costs. */
+const FIGURES_MAX = 9;
+const FIGURES_MIN = 4;
+const DIGITS = 3;
+const DAY_FROM_MAX = 1;
+
+const labelOf = (lines: readonly ScannedLine[], at: number, token: AmountToken): string => {
+  const scanned = lines[at];
+  if (scanned === undefined) return "";
+  const beside = wordsBefore(scanned, token);
+  if (/\p{L}{3}/u.test(beside)) return beside;
+  const above = lines[at - 1];
+  if (above === undefined || above.tokens.length > 0 || above.line.page !== scanned.line.page) return beside;
+  return above.line.cells.find(({ box }) => box[0] < token.x1 && box[2] > token.x0)?.text ?? beside;
+};
+
+/** The figures of a line that begins with no day; those behind a day that follows a figure are of a row beside the box. */
+const listNamed = (scanned: ScannedLine): AmountToken[] => {
+  const amounts = amountsOf(scanned);
+  const days = datesOf(scanned);
+  if (days.some(({ from }) => from <= DAY_FROM_MAX)) return [];
+  const end = days.find((day) => amounts.some(({ to }) => to < day.from))?.from ?? Infinity;
+  return amounts.filter(({ to }) => to < end);
+};
+
+/** The named figures outside of the rows, in boxes of lines that follow one another. */
+const listBoxes = (lines: readonly ScannedLine[]): Figure[][] => {
+  const boxes: Figure[][] = [[]];
+  let last = 0;
+  for (const [at, scanned] of lines.entries()) {
+    const amounts = listNamed(scanned);
+    const [before] = boxes.at(-1) ?? [];
+    const isOther = lines[before?.line ?? at]?.line.page !== scanned.line.page;
+    if (amounts.length > 0 && (at - last > GAP_MAX || isOther)) boxes.push([]);
+    if (amounts.length > 0) last = at;
+    for (const token of amounts) {
+      const size = sizeOf(token, DIGITS);
+      boxes.at(-1)?.push({ token, line: at, label: labelOf(lines, at, token), size });
+    }
+  }
+  return boxes.filter(({ length }) => length >= FIGURES_MIN);
+};
+
+const signOf = ({ label }: Figure): number => Math.sign(readBillSide(label) ?? 0);
+
+/** Whether a run of figures leads from the first to the last by adding what was bought and taking away what was paid. */
+const leadsUp = (run: readonly Figure[]): boolean => {
+  const [opening, ...rest] = run;
+  const closing = rest.at(-1);
+  const between = rest.slice(0, -1);
+  if (opening === undefined || closing === undefined) return false;
+  const moved = between.filter(({ size }) => size > 0);
+  const [paid, bought] = [-1, 1].map((side) => moved.some(({ label }) => readBillSide(label) === side));
+  if (paid !== true || bought !== true || moved.some((figure) => signOf(figure) === 0)) return false;
+  const sum = moved.reduce((total, figure) => total + signOf(figure) * figure.size, 0);
+  return sum !== 0 && opening.size + sum === closing.size;
+};
+
+/** The runs of figures that may be a box, as they follow one another. */
+const listRuns = (figures: readonly Figure[]): Figure[][] =>
+  figures.flatMap((_, from) =>
+    Array.from({ length: FIGURES_MAX - FIGURES_MIN + 1 }, (_, more) => from + FIGURES_MIN + more)
+      .filter((to) => to <= figures.length)
+      .map((to) => figures.slice(from, to)),
+  );
+
+/**
+ * The box that leads from what was owed to what is owed, whatever it calls them: payments make it smaller and purchases
+ * greater, so that the account is a debt. An account of the holder's own grows by what is paid in.
+ */
+export const findBillBox = rememberLines((lines): BillBox | null => {
+  const run = listBoxes(lines).flatMap(listRuns).find(leadsUp);
+  const [opening, closing] = [run?.[0], run?.at(-1)];
+  return opening === undefined || closing === undefined ? null : { opening, closing };
+});
+
+/** Rows that thank for a payment. */
+const thanks = ({ line, tokens }: ScannedLine): boolean =>
+  tokens.some(({ kind }) => kind === "amount") && isThanked(line.text);
+
+/** A balance that is called what is owed, over its column or beside its figure. */
+const namesOwed = (scanned: ScannedLine): boolean =>
+  datesOf(scanned).length === 0 && scanned.line.cells.some(({ text }) => isOwedName(text));
+
+/** What the figures and rows of an account tell of its being a debt, where no word says what kind it is; null where nothing does. */
+export const tellDebt = rememberLines((lines): "credit_card" | "loan" | null => {
+  if (findBillBox(lines) !== null || lines.some(thanks)) return "credit_card";
+  return lines.some(namesOwed) ? "loan" : null;
+});

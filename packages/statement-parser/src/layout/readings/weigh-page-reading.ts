@@ -1,0 +1,300 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { Doubt, ParsedTransaction, PrintedFacts } from "../../parsed-file.ts";
+import { doubtWhere } from "../../proof/doubts.ts";
+import { sumRows, sumSide } from "../../proof/proof-row.ts";
+import { prove, weighProof } from "../../proof/prove.ts";
+import type { ProvedBalances } from "../../proof/prove.ts";
+import { isThanked } from "../../labels/bill-words.ts";
+import { pickBalances } from "../facts/choose-facts.ts";
+import type { Balances, FactValues } from "../facts/choose-facts.ts";
+import { voteOf } from "./doubt-direction.ts";
+import type { PageReading } from "./reading.ts";
+import type { PageRow, RowsRead } from "./read-rows.ts";
+
+/** What is known of a document before any reading is tried. */
+export type Evidence = {
+  /** Texts and days of the records. */
+  texts: readonly string[];
+  days: readonly (IsoDate | null)[];
+  /** The words speak of a card or a loan: balances are owed. */
+  owes: boolean;
+  /** Words speak of a bill, and whether the kind of account is said at all. */
+  mayOwe: boolean;
+  known: boolean;
+  /** The person says it, and the document does not. */
+  saidByPerson: boolean;
+  /** A loan: what is paid into it is called a debit elsewhere, so the words of its rows tell no direction. */
+  loan: boolean;
+  /** Lines that look like rows and are in none. */
+  leftOver: number;
+  /** Money in and out have columns of their own, as the header says. */
+  parted: boolean;
+  /** All columns stand under exact names. */
+  named: boolean;
+  /** Newest first. */
+  reversed: boolean;
+  /** The direction that a word beside the amount of each record gives. */
+  said: readonly (1 | -1 | null)[] | null;
+};
+
+export type Candidate = {
+  reading: PageReading;
+  /** Where the columns of the reading stand. */
+  edges: ReadonlyMap<number, number>;
+  rows: PageRow[];
+  missed: number;
+  facts: PrintedFacts;
+  proved: ProvedBalances;
+  score: number;
+  /** What it was weighed by. */
+  evidence: Evidence;
+  /** How many printed totals of a side, less those of the other, the reading follows. */
+  told: number;
+};
+
+/** A row as the proof needs it. */
+const toBareTransaction = (row: PageRow, day: IsoDate | null): ParsedTransaction => ({
+  booked_on: day ?? "0001-01-01",
+  value_on: null,
+  amount: row.amount,
+  currency: null,
+  description: "",
+  counterparty: null,
+  reference: null,
+  balance_after: row.balance,
+  pending: false,
+  source: { line: 1 },
+});
+
+/** The rows of a reading as the proof needs them. */
+export const toBareTransactions = ({
+  rows,
+  evidence,
+}: Pick<Candidate, "rows" | "evidence">): ParsedTransaction[] =>
+  rows.map((row) => toBareTransaction(row, evidence.days[row.record] ?? null));
+
+/** The balances before the first and after the last row, where the rows print them, in the order of time. */
+const chainEnds = (rows: readonly PageRow[], reversed: boolean): Balances => {
+  const ordered = reversed ? rows.toReversed() : rows;
+  const first = ordered[0];
+  return {
+    opening: first?.balance === null || first === undefined ? null : first.balance - first.amount,
+    closing: ordered.at(-1)?.balance ?? null,
+  };
+};
+
+/** Printed totals may be those of a section or a year: taken where they hold, or where nothing else is printed. */
+const pickTotals = (
+  values: FactValues,
+  rows: readonly PageRow[],
+): { credits: number | null; debits: number | null } => {
+  const [credits, debits] = [sumSide(rows, 1), sumSide(rows, -1)];
+  const hold = values.credits.includes(credits) && values.debits.includes(debits);
+  return hold ? { credits, debits } : { credits: null, debits: null };
+};
+
+/** Nothing printed tells the direction of the first row where no balance stands before it and no like row is proved. */
+const isFirstOpen = (rows: readonly PageRow[], reading: PageReading, evidence: Evidence): boolean => {
+  const first = evidence.reversed ? rows.at(-1) : rows[0];
+  if (first === undefined || first.unsure || MARKED.test(first.movement.token.text)) return false;
+  const others = rows.filter((row) => row !== first && row.column === first.column);
+  if (reading.mode === "printed" && others.some((row) => MARKED.test(row.movement.token.text))) return false;
+  const alike = others.length > 0;
+  return !alike || (evidence.parted && reading.view.startsWith("order"));
+};
+
+/** Printed balances and totals that fit neither end of the rows: some rows may be missing. */
+const hasStrangers = (values: FactValues, balances: Balances, ends: Balances, totalled: boolean): boolean => {
+  const known = [balances.opening, balances.closing, ends.opening, ends.closing];
+  const strange = values.others.length > 0 && !values.others.some((other) => known.includes(other));
+  return strange || (!totalled && values.credits.length === 1 && values.debits.length === 1);
+};
+
+type Weighed = { facts: PrintedFacts; doubts: Doubt[] };
+
+const toFacts = (
+  values: FactValues,
+  { rows, missed }: RowsRead,
+  reading: PageReading,
+  evidence: Evidence,
+): Weighed => {
+  const sum = sumRows(rows);
+  const ends = chainEnds(rows, evidence.reversed);
+  const balances = pickBalances(values, sum, ends);
+  const totals = pickTotals(values, rows);
+  const open = balances.opening === null && !evidence.named && isFirstOpen(rows, reading, evidence) ? 1 : 0;
+  const strangers = hasStrangers(values, balances, ends, totals.credits !== null);
+  const doubtful = strangers || missed > 0 || evidence.leftOver > 0;
+  const turned =
+    isTurned(reading, { rows, evidence, bare: values.bare, balances }) ||
+    isGainsaid(rows, evidence) ||
+    isUnthanked(rows, evidence);
+  // The balance printed with the last row is the closing one where no other is named and nothing is left over.
+  const follows =
+    balances.opening !== null && balances.closing === null && ends.closing === balances.opening + sum;
+  const closing = follows && !doubtful ? ends.closing : balances.closing;
+  const unsure = rows.filter((row) => row.unsure).length + open;
+  // Where something printed is left over, only an opening and a closing balance that are named can prove the rows.
+  const enclosed = balances.opening !== null && closing !== null;
+  const doubts = doubtWhere({
+    direction_unknown: turned,
+    figure_unexplained: strangers && !enclosed,
+    row_unread: missed > 0 && !enclosed,
+    row_left_over: evidence.leftOver > 0 && !enclosed,
+  });
+  return { facts: { ...balances, closing, ...totals, unsure }, doubts };
+};
+
+type Side = { rows: readonly PageRow[]; evidence: Evidence; bare: readonly number[]; balances: Balances };
+
+/**
+ * The words speak of a debt and the reading does not: turned about, all signs at once, the rows lie between the same
+ * balances. Only marks, or columns of their own for both sides, can say so.
+ */
+const isTurned = (reading: PageReading, { rows, evidence, bare, balances }: Side): boolean => {
+  if (!evidence.owes || reading.owed) return false;
+  const uses = Object.values(reading.uses);
+  const parted = uses.includes("debit") && uses.includes("credit");
+  const marked = rows.some(({ movement }) => movement.token.written.direction !== null);
+  const told = [balances.opening, balances.closing].some(
+    (balance) => balance !== null && balance !== 0 && !bare.includes(balance),
+  );
+  return !parted && !marked && !told;
+};
+
+/** Every payment for which the bank thanks is read as money out. */
+const isUnthanked = (rows: readonly PageRow[], { texts }: Pick<Evidence, "texts">): boolean => {
+  const thanked = rows.filter(({ record }) => isThanked(texts[record] ?? ""));
+  return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
+};
+
+/** The words beside the amounts, which have no sign of their own, say the contrary of every row. */
+const isGainsaid = (rows: readonly PageRow[], { said, loan }: Pick<Evidence, "said" | "loan">): boolean => {
+  if (loan) return false;
+  const told = rows.filter(
+    ({ record, movement }) => (said?.[record] ?? null) !== null && !MARKED.test(movement.token.text),
+  );
+  return told.length > 0 && told.every(({ record, amount }) => Math.sign(amount) === -(said?.[record] ?? 0));
+};
+
+const MODE_COST = { word: 0, printed: 1, section: 1, balance: 3, card: 8 } as const;
+const MARKED = /[-+\u2212()]|CR|DR|\d\s?[CDHS]\b/i;
+
+const GAINSAID_COST = 90;
+
+const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Evidence): number => {
+  let cost: number = MODE_COST[reading.mode];
+  const byAmount = Object.values(reading.uses).includes("amount");
+  const marked = rows.some((row) => MARKED.test(row.movement.token.text));
+  if (byAmount && reading.mode === "printed" && !marked) cost += 20;
+  if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
+  if (Object.values(reading.uses).includes("fee")) cost += 6;
+  if (isGainsaid(rows, evidence) || isUnthanked(rows, evidence)) cost += GAINSAID_COST;
+  if (reading.owed !== evidence.owes) cost += reading.owed || evidence.loan ? 80 : 12;
+  return cost;
+};
+
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** What a proved reading can reach at most with columns that agree so far with their names. */
+export const highestScore = (agreement: number): number => 1000 + 30 * agreement + 40 + 12;
+
+/** Rounding may not decide whether a reading is proved. */
+const HAIR = 0.001;
+
+/** Two balances that the rows do not lie between contradict a reading before its proof is asked. */
+const isContradicted = ({ opening, closing }: PrintedFacts, rows: readonly PageRow[]): boolean =>
+  opening !== null && closing !== null && opening + sumRows(rows) !== closing;
+
+/** What each verdict speaks for a reading. */
+export const VERDICTS = { proved: 1000, partly: 250, unproved: 150, contradicted: 0 } as const;
+/** What is added where facts contradict, by the share of checks that hold and of printed balances that follow. */
+const HOLDING = 120;
+const FOLLOWING = 130;
+
+/** How many checks of the balances of all rows fail in any order: from that before one of them the sum of all leads to another. */
+const countUnfollowed = (rows: readonly PageRow[], { opening, closing }: PrintedFacts): number => {
+  const after = new Set(rows.map(({ balance }) => balance));
+  if (rows.length < 2 || after.has(null)) return 0;
+  const sum = sumRows(rows);
+  const before = new Set(rows.map(({ balance, amount }) => (balance ?? 0) - amount));
+  const fails = [
+    [...before].every((start) => !after.has(start + sum)),
+    opening !== null && !before.has(opening),
+    closing !== null && !after.has(closing),
+  ];
+  return fails.filter(Boolean).length;
+};
+
+/** What the verdict can speak for a reading at most, as far as its figures tell before its proof is asked. */
+const boundVerdict = (facts: PrintedFacts, rows: readonly PageRow[]): number => {
+  const ends = [facts.opening, facts.closing].filter((balance) => balance !== null).length;
+  const totals = [facts.credits, facts.debits].filter((total) => typeof total === "number").length;
+  const isRunning = rows.some(({ balance }) => balance !== null);
+  if (ends < 2 && totals === 0 && !isRunning) return VERDICTS.unproved;
+  const failing = Number(isContradicted(facts, rows)) + countUnfollowed(rows, facts);
+  if (failing === 0) return VERDICTS.proved;
+  const checks = Number(ends === 2) + totals + (isRunning ? 1 + ends : 0);
+  return HOLDING * shareOf(checks - failing, checks) + FOLLOWING * chainShare(rows);
+};
+
+/** What speaks for a reading whatever its proof. */
+const weighRest = (
+  reading: PageReading,
+  { rows, missed, twofold }: RowsRead,
+  { agreement, ...evidence }: Evidence & { agreement: number },
+): number => {
+  const undated = rows.filter((row) => (evidence.days[row.record] ?? null) === null).length;
+  const total = evidence.texts.length;
+  return (
+    30 * agreement +
+    40 * (evidence.loan ? 0 : voteOf(rows, evidence.texts)) -
+    160 * shareOf(missed, total) -
+    200 * shareOf(twofold, total) -
+    60 * shareOf(rows.filter((row) => row.unsure).length, rows.length) -
+    100 * shareOf(undated, rows.length) -
+    costOf(reading, rows, evidence)
+  );
+};
+
+/** Proves a reading and says how much speaks for it; null, unproved, where that cannot be more than `toBeat`. */
+export const weighPageReading = (
+  reading: PageReading,
+  read: RowsRead,
+  values: FactValues,
+  { toBeat, ...evidence }: Evidence & { agreement: number; toBeat: number },
+): Omit<Candidate, "edges"> | null => {
+  const { rows, missed } = read;
+  const rest = weighRest(reading, read, evidence);
+  if (VERDICTS.proved + rest < toBeat - HAIR) return null;
+  const { facts, doubts } = toFacts(values, read, reading, evidence);
+  if (boundVerdict(facts, rows) + rest < toBeat - HAIR) return null;
+  const proved = weighProof(toBareTransactions({ rows, evidence }), facts, doubts);
+  const { verdict, checks } = proved.proof;
+  const holding = shareOf(checks.filter((check) => check.holds).length, checks.length);
+  const broken = verdict === "contradicted" ? HOLDING * holding + FOLLOWING * chainShare(rows) : 0;
+  const score = VERDICTS[verdict] + broken + rest;
+  return { reading, rows, missed, facts, proved, score, evidence, told: 0 };
+};
+
+/** The reading that was chosen, with the row at which it breaks. */
+export const blameRow = (candidate: Candidate): Candidate => {
+  const { facts, proved } = candidate;
+  if (proved.proof.verdict !== "contradicted") return candidate;
+  return { ...candidate, proved: prove(toBareTransactions(candidate), facts, proved.proof.doubts) };
+};
+
+/** The share of printed balances that follow from the row before or, newest first, behind. */
+const chainShare = (rows: readonly PageRow[]): number => {
+  let down = 0;
+  let up = 0;
+  let links = 0;
+  for (const [at, row] of rows.entries()) {
+    const before = rows[at - 1];
+    if (before === undefined || row.balance === null || before.balance === null) continue;
+    links += 1;
+    if (before.balance + row.amount === row.balance) down += 1;
+    if (row.balance + before.amount === before.balance) up += 1;
+  }
+  return shareOf(Math.max(down, up), links);
+};

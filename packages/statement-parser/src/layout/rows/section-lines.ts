@@ -1,0 +1,61 @@
+import { toPlainWords } from "../../words/plain-words.ts";
+import { readSectionWords, readSideWords } from "../../labels/fact-words.ts";
+import type { SectionWords } from "../../labels/fact-words.ts";
+import { listsChecks, moneyRolesOf, namesBalancesOnly } from "../lines/header-lines.ts";
+import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
+import type { ScannedLine } from "../lines/tokens.ts";
+
+const PAYMENTS =
+  /^(?:electronic |online |bill |other |your |automatic |mobile )*payments?(?: continued| cont)?$/;
+
+/** What is left of a period behind a heading when its days are gone. */
+const PERIOD_WORDS =
+  /(?:[\s(]+(?:from|to|between|and|for|the|period|vom|von|bis|du|au|de|del|desde|hasta|a|al|até|dal|van|tot|od|do|[-–—]))+[\s)]*$/iu;
+
+const NAMED_WORDS_MAX = 10;
+
+/** A heading right over the names of columns whose amounts are of one side: its words tell which, whatever else they say. */
+const sideOver = (heading: string, below: ScannedLine | undefined): SectionWords => {
+  const money = below === undefined ? [] : moneyRolesOf(below);
+  const isOpen = money.length > 0 && money.every((role) => role === "amount");
+  return isOpen && heading.split(" ").length <= NAMED_WORDS_MAX && !/\d/.test(heading)
+    ? readSideWords(heading)
+    : null;
+};
+
+type Place = { owes: boolean; within: SectionWords };
+
+/** What a line says as a heading over rows; `within` is the section in which it stands. */
+export const sectionOf = (
+  lines: readonly ScannedLine[],
+  index: number,
+  { owes, within }: Place,
+): SectionWords => {
+  const scanned = lines[index];
+  if (scanned === undefined) return null;
+  if (listsChecks(scanned)) return -1;
+  if (amountsOf(scanned).length > 0 || scanned.line.cells.length > 2) return null;
+  const dated = scanned.tokens.length > 0;
+  const heading = scanned.line.cells[0]?.text ?? "";
+  if (!dated && !owes && PAYMENTS.test(toPlainWords(heading))) return -1;
+  if (!dated) return readSectionWords(heading) ?? sideOver(heading, lines[index + 1]);
+  if (scanned.tokens[0]?.from === 0) return null;
+  const said = readSectionWords(plainText(scanned).replace(PERIOD_WORDS, ""));
+  // Of what came in or went out more rows may follow under a heading of the period.
+  return said === "none" || said === "pending" || (said === "booked" && typeof within === "string")
+    ? said
+    : null;
+};
+
+/** Days, each with an amount, and no word: the balances of days. */
+const isBareDays = (scanned: ScannedLine | undefined): boolean =>
+  scanned !== undefined &&
+  datesOf(scanned).length > 0 &&
+  datesOf(scanned).length === amountsOf(scanned).length &&
+  !/\p{L}/u.test(plainText(scanned));
+
+/** The names over the balances of days, which move nothing. */
+export const listsDayBalances = (lines: readonly ScannedLine[], index: number): boolean => {
+  const scanned = lines[index];
+  return scanned !== undefined && namesBalancesOnly(scanned) && isBareDays(lines[index + 1]);
+};

@@ -1,0 +1,120 @@
+import type { ToldCurrency } from "../currency/tell-currency.ts";
+import type { TableRow } from "../../decode/table.ts";
+import type { DateOrder, ParseHints, Question } from "../../parsed-file.ts";
+import { chooseDecimalSign } from "./choose-decimal-sign.ts";
+import { chooseReading, listAmountIndexes } from "./choose-reading.ts";
+import type { Reading } from "./choose-reading.ts";
+import { isCardLike } from "./decide-sign.ts";
+import type { Column } from "./describe-columns.ts";
+import type { Section } from "./find-sections.ts";
+import { listLikelyAccounts } from "./own-account.ts";
+import type { PickedColumns } from "./pick-columns.ts";
+import { prepareRows } from "./prepare-rows.ts";
+import type { PreparedRow, PreparedRows } from "./prepare-rows.ts";
+import type { Preamble } from "./read-preamble.ts";
+import { settleSigns } from "./settle-signs.ts";
+import { isDebt } from "../../values/is-debt.ts";
+import { isOpen } from "./table-layout.ts";
+import type { TableLayout } from "./table-layout.ts";
+import { isStandingStill, isUndirected, movesMoney } from "./weigh-reading.ts";
+
+/** The columns of a section, what each is for, and the order of its dates. */
+export type FoundColumns = {
+  sample: readonly TableRow[];
+  columns: readonly Column[];
+  picked: PickedColumns;
+  /** The one currency of the column of currencies. */
+  constant: string | null;
+  told: ToldCurrency;
+  order: DateOrder;
+  question: Question | null;
+};
+
+/** `broken`: the printed balances do not run through the rows of each account. */
+type InferredLayout = TableLayout & { question: Question | null; guessed: boolean; broken: boolean };
+
+/** As a card writes them: what is bought, and owed for it, without a sign. */
+const turnRound = ({ amountSign, balanceSign, ...reading }: Reading): Reading => ({
+  ...reading,
+  amountSign: amountSign === 1 ? -1 : 1,
+  balanceSign: balanceSign === 1 ? -1 : 1,
+});
+
+/** Where the amounts of a section stand and how they are signed, inferred from names, cells and balances. */
+const inferLayout = (
+  found: FoundColumns,
+  rows: readonly PreparedRow[],
+  { preamble, hints }: { preamble: Preamble; hints: ParseHints },
+): InferredLayout | null => {
+  const { columns, picked, order, constant, told } = found;
+  const { sign, question } = chooseDecimalSign(columns, rows, {
+    hints,
+    currency: constant ?? told.currency,
+  });
+  const chosen = chooseReading(columns, rows, sign);
+  if (chosen === null || !movesMoney(columns, picked, chosen)) return null;
+  const movements = rows.filter((row) => row.kind === "movement");
+  const kind = preamble.accountType;
+  const cardLike = kind === "credit_card" || isCardLike(columns, preamble.text);
+  const settled = settleSigns(chosen, movements, { picked, cardLike, sign });
+  const reading = isStandingStill(settled, movements) ? { ...settled, balance: null } : settled;
+  // What is bought with an account of the holder's own has a minus; a debt may be written either way.
+  const isOwn = kind !== null && !isDebt(kind);
+  const undirected = !isOwn && !chosen.held && isUndirected(reading, { rows: movements, picked, sign });
+  const unnamed = listAmountIndexes(reading.source).some(
+    (index) => (columns[index]?.name?.role ?? null) === null,
+  );
+  return {
+    order,
+    sign,
+    picked,
+    reading: undirected && isDebt(hints.account_type) ? turnRound(reading) : reading,
+    undirected,
+    question: found.question ?? question,
+    guessed: unnamed || isOpen({ undirected }, hints) || (reading.amountSign === -1 && !chosen.held),
+    broken: reading.balance !== null && (!chosen.held || chosen.trial.breaks > 0),
+  };
+};
+
+/**
+ * Whether groups of rows are so mixed, or their days begin anew so, that each has a balance of its own; what stands one
+ * after the other in time may as well be a break in the balances of one account.
+ */
+const areAccounts = (rows: readonly PreparedRow[]): boolean => {
+  const sizes = new Map<string, number>();
+  let [runs, up, down] = [0, 0, 0];
+  for (const [at, { group, date }] of rows.entries()) {
+    const before = rows[at - 1];
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
+    if (before?.group !== group) runs += 1;
+    if (before !== undefined && date > before.date) up += 1;
+    if (before !== undefined && date < before.date) down += 1;
+  }
+  return [...sizes.values()].every((size) => size > 1) && (runs > sizes.size || (up > 0 && down > 0));
+};
+
+type Inferred = { prepared: PreparedRows; layout: InferredLayout | null };
+
+/** The same with the rows split by accounts that no name tells, where only so the printed balances run. */
+export const inferByAccounts = (
+  found: FoundColumns,
+  section: Section,
+  context: { preamble: Preamble; hints: ParseHints },
+): Inferred => {
+  const { picked, order, columns, sample } = found;
+  const infer = (account: number | null): Inferred => {
+    const own = { ...found, picked: { ...picked, account } };
+    const prepared = prepareRows(section.rows, own.picked, { order, today: context.hints.today });
+    return { prepared, layout: inferLayout(own, prepared.rows, context) };
+  };
+  const whole = infer(picked.account);
+  const known = picked.account !== null || picked.accountName !== null;
+  if (known || whole.layout?.broken !== true) return whole;
+  const split = listLikelyAccounts(columns, sample.length).map((column) => infer(column.index));
+  return (
+    split.find(
+      ({ layout, prepared }) =>
+        layout?.broken === false && layout.reading.balance !== null && areAccounts(prepared.rows),
+    ) ?? whole
+  );
+};

@@ -1,0 +1,46 @@
+import { minorDigits } from "@passbook/contract/values";
+import type { ParsedStatement, ParseHints } from "../../parsed-file.ts";
+import { voteDecimalSign } from "../../values/decimal-sign.ts";
+import { describeAccount } from "./describe-account.ts";
+import { isDataRow } from "./find-sections.ts";
+import type { Section } from "./find-sections.ts";
+import { findFacts } from "../facts/find-facts.ts";
+import { makeEmptyStatement } from "../facts/make-empty-statement.ts";
+import { amountsOf } from "../lines/tokens.ts";
+import { placeRows } from "./place-rows.ts";
+import { findKind } from "./prepare-rows.ts";
+import { readPreamble } from "./read-preamble.ts";
+import { tellTableCurrency } from "./section-currency.ts";
+
+/**
+ * An account under whose column names no row moves money, where its opening and its closing balance are printed: they
+ * say whether a row is missing. Null for every other section.
+ */
+export const readEmptySection = (section: Section, hints: ParseHints): ParsedStatement | null => {
+  const { names, rows } = section;
+  if (names === null || rows.some((row) => isDataRow(row) && findKind(row.cells) === "movement")) return null;
+  const preamble = readPreamble(section.preamble, hints);
+  const { currency } = tellTableCurrency(rows, { lines: section.preamble, names }, hints);
+  const exponent = minorDigits(currency);
+  const cells = [...section.preamble, ...rows].flatMap((row) => row.cells);
+  const style = {
+    sign: hints.decimal_sign ?? voteDecimalSign(cells, exponent).sign ?? ".",
+    exponent,
+  } as const;
+  const head = placeRows(section.preamble, 1, style);
+  const lines = [...head, ...placeRows(rows, 2, style)];
+  const facts = findFacts(lines);
+  const stated = new Set(facts.map(({ line }) => line));
+  // What states nothing is a row, though its day cannot be read.
+  if (lines.some((line, at) => at >= head.length && amountsOf(line).length > 0 && !stated.has(at)))
+    return null;
+  return makeEmptyStatement({
+    account: describeAccount("", preamble, false),
+    currency,
+    period: preamble.period ?? { from: null, to: null },
+    facts,
+    exponent,
+    owed: false,
+    resolve: () => null,
+  });
+};

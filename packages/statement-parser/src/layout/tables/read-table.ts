@@ -1,0 +1,201 @@
+import { err, ok } from "@passbook/contract/values";
+import type { CurrencyCode, Result } from "@passbook/contract/values";
+import type { TableRow } from "../../decode/table.ts";
+import type {
+  ParsedFile,
+  ParsedStatement,
+  ParsedTransaction,
+  ParseHints,
+  Problem,
+  Question,
+  Refusal,
+} from "../../parsed-file.ts";
+import { hasOtherDigits, toKnownDigits } from "../../values/known-digits.ts";
+import { spanOf } from "../../values/span-of.ts";
+import { isUndirected } from "../../proof/doubts.ts";
+import { addDoubts, prove } from "../../proof/prove.ts";
+import { askDirection } from "../facts/ask-direction.ts";
+import { completeDates } from "./complete-dates.ts";
+import { describeAccount } from "./describe-account.ts";
+import { findSections, isDataRow, isHeader } from "./find-sections.ts";
+import type { Section } from "./find-sections.ts";
+import { listDoubts } from "../facts/list-doubts.ts";
+import { readEmptySection } from "./read-empty-section.ts";
+import { findKind } from "./prepare-rows.ts";
+import { readPreamble } from "./read-preamble.ts";
+import type { Preamble } from "./read-preamble.ts";
+import { readSection } from "./read-section.ts";
+import type { SectionReading } from "./read-section.ts";
+import { splitPeriods } from "./split-periods.ts";
+import { findTablePeriod, placeAround, readTableFacts } from "./table-facts.ts";
+import type { Around, TableFacts } from "./table-facts.ts";
+import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
+import type { TableLayout } from "./table-layout.ts";
+import { takeTransfersApart } from "./two-sided-transfers.ts";
+import { unfoldRecaps } from "./unfold-recaps.ts";
+import { unfoldSides } from "./unfold-sides.ts";
+
+const commonCurrency = (rows: readonly ParsedTransaction[]): CurrencyCode | null => {
+  const currency = rows[0]?.currency ?? null;
+  return rows.every((row) => row.currency === currency) ? currency : null;
+};
+
+const isSingle = ({ transactions }: SectionReading): boolean =>
+  transactions.length > 0 && transactions.every((row) => row.group === transactions[0]?.group);
+
+const NOTHING: TableFacts = {
+  printed: { opening: null, closing: null },
+  closings: [],
+  isBoxBroken: false,
+  shown: null,
+};
+
+const buildStatement = (
+  rows: ParsedTransaction[],
+  group: string,
+  reading: SectionReading,
+  { preamble, around }: { preamble: Preamble; around: Around },
+): ParsedStatement => {
+  const rounded = reading.problems.filter(({ code }) => code === "amount_rounded").length;
+  const single = isSingle(reading);
+  const found = single ? readTableFacts(reading, rows, around) : NOTHING;
+  const facts = rounded === 0 ? found.printed : { ...found.printed, rounded };
+  const proved = prove(rows, facts, reading.doubts);
+  const doubts = listDoubts(rows, {
+    question: reading.question,
+    closing: proved.closing,
+    closings: found.closings,
+    isBoxBroken: found.isBoxBroken,
+    period: preamble.period,
+  });
+  const proof = addDoubts(proved.proof, doubts);
+  return {
+    account: describeAccount(group, preamble, reading.cardLike),
+    currency: commonCurrency(rows),
+    period: preamble.period ?? findTablePeriod(reading, rows, around) ?? spanOf(rows),
+    opening_balance: proved.opening,
+    closing_balance: proved.closing ?? found.shown,
+    proof,
+    facts: proved.facts,
+    transactions: rows,
+    guessed: reading.guessed && proof.verdict === "unproved",
+    ...(isUndirected(proof) ? { questions: askDirection(rows, false) } : {}),
+  };
+};
+
+const splitGroups = (reading: SectionReading): Map<string, ParsedTransaction[]> => {
+  const groups = new Map<string, ParsedTransaction[]>();
+  let last: { group: string; currency: string | null; rows: ParsedTransaction[] } | null = null;
+  for (const { transaction, group } of reading.transactions) {
+    if (last === null || last.group !== group || last.currency !== transaction.currency) {
+      const key: string = `${group}\t${transaction.currency ?? ""}`;
+      const rows: ParsedTransaction[] = groups.get(key) ?? [];
+      groups.set(key, rows);
+      last = { group, currency: transaction.currency, rows };
+    }
+    last.rows.push(transaction);
+  }
+  return groups;
+};
+
+type SectionStatements = { statements: ParsedStatement[]; reading: SectionReading };
+
+const build = (section: Section, hints: ParseHints, known: TableLayout | null): SectionStatements | null => {
+  const preamble = readPreamble(section.preamble, hints);
+  const reading = readSection(section, { preamble, hints, known });
+  if (reading === null) return null;
+  const around = placeAround(section, reading, hints.today);
+  const statements = [...splitGroups(reading)].map(([group, rows]) =>
+    buildStatement(rows, group.slice(0, group.lastIndexOf("\t")), reading, { preamble, around }),
+  );
+  return { statements, reading };
+};
+
+const isProved = ({ statements }: SectionStatements): boolean =>
+  statements.length > 0 && statements.every((statement) => statement.proof.verdict === "proved");
+
+/** Reads a section as its shape was read before, as long as that proves; else by inference, remembered when proved. */
+const readOne = (section: Section, hints: ParseHints, container: string): SectionStatements | null => {
+  const fingerprint = fingerprintOf(section, container);
+  const known = findLayout(fingerprint, hints.layouts);
+  const remembered = known === null ? null : build(section, hints, known);
+  const read = remembered !== null && isProved(remembered) ? remembered : build(section, hints, null);
+  if (read === null || !isProved(read) || read.reading.question !== null) return read;
+  const layout = writeLayout(fingerprint, read.reading.layout);
+  return { ...read, statements: read.statements.map((statement) => ({ ...statement, layout })) };
+};
+
+const NOT_FOUND: Refusal = {
+  code: "not_a_statement",
+  message: "No table of dates and amounts was found. Download the account's transactions as OFX, QIF or CSV.",
+};
+
+const NO_ROWS: Refusal = {
+  code: "empty",
+  message: "The table has a header and no rows under it. Download a period with transactions.",
+};
+
+/** Rows stand under the header, and none of them could be read. */
+const refuseUnread = (rows: readonly TableRow[]): Refusal | null => {
+  const header = rows.findIndex(isHeader);
+  const row = rows
+    .slice(header + 1)
+    .find(({ cells }) => cells.filter((cell) => cell !== "").length > 2 && findKind(cells) === "movement");
+  return header === -1 || row === undefined
+    ? null
+    : {
+        code: "unreadable",
+        message:
+          "Rows stand under the header, but no day and amount in them can be read. Download the account's transactions as OFX, QIF or CSV.",
+        place: row.place,
+      };
+};
+
+const HEAD_ROWS = 200;
+const LETTERS_MAX = 4;
+
+/** Days and amounts in the digits of other scripts; words keep theirs. */
+const withKnownDigits = (rows: readonly TableRow[]): readonly TableRow[] => {
+  if (!rows.slice(0, HEAD_ROWS).some(({ cells }) => cells.some(hasOtherDigits))) return rows;
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) =>
+      hasOtherDigits(cell) && (cell.match(/\p{L}/gu)?.length ?? 0) <= LETTERS_MAX
+        ? toKnownDigits(cell)
+        : cell,
+    ),
+  }));
+};
+
+/** What a table gives, whatever file it stood in. */
+export type TableReading = Pick<ParsedFile, "statements" | "problems" | "questions">;
+
+/**
+ * Reads an unknown table: finds headers, columns, signs, dates and balances by reasoning, one statement per account and
+ * currency. `container` tells tables of one shape in different kinds of files apart.
+ */
+export const readTable = (
+  rows: readonly TableRow[],
+  hints: ParseHints,
+  container: string,
+): Result<TableReading, Refusal> => {
+  let statements: ParsedStatement[] = [];
+  let problems: Problem[] = [];
+  const questions: Question[] = [];
+  let found = false;
+  const lines = unfoldSides(unfoldRecaps(withKnownDigits(rows)));
+  const dated = lines.slice(0, HEAD_ROWS).some(isDataRow) ? lines : completeDates(lines, hints.today);
+  for (const section of findSections(dated).flatMap(splitPeriods).map(takeTransfersApart)) {
+    const read = readOne(section, hints, container);
+    const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;
+    if (empty !== null) statements.push(empty);
+    found ||= empty !== null || read !== null;
+    if (read === null) continue;
+    statements = statements.concat(read.statements);
+    problems = problems.concat(read.reading.problems);
+    if (read.reading.question !== null && questions.length === 0) questions.push(read.reading.question);
+  }
+  return found && (statements.length > 0 || problems.length > 0)
+    ? ok({ statements, problems, questions })
+    : err(dated.some(isHeader) && !dated.some(isDataRow) ? (refuseUnread(dated) ?? NO_ROWS) : NOT_FOUND);
+};

@@ -1,0 +1,49 @@
+import type { CurrencyCode } from "@passbook/contract/values";
+import type { TableRow } from "../../decode/table.ts";
+import { readDate } from "../../values/date.ts";
+import type { ParseHints } from "../../parsed-file.ts";
+import type { Reading } from "./choose-reading.ts";
+import { MONEY_ROLES } from "../names/column-roles.ts";
+import type { ColumnName } from "../names/column-names.ts";
+import { tellCurrency } from "../currency/tell-currency.ts";
+import type { ToldCurrency } from "../currency/tell-currency.ts";
+import type { Column } from "./describe-columns.ts";
+
+type Around = { lines: readonly TableRow[]; names: readonly (ColumnName | null)[] };
+
+/** A figure with its mark and no further words. */
+const FIGURE = /^[^\p{L}]*\p{L}{0,4}[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u;
+
+/** The currency of a table, by the lines around it, the names of its columns of money and the marks beside its figures. */
+export const tellTableCurrency = (
+  rows: readonly TableRow[],
+  { lines, names }: Around,
+  hints: ParseHints,
+): ToldCurrency =>
+  tellCurrency({
+    labels: [
+      ...lines.map(({ cells }) => cells),
+      ...names.flatMap((name) =>
+        name === null ? [] : [[MONEY_ROLES.has(name.role) ? name.text : name.plain]],
+      ),
+    ],
+    // A day of an era begins with a letter, as an amount with its sign does.
+    rows: rows.map(({ cells }) => cells.filter((cell) => FIGURE.test(cell) && readDate(cell) === null)),
+    hints,
+  });
+
+/** The currency of all rows: named by the amounts' columns, or told by everything else. */
+export const findFileCurrency = (
+  columns: readonly Column[],
+  { source, balance }: Reading,
+  told: CurrencyCode | null,
+): CurrencyCode | null => {
+  const named = (index: number | null): string | null => columns[index ?? -1]?.name?.currency ?? null;
+  const own =
+    source.kind === "split"
+      ? (named(source.debit) ?? named(source.credit))
+      : source.kind === "either"
+        ? null
+        : named(source.column);
+  return own ?? named(balance?.index ?? null) ?? told;
+};

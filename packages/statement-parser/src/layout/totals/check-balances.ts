@@ -1,0 +1,96 @@
+import { sumSide } from "../../proof/proof-row.ts";
+import type { Fact } from "../facts/find-facts.ts";
+import type { TotalsInput } from "./find-totals.ts";
+import { sizeOf } from "../lines/tokens.ts";
+
+/** Lines between a name and a figure below it. */
+const NEAR = 3;
+const NAMED = new Set<Fact["kind"]>(["opening", "closing", "carried"]);
+
+/** The words of a label without the day in it. */
+const nameOf = ({ label }: Fact): string => label.replaceAll(/[\d./-]+/g, "").trim();
+
+/** Sizes of every balance the rows begin with, end with or lead to, in the order they stand or in its reverse. */
+const listReached = ({ candidate: { rows, proved, facts } }: TotalsInput): Set<number> => {
+  const reached = new Set([0]);
+  const add = (value: number | null | undefined): void => {
+    if (value != null) reached.add(Math.abs(value));
+  };
+  for (const order of [rows, rows.toReversed()]) {
+    let balance = proved.opening;
+    for (const { amount } of order) {
+      add(balance);
+      if (balance !== null) balance += amount;
+    }
+  }
+  for (const { balance, amount } of rows) {
+    add(balance);
+    if (balance !== null) add(balance - amount);
+  }
+  // A line of totals may end with the balance, all under one name.
+  for (const value of [sumSide(rows, 1), sumSide(rows, -1)]) add(value);
+  for (const value of [proved.opening, proved.closing, facts.credits, facts.debits]) add(value);
+  for (const { expected } of facts.sections ?? []) add(expected);
+  return reached;
+};
+
+/** The first balance that is named and that the rows do not come to: another opening, closing or carried one speaks against them. */
+export const findStrayBalance = (input: TotalsInput): Fact | null => {
+  const { facts, exponent, candidate, others } = input;
+  // A balance carried over a page may stand between the lines of a row.
+  const moved = candidate.rows.flatMap(({ movement, balanceToken }) => [movement, balanceToken ?? movement]);
+  const taken = new Set([...others, ...moved.map(({ line }) => line)]);
+  const reached = listReached(input);
+  const isReached = ({ token }: Fact): boolean => reached.has(sizeOf(token, exponent));
+  const named = facts.filter(({ kind, line }) => NAMED.has(kind) && !taken.has(line));
+  // Of two figures near one name, only one is meant; what is carried over a page stands twice.
+  const isOther = (one: Fact): boolean =>
+    one.kind !== "carried" &&
+    facts.some(
+      (other) => nameOf(other) === nameOf(one) && Math.abs(other.line - one.line) <= NEAR && isReached(other),
+    );
+  const stray = named.find((fact) => !isReached(fact) && !isOther(fact));
+  return stray ?? null;
+};
+
+const SERIES_MIN = 3;
+
+/** The sums of the rows between the balances of a series, each with those right above it. */
+const listSteps = ({ candidate: { rows } }: TotalsInput, series: readonly Fact[]): number[] =>
+  series.map(({ line }, at) => {
+    const before = series[at - 1]?.line ?? -1;
+    return rows
+      .filter(({ movement }) => movement.line > before && movement.line < line)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  });
+
+/**
+ * Balances of one name that stand between the rows, of each day or of each row, lead from one to the next. Where most of them
+ * do and one does not, in the order they stand or in its reverse, a figure was read or printed wrong.
+ */
+export const isSeriesBroken = (input: TotalsInput): boolean => {
+  const { facts, exponent, candidate } = input;
+  const { opening } = candidate.proved;
+  const lines = candidate.rows.map(({ movement }) => movement.line);
+  const taken = new Set(lines);
+  const [first, last] = [Math.min(...lines), Math.max(...lines)];
+  const between = facts.filter(
+    ({ kind, line, token }) =>
+      kind === "balance" &&
+      line > first &&
+      line <= last + NEAR &&
+      !taken.has(line) &&
+      token.written.direction === null &&
+      !token.written.negative,
+  );
+  return [...Map.groupBy(between, nameOf).values()].some((series) => {
+    if (series.length < SERIES_MIN || opening === null) return false;
+    const steps = listSteps(input, series);
+    const sizes = series.map(({ token }) => sizeOf(token, exponent));
+    const counts = [-1, 1].map(
+      (way) => steps.filter((step, at) => (sizes[at + way] ?? opening) + step === sizes[at]).length,
+    );
+    const held = Math.max(...counts);
+    return held < series.length && held * 2 > series.length;
+  });
+};

@@ -1,0 +1,59 @@
+import { isPlainTotal } from "../../labels/total-words.ts";
+import { amountsOf, datesOf, plainText, sizeOf } from "../lines/tokens.ts";
+import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
+
+type SumInput = {
+  lines: readonly ScannedLine[];
+  exponent: number;
+  /** The lines that are part of a row. */
+  rowLines: ReadonlySet<number>;
+};
+
+/** Figures of a table stand under one another. */
+const ALIGNED = 4;
+const COLUMNS_MIN = 3;
+const LINES_MAX = 12;
+
+const signedSize = (token: AmountToken, exponent: number): number => {
+  const { negative, direction } = token.written;
+  return sizeOf(token, exponent) * (negative || direction === "debit" ? -1 : 1);
+};
+
+/** The figure of a line in the column of another; undefined where it has none there. */
+const findUnder = (scanned: ScannedLine, { edge }: AmountToken): AmountToken | undefined =>
+  amountsOf(scanned).find((token) => Math.abs(token.edge - edge) <= ALIGNED);
+
+/** The lines right above one that have a figure in each of its columns. */
+const listSummed = ({ lines, rowLines }: SumInput, at: number): ScannedLine[] => {
+  const total = lines[at];
+  const found: ScannedLine[] = [];
+  for (let above = at - 1; above >= at - LINES_MAX; above -= 1) {
+    const scanned = lines[above];
+    if (total === undefined || scanned === undefined || rowLines.has(above)) break;
+    if (scanned.line.page !== total.line.page || isPlainTotal(plainText(scanned))) break;
+    if (!amountsOf(total).every((token) => findUnder(scanned, token) !== undefined)) break;
+    found.push(scanned);
+  }
+  return found;
+};
+
+/**
+ * A table of figures beside the rows ends in their sums, column by column: where some of them hold, and some that are not zero, one
+ * that does not was printed wrong, or a figure above it.
+ */
+export const areSumsBroken = (input: SumInput): boolean => {
+  const { lines, exponent, rowLines } = input;
+  return lines.some((scanned, at) => {
+    const totals = amountsOf(scanned);
+    if (totals.length < COLUMNS_MIN || rowLines.has(at) || datesOf(scanned).length > 0) return false;
+    if (!isPlainTotal(plainText(scanned))) return false;
+    const summed = listSummed(input, at);
+    if (summed.length === 0) return false;
+    const held = totals.map((token) => {
+      const parts = summed.flatMap((line) => findUnder(line, token) ?? []);
+      const sum = parts.reduce((total, part) => total + signedSize(part, exponent), 0);
+      return { holds: sum === signedSize(token, exponent), size: sizeOf(token, exponent) };
+    });
+    return held.some(({ holds, size }) => holds && size > 0) && held.some(({ holds }) => !holds);
+  });
+};
