@@ -72,7 +72,7 @@ const listOfWrites = ({ guard, body_kind }: Endpoint): Refusals => ({
   419: guard === "session" ? ["foreign_origin", "xsrf"] : ["foreign_origin"],
   422: ["invalid_input", "unreadable_body"],
   ...(guard === "session"
-    ? { 503: ["import_under_way", ...(body_kind === "multipart" ? ["uploads_full"] : [])] }
+    ? { 503: ["import_under_way", "act_under_way", ...(body_kind === "multipart" ? ["uploads_full"] : [])] }
     : {}),
   507: ["disk_full"],
 });

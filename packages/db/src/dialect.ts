@@ -62,7 +62,7 @@ export const storedAs = (table: keyof Database): string => STORED[table] ?? tabl
 
 const CHUNK_ROWS = 1000;
 /** Each row of these holds as much as hundreds of others. */
-const LARGE_ROWS: ReadonlySet<string> = new Set(["readings", "changes"]);
+const LARGE_ROWS: ReadonlySet<string> = new Set(["readings", "changes", "change_parts"]);
 const LARGE_CHUNK_ROWS = 5;
 
 /** What happens to rows that exist: they stay (`or_ignore`), or the columns `add` of the new row are added to theirs. */

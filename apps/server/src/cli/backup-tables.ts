@@ -37,6 +37,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   },
   { name: "day_sums", key: ["user_id", "day", "bank_account_id", "currency", "sub_category_id"] },
   { name: "changes", key: OWNED },
+  { name: "change_parts", key: ["user_id", "change_id", "part"] },
+  { name: "acts", key: ["user_id"] },
   { name: "rules", key: OWNED },
   { name: "answers", key: OWNED },
   { name: "decisions", key: OWNED },

@@ -1,7 +1,8 @@
 import type { AnyWork } from "../platform/leases.ts";
+import { ACT_WORK } from "./changes/index.ts";
 import { SUGGESTION_WORK } from "./categorisation/index.ts";
 import { MOVEMENT_WORK } from "./movements/index.ts";
 import { STATEMENT_WORK } from "./statements/index.ts";
 
 /** The leased work of the core service. */
-export const CORE_WORK: readonly AnyWork[] = [STATEMENT_WORK, MOVEMENT_WORK, SUGGESTION_WORK];
+export const CORE_WORK: readonly AnyWork[] = [ACT_WORK, STATEMENT_WORK, MOVEMENT_WORK, SUGGESTION_WORK];

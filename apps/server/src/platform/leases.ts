@@ -3,6 +3,7 @@ import { isDiskFull, isStorageFault } from "@passbook/db/faults";
 import type { Rows } from "@passbook/db/schema";
 import { type RawBuilder, sql } from "kysely";
 import { addMs, latestEnd } from "./clock.ts";
+import { isActUnderWay } from "./problem.ts";
 import { hasRoom } from "./room.ts";
 import type { Services } from "./services.ts";
 import { noteTurn, passOverLarge, takeTurns } from "./take-turns.ts";
@@ -157,7 +158,7 @@ const tryLater = async <T extends LeasedTable>(
     where ${isRow(work, row)}`.execute(db);
 };
 
-/** A full disk or a database that is away is not the row's fault: it waits, and the attempt does not count. */
+/** A full disk, a database that is away or a large change of its person under way is not the row's fault: it waits, and the attempt does not count. */
 const putBack = async <T extends LeasedTable>(
   { db, clock }: Services,
   work: LeasedWork<T>,
@@ -209,6 +210,9 @@ export const workOnce = async (services: Services, any: AnyWork, signal: AbortSi
   return true;
 };
 
+/** Says nothing about the row. */
+export const passesByItself = (error: unknown): boolean => isStorageFault(error) || isActUnderWay(error);
+
 const noteFault = async <T extends LeasedTable>(
   services: Services,
   work: LeasedWork<T>,
@@ -216,7 +220,7 @@ const noteFault = async <T extends LeasedTable>(
 ): Promise<void> => {
   if (error instanceof LeaseLost) return;
   services.log.warn({ work: work.name, attempts: row.attempts, err: error }, "work failed");
-  if (isStorageFault(error)) return putBack(services, work, row);
+  if (passesByItself(error)) return putBack(services, work, row);
   const isLast = isLastFault(work, row) && !stopping;
   await (isLast ? giveUp(services, work, row, toReason(error)) : tryLater(services, work, row));
 };

@@ -108,6 +108,18 @@ export const uploadsFull = (status: 429 | 503): Problem =>
     retry_after_s: 5,
   });
 
+/** A change of very many rows is being made, or taken back, in slices; it passes by itself. */
+export const actUnderWay = (): Problem =>
+  new Problem({
+    status: 503,
+    code: "act_under_way",
+    message: "A large change of yours is being made right now. Try again in a moment.",
+    retry_after_s: 5,
+  });
+
+export const isActUnderWay = (error: unknown): boolean =>
+  error instanceof Problem && error.code === "act_under_way";
+
 /** A person's browsers watch already; screens that are not told ask by themselves. */
 export const tooManyStreams = (): Problem =>
   new Problem({

@@ -9,6 +9,7 @@ import { sealed } from "./008-sealed.ts";
 import { keptAnswers } from "./009-kept-answers.ts";
 import { arriving } from "./010-arriving.ts";
 import { findings } from "./011-findings.ts";
+import { acts } from "./013-acts.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "011-findings", statements: findings },
   // Deleted rows stand in the history as columns and values from here on, which older code does not read: it is to refuse the database.
   { name: "012-history-of-rows", statements: [] },
+  { name: "013-acts", statements: acts },
 ];

@@ -1,4 +1,5 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
+import { refuseWhileActing } from "../../platform/after-acts.ts";
 import { inTurns } from "../../platform/in-turns.ts";
 import type { Services } from "../../platform/services.ts";
 import { type EditableName, type Owner, withoutDerived } from "./editable-tables.ts";
@@ -69,8 +70,19 @@ export const changeData = async (
 /** Begins a change; from here to the end of the transaction nobody else changes this person's data. */
 export const openChange = async (trx: Db, author: Author): Promise<OpenChange> => {
   await lockPerson(trx, author.user_id);
-  return { trx, author, deltas: noDeltas(), recorded: [], touching: touchesNothing(), owners: new Map() };
+  await refuseWhileActing(trx, author.user_id);
+  return beginChange(trx, author);
 };
+
+/** The same for whoever holds the person's data still already. */
+export const beginChange = (trx: Db, author: Author): OpenChange => ({
+  trx,
+  author,
+  deltas: noDeltas(),
+  recorded: [],
+  touching: touchesNothing(),
+  owners: new Map(),
+});
 
 /**
  * Sets what follows from the data by itself on transactions (all rows the same columns): the sums follow, but there is nothing to undo,
@@ -100,16 +112,25 @@ export const carryOut = async (open: OpenChange, edit: Edit): Promise<void> => {
   open.recorded.push(await countAndWrite(open, edit));
 };
 
-/** Writes the sums and the history of an open change. */
-export const closeChange = async (open: OpenChange, note: ChangeNote): Promise<string> => {
-  const { trx, author, deltas, recorded, touching } = open;
+/** Writes what is counted of the edits so far: sums, and versions of what they changed parts of. */
+export const settleChange = async (open: OpenChange): Promise<void> => {
+  const { trx, author, deltas, owners } = open;
   await growOwners(open);
-  await growDecided(open);
+  owners.clear();
   await writeSums(trx, author.user_id, deltas);
+  deltas.months.clear();
+  deltas.days.clear();
+};
+
+/** Writes the sums and the history of an open change; where the history is in parts already, under the id that those are of. */
+export const closeChange = async (open: OpenChange, note: ChangeNote, parts_of?: string): Promise<string> => {
+  const { trx, author, recorded, touching } = open;
+  await settleChange(open);
+  await growDecided(open);
   await noteTouched(trx, author, touching);
   await noteSuggestionWork(trx, author, { note, recorded });
   await noteStatementWork(trx, author, recorded);
-  const id = author.clock.newId();
+  const id = parts_of ?? author.clock.newId();
   await trx
     .insertInto("changes")
     .values({
@@ -122,7 +143,7 @@ export const closeChange = async (open: OpenChange, note: ChangeNote): Promise<s
       created_at: author.clock.now(),
       undone_at: null,
       undo_of: note.undo_of ?? null,
-      edits: writeEdits(recorded),
+      edits: writeEdits(parts_of === undefined ? recorded : []),
     })
     .execute();
   return id;

@@ -1,4 +1,5 @@
 /** The door through which everything a person owns is changed: changes are recorded with their inverse, sums kept right. */
+export { changeAhead, type PlannedChange } from "./change-ahead.ts";
 export { type Author, changeData, deriveTransactions } from "./change-data.ts";
 export { countWrongSums } from "./count-wrong-sums.ts";
 export {
@@ -18,6 +19,7 @@ export { planAhead } from "./plan-ahead.ts";
 export { refuseStale, refuseUnseen, type Subject } from "./refuse-stale.ts";
 export { type Act, type Actor, type AnyAct, carryOutAct, runAct } from "./run-act.ts";
 export { type ChangingCall, runChange, runOnce } from "./run-change.ts";
+export { ACT_WORK } from "./take-back-act.ts";
 export { UNDO_ACT } from "./undo-act.ts";
 export { handOver } from "./hand-over.ts";
 export { findTouched, FOUND, noteEverything, noteRows, readTouched, TOUCHED } from "./touched.ts";

@@ -39,7 +39,7 @@ test("what was planned holds until its person changes something, and is then pla
         .execute();
       return rows.length;
     });
-  const first = await countAccounts();
+  const { toPlan: first } = await countAccounts();
   await addAccount(ravi);
   expect([await db.transaction().execute(first), planned]).toEqual([0, 1]);
   await addAccount(asha);

@@ -1,6 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { brokenUnique, conflict } from "../../platform/problem.ts";
+import { refuseWhileActing } from "../../platform/after-acts.ts";
 import { answerOnce, onceOf } from "../../platform/http/answer-once.ts";
 import { type GuardedCall, tellChange } from "../../platform/http/route.ts";
 import type { Author } from "./change-data.ts";
@@ -26,6 +27,7 @@ export const runChange = async <T extends Changed>(
   const author = { ...caller, clock: services.clock };
   const changed = await inWordsOfNames(() =>
     services.db.transaction().execute(async (trx) => {
+      await refuseWhileActing(trx, caller.user_id);
       if (subject !== undefined) await refuseStale(trx, call, subject);
       return change(trx, author);
     }),

@@ -1,9 +1,11 @@
-import { answerOnce } from "../../platform/http/answer-once.ts";
+import type { Db } from "@passbook/db/dialect";
+import { changeInSteps } from "./change-in-steps.ts";
 import type { Act } from "./run-act.ts";
-import { readRecorded, undoChange } from "./undo-change.ts";
+import { countRowsOf } from "./slice-edits.ts";
+import { beginUndo, readRecorded, type Undone } from "./undo-change.ts";
 
 /** Takes a change back; a repeat of the call is told the same. */
-export const UNDO_ACT: Act<{ readonly id: string }, Awaited<ReturnType<typeof undoChange>>> = {
+export const UNDO_ACT: Act<{ readonly id: string }, Undone> = {
   name: "undo",
   estimateRows: async (db, user_id, { id }) => {
     const change = await db
@@ -15,9 +17,9 @@ export const UNDO_ACT: Act<{ readonly id: string }, Awaited<ReturnType<typeof un
     return change?.row_count ?? 0;
   },
   carryOut: async (services, { author, once }, { id }) => {
-    const read = await readRecorded(services.db, author.user_id, id);
-    return services.db
-      .transaction()
-      .execute((trx) => answerOnce(trx, services, once, () => undoChange(trx, author, id, read)));
+    const recorded = await readRecorded(services.db, author.user_id, id);
+    const rows = recorded.reduce((sum, edit) => sum + countRowsOf(edit), 0);
+    const begin = (trx: Db) => beginUndo(trx, author, id, recorded);
+    return changeInSteps(services, { author, once }, { rows, begin });
   },
 };

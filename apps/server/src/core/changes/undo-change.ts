@@ -1,51 +1,72 @@
-import type { Db } from "@passbook/db/dialect";
+import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { ChangeRow } from "@passbook/db/schema";
 import { nextVersion } from "@passbook/db/versioned";
 import { conflict, notFound } from "../../platform/problem.ts";
-import { type Author, carryOut, closeChange, type OpenChange, openChange } from "./change-data.ts";
+import { type Author, carryOut, type OpenChange } from "./change-data.ts";
+import { type Begun, changeAtOnce } from "./change-in-steps.ts";
+import { loadEdits } from "./change-parts.ts";
 import { type EditableName, listReferrers } from "./editable-tables.ts";
 import type { Edit, KeyedValues, RecordedEdit, Values } from "./edits.ts";
 import { findReferring } from "./find-falling.ts";
 import { fitRows } from "./fit-rows.ts";
 import { handOver } from "./hand-over.ts";
-import { readEdits } from "./read-edits.ts";
 import { findRows, keyText } from "./rows.ts";
+import { sliceRecorded } from "./slice-edits.ts";
 
 /** An edit that takes another back, and how many of its rows stay as they are because of what happened since. */
 type Inverse = { readonly edits: readonly Edit[]; readonly kept: number };
 
+/** The change that took another back, and how many of its rows stay as they are. */
+export type Undone = { readonly change_id: string; readonly kept: number };
+
 /**
  * Takes a change back through the same door, so that the undo can itself be undone. Fields edited again since, rows that others
- * now depend on and places taken meanwhile keep what they have and are counted in `kept`. What it did may have been `read` before.
+ * now depend on and places taken meanwhile keep what they have and are counted in `kept`.
  */
-export const undoChange = async (
+export const undoChange = async (trx: Db, author: Author, id: string): Promise<Undone> => {
+  const recorded = await readRecorded(trx, author.user_id, id);
+  return changeAtOnce(trx, author, await beginUndo(trx, author, id, recorded));
+};
+
+/** The same in steps; what the change did was read before. */
+export const beginUndo = async (
   trx: Db,
   author: Author,
   id: string,
-  read?: readonly RecordedEdit[] | null,
-): Promise<{ change_id: string; kept: number }> => {
-  const open = await openChange(trx, author);
+  recorded: readonly RecordedEdit[],
+): Promise<Begun<Undone>> => {
+  await lockPerson(trx, author.user_id);
   const change = await findChange(trx, author.user_id, id);
   if (change === undefined) throw notFound("change");
   if (change.undone_at !== null) throw conflict("already_undone", "This change was already undone.");
   let kept = 0;
-  // Each edit is taken back in the state that the ones after it left behind.
-  const edits = read ?? (await readRecorded(trx, author.user_id, id)) ?? [];
-  for (const recorded of edits.toReversed()) {
-    const inverse = await invert(open, recorded);
-    for (const edit of inverse.edits) await carryOut(open, edit);
+  const takeBack = async (open: OpenChange, edit: RecordedEdit): Promise<void> => {
+    const inverse = await invert(open, edit);
+    for (const each of inverse.edits) await carryOut(open, each);
     // What was learned is no field that a person edits, so keeping its later value is nothing to report.
-    if (recorded.table !== "answers") kept += inverse.kept;
-  }
-  const change_id = await closeChange(open, { kind: "undo", summary: change.summary, undo_of: id });
-  await markChain(trx, author, change);
-  return { change_id, kept };
+    if (edit.table !== "answers") kept += inverse.kept;
+  };
+  return {
+    note: { kind: "undo", summary: change.summary, undo_of: id },
+    // Each edit is taken back in the state that the ones after it left behind.
+    listSteps: async (_, most_rows) =>
+      recorded
+        .toReversed()
+        .flatMap((edit) => sliceRecorded(edit, most_rows))
+        .map((edit) => (open) => takeBack(open, edit)),
+    finish: async (last, change_id) => {
+      await markChain(last, author, change);
+      return { change_id, kept };
+    },
+  };
 };
 
-/** What a change did, null if there is none; it stays as it is, so that it can be read before the transaction that takes it back. */
-export const readRecorded = async (db: Db, user_id: string, id: string): Promise<RecordedEdit[] | null> => {
-  const change = await selectChange(db, user_id, id).select(["kind", "edits"]).executeTakeFirst();
-  return change === undefined ? null : readEdits(change);
+/** What a change did, nothing if there is none; it stays as it is, so that it can be read before the transaction that takes it back. */
+export const readRecorded = async (db: Db, user_id: string, id: string): Promise<RecordedEdit[]> => {
+  const change = await selectChange(db, user_id, id)
+    .select(["user_id", "id", "kind", "edits"])
+    .executeTakeFirst();
+  return change === undefined ? [] : loadEdits(db, change);
 };
 
 const findChange = (trx: Db, user_id: string, id: string): Promise<Change | undefined> =>
@@ -78,7 +99,8 @@ const markChain = async (trx: Db, author: Author, change: Change): Promise<void>
   }
 };
 
-const invert = async (open: OpenChange, edit: RecordedEdit): Promise<Inverse> => {
+/** The edits that take another back. */
+export const invert = async (open: OpenChange, edit: RecordedEdit): Promise<Inverse> => {
   if (edit.op === "insert") return invertInsert(open, edit.table, edit.keys);
   if (edit.op === "delete") return invertDelete(open, edit.table, edit.rows);
   return invertUpdate(open, edit);

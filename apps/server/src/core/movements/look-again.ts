@@ -1,5 +1,6 @@
 import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { MovementWorkRow } from "@passbook/db/schema";
+import { refuseWhileActing } from "../../platform/after-acts.ts";
 import { finishLease, LeaseLost } from "../../platform/leases.ts";
 import type { FindingJob, Services } from "../../platform/services.ts";
 import { findTouched } from "../changes/index.ts";
@@ -83,6 +84,7 @@ const findAndWrite = async (
   try {
     const is_written = await db.transaction().execute(async (trx) => {
       await lockPerson(trx, user_id);
+      await refuseWhileActing(trx, user_id);
       if (!(await settle(trx, found))) return false;
       await writeDerived(trx, { user_id, clock }, found);
       return true;

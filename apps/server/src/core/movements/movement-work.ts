@@ -14,7 +14,8 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
   key: ["user_id"],
   // Of many files dropped at once the last is waited for; what was given up waits for the next change, which begins to count anew.
   isWaiting: sql<boolean>`((touched is not null and attempts <= ${sql.lit(MOST_ATTEMPTS)}) or ${IS_OF_ANOTHER_FINDER}) and not exists (
-    select 1 from statements where statements.user_id = movement_work.user_id and status in ('received', 'reading'))`,
+    select 1 from statements where statements.user_id = movement_work.user_id and status in ('received', 'reading')) and not exists (
+    select 1 from acts where acts.user_id = movement_work.user_id and under_way = 1)`,
   most_attempts: MOST_ATTEMPTS,
   retry_ms: 2000,
   at_once: 1,

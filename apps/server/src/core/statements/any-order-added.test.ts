@@ -126,7 +126,7 @@ const give = async (user_id: string, account_id: string, file: ViewFile): Promis
     const changes = [{ ...insert, amount: file.rows[lost]!.cents }];
     await correctStatement(services, author, { id, changes });
     if (await isAskedAboutExtra(id)) {
-      await deleteStatement(services.db, { author, seen: null }, id);
+      await deleteStatement(services, { author, seen: null }, id);
       return null;
     }
     await services.db.transaction().execute((trx) => answerQuestions(trx, author, id, {}));
@@ -189,7 +189,7 @@ test("files of which a row was lost and added by a person, in any order among tr
       const removed = given[gone % Math.max(1, given.length)];
       if (removed === undefined) return;
       const author = { user_id, session_id: null, clock };
-      await deleteStatement(db, { author, seen: null }, removed.id);
+      await deleteStatement(services, { author, seen: null }, removed.id);
       await expectLedger(
         user_id,
         given.flatMap(({ id, file }) => (id === removed.id ? [] : [file])),

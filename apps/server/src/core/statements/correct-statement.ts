@@ -143,7 +143,7 @@ const reimport = async (
   kind: "correct_statement" | "reread_statement",
 ): Promise<string> => {
   const about = { author, row, file, kind };
-  const toPlan = await planAhead(services.db, row.user_id, async (db) => {
+  const { toPlan } = await planAhead(services.db, row.user_id, async (db) => {
     await refuseChanged(db, row);
     return planReimport(db, services, about);
   });

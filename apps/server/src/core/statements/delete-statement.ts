@@ -1,13 +1,13 @@
 import type { Db } from "@passbook/db/dialect";
+import type { Services } from "../../platform/services.ts";
 import {
   type Act,
   type Actor,
   type Author,
-  changeData,
+  changeAhead,
   deleteFrom,
-  type Edit,
   handOver,
-  planAhead,
+  type PlannedChange,
 } from "../changes/index.ts";
 import { estimateRows } from "./estimate-rows.ts";
 import { refuseUnseenStatement } from "./refuse-unseen-statement.ts";
@@ -17,25 +17,21 @@ import { getStatementRow } from "./repo.ts";
 export const DELETE_STATEMENT_ACT: Act<{ readonly id: string }, { readonly change_id: string }> = {
   name: "delete_statement",
   estimateRows: (db, user_id, { id }) => estimateRows(db, user_id, id),
-  carryOut: ({ db }, actor, { id }) => deleteStatement(db, actor, id),
+  carryOut: (services, actor, { id }) => deleteStatement(services, actor, id),
 };
 
-export const deleteStatement = async (
-  db: Db,
+export const deleteStatement = (
+  services: Pick<Services, "db" | "clock" | "log">,
   actor: Pick<Actor, "author" | "seen">,
   id: string,
-): Promise<{ change_id: string }> => {
-  const { author } = actor;
-  const toPlan = await planAhead(db, author.user_id, (trx) => planDeletion(trx, author, id));
-  return db.transaction().execute(async (trx) => {
-    const edits = await toPlan(trx);
-    await refuseUnseenStatement(trx, actor, id);
-    const { file_name: summary } = await getStatementRow(trx, author.user_id, id);
-    return { change_id: await changeData(trx, author, { kind: "delete_statement", summary }, edits) };
+): Promise<{ readonly change_id: string }> =>
+  changeAhead(services, actor, {
+    plan: (db) => planDeletion(db, actor.author, id),
+    refuse: (trx) => refuseUnseenStatement(trx, actor, id),
   });
-};
 
-const planDeletion = async (db: Db, { user_id }: Author, id: string): Promise<Edit[]> => {
+const planDeletion = async (db: Db, { user_id }: Author, id: string): Promise<PlannedChange<object>> => {
+  const { file_name: summary } = await getStatementRow(db, user_id, id);
   const transactions = await db
     .selectFrom("transactions")
     .select("id")
@@ -44,12 +40,10 @@ const planDeletion = async (db: Db, { user_id }: Author, id: string): Promise<Ed
     .execute();
   const ids = transactions.map((each) => each.id);
   const handed = await handOver(db, user_id, ids);
-  return [
-    ...handed.edits,
-    deleteFrom(
-      "transactions",
-      ids.filter((each) => !handed.ids.has(each)),
-    ),
-    deleteFrom("statements", [id]),
-  ];
+  const alone = ids.filter((each) => !handed.ids.has(each));
+  return {
+    note: { kind: "delete_statement", summary },
+    edits: [...handed.edits, deleteFrom("transactions", alone), deleteFrom("statements", [id])],
+    told: {},
+  };
 };

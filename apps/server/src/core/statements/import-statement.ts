@@ -1,5 +1,6 @@
 import { insertRows, lockPerson, type Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
+import { refuseWhileActing } from "../../platform/after-acts.ts";
 import { LeaseLost } from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeData, deleteFrom, type Edit, insertInto, insertWritten, updateIn } from "../changes/index.ts";
@@ -29,6 +30,7 @@ export const importStatement = async (
   before: Ready,
 ): Promise<ImportOutcome> => {
   await lockPerson(trx, row.user_id);
+  await refuseWhileActing(trx, row.user_id);
   const has_moved = await hasMoved(trx, row.user_id, before.prepared.basis);
   if (has_moved) await dropArrived(trx, row.user_id);
   const is_ahead = before.is_ahead && !has_moved;

@@ -1,9 +1,15 @@
-import { isStorageFault } from "@passbook/db/faults";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
+import { afterActs } from "../../platform/after-acts.ts";
 import { THREAD_ENDED } from "../../platform/job-threads.ts";
-import { finishLease, isLastFault, type LeasedWork, LeaseLost } from "../../platform/leases.ts";
+import {
+  finishLease,
+  isLastFault,
+  type LeasedWork,
+  LeaseLost,
+  passesByItself,
+} from "../../platform/leases.ts";
 import type { Services } from "../../platform/services.ts";
 import { STATEMENTS_BELL, TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
@@ -46,7 +52,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
     try {
       if (await readOrHandOver(services, row)) ringStatements(services);
     } catch (error) {
-      if (error instanceof LeaseLost || isStorageFault(error) || !isLastFault(STATEMENT_WORK, row))
+      if (error instanceof LeaseLost || passesByItself(error) || !isLastFault(STATEMENT_WORK, row))
         throw error;
       services.log.error({ statement_id: row.id, err: error }, "statement given up");
       await dropArrived(services.db, row.user_id);
@@ -155,5 +161,7 @@ const importFile = async (
   const prepared = await prepareImport(db, services, row, file);
   if (prepared.kind === "read_again") return prepared;
   const is_ahead = await writeAhead(db, row, prepared);
-  return db.transaction().execute((trx) => importStatement(trx, services, row, { prepared, is_ahead }));
+  return afterActs(() =>
+    db.transaction().execute((trx) => importStatement(trx, services, row, { prepared, is_ahead })),
+  );
 };

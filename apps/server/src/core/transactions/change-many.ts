@@ -3,8 +3,8 @@ import type { changeTransactions as endpoint } from "@passbook/contract/transact
 import type { Db } from "@passbook/db/dialect";
 import { invalidInput } from "../../platform/problem.ts";
 import { suggestForVendors } from "../categorisation/index.ts";
-import { type Act, planAhead } from "../changes/index.ts";
-import { type Changed, makePlanned, planTransactions } from "./change-transactions.ts";
+import { type Act, changeAhead } from "../changes/index.ts";
+import { type Changed, planTransactions } from "./change-transactions.ts";
 import { findMatchingIds } from "./repo.ts";
 
 const MOST_CHANGED = 100_000;
@@ -17,13 +17,17 @@ export const CHANGE_TRANSACTIONS_ACT: Act<Body, Changed> = {
   estimateRows: async (db, user_id, { ids, filter }) =>
     ids?.length ?? (await findMatchingIds(db, user_id, { filter: filter ?? {}, limit: MOST_CHANGED })).length,
   carryOut: async (services, { author }, body) => {
-    const { db } = services;
     const { user_id } = author;
-    const toPlan = await planAhead(db, user_id, async (trx) => {
-      const ids = await chooseIds(trx, user_id, body);
-      return planTransactions(trx, author, { ids, change: body.change, field: "ids" });
-    });
-    const done = await db.transaction().execute(async (trx) => makePlanned(trx, author, await toPlan(trx)));
+    const done = await changeAhead(
+      services,
+      { author },
+      {
+        plan: async (db) => {
+          const ids = await chooseIds(db, user_id, body);
+          return planTransactions(db, author, { ids, change: body.change, field: "ids" });
+        },
+      },
+    );
     await suggestForVendors(services, user_id, done.vendor_ids);
     return done;
   },

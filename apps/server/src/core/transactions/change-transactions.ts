@@ -3,7 +3,14 @@ import { type Db, idsIn, lockPerson } from "@passbook/db/dialect";
 import type { TransactionRow } from "@passbook/db/schema";
 import { countOf, notFound } from "../../platform/problem.ts";
 import { ANSWERED_COLUMNS, type AnsweredRow, recordAnswers } from "../categorisation/index.ts";
-import { type Author, changeData, deleteFrom, type Edit, updateIn } from "../changes/index.ts";
+import {
+  type Author,
+  changeData,
+  deleteFrom,
+  type Edit,
+  type PlannedChange,
+  updateIn,
+} from "../changes/index.ts";
 import { changeTags } from "./change-tags.ts";
 import { checkChange } from "./check-change.ts";
 import { listSplits } from "./repo.ts";
@@ -26,15 +33,12 @@ type Wanted = {
   readonly change: TransactionChange;
   readonly field?: string;
 };
-type PlannedChange = Pick<Changed, "changed" | "vendor_ids"> & {
-  readonly summary: string;
-  readonly edits: readonly Edit[];
-};
 
 /** Changes category, merchant, note, tags or showing of any number of transactions in one change. */
 export const changeTransactions = async (trx: Db, author: Author, wanted: Wanted): Promise<Changed> => {
   await lockPerson(trx, author.user_id);
-  return makePlanned(trx, author, await planTransactions(trx, author, wanted));
+  const { note, edits, told } = await planTransactions(trx, author, wanted);
+  return { ...told, change_id: await changeData(trx, author, note, edits) };
 };
 
 /** What such a change is to do. */
@@ -42,28 +46,17 @@ export const planTransactions = async (
   db: Db,
   author: Author,
   { ids, change, field }: Wanted,
-): Promise<PlannedChange> => {
+): Promise<PlannedChange<Omit<Changed, "change_id">>> => {
   const { user_id } = author;
   await checkChange(db, user_id, change);
   const rows = await getRows(db, user_id, { ids, field });
   const edits = await planChange(db, author, { rows, change });
   const teaches = change.sub_category_id !== undefined;
   return {
-    changed: rows.length,
-    vendor_ids: teaches ? listVendorIds(rows) : [],
-    summary: summarise(rows),
+    note: { kind: "change_transactions", summary: summarise(rows) },
     edits,
+    told: { changed: rows.length, vendor_ids: teaches ? listVendorIds(rows) : [] },
   };
-};
-
-/** Makes a planned change; nothing of the person's has changed since it was planned. */
-export const makePlanned = async (
-  trx: Db,
-  author: Author,
-  { edits, summary, changed, vendor_ids }: PlannedChange,
-): Promise<Changed> => {
-  const change_id = await changeData(trx, author, { kind: "change_transactions", summary }, edits);
-  return { changed, change_id, vendor_ids };
 };
 
 export const listVendorIds = (rows: readonly Known[]): string[] => [

@@ -4,7 +4,15 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { MerchantRow, VendorRow } from "@passbook/db/schema";
 import { countOf, invalidInput, notFound } from "../../platform/problem.ts";
 import { toNameKey } from "../categories/index.ts";
-import { type Act, type Author, changeData, insertInto, refuseUnseen, updateIn } from "../changes/index.ts";
+import {
+  type Act,
+  type Author,
+  changeAhead,
+  insertInto,
+  type PlannedChange,
+  refuseUnseen,
+  updateIn,
+} from "../changes/index.ts";
 import { getMerchantRow, makeMerchantRow } from "../merchants/index.ts";
 import { getVendor } from "./list-vendors.ts";
 
@@ -15,34 +23,49 @@ type Assigned = { merchant_id: string | null; transactions: number; change_id: s
 export const ASSIGN_VENDORS_ACT: Act<Body, Assigned> = {
   name: "assign_vendors",
   estimateRows: async (db, user_id, { ids }) => (await findFollowing(db, user_id, ids)).length,
-  carryOut: ({ db }, { author, seen }, body) =>
-    db.transaction().execute(async (trx) => {
-      const { user_id } = author;
-      for (const id of body.ids)
-        await refuseUnseen(trx, { user_id, seen }, { table: "vendors", id, show: getVendor });
-      return assignVendors(trx, author, body);
+  carryOut: (services, actor, body) =>
+    changeAhead(services, actor, {
+      plan: (db) => planAssignment(db, actor.author, body),
+      refuse: async (trx) => {
+        const { author, seen } = actor;
+        for (const id of body.ids)
+          await refuseUnseen(
+            trx,
+            { user_id: author.user_id, seen },
+            { table: "vendors", id, show: getVendor },
+          );
+      },
     }),
 };
 
 /** Gives vendors to a merchant, an existing or a new one, or to none; their transactions follow but for those a person set. */
-const assignVendors = async (trx: Db, author: Author, body: Body): Promise<Assigned> => {
-  const vendors = await getVendors(trx, author.user_id, body.ids);
-  const { merchant, is_new } = await chooseMerchant(trx, author, body);
+const planAssignment = async (
+  db: Db,
+  author: Author,
+  body: Body,
+): Promise<PlannedChange<Omit<Assigned, "change_id">>> => {
+  const vendors = await getVendors(db, author.user_id, body.ids);
+  const { merchant, is_new } = await chooseMerchant(db, author, body);
   const merchant_id = merchant?.id ?? null;
-  const transactions = await findFollowing(trx, author.user_id, body.ids);
+  const transactions = await findFollowing(db, author.user_id, body.ids);
   const [first] = vendors;
   const what = vendors.length === 1 && first !== undefined ? first.name : countOf(vendors.length, "vendor");
-  const summary = merchant === null ? what : `${what} → ${merchant.name}`;
-  const change_id = await changeData(trx, author, { kind: "assign_vendors", summary }, [
-    insertInto("merchants", is_new && merchant !== null ? [merchant] : []),
-    updateIn(
-      "vendors",
-      vendors.map((vendor) => vendor.id),
-      { merchant_id },
-    ),
-    updateIn("transactions", transactions, { merchant_id }),
-  ]);
-  return { merchant_id, transactions: transactions.length, change_id };
+  return {
+    note: {
+      kind: "assign_vendors",
+      summary: merchant === null ? what : `${what} → ${merchant.name}`,
+    },
+    edits: [
+      insertInto("merchants", is_new && merchant !== null ? [merchant] : []),
+      updateIn(
+        "vendors",
+        vendors.map((vendor) => vendor.id),
+        { merchant_id },
+      ),
+      updateIn("transactions", transactions, { merchant_id }),
+    ],
+    told: { merchant_id, transactions: transactions.length },
+  };
 };
 
 const getVendors = async (trx: Db, user_id: string, ids: readonly string[]): Promise<VendorRow[]> => {

@@ -57,9 +57,9 @@ export const answerOnce = async <T>(
     .onConflict((known) => known.columns(["user_id", "key"]).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) {
-    const kept = await findKept(trx, once);
+    const kept = await findAnswer(trx, once);
     // null: tidied away between the two statements
-    return kept === null ? answerOnce(trx, { clock }, once, make) : (JSON.parse(kept) as T); // written by the same call
+    return kept === null ? answerOnce(trx, { clock }, once, make) : (kept.answer as T); // written by the same call
   }
   const answer = await make();
   await trx
@@ -69,6 +69,12 @@ export const answerOnce = async <T>(
     .where("key", "=", key)
     .execute();
   return answer;
+};
+
+/** What a call came to before, if it did. */
+export const findAnswer = async (trx: Db, once: Once): Promise<{ readonly answer: unknown } | null> => {
+  const kept = await findKept(trx, once);
+  return kept === null ? null : { answer: JSON.parse(kept) };
 };
 
 const forgetOld = (trx: Db, { user_id, key }: Once, before: string) =>

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import { ENDPOINTS } from "@passbook/contract/index";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as z from "zod";
+import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
 import { guardSession } from "../session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
@@ -115,9 +116,11 @@ const answerCall = async (
     request,
     reply,
   };
-  const answered = await answer(call as unknown as Call<typeof endpoint>).catch(async (error: unknown) => {
-    throw caller === null ? error : await explainArriving(services.db, caller.user_id, error);
-  });
+  const answered = await afterActs(() => answer(call as unknown as Call<typeof endpoint>)).catch(
+    async (error: unknown) => {
+      throw caller === null ? error : await explainArriving(services.db, caller.user_id, error);
+    },
+  );
   if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);

@@ -1,0 +1,31 @@
+import type { Db } from "@passbook/db/dialect";
+import { setTimeout as sleep } from "node:timers/promises";
+import { actUnderWay, isActUnderWay } from "./problem.ts";
+
+const LOOK_EVERY_MS = 100;
+/** Longer than a change of very many rows takes, also while others write. */
+const WAIT_MS = 60_000;
+
+/** Refuses to change a person's data between the slices of a change; see {@link afterActs}. */
+export const refuseWhileActing = async (db: Db, user_id: string): Promise<void> => {
+  const act = await db
+    .selectFrom("acts")
+    .select("change_id")
+    .where("user_id", "=", user_id)
+    .where("under_way", "=", 1)
+    .executeTakeFirst();
+  if (act !== undefined) throw actUnderWay();
+};
+
+/** Does what is done in one transaction; where slices of a change of the same person are under way, when those are done, as it would wait for a turn to write. */
+export const afterActs = async <Done>(run: () => Promise<Done>): Promise<Done> => {
+  const end_ms = performance.now() + WAIT_MS;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isActUnderWay(error) || performance.now() > end_ms) throw error;
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+};
