@@ -1,5 +1,8 @@
-import { listCategories } from "@passbook/contract/categories";
+import { deleteBankAccount, listBankAccounts } from "@passbook/contract/bank-accounts";
+import { createCategory, deleteCategory, listCategories } from "@passbook/contract/categories";
 import { listChanges, undoChange } from "@passbook/contract/changes";
+import { createMerchant, deleteMerchant, listMerchants, mergeMerchant } from "@passbook/contract/merchants";
+import { changeRule, createRule } from "@passbook/contract/rules";
 import {
   correctStatement,
   deleteStatement,
@@ -70,6 +73,25 @@ test.runIf(is_shared)(
     const ids = (await asha.call(listVendors, { query: {} })).answer.data.map(({ id }) => id);
     await asha.call(assignVendors, { body: { ids, merchant_name: "Market" } });
 
+    const merchants = (await asha.call(listMerchants)).answer.data;
+    const market = merchants.find(({ name }) => name === "Market");
+    const stall = (await asha.call(createMerchant, { body: { name: "Stall" } })).answer.data;
+    await asha.call(mergeMerchant, { params: { id: market!.id }, body: { into: stall.id } });
+    await asha.call(deleteMerchant, { params: { id: stall.id }, query: { move_to: "none" } });
+    const parent = (await asha.call(createCategory, { body: { name: "Daily" } })).answer.data;
+    const parent_id = parent.id;
+    const fresh = (await asha.call(createCategory, { body: { name: "Bread", parent_id } })).answer.data;
+    const conditions = [{ field: "description", op: "contains", value: "bakery" }];
+    const actions = { sub_category_id: fresh.id };
+    const rule = (
+      await asha.call(createRule, { body: { name: "Bakeries", conditions, actions, apply: true } })
+    ).answer.data;
+    expect(await countShown({ sub_category_id: fresh.id })).toBe(ROWS);
+    const noted = { actions: { ...actions, note: "Bread" }, apply: true };
+    await asha.call(changeRule, { params: { id: rule.id }, body: noted });
+    await asha.call(deleteCategory, { params: { id: fresh.id }, query: { move_to: category!.id } });
+    expect(await countShown(filed)).toBe(ROWS);
+
     const [statement] = (await asha.call(listStatements, { query: {} })).answer.data;
     const params = { id: statement!.id };
     await asha.call(correctStatement, { params, body: { changes: [{ op: "set", row: 5, amount: -4321 }] } });
@@ -81,13 +103,24 @@ test.runIf(is_shared)(
     await takeBackLast("deleted-then-taken-back");
     expect(await countShown()).toBe(ROWS);
 
+    const [account] = (await asha.call(listBankAccounts)).answer.data;
+    const query = { with_transactions: "true" };
+    await asha.call(deleteBankAccount, { params: { id: account!.id }, query });
+    expect(await countShown()).toBe(0);
+
     expect([...new Set(run.mock.calls.map(([{ name }]) => name))]).toEqual([
       "change_transactions",
       "undo",
       "assign_vendors",
+      "merge_merchant",
+      "delete_merchant",
+      "create_rule",
+      "change_rule",
+      "delete_category",
       "correct_statement",
       "reread_statement",
       "delete_statement",
+      "delete_bank_account",
     ]);
     await expectSumsToHold(server.services.db, asha.user_id);
   },

@@ -4,39 +4,63 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import { conflict, countOf, invalidInput } from "../../platform/problem.ts";
 import {
-  type Author,
-  changeData,
+  type Act,
+  changeAhead,
   deleteFrom,
   type Edit,
+  estimateSummed,
+  type PlannedChange,
+  refuseUnseen,
   replaceInRules,
   updateIn,
 } from "../changes/index.ts";
 import { moveTransactions } from "./move-transactions.ts";
-import { getBankAccountRow, toDisplayLabel } from "./repo.ts";
+import { getBankAccountRow, toDisplayLabel, toSubject } from "./repo.ts";
 
 /** What an account holds: ids of its transactions and statements. */
 type Holdings = { transactions: string[]; statements: string[] };
 
+type Deletion = { readonly id: string; readonly query: QueryOf<typeof endpoint> };
+
 /** Deletes an account; what it holds moves to another one or, when the person says so, goes with it. */
-export const deleteBankAccount = async (
-  trx: Db,
-  author: Author,
-  { id, query }: { id: string; query: QueryOf<typeof endpoint> },
-): Promise<{ change_id: string }> => {
-  const row = await getBankAccountRow(trx, author.user_id, id);
-  const holdings = await listHoldings(trx, row);
-  const into = query.move_to === undefined ? null : await getTarget(trx, row, query.move_to);
+export const DELETE_BANK_ACCOUNT_ACT: Act<Deletion, { readonly change_id: string }> = {
+  name: "delete_bank_account",
+  estimateRows: (db, user_id, { id }) =>
+    estimateSummed(db, user_id, { column: "bank_account_id", ids: [id] }),
+  carryOut: (services, { author, seen }, deletion) => {
+    const { user_id } = author;
+    return changeAhead(
+      services,
+      { author },
+      {
+        plan: (db) => planDeletion(db, user_id, deletion),
+        refuse: (db) => refuseUnseen(db, { user_id, seen }, toSubject(deletion.id)),
+      },
+    );
+  },
+};
+
+const planDeletion = async (
+  db: Db,
+  user_id: string,
+  { id, query }: Deletion,
+): Promise<PlannedChange<object>> => {
+  const row = await getBankAccountRow(db, user_id, id);
+  const holdings = await listHoldings(db, row);
+  const into = query.move_to === undefined ? null : await getTarget(db, row, query.move_to);
   if (into === null && query.with_transactions !== "true") refuseInUse(row, holdings);
-  const edits = into === null ? await dropHoldings(trx, row, holdings) : await moveHoldings(trx, row, into);
-  await repointPasswords(trx, row, into);
-  const note = { kind: "delete_bank_account", summary: toDisplayLabel(row) };
-  const change_id = await changeData(trx, author, note, [
-    ...edits,
-    ...(await repointHints(trx, row, into)),
-    ...(await replaceInRules(trx, author.user_id, new Map([[id, into?.id ?? null]]))),
-    deleteFrom("bank_accounts", [id]),
-  ]);
-  return { change_id };
+  const edits = into === null ? await dropHoldings(db, row, holdings) : await moveHoldings(db, row, into);
+  return {
+    note: { kind: "delete_bank_account", summary: toDisplayLabel(row) },
+    edits: [
+      ...edits,
+      ...(await repointHints(db, row, into)),
+      ...(await replaceInRules(db, user_id, new Map([[id, into?.id ?? null]]))),
+      deleteFrom("bank_accounts", [id]),
+    ],
+    told: {},
+    beside: (trx) => repointPasswords(trx, row, into),
+  };
 };
 
 const idsOf = async (

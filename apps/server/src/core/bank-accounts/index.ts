@@ -3,3 +3,4 @@ export { findEnd } from "./find-end.ts";
 export { findMainCurrency, listUsedCurrencies } from "./main-currency.ts";
 export { getBankAccountRow, listBankAccountRows, listBankAccounts, toDisplayLabel } from "./repo.ts";
 export { createBankAccount } from "./change-bank-accounts.ts";
+export { DELETE_BANK_ACCOUNT_ACT } from "./delete-bank-account.ts";

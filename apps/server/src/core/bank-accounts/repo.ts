@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { findBank } from "../../common/index.ts";
 import { notFound } from "../../platform/problem.ts";
+import type { Subject } from "../changes/index.ts";
 
 /** What the newest statement of an account printed as its closing balance; one in another currency says nothing about it. */
 type ClosingRow = {
@@ -101,6 +102,9 @@ export const getBankAccount = async (db: Db, user_id: string, id: string): Promi
   if (found === undefined) throw notFound("bank account");
   return found;
 };
+
+/** The account that a call changes. */
+export const toSubject = (id: string): Subject => ({ table: "bank_accounts", id, show: getBankAccount });
 
 /** The row of an account; `field` names where the id was said, if not in the path. */
 export const getBankAccountRow = async (

@@ -1,11 +1,9 @@
 import * as contract from "@passbook/contract/bank-accounts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange, runOnce, type Subject } from "../changes/index.ts";
+import { runAct, runChange, runOnce } from "../changes/index.ts";
 import { changeBankAccount, createBankAccount } from "./change-bank-accounts.ts";
-import { deleteBankAccount } from "./delete-bank-account.ts";
-import { getBankAccount, listBankAccounts } from "./repo.ts";
-
-const toSubject = (id: string): Subject => ({ table: "bank_accounts", id, show: getBankAccount });
+import { DELETE_BANK_ACCOUNT_ACT } from "./delete-bank-account.ts";
+import { getBankAccount, listBankAccounts, toSubject } from "./repo.ts";
 
 export const bankAccountsRoutes: readonly Route[] = [
   route(contract.listBankAccounts, async ({ services, caller }) => ({
@@ -26,10 +24,6 @@ export const bankAccountsRoutes: readonly Route[] = [
   }),
   route(contract.deleteBankAccount, async (call) => {
     const { params, query } = call;
-    await runChange(
-      call,
-      (trx, author) => deleteBankAccount(trx, author, { id: params.id, query }),
-      toSubject(params.id),
-    );
+    await runAct(call, DELETE_BANK_ACCOUNT_ACT, { id: params.id, query });
   }),
 ];

@@ -2,41 +2,64 @@ import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { conflict, countOf, notFound } from "../../platform/problem.ts";
 import {
-  type Author,
-  changeData,
+  type Act,
+  changeAhead,
   countFallingRules,
   deleteFrom,
   type Edit,
+  estimateSummed,
+  type PlannedChange,
+  refuseUnseen,
   replaceInRules,
   updateIn,
 } from "../changes/index.ts";
 import { reservedRefusal } from "./check-category.ts";
 import { findSuggested, moveCategoryUse } from "./move-category-use.ts";
-import { getCategoryRow, getSubCategoryRow, listCategoryRows } from "./repo.ts";
+import { getCategoryRow, getSubCategoryRow, listCategoryRows, toSubject } from "./repo.ts";
+
+type Deletion = { readonly id: string; readonly move_to?: string | undefined };
 
 /** Deletes a sub-category, or a category with all of its own; what they hold goes to `move_to`. */
-export const deleteCategory = async (
-  trx: Db,
-  author: Author,
-  { id, move_to }: { id: string; move_to: string | undefined },
-): Promise<{ change_id: string }> => {
-  const { user_id } = author;
-  const row = await getCategoryRow(trx, user_id, id);
-  const rows = await listCategoryRows(trx, user_id);
+export const DELETE_CATEGORY_ACT: Act<Deletion, { readonly change_id: string }> = {
+  name: "delete_category",
+  estimateRows: async (db, user_id, { id }) => {
+    const rows = await listCategoryRows(db, user_id);
+    const ids = rows.filter((row) => row.id === id || row.parent_id === id).map((row) => row.id);
+    return estimateSummed(db, user_id, { column: "sub_category_id", ids });
+  },
+  carryOut: (services, { author, seen }, deletion) => {
+    const { user_id } = author;
+    return changeAhead(
+      services,
+      { author },
+      {
+        plan: (db) => planDeletion(db, user_id, deletion),
+        refuse: (db) => refuseUnseen(db, { user_id, seen }, toSubject(deletion.id)),
+      },
+    );
+  },
+};
+
+const planDeletion = async (
+  db: Db,
+  user_id: string,
+  { id, move_to }: Deletion,
+): Promise<PlannedChange<object>> => {
+  const row = await getCategoryRow(db, user_id, id);
+  const rows = await listCategoryRows(db, user_id);
   const going = [row, ...rows.filter((other) => other.parent_id === id)];
   const reserved = going.find((one) => one.reserved === 1);
   if (reserved !== undefined) throw reservedRefusal(reserved);
   const ids = going.map((one) => one.id);
   const edits =
     move_to === undefined
-      ? await dropUse(trx, user_id, row, ids)
-      : await moveUse(trx, user_id, { ids, move_to });
-  const kind = row.parent_id === "" ? "delete_category" : "delete_sub_category";
-  const change_id = await changeData(trx, author, { kind, summary: row.name }, [
-    ...edits,
-    deleteFrom("categories", ids.toReversed()),
-  ]);
-  return { change_id };
+      ? await dropUse(db, user_id, row, ids)
+      : await moveUse(db, user_id, { ids, move_to });
+  return {
+    note: { kind: row.parent_id === "" ? "delete_category" : "delete_sub_category", summary: row.name },
+    edits: [...edits, deleteFrom("categories", ids.toReversed())],
+    told: {},
+  };
 };
 
 const moveUse = async (

@@ -3,6 +3,7 @@ import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import { notFound } from "../../platform/problem.ts";
+import type { Subject } from "../changes/index.ts";
 
 export const listCategoryRows = (db: Db, user_id: string): Promise<Kept<CategoryRow>[]> =>
   db
@@ -79,6 +80,9 @@ export const getCategory = async (db: Db, user_id: string, id: string): Promise<
   if (found === undefined) throw notFound("category");
   return found;
 };
+
+/** The category or sub-category that a call changes. */
+export const toSubject = (id: string): Subject => ({ table: "categories", id, show: getCategory });
 
 /** The row of a category or sub-category; `field` names where the id was said, if not in the path. */
 export const getCategoryRow = async (

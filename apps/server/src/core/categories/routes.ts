@@ -1,13 +1,11 @@
 import * as contract from "@passbook/contract/categories";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange, runOnce, type Subject } from "../changes/index.ts";
+import { runAct, runChange, runOnce } from "../changes/index.ts";
 import { changeCategory } from "./change-category.ts";
 import { createTag, deleteTag } from "./change-tags.ts";
 import { createCategory } from "./create-category.ts";
-import { deleteCategory } from "./delete-category.ts";
-import { getCategory, listCategories } from "./repo.ts";
-
-const toSubject = (id: string): Subject => ({ table: "categories", id, show: getCategory });
+import { DELETE_CATEGORY_ACT } from "./delete-category.ts";
+import { getCategory, listCategories, toSubject } from "./repo.ts";
 
 export const categoriesRoutes: readonly Route[] = [
   route(contract.listCategories, async ({ services, caller }) => ({
@@ -28,11 +26,7 @@ export const categoriesRoutes: readonly Route[] = [
   }),
   route(contract.deleteCategory, async (call) => {
     const { params, query } = call;
-    await runChange(
-      call,
-      (trx, author) => deleteCategory(trx, author, { id: params.id, move_to: query.move_to }),
-      toSubject(params.id),
-    );
+    await runAct(call, DELETE_CATEGORY_ACT, { id: params.id, move_to: query.move_to });
   }),
   route(contract.createTag, async (call) => {
     const { params, body } = call;

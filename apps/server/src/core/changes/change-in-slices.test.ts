@@ -1,3 +1,4 @@
+import { listBankAccounts } from "@passbook/contract/bank-accounts";
 import { createCategory, createTag, listCategories } from "@passbook/contract/categories";
 import { listChanges } from "@passbook/contract/changes";
 import { listStatements } from "@passbook/contract/statements";
@@ -15,6 +16,7 @@ import { signUp, startWithAsha, type TestPerson } from "../../../testing/people.
 import { workUntilIdle } from "../../platform/leases.ts";
 import { actUnderWay } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { DELETE_BANK_ACCOUNT_ACT } from "../bank-accounts/index.ts";
 import { DELETE_STATEMENT_ACT } from "../statements/index.ts";
 import { CHANGE_TRANSACTIONS_ACT } from "../transactions/index.ts";
 import { ASSIGN_VENDORS_ACT } from "../vendors/index.ts";
@@ -150,6 +152,11 @@ const deleteIt = async () => {
   const [statement] = (await asha.call(listStatements, { query: {} })).answer.data;
   return DELETE_STATEMENT_ACT.carryOut(thread, actor, { id: statement!.id });
 };
+const deleteAccount = async () => {
+  const [account] = (await asha.call(listBankAccounts)).answer.data;
+  const deletion = { id: account!.id, query: { with_transactions: "true" as const } };
+  return DELETE_BANK_ACCOUNT_ACT.carryOut(thread, actor, deletion);
+};
 const takeBack = async (): Promise<void> => {
   onTurn = async () => undefined;
   server.clock.advanceMs(60_000);
@@ -200,6 +207,7 @@ const ACTS = [
   { name: "filing all", act: () => fileAll() },
   { name: "vendors to a merchant", act: assignAll },
   { name: "deleting a statement", act: deleteIt },
+  { name: "deleting an account", act: deleteAccount },
 ];
 test.runIf(is_sqlite).each(ACTS)(
   "of $name nothing is left when the process is killed in the middle, nor of taking it back",

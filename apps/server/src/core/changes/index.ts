@@ -2,6 +2,7 @@
 export { changeAhead, type PlannedChange } from "./change-ahead.ts";
 export { type Author, changeData, deriveTransactions } from "./change-data.ts";
 export { countWrongSums } from "./count-wrong-sums.ts";
+export { estimateSummed } from "./estimate-summed.ts";
 export {
   deleteFrom,
   deleteKeys,

@@ -2,41 +2,74 @@ import type { Db } from "@passbook/db/dialect";
 import type { MerchantRow } from "@passbook/db/schema";
 import { conflict, countOf, invalidInput } from "../../platform/problem.ts";
 import {
-  type Author,
-  changeData,
+  type Act,
+  changeAhead,
   countFallingRules,
   deleteFrom,
+  estimateSummed,
+  type PlannedChange,
+  refuseUnseen,
   replaceInRules,
   updateIn,
 } from "../changes/index.ts";
-import { getMerchantRow, getOwnMerchantRow, listBelongings } from "./repo.ts";
+import { getMerchantRow, getOwnMerchantRow, listBelongings, toSubject } from "./repo.ts";
+
+type Deletion = { readonly id: string; readonly move_to?: string | undefined };
+type Merging = { readonly id: string; readonly into: string };
+type Gone = { readonly change_id: string };
+
+const estimateRows = (db: Db, user_id: string, { id }: { readonly id: string }): Promise<number> =>
+  estimateSummed(db, user_id, { column: "merchant_id", ids: [id] });
 
 /** Deletes a merchant; its vendors and transactions go to `move_to`, or to none when it says so. */
-export const deleteMerchant = async (
-  trx: Db,
-  author: Author,
-  { id, move_to }: { id: string; move_to: string | undefined },
-): Promise<{ change_id: string }> => {
-  const row = await getOwnMerchantRow(trx, author.user_id, id);
-  const belongings = await listBelongings(trx, author.user_id, id);
-  if (move_to === undefined) {
-    refuseInUse(row, belongings, await countFallingRules(trx, author.user_id, [id]));
-    return takeAway(trx, author, { row, into: null, kind: "delete_merchant", belongings });
-  }
-  const into = move_to === "none" ? null : await getOther(trx, row, { id: move_to, field: "move_to" });
-  return takeAway(trx, author, { row, into, kind: "delete_merchant", belongings });
+export const DELETE_MERCHANT_ACT: Act<Deletion, Gone> = {
+  name: "delete_merchant",
+  estimateRows,
+  carryOut: (services, { author, seen }, deletion) => {
+    const { user_id } = author;
+    return changeAhead(
+      services,
+      { author },
+      {
+        plan: (db) => planDeletion(db, user_id, deletion),
+        refuse: (db) => refuseUnseen(db, { user_id, seen }, toSubject(deletion.id)),
+      },
+    );
+  },
 };
 
 /** Merges a merchant into another: what belongs to it moves, and it goes. */
-export const mergeMerchant = async (
-  trx: Db,
-  author: Author,
-  { id, into }: { id: string; into: string },
-): Promise<{ change_id: string }> => {
-  const row = await getOwnMerchantRow(trx, author.user_id, id);
-  const other = await getOther(trx, row, { id: into, field: "into" });
-  const belongings = await listBelongings(trx, author.user_id, id);
-  return takeAway(trx, author, { row, into: other, kind: "merge_merchant", belongings });
+export const MERGE_MERCHANT_ACT: Act<Merging, Gone> = {
+  name: "merge_merchant",
+  estimateRows,
+  carryOut: (services, { author, once }, merging) =>
+    changeAhead(services, { author }, { plan: (db) => planMerging(db, author.user_id, merging), once }),
+};
+
+const planDeletion = async (
+  db: Db,
+  user_id: string,
+  { id, move_to }: Deletion,
+): Promise<PlannedChange<object>> => {
+  const row = await getOwnMerchantRow(db, user_id, id);
+  const belongings = await listBelongings(db, user_id, id);
+  if (move_to === undefined) refuseInUse(row, belongings, await countFallingRules(db, user_id, [id]));
+  const into =
+    move_to === undefined || move_to === "none"
+      ? null
+      : await getOther(db, row, { id: move_to, field: "move_to" });
+  return takeAway(db, { row, into, kind: "delete_merchant", belongings });
+};
+
+const planMerging = async (
+  db: Db,
+  user_id: string,
+  { id, into }: Merging,
+): Promise<PlannedChange<object>> => {
+  const row = await getOwnMerchantRow(db, user_id, id);
+  const other = await getOther(db, row, { id: into, field: "into" });
+  const belongings = await listBelongings(db, user_id, id);
+  return takeAway(db, { row, into: other, kind: "merge_merchant", belongings });
 };
 
 type Belongings = { transactions: string[]; vendors: string[] };
@@ -62,17 +95,16 @@ const getOther = async (
 type TakingAway = { row: MerchantRow; into: MerchantRow | null; kind: string; belongings: Belongings };
 
 const takeAway = async (
-  trx: Db,
-  author: Author,
+  db: Db,
   { row, into, kind, belongings }: TakingAway,
-): Promise<{ change_id: string }> => {
+): Promise<PlannedChange<object>> => {
   const summary = into === null || kind === "delete_merchant" ? row.name : `${row.name} → ${into.name}`;
   const merchant_id = into?.id ?? null;
-  const change_id = await changeData(trx, author, { kind, summary }, [
+  const edits = [
     updateIn("transactions", belongings.transactions, { merchant_id }),
     updateIn("vendors", belongings.vendors, { merchant_id }),
-    ...(await replaceInRules(trx, author.user_id, new Map([[row.id, merchant_id]]))),
+    ...(await replaceInRules(db, row.user_id, new Map([[row.id, merchant_id]]))),
     deleteFrom("merchants", [row.id]),
-  ]);
-  return { change_id };
+  ];
+  return { note: { kind, summary }, edits, told: {} };
 };

@@ -2,6 +2,7 @@ import type { Merchant } from "@passbook/contract/merchants";
 import { type Db, toNumber } from "@passbook/db/dialect";
 import type { MerchantRow } from "@passbook/db/schema";
 import { conflict, notFound } from "../../platform/problem.ts";
+import type { Subject } from "../changes/index.ts";
 
 /** From the sums, so that a long history costs nothing; a divided transaction counts once for each part. */
 const countTransactions = async (db: Db, user_id: string): Promise<Map<string, number>> => {
@@ -53,6 +54,9 @@ export const getMerchant = async (db: Db, user_id: string, id: string): Promise<
   if (found === undefined) throw notFound("merchant");
   return found;
 };
+
+/** The merchant that a call changes. */
+export const toSubject = (id: string): Subject => ({ table: "merchants", id, show: getMerchant });
 
 /** The row of a merchant; `field` names where the id was said, if not in the path. */
 export const getMerchantRow = async (

@@ -1,11 +1,9 @@
 import * as contract from "@passbook/contract/merchants";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange, runOnce, type Subject } from "../changes/index.ts";
+import { runAct, runChange, runOnce } from "../changes/index.ts";
 import { changeMerchant, createMerchant } from "./change-merchants.ts";
-import { deleteMerchant, mergeMerchant } from "./delete-merchant.ts";
-import { getMerchant, listMerchants } from "./repo.ts";
-
-const toSubject = (id: string): Subject => ({ table: "merchants", id, show: getMerchant });
+import { DELETE_MERCHANT_ACT, MERGE_MERCHANT_ACT } from "./delete-merchant.ts";
+import { getMerchant, listMerchants, toSubject } from "./repo.ts";
 
 export const merchantsRoutes: readonly Route[] = [
   route(contract.listMerchants, async ({ services, caller }) => ({
@@ -26,15 +24,11 @@ export const merchantsRoutes: readonly Route[] = [
   }),
   route(contract.deleteMerchant, async (call) => {
     const { params, query } = call;
-    await runChange(
-      call,
-      (trx, author) => deleteMerchant(trx, author, { id: params.id, move_to: query.move_to }),
-      toSubject(params.id),
-    );
+    await runAct(call, DELETE_MERCHANT_ACT, { id: params.id, move_to: query.move_to });
   }),
   route(contract.mergeMerchant, async (call) => {
     const { params, body } = call;
-    await runOnce(call, (trx, author) => mergeMerchant(trx, author, { id: params.id, into: body.into }));
+    await runAct(call, MERGE_MERCHANT_ACT, { id: params.id, into: body.into });
     return { data: await getMerchant(call.services.db, call.caller.user_id, body.into) };
   }),
 ];

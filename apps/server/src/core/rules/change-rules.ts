@@ -4,10 +4,23 @@ import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { RuleRow } from "@passbook/db/schema";
 import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { listRuleRows } from "../categorisation/index.ts";
-import { type Author, changeData, deleteFrom, insertInto, updateEach, updateIn } from "../changes/index.ts";
+import {
+  type Act,
+  type Author,
+  changeAhead,
+  changeData,
+  deleteFrom,
+  type Edit,
+  estimateSummed,
+  insertInto,
+  type PlannedChange,
+  refuseUnseen,
+  updateEach,
+  updateIn,
+} from "../changes/index.ts";
 import { checkRule } from "./check-rule.ts";
 import { planRule, toEdits } from "./plan-rule.ts";
-import { getRuleRow } from "./repo.ts";
+import { getRuleRow, toSubject } from "./repo.ts";
 
 const MOST_RULES = 500;
 
@@ -27,34 +40,69 @@ export const makeRuleRow = (
   created_at: clock.now(),
 });
 
+type Applied = { readonly apply?: boolean | undefined };
+
+/** Applied, it is held against all transactions. */
+const estimateRows = async (db: Db, user_id: string, { apply }: Applied): Promise<number> =>
+  apply === true ? estimateSummed(db, user_id) : 0;
+
+const applyRule = async (db: Db, row: RuleRow, { apply }: Applied): Promise<Edit[]> =>
+  apply === true ? toEdits(row.user_id, await planRule(db, row.user_id, row)) : [];
+
+type NewRule = BodyOf<typeof contract.createRule>;
+
 /** Creates a rule after the others and, if wanted, applies it to what is there, as one change. */
-export const createRule = async (
-  trx: Db,
+export const CREATE_RULE_ACT: Act<NewRule, { readonly id: string; readonly change_id: string }> = {
+  name: "create_rule",
+  estimateRows,
+  carryOut: (services, { author, once }, body) =>
+    changeAhead(services, { author }, { plan: (db) => planCreation(db, author, body), once }),
+};
+
+const planCreation = async (
+  db: Db,
   author: Author,
-  { apply, ...body }: BodyOf<typeof contract.createRule>,
-): Promise<{ id: string; change_id: string }> => {
-  await lockPerson(trx, author.user_id);
-  await checkRule(trx, author.user_id, body);
-  const others = await listRuleRows(trx, author.user_id);
+  { apply, ...body }: NewRule,
+): Promise<PlannedChange<{ readonly id: string }>> => {
+  await checkRule(db, author.user_id, body);
+  const others = await listRuleRows(db, author.user_id);
   if (others.length >= MOST_RULES)
     throw conflict(
       "too_many_rules",
       `You have ${String(MOST_RULES)} rules, which is the most there can be. Delete one that is no longer of use.`,
     );
   const row = makeRuleRow(author, body, others);
-  const applied = apply === true ? toEdits(author.user_id, await planRule(trx, author.user_id, row)) : [];
-  const note = { kind: "create_rule", summary: row.name };
-  const change_id = await changeData(trx, author, note, [insertInto("rules", [row]), ...applied]);
-  return { id: row.id, change_id };
+  return {
+    note: { kind: "create_rule", summary: row.name },
+    edits: [insertInto("rules", [row]), ...(await applyRule(db, row, { apply }))],
+    told: { id: row.id },
+  };
 };
 
-export const changeRule = async (
-  trx: Db,
-  author: Author,
-  { id, body }: { id: string; body: BodyOf<typeof contract.changeRule> },
-): Promise<{ change_id: string }> => {
-  await lockPerson(trx, author.user_id);
-  const row = await getRuleRow(trx, author.user_id, id);
+type RuleChange = BodyOf<typeof contract.changeRule> & { readonly id: string };
+
+export const CHANGE_RULE_ACT: Act<RuleChange, { readonly change_id: string }> = {
+  name: "change_rule",
+  estimateRows,
+  carryOut: (services, { author, seen }, change) => {
+    const { user_id } = author;
+    return changeAhead(
+      services,
+      { author },
+      {
+        plan: (db) => planChange(db, user_id, change),
+        refuse: (db) => refuseUnseen(db, { user_id, seen }, toSubject(change.id)),
+      },
+    );
+  },
+};
+
+const planChange = async (
+  db: Db,
+  user_id: string,
+  { id, ...body }: RuleChange,
+): Promise<PlannedChange<object>> => {
+  const row = await getRuleRow(db, user_id, id);
   const { apply, name, conditions, actions, enabled } = body;
   if (Object.keys(body).length === 0) throw invalidInput({ name: "Say what to change." });
   const said: Partial<RuleRow> = {
@@ -66,14 +114,15 @@ export const changeRule = async (
   const changed: RuleRow = { ...row, ...said };
   // What was said before and stays may name what has gone since; it is looked at again only where it is said anew.
   if (conditions !== undefined || actions !== undefined)
-    await checkRule(trx, author.user_id, {
+    await checkRule(db, user_id, {
       conditions: JSON.parse(changed.conditions) as contract.RuleCondition[],
       actions: JSON.parse(changed.actions) as contract.RuleActions,
     });
-  const applied = apply === true ? toEdits(author.user_id, await planRule(trx, author.user_id, changed)) : [];
-  const note = { kind: "change_rule", summary: changed.name };
-  const change_id = await changeData(trx, author, note, [updateIn("rules", [id], said), ...applied]);
-  return { change_id };
+  return {
+    note: { kind: "change_rule", summary: changed.name },
+    edits: [updateIn("rules", [id], said), ...(await applyRule(db, changed, { apply }))],
+    told: {},
+  };
 };
 
 /** Deletes a rule; what it filed stays. */

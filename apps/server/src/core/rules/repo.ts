@@ -4,6 +4,7 @@ import type { RuleRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import { notFound } from "../../platform/problem.ts";
 import { listRuleRows } from "../categorisation/index.ts";
+import type { Subject } from "../changes/index.ts";
 
 /** Transactions each rule set something on, from the index alone. */
 const countUses = async (db: Db, user_id: string): Promise<Map<string, number>> => {
@@ -44,6 +45,9 @@ export const getRule = async (db: Db, user_id: string, id: string): Promise<Rule
   if (found === undefined) throw notFound("rule");
   return found;
 };
+
+/** The rule that a call changes. */
+export const toSubject = (id: string): Subject => ({ table: "rules", id, show: getRule });
 
 /** The row of a rule; `field` names where the id was said, if not in the path. */
 export const getRuleRow = async (db: Db, user_id: string, id: string, field?: string): Promise<RuleRow> => {

@@ -1,24 +1,22 @@
 import * as contract from "@passbook/contract/rules";
 import { type Route, route } from "../../platform/http/route.ts";
-import { runChange, runOnce, type Subject } from "../changes/index.ts";
-import { changeRule, createRule, deleteRule, orderRules } from "./change-rules.ts";
+import { runAct, runChange } from "../changes/index.ts";
+import { CHANGE_RULE_ACT, CREATE_RULE_ACT, deleteRule, orderRules } from "./change-rules.ts";
 import { previewRule } from "./preview-rule.ts";
 import { dismissProposal, listProposals } from "./proposals.ts";
-import { getRule, listRules } from "./repo.ts";
-
-const toSubject = (id: string): Subject => ({ table: "rules", id, show: getRule });
+import { getRule, listRules, toSubject } from "./repo.ts";
 
 export const rulesRoutes: readonly Route[] = [
   route(contract.listRules, async ({ services, caller }) => ({
     data: await listRules(services.db, caller.user_id),
   })),
   route(contract.createRule, async (call) => {
-    const { id } = await runOnce(call, (trx, author) => createRule(trx, author, call.body));
+    const { id } = await runAct(call, CREATE_RULE_ACT, call.body);
     return { data: await getRule(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeRule, async (call) => {
     const { id } = call.params;
-    await runChange(call, (trx, author) => changeRule(trx, author, { id, body: call.body }), toSubject(id));
+    await runAct(call, CHANGE_RULE_ACT, { id, ...call.body });
     return { data: await getRule(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.deleteRule, async (call) => {
