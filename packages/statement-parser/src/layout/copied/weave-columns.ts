@@ -5,6 +5,7 @@ import { LABELS_MIN, pairFacts } from "./pair-facts.ts";
 import type { Paired } from "./pair-facts.ts";
 import { figureOf, listCells } from "./part-columns.ts";
 import type { Cells } from "./part-columns.ts";
+import { isAmount } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import { splitPages } from "./split-copied-pages.ts";
 import { weavePage } from "./weave-page.ts";
@@ -15,13 +16,16 @@ const isFact = (text: string): boolean => {
   return kind !== null && kind !== "other";
 };
 
-/** Words that are neither those of a row, nor a label, nor the name of a column. */
-const listAround = (cells: readonly Cells[], woven: readonly Woven[]): CopiedLine[] =>
-  cells
-    .flatMap(({ kind, lines }) => (kind === "words" ? lines : []))
-    .filter((line) => !woven.some(({ used }) => used.has(line)))
-    .filter(({ text }) => !isName(text) && !isFact(text))
+/** What is neither of a row, nor a label that was given its figure, nor the name of a column. */
+const listAround = (cells: readonly Cells[], woven: readonly Woven[]): CopiedLine[] => {
+  const lines = cells
+    .flatMap((own) => own.lines)
+    .filter((line) => !woven.some(({ used }) => used.has(line)) && !isName(line.text));
+  const isLeft = (own: CopiedParts | undefined): boolean => own !== undefined && isAmount(own);
+  return lines
+    .filter((own, at) => !isFact(own.text) || isLeft(lines[at + 1]))
     .map(({ text, from }) => ({ text, from }));
+};
 
 const joinFact = ({ label, amount }: Paired["facts"][number]): CopiedLine => ({
   text: `${label.text} ${amount.text}`,
@@ -34,22 +38,11 @@ const readRest = (cells: readonly Cells[]): CopiedLine[] | null => {
   return others.some(({ kind }) => kind === "money") ? null : facts.map(joinFact);
 };
 
-const DAYS_A_COLUMN = 3;
-
-/** Days follow days and figures figures; where each day has its figures behind it, the rows were copied one after the other. */
-const isByColumns = (cells: readonly Cells[]): boolean => {
-  const own = cells.filter(({ kind }) => kind === "day" || kind === "money");
-  const turns = own.filter(({ kind }, at) => kind === "day" && own[at + 1]?.kind === "money").length;
-  const days = own.reduce((sum, { kind, lines }) => sum + (kind === "day" ? lines.length : 0), 0);
-  return days > 0 && days >= turns * DAYS_A_COLUMN;
-};
-
 /** A text whose columns were copied one after the other as lines of rows; null where it is none. */
 export const weaveColumns = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedLine[] | null => {
   const { facts, cells } = pairFacts(listCells(parts), LABELS_MIN);
   const opens = facts.find(({ label }) => readFactWords(label.words) === "opening");
   const opening = opens === undefined ? null : (figureOf(opens.amount, style)?.value ?? null);
-  if (!isByColumns(cells)) return null;
   const woven: Woven[] = [];
   for (const page of splitPages(cells)) {
     const rest = page.some(({ kind }) => kind === "day") ? null : readRest(page);

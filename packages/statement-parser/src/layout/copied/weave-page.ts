@@ -60,17 +60,33 @@ const findEndLabels = (words: readonly CopiedParts[]): Labels => {
 
 type Fitting = { rows: Rows; days: (readonly CopiedParts[])[]; ends: Ends };
 
+/** The figures that may be those of the rows: all of a page, or those of one column. */
+const listFigures = (cells: readonly Cells[], style: MoneyStyle): Figure[][] => {
+  const columns = cells
+    .filter(({ kind }) => kind === "money")
+    .map(({ lines }) => lines.flatMap((line) => figureOf(line, style) ?? []));
+  return columns.length > 1 ? [columns.flat(), ...columns] : columns;
+};
+
+type Known = { opening: number | null; style: MoneyStyle };
+
 /** The reading of the figures that has as many rows as there are days. */
-const findRows = (
+const findRows = (cells: readonly Cells[], labels: Labels, { opening, style }: Known): Fitting | null => {
+  for (const figures of listFigures(cells, style)) {
+    const found = fitRows(cells, labels, { figures, opening });
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const fitRows = (
   cells: readonly Cells[],
   { opens, closes }: Labels,
-  { opening, style }: { opening: number | null; style: MoneyStyle },
+  { figures, opening }: { figures: readonly Figure[]; opening: number | null },
 ): Fitting | null => {
-  const linesOf = (kind: Cells["kind"]): CopiedParts[] =>
-    cells.flatMap((own) => (own.kind === kind ? own.lines : []));
-  const figures = linesOf("money").flatMap((line) => figureOf(line, style) ?? []);
+  const count = cells.reduce((sum, { kind, lines }) => sum + (kind === "day" ? lines.length : 0), 0);
   const named: Ends = { opening: opens !== undefined, closing: closes !== undefined && closes !== opens };
-  for (const rows of [readBalanced(figures, opening), readAlone(figures, named, linesOf("day").length)]) {
+  for (const rows of [readBalanced(figures, opening), readAlone(figures, named, count)]) {
     if (rows === null || (rows.opening !== null && opens === undefined)) continue;
     const balanced: Ends = { opening: rows.opening !== null, closing: rows.closing !== null };
     const ends = rows.balances.length > 0 ? balanced : named;
@@ -114,8 +130,10 @@ export const weavePage = (
   const labels = findEndLabels(words);
   const fitting = findRows(cells, labels, { opening, style });
   if (fitting === null) return null;
-  const texts = findWords(cells, fitting.rows.amounts.length);
-  const used = new Set(texts.flat());
+  const { rows, days } = fitting;
+  const texts = findWords(cells, rows.amounts.length);
+  const taken = [...rows.amounts, ...rows.balances, rows.opening, rows.closing];
+  const used = new Set([...texts.flat(), ...days.flat(), ...taken.flatMap((figure) => figure?.line ?? [])]);
   const names = joinNames(cells, fitting.days.length, used);
   const heading = words.find(({ text }) => isOtherList(text));
   const stated = (label: CopiedParts | undefined, figure: Figure | null): CopiedLine[] =>

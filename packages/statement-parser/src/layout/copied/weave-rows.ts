@@ -35,11 +35,11 @@ export const readBalanced = (figures: readonly Figure[], opening: number | null)
   const closing = rest.find((figure) => figure.value === last.value) ?? null;
   const left = rest.filter((figure) => figure !== closing && !isSum(figure, amounts, steps));
   const own = left.length === 1 ? left[0] : undefined;
-  if (left.length === 0) return { amounts, balances: others, opening: first, closing };
-  if (own === undefined) return null;
   // The first row's own amount leads from the opening balance that is printed elsewhere.
-  const leads = opening === null || Math.abs(first.value - opening) === Math.abs(own.value);
-  return leads ? { amounts: [own, ...amounts], balances, opening: null, closing } : null;
+  const leads = opening === null || Math.abs(first.value - opening) === Math.abs(own?.value ?? 0);
+  return own !== undefined && leads
+    ? { amounts: [own, ...amounts], balances, opening: null, closing }
+    : { amounts, balances: others, opening: first, closing };
 };
 
 const FIGURES_MIN = 2;
