@@ -9,7 +9,8 @@ import { isTotal, readFactWords, readSideWords } from "../../labels/fact-words.t
 import type { FactKind } from "../../labels/fact-words.ts";
 import { readCount } from "../facts/find-counts.ts";
 import { amountsOf } from "../lines/tokens.ts";
-import { isRow } from "./scan-copied.ts";
+import { shapeOfDay } from "./choose-days.ts";
+import { isDay, isRow } from "./scan-copied.ts";
 import type { CopiedParts } from "./scan-copied.ts";
 
 const EXPLAINED = new Set<FactKind | null>(["opening", "closing", "carried", "balance", "credits", "debits"]);
@@ -148,6 +149,24 @@ const hasUnbound = ({ transactions, proof }: ParsedStatement): boolean => {
   return transactions.filter(({ pending }) => !pending).length > Math.max(0, ...bound);
 };
 
+/** More days that stand alone and are of no row are those of rows whose amounts were not seen. */
+const LONE_DAYS_MAX = 2;
+
+/** So many lines that begin with days as rows do, and are of none, leave their days open. */
+const HEADS_MIN = 2;
+
+/** Lines without a figure that begin with days as those of the rows do, or with more. */
+const countHeads = (others: readonly CopiedParts[], taken: ReadonlySet<CopiedParts>): number => {
+  const most = Math.max(1, ...[...taken].map(({ days }) => days.length));
+  const shapes = new Set([...taken].map(({ days }) => shapeOfDay(days[0] ?? "")));
+  return others.filter(
+    ({ days, amounts, words }) =>
+      amounts.length === 0 &&
+      readFactWords(words) === null &&
+      (days.length > most || (days.length === most && shapes.has(shapeOfDay(days[0] ?? "")))),
+  ).length;
+};
+
 /** What the text prints and the reading does not say. */
 const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedStatement[]): Doubt[] => {
   // What is left of the line of a row stands on the same line of the file.
@@ -164,7 +183,8 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
   const unexplained = findUnexplained(parts, taken, statements);
   return doubtWhere({
     figure_unexplained: unexplained.has("fact"),
-    row_left_over: unexplained.has("nothing"),
+    row_left_over: unexplained.has("nothing") || others.filter(isDay).length > LONE_DAYS_MAX,
+    days_open: countHeads(others, taken) >= HEADS_MIN,
     count_disagrees: hasOtherCount(others, statements),
     direction_unknown: reads.some(hasTurnedMark),
     balance_disagrees: reads.some(letsBalanceGo),

@@ -8,7 +8,8 @@ export type Core = { from: number; to: number; above: boolean };
 export type Group = { from: number; to: number; days: StreamToken[]; starts: boolean };
 
 const COUNTER = /^\d{1,4}[.)]?$/;
-const isBesideDay = (text: string): boolean => COUNTER.test(text) || WEEKDAY.test(text);
+/** A number of the row, or a day of the week, in front of a day. */
+export const isBesideDay = (text: string): boolean => COUNTER.test(text) || WEEKDAY.test(text);
 
 /** Whether a line begins with the word, a number of the row or a day of the week aside. */
 const startsLine = ({ words }: Stream, at: number): boolean =>
@@ -17,14 +18,15 @@ const startsLine = ({ words }: Stream, at: number): boolean =>
     isBesideDay(words[at - 1]?.text ?? "") &&
     words[at - 1]?.from === words[at]?.from);
 
-const shapeOf = ({ days }: Group): string =>
-  (days[0]?.text ?? "")
+/** How a day is written, whatever it is. */
+export const shapeOfDay = (text: string): string =>
+  text
     .replaceAll(/\d{4}/g, "Y")
     .replaceAll(/\d{1,2}/g, "9")
     .replaceAll(/\p{L}+/gu, "a");
 
 /** The days of the text in groups. */
-const listGroups = (stream: Stream): Group[] => {
+export const listGroups = (stream: Stream): Group[] => {
   const groups: Group[] = [];
   for (const token of stream.tokens) {
     const last = groups.at(-1);
@@ -41,9 +43,12 @@ const listGroups = (stream: Stream): Group[] => {
 const SHAPES_MAX = 3;
 
 /** The groups of each way in which days are written; the commonest first. */
-const partByShape = (groups: readonly Group[]): Group[][] => {
+export const partByShape = (groups: readonly Group[]): Group[][] => {
   const shapes = new Map<string, Group[]>();
-  for (const group of groups) shapes.set(shapeOf(group), [...(shapes.get(shapeOf(group)) ?? []), group]);
+  for (const group of groups) {
+    const shape = shapeOfDay(group.days[0]?.text ?? "");
+    shapes.set(shape, [...(shapes.get(shape) ?? []), group]);
+  }
   return [...shapes.values()].toSorted((a, b) => b.length - a.length).slice(0, SHAPES_MAX);
 };
 

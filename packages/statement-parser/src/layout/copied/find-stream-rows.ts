@@ -1,7 +1,7 @@
 import type { StreamToken, Stream } from "./read-stream.ts";
 import { chainBalances, listFigures } from "./chain-balances.ts";
 import type { Chain, ChainRow } from "./chain-balances.ts";
-import { chooseDays } from "./choose-days.ts";
+import { chooseDays, isBesideDay } from "./choose-days.ts";
 import type { Core, Days } from "./choose-days.ts";
 
 /** A row of the text: where its words begin and end, its days, its figures, and which way it goes where no mark tells. */
@@ -39,10 +39,10 @@ const completeChain = (
 const hasMark = ({ amount }: ChainRow): boolean =>
   /[-+()\u2212]|\b(?:CR|DR|OD|C|D|H|S)\b/iu.test(amount.text);
 
-/** The number of a row in front of its day. */
-const isCounter = ({ words }: Stream, at: number, before: number): boolean => {
+/** The number of a row, or the day of the week, in front of its day. */
+export const isCounter = ({ words }: Stream, at: number, before: number): boolean => {
   const word = words[at];
-  if (word === undefined || at <= before || !/^\d{1,4}[.)]?$/.test(word.text)) return false;
+  if (word === undefined || at <= before || !isBesideDay(word.text)) return false;
   return word.starts || at === before + 1;
 };
 

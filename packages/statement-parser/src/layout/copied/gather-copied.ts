@@ -3,19 +3,19 @@ import { doubtWhere } from "../../proof/doubts.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
 import { orderCells } from "./order-cells.ts";
 import { pairLabels, partBoxes, partPairs } from "./part-labels.ts";
-import { isAmount, isDay, isRow, scanCopied } from "./scan-copied.ts";
+import { isDay, isRow, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
 import { partGlued } from "./part-columns.ts";
-import { isNames } from "./read-names.ts";
-import { printRows } from "./print-rows.ts";
+import { namesDays } from "./read-names.ts";
+import { joinNameLines } from "./join-names.ts";
+import { findStreamRows } from "./find-stream-rows.ts";
+import type { StreamRow, StreamRows } from "./find-stream-rows.ts";
+import { listFormRows } from "./form-rows.ts";
+import { hasDayPairs, printRows } from "./print-rows.ts";
 import { isUnlined, joinStream, readStream } from "./read-stream.ts";
+import type { Stream } from "./read-stream.ts";
 import { weaveColumns } from "./weave-columns.ts";
-
-const joined = (lines: readonly CopiedLine[]): CopiedLine => ({
-  text: lines.map(({ text }) => text).join(" "),
-  from: lines[0]?.from ?? 0,
-});
 
 /** Days under days are columns, and none is that of the rows under it. */
 const hasDayColumns = (parts: readonly CopiedParts[]): boolean =>
@@ -47,56 +47,91 @@ const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
   });
 };
 
-const CELLS_MAX = 12;
-
-/** Cells on lines of their own: from a day to the last amount before the next one, as one line. */
-const joinCells = (parts: readonly CopiedParts[]): CopiedLine[] => {
-  const lines: CopiedLine[] = [];
-  let row: CopiedParts[] = [];
-  const close = (): void => {
-    const isWhole = row.some(({ amounts }) => amounts.length > 0);
-    lines.push(...(isWhole ? [joined(row)] : row.map(({ text, from }) => ({ text, from }))));
-    row = [];
-  };
-  for (const own of parts) {
-    const last = row.at(-1);
-    const hasWords = row.some(({ words }) => words !== "");
-    const isNext = own.days.length > 0 && hasWords;
-    const isBehind = last !== undefined && isAmount(last) && !isAmount(own);
-    if (isNext || isBehind || row.length >= CELLS_MAX) close();
-    if (row.length > 0 || (own.days.length > 0 && own.amounts.length === 0)) row.push(own);
-    else lines.push({ text: own.text, from: own.from });
-  }
-  close();
-  return lines;
-};
-
 const ROWS_SHARE = 0.5;
 
-/** The lines of the text as they were copied, and as their pieces may belong together; likeliest first. */
-const gatherLines = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedParts[][] => {
-  const woven = weaveColumns(scanCopied(partGlued(parts, style), style), style);
-  const steps = [orderCells, partBoxes, partPairs, pairLabels];
-  const paired = steps.reduce((own, step) => scanCopied(step(own), style), [...parts]);
-  const dated = paired.filter(({ days }) => days.length > 0);
-  const rows = dated.filter(isRow);
-  const carried = hasDayColumns(paired) ? [] : [scanCopied(carryDays(paired), style)];
-  if (rows.length > 0 && rows.length >= dated.length * ROWS_SHARE) return [paired, ...carried];
-  if (woven !== null) return [scanCopied(woven, style)];
-  return [...carried, scanCopied(joinCells(paired), style), paired];
-};
+/** Labels and the figures that belong to them, put on one line each. */
+const pairFigures = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedParts[] =>
+  [joinNameLines, partBoxes, partPairs, pairLabels].reduce(
+    (own, step) => scanCopied(step(own), style),
+    [...parts],
+  );
 
 /** The lines of a text put together in one way, and what is doubtful about it. */
 export type Gathered = { parts: CopiedParts[]; doubts: readonly Doubt[] };
 
+/** Which of two days is that of booking is said by the names of their columns alone. */
+const isPairOpen = (rows: readonly StreamRow[], parts: readonly CopiedParts[]): boolean =>
+  hasDayPairs(rows) && !parts.some(namesDays);
+
+const FORMS_MAX = 4;
+
+/** The text with its rows as their form tells them. */
+function* gatherForms(stream: Stream, style: MoneyStyle): Generator<Gathered> {
+  for (const { rows, daysOpen } of listFormRows(stream).slice(0, FORMS_MAX)) {
+    const lines = printRows(stream, rows);
+    if (lines === null) continue;
+    const parts = pairFigures(scanCopied(lines, style), style);
+    yield { parts, doubts: doubtWhere({ days_open: daysOpen || isPairOpen(rows, parts) }) };
+  }
+}
+
+/** The text with its columns, which were copied one after the other, put together. */
+function* gatherColumns(parts: readonly CopiedParts[], style: MoneyStyle): Generator<Gathered> {
+  const woven = weaveColumns(scanCopied(partGlued(parts, style), style), style);
+  if (woven !== null) yield { parts: scanCopied(woven, style), doubts: [] };
+}
+
+/** The lines of the text as they were copied, and as their pieces may belong together; likeliest first. */
+function* gatherLines(
+  parts: readonly CopiedParts[],
+  streams: readonly Stream[],
+  style: MoneyStyle,
+): Generator<Gathered> {
+  const paired = pairFigures(scanCopied(orderCells(parts), style), style);
+  const carried = hasDayColumns(paired) ? null : scanCopied(carryDays(paired), style);
+  const dated = paired.filter(({ days }) => days.length > 0);
+  const rows = dated.filter(isRow);
+  const isLined = rows.length > 0 && rows.length >= dated.length * ROWS_SHARE;
+  if (isLined) yield { parts: paired, doubts: [] };
+  if (isLined && carried !== null) yield { parts: carried, doubts: [] };
+  for (const own of streams) yield* gatherForms(own, style);
+  yield* gatherColumns(parts, style);
+  if (!isLined && carried !== null) yield { parts: carried, doubts: [] };
+  if (!isLined) yield { parts: paired, doubts: [] };
+}
+
+/** The text with its rows as its balances order them, whatever else looks like a row. */
+function* gatherChain(
+  stream: Stream,
+  { rows, daysOpen }: StreamRows,
+  style: MoneyStyle,
+): Generator<Gathered> {
+  for (const others of ["kept", "left out"] as const) {
+    const lines = printRows(stream, rows, others);
+    if (lines === null) return;
+    const parts = pairFigures(scanCopied(lines, style), style);
+    const days_open = daysOpen || isPairOpen(rows, parts);
+    yield { parts, doubts: doubtWhere({ days_open, row_left_over: others === "left out" }) };
+  }
+}
+
 /** The text with its rows as its balances order them, whatever its lines are, and with its lines put together; likeliest first. */
-export const gatherCopied = (parts: readonly CopiedParts[], style: MoneyStyle): Gathered[] => {
-  const laid = printRows(isUnlined(parts) ? joinStream(parts, style) : readStream(parts, style));
-  const lines = gatherLines(parts, style);
-  if (laid === null) return lines.map((own) => ({ parts: own, doubts: [] }));
-  const own = scanCopied(laid.lines, style);
-  // Which of two days is that of booking is said by the names of their columns alone, whatever the lines are taken for.
-  const paired = doubtWhere({ days_open: laid.dayPairs && !own.some(isNames) });
-  const doubts = laid.daysOpen ? doubtWhere({ days_open: true }) : paired;
-  return [{ parts: own, doubts }, ...lines.map((each) => ({ parts: each, doubts: paired }))];
-};
+export function* gatherCopied(parts: readonly CopiedParts[], style: MoneyStyle): Generator<Gathered> {
+  const lined = readStream(parts, style);
+  const stream = isUnlined(parts) ? joinStream(parts, style) : lined;
+  const found = findStreamRows(stream);
+  // Two days of rows that balances tell are open whatever the lines are taken for.
+  let open: Doubt[] = [];
+  if (found !== null)
+    for (const own of gatherChain(stream, found, style)) {
+      open = doubtWhere({ days_open: isPairOpen(found.rows, own.parts) });
+      yield own;
+    }
+  for (const lines of gatherLines(parts, [...new Set([lined, stream])], style))
+    yield { parts: lines.parts, doubts: joinDoubts(lines.doubts, open) };
+}
+
+const joinDoubts = (doubts: readonly Doubt[], others: readonly Doubt[]): Doubt[] => [
+  ...doubts,
+  ...others.filter(({ code }) => !doubts.some((own) => own.code === code)),
+];

@@ -20,6 +20,7 @@ const GAP = 6;
 const WORDS_WIDTH_MAX = 300;
 const SHARE_MIN = 0.5;
 const PAIR_SHARE_MIN = 0.15;
+const WHOLE_SHARE = 0.9;
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/gu;
 const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);
@@ -37,27 +38,37 @@ const print = (cells: readonly Cell[]): string => {
   return line;
 };
 
+const BALANCES = new Set<FactKind | null>(["opening", "closing", "carried", "balance"]);
+
 /** How the rows of a text are made: how many days they begin with and how many amounts they end with. */
 type Shape = { days: number; amounts: number; edges: readonly number[]; mark: number; marked: boolean };
 
 const MARK = /^(?:CR|DR|Cr|Dr|C|D|H|S|\+|-)\.?$/;
 const lastWordOf = (words: string): string => words.slice(words.lastIndexOf(" ") + 1);
 
+/** How many amounts nearly all rows have, empty cells and all; 0 where they differ. */
+const countWhole = (rows: readonly CopiedParts[]): number => {
+  const own = rows
+    .filter(({ words }) => !BALANCES.has(readFactWords(words)))
+    .map((row) => row.amounts.length);
+  const most = Math.max(0, ...own);
+  return most > 0 && own.filter((count) => count === most).length >= own.length * WHOLE_SHARE ? most : 0;
+};
+
 const findShape = (parts: readonly CopiedParts[]): Shape | null => {
   const rows = parts.filter(isRow);
   if (rows.length === 0) return null;
   const share = (test: (row: CopiedParts) => boolean): number => rows.filter(test).length / rows.length;
-  const amounts = share((row) => row.amounts.length > 1) >= PAIR_SHARE_MIN ? 2 : 1;
+  const pairs = share((row) => row.amounts.length > 1) >= PAIR_SHARE_MIN ? 2 : 1;
+  const amounts = Math.max(pairs, countWhole(rows));
   const days = share((row) => row.days.length > 1) >= SHARE_MIN ? 2 : 1;
   const width = Math.min(WORDS_WIDTH_MAX, Math.max(...parts.map(({ words }) => widthOf(words))));
   const mark = WORDS + width + GAP;
-  const edges = [mark + GAP + AMOUNT_WIDTH, mark + GAP + 2 * AMOUNT_WIDTH].slice(0, amounts);
+  const edges = Array.from({ length: amounts }, (_, at) => mark + GAP + (at + 1) * AMOUNT_WIDTH);
   const named = rows.filter(({ words }) => readFactWords(words) === null);
   const marked = named.filter(({ words }) => MARK.test(lastWordOf(words))).length;
   return { days, amounts, edges, mark, marked: named.length > 0 && marked / named.length > SHARE_MIN };
 };
-
-const BALANCES = new Set<FactKind | null>(["opening", "closing", "carried", "balance"]);
 
 const amountCells = (amounts: readonly string[], columns: readonly number[], { edges }: Shape): Cell[] =>
   amounts.map((text, at) => ({
@@ -68,8 +79,9 @@ const amountCells = (amounts: readonly string[], columns: readonly number[], { e
 /** The columns in which the amounts at the end of a line stand. */
 const columnsOf = (amounts: number, kind: FactKind | null, shape: Shape, way: PlacedWay): number[] => {
   if (shape.amounts === 1) return [0];
-  if (amounts > 1) return [0, 1];
-  return BALANCES.has(kind) || way.lone === "balance" ? [1] : [0];
+  const last = shape.amounts - 1;
+  if (amounts > 1) return shape.edges.map((_, at) => at).slice(0 - amounts);
+  return BALANCES.has(kind) || way.lone === "balance" ? [last] : [0];
 };
 
 const dayCells = (days: readonly string[], shape: Shape): Cell[] =>
@@ -118,10 +130,10 @@ const printNames = (text: string, shape: Shape): string => {
   const names = readNames(text);
   const money = names.filter(({ role }) => MONEY_ROLES.has(role));
   const days = names.filter(({ role }) => DATE_ROLES.has(role));
-  const balance = money.at(-1)?.role === "balance" && shape.amounts === 2 ? money.at(-1) : undefined;
+  const balance = money.at(-1)?.role === "balance" && shape.amounts > 1 ? money.at(-1) : undefined;
   const others = money.filter((name) => name !== balance);
   const placed = shape.amounts === 1 || balance === undefined ? money : others;
-  const fits = placed.length === (balance === undefined ? shape.amounts : 1);
+  const fits = placed.length === shape.amounts - (balance === undefined ? 0 : 1);
   const over = fits ? placed : [];
   const right = [...over, ...(balance === undefined ? [] : [balance])];
   const left = days.slice(0, shape.days);

@@ -1,12 +1,11 @@
 import { findCurrency } from "../../values/currency.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
-import { findStreamRows } from "./find-stream-rows.ts";
 import type { StreamRow } from "./find-stream-rows.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
 import type { CopiedLine } from "./scan-copied.ts";
 
 /** Codes are words of languages too, in small letters. */
-const isCurrency = (text: string): boolean =>
+export const isCurrency = (text: string): boolean =>
   findCurrency(text) !== null && !(/^[a-z]{3}$/i.test(text) && text !== text.toUpperCase());
 
 const textBetween = (
@@ -61,7 +60,7 @@ const listRepeated = ({ tokens }: Stream, balance: number): Set<number> =>
 type Rest = { from: number; to: number; above: StreamRow | undefined };
 
 /** What is left between rows: its lines, or where there are none a line for each figure with its label. */
-const printRest = (stream: Stream, { from, to, above }: Rest): CopiedLine[] => {
+const printRest = (stream: Stream, { from, to, above }: Rest, others: "kept" | "left out"): CopiedLine[] => {
   const breaks = new Set<number>();
   for (let at = from; at < to; at += 1) if (stream.words[at]?.starts === true) breaks.add(at);
   const isLined = breaks.size > 0;
@@ -72,30 +71,41 @@ const printRest = (stream: Stream, { from, to, above }: Rest): CopiedLine[] => {
   const balance = above?.money[1]?.value;
   const used = balance === undefined ? new Set<number>() : listRepeated(stream, balance);
   return starts.slice(0, -1).flatMap((start, at) => {
-    const text = textBetween(stream, { from: start, to: (starts[at + 1] ?? to) - 1, used });
-    return text === "" ? [] : { text, from: stream.words[start]?.from ?? 0 };
+    const end = starts[at + 1] ?? to;
+    const text = textBetween(stream, { from: start, to: end - 1, used });
+    const isOut = others === "left out" && looksLikeRow(stream, { from: start, to: end });
+    return text === "" || isOut ? [] : { text, from: stream.words[start]?.from ?? 0 };
   });
 };
 
-/** The lines of a text with each row that its balances tell on one of its own; `daysOpen` where the days may be others, `dayPairs` where rows have two that differ. */
-export type LaidOut = { lines: CopiedLine[]; daysOpen: boolean; dayPairs: boolean };
+/** Days and figures that stand between rows as those of a row do. */
+const looksLikeRow = ({ tokens }: Stream, { from, to }: { from: number; to: number }): boolean => {
+  const own = tokens.filter((token) => token.from >= from && token.to < to);
+  return own[0]?.date === true && own[0].from === from && own.some(({ date }) => !date);
+};
 
-/** Puts each row that the balances of a text tell on a line of its own; null where they tell none. */
-export const printRows = (stream: Stream): LaidOut | null => {
-  const found = findStreamRows(stream);
-  if (found === null) return null;
+/** The text with each of its rows on a line of its own, with or without others that look like rows; null where rows stand in one another. */
+export const printRows = (
+  stream: Stream,
+  rows: readonly StreamRow[],
+  others: "kept" | "left out" = "kept",
+): CopiedLine[] | null => {
   const lines: CopiedLine[] = [];
   let above: StreamRow | undefined;
-  const upTo = (to: number): Rest => ({ from: above === undefined ? 0 : above.to + 1, to, above });
-  for (const row of found.rows) {
-    const rest = upTo(row.from);
-    if (row.from < rest.from) return null;
-    lines.push(...printRest(stream, rest), printRow(stream, row));
+  const takeRest = (to: number): void => {
+    const rest = { from: above === undefined ? 0 : above.to + 1, to, above };
+    lines.push(...printRest(stream, rest, others));
+  };
+  for (const row of rows) {
+    if (row.from <= (above?.to ?? -1)) return null;
+    takeRest(row.from);
+    lines.push(printRow(stream, row));
     above = row;
   }
-  const dayPairs = found.rows.some(
-    ({ days: [one, other] }) => other !== undefined && one?.text !== other.text,
-  );
-  lines.push(...printRest(stream, upTo(stream.words.length)));
-  return { lines, daysOpen: found.daysOpen, dayPairs };
+  takeRest(stream.words.length);
+  return lines;
 };
+
+/** Whether rows have two days that differ. */
+export const hasDayPairs = (rows: readonly StreamRow[]): boolean =>
+  rows.some(({ days: [one, other] }) => other !== undefined && one?.text !== other.text);

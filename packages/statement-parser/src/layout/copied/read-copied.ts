@@ -1,6 +1,6 @@
 import { splitLines } from "../../decode/split-lines.ts";
 import { toTextPage } from "../../decode/text-pages.ts";
-import type { ParsedStatement, ParseHints } from "../../parsed-file.ts";
+import type { Doubt, ParsedStatement, ParseHints } from "../../parsed-file.ts";
 import { readDocument } from "../pages/read-document.ts";
 import type { DocumentReading } from "../pages/read-document.ts";
 import { auditCopied } from "./audit-copied.ts";
@@ -11,7 +11,7 @@ import { addDoubts } from "../../proof/prove.ts";
 import { keepMain, placeCopied } from "./place-copied.ts";
 import type { PlacedWay } from "./place-copied.ts";
 import { listCopiedStyles, scanCopied } from "./scan-copied.ts";
-import type { CopiedLine } from "./scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
 const WAYS: readonly PlacedWay[] = [
   { lone: "amount", main: false },
@@ -35,41 +35,67 @@ const restorePlaces = (statement: ParsedStatement, placed: readonly CopiedLine[]
 /** Lines that look like rows were taken for another list; they are said. */
 const LEFT_OVER = doubt("row_left_over");
 
-const readWay = ({ parts, doubts }: Gathered, way: PlacedWay, hints: ParseHints): DocumentReading | null => {
-  const kept = way.main ? keepMain(parts) : parts;
-  if (way.main && kept.length === parts.length) return null;
-  const placed = placeCopied(kept, way);
-  if (placed === null) return null;
-  const page = toTextPage(placed.map(({ text }) => text).join("\n"));
+/** The lines of a text in columns, and what they were made of. */
+type Placed = { kept: readonly CopiedParts[]; lines: readonly CopiedLine[]; doubts: readonly Doubt[] };
+
+const readPlaced = ({ kept, lines }: Placed, hints: ParseHints): DocumentReading | null => {
+  const page = toTextPage(lines.map(({ text }) => text).join("\n"));
   const read = readDocument({ pages: [page], fixedPitch: true }, hints);
   if (!read.ok) return null;
-  const statements = read.value.statements.map((own) => restorePlaces(own, placed));
-  const all = way.main ? [...doubts, LEFT_OVER] : doubts;
-  const audited = auditCopied(kept, statements, hints).map((own) => ({
-    ...own,
-    proof: addDoubts(own.proof, all),
-  }));
-  return { ...read.value, statements: audited };
+  const statements = read.value.statements.map((own) => restorePlaces(own, lines));
+  return { ...read.value, statements: auditCopied(kept, statements, hints) };
 };
 
+const withDoubts = (read: DocumentReading, doubts: readonly Doubt[]): DocumentReading => ({
+  ...read,
+  statements: read.statements.map((own) => {
+    const known = new Set(own.proof.doubts.map(({ code }) => code));
+    return {
+      ...own,
+      proof: addDoubts(
+        own.proof,
+        doubts.filter(({ code }) => !known.has(code)),
+      ),
+    };
+  }),
+});
+
 const RANK = { proved: 3, partly: 2, unproved: 1, contradicted: 0 } as const;
+/** What a doubt takes from a reading, less than a verdict is worth. */
+const DOUBT_COST = 0.01;
 const scoreOf = ({ statements }: DocumentReading): number =>
-  statements.reduce((sum, { proof }) => sum + RANK[proof.verdict], 0) / Math.max(1, statements.length);
+  statements.reduce(
+    (sum, { proof: { verdict, doubts } }) =>
+      sum + RANK[verdict] - DOUBT_COST * new Set(doubts.map(({ code }) => code)).size,
+    0,
+  ) / Math.max(1, statements.length);
+
+const placeWay = ({ parts, doubts }: Gathered, way: PlacedWay): Placed | null => {
+  const kept = way.main ? keepMain(parts) : parts;
+  if (way.main && kept.length === parts.length) return null;
+  const lines = placeCopied(kept, way);
+  return lines === null ? null : { kept, lines, doubts: way.main ? [...doubts, LEFT_OVER] : doubts };
+};
 
 /** Each way in which the words of a text may belong together, likeliest first. */
-function* listWays(copied: readonly CopiedLine[], hints: ParseHints): Generator<[Gathered, PlacedWay]> {
+function* listWays(copied: readonly CopiedLine[], hints: ParseHints): Generator<Placed> {
   for (const style of listCopiedStyles(copied, hints))
     for (const gathered of gatherCopied(scanCopied(copied, style), style))
-      for (const way of WAYS) yield [gathered, way];
+      yield* WAYS.flatMap((way) => placeWay(gathered, way) ?? []);
 }
 
 /** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
 export const readCopied = (text: string, hints: ParseHints): DocumentReading | null => {
   const lines = splitLines(text).map((own, from) => ({ text: own.trim().replaceAll(/\s+/g, " "), from }));
   const copied = lines.filter((own) => own.text !== "");
+  // Several ways come to the same lines, with more or fewer doubts.
+  const known = new Map<string, DocumentReading | null>();
   let best: DocumentReading | null = null;
-  for (const [gathered, way] of listWays(copied, hints)) {
-    const read = readWay(gathered, way, hints);
+  for (const placed of listWays(copied, hints)) {
+    const key = placed.lines.map((own) => own.text).join("\n");
+    const base = known.get(key) ?? (known.has(key) ? null : readPlaced(placed, hints));
+    known.set(key, base);
+    const read = base === null ? null : withDoubts(base, placed.doubts);
     if (read !== null && (best === null || scoreOf(read) > scoreOf(best))) best = read;
     if (best !== null && isProved(best)) return best;
   }

@@ -66,6 +66,13 @@ const readHeader = (
 export const isNames = (parts: CopiedParts): boolean =>
   readHeader(parts, { least: 3, longest: 160 })?.some(({ role }) => DATE_ROLES.has(role)) === true;
 
+/** Whether a line names the columns of rows, and not two of them alike as those of days. */
+export const namesDays = (parts: CopiedParts): boolean => {
+  const roles = readHeader(parts, { least: 3, longest: 160 })?.map(({ role }) => role) ?? [];
+  const days = roles.filter((role) => DATE_ROLES.has(role));
+  return days.length > 0 && new Set(days).size === days.length;
+};
+
 /** Whether a line names the columns of another list than the one before. */
 export const namesOther = (parts: CopiedParts, first: string): boolean =>
   first !== "" && parts.text !== first && readHeader(parts, { least: 2, longest: 80 }) !== null;

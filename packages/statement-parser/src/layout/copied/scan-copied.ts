@@ -43,7 +43,8 @@ const leadingDays = ({ tokens, line }: ScannedLine): DateToken[] => {
 
 const trailingAmounts = ({ tokens, line }: ScannedLine, from: number): AmountToken[] => {
   const found: AmountToken[] = [];
-  let end = line.words.length - 1;
+  let end = line.words.findLastIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  end = Math.max(end, tokens.at(-1)?.to ?? end);
   for (const token of tokens.toReversed()) {
     if (token.kind !== "amount" || token.to !== end || token.from < from) break;
     found.unshift(token);

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { parseStatement } from "./parse-statement.ts";
+import type { ParsedStatement } from "./parsed-file.ts";
+
+const read = async (text: string): Promise<ParsedStatement[]> => {
+  const file = await parseStatement(new TextEncoder().encode(text), { today: "2026-05-01" });
+  return file.ok ? file.value.statements : [];
+};
+
+const rowsOf = (statement: ParsedStatement | undefined): [string, number][] =>
+  (statement?.transactions ?? []).map(({ booked_on, amount }) => [booked_on, amount]);
+
+test("rows are numbered before their day, and their amounts stand on lines below", async () => {
+  const [statement] = await read(
+    "Beispielbank\nKontoauszug\nKonto 12345678 EUR\nNr Datum\nBuchungstext\nBetrag\n" +
+      "ALTER SALDO\n500,00\n1 01.03.2025\nMiete Erika Muster\nREF. 936968 010325\n-100,00\n" +
+      "2 03.03.2025\nGehalt Muster GmbH\nREF. 320794 030325\n+250,00\n3 05.03.2025\nBäckerei\n-7,50\n" +
+      "NEUER SALDO\n642,50\nSeite 1\n",
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-03-01", -10_000],
+    ["2025-03-03", 25_000],
+    ["2025-03-05", -750],
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("empty cells of money in and money out keep their columns", async () => {
+  const [statement] = await read(
+    "Harbour Lane Bank\nStatement of account\nAccount 12345678 GBP\nNo Date Details Money out Money in Balance\n" +
+      "Opening balance 500.00\n1 13-03-2025 19:32:38 Corner Bakery\nREF 77 13/03\n12.50 0.00 487.50\n" +
+      "2 14-03-2025 10:11:12 Salary Example Mills\n0.00 1,200.00 1,687.50\n" +
+      "3 19-03-2025 08:00:01 Northgate Rent\nREF 78 19/03\n700.00 0.00 987.50\nClosing balance 987.50\n",
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-03-13", -1250],
+    ["2025-03-14", 120_000],
+    ["2025-03-19", -70_000],
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("a day in the words of a row is not taken for its own", async () => {
+  const [statement] = await read(
+    "Banca del Porto\nEstratto conto\nConto 12345678 EUR\nSaldo iniziale € 500,00\nSaldo finale € 430,00\n" +
+      "Data contabile Data valuta Descrizione Importo\n29/03/25 28/03/25 Acquisto POS\nBAR SPORT\n" +
+      "28/03/2025 10:16 5204\n- 20,00\n26/03/25 26/03/25 Acquisto POS\nFORNO\n25/03/2025 10:16 5204\n- 40,00\n" +
+      "23/03/25 23/03/25 Canone\n- 10,00\n",
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-03-29", -2000],
+    ["2025-03-26", -4000],
+    ["2025-03-23", -1000],
+  ]);
+});
+
+test("rows that end with their days are read", async () => {
+  const [statement] = await read(
+    "Harbour Lane Bank\nStatement\nAccount 12345678 GBP\nOpening Balance 500.00\nClosing Balance 987.50\n" +
+      "Balance\nAmount\nRemark\nDate\n487.50\n-12.50\nCorner Bakery\n04/03/2025\n1,687.50\n1,200.00\nSalary\n" +
+      "15/03/2025\n987.50\n-700.00\nRent\n19/03/2025\n",
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-03-04", -1250],
+    ["2025-03-15", 120_000],
+    ["2025-03-19", -70_000],
+  ]);
+});

@@ -1,0 +1,140 @@
+import { findDirection } from "../../labels/meaning-words.ts";
+import { listGroups, partByShape } from "./choose-days.ts";
+import type { Group } from "./choose-days.ts";
+import { isCounter } from "./find-stream-rows.ts";
+import type { StreamRow } from "./find-stream-rows.ts";
+import { endsLine, listRuns, startOfLine } from "./list-runs.ts";
+import type { Run } from "./list-runs.ts";
+import { longest, partSegments, pickAll } from "./part-segments.ts";
+import type { Rule, Segment } from "./part-segments.ts";
+import type { Stream } from "./read-stream.ts";
+import { isOpen, weighForms } from "./weigh-forms.ts";
+import type { FormRows } from "./weigh-forms.ts";
+
+const startOfRow = (stream: Stream, run: Run, before: Run): number =>
+  Math.max(
+    before.to + 1,
+    startOfLine(stream, run.from) === run.from ? before.to + 1 : startOfLine(stream, run.from),
+  );
+
+const toRows = (stream: Stream, { head }: Segment, runs: readonly Run[], end: number): StreamRow[] =>
+  runs.map((run, at) => {
+    const before = runs[at - 1];
+    const counted = before === undefined && isCounter(stream, head.from - 1, end);
+    const from = before === undefined ? head.from - Number(counted) : startOfRow(stream, run, before);
+    return { from, to: run.to, days: head.days, money: run.money, side: null, counted };
+  });
+
+/** The side that a word right behind the figures of a row says, or one right before them. */
+const readSides = ({ words }: Stream, rows: readonly StreamRow[], step: 1 | -1): (1 | -1 | null)[] =>
+  rows.map(({ money: [first] }) => {
+    const word = first === undefined ? undefined : words[step === 1 ? first.to + 1 : first.from - 1];
+    const direction = word === undefined ? null : findDirection(word.text);
+    return direction === null ? null : direction === "credit" ? 1 : -1;
+  });
+
+const SIDES_SHARE = 0.9;
+
+/** Rows of which nearly all have a word for their direction beside their figures, with the sides that it says. */
+const withSides = (stream: Stream, rows: readonly StreamRow[]): StreamRow[] => {
+  const sides = ([1, -1] as const)
+    .map((step) => readSides(stream, rows, step))
+    .find((own) => own.filter((side) => side !== null).length >= rows.length * SIDES_SHARE);
+  const isMarked = rows.some(({ money: [first] }) => /[-+\u2212]|[CD]R\b/i.test(first?.text ?? ""));
+  return sides === undefined || isMarked
+    ? [...rows]
+    : rows.map((row, at) => ({ ...row, side: sides[at] ?? null }));
+};
+
+const layForm = (stream: Stream, segments: readonly Segment[], rule: Rule): StreamRow[] => {
+  const rows: StreamRow[] = [];
+  const picked = pickAll(segments, rule);
+  for (const [at, segment] of segments.entries())
+    rows.push(...toRows(stream, segment, picked[at] ?? [], rows.at(-1)?.to ?? -1));
+  return rows;
+};
+
+/** Rows that end with their day: the figures at the beginning of a line behind the day before are theirs. */
+const layBackwards = (heads: readonly Group[], runs: readonly Run[]): StreamRow[] =>
+  heads.flatMap((head, at) => {
+    const start = heads[at - 1]?.to ?? -1;
+    const own = longest(runs.filter(({ from, to }) => from > start && to < head.from));
+    const run = at === 0 ? own.at(-1) : own[0];
+    return run === undefined
+      ? []
+      : { from: run.from, to: head.to, days: head.days, money: run.money, side: null, counted: false };
+  });
+
+const mostCommon = (counts: readonly number[]): number =>
+  [...new Set(counts)].toSorted(
+    (a, b) => counts.filter((count) => count === b).length - counts.filter((count) => count === a).length,
+  )[0] ?? 1;
+
+/** Days between which no figure stands, as one head: a row may have words between its days. */
+const joinHeads = (groups: readonly Group[], runs: readonly Run[]): Group[] => {
+  const joined: Group[][] = [];
+  for (const group of groups) {
+    const last = joined.at(-1)?.at(-1);
+    const isNext = last === undefined || runs.some(({ from, to }) => from > last.to && to < group.from);
+    if (isNext) joined.push([group]);
+    else joined.at(-1)?.push(group);
+  }
+  // What stands before the first row has days too.
+  const count = mostCommon(joined.map(({ length }) => length));
+  return joined.flatMap((all) => {
+    const own = all.slice(0 - count);
+    const [first, last] = [own[0], own.at(-1)];
+    return first === undefined || last === undefined
+      ? []
+      : { ...first, to: last.to, days: own.flatMap(({ days }) => days) };
+  });
+};
+
+const ROWS_MIN = 2;
+const ROWS_SHARE = 0.5;
+
+const FIGURES_MAX = 2000;
+const SHAPES_MAX = 2;
+const RULES: readonly Rule[] = ["first", "last", "each"];
+
+/** Days of one shape alone, and all that begin lines. */
+const listWays = (groups: readonly Group[], isLined: boolean): (readonly Group[])[] => {
+  const shapes = partByShape(groups);
+  return [...shapes.slice(0, SHAPES_MAX), ...(shapes.length > 1 && isLined ? [groups] : [])];
+};
+
+/**
+ * The rows of a text by their form alone: each begins, or ends, with its day, and has its figures at one place. Each way in
+ * which the text can have been made so, likeliest first.
+ */
+export const listFormRows = (stream: Stream): FormRows[] => {
+  const isLined = stream.words.some(({ starts }) => starts);
+  const runs = listRuns(stream);
+  if (runs.length > FIGURES_MAX) return [];
+  const groups = listGroups(stream);
+  const beginning = listWays(
+    groups.filter(({ starts }) => starts || !isLined),
+    isLined,
+  );
+  const behind = new Set(groups.map(({ to }) => to + 1));
+  const ending = listWays(
+    groups.filter((group) => endsLine(stream, group) || !isLined),
+    isLined,
+  );
+  const startsLine = ({ from }: Run): boolean => !isLined || stream.words[from]?.starts === true;
+  const atStart = runs.filter(startsLine);
+  const atEdge = runs.filter((run) => startsLine(run) || endsLine(stream, run) || behind.has(run.from));
+  const forwards = beginning
+    .flatMap((own) => [...(isLined ? [own] : []), joinHeads(own, atEdge)])
+    .flatMap((heads) => {
+      const segments = partSegments(stream, heads, atEdge);
+      return RULES.map((rule) => ({ heads, rows: layForm(stream, segments, rule) }));
+    });
+  const backwards = ending.map((heads) => ({ heads, rows: layBackwards(heads, atStart) }));
+  const found = [...forwards, ...backwards].filter(
+    ({ heads, rows }) => rows.length >= ROWS_MIN && rows.length >= heads.length * ROWS_SHARE,
+  );
+  return weighForms(
+    found.map(({ heads, rows }) => ({ rows: withSides(stream, rows), daysOpen: isOpen(heads, rows) })),
+  );
+};
