@@ -25,6 +25,30 @@ test("rows are numbered before their day, and their amounts stand on lines below
   expect(statement?.proof.verdict).toBe("proved");
 });
 
+test("amounts without a mark have the signs by which they lead from the first balance to the last", async () => {
+  const [statement] = await read(
+    "Beispielbank\nKontoauszug\nKonto 12345678 EUR\nDatum Text Soll Haben\nAlter Saldo 500,00\n" +
+      "01.03.2025 Miete Erika Muster 123,45\n03.03.2025 Eingang Muster GmbH 250,10\n05.03.2025 Bäckerei 7,50\n" +
+      "09.03.2025 Rückzahlung 31,19\nSummen 130,95 281,29\nNeuer Saldo 650,34\n",
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-03-01", -12_345],
+    ["2025-03-03", 25_010],
+    ["2025-03-05", -750],
+    ["2025-03-09", 3119],
+  ]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("signs that several ways could have are a guess, and said to be one", async () => {
+  const [statement] = await read(
+    "Beispielbank\nKontoauszug\nKonto 12345678 EUR\nDatum Text Soll Haben\nAlter Saldo 500,00\n" +
+      "01.03.2025 Zahlung A 20,00\n03.03.2025 Eingang B 20,00\n05.03.2025 Zahlung C 20,00\n" +
+      "09.03.2025 Zahlung D 20,00\nNeuer Saldo 460,00\n",
+  );
+  expect(statement?.proof.verdict ?? "none").not.toBe("proved");
+});
+
 test("empty cells of money in and money out keep their columns", async () => {
   const [statement] = await read(
     "Harbour Lane Bank\nStatement of account\nAccount 12345678 GBP\nNo Date Details Money out Money in Balance\n" +

@@ -15,6 +15,7 @@ import { listFormRows } from "./form-rows.ts";
 import { hasDayPairs, printRows } from "./print-rows.ts";
 import { isUnlined, joinStream, readStream } from "./read-stream.ts";
 import type { Stream } from "./read-stream.ts";
+import { solveSigns } from "./solve-signs.ts";
 import { weaveColumns } from "./weave-columns.ts";
 
 /** Days under days are columns, and none is that of the rows under it. */
@@ -58,6 +59,17 @@ const pairFigures = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedPa
 
 /** The lines of a text put together in one way, and what is doubtful about it. */
 export type Gathered = { parts: CopiedParts[]; doubts: readonly Doubt[] };
+
+/** The lines as they are, and before them with the signs that the balances at both ends give the amounts. */
+const withSigns = ({ parts, doubts }: Gathered, style: MoneyStyle): Gathered[] => {
+  const signed = solveSigns(parts, style);
+  if (signed === null) return [{ parts, doubts }];
+  const guessed = doubtWhere({ direction_guessed: !signed.sure });
+  return [
+    { parts: scanCopied(signed.lines, style), doubts: [...doubts, ...guessed] },
+    { parts, doubts },
+  ];
+};
 
 /** Which of two days is that of booking is said by the names of their columns alone. */
 const isPairOpen = (rows: readonly StreamRow[], parts: readonly CopiedParts[]): boolean =>
@@ -128,7 +140,8 @@ export function* gatherCopied(parts: readonly CopiedParts[], style: MoneyStyle):
       yield own;
     }
   for (const lines of gatherLines(parts, [...new Set([lined, stream])], style))
-    yield { parts: lines.parts, doubts: joinDoubts(lines.doubts, open) };
+    for (const own of withSigns(lines, style))
+      yield { parts: own.parts, doubts: joinDoubts(own.doubts, open) };
 }
 
 const joinDoubts = (doubts: readonly Doubt[], others: readonly Doubt[]): Doubt[] => [
