@@ -49,16 +49,44 @@ const readSpaced = (text: string, hints: ParseHints): Result<ParsedFile, Refusal
   return isProved(pages) && (paged > tabled || !isProved(table)) ? pages : table;
 };
 
+const listRows = ({ statements }: ParsedFile): string[] =>
+  statements.flatMap(({ transactions }) =>
+    transactions.map(({ booked_on, amount }) => `${booked_on} ${amount}`),
+  );
+const listAmounts = ({ statements }: ParsedFile): string =>
+  statements
+    .flatMap(({ transactions }) => transactions.map(({ amount }) => amount))
+    .toSorted((a, b) => a - b)
+    .join();
+
+/** What is read may lose so many rows for others with which more agrees: they are those of another table. */
+const MOST = 0.6;
+
 /** Whether the order of words, without a column, tells more than was read. */
-const tellsMore = (copied: ParsedFile, read: Result<ParsedFile, Refusal>): boolean =>
-  !read.ok || (isProved(ok(copied)) && countRows(copied) >= countRows(read.value));
+const tellsMore = (copied: ParsedFile, read: Result<ParsedFile, Refusal>): boolean => {
+  if (!read.ok) return true;
+  const [own, other] = [countRows(copied), countRows(read.value)];
+  if (isProved(ok(copied))) return own >= other;
+  const [agreed, agreedBefore] = [countAgreed(copied), countAgreed(read.value)];
+  if (read.value.format !== "text") return agreedBefore === 0 && agreed >= other;
+  if (listAmounts(copied) === listAmounts(read.value)) return false;
+  return own >= other * MOST && agreed > agreedBefore;
+};
+
+/** Whether other days agree with as much: where nothing stands in columns neither are certain. */
+const hasOtherDays = (copied: ParsedFile, read: ParsedFile): boolean => {
+  const rows = new Set(listRows(read));
+  return listAmounts(copied) === listAmounts(read) && listRows(copied).some((row) => !rows.has(row));
+};
 
 /** Reads text that is no known format: as columns and, where they prove nothing, by the order of its words alone. */
 export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const read = readSpaced(text, hints);
-  if (isProved(read) || text.length > CHARS_MAX) return read;
+  const isBare = read.ok && read.value.format === "text" && !looksPrinted(text);
+  if ((isProved(read) && !isBare) || text.length > CHARS_MAX) return read;
   const copied = readCopied(text, hints);
   if (copied === null) return read;
   const file: ParsedFile = { format: "text", ...copied };
+  if (isProved(read)) return read.ok && hasOtherDays(file, read.value) ? ok(file) : read;
   return tellsMore(file, read) ? ok(file) : read;
 };
