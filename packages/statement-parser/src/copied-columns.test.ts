@@ -153,3 +153,40 @@ test("the word behind a date that says which it is belongs to its name", async (
     "2025-10-07",
   ]);
 });
+
+test("a column of amounts is told from balances that stand elsewhere by its length", async () => {
+  const [statement] = await read(
+    ["Harbour Lane Credit Card", "Ava Example", "Currency: GBP"],
+    ["Trans Date", ...DAYS],
+    ["Credit limit 1,500.00"],
+    ["Previous Balance"],
+    ["500.00"],
+    ["Post Date", ...DAYS],
+    ["New Balance"],
+    ["456.30"],
+    ["Description", ...WORDS],
+    ["12 Apr 2025"],
+    ["Amount"],
+    ["12.50", "100.00 CR", "12.60", "31.20"],
+  );
+  expect(statement?.transactions.map(({ booked_on, amount }) => [booked_on, amount])).toEqual([
+    ["2025-03-03", -1250],
+    ["2025-03-04", 10_000],
+    ["2025-03-09", -1260],
+    ["2025-03-12", -3120],
+  ]);
+});
+
+test("rows from the newest to the oldest keep their own amounts", async () => {
+  const [statement] = await read(
+    HEAD,
+    PERIOD,
+    ["Date", ...DAYS.toReversed()],
+    ["Details", ...WORDS.toReversed()],
+    ["Amount"],
+    ["-31.20", "-700.00", "+1,200.00", "-12.50"],
+    ["Balance"],
+    ["956.30", "987.50", "1,687.50", "487.50"],
+  );
+  expect(rowsOf(statement).toSorted(([a], [b]) => a.localeCompare(b))).toEqual(ROWS);
+});

@@ -9,11 +9,16 @@ export type Paired = { facts: { label: CopiedParts; amount: CopiedParts }[]; cel
 /** Labels that stand by themselves say little: a run of them is paired. */
 export const LABELS_MIN = 2;
 
+const LABELS_SHARE = 0.4;
+
 /** Labels of figures that stand elsewhere: a run of them, or what stands right above as many figures and has labels among it. */
 const findLabels = ({ lines }: Cells, next: Cells | undefined): CopiedParts[] => {
   const isLabel = ({ words }: CopiedParts): boolean => readFactWords(words) !== null;
   const above = next?.kind === "money" ? lines.slice(-next.lines.length) : [];
-  if (above.length === next?.lines.length && above.filter(isLabel).length >= LABELS_MIN) return above;
+  const named = above.filter(isLabel).length;
+  // Words of rows speak of debits and fees too, a few of them.
+  const areLabels = named >= LABELS_MIN && named >= above.length * LABELS_SHARE;
+  if (above.length === next?.lines.length && areLabels) return above;
   const first = lines.findIndex(isLabel);
   const end = lines.findIndex((line, at) => at > first && !isLabel(line));
   return first === -1 ? [] : lines.slice(first, end === -1 ? undefined : end);

@@ -60,33 +60,33 @@ const findEndLabels = (words: readonly CopiedParts[]): Labels => {
 
 type Fitting = { rows: Rows; days: (readonly CopiedParts[])[]; ends: Ends };
 
-/** The figures that may be those of the rows: all of a page, or those of one column. */
-const listFigures = (cells: readonly Cells[], style: MoneyStyle): Figure[][] => {
+type Known = { opening: number | null; style: MoneyStyle };
+
+/** How many rows the days of a page can be of: of one column of days or of all, or half of all where rows have two. */
+const listCounts = (cells: readonly Cells[]): Set<number> => {
+  const columns = cells.flatMap(({ kind, lines }) => (kind === "day" ? lines.length : []));
+  const all = columns.reduce((sum, length) => sum + length, 0);
+  return new Set([all, ...columns, ...(all % 2 === 0 ? [all / 2] : [])]);
+};
+
+/** The figures of a page as those of its rows, all or those of one column. */
+const listRows = (cells: readonly Cells[], ends: Ends, { opening, style }: Known): (Rows | null)[] => {
   const columns = cells
     .filter(({ kind }) => kind === "money")
     .map(({ lines }) => lines.flatMap((line) => figureOf(line, style) ?? []));
-  return columns.length > 1 ? [columns.flat(), ...columns] : columns;
+  const counts = [...listCounts(cells)];
+  const alone = (figures: readonly Figure[]): (Rows | null)[] =>
+    counts.map((count) => readAlone(figures, ends, count));
+  const all = columns.flat();
+  // A column of its own holds most figures: the others are balances and totals.
+  const most = columns.filter((own) => own.length < all.length && own.length * 2 > all.length);
+  return [readBalanced(all, opening), ...most.flatMap(alone), ...alone(all)];
 };
-
-type Known = { opening: number | null; style: MoneyStyle };
 
 /** The reading of the figures that has as many rows as there are days. */
-const findRows = (cells: readonly Cells[], labels: Labels, { opening, style }: Known): Fitting | null => {
-  for (const figures of listFigures(cells, style)) {
-    const found = fitRows(cells, labels, { figures, opening });
-    if (found !== null) return found;
-  }
-  return null;
-};
-
-const fitRows = (
-  cells: readonly Cells[],
-  { opens, closes }: Labels,
-  { figures, opening }: { figures: readonly Figure[]; opening: number | null },
-): Fitting | null => {
-  const count = cells.reduce((sum, { kind, lines }) => sum + (kind === "day" ? lines.length : 0), 0);
+const findRows = (cells: readonly Cells[], { opens, closes }: Labels, known: Known): Fitting | null => {
   const named: Ends = { opening: opens !== undefined, closing: closes !== undefined && closes !== opens };
-  for (const rows of [readBalanced(figures, opening), readAlone(figures, named, count)]) {
+  for (const rows of listRows(cells, named, known)) {
     if (rows === null || (rows.opening !== null && opens === undefined)) continue;
     const balanced: Ends = { opening: rows.opening !== null, closing: rows.closing !== null };
     const ends = rows.balances.length > 0 ? balanced : named;

@@ -34,12 +34,14 @@ export const readBalanced = (figures: readonly Figure[], opening: number | null)
   const steps = balances.slice(1).map(({ value }, at) => value - (balances[at]?.value ?? 0));
   const closing = rest.find((figure) => figure.value === last.value) ?? null;
   const left = rest.filter((figure) => figure !== closing && !isSum(figure, amounts, steps));
-  const own = left.length === 1 ? left[0] : undefined;
   // The first row's own amount leads from the opening balance that is printed elsewhere.
-  const leads = opening === null || Math.abs(first.value - opening) === Math.abs(own?.value ?? 0);
-  return own !== undefined && leads
-    ? { amounts: [own, ...amounts], balances, opening: null, closing }
-    : { amounts, balances: others, opening: first, closing };
+  const leads = ({ value }: Figure): boolean =>
+    opening === null ? left.length === 1 : Math.abs(first.value - opening) === Math.abs(value);
+  const own = left.find(leads);
+  if (own === undefined) return { amounts, balances: others, opening: first, closing };
+  // From the newest row to the oldest each amount leads to the next balance, and the last one to none.
+  const isLast = amounts.every((amount) => figures.indexOf(amount) < figures.indexOf(own));
+  return { amounts: isLast ? [...amounts, own] : [own, ...amounts], balances, opening: null, closing };
 };
 
 const FIGURES_MIN = 2;
@@ -74,6 +76,8 @@ export const fitColumn = <Item>(
   return ends.opening ? cut(items, 1, 0) : cut(items, 0, 1);
 };
 
+const COLUMNS_MAX = 2;
+
 /** The days of the rows, of one column or of two. */
 export const findDays = (
   cells: readonly Cells[],
@@ -81,12 +85,12 @@ export const findDays = (
   ends: Ends,
 ): (readonly CopiedParts[])[] | null => {
   const own = cells.filter(({ kind }) => kind === "day");
-  const whole = fitColumn(
-    own.flatMap(({ lines }) => lines),
-    count,
-    ends,
-  );
+  const all = own.flatMap(({ lines }) => lines);
+  const whole = fitColumn(all, count, ends);
   if (whole !== null) return [whole];
+  const turns = [0, 1].map((turn) => all.filter((_, at) => at % 2 === turn));
+  if (own.every(({ lines }) => lines.length === 2) && turns.every((column) => column.length === count))
+    return turns;
   const pairs = [
     ...own.map((_, at) => [own.slice(0, at + 1), own.slice(at + 1)]),
     [own.filter((_, at) => at % 2 === 0), own.filter((_, at) => at % 2 === 1)],
@@ -102,5 +106,7 @@ export const findDays = (
     const [one, other] = columns;
     if (one != null && other != null) return [one, other];
   }
-  return null;
+  // Days of the head of a page are columns of their own.
+  const fitting = own.map(({ lines }) => fitColumn(lines, count, ends)).filter((column) => column !== null);
+  return fitting.length > 0 && fitting.length <= COLUMNS_MAX ? fitting : null;
 };
