@@ -67,10 +67,8 @@ const tellsMore = (copied: ParsedFile, read: Result<ParsedFile, Refusal>): boole
   if (!read.ok) return true;
   const [own, other] = [countRows(copied), countRows(read.value)];
   if (isProved(ok(copied))) return own >= other;
-  const [agreed, agreedBefore] = [countAgreed(copied), countAgreed(read.value)];
-  if (read.value.format !== "text") return agreedBefore === 0 && agreed >= other;
   if (listAmounts(copied) === listAmounts(read.value)) return false;
-  return own >= other * MOST && agreed > agreedBefore;
+  return own >= other * MOST && countAgreed(copied) > countAgreed(read.value);
 };
 
 /** Whether other days agree with as much: where nothing stands in columns neither are certain. */
