@@ -1,13 +1,10 @@
 import type { CallInput } from "@passbook/contract/client";
 import type { Endpoint } from "@passbook/contract/endpoint";
+import { newKey } from "./new-key.ts";
 
 /** Keys of calls of which nobody knows whether they arrived, by what they asked for. */
 const unanswered = new Map<string, string>();
 const MOST_UNANSWERED = 100;
-
-// randomUUID is missing where the page did not come over TLS
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
 const isAnswer = (error: unknown): boolean => !(error instanceof Error && error.name === "TransportError");
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { uploadStatements } from "@passbook/contract/statements";
 import { call } from "./call.ts";
+import { newKey } from "./new-key.ts";
 import { queryClient } from "./query-client.ts";
 import { messageOf } from "./refusal.ts";
 import { onSessionEnd } from "./session-store.ts";
@@ -64,7 +65,7 @@ const sendNext = (): void => {
 /** Sends files one by one; they go on while other screens are shown. */
 export const addUploads = (chosen: readonly File[], bank_account_id?: string): void => {
   const added = chosen.map((file): Upload => {
-    const key = crypto.randomUUID();
+    const key = newKey();
     files.set(key, { file, bank_account_id });
     return { key, file_name: file.name, file_size: file.size, state: "waiting" };
   });

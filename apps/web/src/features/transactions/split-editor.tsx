@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Transaction } from "@passbook/contract/transactions";
 import { formatMoney } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
+import { newKey } from "../../lib/new-key.ts";
 import type { Reference } from "../../lib/use-reference.ts";
 import { AmountInput } from "../../ui/amount-input.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +26,7 @@ type SplitEditorProps = {
 };
 
 const emptyPart = (takes_rest = false): SplitPart => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   sub_category_id: null,
   amount: null,
   note: "",
