@@ -13,6 +13,10 @@ test.each([
   ["x-eyJhbGciOi.eyJpZCI6.sig-nature.", "x-[token]."],
   ["at main.eyJhbGciOi.part", "at main.[token]"],
   ["-ab12_cd34-ef56-gh78-ij90-kl-", "-[token]-"],
+  [
+    "at send (file:///srv/node_modules/@fastify/static/index.js:15:12)",
+    "at send (file:///srv/node_modules/@fastify/static/index.js:15:12)",
+  ],
   ["a@b, asha@mail.example.test and @example.test", "a@b, [e-mail] and @example.test"],
   [
     "row 01a1f8c4-28c0-7000-9fbf-fcc3f87f9d4b is missing",

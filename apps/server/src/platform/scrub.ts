@@ -30,10 +30,12 @@ const cutSigned: Cut = (run) => {
   return kept.join(".");
 };
 
-/** Words around an "@" of which a later one has a dot inside. */
+/** Words around an "@" of which a later one has a dot inside; behind a stroke it begins the name of a package in a path. */
 const cutAddress: Cut = (run) => {
   const [name = "", ...places] = run.split("@");
-  return name !== "" && places.some((place) => /^[^.].*\../.test(place)) ? "[e-mail]" : run;
+  return name !== "" && !name.endsWith("/") && places.some((place) => /^[^.].*\../.test(place))
+    ? "[e-mail]"
+    : run;
 };
 
 /**

@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ENDPOINTS } from "@passbook/contract/index";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { toJSONSchema } from "zod/mini";
 import { buildApp } from "../app.ts";
 import { makeClient, startTestServer, type TestServer } from "../../testing/harness.ts";
@@ -18,6 +18,8 @@ const folder = mkdtempSync(path.join(tmpdir(), "passbook-manners-"));
 beforeAll(async () => {
   mkdirSync(path.join(folder, "assets"));
   writeFileSync(path.join(folder, "index.html"), "<!doctype html><title>Passbook</title>");
+  writeFileSync(path.join(folder, "assets/app.css"), "a{}");
+  writeFileSync(path.join(folder, "icon.svg"), "<svg/>");
   server = await startTestServer({ LOG_LEVEL: "silent" });
   web = await buildApp(server.services, ["core", "common"], folder);
   asha = await signUp(server, "Asha");
@@ -221,4 +223,52 @@ test("who dribbles headers or a body is cut off, and connections have a bound", 
   expect([headersTimeout, requestTimeout].every((ms) => ms > 0 && ms <= 120_000)).toBe(true);
   expect(headersTimeout).toBeLessThan(requestTimeout);
   expect(maxConnections).toBeGreaterThan(100);
+});
+
+test.each([
+  ["a part behind its end", { range: "bytes=99999999-" }, [416, "range_outside"]],
+  ["a part that ends before it begins", { range: "bytes=5-1" }, [416, "range_outside"]],
+  ["a part that is none", { range: "bytes=abc" }, [416, "range_outside"]],
+  ["another state of it", { "if-match": '"x"' }, [412, "condition_failed"]],
+  [
+    "an older state of it",
+    { "if-unmodified-since": "Mon, 01 Jan 2001 00:00:00 GMT" },
+    [412, "condition_failed"],
+  ],
+])("a file of the web app asked for as %s is refused in words", async (_, headers, expected) => {
+  for (const url of ["/assets/app.css", "/icon.svg"]) {
+    const { statusCode, body } = await web.inject({ url, headers: headers as Record<string, string> });
+    expect([url, statusCode, (JSON.parse(body) as { code: string }).code]).toEqual([url, ...expected]);
+  }
+});
+
+test("a folder of the web app is no page", async () => {
+  expect((await web.inject({ url: "/assets/" })).statusCode).toBe(404);
+});
+
+test("who asks for the head of a stream holds none", async () => {
+  for (let asked = 0; asked < 3; asked += 1) {
+    const { statusCode, body } = await asha.send({ method: "HEAD", url: "/api/events" });
+    expect([statusCode, body]).toEqual([200, ""]);
+  }
+  await vi.waitFor(() => expect(server.services.watching.size).toBe(0));
+});
+
+test("connections on which nobody asks anything make room for others", async () => {
+  const { port } = server.app.server.address() as AddressInfo;
+  const sockets = Array.from({ length: 800 }, () =>
+    connect(port)
+      .on("error", () => undefined)
+      .resume(),
+  );
+  for (const socket of sockets) socket.write("GET /health HTTP/1.1\r\nHost: a\r\n\r\n");
+  await vi.waitFor(
+    () => expect(sockets.filter(({ bytesRead }) => bytesRead > 0).length).toBeGreaterThan(700),
+    20_000,
+  );
+  expect(await say("GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThan(600), 20_000);
+  for (const socket of sockets) socket.destroy();
 });

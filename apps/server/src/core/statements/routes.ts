@@ -171,8 +171,8 @@ export const statementsRoutes: readonly Route[] = [
     return getOne(services, caller, params.id);
   }),
   route(contract.streamEvents, async ({ services, caller, request, reply }) => {
-    const stream = await streamEvents(services, request, caller);
     void reply.headers({ "content-type": "text/event-stream", "x-accel-buffering": "no" });
-    await reply.send(stream);
+    // Whoever asks for its head alone never closes it.
+    await reply.send(request.method === "HEAD" ? "" : await streamEvents(services, request, caller));
   }),
 ];

@@ -44,6 +44,24 @@ const byFastifyCode = (code: string, limits: Limits): Problem | null => {
   return null;
 };
 
+/** What whoever serves the files of the web app says of a request for one. */
+const byFileStatus = (status: unknown): Problem | null => {
+  if (status === 403 || status === 404) return notFound("page");
+  if (status === 412)
+    return new Problem({
+      status,
+      code: "condition_failed",
+      message: "This file is not the one that the request asks for. Ask for it without a condition.",
+    });
+  if (status === 416)
+    return new Problem({
+      status,
+      code: "range_outside",
+      message: "This file has no such part. Ask for the whole of it.",
+    });
+  return null;
+};
+
 const toProblem = (error: unknown, limits: Limits): Problem | null => {
   if (error instanceof Problem) return error;
   const storage = storageProblem(error);
@@ -58,7 +76,7 @@ const toProblem = (error: unknown, limits: Limits): Problem | null => {
       code: "unreadable_body",
       message: "The body cannot be read. Send valid JSON, or a complete form.",
     });
-  return null;
+  return byFileStatus(statusCode);
 };
 
 /** Sends a refusal in the one shape every refusal has. */

@@ -22,6 +22,8 @@ import { bodyLimitOf, JSON_LIMIT_BYTES, takeJson, withBodies } from "./take-bodi
 
 /** Above what the browsers of a household or an office hold open, below what exhausts the descriptors of a process. */
 const MOST_CONNECTIONS = 900;
+/** From this share on those that are idle are closed. */
+const CROWDED = 0.8;
 
 /** What is long and text; events must not wait for a block to fill, and what the web build compressed is ready. */
 const COMPRESSION = {
@@ -50,6 +52,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   });
   app.server.maxConnections = MOST_CONNECTIONS;
   app.server.on("connect", refuseTunnel);
+  makeRoom(app);
   addSecurityHeaders(app, config);
   answerErrors(app, { config, log });
   refuseOddHeaders(app);
@@ -60,6 +63,16 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   // Streams of events would keep the server from closing.
   app.addHook("preClose", async () => services.bell.ring("closing"));
   return app;
+};
+
+/** Connections on which nobody asks anything make room before they keep others out. */
+const makeRoom = ({ server }: FastifyInstance): void => {
+  let open = 0;
+  server.on("connection", (socket) => {
+    open += 1;
+    socket.once("close", () => (open -= 1));
+    if (open > MOST_CONNECTIONS * CROWDED) server.closeIdleConnections();
+  });
 };
 
 const logRequests = (app: FastifyInstance, { log }: Services): void => {

@@ -18,8 +18,12 @@ export const plainAddress = (written: string): string => {
   return address?.replace(MAPPED, "") ?? text;
 };
 
-/** Where a request came from, as far as proxies are believed about it. */
-export const addressOf = (request: Pick<FastifyRequest, "ip">): string => plainAddress(request.ip);
+/** Where a request came from, as far as proxies are believed about it; nothing for a client that has left already. */
+export const addressOf = (request: Pick<FastifyRequest, "ip">): string => {
+  // Its type does not know of sockets that are gone.
+  const ip = request.ip as string | undefined;
+  return plainAddress(ip ?? "");
+};
 
 const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.0/8", "::1/128"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainAddress } from "./client-address.ts";
+import { addressOf, plainAddress } from "./client-address.ts";
 
 test("an address has one form, and what is none stays as it is", () => {
   const forms = {
@@ -16,4 +16,8 @@ test("an address has one form, and what is none stays as it is", () => {
     "": "",
   };
   expect(Object.keys(forms).map(plainAddress)).toEqual(Object.values(forms));
+});
+
+test("a client that has left has no address, and that is no fault", () => {
+  expect(addressOf({ ip: undefined as never })).toBe("");
 });
