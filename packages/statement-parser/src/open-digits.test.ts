@@ -83,3 +83,24 @@ R7.10.5,6960,,口座振替,731430
 `);
   expect(summaryOf(era)).toEqual(["JPY", [-100_000, 8810, -6960], "proved", []]);
 });
+
+test("a table of three decimals without a currency is not proved in cents", () => {
+  const table = `Post Date,Details,Debit,Credit,Balance
+29/12/2025,Account fee,0.680,,560.127
+25/12/2025,Card purchase,14.150,,560.807
+21/12/2025,Salary,,400.125,574.957
+`;
+  const read = readOnly(table);
+  expect([read?.currency, read?.proof.verdict]).toEqual([null, "unproved"]);
+  expect(read?.proof.doubts.map(({ code }) => code)).toEqual(["digits_unknown"]);
+  expect(summaryOf(readOnly(table, { currency: "OMR" })).slice(1)).toEqual([
+    [-680, -14_150, 400_125],
+    "proved",
+    [],
+  ]);
+});
+
+test("a sign that two currencies share names neither by itself", () => {
+  const bill = pageOf(CENTS).replace("4410207788", "4410207788   Interest 26.49% P $1,044.18 $23.04");
+  expect(readOnly(bill)?.currency).toBeNull();
+});

@@ -93,6 +93,7 @@ TZS|TSh Tsh TSh. Tsh.|tanzania shilling, tanzanian shilling, tanzania shillings,
 UGX|USh Ush USh. Ush.|uganda shilling, ugandan shilling, uganda shillings, ugandan shillings|
 RWF|FRw Frw|rwandan franc, rwandan francs, francs rwandais|
 ZAR|R|rand|south africa
+BWP|P|pula|botswana
 XOF|FCFA CFA|franc cfa, francs cfa|senegal, dakar, cote d ivoire, abidjan, mali, bamako, benin, togo, burkina, bceao, uemoa
 XAF|FCFA CFA|franc cfa, francs cfa|cameroun, gabon, tchad, congo, douala, libreville, beac, cemac
 XPF|FCFP CFP|franc pacifique, francs pacifique, franc cfp|

@@ -7,7 +7,9 @@ import { findIban } from "../../values/account-number.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { findDates, readDate, resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
+import type { WrittenAmount } from "../../values/amount.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
+import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import type { DateEvidence } from "../../values/date-order.ts";
 import { readMoneyCell } from "./amount-source.ts";
 import type { MoneyStyle } from "./amount-source.ts";
@@ -196,16 +198,19 @@ const weighDoubts = (
 const speaksOfBalances = (shown: Parameters<typeof namesMoney>[0], { text }: Preamble): boolean =>
   shown.reading.balance === null || speaksOfMoney(text) || namesMoney(shown);
 
-/** Amounts without decimals, whose unit only a currency tells. */
-const printsNoDecimals = (rows: readonly PreparedRow[], reading: Reading, { sign }: MoneyStyle): boolean => {
+/** The amounts and balances of the rows as they are written. */
+const listWritten = (
+  rows: readonly PreparedRow[],
+  reading: Reading,
+  { sign }: MoneyStyle,
+): WrittenAmount[] => {
   const indexes = [
     ...listAmountIndexes(reading.source),
     ...(reading.balance === null ? [] : [reading.balance.index]),
   ];
-  const written = rows.flatMap(({ cells }) =>
+  return rows.flatMap(({ cells }) =>
     indexes.flatMap((index) => readMoneyCell(cells[index] ?? "", sign) ?? []),
   );
-  return written.length > 0 && written.every(({ fraction }) => fraction === "");
 };
 
 type SectionContext = { preamble: Preamble; hints: ParseHints; known: TableLayout | null };
@@ -242,7 +247,7 @@ export const readSection = (
   const isMoney = isCurrencyNamed || speaksOfBalances({ columns, reading, rows: prepared.rows }, preamble);
   const remarks = [...(isOneWay ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const isNamed = fileCurrency !== null || picked.currency !== null || hints.decimal_sign !== undefined;
-  const scaled = !isNamed && printsNoDecimals(kept, reading, style);
+  const scaled = !isNamed && leavesDigitsOpen(listWritten(kept, reading, style), null);
   const leftOut = prepared.leftOut.map(({ row }) => row);
   const around = { reading, style, booking: picked.booking, rows: section.rows };
   const unread = listUnread(read, prepared.leftOut, around);
