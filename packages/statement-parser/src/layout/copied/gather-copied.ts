@@ -90,7 +90,10 @@ function* gatherForms(stream: Stream, style: MoneyStyle): Generator<Gathered> {
 /** The text with its columns, which were copied one after the other, put together. */
 function* gatherColumns(parts: readonly CopiedParts[], style: MoneyStyle): Generator<Gathered> {
   const woven = weaveColumns(scanCopied(partGlued(parts, style), style), style);
-  if (woven !== null) yield { parts: scanCopied(woven, style), doubts: [] };
+  if (woven === null) return;
+  const own = scanCopied(woven, style);
+  const pairs = own.some(({ days: [one, other] }) => other !== undefined && one !== other);
+  yield { parts: own, doubts: doubtWhere({ days_open: pairs && !own.some(namesDays) }) };
 }
 
 /** The lines of the text as they were copied, and as their pieces may belong together; likeliest first. */

@@ -91,9 +91,10 @@ export const findDays = (
   const turns = [0, 1].map((turn) => all.filter((_, at) => at % 2 === turn));
   if (own.every(({ lines }) => lines.length === 2) && turns.every((column) => column.length === count))
     return turns;
+  // Columns by turns are likelier than one whole column after the other: cells of rows stand by turns too.
   const pairs = [
-    ...own.map((_, at) => [own.slice(0, at + 1), own.slice(at + 1)]),
     [own.filter((_, at) => at % 2 === 0), own.filter((_, at) => at % 2 === 1)],
+    ...own.map((_, at) => [own.slice(0, at + 1), own.slice(at + 1)]),
   ];
   for (const pair of pairs) {
     const columns = pair.map((column) =>
