@@ -90,3 +90,17 @@ test("rows that end with their days are read", async () => {
     ["2025-03-19", -70_000],
   ]);
 });
+
+test("rows that begin with a day are not proved with the day of the next one", async () => {
+  const rows = [
+    ["03-03", "Miete Erika Muster", "03-03-2025", "- 100,00"],
+    ["14-03", "Bäckerei", "15-03-2025", "- 7,50"],
+    ["19-03", "Buchladen", "20-03-2025", "- 30,00"],
+  ];
+  const [statement] = await read(
+    "Beispielbank\nKontoauszug\nKonto 12345678 EUR\nZeitraum\n01-03-2025 bis 31-03-2025\nNeuer Saldo\n+ 362,50\n" +
+      `Alter Saldo am 01-03-2025\n+ 500,00\nDatum\nText\nValuta\nBetrag\n${rows.flat().join("\n")}\n`,
+  );
+  const isRight = rowsOf(statement)[0]?.[0] === "2025-03-03";
+  expect(isRight || statement?.proof.verdict !== "proved").toBe(true);
+});

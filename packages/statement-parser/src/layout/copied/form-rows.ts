@@ -124,17 +124,25 @@ export const listFormRows = (stream: Stream): FormRows[] => {
   const startsLine = ({ from }: Run): boolean => !isLined || stream.words[from]?.starts === true;
   const atStart = runs.filter(startsLine);
   const atEdge = runs.filter((run) => startsLine(run) || endsLine(stream, run) || behind.has(run.from));
+  const isForm = ({ heads, rows }: Laid): boolean =>
+    rows.length >= ROWS_MIN && rows.length >= heads.length * ROWS_SHARE;
   const forwards = beginning
     .flatMap((own) => [...(isLined ? [own] : []), joinHeads(own, atEdge)])
     .flatMap((heads) => {
       const segments = partSegments(stream, heads, atEdge);
       return RULES.map((rule) => ({ heads, rows: layForm(stream, segments, rule) }));
-    });
-  const backwards = ending.map((heads) => ({ heads, rows: layBackwards(heads, atStart) }));
-  const found = [...forwards, ...backwards].filter(
-    ({ heads, rows }) => rows.length >= ROWS_MIN && rows.length >= heads.length * ROWS_SHARE,
-  );
-  return weighForms(
-    found.map(({ heads, rows }) => ({ rows: withSides(stream, rows), daysOpen: isOpen(heads, rows) })),
-  );
+    })
+    .filter(isForm);
+  const backwards = ending.map((heads) => ({ heads, rows: layBackwards(heads, atStart) })).filter(isForm);
+  const toForm = ({ heads, rows }: Laid, daysOpen: boolean): FormRows => ({
+    rows: withSides(stream, rows),
+    daysOpen: daysOpen || isOpen(heads, rows),
+  });
+  // What begins with a day may seem to end with that of the next row.
+  return weighForms([
+    ...forwards.map((own) => toForm(own, false)),
+    ...backwards.map((own) => toForm(own, forwards.length > 0)),
+  ]);
 };
+
+type Laid = { heads: readonly Group[]; rows: readonly StreamRow[] };
