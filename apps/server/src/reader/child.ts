@@ -1,4 +1,5 @@
 import { flushCompileCache } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Result, err } from "@passbook/contract/values";
 import { parseStatement, readPieces, type Refusal } from "@passbook/statement-parser";
 import { sendAhead } from "./send-answer.ts";
@@ -11,6 +12,8 @@ import type { ChildMessage, ReaderTask, Unreadable } from "./tasks.ts";
  */
 
 const MICROSECONDS_PER_MS = 1000;
+/** A page takes seconds. */
+const BETWEEN_PAGES_MS = 100;
 /** How the engine says that it was refused memory. */
 const OUT_OF_MEMORY = /allocat|out of memory|invalid (?:array|string) length/i;
 const TOO_LARGE: Refusal = {
@@ -31,7 +34,12 @@ const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => 
       import("@passbook/statement-parser/scan"),
       import("./recognise.ts"),
     ]);
-    return readScan(task.bytes, task.hints, { recognise, onPage: (page) => send({ page }) });
+    const onPage = async (page: number): Promise<void> => {
+      send({ page });
+      // Recognising gives nobody a turn: that the parent is gone would be heard when the last page is done.
+      await sleep(BETWEEN_PAGES_MS);
+    };
+    return readScan(task.bytes, task.hints, { recognise, onPage });
   }
   const { readSavedMail } = await import("./read-saved-mail.ts");
   return readSavedMail(task.bytes);

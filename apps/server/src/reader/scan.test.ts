@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -63,4 +65,29 @@ test("a PDF whose page is a picture without letters says so", async () => {
     ok: false,
     error: { code: "no_text_layer", message: expect.stringContaining("200 dpi") },
   });
+});
+
+test("a child whose parent is gone does not read its further pages", async () => {
+  const child = fork(path.join(import.meta.dirname, "child.ts"), { serialization: "advanced" });
+  const bytes = Uint8Array.from(
+    readFileSync(
+      path.resolve(
+        import.meta.dirname,
+        "../../../../packages/statement-parser/samples/scans/neobank-pending-3.tif",
+      ),
+    ),
+  );
+  let [begun, left] = [0, 0];
+  child.on("message", (message: { ready?: true; page?: number }) => {
+    if (message.ready === true) {
+      begun = performance.now();
+      child.send({ kind: "scan", bytes, hints: HINTS });
+    }
+    if (message.page !== 1) return;
+    left = performance.now();
+    child.disconnect();
+  });
+  await once(child, "exit");
+  // The second page would take about as long as the first.
+  expect(performance.now() - left).toBeLessThan((left - begun) / 4);
 });

@@ -55,7 +55,7 @@ it("the recogniser is given what the page shows, and what it says is read and pr
       given.push(picture);
       return Promise.resolve(say(LINES));
     },
-    onPage: (page) => done.push(page),
+    onPage: (page) => void done.push(page),
   });
   expect(done).toEqual([1]);
   const [picture] = given;

@@ -13,8 +13,8 @@ import type { Look } from "./read-looks.ts";
 import { seePage, toShownBox } from "./see-page.ts";
 import type { Recognise, SeenPage } from "./see-page.ts";
 
-/** What reading pictures needs from outside; `onPage` is told of each page that is done. */
-export type ScanIo = { recognise: Recognise; onPage: (page: number) => void };
+/** What reading pictures needs from outside; `onPage` is told of each page that is done, and waited for before the next. */
+export type ScanIo = { recognise: Recognise; onPage: (page: number) => void | Promise<void> };
 
 const NOTHING_SEEN: Refusal = {
   code: "no_text_layer",
@@ -31,7 +31,7 @@ const seePages = async (
   for (let number = 1; number <= scan.pages; number += 1) {
     const { picture, ...page } = await scan.draw(number, finer);
     if (picture !== null) pages.push(await seePage({ ...page, picture }, recognise));
-    onPage(number);
+    await onPage(number);
   }
   return pages;
 };
