@@ -22,6 +22,7 @@ export type JobThreadLimits = {
   readonly memory_mb: number;
   /** A thread that holds more than this after a job is kept for the next only so long; with 0, not at all. */
   readonly large: { readonly mb: number; readonly idle_ms: number };
+  /** A process of its own, whose work may be recognising many pages, may take six times as long. */
   readonly time_ms: number;
   /** A thread that nobody needs for so long is ended, and its memory given back. */
   readonly idle_ms: number;
@@ -82,6 +83,8 @@ const makeTurnsOf = ({ post }: Vessel, takeTurn: Wiring["takeTurn"]) => {
   };
 };
 
+const APART_TIMES = 6;
+
 type Running = { readonly resolve: (done: unknown) => void; readonly reject: (fault: Error) => void };
 
 const startThread = ({ file, data, limits, takeTurn }: Wiring, apart = false): Thread => {
@@ -124,7 +127,7 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring, apart = false): T
       running = { resolve, reject };
       // A process that waits for an answer must not end before it.
       vessel.hold(true);
-      timer = setTimeout(vessel.end, limits.time_ms);
+      timer = setTimeout(vessel.end, limits.time_ms * (apart ? APART_TIMES : 1));
       vessel.post({ kind: "job", job });
       return promise;
     },

@@ -4,8 +4,11 @@ import type { ReaderResult, ReaderTask } from "./tasks.ts";
 
 /** Reads hostile bytes in child processes under limits; the server itself never decodes a file. */
 export type Reader = {
-  /** A statement file → its statements. */
-  parse: (bytes: Uint8Array, hints: ParseHints) => Promise<ReaderResult<"parse">>;
+  /**
+   * A statement file → its statements. Pages that are pictures are recognised, which takes seconds each, unless `scans` is false: they are
+   * then refused as `no_text_layer`.
+   */
+  parse: (bytes: Uint8Array, hints: ParseHints, scans?: boolean) => Promise<ReaderResult<"parse">>;
   /** A file → some of its lines, rows of its sheets, or pages. */
   listPieces: (bytes: Uint8Array, wanted: PiecesWanted) => Promise<ReaderResult<"pieces">>;
   /** A saved message → sender, subject, attachments. */
@@ -110,9 +113,9 @@ export const makeReader = (
   const pool = makePool(limits, MOST_CHILDREN);
   const scans = makePool(scan_limits, MOST_SCANNING);
   return {
-    parse: async (bytes, hints) => {
+    parse: async (bytes, hints, scan = true) => {
       const read = await runIn(pool, { kind: "parse", bytes, hints });
-      if (read.ok || read.error.code !== "no_text_layer") return read;
+      if (read.ok || read.error.code !== "no_text_layer" || !scan) return read;
       return runIn(scans, { kind: "scan", bytes, hints });
     },
     listPieces: (bytes, wanted) => runIn(pool, { kind: "pieces", bytes, wanted }),

@@ -114,7 +114,7 @@ const readFileAgain = async (
   row: StatementRow,
   account?: AccountHints,
 ): Promise<OpenedFile> => {
-  const read = await openFile(services, row, account);
+  const read = await openFile(services, row, { account });
   if (!read.ok) throw new Problem({ status: 422, code: read.error.code, message: read.error.message });
   return read.value;
 };

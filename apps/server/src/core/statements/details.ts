@@ -41,6 +41,8 @@ export type StatementDetails = {
   readonly prints_pending?: boolean;
   /** The file opens with a password only, so it cannot be drawn as it is. */
   readonly locked?: boolean;
+  /** Its pages are pictures whose letters are to be recognised, which takes long: it is read among the large ones. */
+  readonly scan?: boolean;
   /** Password of the file, sealed for it. */
   readonly sealed_password?: string;
   /** How many statements the file holds, once it was read. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
@@ -89,4 +91,39 @@ test("a large file is imported in a process of its own, a small one in the threa
     await db.deleteFrom("statements").where("id", "=", id).execute();
   }
   expect(apart).toEqual([false, true]);
+});
+
+test("a scan gives its hand back, and comes to its turn among the large files", async () => {
+  const scan = path.resolve(
+    import.meta.dirname,
+    "../../../../../packages/statement-parser/samples/scans/es-importe-saldo-3.jpg",
+  );
+  const [received] = await uploadFiles(person, [{ name: "scan.jpg", bytes: readFileSync(scan) }]);
+  const { id } = received!.statement;
+  const { db } = server.services;
+  const readStatement = () =>
+    db
+      .selectFrom("statements")
+      .select(["status", "details", "attempts"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+  const here = { ...server.services, importing: null };
+  await workOnce(here, STATEMENT_WORK, new AbortController().signal);
+  const { details, ...waiting } = await readStatement();
+  expect([waiting, JSON.parse(details)]).toEqual([{ status: "received", attempts: 0 }, { scan: true }]);
+  const apart: boolean[] = [];
+  const run = (_job: unknown, is_apart = false): Promise<boolean> => {
+    apart.push(is_apart);
+    return Promise.resolve(false);
+  };
+  const importing = { run, warmUp: () => undefined, close: () => Promise.resolve() };
+  await workOnce({ ...server.services, importing }, STATEMENT_WORK, new AbortController().signal);
+  expect(apart).toEqual([true]);
+  await db
+    .updateTable("statements")
+    .set({ lease_until: null, status: "received" })
+    .where("id", "=", id)
+    .execute();
+  await workOnce(here, STATEMENT_WORK, new AbortController().signal);
+  expect((await readStatement()).status).toMatch(/imported|needs_review/);
 });

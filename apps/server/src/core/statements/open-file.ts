@@ -21,6 +21,8 @@ export type OpenedFile = ParsedFile & {
 
 type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
 
+type ToParse = { readonly bytes: Uint8Array; readonly hints: ParseHints; readonly scans: boolean };
+
 const MOST_READER_TRIES = 3;
 
 /** What an account tells the reader where its file does not. */
@@ -38,16 +40,19 @@ export const toAccountHints = ({
   return { currency, ...(debt === undefined ? {} : { account_type: debt }) };
 };
 
-/** Reads the file of a statement in a child process, with what is known about it; `account` is its own, when it matters. */
+/**
+ * Reads the file of a statement in a child process, with what is known about it; `account` is its own, when it matters. Without `scans`,
+ * pages that are pictures are refused as `no_text_layer`, at once.
+ */
 export const openFile = async (
   services: Services,
   row: StatementRow,
-  account?: AccountHints,
+  { account, scans = true }: { readonly account?: AccountHints | undefined; readonly scans?: boolean } = {},
 ): Promise<Result<OpenedFile, Refused>> => {
   const bytes = await readFileBytes(services, row.user_id, row.file_id);
   const hints = await makeHints(services.db, services, row);
-  if (account === undefined) return openAndParse(services, row, bytes, hints);
-  const read = await openAndParse(services, row, bytes, { ...hints, ...account });
+  if (account === undefined) return openAndParse(services, row, { bytes, hints, scans });
+  const read = await openAndParse(services, row, { bytes, hints: { ...hints, ...account }, scans });
   return read.ok ? { ok: true, value: { ...read.value, read_again: true } } : read;
 };
 
@@ -55,14 +60,13 @@ export const openFile = async (
 const openAndParse = async (
   services: Services,
   row: StatementRow,
-  bytes: Uint8Array,
-  hints: ParseHints,
+  file: ToParse,
 ): Promise<Result<OpenedFile, Refused>> => {
-  let read = await parsePatiently(services, bytes, hints);
+  let read = await parsePatiently(services, file);
   if (read.ok) return { ok: true, value: { ...read.value, locked: false } };
   if (read.error.code !== "needs_password") return read;
   for (const kept of await listPasswords(services, row)) {
-    read = await parsePatiently(services, bytes, { ...hints, password: kept.password });
+    read = await parsePatiently(services, { ...file, hints: { ...file.hints, password: kept.password } });
     if (read.ok) {
       await noteOpened(services, row.user_id, kept.id);
       return {
@@ -87,12 +91,11 @@ const sealPart = (
 
 const parsePatiently = async (
   { reader, log }: Services,
-  bytes: Uint8Array,
-  hints: ParseHints,
+  { bytes, hints, scans }: ToParse,
 ): ReturnType<Services["reader"]["parse"]> => {
-  let read = await reader.parse(bytes, hints);
+  let read = await reader.parse(bytes, hints, scans);
   for (let tries = 1; tries < MOST_READER_TRIES && !read.ok && isReaderFault(read.error); tries += 1)
-    read = await reader.parse(bytes, hints);
+    read = await reader.parse(bytes, hints, scans);
   // A fault of ours, though the person is told about the file.
   if (!read.ok && "frames" in read.error)
     log.error({ frames: read.error.frames }, "the reader failed at a file");

@@ -31,6 +31,9 @@ export const ringStatements = ({ bell }: Pick<Services, "bell">): void => {
 /** Some twenty thousand rows: those of most files are imported within two seconds, in less than a process of its own takes to start. */
 export const LARGE_FILE_BYTES = 5_000_000;
 
+/** How its details say that a statement is a scan. */
+const SCAN_MARK = '"scan":true';
+
 /** Statements that wait to be read: claimed, read in a child process, imported in one transaction. */
 export const STATEMENT_WORK: LeasedWork<"statements"> = {
   name: STATEMENTS_BELL,
@@ -47,7 +50,10 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   // The thread that read the first file of a person is warm for the next; a second one would load the same, and wait for its turn to write.
   at_once_each: 1,
   // A small file does not wait until a large one is done, whoever that is of.
-  large: { is: sql<boolean>`file_size > ${sql.lit(LARGE_FILE_BYTES)}`, at_once: 2 },
+  large: {
+    is: sql<boolean>`(file_size > ${sql.lit(LARGE_FILE_BYTES)} or details like ${sql.lit(`%${SCAN_MARK}%`)})`,
+    at_once: 2,
+  },
   carryOut: async (services, row) => {
     try {
       if (await readOrHandOver(services, row)) ringStatements(services);
@@ -85,8 +91,11 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
 const readOrHandOver = async (services: Services, row: StatementRow): Promise<boolean> => {
   const { importing, clock } = services;
   if (importing === null) return readStatement(services, row);
-  return importing.run({ row, now: clock.now() }, row.attempts > 1 || row.file_size > LARGE_FILE_BYTES);
+  const is_large = row.file_size > LARGE_FILE_BYTES || isScan(row);
+  return importing.run({ row, now: clock.now() }, row.attempts > 1 || is_large);
 };
+
+const isScan = (row: StatementRow): boolean => readDetails(row).scan === true;
 
 const GIVEN_UP: Problem = {
   code: "import_failed",
@@ -132,9 +141,10 @@ export const readStatement = async (
 ): Promise<boolean> => {
   // Whoever had it before may have been killed while they wrote.
   await dropArrived(services.db, row.user_id);
-  const read = await openFile(services, row, account);
+  const read = await openFile(services, row, { account, scans: isScan(row) });
   if (!read.ok) {
     const { code, message } = read.error;
+    if (code === "no_text_layer" && !isScan(row)) return waitAsScan(services, row);
     const locked = code === "needs_password" || code === "wrong_password";
     await settle(services, row, { status: locked ? "needs_password" : "failed", problem: { code, message } });
     return false;
@@ -147,6 +157,17 @@ export const readStatement = async (
   if (outcome.kind === "read_again" && account === undefined)
     return readStatement(services, row, outcome.account);
   return read.value.locked_files !== undefined || isMore(outcome);
+};
+
+/** A scan gives the hand back that it has, and comes to its turn among the large ones. */
+const waitAsScan = async ({ db, clock }: Services, row: StatementRow): Promise<boolean> => {
+  await finishLease(db, STATEMENT_WORK, row, {
+    status: "received",
+    details: JSON.stringify({ ...readDetails(row), scan: true } satisfies StatementDetails),
+    updated_at: clock.now(),
+    attempts: 0,
+  });
+  return true;
 };
 
 /** Whether statements that waited are to be read again. */
