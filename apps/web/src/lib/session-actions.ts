@@ -116,7 +116,7 @@ export const resetPassword = async (body: { token: string; password: string }): 
     const { resetPassword: endpoint } = await loadUsers();
     const { answer } = await call(endpoint, { body });
     if (!(answer as unknown)) throw new Error(failed);
-    resetSession();
+    endSession(null, true);
   } catch (error) {
     // whoever is signed in here stays so
     setSession({ ...before, error: messageOf(error, failed) });

@@ -238,3 +238,17 @@ describe("A11: an address that was moved away", () => {
     await reset(done[0]?.value.answer.reset_token ?? "");
   });
 });
+
+test("A4: a reset where somebody else is signed in ends that sign-in, and does not only hide it", async () => {
+  const ravi = await signUp(server, `Ravi ${String(number)}`);
+  await ravi.call(users.resetPassword, {
+    body: { token: await forget(asha.email), password: NEW_PASSWORD },
+  });
+  const living = await server.services.db
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", ravi.user_id)
+    .where("revoked_at", "is", null)
+    .execute();
+  expect(living).toEqual([]);
+});

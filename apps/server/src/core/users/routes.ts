@@ -52,10 +52,17 @@ export const usersRoutes: readonly Route[] = [
     services.bell.ring(MAIL_WORK);
     return SENT;
   }),
-  route(contract.resetPassword, async ({ services, body, address, reply }) => {
+  route(contract.resetPassword, async ({ services, body, address, request, reply }) => {
     const attempt = { action: "token", account: "reset", address } as const;
     await spendAttempt(services, attempt);
+    const caller = await findCaller(services, request);
     await resetPassword(services, body);
+    // Whoever was signed in here is signed out: a session whose cookies are gone would only seem to live.
+    if (caller !== null)
+      await revokeSessions(services.db, caller.user_id, {
+        now: services.clock.now(),
+        only: caller.session_id,
+      });
     await giveBackAttempt(services, attempt);
     services.bell.ring(MAIL_WORK);
     clearSessionCookies(reply);
