@@ -18,7 +18,7 @@ import { sendTagged } from "./send-tagged.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { setEntityTag } from "./versions.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "./security-headers.ts";
-import { bodyLimitOf, JSON_LIMIT_BYTES, takeJson, withBodies } from "./take-bodies.ts";
+import { bodyLimitOf, JSON_LIMIT_BYTES, MOST_ARRIVING_MS, takeJson, withBodies } from "./take-bodies.ts";
 
 /** Above what the browsers of a household or an office hold open, below what exhausts the descriptors of a process. */
 const MOST_CONNECTIONS = 900;
@@ -41,7 +41,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     trustProxy: toTrust(config.trust_proxy),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerBroken,
-    requestTimeout: 120_000,
+    requestTimeout: MOST_ARRIVING_MS,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: "idle",
     frameworkErrors: (_error, _request, reply) => {

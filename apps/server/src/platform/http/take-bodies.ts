@@ -5,6 +5,9 @@ import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
 import { type JsonSize, measureJson } from "./measure-json.ts";
 
+/** A request that has not arrived whole by then is ended. */
+export const MOST_ARRIVING_MS = 120_000;
+
 const KB = 1024;
 const RAW_LIMIT_BYTES = 256 * KB;
 /** Whoever has not logged in says little: an address, a password, a name. */
