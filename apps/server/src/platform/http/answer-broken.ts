@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
@@ -59,5 +58,5 @@ export const answerBroken = (error: Error & { code?: string }, socket: Socket): 
 };
 
 /** Answers a request to be connected with another server, which Node would leave without any. */
-export const refuseTunnel = (_request: IncomingMessage, socket: Duplex): void =>
+export const refuseTunnel = (_request: unknown, socket: Duplex): void =>
   answerAndEnd(socket, TUNNEL, ["allow: GET, HEAD, POST, PUT, PATCH, DELETE"]);
