@@ -11,7 +11,7 @@ export const leavesDigitsOpen = (
   currency: CurrencyCode | null,
 ): boolean => {
   const known = minorDigits(currency);
-  if (amounts.some(({ fraction }) => /[1-9]/.test(fraction.slice(known)))) return true;
+  if (currency !== null) return amounts.some(({ fraction }) => /[1-9]/.test(fraction.slice(known)));
   const digits = amounts.reduce((most, { fraction }) => Math.max(most, fraction.length), 0);
-  return currency === null && amounts.length > 0 && (digits === 0 || digits === known + 1);
+  return amounts.length > 0 && (digits === 0 || digits > known);
 };

@@ -9,7 +9,6 @@ import { findDates, readDate, resolveDate } from "../../values/date.ts";
 import type { WrittenDate } from "../../values/date.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { chooseDateOrder } from "../../values/date-order.ts";
-import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import type { DateEvidence } from "../../values/date-order.ts";
 import { readMoneyCell } from "./amount-source.ts";
 import type { MoneyStyle } from "./amount-source.ts";
@@ -198,6 +197,14 @@ const weighDoubts = (
 const speaksOfBalances = (shown: Parameters<typeof namesMoney>[0], { text }: Preamble): boolean =>
   shown.reading.balance === null || speaksOfMoney(text) || namesMoney(shown);
 
+const THOUSANDTHS = /^\d\d[1-9]$/;
+
+/** Amounts without decimals, or in thousandths, whose unit only a currency tells; longer decimals are those of a calculation. */
+const areDigitsOpen = (written: readonly WrittenAmount[]): boolean =>
+  written.length > 0 &&
+  (written.every(({ fraction }) => fraction === "") ||
+    written.some(({ fraction }) => THOUSANDTHS.test(fraction)));
+
 /** The amounts and balances of the rows as they are written. */
 const listWritten = (
   rows: readonly PreparedRow[],
@@ -247,7 +254,7 @@ export const readSection = (
   const isMoney = isCurrencyNamed || speaksOfBalances({ columns, reading, rows: prepared.rows }, preamble);
   const remarks = [...(isOneWay ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
   const isNamed = fileCurrency !== null || picked.currency !== null || hints.decimal_sign !== undefined;
-  const scaled = !isNamed && leavesDigitsOpen(listWritten(kept, reading, style), null);
+  const scaled = !isNamed && areDigitsOpen(listWritten(kept, reading, style));
   const leftOut = prepared.leftOut.map(({ row }) => row);
   const around = { reading, style, booking: picked.booking, rows: section.rows };
   const unread = listUnread(read, prepared.leftOut, around);
