@@ -11,8 +11,19 @@ import type { Column } from "./describe-columns.ts";
 
 type Around = { lines: readonly TableRow[]; names: readonly (ColumnName | null)[] };
 
-/** A figure with its mark and no further words. */
-const FIGURE = /^[^\p{L}]*\p{L}{0,4}[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u;
+const FIGURE_LENGTH_MAX = 60;
+const LETTERS = /\p{L}+/gu;
+const LETTERS_MAX = 4;
+
+/** A figure with its marks and no further words. */
+const isFigure = (cell: string): boolean => {
+  if (cell.length > FIGURE_LENGTH_MAX || !/\d/.test(cell)) return false;
+  const marks = [...cell.matchAll(LETTERS)];
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (marks.length > 2 || marks.some(([mark]) => mark.length > LETTERS_MAX)) return false;
+  if (first === undefined || last === undefined || first === last) return true;
+  return /\d/.test(cell.slice(first.index, last.index));
+};
 
 /** The currency of a table, by the lines around it, the names of its columns of money and the marks beside its figures. */
 export const tellTableCurrency = (
@@ -28,7 +39,7 @@ export const tellTableCurrency = (
       ),
     ],
     // A day of an era begins with a letter, as an amount with its sign does.
-    rows: rows.map(({ cells }) => cells.filter((cell) => FIGURE.test(cell) && readDate(cell) === null)),
+    rows: rows.map(({ cells }) => cells.filter((cell) => isFigure(cell) && readDate(cell) === null)),
     hints,
   });
 
