@@ -4,13 +4,11 @@ import { type Db, idsIn } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import { conflict, countOf, invalidInput } from "../../platform/problem.ts";
 import {
-  type Act,
-  changeAhead,
+  actOnRecord,
   deleteFrom,
   type Edit,
   estimateSummed,
   type PlannedChange,
-  refuseUnseen,
   replaceInRules,
   updateIn,
 } from "../changes/index.ts";
@@ -23,22 +21,13 @@ type Holdings = { transactions: string[]; statements: string[] };
 type Deletion = { readonly id: string; readonly query: QueryOf<typeof endpoint> };
 
 /** Deletes an account; what it holds moves to another one or, when the person says so, goes with it. */
-export const DELETE_BANK_ACCOUNT_ACT: Act<Deletion, { readonly change_id: string }> = {
+export const DELETE_BANK_ACCOUNT_ACT = actOnRecord({
   name: "delete_bank_account",
-  estimateRows: (db, user_id, { id }) =>
+  estimateRows: (db, user_id, { id }: Deletion) =>
     estimateSummed(db, user_id, { column: "bank_account_id", ids: [id] }),
-  carryOut: (services, { author, seen }, deletion) => {
-    const { user_id } = author;
-    return changeAhead(
-      services,
-      { author },
-      {
-        plan: (db) => planDeletion(db, user_id, deletion),
-        refuse: (db) => refuseUnseen(db, { user_id, seen }, toSubject(deletion.id)),
-      },
-    );
-  },
-};
+  toSubject,
+  plan: (db, user_id, deletion) => planDeletion(db, user_id, deletion),
+});
 
 const planDeletion = async (
   db: Db,

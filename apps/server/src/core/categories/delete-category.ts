@@ -2,14 +2,12 @@ import { type Db, idsIn, toNumber } from "@passbook/db/dialect";
 import type { CategoryRow } from "@passbook/db/schema";
 import { conflict, countOf, notFound } from "../../platform/problem.ts";
 import {
-  type Act,
-  changeAhead,
+  actOnRecord,
   countFallingRules,
   deleteFrom,
   type Edit,
   estimateSummed,
   type PlannedChange,
-  refuseUnseen,
   replaceInRules,
   updateIn,
 } from "../changes/index.ts";
@@ -20,25 +18,16 @@ import { getCategoryRow, getSubCategoryRow, listCategoryRows, toSubject } from "
 type Deletion = { readonly id: string; readonly move_to?: string | undefined };
 
 /** Deletes a sub-category, or a category with all of its own; what they hold goes to `move_to`. */
-export const DELETE_CATEGORY_ACT: Act<Deletion, { readonly change_id: string }> = {
+export const DELETE_CATEGORY_ACT = actOnRecord({
   name: "delete_category",
-  estimateRows: async (db, user_id, { id }) => {
+  estimateRows: async (db, user_id, { id }: Deletion) => {
     const rows = await listCategoryRows(db, user_id);
     const ids = rows.filter((row) => row.id === id || row.parent_id === id).map((row) => row.id);
     return estimateSummed(db, user_id, { column: "sub_category_id", ids });
   },
-  carryOut: (services, { author, seen }, deletion) => {
-    const { user_id } = author;
-    return changeAhead(
-      services,
-      { author },
-      {
-        plan: (db) => planDeletion(db, user_id, deletion),
-        refuse: (db) => refuseUnseen(db, { user_id, seen }, toSubject(deletion.id)),
-      },
-    );
-  },
-};
+  toSubject,
+  plan: (db, user_id, deletion) => planDeletion(db, user_id, deletion),
+});
 
 const planDeletion = async (
   db: Db,

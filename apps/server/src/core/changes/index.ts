@@ -1,4 +1,5 @@
 /** The door through which everything a person owns is changed: changes are recorded with their inverse, sums kept right. */
+export { actOnRecord } from "./act-on-record.ts";
 export { changeAhead, type PlannedChange } from "./change-ahead.ts";
 export { type Author, changeData, deriveTransactions } from "./change-data.ts";
 export { countWrongSums } from "./count-wrong-sums.ts";

@@ -3,12 +3,12 @@ import type { MerchantRow } from "@passbook/db/schema";
 import { conflict, countOf, invalidInput } from "../../platform/problem.ts";
 import {
   type Act,
+  actOnRecord,
   changeAhead,
   countFallingRules,
   deleteFrom,
   estimateSummed,
   type PlannedChange,
-  refuseUnseen,
   replaceInRules,
   updateIn,
 } from "../changes/index.ts";
@@ -22,21 +22,12 @@ const estimateRows = (db: Db, user_id: string, { id }: { readonly id: string }):
   estimateSummed(db, user_id, { column: "merchant_id", ids: [id] });
 
 /** Deletes a merchant; its vendors and transactions go to `move_to`, or to none when it says so. */
-export const DELETE_MERCHANT_ACT: Act<Deletion, Gone> = {
+export const DELETE_MERCHANT_ACT = actOnRecord({
   name: "delete_merchant",
   estimateRows,
-  carryOut: (services, { author, seen }, deletion) => {
-    const { user_id } = author;
-    return changeAhead(
-      services,
-      { author },
-      {
-        plan: (db) => planDeletion(db, user_id, deletion),
-        refuse: (db) => refuseUnseen(db, { user_id, seen }, toSubject(deletion.id)),
-      },
-    );
-  },
-};
+  toSubject,
+  plan: (db, user_id, deletion: Deletion) => planDeletion(db, user_id, deletion),
+});
 
 /** Merges a merchant into another: what belongs to it moves, and it goes. */
 export const MERGE_MERCHANT_ACT: Act<Merging, Gone> = {

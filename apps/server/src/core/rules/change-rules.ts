@@ -6,6 +6,7 @@ import { conflict, invalidInput, notFound } from "../../platform/problem.ts";
 import { listRuleRows } from "../categorisation/index.ts";
 import {
   type Act,
+  actOnRecord,
   type Author,
   changeAhead,
   changeData,
@@ -14,7 +15,6 @@ import {
   estimateSummed,
   insertInto,
   type PlannedChange,
-  refuseUnseen,
   updateEach,
   updateIn,
 } from "../changes/index.ts";
@@ -81,21 +81,12 @@ const planCreation = async (
 
 type RuleChange = BodyOf<typeof contract.changeRule> & { readonly id: string };
 
-export const CHANGE_RULE_ACT: Act<RuleChange, { readonly change_id: string }> = {
+export const CHANGE_RULE_ACT = actOnRecord<RuleChange, object>({
   name: "change_rule",
   estimateRows,
-  carryOut: (services, { author, seen }, change) => {
-    const { user_id } = author;
-    return changeAhead(
-      services,
-      { author },
-      {
-        plan: (db) => planChange(db, user_id, change),
-        refuse: (db) => refuseUnseen(db, { user_id, seen }, toSubject(change.id)),
-      },
-    );
-  },
-};
+  toSubject,
+  plan: (db, user_id, change) => planChange(db, user_id, change),
+});
 
 const planChange = async (
   db: Db,
