@@ -5,7 +5,7 @@ import { getStatement, type Statement } from "@passbook/contract/statements";
 import { listTransactions } from "@passbook/contract/transactions";
 import { startTestServer, type TestServer } from "../../apps/server/testing/harness.ts";
 import { makeOfx, type OfxRow } from "../../apps/server/testing/make-ofx.ts";
-import { signUp, type TestPerson } from "../../apps/server/testing/people.ts";
+import { fromAddress, signUp, type TestPerson } from "../../apps/server/testing/people.ts";
 import { uploadFiles } from "../../apps/server/testing/uploads.ts";
 
 /** `npm start` in a process of its own, with a person who is signed up there and calls it over HTTP. */
@@ -111,11 +111,13 @@ export const startRealServer = async (): Promise<RealServer> => {
   data.clock.set(new Date().toISOString());
   await (await serve(data)).stop();
   const { stop, ...served } = await serve(data);
+  let people = 0;
   return {
     ...served,
     db: data.services.db,
     signUp: async (name) => {
-      const person = await signUp(data, name, { home_currency: "EUR" });
+      people += 1;
+      const person = await signUp(fromAddress(data, people), name, { home_currency: "EUR" });
       return Object.assign(person, { send: overHttp(person, served.url) });
     },
     stop: async () => {

@@ -35,6 +35,18 @@ export const findMailedToken = async (
   recipient: string,
 ): Promise<string> => readFragmentToken(await findMailedLink(server, recipient));
 
+/** The same server as it is called from an address of one's own, so that no budget of an address stands in the way. */
+export const fromAddress = <Called extends Pick<TestServer, "app">>(
+  server: Called,
+  number: number,
+): Called => {
+  const remoteAddress = `10.${String(number >> 16)}.${String((number >> 8) & 255)}.${String(number & 255)}`;
+  const app = Object.assign(Object.create(server.app) as TestServer["app"], {
+    inject: (options: object) => server.app.inject({ ...options, remoteAddress }),
+  });
+  return { ...server, app };
+};
+
 /** Registers a person through HTTP, confirms the address with the mailed link, and answers the logged-in client. */
 export const signUp = async (
   server: TestServer,

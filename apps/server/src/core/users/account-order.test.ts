@@ -3,7 +3,7 @@ import * as users from "@passbook/contract/users";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeClient, startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { findMailedToken, PASSWORD, signUp } from "../../../testing/people.ts";
+import { findMailedToken, fromAddress, PASSWORD, signUp } from "../../../testing/people.ts";
 
 /** Whatever happens to an account in whatever order, links and sign-ins are worth what a plain model of the promises says. */
 
@@ -35,11 +35,7 @@ afterAll(() => server.close());
 /** Every call comes from an address of its own, so that no budget stands in the way. */
 const nobody = () => {
   number += 1;
-  const remoteAddress = `10.${String(number >> 16)}.${String((number >> 8) & 255)}.${String(number & 255)}`;
-  const app = Object.assign(Object.create(server.app) as TestServer["app"], {
-    inject: (options: object) => server.app.inject({ ...options, remoteAddress }),
-  });
-  return makeClient({ app });
+  return makeClient(fromAddress(server, number));
 };
 const now_ms = (): number => Date.parse(server.clock.now());
 const isGood = (link: Link | undefined): link is Link => link?.alive === true && link.until_ms > now_ms();
