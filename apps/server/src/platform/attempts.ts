@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { addMs, latestEnd } from "./clock.ts";
+import { networkOf } from "./http/client-address.ts";
 import { tooManyAttempts } from "./problem.ts";
 import type { Services } from "./services.ts";
 
@@ -30,22 +31,8 @@ export type Attempt = {
   readonly address: string;
 };
 
-const V6_NETWORK_GROUPS = 4;
-
-/** One customer of a provider commands a whole IPv6 /64, so that counts as one address. */
-const toNetwork = (address: string): string => {
-  if (!address.includes(":") || address.includes(".")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const left = head.split(":").filter((group) => group !== "");
-  const right = tail.split(":").filter((group) => group !== "");
-  const zeros = address.includes("::") ? Math.max(0, 8 - left.length - right.length) : 0;
-  return [...left, ...Array.from({ length: zeros }, () => "0"), ...right]
-    .slice(0, V6_NETWORK_GROUPS)
-    .join(":");
-};
-
 const toBuckets = ({ secrets }: Pick<Services, "secrets">, { action, account, address }: Attempt) => {
-  const network = toNetwork(address);
+  const network = networkOf(address);
   const name = (kind: string, what: string): string =>
     secrets.hash("attempts", `${action}\0${kind}\0${what}`);
   return {

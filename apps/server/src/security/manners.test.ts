@@ -173,20 +173,29 @@ test("what everybody may read is kept by the browser and asked for by its tag", 
   }
 });
 
-const say = async (bytes: string): Promise<string> => {
-  const socket = connect((server.app.server.address() as AddressInfo).port);
+const portOf = ({ app }: TestServer): number => (app.server.address() as AddressInfo).port;
+
+/** Several addresses of this machine, as if it were several. */
+const open = (of: TestServer, localAddress = "127.0.0.1") =>
+  connect({ host: "127.0.0.1", port: portOf(of), localAddress }).on("error", () => undefined);
+
+const say = async (bytes: string, of = server, from?: string): Promise<string> => {
+  const socket = open(of, from);
   let said = "";
-  socket.on("data", (part) => (said += part.toString())).on("error", () => undefined);
+  socket.on("data", (part) => (said += part.toString()));
   socket.write(bytes);
   await new Promise((resolve) => socket.once("close", resolve));
   return said;
 };
 
-test("a request that names its host twice is refused", async () => {
+test("a request that names its host twice, or not at all, is refused", async () => {
   const lines = ["GET /health HTTP/1.1", "Host: a", "host: b", "Connection: close", "", ""];
   expect(await say(lines.join("\r\n"))).toMatch(/^HTTP\/1\.1 400 [^]*"code":"unreadable_request"/);
   const one = lines.filter((line) => line !== "host: b");
   expect(await say(one.join("\r\n"))).toMatch(/^HTTP\/1\.1 200 /);
+  const none = one.filter((line) => line !== "Host: a");
+  expect(await say(none.join("\r\n"))).toMatch(/^HTTP\/1\.1 400 [^]*"code":"unreadable_request"/);
+  expect(await say("GET /health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.\d 200 /);
 });
 
 test.each([
@@ -254,21 +263,35 @@ test("who asks for the head of a stream holds none", async () => {
   await vi.waitFor(() => expect(server.services.watching.size).toBe(0));
 });
 
+const HEALTH = "GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+
+const startListening = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
+  const listening = await startTestServer({ LOG_LEVEL: "silent", ...env });
+  await listening.app.listen({ port: 0, host: "127.0.0.1" });
+  return listening;
+};
+
 test("connections on which nobody asks anything make room for others", async () => {
-  const { port } = server.app.server.address() as AddressInfo;
-  const sockets = Array.from({ length: 800 }, () =>
-    connect(port)
-      .on("error", () => undefined)
-      .resume(),
-  );
+  const proxied = await startListening({ TRUST_PROXY: "loopback" });
+  const sockets = Array.from({ length: 800 }, () => open(proxied).resume());
   for (const socket of sockets) socket.write("GET /health HTTP/1.1\r\nHost: a\r\n\r\n");
   await vi.waitFor(
     () => expect(sockets.filter(({ bytesRead }) => bytesRead > 0).length).toBeGreaterThan(700),
     20_000,
   );
-  expect(await say("GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(
-    /^HTTP\/1\.1 200 /,
-  );
+  expect(await say(HEALTH, proxied)).toMatch(/^HTTP\/1\.1 200 /);
   await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThan(600), 20_000);
   for (const socket of sockets) socket.destroy();
+  await proxied.close();
+});
+
+test("a network that holds connections without a word leaves the others theirs", async () => {
+  const open_to_all = await startListening();
+  const sockets = Array.from({ length: 700 }, () => open(open_to_all).resume());
+  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed)).toHaveLength(400), 20_000);
+  expect(await say(HEALTH, open_to_all)).toBe("");
+  expect(await say(HEALTH, open_to_all, "127.0.0.2")).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(async () => expect(await say(HEALTH, open_to_all)).toMatch(/^HTTP\/1\.1 200 /), 20_000);
+  await open_to_all.close();
 });

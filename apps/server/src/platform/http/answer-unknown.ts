@@ -48,12 +48,16 @@ export const answerUnknown = (
   { web_folder, listMethods }: { web_folder: string | null; listMethods: ListMethods },
 ): void => {
   const findFirstParts: FindFirstParts = web_folder === null ? () => null : readFirstParts(web_folder);
-  app.setNotFoundHandler((request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const allowed = listMethods(pathOf(request));
     if (allowed.length > 0) return refuseMethod(reply, request.method, allowed);
     if (web_folder === null || !isPage(request)) return sendProblem(reply, notFound("page"));
     return READS.has(request.method)
       ? sendPage(request, reply, findFirstParts)
       : refuseMethod(reply, request.method, [...READS]);
-  });
+  };
+  // Before its body is read, which nobody takes.
+  app.addHook("onRequest", async (request, reply) => (request.is404 ? answer(request, reply) : undefined));
+  // For what is found to be nothing later, such as a file.
+  app.setNotFoundHandler(answer);
 };

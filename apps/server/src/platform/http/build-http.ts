@@ -9,6 +9,7 @@ import { guardSession } from "../session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
 import { answerBroken, refuseTunnel } from "./answer-broken.ts";
 import { answerErrors, sendProblem } from "./answer-errors.ts";
+import { boundConnections } from "./bound-connections.ts";
 import { addressOf, toTrust } from "./client-address.ts";
 import { explainArriving } from "./explain-arriving.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
@@ -19,11 +20,6 @@ import { refuseForeignOrigin } from "./same-origin.ts";
 import { setEntityTag } from "./versions.ts";
 import { addSecurityHeaders, setSecurityHeaders } from "./security-headers.ts";
 import { bodyLimitOf, JSON_LIMIT_BYTES, MOST_ARRIVING_MS, takeJson, withBodies } from "./take-bodies.ts";
-
-/** Above what the browsers of a household or an office hold open, below what exhausts the descriptors of a process. */
-const MOST_CONNECTIONS = 900;
-/** From this share on those that are idle are closed. */
-const CROWDED = 0.8;
 
 /** What is long and text; events must not wait for a block to fill, and what the web build compressed is ready. */
 const COMPRESSION = {
@@ -42,7 +38,8 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerBroken,
     requestTimeout: MOST_ARRIVING_MS,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+    // A request without a host is refused here, in the shape of every refusal.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
     forceCloseConnections: "idle",
     frameworkErrors: (_error, _request, reply) => {
       setSecurityHeaders(reply, config);
@@ -50,9 +47,8 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     },
     genReqId: () => services.clock.newId(),
   });
-  app.server.maxConnections = MOST_CONNECTIONS;
   app.server.on("connect", refuseTunnel);
-  makeRoom(app);
+  boundConnections(app, config);
   addSecurityHeaders(app, config);
   answerErrors(app, { config, log });
   refuseOddHeaders(app);
@@ -63,16 +59,6 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   // Streams of events would keep the server from closing.
   app.addHook("preClose", async () => services.bell.ring("closing"));
   return app;
-};
-
-/** Connections on which nobody asks anything make room before they keep others out. */
-const makeRoom = ({ server }: FastifyInstance): void => {
-  let open = 0;
-  server.on("connection", (socket) => {
-    open += 1;
-    socket.once("close", () => (open -= 1));
-    if (open > MOST_CONNECTIONS * CROWDED) server.closeIdleConnections();
-  });
 };
 
 const logRequests = (app: FastifyInstance, { log }: Services): void => {

@@ -25,6 +25,20 @@ export const addressOf = (request: Pick<FastifyRequest, "ip">): string => {
   return plainAddress(ip ?? "");
 };
 
+const V6_NETWORK_GROUPS = 4;
+
+/** One customer of a provider commands a whole IPv6 /64, so that counts as one address. */
+export const networkOf = (address: string): string => {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const left = head.split(":").filter((group) => group !== "");
+  const right = tail.split(":").filter((group) => group !== "");
+  const zeros = address.includes("::") ? Math.max(0, 8 - left.length - right.length) : 0;
+  return [...left, ...Array.from({ length: zeros }, () => "0"), ...right]
+    .slice(0, V6_NETWORK_GROUPS)
+    .join(":");
+};
+
 const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.0/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],

@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 
-/** RFC 9112 (3.2): whoever stands in front may have believed the other one. */
-const hasTwoHosts = ({ raw }: FastifyRequest): boolean =>
-  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length > 1;
+const countHosts = ({ raw }: FastifyRequest): number =>
+  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
+
+/** RFC 9112 (3.2): exactly one, since whoever stands in front may have believed the other one; older clients name none. */
+const namesItsHost = (request: FastifyRequest): boolean =>
+  countHosts(request) === 1 || (countHosts(request) === 0 && request.raw.httpVersion === "1.0");
 
 /** What is taken for compressed elsewhere and for plain here is two requests in one, so plain bodies are all that is taken. */
 const isPacked = ({ headers }: FastifyRequest): boolean =>
   (headers["content-encoding"] ?? "identity").trim().toLowerCase() !== "identity";
 
-const TWO_HOSTS = new Problem({
+const HOSTS = new Problem({
   status: 400,
   code: "unreadable_request",
-  message: "This request names its host twice. Send one Host header.",
+  message: "This request names no host, or more than one. Send one Host header.",
 });
 const PACKED = new Problem({
   status: 415,
@@ -23,7 +26,7 @@ const PACKED = new Problem({
 /** Refuses requests whose headers say what is not so here. */
 export const refuseOddHeaders = (app: FastifyInstance): void => {
   app.addHook("onRequest", async (request, reply) => {
-    if (hasTwoHosts(request)) throw TWO_HOSTS;
+    if (!namesItsHost(request)) throw HOSTS;
     if (!isPacked(request)) return;
     void reply.header("accept-encoding", "identity");
     throw PACKED;
