@@ -86,3 +86,26 @@ test("a file in hand whenever the whole server is killed, twenty times, is impor
   await workUntilIdle(server.services, [STATEMENT_WORK]);
   expect((await get(received!.statement.id)).status).toBe("imported");
 });
+
+test.each([
+  ["reader_too_slow", 1],
+  ["reader_too_large", 1],
+  ["reader_crashed", 3],
+] as const)(
+  "a file that is not read because of %s is given to the reader so often: %i",
+  async (code, times) => {
+    const [received] = await uploadFiles(asha, [
+      { name: "hard.ofx", bytes: Buffer.from(`${LARGE}\n<!-- ${code} -->`) },
+    ]);
+    let asked = 0;
+    const parse = () => {
+      asked += 1;
+      return Promise.resolve({ ok: false as const, error: { code, message: "It was not read." } });
+    };
+    await workUntilIdle({ ...server.services, reader: { ...server.services.reader, parse } }, [
+      STATEMENT_WORK,
+    ]);
+    expect(asked).toBe(times);
+    expect(await get(received!.statement.id)).toMatchObject({ status: "failed", problems: [{ code }] });
+  },
+);

@@ -4,7 +4,7 @@ import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
 import type { ParsedFile, ParseHints } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
 import type { Services } from "../../platform/services.ts";
-import { isReaderFault, type ReaderResult } from "../../reader/index.ts";
+import type { ReaderResult } from "../../reader/index.ts";
 import { passwordPlace, readDetails } from "./details.ts";
 import { listKnownLayouts } from "./known-layouts.ts";
 import { type FilePassword, listPasswords, noteOpened } from "./open-locked-file.ts";
@@ -24,6 +24,8 @@ type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
 type ToParse = { readonly bytes: Uint8Array; readonly hints: ParseHints; readonly scans: boolean };
 
 const MOST_READER_TRIES = 3;
+/** What took too much time or memory takes as much again; a child may have ended for a reason of the machine. */
+const mayPass = (read: ReaderResult<"parse">): boolean => !read.ok && read.error.code === "reader_crashed";
 
 /** What an account tells the reader where its file does not. */
 export type AccountHints = Pick<ParseHints, "currency" | "account_type">;
@@ -94,7 +96,7 @@ const parsePatiently = async (
   { bytes, hints, scans }: ToParse,
 ): ReturnType<Services["reader"]["parse"]> => {
   let read = await reader.parse(bytes, hints, scans);
-  for (let tries = 1; tries < MOST_READER_TRIES && !read.ok && isReaderFault(read.error); tries += 1)
+  for (let tries = 1; tries < MOST_READER_TRIES && mayPass(read); tries += 1)
     read = await reader.parse(bytes, hints, scans);
   // A fault of ours, though the person is told about the file.
   if (!read.ok && "frames" in read.error)
