@@ -85,6 +85,16 @@ test("100,000 rows are read within the limits", async () => {
   expect(read.ok && read.value.statements[0]?.transactions.length).toBe(100_000);
 });
 
+test("a table of half a megabyte that prints no balance is read within the limits", async () => {
+  const rows = Array.from(
+    { length: 18_000 },
+    (_, at) =>
+      `2026-0${String(1 + (at % 9))}-1${String(at % 10)},SHOP ${String(at % 50)},-${String(1 + (at % 97))}.50`,
+  );
+  const read = await start().parse(Buffer.from(`Date,Description,Amount\n${rows.join("\n")}\n`), HINTS);
+  expect(read.ok && read.value.statements[0]?.transactions.length).toBe(18_000);
+});
+
 test("lines are counted as the rows' places count them, and long ones are cut", async () => {
   const { listPieces } = start();
   const bytes = Buffer.from(`a\r\nb\rc\n${"x".repeat(10_000)}`);

@@ -77,11 +77,19 @@ const hasOtherDays = (copied: ParsedFile, read: ParsedFile): boolean => {
   return listAmounts(copied) === listAmounts(read) && listRows(copied).some((row) => !rows.has(row));
 };
 
+/** Of the lines of a table nearly all are rows; whoever reads words in their order finds no more in it. */
+const ROWS_OF_TABLE = 0.8;
+const isTable = (read: Result<ParsedFile, Refusal>, text: string): boolean => {
+  if (!read.ok || read.value.format === "text") return false;
+  const lines = text.split("\n").filter((line) => line.trim() !== "").length;
+  return countRows(read.value) > lines * ROWS_OF_TABLE;
+};
+
 /** Reads text that is no known format: as columns and, where they prove nothing, by the order of its words alone. */
 export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const read = readSpaced(text, hints);
   const isBare = read.ok && read.value.format === "text" && !looksPrinted(text);
-  if ((isProved(read) && !isBare) || text.length > CHARS_MAX) return read;
+  if ((isProved(read) && !isBare) || text.length > CHARS_MAX || isTable(read, text)) return read;
   const copied = readCopied(text, hints);
   if (copied === null) return read;
   const file: ParsedFile = { format: "text", ...copied };

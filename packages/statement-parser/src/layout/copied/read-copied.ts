@@ -84,6 +84,12 @@ function* listWays(copied: readonly CopiedLine[], hints: ParseHints): Generator<
       yield* WAYS.flatMap((way) => placeWay(gathered, way) ?? []);
 }
 
+/**
+ * A long text is not tried in as many ways as a short one: so many lines are read in all, which is every way of what a person copies out of
+ * a statement. The likeliest is always tried.
+ */
+const MOST_LINES_READ = 6000;
+
 /** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
 export const readCopied = (text: string, hints: ParseHints): DocumentReading | null => {
   const lines = splitLines(text).map((own, from) => ({ text: own.trim().replaceAll(/\s+/g, " "), from }));
@@ -91,13 +97,15 @@ export const readCopied = (text: string, hints: ParseHints): DocumentReading | n
   // Several ways come to the same lines, with more or fewer doubts.
   const known = new Map<string, DocumentReading | null>();
   let best: DocumentReading | null = null;
+  let room = MOST_LINES_READ;
   for (const placed of listWays(copied, hints)) {
     const key = placed.lines.map((own) => own.text).join("\n");
     const base = known.get(key) ?? (known.has(key) ? null : readPlaced(placed, hints));
     known.set(key, base);
     const read = base === null ? null : withDoubts(base, placed.doubts);
     if (read !== null && (best === null || scoreOf(read) > scoreOf(best))) best = read;
-    if (best !== null && isProved(best)) return best;
+    room -= copied.length;
+    if (room < 0 || (best !== null && isProved(best))) return best;
   }
   return best;
 };
