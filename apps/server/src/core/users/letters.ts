@@ -82,14 +82,15 @@ export const resetPasswordLink = (to: To, url: string): Mail => ({
   link: { label: "Set a new password", url },
 });
 
-export const noAccount = (to: To, register_url: string): Mail => ({
+/** Without an address to register at, nobody may by themselves. */
+export const noAccount = (to: To, register_url: string | null): Mail => ({
   ...to,
   subject: "No account with this address",
   paragraphs: [
     "Someone asked Passbook for a link to this address, but there is no account with it. You may have registered with another address.",
     CLOSING,
   ],
-  link: { label: "Register", url: register_url },
+  ...(register_url === null ? {} : { link: { label: "Register", url: register_url } }),
 });
 
 export const alreadyConfirmed = (to: To, login_url: string): Mail => ({

@@ -1,8 +1,8 @@
 import { getApplication } from "@passbook/contract/common";
-import { registerUser } from "@passbook/contract/users";
+import { forgotPassword, registerUser } from "@passbook/contract/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeClient, startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { PASSWORD, readFragmentToken } from "../../../testing/people.ts";
+import { findMailedLink, PASSWORD, readFragmentToken } from "../../../testing/people.ts";
 import { makeInvitation } from "./index.ts";
 
 const DAY_MS = 86_400_000;
@@ -55,6 +55,19 @@ test("of strangers who meet an empty installation at the same moment one becomes
   const refused = all.filter((each) => each.status === "rejected");
   for (const { reason } of refused) expect(reason).toMatchObject(needed);
   expect(await countPeople(server)).toBe(1);
+  await server.close();
+});
+
+test.each([
+  ["open", "/register"],
+  ["invite", ""],
+  ["closed", ""],
+])("an address without an account is sent where it can register, if it can: %s", async (how, path) => {
+  const server = await startTestServer({ REGISTRATION: how });
+  const email = "stranger@example.test";
+  await makeClient(server).call(forgotPassword, { body: { email } });
+  const link = await findMailedLink(server, email);
+  expect(link.replace("http://passbook.example.test", "")).toBe(path);
   await server.close();
 });
 

@@ -18,8 +18,8 @@ const findPending = (trx: Db, email: string) =>
     .where("pending_email", "=", email)
     .executeTakeFirst();
 
-const tellNoAccount = (services: Services, recipient: string): Mail =>
-  noAccount({ recipient, user_id: null }, `${services.origin.url}/register`);
+const tellNoAccount = ({ origin, config }: Services, recipient: string): Mail =>
+  noAccount({ recipient, user_id: null }, config.registration === "open" ? `${origin.url}/register` : null);
 
 /** Mails a link that sets a new password; an unknown address gets a letter too, so that nothing tells them apart. */
 export const forgotPassword = async (trx: Db, services: Services, email: string): Promise<void> => {
