@@ -1,24 +1,42 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { resetPassword as endpoint } from "@passbook/contract/users";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { NewPasswordField } from "../../lib/password/new-password-field.tsx";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
+import { isRefusal } from "../../lib/refusal.ts";
 import { resetPassword } from "../../lib/session-actions.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { toastSuccess } from "../../ui/toast.ts";
 
+const AskAgain = () => {
+  const { t } = useLingui();
+  return (
+    <Button to="/forgot-password" kind="primary" size="lg" wide>
+      {t`Ask for a new link`}
+    </Button>
+  );
+};
+
 const ResetForm = ({ token }: { readonly token: string }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
+  /** Why the link does not work, once that is known. */
+  const [useless, setUseless] = useState<string | null>(null);
   const { form, busy, errorOf, onSubmit } = useSaveForm({
     schema: endpoint.body,
     defaults: { token, password: "" },
     save: async (body) => {
-      await resetPassword(body);
+      try {
+        await resetPassword(body);
+      } catch (error) {
+        setUseless(isRefusal(error) ? (error.fields["token"] ?? null) : null);
+        throw error;
+      }
       toastSuccess(t`Password changed, please login with it.`);
       await navigate("/login", { replace: true });
     },
@@ -39,14 +57,25 @@ const ResetForm = ({ token }: { readonly token: string }) => {
         error={errorOf("password")}
         typed={typed}
       />
-      <Button type="submit" kind="primary" size="lg" wide busy={busy}>
-        {t`Save`}
-      </Button>
-      <p>
-        <Trans>
-          The link no longer works? <Link to="/forgot-password">Ask for a new one</Link>
-        </Trans>
-      </p>
+      {useless === null ? (
+        <>
+          <Button type="submit" kind="primary" size="lg" wide busy={busy}>
+            {t`Save`}
+          </Button>
+          <p>
+            <Trans>
+              The link no longer works? <Link to="/forgot-password">Ask for a new one</Link>
+            </Trans>
+          </p>
+        </>
+      ) : (
+        <>
+          <Note tone="error" role="alert">
+            {useless}
+          </Note>
+          <AskAgain />
+        </>
+      )}
     </PublicForm>
   );
 };
@@ -62,9 +91,7 @@ export const ResetPasswordScreen = () => {
           This address lacks the token of a link. Open the link of the mail as a whole, or ask for a new one.
         </Trans>
       </Note>
-      <Button to="/forgot-password" kind="primary" size="lg" wide>
-        {t`Ask for a new link`}
-      </Button>
+      <AskAgain />
     </PublicForm>
   );
 };
