@@ -1,5 +1,5 @@
 import { addMs } from "./platform/clock.ts";
-import { sealStored } from "./platform/stored-bytes.ts";
+import { sealStored } from "./platform/seal-stored.ts";
 import type { Services } from "./platform/services.ts";
 
 const HOUR_MS = 3_600_000;

@@ -248,13 +248,14 @@ export const skipLocked = (db: Db): RawBuilder<unknown> =>
   engineOf(db) === "sqlite" ? sql`` : sql`for update skip locked`;
 
 /** Carries out a write of a transaction and overwrites what it frees; PostgreSQL writes over freed rows in its own time. */
-export const wipingFreed = async (trx: Db, write: () => Promise<unknown>): Promise<void> => {
+export const wipingFreed = async <T>(trx: Db, write: () => Promise<T>): Promise<T> => {
   const wipe = async (state: "on" | "off"): Promise<void> => {
     if (engineOf(trx) === "sqlite") await sql`pragma secure_delete = ${sql.raw(state)}`.execute(trx);
   };
   await wipe("on");
-  await write();
+  const written = await write();
   await wipe("off");
+  return written;
 };
 
 /** Faults of the stored data in the engine's own words; none when it is sound. PostgreSQL checks its pages itself when it reads them. */

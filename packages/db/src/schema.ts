@@ -87,11 +87,15 @@ export type FileRow = {
   file_name: string;
   file_size: number;
   file_hash: string;
+  /** Empty where they are in parts, as all are that were not kept before there were parts. */
   bytes: Uint8Array;
   created_at: string;
-  /** 1 where `bytes` are sealed with the key of the installation. */
+  /** 1 where `bytes` are sealed with the key of the installation, or in parts. */
   sealed: number;
 };
+
+/** Some of the bytes of a file, sealed; a file without any has given up its room. */
+export type FilePartRow = { user_id: string; file_id: string; part: number; bytes: Uint8Array };
 
 export type StatementRow = {
   user_id: string;
@@ -464,6 +468,7 @@ export type Rows = {
   merchants: MerchantRow;
   vendors: VendorRow;
   files: FileRow;
+  file_parts: FilePartRow;
   statements: StatementRow;
   readings: ReadingRow;
   transactions: TransactionRow;

@@ -24,6 +24,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: "merchants", key: OWNED },
   { name: "vendors", key: OWNED },
   { name: "files", key: OWNED, bytes: "bytes" },
+  { name: "file_parts", key: ["user_id", "file_id", "part"], bytes: "bytes" },
   { name: "statements", key: OWNED },
   { name: "readings", key: ["user_id", "statement_id", "chunk"] },
   { name: "transactions", key: OWNED },

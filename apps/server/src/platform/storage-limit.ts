@@ -3,16 +3,20 @@ import { sql } from "kysely";
 import { Problem } from "./problem.ts";
 import { saySize } from "./say-size.ts";
 import type { Services } from "./services.ts";
+import { IN_PARTS } from "./stored-files.ts";
 
 const HAS_STATEMENT = sql<boolean>`exists (select 1 from statements
   where statements.user_id = files.user_id and statements.file_id = files.id)`;
+
+const HAS_BYTES = sql<boolean>`(length(files.bytes) > 0 or exists (select 1 from file_parts
+  where file_parts.user_id = files.user_id and file_parts.file_id = files.id))`;
 
 const sumFiles = async (db: Db, user_id: string, which = sql<boolean>`1 = 1`): Promise<number> => {
   const row = await db
     .selectFrom("files")
     .select(({ fn }) => fn.sum("file_size").as("bytes"))
     .where("user_id", "=", user_id)
-    .where(sql<boolean>`length(bytes) > 0`)
+    .where(HAS_BYTES)
     .where(which)
     .executeTakeFirstOrThrow();
   return toNumber(row.bytes);
@@ -32,15 +36,23 @@ export const countStored = async (db: Db, user_id: string): Promise<number> =>
   (await sumFiles(db, user_id, HAS_STATEMENT)) + (await sumMails(db, user_id));
 
 /** Files of which every statement was deleted are kept for an undo only as long as their room is not needed. */
-const giveUpLeftFiles = (trx: Db, user_id: string): Promise<void> =>
-  wipingFreed(trx, () =>
+const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> => {
+  const left = trx
+    .selectFrom("files")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where(sql<boolean>`not ${HAS_STATEMENT}`);
+  await trx.deleteFrom("file_parts").where("user_id", "=", user_id).where("file_id", "in", left).execute();
+  await wipingFreed(trx, () =>
     trx
       .updateTable("files")
-      .set({ bytes: Buffer.alloc(0), sealed: 1 })
+      .set(IN_PARTS)
       .where("user_id", "=", user_id)
-      .where(sql<boolean>`not ${HAS_STATEMENT}`)
+      .where("id", "in", left)
+      .where(sql<boolean>`length(bytes) > 0`)
       .execute(),
   );
+};
 
 const storageLimit = (used: number, limit: number, bytes: number): Problem =>
   new Problem({

@@ -5,14 +5,18 @@ import {
   createStatementPassword,
   uploadMails,
 } from "@passbook/contract/statement-sources";
+import type { FileRow } from "@passbook/db/schema";
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestServer } from "../../testing/harness.ts";
 import { importFile } from "../../testing/imports.ts";
 import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, startWithAsha, type TestPerson } from "../../testing/people.ts";
-import { sendFiles } from "../../testing/uploads.ts";
+import { sendFiles, uploadFiles } from "../../testing/uploads.ts";
 import { keptPasswordPlace } from "../core/statements/index.ts";
-import { sealStored } from "../platform/stored-bytes.ts";
+import { sealStored } from "../platform/seal-stored.ts";
+import { toStored } from "../platform/stored-bytes.ts";
+import { PART_BYTES } from "../platform/stored-files.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -27,74 +31,124 @@ const makeFile = (index: number): string =>
     account: "5407324931",
     rows: [{ day: `2026-0${String(index)}-11`, cents: -100, name: CANARY, id: String(index) }],
   });
-const listBytes = async (table: "files" | "received_mails") =>
-  (await server.services.db.selectFrom(table).select(["id", "bytes", "sealed"]).execute()).map((row) => ({
-    ...row,
-    text: Buffer.from(row.bytes ?? []).toString("latin1"),
-  }));
+const toText = (bytes: Uint8Array | null): string => Buffer.from(bytes ?? []).toString("latin1");
+/** Of the newest file: what its row says, and its parts. */
+const readNewest = async () => {
+  const { db } = server.services;
+  const row = await db
+    .selectFrom("files")
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const parts = await db
+    .selectFrom("file_parts")
+    .selectAll()
+    .where("file_id", "=", row.id)
+    .orderBy("part")
+    .execute();
+  return { row, parts };
+};
+const putPart = (of: { file_id: string; part: number }, bytes: Uint8Array) =>
+  server.services.db
+    .updateTable("file_parts")
+    .set({ bytes })
+    .where("file_id", "=", of.file_id)
+    .where("part", "=", of.part)
+    .execute();
+const listMailBytes = async () =>
+  (await server.services.db.selectFrom("received_mails").select(["bytes", "sealed"]).execute()).map(
+    (row) => ({
+      ...row,
+      text: toText(row.bytes),
+    }),
+  );
 const download = (id: string) => asha.send({ method: "GET", url: getStatementFile.path.replace("{id}", id) });
 
 test("A21: an original file is sealed in the database, and whoever owns it gets it back byte for byte", async () => {
   const file = makeFile(1);
   const statement = await importFile(server, asha, { name: "a.ofx", bytes: file });
   expect(statement.status).toBe("imported");
-  const [row] = await listBytes("files");
-  expect(row?.sealed).toBe(1);
-  expect(row?.text).not.toContain("CANARY");
+  const { row, parts } = await readNewest();
+  expect([row.sealed, row.bytes.length, parts.length]).toEqual([1, 0, 1]);
+  expect(parts.map(({ bytes }) => toText(bytes)).join("")).not.toContain("CANARY");
   expect((await download(statement.id)).body).toBe(file);
 });
 
 test("A21: sealed bytes moved to another row or person open nothing", async () => {
-  const { db } = server.services;
+  const [other] = (await readNewest()).parts;
   const one = await importFile(server, asha, { name: "b.ofx", bytes: makeFile(2) });
-  const [first, second] = await listBytes("files");
-  const putInSecond = (bytes: Uint8Array | null = null) =>
-    db
-      .updateTable("files")
-      .set({ bytes: bytes ?? new Uint8Array() })
-      .where("id", "=", second?.id ?? "")
-      .execute();
-  await putInSecond(first?.bytes);
+  const [own] = (await readNewest()).parts;
+  if (own === undefined || other === undefined) throw new Error("A file has no parts.");
+  await putPart(own, other.bytes);
   expect((await download(one.id)).statusCode).toBe(500);
-  await putInSecond(second?.bytes);
+  await putPart(own, own.bytes);
   expect((await download(one.id)).statusCode).toBe(200);
 });
 
-test("A21: files of before are read as they are, and are sealed in their turn", async () => {
+test("A21: a file of several parts opens whole or not at all: none can be moved or left out", async () => {
   const { db } = server.services;
-  const file = makeFile(3);
-  const statement = await importFile(server, asha, { name: "c.ofx", bytes: file });
-  const newest = (await listBytes("files")).toSorted((a, b) => (a.id < b.id ? 1 : -1))[0];
-  await db
-    .updateTable("files")
-    .set({ bytes: Buffer.from(file), sealed: 0 })
-    .where("id", "=", newest?.id ?? "")
-    .execute();
-  expect((await download(statement.id)).body).toBe(file);
-  expect(await sealStored(server.services)).toBe(1);
-  expect(await sealStored(server.services)).toBe(0);
-  const texts = (await listBytes("files")).map(({ text }) => text);
-  expect(texts.some((text) => text.includes("CANARY"))).toBe(false);
-  expect((await download(statement.id)).body).toBe(file);
+  const bytes = randomBytes(2 * PART_BYTES + 1);
+  const [uploaded] = await uploadFiles(asha, [{ name: "large.bin", bytes }]);
+  const id = uploaded?.statement.id ?? "";
+  const { row, parts } = await readNewest();
+  const [first, second, third] = parts;
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error("There are no parts.");
+  expect((await download(id)).rawPayload.equals(bytes)).toBe(true);
+  await putPart(first, second.bytes);
+  expect((await download(id)).statusCode).toBe(500);
+  await putPart(first, first.bytes);
+  await db.deleteFrom("file_parts").where("file_id", "=", row.id).where("part", "=", third.part).execute();
+  expect((await download(id)).statusCode).toBe(500);
 });
+
+test.each([
+  ["before files were sealed", (bytes: Uint8Array) => ({ bytes: Buffer.from(bytes), sealed: 0 })],
+  [
+    "sealed in one piece",
+    (bytes: Uint8Array, { user_id, id }: FileRow) =>
+      toStored(server.services, { table: "files", user_id, id }, bytes),
+  ],
+])(
+  "A21: files that were kept %s are read as they are, and are put in sealed parts in their turn",
+  async (name, toKept) => {
+    const { db } = server.services;
+    const file = makeFile(name.length % 9);
+    const statement = await importFile(server, asha, { name: "c.ofx", bytes: file });
+    const { row } = await readNewest();
+    await db.deleteFrom("file_parts").where("file_id", "=", row.id).execute();
+    await db
+      .updateTable("files")
+      .set(toKept(Buffer.from(file), row))
+      .where("id", "=", row.id)
+      .execute();
+    expect((await download(statement.id)).body).toBe(file);
+    expect(await sealStored(server.services)).toBe(1);
+    expect(await sealStored(server.services)).toBe(0);
+    const after = await readNewest();
+    expect([after.row.sealed, after.row.bytes.length, after.parts.length]).toEqual([1, 0, 1]);
+    expect(after.parts.map(({ bytes }) => toText(bytes)).join("")).not.toContain("CANARY");
+    expect((await download(statement.id)).body).toBe(file);
+  },
+);
 
 test("A21: the files of the sample household are sealed as they are loaded", async () => {
   const ravi = await signUp(server, "Ravi");
   await ravi.call(loadSample);
   const rows = await server.services.db
-    .selectFrom("files")
-    .select(["sealed", "bytes"])
+    .selectFrom("file_parts")
+    .select("bytes")
     .where("user_id", "=", ravi.user_id)
     .execute();
   expect(rows.length).toBeGreaterThan(3);
-  expect(rows.map(({ sealed }) => sealed)).toEqual(rows.map(() => 1));
   expect(rows.some(({ bytes }) => Buffer.from(bytes).includes("Date"))).toBe(false);
 });
 
 test("A21: a mail that waits in quarantine is sealed, and is read once its sender is allowed", async () => {
   const mail = `From: bank@example.test\r\nTo: me@example.test\r\nSubject: Statement\r\nMIME-Version: 1.0\r\nContent-Type: application/octet-stream; name="d.ofx"\r\nContent-Disposition: attachment; filename="d.ofx"\r\n\r\n${makeFile(4)}`;
   await sendFiles(asha, uploadMails, [{ name: "a.eml", bytes: mail }]);
-  const [waiting] = await listBytes("received_mails");
+  const [waiting] = await listMailBytes();
   expect(waiting).toMatchObject({ sealed: 1 });
   expect(waiting?.text).not.toContain("CANARY");
   await asha.call(createAllowedSender, { body: { pattern: "bank@example.test" } });

@@ -10,6 +10,7 @@ import { keptAnswers } from "./009-kept-answers.ts";
 import { arriving } from "./010-arriving.ts";
 import { findings } from "./011-findings.ts";
 import { acts } from "./013-acts.ts";
+import { fileParts } from "./014-file-parts.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // Deleted rows stand in the history as columns and values from here on, which older code does not read: it is to refuse the database.
   { name: "012-history-of-rows", statements: [] },
   { name: "013-acts", statements: acts },
+  { name: "014-file-parts", statements: fileParts },
 ];

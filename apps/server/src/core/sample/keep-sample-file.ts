@@ -2,7 +2,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { FileRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
-import { toStored } from "../../platform/stored-bytes.ts";
+import { IN_PARTS, keepFileBytes } from "../../platform/stored-files.ts";
 import type { Author } from "../changes/index.ts";
 import type { SampleStatement } from "./sample-statement.ts";
 import { toCsv } from "./to-csv.ts";
@@ -47,10 +47,13 @@ export const keepSampleFile = async (
   };
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("files")
-    .values({ ...file, ...toStored({ secrets }, { table: "files", user_id, id: file.id }, bytes) })
+    .values({ ...file, ...IN_PARTS })
     .onConflict((conflict) => conflict.columns(["user_id", "file_hash"]).doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return file;
+  if (numInsertedOrUpdatedRows === 1n) {
+    await keepFileBytes(trx, { secrets }, file, bytes);
+    return file;
+  }
   return trx
     .selectFrom("files")
     .select(COLUMNS)

@@ -3,7 +3,7 @@ import type { FileRow, StatementRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { takeRoom } from "../../platform/storage-limit.ts";
-import { toStored } from "../../platform/stored-bytes.ts";
+import { IN_PARTS, keepFileBytes } from "../../platform/stored-files.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { readDetails } from "./details.ts";
 import { setStatement } from "./repo.ts";
@@ -61,29 +61,15 @@ const keepFile = async (
   const known = await findKnown(trx, file);
   if (known !== undefined && (await listOfFile(trx, known)).length > 0) return known;
   if (!is_inside) await takeRoom(trx, services, user_id, bytes.length);
-  if (known !== undefined) return keepAgain(trx, services, known, bytes);
-  await trx
+  // Of one that is known every statement was deleted: it may have given its room to others.
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto("files")
-    .values({ ...file, ...toStored(services, { table: "files", user_id, id: file.id }, bytes) })
+    .values({ ...file, ...IN_PARTS })
     .onConflict((conflict) => conflict.columns(["user_id", "file_hash"]).doNothing())
-    .execute();
-  return (await findKnown(trx, file)) ?? file;
-};
-
-/** A file of which every statement was deleted may have given its room to others. */
-const keepAgain = async (
-  trx: Db,
-  services: Keeping,
-  file: KeptFile,
-  bytes: Uint8Array,
-): Promise<KeptFile> => {
-  await trx
-    .updateTable("files")
-    .set(toStored(services, { table: "files", user_id: file.user_id, id: file.id }, bytes))
-    .where("user_id", "=", file.user_id)
-    .where("id", "=", file.id)
-    .execute();
-  return file;
+    .executeTakeFirstOrThrow();
+  const kept = (await findKnown(trx, file)) ?? file;
+  if (known !== undefined || numInsertedOrUpdatedRows === 1n) await keepFileBytes(trx, services, kept, bytes);
+  return kept;
 };
 
 const findKnown = (trx: Db, { user_id, file_hash }: Pick<FileRow, "user_id" | "file_hash">) =>

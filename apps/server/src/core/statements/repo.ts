@@ -5,7 +5,7 @@ import type { StatementRow } from "@passbook/db/schema";
 import type { Kept } from "@passbook/db/versioned";
 import { notFound, Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { fromStored } from "../../platform/stored-bytes.ts";
+import { gatherBytes, openStoredFile, type StoredFile } from "../../platform/stored-files.ts";
 import { readReadings, type ReadRow } from "./details.ts";
 import { showStatements } from "./show-statements.ts";
 
@@ -42,22 +42,24 @@ export const getShown = async (db: Db, user_id: string, id: string): Promise<Sta
   return shown;
 };
 
-/** The bytes of a file as it was received. */
-export const readFileBytes = async (
-  { db, secrets }: Pick<Services, "db" | "secrets">,
+/** A file as it was received, to be read part by part. */
+export const openOriginal = async (
+  services: Pick<Services, "db" | "secrets">,
   user_id: string,
   id: string,
-): Promise<Uint8Array> => {
-  const row = await db
-    .selectFrom("files")
-    .select(["bytes", "sealed"])
-    .where("user_id", "=", user_id)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound("file");
-  if (row.bytes.length === 0) throw fileGivenUp();
-  return fromStored({ secrets }, { table: "files", user_id, id }, row);
+): Promise<StoredFile> => {
+  const file = await openStoredFile(services, { user_id, id });
+  if (file === undefined) throw notFound("file");
+  if (file === null) throw fileGivenUp();
+  return file;
 };
+
+/** All bytes of it. */
+export const readFileBytes = async (
+  services: Pick<Services, "db" | "secrets">,
+  user_id: string,
+  id: string,
+): Promise<Uint8Array> => gatherBytes(await openOriginal(services, user_id, id));
 
 /** Newest first; ids are made in order of time, so they are the paging key too. */
 export const listStatementsPage = async (

@@ -15,7 +15,8 @@ import { makeGrid } from "./make-grid.ts";
 import { LARGE_FILE_BYTES, ringStatements } from "./read-statement.ts";
 import { receiveFiles } from "./receive-files.ts";
 import { receiveStatement } from "./receive-statement.ts";
-import { getShown, getStatementRow, listShownRows, listStatementsPage, readFileBytes } from "./repo.ts";
+import { getShown, getStatementRow, listShownRows, listStatementsPage } from "./repo.ts";
+import { sendOriginal } from "./send-original.ts";
 import { streamEvents } from "./stream-events.ts";
 
 const ROWS_PER_PAGE = 500;
@@ -55,28 +56,6 @@ const upload = async (
   );
   ringStatements(services);
   return { data };
-};
-
-const sendFile = async ({
-  services,
-  caller,
-  params,
-  reply,
-}: GuardedCall<typeof contract.getStatementFile>): Promise<void> => {
-  const { file_id, file_name } = await getStatementRow(services.db, caller.user_id, params.id);
-  const bytes = await readFileBytes(services, caller.user_id, file_id);
-  const ascii = file_name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
-  const utf8 = encodeURIComponent(file_name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  void reply.headers({
-    "content-type": "application/octet-stream",
-    // RFC 6266 with the extended value of RFC 8187.
-    "content-disposition": `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`,
-    "content-security-policy": "sandbox; default-src 'none'",
-  });
-  await reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 };
 
 const listPages = async ({
@@ -128,7 +107,7 @@ export const statementsRoutes: readonly Route[] = [
   ),
   route(contract.getStatementGrid, grid),
   route(contract.getStatement, ({ services, caller, params }) => getOne(services, caller, params.id)),
-  route(contract.getStatementFile, sendFile),
+  route(contract.getStatementFile, sendOriginal),
   route(contract.getStatementPages, listPages),
   route(contract.listStatementRows, listRows),
   route(contract.deleteStatement, async (call) => {

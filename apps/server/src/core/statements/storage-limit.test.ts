@@ -58,7 +58,7 @@ test("a file that is known costs nothing again, and deleting its statement makes
   expect((await usedBy(cara)).used_bytes).toBe(0);
   const other = await upload(cara, bytesOf(800 * KB));
   const rows = await server.services.db
-    .selectFrom("files")
+    .selectFrom("file_parts")
     .select("bytes")
     .where("user_id", "=", cara.user_id)
     .execute();

@@ -1,0 +1,77 @@
+import { getStatementFile } from "@passbook/contract/statements";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestServer } from "../../../testing/harness.ts";
+import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
+import { uploadFiles } from "../../../testing/uploads.ts";
+import { whileTaken } from "./send-original.ts";
+
+const MB = 1024 * 1024;
+
+let server: TestServer;
+let asha: TestPerson;
+beforeAll(async () => {
+  ({ server, asha } = await startWithAsha());
+});
+afterAll(() => server.close());
+
+const upload = async (bytes: Uint8Array): Promise<string> => {
+  const [uploaded] = await uploadFiles(asha, [{ name: "a.bin", bytes }]);
+  return getStatementFile.path.replace("{id}", uploaded?.statement.id ?? "");
+};
+
+test("an original of any size comes back byte for byte, and its head tells how long it is", async () => {
+  for (const size of [1, 256 * 1024, 256 * 1024 + 1, 5 * MB]) {
+    const bytes = randomBytes(size);
+    const url = await upload(bytes);
+    const got = await asha.send({ method: "GET", url });
+    expect([got.statusCode, got.headers["content-length"]]).toEqual([200, String(size)]);
+    expect(got.rawPayload.equals(bytes)).toBe(true);
+    const head = await asha.send({ method: "HEAD", url });
+    expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([200, String(size), ""]);
+  }
+});
+
+/** Asks for a file and takes nothing of it. */
+const askAndRest = async (port: number, url: string): Promise<Socket> => {
+  const socket = connect(port, "127.0.0.1");
+  const cookie = [...asha.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  socket.write(
+    `GET ${url} HTTP/1.1\r\nHost: a.example.test\r\nAuthorization: Bearer ${asha.token}\r\nCookie: ${cookie}\r\n\r\n`,
+  );
+  await once(socket, "readable");
+  return socket;
+};
+
+test("who takes nothing of a large original makes the server hold a part of it, not all", async () => {
+  const url = await upload(randomBytes(24 * MB));
+  await server.app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const before = process.memoryUsage().arrayBuffers;
+  const sockets = await Promise.all(Array.from({ length: 6 }, () => askAndRest(port, url)));
+  await sleep(500);
+  globalThis.gc?.();
+  const held = process.memoryUsage().arrayBuffers - before;
+  for (const socket of sockets) socket.destroy();
+  expect(held).toBeLessThan(48 * MB);
+});
+
+test("a download that is not taken for long is given up, one that is taken slowly is not", async () => {
+  const PARTS = [Buffer.from("a"), Buffer.from("b")];
+  const parts = async function* () {
+    yield* PARTS;
+  };
+  let given_up = 0;
+  for (const pause_ms of [0, 120]) {
+    const taken: Uint8Array[] = [];
+    for await (const part of whileTaken(parts(), () => (given_up += 1), 60)) {
+      taken.push(part);
+      await sleep(pause_ms);
+    }
+    expect(taken).toEqual(PARTS);
+    expect(given_up).toBe(pause_ms === 0 ? 0 : PARTS.length);
+  }
+});

@@ -1,0 +1,127 @@
+import type { Db } from "@passbook/db/dialect";
+import type { Secrets } from "./secrets.ts";
+import { fromStored } from "./stored-bytes.ts";
+
+/** How much of a file is in memory while it is read or sent, for each who does. */
+export const PART_BYTES = 256 * 1024;
+/** So many go to the database at once. */
+const PARTS_AT_ONCE = 16;
+
+type Place = { readonly user_id: string; readonly id: string };
+type Sealing = { readonly secrets: Pick<Secrets, "sealBytes"> };
+type Opening = { readonly db: Db; readonly secrets: Pick<Secrets, "unsealBytes"> };
+
+/** What the row of a file says beside its parts. */
+export const IN_PARTS = { bytes: Buffer.alloc(0), sealed: 1 } as const;
+
+/** A part opens at its place alone, and only together with all others: none can be moved, left out or cut off. */
+const boundTo = ({ user_id, id }: Place, part: number, last: number): string =>
+  `${user_id}/files/${id}/${String(part)} of ${String(last)}`;
+
+/** Keeps the bytes of a file in the place of what it had, in the transaction that keeps its row. */
+export const keepFileBytes = async (
+  trx: Db,
+  { secrets }: Sealing,
+  place: Place,
+  bytes: Uint8Array,
+): Promise<void> => {
+  await dropFileBytes(trx, place);
+  const last = Math.max(0, Math.ceil(bytes.length / PART_BYTES) - 1);
+  const seal = (part: number) => ({
+    user_id: place.user_id,
+    file_id: place.id,
+    part,
+    bytes: secrets.sealBytes(
+      bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES),
+      boundTo(place, part, last),
+    ),
+  });
+  for (let first = 0; first <= last; first += PARTS_AT_ONCE) {
+    const count = Math.min(PARTS_AT_ONCE, last + 1 - first);
+    const rows = Array.from({ length: count }, (_, index) => seal(first + index));
+    await trx.insertInto("file_parts").values(rows).execute();
+  }
+};
+
+const dropFileBytes = async (trx: Db, { user_id, id }: Place): Promise<void> => {
+  await trx.deleteFrom("file_parts").where("user_id", "=", user_id).where("file_id", "=", id).execute();
+};
+
+/** The bytes of a file, part by part as they are asked for. */
+export type StoredFile = { readonly size: number; readonly parts: AsyncIterable<Uint8Array> };
+
+/**
+ * Opens a file, as far as its first part: what is missing or does not open is told before anything is sent. Null where its bytes gave up their
+ * room, undefined where there is no such file.
+ */
+export const openStoredFile = async (
+  services: Opening,
+  place: Place,
+): Promise<StoredFile | null | undefined> => {
+  const row = await services.db
+    .selectFrom("files")
+    .select(["file_size", "bytes", "sealed"])
+    .where("user_id", "=", place.user_id)
+    .where("id", "=", place.id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (row.bytes.length > 0) return inOnePiece(fromStored(services, { table: "files", ...place }, row));
+  const last = await findLastPart(services.db, place);
+  if (last === null) return null;
+  const first = await openPart(services, place, 0, last);
+  return { size: row.file_size, parts: listParts(services, place, first, last) };
+};
+
+const inOnePiece = (bytes: Uint8Array): StoredFile => ({
+  size: bytes.length,
+  parts: (async function* () {
+    yield bytes;
+  })(),
+});
+
+const findLastPart = async (db: Db, { user_id, id }: Place): Promise<number | null> => {
+  const { last } = await db
+    .selectFrom("file_parts")
+    .select(({ fn }) => fn.max("part").as("last"))
+    .where("user_id", "=", user_id)
+    .where("file_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return last;
+};
+
+const openPart = async (
+  { db, secrets }: Opening,
+  place: Place,
+  part: number,
+  last: number,
+): Promise<Uint8Array> => {
+  const { bytes } = await db
+    .selectFrom("file_parts")
+    .select("bytes")
+    .where("user_id", "=", place.user_id)
+    .where("file_id", "=", place.id)
+    .where("part", "=", part)
+    .executeTakeFirstOrThrow();
+  return secrets.unsealBytes(bytes, boundTo(place, part, last));
+};
+
+async function* listParts(
+  services: Opening,
+  place: Place,
+  first: Uint8Array,
+  last: number,
+): AsyncGenerator<Uint8Array> {
+  yield first;
+  for (let part = 1; part <= last; part += 1) yield await openPart(services, place, part, last);
+}
+
+/** All bytes of an opened file. */
+export const gatherBytes = async ({ size, parts }: StoredFile): Promise<Uint8Array> => {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let at = 0;
+  for await (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+};
