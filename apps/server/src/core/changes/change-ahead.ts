@@ -1,4 +1,4 @@
-import type { Db } from "@passbook/db/dialect";
+import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { Once } from "../../platform/http/answer-once.ts";
 import type { Services } from "../../platform/services.ts";
 import { carryOut, type ChangeNote } from "./change-data.ts";
@@ -37,8 +37,9 @@ export const changeAhead = async <Told extends object>(
   const { planned, toPlan } = await planAhead(services.db, user_id, plan);
   const rows = planned.edits.reduce((sum, edit) => sum + countRowsOf(edit), 0);
   const begin = async (trx: Db): Promise<Begun<Told & { readonly change_id: string }>> => {
-    const { note, edits, told, beside } = await toPlan(trx);
+    await lockPerson(trx, user_id);
     await refuse?.(trx);
+    const { note, edits, told, beside } = await toPlan(trx);
     return {
       note,
       beside,

@@ -17,7 +17,7 @@ import { workUntilIdle } from "../../platform/leases.ts";
 import { actUnderWay } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { DELETE_BANK_ACCOUNT_ACT } from "../bank-accounts/index.ts";
-import { DELETE_STATEMENT_ACT } from "../statements/index.ts";
+import { CORRECT_ACT, DELETE_STATEMENT_ACT, REREAD_ACT } from "../statements/index.ts";
 import { CHANGE_TRANSACTIONS_ACT } from "../transactions/index.ts";
 import { ASSIGN_VENDORS_ACT } from "../vendors/index.ts";
 import { changeData } from "./change-data.ts";
@@ -148,10 +148,19 @@ const assignAll = async () => {
   const body = { ids: vendors.map(({ id }) => id), merchant_name: "Market" };
   return ASSIGN_VENDORS_ACT.carryOut(thread, actor, body);
 };
-const deleteIt = async () => {
+const onStatement = async <T>(act: (id: string) => Promise<T>): Promise<T> => {
   const [statement] = (await asha.call(listStatements, { query: {} })).answer.data;
-  return DELETE_STATEMENT_ACT.carryOut(thread, actor, { id: statement!.id });
+  return act(statement!.id);
 };
+const deleteIt = () => onStatement((id) => DELETE_STATEMENT_ACT.carryOut(thread, actor, { id }));
+const changed = ({ change_id }: { readonly change_id: string | null }) => ({ change_id: change_id ?? "" });
+const correctIt = () =>
+  onStatement(async (id) =>
+    changed(
+      await CORRECT_ACT.carryOut(thread, actor, { id, changes: [{ op: "set", row: 5, amount: -4321 }] }),
+    ),
+  );
+const readAgain = () => onStatement((id) => REREAD_ACT.carryOut(thread, actor, { id }));
 const deleteAccount = async () => {
   const [account] = (await asha.call(listBankAccounts)).answer.data;
   const deletion = { id: account!.id, query: { with_transactions: "true" as const } };
@@ -207,6 +216,7 @@ const ACTS = [
   { name: "filing all", act: () => fileAll() },
   { name: "vendors to a merchant", act: assignAll },
   { name: "deleting a statement", act: deleteIt },
+  { name: "correcting a statement", act: correctIt },
   { name: "deleting an account", act: deleteAccount },
 ];
 test.runIf(is_sqlite).each(ACTS)(
@@ -231,6 +241,22 @@ test.runIf(is_sqlite).each(ACTS)(
     await takeBack();
     expect(await readAll()).toEqual(after);
     await undo(change_id);
+    expect(await readAll()).toEqual(before);
+    await expectSumsToHold(server.services.db, asha.user_id);
+  },
+);
+
+test.runIf(is_sqlite)(
+  "reading a statement again lets others write between its slices, and changes nothing where nothing is read otherwise",
+  async () => {
+    const before = await readAll();
+    let slices = 0;
+    afterSlices(2, async () => {
+      slices += 1;
+      await ravi.call(createCategory, { body: { name: "Orchard" } });
+    });
+    await readAgain();
+    expect(slices).toBe(1);
     expect(await readAll()).toEqual(before);
     await expectSumsToHold(server.services.db, asha.user_id);
   },

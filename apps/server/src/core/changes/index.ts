@@ -17,7 +17,6 @@ export {
 export { listEditsSince, type Moment, readMoment } from "./edits-since.ts";
 export { STATEMENTS_BELL } from "./note-statement-work.ts";
 export { SUGGESTIONS_BELL } from "./note-suggestion-work.ts";
-export { planAhead } from "./plan-ahead.ts";
 export { refuseStale, refuseUnseen, type Subject } from "./refuse-stale.ts";
 export { type Act, type Actor, type AnyAct, carryOutAct, runAct } from "./run-act.ts";
 export { type ChangingCall, runChange, runOnce } from "./run-change.ts";

@@ -1,7 +1,10 @@
-import { type Db, lockPerson } from "@passbook/db/dialect";
+import type { Db } from "@passbook/db/dialect";
 import { hasChangedSince, readMoment } from "./edits-since.ts";
 
-/** What was planned before a transaction, and what gives the plan in it: made anew where the person's data has changed since. */
+/**
+ * What was planned before a transaction, and what gives the plan in it, where the person's data is held still: made anew where that has changed
+ * since.
+ */
 export type PlannedAhead<Plan> = { readonly planned: Plan; readonly toPlan: (trx: Db) => Promise<Plan> };
 
 /** Plans a change before its transaction, since on SQLite nobody else writes while that is open. */
@@ -12,9 +15,7 @@ export const planAhead = async <Plan>(
 ): Promise<PlannedAhead<Plan>> => {
   const moment = await readMoment(db, user_id);
   const planned = await plan(db);
-  const toPlan = async (trx: Db): Promise<Plan> => {
-    await lockPerson(trx, user_id);
-    return (await hasChangedSince(trx, user_id, moment)) ? plan(trx) : planned;
-  };
+  const toPlan = async (trx: Db): Promise<Plan> =>
+    (await hasChangedSince(trx, user_id, moment)) ? plan(trx) : planned;
   return { planned, toPlan };
 };

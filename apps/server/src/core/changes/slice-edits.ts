@@ -48,8 +48,11 @@ const packGroups = (groups: readonly UpdatedAlike[], size: number): UpdatedAlike
   return packs;
 };
 
-/** How many rows an edit is about. */
-export const countRowsOf = (edit: Edit | RecordedEdit): number => {
+/** How many rows an edit is about, as others weigh. */
+export const countRowsOf = (edit: Edit | RecordedEdit): number =>
+  countKeys(edit) * (WEIGHTS[edit.table] ?? 1);
+
+const countKeys = (edit: Edit | RecordedEdit): number => {
   if ("rows" in edit) return edit.rows.length;
   if ("keys" in edit) return edit.keys.length;
   return edit.groups.reduce((sum, { keys }) => sum + keys.length, 0);

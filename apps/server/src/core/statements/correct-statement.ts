@@ -4,7 +4,7 @@ import type { Kept } from "@passbook/db/versioned";
 import type { ParsedStatement, RowChange } from "@passbook/statement-parser";
 import { conflict, countOf, invalidInput, Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { type Act, type Author, planAhead } from "../changes/index.ts";
+import { type Act, type Author, changeAhead } from "../changes/index.ts";
 import { anchorCorrections } from "./anchor-corrections.ts";
 import { askBeside } from "./ask-beside.ts";
 import { type CorrectedStatement, correctRows, listUnknownRows } from "./correct-rows.ts";
@@ -12,7 +12,7 @@ import { readDetails, type StatementDetails } from "./details.ts";
 import { type AccountHints, type OpenedFile, openFile } from "./open-file.ts";
 import { matchStatement } from "./match-statement.ts";
 import { type Plan, planImport } from "./plan-import.ts";
-import { planReimport, reimportStatement } from "./reimport-statement.ts";
+import { planReimport } from "./reimport-statement.ts";
 import { estimateRows } from "./estimate-rows.ts";
 import { refuseUnseenStatement } from "./refuse-unseen-statement.ts";
 import { getStatementRow, setStatement } from "./repo.ts";
@@ -142,15 +142,15 @@ const reimport = async (
   { author, row, file }: ReadAgain,
   kind: "correct_statement" | "reread_statement",
 ): Promise<string> => {
-  const about = { author, row, file, kind };
-  const { toPlan } = await planAhead(services.db, row.user_id, async (db) => {
-    await refuseChanged(db, row);
-    return planReimport(db, services, about);
-  });
-  return services.db.transaction().execute(async (trx) => {
-    await refuseChanged(trx, row);
-    return reimportStatement(trx, services, about, await toPlan(trx));
-  });
+  const { change_id } = await changeAhead(
+    services,
+    { author },
+    {
+      plan: (db) => planReimport(db, services, { author, row, file, kind }),
+      refuse: (db) => refuseChanged(db, row),
+    },
+  );
+  return change_id;
 };
 
 type Asked = { readonly row: StatementRow; readonly file: OpenedFile; readonly plan: Plan };

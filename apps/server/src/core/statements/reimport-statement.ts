@@ -2,7 +2,14 @@ import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
-import { type Author, changeData, deleteKeys, type Edit, insertInto, updateIn } from "../changes/index.ts";
+import {
+  type Author,
+  deleteKeys,
+  type Edit,
+  insertInto,
+  type PlannedChange,
+  updateIn,
+} from "../changes/index.ts";
 import { correctRows } from "./correct-rows.ts";
 import { countOutcomes } from "./count-outcomes.ts";
 import { readDetails, type ReadRow } from "./details.ts";
@@ -38,29 +45,15 @@ type Reread = {
   readonly transaction_ids: readonly (string | null)[];
 };
 
-/** What a new reading changes. */
-type PlannedReimport = { readonly plan: ImportPlan; readonly edits: readonly Edit[] };
-
 /**
- * Makes an imported statement's transactions follow a new reading of its file, as one change that can be undone. A row that was there
+ * Works out how an imported statement's transactions follow a new reading of its file, as one change that can be undone. A row that was there
  * keeps its transaction, and with it all that the person set; what is no longer read goes, unless another statement prints it.
  */
-export const reimportStatement = async (
-  trx: Db,
-  services: Services,
-  { author, row, kind }: Reimport,
-  { plan, edits }: PlannedReimport,
-): Promise<string> => {
-  await rememberLayouts(trx, services, row.user_id, [{ plan }]);
-  return changeData(trx, author, { kind, summary: row.file_name }, edits);
-};
-
-/** Works out all that a new reading changes. */
 export const planReimport = async (
   db: Db,
   services: Services,
-  { author, row, file }: Reimport,
-): Promise<PlannedReimport> => {
+  { author, row, file, kind }: Reimport,
+): Promise<PlannedChange<object>> => {
   const plan = await toPlan(db, row, file);
   const reread = await matchAgain(db, services, { row, file, plan });
   const { matched } = reread;
@@ -84,7 +77,12 @@ export const planReimport = async (
     insertInto("sightings", toSightings(services, row.user_id, [matched])),
     ...replaceStatement(services, { row, file, reread }),
   ];
-  return { plan, edits };
+  return {
+    note: { kind, summary: row.file_name },
+    edits,
+    told: {},
+    beside: (trx) => rememberLayouts(trx, services, row.user_id, [{ plan }]),
+  };
 };
 
 const toPlan = async (trx: Db, row: StatementRow, file: OpenedFile): Promise<ImportPlan> => {
