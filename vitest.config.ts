@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "unit",
-          include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts", "apps/web/src/**/*.test.ts"],
+          include: ["{packages/*,apps/web}/src/**/*.test.ts", "{bench,scripts}/**/*.test.ts"],
         },
       },
       serverProject("sqlite"),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseStatement } from "@passbook/statement-parser";
 import type { ParsedFile } from "@passbook/statement-parser";
+import { inDecimals } from "./in-decimals.ts";
 import { judge, judgeRefusal } from "../statement-layouts/measure/judge.ts";
 import type { Judged } from "../statement-layouts/measure/judge.ts";
 import type { StrangersDocument } from "./read-truth.ts";
@@ -41,12 +42,18 @@ export const measureDocument = async (
   const parsed = await parseStatement(bytes, { today });
   const ms = performance.now() - start;
   if (!parsed.ok) return { document, judged: judgeRefusal(parsed.error), rows: 0, whole: 0, ms };
-  const rows = parsed.value.statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  const { statements } = document.truth;
+  const read = parsed.value.statements.map((statement, at) => {
+    const truth = statements[at] ?? statements[0];
+    return truth === undefined ? statement : inDecimals(statement, truth);
+  });
+  const file = { ...parsed.value, statements: read };
+  const rows = read.reduce((sum, { transactions }) => sum + transactions.length, 0);
   return {
     document,
-    judged: judge(parsed.value, document.truth),
+    judged: judge(file, document.truth),
     rows,
-    whole: countWhole(parsed.value, document),
+    whole: countWhole(file, document),
     ms,
   };
 };

@@ -10,13 +10,18 @@ type Line = {
   layout: string;
   country?: string;
   altered: string | null;
+  /** False where nothing in the document names the currency. */
+  currency_printed?: boolean;
   statements: {
-    currency: string;
+    currency: string | null;
     opening: string | null;
     closing: string | null;
     rows: { booked_on: string; amount: string; description?: string; pending?: boolean }[];
   }[];
 };
+
+/** What is true of a statement, and whether something in its document names the currency. */
+export type StrangersStatement = TruthStatement & { named: boolean };
 
 /** A document that strangers drew: where it lies, and what is true of it. */
 export type StrangersDocument = {
@@ -24,13 +29,13 @@ export type StrangersDocument = {
   file: string;
   country: string | undefined;
   altered: string | null;
-  truth: Truth;
+  truth: Truth & { statements: StrangersStatement[] };
 };
 
 const toStatement = (
   { currency, opening, closing, rows }: Line["statements"][number],
-  honest: boolean,
-): TruthStatement => {
+  { altered, currency_printed = true }: Line,
+): StrangersStatement => {
   const digits = minorDigits(currency);
   const balance = (value: string | null): number | null => (value === null ? null : toMinor(value, digits));
   return {
@@ -38,10 +43,11 @@ const toStatement = (
     account: "",
     last_4_digits: "",
     currency,
+    named: currency !== null && currency_printed,
     period: { from: "", to: "" },
     opening: balance(opening),
     closing: balance(closing),
-    provable: honest,
+    provable: altered === null,
     rows: rows.map(({ booked_on, amount, description = "", pending = false }) => ({
       booked_on,
       amount: toMinor(amount, digits),
@@ -59,15 +65,8 @@ export const readTruth = (folder: string, only: string): StrangersDocument[] =>
     .split("\n")
     .map((text) => JSON.parse(text) as Line)
     .filter(({ file }) => file.includes(only) && existsSync(path.join(folder, file)))
-    .map(({ file, layout, country, altered, statements }) => ({
-      folder,
-      file,
-      country,
-      altered,
-      truth: {
-        layout,
-        seed: 0,
-        pages: 1,
-        statements: statements.map((statement) => toStatement(statement, altered === null)),
-      },
-    }));
+    .map((line) => {
+      const { file, layout, country, altered } = line;
+      const statements = line.statements.map((statement) => toStatement(statement, line));
+      return { folder, file, country, altered, truth: { layout, seed: 0, pages: 1, statements } };
+    });

@@ -13,7 +13,7 @@ export type TruthStatement = {
   bank_name: string;
   account: string;
   last_4_digits: string;
-  currency: string;
+  currency: string | null;
   period: { from: string; to: string };
   opening: number | null;
   closing: number | null;

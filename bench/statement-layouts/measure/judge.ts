@@ -69,17 +69,32 @@ const withRows = <S extends { rows: unknown[] } | { transactions: unknown[] }>(
     (statement) => ("rows" in statement ? statement.rows : statement.transactions).length > 0,
   );
 
-/** Pairs statements by their order; those without rows may be left out by either side. */
-const pair = (file: ParsedFile, truth: Truth): [ParsedStatement, TruthStatement][] | null => {
+type Pair = [ParsedStatement, TruthStatement];
+
+const isSame = ([found, wanted]: Pair): boolean => compare(found, wanted).length === 0;
+
+/** Accounts whose rows stand mixed in one table have no order: each with the one it is, where all are found. */
+const pairAnyhow = (found: readonly ParsedStatement[], wanted: readonly TruthStatement[]): Pair[] | null => {
+  const left = [...found];
+  const pairs = wanted.flatMap((statement): Pair[] => {
+    const at = left.findIndex((other) => isSame([other, statement]));
+    return at === -1 ? [] : left.splice(at, 1).map((other): Pair => [other, statement]);
+  });
+  return pairs.length === wanted.length ? pairs : null;
+};
+
+/** Pairs statements, by their order where they differ; those without rows may be left out by either side. */
+const pair = (file: ParsedFile, truth: Truth): Pair[] | null => {
   const [found, wanted] =
     file.statements.length === truth.statements.length
       ? [file.statements, truth.statements]
       : [withRows(file.statements), withRows(truth.statements)];
   if (found.length !== wanted.length) return null;
-  return found.flatMap((statement, at) => {
+  const inOrder = found.flatMap((statement, at): Pair[] => {
     const other = wanted[at];
-    return other === undefined ? [] : [[statement, other] as [ParsedStatement, TruthStatement]];
+    return other === undefined ? [] : [[statement, other]];
   });
+  return inOrder.every(isSame) ? inOrder : (pairAnyhow(found, wanted) ?? inOrder);
 };
 
 /** Proved, though no statement that was drawn has these rows and balances or nothing printed can prove it. */
