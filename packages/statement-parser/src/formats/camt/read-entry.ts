@@ -63,9 +63,15 @@ const readDetailAmount = (details: CamtFields, facts: EntryFacts): number | null
   return null;
 };
 
+/** Details that all carry one end-to-end reference, by which a payment is known, are parts of that payment. */
+const areOnePayment = (details: readonly CamtFields[]): boolean => {
+  const references = new Set(details.map((fields) => fields.get("Refs.EndToEndId")));
+  return references.size === 1 && !references.has(undefined) && !references.has("NOTPROVIDED");
+};
+
 /** The amounts of a batch's details when each has one and together they are the entry; else the entry stays whole. */
 const splitBatch = (entry: CamtEntry, facts: EntryFacts): number[] | null => {
-  if (entry.details.length < 2) return null;
+  if (entry.details.length < 2 || areOnePayment(entry.details)) return null;
   const amounts = entry.details.map((details) => readDetailAmount(details, facts));
   const known = amounts.flatMap((amount) => (amount === null || amount === 0 ? [] : amount));
   const sum = known.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { ParsedStatement } from "./index.ts";
+import { parseBytes } from "./parse-bytes.ts";
+
+const readAll = (text: string): ParsedStatement[] => {
+  const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-11-20" });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value.statements;
+};
+
+describe("details of an entry of CAMT", () => {
+  const entry = (references: readonly string[]): ParsedStatement | undefined => {
+    const details = references.map(
+      (reference) =>
+        `<TxDtls><Refs><EndToEndId>${reference}</EndToEndId></Refs><Amt Ccy="EUR">10.00</Amt><CdtDbtInd>CRDT</CdtDbtInd></TxDtls>`,
+    );
+    const balance = (code: string, amount: string): string =>
+      `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-03-01</Dt></Dt></Bal>`;
+    return readAll(
+      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>${balance("OPBD", "5.00")}${balance("CLBD", `${5 + 10 * references.length}.00`)}<Ntry><Amt Ccy="EUR">${10 * references.length}.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-03-01</Dt></BookgDt><NtryDtls>${details.join("")}</NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`,
+    )[0];
+  };
+
+  it("are rows where each is a payment of its own, and one row where they are parts of one", () => {
+    expect(entry(["A-1", "A-2"])?.transactions).toHaveLength(2);
+    expect(entry(["NOTPROVIDED", "NOTPROVIDED"])?.transactions).toHaveLength(2);
+    expect(entry(["A-1", "A-1", "A-1"])).toMatchObject({
+      transactions: [{ amount: 3000 }],
+      proof: { verdict: "proved" },
+    });
+  });
+});
