@@ -30,3 +30,20 @@ describe("details of an entry of CAMT", () => {
     });
   });
 });
+
+describe("the balance of an account of QIF", () => {
+  const qif = (day: string, balance: string): ParsedStatement | undefined =>
+    readAll(
+      `!Account\nNHouse\nTBank\n$${balance}\n/${day}\n^\n!Type:Bank\nD5-1-2026\nT100.00\nPOpening Balance\nL[House]\n^\nD5-28-2026\nT-40.00\nPShop\n^\nD5-30-2026\nT15.50\nPRefund\n^\n`,
+    )[0];
+
+  it("is the closing one where no row is later than its day", () => {
+    expect(qif("5-31-2026", "75.50")).toMatchObject({
+      opening_balance: 10000,
+      closing_balance: 7550,
+      proof: { verdict: "proved" },
+    });
+    expect(qif("5-31-2026", "85.50")?.proof.verdict).toBe("contradicted");
+    expect(qif("5-29-2026", "60.00")).toMatchObject({ closing_balance: null });
+  });
+});

@@ -11,7 +11,15 @@ export type QifRecord = {
   investment: boolean;
 };
 
-export type QifAccount = { name: string | null; type: string; records: QifRecord[] };
+/** What an account is said to hold at the end of a day, both as they are written. */
+export type QifBalance = { amount: string; day: string };
+
+export type QifAccount = {
+  name: string | null;
+  type: string;
+  balance: QifBalance | null;
+  records: QifRecord[];
+};
 
 const LISTS = new Set("CAT CLASS MEMORIZED SECURITY PRICES TAG BUDGET INVITEM TEMPLATE".split(" "));
 const OF_SPLIT = new Set(["S", "E", "$", "%"]);
@@ -48,12 +56,19 @@ const addLine = (record: QifRecord, text: string): void => {
   if (record.fields[letter] === undefined) record.fields[letter] = value;
 };
 
+/** The balance of a statement and its day, as a record that names an account prints them. */
+const readBalance = ({ fields, splits }: QifRecord): QifBalance | null => {
+  const [amount] = splits ?? [];
+  const day = fields["/"];
+  return amount === undefined || day === undefined ? null : { amount, day };
+};
+
 type Section = "account" | "rows" | "list";
 
 /** Sorts the records of a QIF file into accounts; lists of categories, securities and the like are left out. */
 export const collectQifRecords = (text: string): QifAccount[] => {
   const accounts = new Map<string, QifAccount>();
-  let named: { name: string; type: string } | null = null;
+  let named: (Pick<QifAccount, "type" | "balance"> & { name: string }) | null = null;
   let section: Section = "list";
   let type = "";
   let record: QifRecord | null = null;
@@ -62,13 +77,18 @@ export const collectQifRecords = (text: string): QifAccount[] => {
     const key = named === null ? `type ${type}` : `name ${named.name}`;
     const known = accounts.get(key);
     if (known !== undefined) return known;
-    const account = { name: named?.name ?? null, type, records: [] };
+    const { name, balance } = named ?? { name: null, balance: null };
+    const account = { name, type, balance, records: [] };
     accounts.set(key, account);
     return account;
   };
   const finish = (): void => {
     if (record !== null && section === "account" && record.fields["N"] !== undefined)
-      named = { name: record.fields["N"] ?? "", type: record.fields["T"] ?? "" };
+      named = {
+        name: record.fields["N"] ?? "",
+        type: record.fields["T"] ?? "",
+        balance: readBalance(record),
+      };
     if (record !== null && section === "rows") getAccount().records.push(record);
     record = null;
   };

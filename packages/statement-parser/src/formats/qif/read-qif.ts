@@ -117,6 +117,17 @@ const statesOpening = ({ fields, investment }: QifRecord, name: string | null): 
   return !investment && (findInformative(words) === "opening" || (name !== null && own === name));
 };
 
+/** The balance that the account is said to have, where no row is later than its day. */
+const readClosing = (
+  { balance }: QifAccount,
+  transactions: readonly ParsedTransaction[],
+  style: Style,
+): number | null => {
+  const day = balance === null ? null : readDay(balance.day, style);
+  if (balance === null || day === null || transactions.some(({ booked_on }) => booked_on > day)) return null;
+  return readMinor(balance.amount, style);
+};
+
 const readAccountStatement = (account: QifAccount, style: Style, problems: Problem[]): ParsedStatement => {
   const [first] = account.records;
   const opens = first !== undefined && statesOpening(first, account.name);
@@ -132,7 +143,7 @@ const readAccountStatement = (account: QifAccount, style: Style, problems: Probl
       account_type: ACCOUNT_TYPES[account.type.toUpperCase()] ?? null,
     }),
     currency: style.hints.currency ?? null,
-    facts: { opening, closing: null },
+    facts: { opening, closing: readClosing(account, transactions, style) },
     transactions,
     unread,
   });
