@@ -6,7 +6,7 @@ import { chooseReading, listAmountIndexes } from "./choose-reading.ts";
 import type { Reading } from "./choose-reading.ts";
 import { isCardLike } from "./decide-sign.ts";
 import type { Column } from "./describe-columns.ts";
-import type { Section } from "./find-sections.ts";
+import type { Section } from "./table-rows.ts";
 import { listLikelyAccounts } from "./own-account.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 import { prepareRows } from "./prepare-rows.ts";

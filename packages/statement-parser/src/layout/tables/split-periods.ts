@@ -1,7 +1,7 @@
 import type { TableRow } from "../../decode/table.ts";
 import { findDates, readDate } from "../../values/date.ts";
-import { isDataRow } from "./find-sections.ts";
-import type { Section } from "./find-sections.ts";
+import { isDataRow } from "./table-rows.ts";
+import type { Section } from "./table-rows.ts";
 import { findKind } from "./prepare-rows.ts";
 
 const isMovement = (row: TableRow): boolean => isDataRow(row) && findKind(row.cells) === "movement";

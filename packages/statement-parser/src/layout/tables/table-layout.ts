@@ -2,7 +2,7 @@ import type { DateOrder, KnownLayout, ParseHints } from "../../parsed-file.ts";
 import type { DecimalSign } from "../../values/amount.ts";
 import type { Reading } from "./choose-reading.ts";
 import { findKnown, toFingerprint } from "../readings/known-layout.ts";
-import type { Section } from "./find-sections.ts";
+import type { Section } from "./table-rows.ts";
 import type { PickedColumns } from "./pick-columns.ts";
 
 /** How the rows of a table are read: its columns, the order of its dates, its decimal sign, where amounts stand. */

@@ -2,7 +2,7 @@ import type { TableRow } from "../../decode/table.ts";
 import { readAmount, toMinor } from "../../values/amount.ts";
 import { readColumnName } from "../names/column-names.ts";
 import type { ColumnName } from "../names/column-names.ts";
-import type { Section } from "./find-sections.ts";
+import type { Section } from "./table-rows.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
 
 /** What one end of a transfer is told by: the money that left or arrived there, and whose account it is. */

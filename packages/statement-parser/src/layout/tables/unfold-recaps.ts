@@ -1,7 +1,7 @@
 import type { TableRow } from "../../decode/table.ts";
 import { readAmount } from "../../values/amount.ts";
 import { readDate } from "../../values/date.ts";
-import { isHeader } from "./find-sections.ts";
+import { isHeader } from "./table-rows.ts";
 import { findInformative } from "../../labels/meaning-words.ts";
 import { readTotalSide } from "../../labels/total-words.ts";
 

@@ -1,6 +1,6 @@
 import type { TableRow } from "../../decode/table.ts";
 import { readAmount } from "../../values/amount.ts";
-import { isDataRow, isHeader } from "./find-sections.ts";
+import { isDataRow, isHeader } from "./table-rows.ts";
 import { isBareTotal } from "../../labels/meaning-words.ts";
 import { readSectionWords } from "../../labels/fact-words.ts";
 import { findKind } from "./prepare-rows.ts";

@@ -5,7 +5,7 @@ import { doubt } from "../../proof/doubts.ts";
 import { readRowAmount } from "./amount-source.ts";
 import type { MoneyStyle } from "./amount-source.ts";
 import type { Reading } from "./choose-reading.ts";
-import { isDataRow } from "./find-sections.ts";
+import { isDataRow } from "./table-rows.ts";
 import { findKind } from "./prepare-rows.ts";
 import type { LeftOutRow } from "./prepare-rows.ts";
 import type { ReadRows } from "./read-rows.ts";
