@@ -31,15 +31,22 @@ export const isMadeOfNames = (cells: readonly string[]): boolean => {
   return filled >= 2 && numbers * 4 <= filled;
 };
 
+/** `Valor` is a day or an amount, whichever its table lacks. */
+const isValue = ({ role, plain }: ColumnName): boolean => role === "value_date" && !plain.includes(" ");
+
 /** A row that names at least a date and an amount of money. */
 export const isHeader = (row: TableRow): boolean => {
   if (!isMadeOfNames(row.cells)) return false;
-  const roles = row.cells.map((cell) => readColumnName(cell).role);
+  const names = row.cells.map(readColumnName);
   if (row.cells.some((cell) => readDate(cell) !== null)) return false;
-  return roles.some((role) => MONEY_OR_ORIGINAL.has(role)) && roles.some((role) => DATE_ROLES.has(role));
+  const days = names.filter(({ role }) => DATE_ROLES.has(role));
+  const values = days.filter(isValue);
+  const saysMoney = names.some(({ role }) => MONEY_OR_ORIGINAL.has(role));
+  return saysMoney ? days.length > 0 : values.length > 0 && days.length > values.length;
 };
 
-export const isAmount = (cell: string): boolean => readAmount(cell, ".") !== null || readAmount(cell, ",") !== null;
+export const isAmount = (cell: string): boolean =>
+  readAmount(cell, ".") !== null || readAmount(cell, ",") !== null;
 
 /** A row with at least one date and one amount in different cells. */
 export const isDataRow = (row: TableRow): boolean => {
