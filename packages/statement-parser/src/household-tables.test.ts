@@ -45,3 +45,26 @@ describe("names of days over two lines", () => {
     expect(daysOf(read)).toEqual(["2026-03-22", "2026-03-24", "2026-03-27"]);
   });
 });
+
+describe("a line without names that sums up the rows under it", () => {
+  it("states the balance of its day, or those of its first and its last", () => {
+    const one = only(
+      "Compte de chèques;Compte de chèques;****6287;31/01/2026;;2455,05",
+      "20/01/2026;Divers;;Paiement carte;-6,94;",
+      "15/01/2026;Salaire;;Virement;2535,89;",
+      "14/01/2026;Divers;;Train;-7,72;",
+    );
+    expect(one).toMatchObject({ closing_balance: 245505, transactions: { length: 3 } });
+    const both = only(
+      "8754536706,2025/06/01,2025/06/30,672.46,541.74",
+      "2025/06/26,27.00,To Priya,,5670479282,DEBIT",
+      "2025/06/21,38.50,Deli,,3418051596,DEBIT",
+      "2025/06/20,65.22,Insurance,,9178868379,DEBIT",
+    );
+    expect(both).toMatchObject({
+      opening_balance: 67246,
+      closing_balance: 54174,
+      proof: { verdict: "proved" },
+    });
+  });
+});

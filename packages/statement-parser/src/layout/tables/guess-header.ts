@@ -7,19 +7,51 @@ import type { Section } from "./table-rows.ts";
 /** No more rows are looked at to tell what a section is. */
 export const LOOK_AHEAD_ROWS = 200;
 
-const shapeOf = (row: TableRow): string => row.cells.map((cell) => (cell === "" ? "0" : "1")).join("");
+const kindOf = (cell: string): string => {
+  if (cell === "") return "none";
+  return readDate(cell) !== null ? "day" : isAmount(cell) ? "figure" : "text";
+};
+
+const shapeOf = ({ cells }: TableRow): string => cells.map(kindOf).join();
 
 const styleOf = (row: TableRow): string => {
   const written = row.cells.flatMap((cell) => readDate(cell) ?? [])[0];
   return `${written?.mark ?? ""}${written?.order ?? ""}`;
 };
 
-/** Without a header the first line may sum up the account: other cells are filled, and its day is written otherwise. */
+const listDays = ({ cells }: TableRow): number[] =>
+  cells.flatMap((cell, at) => (readDate(cell) === null ? [] : at));
+
+/** Other cells are filled, and the days are written otherwise or stand in other columns. */
+const isUnlike = (first: TableRow, row: TableRow): boolean => {
+  const days = listDays(row);
+  return (
+    shapeOf(row) !== shapeOf(first) &&
+    (styleOf(row) !== styleOf(first) || !listDays(first).some((at) => days.includes(at)))
+  );
+};
+
+/** Without a header the first line may sum up the account. */
 const sumsUp = (first: TableRow, rest: readonly TableRow[]): boolean => {
   const data = rest.filter(isDataRow);
-  return (
-    data.length > 1 && data.every((row) => shapeOf(row) !== shapeOf(first) && styleOf(row) !== styleOf(first))
+  return data.length > 1 && data.every((row) => isUnlike(first, row));
+};
+
+const ENDS = ["opening balance", "closing balance"];
+const CENTS = /[.,]\d{2,3}$/;
+
+/** The balances of a line that sums up, one for each of its days: that of the last one, or of the first and the last. */
+const nameEnds = (row: TableRow): TableRow[] => {
+  const figures = row.cells.flatMap((cell, at) =>
+    readDate(cell) === null && isAmount(cell) && CENTS.test(cell) ? at : [],
   );
+  if (figures.length === 0 || figures.length > ENDS.length || listDays(row).length !== figures.length)
+    return [row];
+  const names = ENDS.slice(-figures.length);
+  return [
+    { ...row, cells: row.cells.map((cell, at) => (figures.includes(at) ? "" : cell)) },
+    ...figures.map((at, index) => ({ ...row, cells: [names[index] ?? "", row.cells[at] ?? ""] })),
+  ];
 };
 
 const WORD = /\p{L}{2}/u;
@@ -59,7 +91,11 @@ export const guessHeader = (rows: readonly TableRow[]): Section => {
     filled.length * 2 > width &&
     filled.every((cell) => !NUMBER_FIRST.test(cell) && cell.length < 50);
   if (!fits && sumsUp(data, rows.slice(first + 1, LOOK_AHEAD_ROWS)))
-    return { names: null, preamble: rows.slice(0, first + 1), rows: rows.slice(first + 1) };
+    return {
+      names: null,
+      preamble: [...rows.slice(0, first), ...nameEnds(data)],
+      rows: rows.slice(first + 1),
+    };
   return {
     names: fits ? above.cells.map(readColumnName) : null,
     preamble: rows.slice(0, fits ? first - 1 : first),
