@@ -68,3 +68,17 @@ describe("a line without names that sums up the rows under it", () => {
     });
   });
 });
+
+describe("letters behind a balance", () => {
+  it("say on which side it stands where the amounts have letters or columns of their own", () => {
+    const read = only(
+      "Transaction Date;Description;Currency;Amount;D/C;Balance;D/C",
+      "03/12/2025;Transfer;BHD;21.822;D;29.647;C",
+      "16/12/2025;Withdrawal;BHD;75.000;D;45.353;D",
+      "17/12/2025;Shop;BHD;1.560;D;46.913;D",
+      "24/12/2025;Salary;BHD;652.787;C;605.874;C",
+    );
+    expect(read.transactions.map((row) => row.balance_after)).toEqual([29647, -45353, -46913, 605874]);
+    expect(read.proof.verdict).toBe("proved");
+  });
+});

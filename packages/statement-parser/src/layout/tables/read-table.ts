@@ -20,6 +20,7 @@ import { describeAccount } from "./describe-account.ts";
 import { findSections } from "./find-sections.ts";
 import { isDataRow, isHeader } from "./table-rows.ts";
 import type { Section } from "./table-rows.ts";
+import { joinBalanceMarks } from "./join-balance-marks.ts";
 import { listDoubts } from "../facts/list-doubts.ts";
 import { readEmptySection } from "./read-empty-section.ts";
 import { findKind } from "./prepare-rows.ts";
@@ -186,7 +187,7 @@ export const readTable = (
   let found = false;
   const lines = unfoldSides(unfoldRecaps(withKnownDigits(rows)));
   const dated = lines.slice(0, HEAD_ROWS).some(isDataRow) ? lines : completeDates(lines, hints.today);
-  for (const section of findSections(dated).flatMap(splitPeriods).map(takeTransfersApart)) {
+  for (const section of findSections(dated).flatMap(splitPeriods).map(takeTransfersApart).map(joinBalanceMarks)) {
     const read = readOne(section, hints, container);
     const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;
     if (empty !== null) statements.push(empty);
