@@ -82,3 +82,16 @@ describe("letters behind a balance", () => {
     expect(read.proof.verdict).toBe("proved");
   });
 });
+
+describe("a category of the bank", () => {
+  it("makes no row a total", () => {
+    const read = only(
+      "Tarjeta de crédito;;;",
+      "Categoría;Fecha;Descripción;Monto",
+      "Compras;06/07/2026;Sodimac;9.620,10",
+      "Compras;07/07/2026;Consorcio;16.700,20",
+      "Total de Pagos;15/07/2026;Pago TEF;-571.140,00",
+    );
+    expect(amountsOf(read)).toEqual([-962010, -1670020, 57114000]);
+  });
+});

@@ -66,6 +66,10 @@ const joinGroup = (cells: readonly string[], picked: PickedColumns): string =>
 
 const NONE: readonly string[] = [];
 
+/** What a row states in words of its own; the name of a bank's category is none of them. */
+const findOwnKind = (cells: readonly string[], { category }: PickedColumns): PreparedRow["kind"] =>
+  findKind(category === null ? cells : cells.map((cell, at) => (at === category ? "" : cell)));
+
 const prepareDated = (
   row: TableRow,
   picked: PickedColumns,
@@ -79,7 +83,7 @@ const prepareDated = (
     row,
     date: dates.date,
     value: dates.value,
-    kind: findKind(cells),
+    kind: findOwnKind(cells, picked),
     pending: status === "pending" || dates.late || isPendingNote(get(cells, picked.value)),
     reversed: picked.status !== null && isReversedStatus(get(cells, picked.status)),
     group: findGroup(cells, picked),
