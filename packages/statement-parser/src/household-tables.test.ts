@@ -95,3 +95,22 @@ describe("a category of the bank", () => {
     expect(amountsOf(read)).toEqual([-962010, -1670020, 57114000]);
   });
 });
+
+describe("currencies beside what was paid abroad", () => {
+  it("are none of the account, whose own stands in the other rows or nowhere", () => {
+    const rows = [
+      "17.8.2026;20.8.2026;Krónan;ISK;;-1.465",
+      "25.8.2026;26.8.2026;Bónus;GBP;5,85;-728",
+      "27.8.2026;28.8.2026;Innborgun;ISK;;208.790",
+    ];
+    const head = "Dagsetning;Bókunardagur;Skýring;Mynt;Erlend upphæð;Upphæð";
+    const home = only(head, ...rows);
+    expect(home).toMatchObject({ currency: "ISK", transactions: { length: 3 } });
+    expect(home.transactions[1]).toMatchObject({
+      amount: -728,
+      original: { amount: -585, currency: "GBP" },
+    });
+    const none = only(head, ...rows.map((row) => row.replace("ISK", "").replace("-1.465", "-1.465,10")));
+    expect(none.currency).toBeNull();
+  });
+});

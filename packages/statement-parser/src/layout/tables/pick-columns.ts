@@ -8,6 +8,7 @@ import { tellDays } from "../days/tell-days.ts";
 import type { DayContext } from "../days/tell-days.ts";
 import { findIban } from "../../values/account-number.ts";
 import { findStatus, isReversedStatus } from "../../labels/meaning-words.ts";
+import { findAbroad } from "./find-abroad.ts";
 import { isOwnAccount } from "./own-account.ts";
 
 /** The columns of a section by what they hold; indexes into the cells. */
@@ -19,7 +20,7 @@ export type PickedColumns = {
   /** Nothing tells the day of booking from the other one. */
   daysOpen?: boolean;
   currency: number | null;
-  /** The one currency of that column, which also holds for rows that leave it blank. */
+  /** The one currency of that column, or of what was not paid abroad: it also holds for rows that name none. */
   soleCurrency: string | null;
   originalAmount: number | null;
   originalCurrency: number | null;
@@ -253,12 +254,13 @@ export const pickColumns = (
   };
   const account = own("account");
   const currency = pickCurrency(columns);
-  const isOther = currency !== null && namesOwnCurrency(columns, currency);
+  const abroad = currency === null ? null : findAbroad(columns, rows, currency);
+  const isOther = abroad !== null || (currency !== null && namesOwnCurrency(columns, currency));
   return {
     ...dates,
     currency: isOther ? null : currency,
-    soleCurrency: isOther ? null : findSole(columns[currency ?? -1]),
-    originalAmount: index("original_amount"),
+    soleCurrency: isOther ? (abroad?.home ?? null) : findSole(columns[currency ?? -1]),
+    originalAmount: index("original_amount") ?? abroad?.amount ?? null,
     originalCurrency: index("original_currency") ?? (isOther ? currency : null),
     account,
     soleAccount: findOnly(columns[account ?? -1]),

@@ -143,7 +143,7 @@ const readColumns = (section: Section, preamble: Preamble, hints: ParseHints): F
     ...named,
     account: isOfOthers(columns[named.account ?? -1], preamble) ? null : named.account,
   };
-  const [value] = columns[picked.currency ?? -1]?.values ?? [];
+  const [value = picked.soleCurrency] = columns[picked.currency ?? -1]?.values ?? [];
   const constant = value?.toUpperCase() ?? null;
   const names = columns.map(({ name }) => name);
   const told = tellTableCurrency(sample, { lines: section.preamble, names }, hints);
@@ -242,18 +242,20 @@ export const readSection = (
   const { reading, sign, undirected, order, picked } = layout;
   const isOneWay = isOpen(layout, hints);
   const fileCurrency = findFileCurrency(columns, reading, found.told.currency);
-  const currencyOf = (row: PreparedRow): CurrencyCode | null =>
-    picked.currency === null
-      ? fileCurrency
-      : (findCurrencyCode(row.cells[picked.currency] || (picked.soleCurrency ?? "")) ?? fileCurrency);
+  const home = findCurrencyCode(picked.soleCurrency ?? "") ?? fileCurrency;
+  const currencyOf = ({ cells }: PreparedRow): CurrencyCode | null => {
+    const cell = picked.currency === null ? "" : (cells[picked.currency] ?? "");
+    return cell === "" ? home : (findCurrencyCode(cell) ?? fileCurrency);
+  };
   const style = { sign, exponent: minorDigits(fileCurrency ?? found.constant) };
   const context = { reading, picked, style, currencyOf };
   const kept = markUnbooked(keepMerchantRows(prepared.rows, context), reading);
   const read = leaveOutReversed(readRows(kept, context), kept);
-  const isCurrencyNamed = found.told.stated !== null || picked.currency !== null;
+  const isInCells = picked.currency !== null || picked.soleCurrency !== null;
+  const isCurrencyNamed = found.told.stated !== null || isInCells;
   const isMoney = isCurrencyNamed || speaksOfBalances({ columns, reading, rows: prepared.rows }, preamble);
   const remarks = [...(isOneWay ? [UNDIRECTED] : []), ...(isMoney ? [] : [UNNAMED_MONEY])];
-  const isNamed = fileCurrency !== null || picked.currency !== null || hints.decimal_sign !== undefined;
+  const isNamed = fileCurrency !== null || isInCells || hints.decimal_sign !== undefined;
   const scaled = !isNamed && areDigitsOpen(listWritten(kept, reading, style));
   const leftOut = prepared.leftOut.map(({ row }) => row);
   const around = { reading, style, booking: picked.booking, rows: section.rows };
