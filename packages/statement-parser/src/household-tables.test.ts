@@ -114,3 +114,25 @@ describe("currencies beside what was paid abroad", () => {
     expect(none.currency).toBeNull();
   });
 });
+
+describe("a table of a card that does not say so", () => {
+  const rows = (...more: string[]): ParsedStatement =>
+    only(
+      "data,lançamento,valor",
+      "2025-05-24,Porto Seguro,130.87",
+      "2025-06-04,PAGAMENTO EFETUADO,-70.29",
+      "2025-06-04,Sanepar,248.14",
+      ...more,
+    );
+
+  it("is known by its payments, which alone have a minus, and asks whether it is one", () => {
+    const read = rows();
+    expect(amountsOf(read)).toEqual([-13087, 7029, -24814]);
+    expect(read.proof.verdict).not.toBe("proved");
+    expect(read.questions?.[0]).toMatchObject({ code: "account_type" });
+  });
+
+  it("is none where something else has a minus, too", () => {
+    expect(amountsOf(rows("2025-06-05,Padaria,-18.66"))).toEqual([13087, -7029, 24814, -1866]);
+  });
+});

@@ -1,4 +1,4 @@
-import { says } from "../words/find-phrases.ts";
+import { listPlaces, says } from "../words/find-phrases.ts";
 import { toPlainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 
@@ -16,6 +16,11 @@ export const isThanked = (text: string): boolean => {
   const plain = toPlainWords(text);
   return says(plain, "thanks") && says(plain, "payment");
 };
+
+/** Whether a row begins with the word for a payment: on a card that is its bill being paid. */
+export const beginsWithPayment = rememberTexts(
+  (text): boolean => listPlaces(toPlainWords(text), "payment")[0]?.from === 0,
+);
 
 /** Whether a name, of a column or beside a figure, calls a balance what is still owed. */
 export const isOwedName = (text: string): boolean => says(toPlainWords(text), "owed");

@@ -1,6 +1,6 @@
 import { CARD_NAMES, SELLER_NAMES, weighText } from "../../labels/meaning-words.ts";
 import type { Column } from "./describe-columns.ts";
-import { isThanked } from "../../labels/bill-words.ts";
+import { beginsWithPayment, isThanked } from "../../labels/bill-words.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 
 /** Amounts as read and the texts beside them, for a sample of rows. */
@@ -22,13 +22,29 @@ export const isCardLike = (columns: readonly Column[], preambleText: string): bo
   );
 };
 
-/** On a card a payment without further words is the bill being paid. */
-const CARD_PAYMENT = /^(payment|zahlung|pago|paiement|pagamento|betaling|platba)\b/i;
-
 /** Every payment that is thanked for is written with a minus: on a card that is its bill being paid. */
 const thanksForNegative = (sample: SignSample): boolean => {
   const thanked = sample.filter(({ text }) => isThanked(text));
   return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
+};
+
+type Votes = Record<"positive" | "negative" | "agree" | "against" | "negativeIn" | "paid", number>;
+
+/** How many amounts have which sign, and how many go the way that their words say, or that pays a bill. */
+const countVotes = (sample: SignSample, cardLike: boolean): Votes => {
+  const votes: Votes = { positive: 0, negative: 0, agree: 0, against: 0, negativeIn: 0, paid: 0 };
+  for (const { amount, text } of sample) {
+    const meaning = weighText(text);
+    const pays = meaning === 0 && beginsWithPayment(text);
+    const weight = (pays && cardLike ? 1 : meaning) * Math.sign(amount);
+    if (amount > 0) votes.positive += 1;
+    if (amount < 0) votes.negative += 1;
+    if (weight > 0) votes.agree += 1;
+    if (weight < 0) votes.against += 1;
+    if (amount < 0 && (pays || weight < 0)) votes.negativeIn += 1;
+    if (amount > 0 && pays) votes.paid += 1;
+  }
+  return votes;
 };
 
 /**
@@ -36,22 +52,10 @@ const thanksForNegative = (sample: SignSample): boolean => {
  * card whose amounts are mostly positive; otherwise the printed signs stand.
  */
 export const decideSign = (sample: SignSample, cardLike: boolean): 1 | -1 => {
-  let positive = 0;
-  let negative = 0;
-  let agree = 0;
-  let against = 0;
-  let negativeIn = 0;
-  for (const { amount, text } of sample) {
-    if (amount > 0) positive += 1;
-    if (amount < 0) negative += 1;
-    const meaning = weighText(text);
-    const weight = (meaning === 0 && cardLike && CARD_PAYMENT.test(text) ? 1 : meaning) * Math.sign(amount);
-    if (weight > 0) agree += 1;
-    if (amount < 0 && weight < 0) negativeIn += 1;
-    if (weight < 0) against += 1;
-  }
+  const { positive, negative, agree, against, negativeIn, paid } = countVotes(sample, cardLike);
   if (thanksForNegative(sample)) return -1;
-  if (negative > 0 && negativeIn === negative && agree === 0 && positive >= negative) return -1;
+  // Whatever has a minus was paid in, or given back, and nothing else was.
+  if (negative > 0 && negativeIn === negative && agree + paid === 0 && positive >= negative) return -1;
   if (negative >= positive) return cardLike && against >= 3 && against > agree * 4 ? -1 : 1;
   if (against > agree * 2 && (against >= 3 || cardLike || negative === 0)) return -1;
   if (agree > against) return 1;

@@ -60,7 +60,10 @@ const inferLayout = (
   const reading = isStandingStill(settled, movements) ? { ...settled, balance: null } : settled;
   // What is bought with an account of the holder's own has a minus; a debt may be written either way.
   const isOwn = kind !== null && !isDebt(kind);
-  const undirected = !isOwn && !chosen.held && isUndirected(reading, { rows: movements, picked, sign });
+  const undirected =
+    !isOwn && !chosen.held && isUndirected(reading, { rows: movements, picked, sign, cardLike });
+  const isTurned = reading.amountSign === -1;
+  const isOther = hints.account_type !== undefined && isDebt(hints.account_type) !== isTurned;
   const unnamed = listAmountIndexes(reading.source).some(
     (index) => (columns[index]?.name?.role ?? null) === null,
   );
@@ -68,10 +71,10 @@ const inferLayout = (
     order,
     sign,
     picked,
-    reading: undirected && isDebt(hints.account_type) ? turnRound(reading) : reading,
+    reading: undirected && isOther ? turnRound(reading) : reading,
     undirected,
     question: found.question ?? question,
-    guessed: unnamed || isOpen({ undirected }, hints) || (reading.amountSign === -1 && !chosen.held),
+    guessed: unnamed || isOpen({ undirected }, hints) || (isTurned && !chosen.held),
     broken: reading.balance !== null && (!chosen.held || chosen.trial.breaks > 0),
   };
 };

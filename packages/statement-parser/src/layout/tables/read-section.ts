@@ -115,7 +115,7 @@ const UNNAMED_MONEY: Problem = {
 
 const UNDIRECTED: Problem = {
   code: "direction_unknown",
-  message: "Nothing says whether the amounts of this file are money in or out; they are taken as money in.",
+  message: "Nothing says for certain whether the amounts of this file are money in or out.",
 };
 
 /** The days of a column in the order of the rows, as it alone would be read. */

@@ -81,7 +81,7 @@ const buildStatement = (
     facts: proved.facts,
     transactions: rows,
     guessed: reading.guessed && proof.verdict === "unproved",
-    ...(isUndirected(proof) ? { questions: askDirection(rows, false) } : {}),
+    ...(isUndirected(proof) ? { questions: askDirection(rows, reading.layout.reading.amountSign === -1) } : {}),
   };
 };
 

@@ -1,6 +1,7 @@
 import { listAmountIndexes } from "./choose-reading.ts";
 import { readRowAmount } from "./amount-source.ts";
 import { describeRow } from "./describe-row.ts";
+import { isThanked } from "../../labels/bill-words.ts";
 import { weighText } from "../../labels/meaning-words.ts";
 import type { DecimalSign } from "../../values/amount.ts";
 import type { ChosenReading, Reading } from "./choose-reading.ts";
@@ -70,18 +71,26 @@ export const markUnbooked = (rows: readonly PreparedRow[], reading: Reading): re
   return rows.map((row) => (blank.has(row) ? { ...row, pending: true } : row));
 };
 
+type Signed = {
+  rows: readonly PreparedRow[];
+  picked: PickedColumns;
+  sign: DecimalSign;
+  cardLike: boolean;
+};
+
 const SIGN_STYLE_EXPONENT = 2;
 const MARKED = /^\s*\+|\+\s*$|\b(?:CR|C|H)$/;
 
 /**
  * Whether most amounts go in as they are written, and no word or plus beside them tells that they do: turned about,
- * all signs at once, they would be what a card writes as purchases, and lie between the same balances.
+ * all signs at once, they would be what a card writes as purchases, and lie between the same balances. Where they were turned, a word
+ * of a row must tell that they are.
  */
 export const isUndirected = (
   { source, amountSign }: Reading,
-  { rows, picked, sign }: { rows: readonly PreparedRow[]; picked: PickedColumns; sign: DecimalSign },
+  { rows, picked, sign, cardLike }: Signed,
 ): boolean => {
-  if (source.kind !== "signed" || source.unmarked === -1 || amountSign === -1) return false;
+  if (source.kind !== "signed" || source.unmarked === -1 || (amountSign === -1 && cardLike)) return false;
   const style = { sign, exponent: SIGN_STYLE_EXPONENT };
   let [read, received, votes] = [0, 0, 0];
   for (const row of rows) {
@@ -89,9 +98,9 @@ export const isUndirected = (
     if (typeof amount === "string") continue;
     if (MARKED.test(row.cells[source.column] ?? "")) return false;
     const text = `${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`;
-    votes += weighText(text) * Math.sign(amount.amount);
+    votes += (isThanked(text) ? 1 : weighText(text)) * Math.sign(amount.amount);
     if (amount.amount > 0) received += 1;
     read += 1;
   }
-  return read > 1 && received * 2 > read && votes <= 0;
+  return read > 1 && (amountSign === -1 ? votes >= 0 : received * 2 > read && votes <= 0);
 };
