@@ -136,3 +136,40 @@ describe("a table of a card that does not say so", () => {
     expect(amountsOf(rows("2025-06-05,Padaria,-18.66"))).toEqual([13087, -7029, 24814, -1866]);
   });
 });
+
+describe("days that stand over rows of a table", () => {
+  it("are those of the rows under them", () => {
+    const read = only(
+      "Extrato conta corrente;;",
+      "Saldo anterior;;1500,00",
+      "Lançamento;Documento;Valor (R$)",
+      "01/03/2026;;",
+      "Aluguel Batel;634287;-420,00",
+      "08/03/2026;;",
+      "Vivo Celular;509232;-44,99",
+      "Julia Prado;965240;-220,00",
+      "12/03/2026;;",
+      "Salario;580290;2781,82",
+      "Saldo final;;3596,83",
+    );
+    expect(daysOf(read)).toEqual(["2026-03-01", "2026-03-08", "2026-03-08", "2026-03-12"]);
+    expect(read).toMatchObject({ closing_balance: 359683, proof: { verdict: "proved" } });
+    expect(read.transactions[0]?.description).toBe("Aluguel Batel");
+  });
+
+  it("are numbers under the name of their month", () => {
+    const read = only(
+      "Barley card,,,",
+      "b/f,,274.40,",
+      "day,what,spent,paid",
+      "July 2025,,,",
+      "29,Shell,35.38,",
+      "August 2025,,,",
+      "3,payment,,417.14",
+      "9,Shell,58.14,",
+      "15,Boots,121.77,",
+    );
+    expect(daysOf(read)).toEqual(["2025-07-29", "2025-08-03", "2025-08-09", "2025-08-15"]);
+    expect(amountsOf(read)).toEqual([-3538, 41714, -5814, -12177]);
+  });
+});

@@ -39,10 +39,15 @@ const readWhole = ({ text, box }: Cell, { words }: Line, sign: DecimalSign): Tok
     return { ...span, kind: "date", date: { written: day, yearless: false, words: to - from + 1 } };
   const written = readMoneyCell(text, sign);
   if (written === null) return null;
-  return { ...span, kind: "amount", written, edge: box[2], bars: 0, certain: written.fraction !== "" };
+  // All figures of a column end where it ends.
+  const edge = (Math.floor(box[0] / COLUMN_WIDTH) + 1) * COLUMN_WIDTH;
+  return { ...span, kind: "amount", written, edge, bars: 0, certain: written.fraction !== "" };
 };
 
 const USUAL_DIGITS = 2;
+
+/** Numbers, names and days are read alike with either sign before decimals. */
+export const ANY_STYLE: MoneyStyle = { sign: ".", exponent: USUAL_DIGITS };
 
 const COUNT = /^\d{1,5}$/;
 

@@ -8,7 +8,7 @@ import { findAccountNumber as findNumberBehindWord } from "../accounts/describe-
 import { findNamedPeriod } from "../facts/find-period.ts";
 import { plainOf } from "../lines/row-like.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
-import { placeRows } from "./place-rows.ts";
+import { ANY_STYLE, placeRows } from "./place-rows.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 
@@ -66,8 +66,6 @@ const findNumberInText = (text: string): string | null => {
 };
 
 const PREAMBLE_ROWS_MAX = 60;
-/** Numbers, names and days are read alike with either sign before decimals. */
-const ANY_STYLE = { sign: ".", exponent: 2 } as const;
 
 type Head = { lines: readonly ScannedLine[]; text: string; iban: string | null };
 

@@ -1,5 +1,5 @@
 import { err, ok } from "@passbook/contract/values";
-import type { CurrencyCode, Result } from "@passbook/contract/values";
+import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import type { TableRow } from "../../decode/table.ts";
 import type {
   ParsedFile,
@@ -16,6 +16,7 @@ import { isUndirected } from "../../proof/doubts.ts";
 import { addDoubts, prove } from "../../proof/prove.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { completeDates } from "./complete-dates.ts";
+import { giveDays } from "./days-over-rows.ts";
 import { describeAccount } from "./describe-account.ts";
 import { findSections } from "./find-sections.ts";
 import { isDataRow, isHeader } from "./table-rows.ts";
@@ -169,6 +170,12 @@ const withKnownDigits = (rows: readonly TableRow[]): readonly TableRow[] => {
   }));
 };
 
+/** Rows whose days are printed without a year, or stand over them. */
+const findDays = (rows: readonly TableRow[], today: IsoDate): readonly TableRow[] => {
+  const complete = completeDates(rows, today);
+  return complete.some(isDataRow) ? complete : giveDays(rows);
+};
+
 /** What a table gives, whatever file it stood in. */
 export type TableReading = Pick<ParsedFile, "statements" | "problems" | "questions">;
 
@@ -186,7 +193,7 @@ export const readTable = (
   const questions: Question[] = [];
   let found = false;
   const lines = unfoldSides(unfoldRecaps(withKnownDigits(rows)));
-  const dated = lines.slice(0, HEAD_ROWS).some(isDataRow) ? lines : completeDates(lines, hints.today);
+  const dated = lines.slice(0, HEAD_ROWS).some(isDataRow) ? lines : findDays(lines, hints.today);
   for (const section of findSections(dated).flatMap(splitPeriods).map(takeTransfersApart).map(joinBalanceMarks)) {
     const read = readOne(section, hints, container);
     const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;
