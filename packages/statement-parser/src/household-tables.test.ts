@@ -18,6 +18,43 @@ const daysOf = ({ transactions }: ParsedStatement): string[] =>
   transactions.map(({ booked_on }) => booked_on);
 const amountsOf = ({ transactions }: ParsedStatement): number[] => transactions.map(({ amount }) => amount);
 
+describe("days that stand over rows of a table", () => {
+  it("are those of the rows under them", () => {
+    const read = only(
+      "Extrato conta corrente;;",
+      "Saldo anterior;;1500,00",
+      "Lançamento;Documento;Valor (R$)",
+      "01/03/2026;;",
+      "Aluguel Batel;634287;-420,00",
+      "08/03/2026;;",
+      "Vivo Celular;509232;-44,99",
+      "Julia Prado;965240;-220,00",
+      "12/03/2026;;",
+      "Salario;580290;2781,82",
+      "Saldo final;;3596,83",
+    );
+    expect(daysOf(read)).toEqual(["2026-03-01", "2026-03-08", "2026-03-08", "2026-03-12"]);
+    expect(read).toMatchObject({ closing_balance: 359683, proof: { verdict: "proved" } });
+    expect(read.transactions[0]?.description).toBe("Aluguel Batel");
+  });
+
+  it("are numbers under the name of their month", () => {
+    const read = only(
+      "Barley card,,,",
+      "b/f,,274.40,",
+      "day,what,spent,paid",
+      "July 2025,,,",
+      "29,Shell,35.38,",
+      "August 2025,,,",
+      "3,payment,,417.14",
+      "9,Shell,58.14,",
+      "15,Boots,121.77,",
+    );
+    expect(daysOf(read)).toEqual(["2025-07-29", "2025-08-03", "2025-08-09", "2025-08-15"]);
+    expect(amountsOf(read)).toEqual([-3538, 41714, -5814, -12177]);
+  });
+});
+
 describe("names over several lines", () => {
   it("are read together, whether or not the next line names money", () => {
     const read = only(
@@ -137,39 +174,27 @@ describe("a table of a card that does not say so", () => {
   });
 });
 
-describe("days that stand over rows of a table", () => {
-  it("are those of the rows under them", () => {
-    const read = only(
-      "Extrato conta corrente;;",
-      "Saldo anterior;;1500,00",
-      "Lançamento;Documento;Valor (R$)",
-      "01/03/2026;;",
-      "Aluguel Batel;634287;-420,00",
-      "08/03/2026;;",
-      "Vivo Celular;509232;-44,99",
-      "Julia Prado;965240;-220,00",
-      "12/03/2026;;",
-      "Salario;580290;2781,82",
-      "Saldo final;;3596,83",
+describe("two tables side by side", () => {
+  it("are two accounts, one after the other", () => {
+    const [giro, savings, ...others] = readAll(
+      "Girokonto;;;EUR;;Tagesgeldkonto;;;EUR",
+      "Datum;Text;Kategorie;Betrag;;Datum;Text;Kategorie;Betrag",
+      "2025-03-01;Anfangsbestand;;7262,54;;2025-03-01;Anfangsbestand;;676,69",
+      "2025-03-01;Dauerauftrag;Sparen;-240,00;;2025-03-03;Miete;Wohnen;-61,00",
+      "2025-03-05;Rossmann;Drogerie;-137,45;;2025-03-31;Lohn;Gehalt;3275,50",
+      "2025-03-06;Miete;Wohnen;-630,00;;2025-03-31;Endbestand;;3891,19",
+      "2025-03-31;Endbestand;;6255,09;;;;;",
     );
-    expect(daysOf(read)).toEqual(["2026-03-01", "2026-03-08", "2026-03-08", "2026-03-12"]);
-    expect(read).toMatchObject({ closing_balance: 359683, proof: { verdict: "proved" } });
-    expect(read.transactions[0]?.description).toBe("Aluguel Batel");
-  });
-
-  it("are numbers under the name of their month", () => {
-    const read = only(
-      "Barley card,,,",
-      "b/f,,274.40,",
-      "day,what,spent,paid",
-      "July 2025,,,",
-      "29,Shell,35.38,",
-      "August 2025,,,",
-      "3,payment,,417.14",
-      "9,Shell,58.14,",
-      "15,Boots,121.77,",
-    );
-    expect(daysOf(read)).toEqual(["2025-07-29", "2025-08-03", "2025-08-09", "2025-08-15"]);
-    expect(amountsOf(read)).toEqual([-3538, 41714, -5814, -12177]);
+    expect(others).toEqual([]);
+    expect(giro).toMatchObject({
+      opening_balance: 726254,
+      closing_balance: 625509,
+      proof: { verdict: "proved" },
+    });
+    expect(savings).toMatchObject({
+      opening_balance: 67669,
+      closing_balance: 389119,
+      proof: { verdict: "proved" },
+    });
   });
 });

@@ -2,7 +2,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import type { Sheet } from "../../decode/sheet.ts";
 import type { TableFault } from "../../decode/table-limits.ts";
-import { readTable } from "../../layout/tables/read-table.ts";
+import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { TableReading } from "../../layout/tables/read-table.ts";
 import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Refusal, StatementFormat } from "../../parsed-file.ts";
@@ -59,12 +59,6 @@ const readBesideSummary = (
 
 const countRows = ({ statements }: TableReading): number =>
   statements.reduce((count, { transactions }) => count + transactions.length, 0);
-
-const joinReadings = (reads: readonly TableReading[]): TableReading => ({
-  statements: reads.flatMap(({ statements }) => statements),
-  problems: reads.flatMap(({ problems }) => problems),
-  questions: reads.find(({ questions }) => questions.length > 0)?.questions ?? [],
-});
 
 /** Reads every sheet of a workbook that holds a table of movements; hidden ones only when no other does. */
 export const readSheets = (

@@ -30,6 +30,7 @@ import type { Preamble } from "./read-preamble.ts";
 import { readSection } from "./read-section.ts";
 import type { SectionReading } from "./read-section.ts";
 import { splitPeriods } from "./split-periods.ts";
+import { splitSideBySide } from "./split-side-by-side.ts";
 import { findTablePeriod, placeAround, readTableFacts } from "./table-facts.ts";
 import type { Around, TableFacts } from "./table-facts.ts";
 import { findLayout, fingerprintOf, writeLayout } from "./table-layout.ts";
@@ -82,7 +83,9 @@ const buildStatement = (
     facts: proved.facts,
     transactions: rows,
     guessed: reading.guessed && proof.verdict === "unproved",
-    ...(isUndirected(proof) ? { questions: askDirection(rows, reading.layout.reading.amountSign === -1) } : {}),
+    ...(isUndirected(proof)
+      ? { questions: askDirection(rows, reading.layout.reading.amountSign === -1) }
+      : {}),
   };
 };
 
@@ -179,11 +182,14 @@ const findDays = (rows: readonly TableRow[], today: IsoDate): readonly TableRow[
 /** What a table gives, whatever file it stood in. */
 export type TableReading = Pick<ParsedFile, "statements" | "problems" | "questions">;
 
-/**
- * Reads an unknown table: finds headers, columns, signs, dates and balances by reasoning, one statement per account and
- * currency. `container` tells tables of one shape in different kinds of files apart.
- */
-export const readTable = (
+/** What several tables of one file give together. */
+export const joinReadings = (reads: readonly TableReading[]): TableReading => ({
+  statements: reads.flatMap(({ statements }) => statements),
+  problems: reads.flatMap(({ problems }) => problems),
+  questions: reads.find(({ questions }) => questions.length > 0)?.questions ?? [],
+});
+
+const readOneTable = (
   rows: readonly TableRow[],
   hints: ParseHints,
   container: string,
@@ -194,7 +200,10 @@ export const readTable = (
   let found = false;
   const lines = unfoldSides(unfoldRecaps(withKnownDigits(rows)));
   const dated = lines.slice(0, HEAD_ROWS).some(isDataRow) ? lines : findDays(lines, hints.today);
-  for (const section of findSections(dated).flatMap(splitPeriods).map(takeTransfersApart).map(joinBalanceMarks)) {
+  for (const section of findSections(dated)
+    .flatMap(splitPeriods)
+    .map(takeTransfersApart)
+    .map(joinBalanceMarks)) {
     const read = readOne(section, hints, container);
     const empty = read === null || read.statements.length === 0 ? readEmptySection(section, hints) : null;
     if (empty !== null) statements.push(empty);
@@ -207,4 +216,21 @@ export const readTable = (
   return found && (statements.length > 0 || problems.length > 0)
     ? ok({ statements, problems, questions })
     : err(dated.some(isHeader) && !dated.some(isDataRow) ? (refuseUnread(dated) ?? NO_ROWS) : NOT_FOUND);
+};
+
+/**
+ * Reads an unknown table: finds headers, columns, signs, dates and balances by reasoning, one statement per account and
+ * currency. `container` tells tables of one shape in different kinds of files apart.
+ */
+export const readTable = (
+  rows: readonly TableRow[],
+  hints: ParseHints,
+  container: string,
+): Result<TableReading, Refusal> => {
+  const [whole, ...others] = splitSideBySide(rows);
+  const first = readOneTable(whole, hints, container);
+  if (others.length === 0) return first;
+  const reads = [first, ...others.map((side) => readOneTable(side, hints, container))];
+  const read = reads.flatMap((one) => (one.ok ? [one.value] : []));
+  return read.length === 0 ? first : ok(joinReadings(read));
 };
