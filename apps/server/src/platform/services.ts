@@ -4,6 +4,7 @@ import type { MovementWorkRow, StatementRow } from "@passbook/db/schema";
 import type { Bell } from "./bell.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import type { FairTurns } from "./fair-turns.ts";
 import type { Once } from "./http/answer-once.ts";
 import type { JobThreads } from "./job-threads.ts";
 import type { Log } from "./log.ts";
@@ -58,6 +59,8 @@ export type Services = {
   readonly origin: { url: string };
   /** Where bytes from outside are decoded; started when first used. */
   readonly reader: Reader;
+  /** Turns at the reader of whoever waits for its answer; files are loaded when it is their turn, not before. */
+  readonly reading: FairTurns;
   /** Whose work was claimed in this process, the latest last; whoever is not among them comes first. */
   readonly served: Set<string>;
   /** How many streams of events each person has open in this process. */

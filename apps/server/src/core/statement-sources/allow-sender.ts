@@ -7,7 +7,7 @@ import { fromStored } from "../../platform/stored-bytes.ts";
 import type { SavedMail } from "../../reader/index.ts";
 import { type Author, changeData, insertInto } from "../changes/index.ts";
 import { allowsSender, receiveAttachments, setOutcome } from "./receive-mail.ts";
-import { listQuarantined } from "./repo.ts";
+import { findMailBytes, listQuarantined } from "./repo.ts";
 
 /** The room of a message is free for what it brought. */
 const TAKEN_OUT = { outcome: "quarantined", message: "", statement_ids: "[]", bytes: null } as const;
@@ -59,13 +59,19 @@ export const readQuarantined = async (
   wanted: string,
 ): Promise<Waiting[]> => {
   const pattern = wanted.toLowerCase();
-  const { db, reader } = services;
   const waiting: Waiting[] = [];
-  for (const { id, sender, bytes, sealed } of await listQuarantined(db, user_id)) {
-    if (bytes === null || !allowsSender(pattern, sender)) continue;
-    const place = { table: "received_mails", user_id, id } as const;
-    const read = await reader.readMail(fromStored(services, place, { bytes, sealed }));
-    if (read.ok) waiting.push({ id, mail: read.value });
+  for (const { id, sender } of await listQuarantined(services.db, user_id)) {
+    if (!allowsSender(pattern, sender)) continue;
+    const mail = await services.reading.run(user_id, () => readMail(services, user_id, id));
+    if (mail !== null) waiting.push({ id, mail });
   }
   return waiting;
+};
+
+const readMail = async (services: Services, user_id: string, id: string): Promise<SavedMail | null> => {
+  const { bytes = null, sealed = 0 } = (await findMailBytes(services.db, user_id, id)) ?? {};
+  if (bytes === null) return null;
+  const place = { table: "received_mails", user_id, id } as const;
+  const read = await services.reader.readMail(fromStored(services, place, { bytes, sealed }));
+  return read.ok ? read.value : null;
 };

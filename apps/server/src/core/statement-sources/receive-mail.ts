@@ -58,11 +58,11 @@ export const receiveMail = async (
   user_id: string,
   bytes: Uint8Array,
 ): Promise<ReceivedMail> => {
-  const { db, clock, reader } = services;
+  const { db, clock, reader, reading } = services;
   const message_hash = sha256(bytes);
   const known = await findMailByHash(db, user_id, message_hash);
   if (known !== undefined) return toReceivedMail(known);
-  const read = await reader.readMail(bytes);
+  const read = await reading.run(user_id, () => reader.readMail(bytes));
   return db.transaction().execute(async (trx) => {
     const row: ReceivedMailRow = {
       user_id,

@@ -63,12 +63,21 @@ export const findMailByHash = (db: Db, user_id: string, message_hash: string) =>
     .where("message_hash", "=", message_hash)
     .executeTakeFirst();
 
-/** Messages that wait in quarantine, with their bytes. */
+/** Messages that wait in quarantine. */
 export const listQuarantined = (db: Db, user_id: string) =>
   db
     .selectFrom("received_mails")
-    .select(["id", "sender", "bytes", "sealed"])
+    .select(["id", "sender"])
     .where("user_id", "=", user_id)
     .where("outcome", "=", "quarantined")
     .orderBy("id")
     .execute();
+
+/** What is kept of a message, if anything is. */
+export const findMailBytes = (db: Db, user_id: string, id: string) =>
+  db
+    .selectFrom("received_mails")
+    .select(["bytes", "sealed"])
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();

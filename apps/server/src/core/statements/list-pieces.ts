@@ -2,8 +2,10 @@ import type { AnswerOf, QueryOf } from "@passbook/contract/endpoint";
 import type { getStatementPages } from "@passbook/contract/statements";
 import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
+import type { PiecesWanted } from "@passbook/statement-parser";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import type { ReaderResult } from "../../reader/index.ts";
 import { readDetails } from "./details.ts";
 import { listPasswords } from "./open-locked-file.ts";
 import { listShownRows, readFileBytes } from "./repo.ts";
@@ -17,15 +19,9 @@ export const listPieces = async (
   { after = 0, limit }: QueryOf<typeof getStatementPages>,
 ): Promise<AnswerOf<typeof getStatementPages>> => {
   const { locked = false } = readDetails(row);
-  const bytes = await readFileBytes(services, row.user_id, row.file_id);
   const kind = await findKind(services.db, row);
   const from = { kind, after, limit: limit ?? PIECES_PER_PAGE[kind] };
-  const passwords = locked ? await listPasswords(services, row) : [];
-  let read = await services.reader.listPieces(bytes, from);
-  for (const { password } of passwords) {
-    if (read.ok || !read.error.code.endsWith("_password")) break;
-    read = await services.reader.listPieces(bytes, { ...from, password });
-  }
+  const read = await services.reading.run(row.user_id, () => readPieces(services, row, from));
   if (!read.ok) throw new Problem({ status: 422, code: read.error.code, message: read.error.message });
   const { pieces, total } = read.value;
   const last = after + pieces.length;
@@ -36,6 +32,22 @@ export const listPieces = async (
     next: pieces.length > 0 && last < total ? last : null,
     total,
   };
+};
+
+const readPieces = async (
+  services: Services,
+  row: StatementRow,
+  from: PiecesWanted,
+): Promise<ReaderResult<"pieces">> => {
+  const { locked = false } = readDetails(row);
+  const bytes = await readFileBytes(services, row.user_id, row.file_id);
+  const passwords = locked ? await listPasswords(services, row) : [];
+  let read = await services.reader.listPieces(bytes, from);
+  for (const { password } of passwords) {
+    if (read.ok || !read.error.code.endsWith("_password")) break;
+    read = await services.reader.listPieces(bytes, { ...from, password });
+  }
+  return read;
 };
 
 type Answer = AnswerOf<typeof getStatementPages>;
