@@ -25,6 +25,7 @@ test("what the house allows passes", () => {
       "@passbook/contract/insights",
     ),
   ).toEqual([]);
+  expect(check("apps/web/src/features/statements/a.ts", "@passbook/statement-parser/tiff")).toEqual([]);
 });
 
 test("each wall holds", () => {
@@ -36,6 +37,7 @@ test("each wall holds", () => {
   ).toHaveLength(1);
   expect(check("packages/enrichment/src/a.ts", "@passbook/contract/users")).toHaveLength(1);
   expect(check("apps/web/src/features/insights/a.tsx", "../vendors/vendors-screen.tsx")).toHaveLength(1);
+  expect(check("apps/web/src/features/statements/a.ts", "@passbook/statement-parser")).toHaveLength(1);
   expect(check("apps/web/src/ui/button.tsx", "../features/vendors/a.tsx")).toHaveLength(1);
   expect(check("apps/web/src/app/main.tsx", "@passbook/db/dialect")).toHaveLength(1);
   expect(check("apps/server/src/common/banks/routes.ts", "../../core/users/index.ts")).toHaveLength(1);

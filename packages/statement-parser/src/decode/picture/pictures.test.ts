@@ -5,6 +5,7 @@ import { evenLight } from "./even-light.ts";
 import { whitePicture } from "./picture.ts";
 import { openPictureFile, readPictureSizes } from "./read-picture-file.ts";
 import { scale } from "./scale.ts";
+import { listTiffPages } from "./tiff-pages.ts";
 import { bitsToGray, toGray } from "./to-gray.ts";
 import { turnPicture } from "./turn-picture.ts";
 
@@ -120,6 +121,14 @@ describe("files of pictures", () => {
     expect(draw(1)).toEqual(HALVES);
     expect(draw(2)).toEqual({ width: 1, height: 2, gray: Uint8Array.of(0, 255) });
     expect(await openPictureFile(file.subarray(0, 20))).toMatchObject({ error: { code: "unreadable" } });
+  });
+
+  it("of TIFF are decoded as often as they are shown, in the colours they have", () => {
+    const [page, ...others] = listTiffPages(Uint8Array.from(makeTiff([{}, { 254: 1 }])).buffer);
+    expect(others).toEqual([]);
+    const dots = { width: 2, height: 1, data: Uint8Array.of(0, 0, 0, 255, 255, 255, 255, 255) };
+    expect([page?.decode(), page?.decode()]).toEqual([dots, dots]);
+    expect(page?.turn).toBe(0);
   });
 
   it("that are cut off, or claim more dots than any page has, are refused before they are decoded", async () => {

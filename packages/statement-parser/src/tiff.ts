@@ -1,0 +1,2 @@
+export { listTiffPages } from "./decode/picture/tiff-pages.ts";
+export type { TiffPage } from "./decode/picture/tiff-pages.ts";
