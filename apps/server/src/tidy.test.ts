@@ -35,3 +35,19 @@ test("what ended long ago is deleted, what is alive stays", async () => {
   await tidy(server.services);
   expect(await count()).toEqual({ attempts: 0, mailed_links: 0, outgoing_mails: 1, sessions: 0 });
 });
+
+test("a mail that was given up is deleted as one that was sent", async () => {
+  const { db } = server.services;
+  const bert = await signUp(server, "Bert");
+  await bert.call(forgotPassword, { body: { email: bert.email } });
+  await db
+    .updateTable("outgoing_mails")
+    .set({ failed_at: server.clock.now(), last_error: "refused" })
+    .execute();
+  server.clock.advanceMs(29 * 86_400_000);
+  await tidy(server.services);
+  expect((await count())["outgoing_mails"]).toBeGreaterThan(0);
+  server.clock.advanceMs(2 * 86_400_000);
+  await tidy(server.services);
+  expect((await count())["outgoing_mails"]).toBe(0);
+});

@@ -15,14 +15,20 @@ const KEPT_MS = {
   sessions: 30 * DAY_MS,
 };
 
-/** Deletes what has ended long ago: counters of attempts, answers kept for repeats, used links, sent mails, dead sessions. Any number of processes may do so. */
+/** Deletes what has ended long ago: counters of attempts, answers kept for repeats, used links, mails that were sent or given up, dead sessions. Any number of processes may do so. */
 export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> => {
   const before = (kept_ms: number): string => addMs(clock.now(), -kept_ms);
   await db.deleteFrom("attempts").where("window_start", "<", before(KEPT_MS.attempts)).execute();
   await db.deleteFrom("kept_answers").where("created_at", "<", before(KEPT_MS.kept_answers)).execute();
   await db.deleteFrom("mailed_links").where("expires_at", "<", before(KEPT_MS.mailed_links)).execute();
   await db.deleteFrom("invitations").where("expires_at", "<", before(KEPT_MS.invitations)).execute();
-  await db.deleteFrom("outgoing_mails").where("sent_at", "<", before(KEPT_MS.outgoing_mails)).execute();
+  await db
+    .deleteFrom("outgoing_mails")
+    .where((eb) => {
+      const limit = before(KEPT_MS.outgoing_mails);
+      return eb.or([eb("sent_at", "<", limit), eb("failed_at", "<", limit)]);
+    })
+    .execute();
   await db
     .deleteFrom("sessions")
     .where((eb) => {

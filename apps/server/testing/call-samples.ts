@@ -35,6 +35,7 @@ const COLLECTIONS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/api\/statements/, "statement"],
   [/^\/api\/statement_sources\/senders/, "sender"],
   [/^\/api\/statement_sources\/passwords/, "password"],
+  [/^\/api\/statement_sources\/mails/, "mail"],
   [/^\/api\/changes/, "change"],
   [/^\/api\/rules/, "rule"],
   [/^\/api\/series/, "series"],

@@ -33,6 +33,7 @@ export type Kind =
   | "asking_statement"
   | "sender"
   | "password"
+  | "mail"
   | "rule"
   | "series"
   | "finding"
@@ -150,6 +151,11 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     label: "Bank",
     password: "pdf secret 1",
   });
+  const mails = await person.send({
+    method: "POST",
+    url: sources.uploadMails.path,
+    ...toMultipart("a.eml", "From: stranger@example.test\r\nSubject: Statement\r\n\r\nHere it is."),
+  });
   const rule = await made(createRule, {
     name: "Chess club",
     conditions: [{ field: "sub_category", op: "is", value: sub.data.id }],
@@ -173,6 +179,7 @@ export const populate = async (server: TestServer, person: TestPerson, number: s
     asking_statement: asking,
     sender: sender.data.id,
     password: password.data.id,
+    mail: mails.json<{ data: { id: string }[] }>().data[0]?.id ?? "",
     rule: rule.data.id,
     series: series.data[0]?.id ?? "",
     finding: findings.data[0]?.id ?? "",

@@ -81,3 +81,13 @@ export const findMailBytes = (db: Db, user_id: string, id: string) =>
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .executeTakeFirst();
+
+/** False where there is no such message. */
+export const deleteMail = async (db: Db, user_id: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom("received_mails")
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+};

@@ -7,7 +7,7 @@ import { changeData, deleteFrom, runChange, runOnce } from "../changes/index.ts"
 import { keptPasswordPlace, receiveFiles, ringStatements } from "../statements/index.ts";
 import { allowSender, readQuarantined } from "./allow-sender.ts";
 import { receiveMail } from "./receive-mail.ts";
-import { listKeptPasswords, listMails, listSenders } from "./repo.ts";
+import { deleteMail, listKeptPasswords, listMails, listSenders } from "./repo.ts";
 
 export const statementSourcesRoutes: readonly Route[] = [
   route(sources.getStatementSources, async ({ services: { db }, caller: { user_id } }) => ({
@@ -79,5 +79,9 @@ export const statementSourcesRoutes: readonly Route[] = [
     const data = await receiveFiles(call, (_file, bytes) => receiveMail(services, caller.user_id, bytes));
     ringStatements(services);
     return { data };
+  }),
+  // Its room is wanted, so nothing is kept for an undo.
+  route(sources.deleteReceivedMail, async ({ services, caller, params }) => {
+    if (!(await deleteMail(services.db, caller.user_id, params.id))) throw notFound("message");
   }),
 ];

@@ -101,6 +101,22 @@ test("a message of somebody else waits, and is read once its sender is allowed",
   expect((await asha.call(contract.listStatements)).answer.data).toMatchObject([{ status: "imported" }]);
 });
 
+test("a message is deleted by its person alone, whatever came of it, and what was read from it stays", async () => {
+  const [asha, ravi] = [await newPerson(), await newPerson()];
+  const [waiting] = await handIn(asha, makeMail({ from: "stranger@example.test" }));
+  await allow(asha, "*@rhein-bank.example");
+  const [read] = await handIn(asha, makeMail());
+  const remove = (person: TestPerson, id: string) => person.call(calls.deleteReceivedMail, { params: { id } });
+  await expect(remove(ravi, waiting!.id)).rejects.toMatchObject({ status: 404 });
+  await remove(asha, waiting!.id);
+  await remove(asha, read!.id);
+  expect((await sources(asha)).mails).toEqual([]);
+  await expect(remove(asha, waiting!.id)).rejects.toMatchObject({ status: 404, code: "not_found" });
+  expect((await asha.call(contract.listStatements)).answer.data).toHaveLength(1);
+  const [again] = await handIn(asha, makeMail({ from: "stranger@example.test" }));
+  expect(again).toMatchObject({ outcome: "quarantined" });
+});
+
 test("the same message twice adds nothing", async () => {
   const asha = await newPerson();
   await allow(asha, "*@rhein-bank.example");

@@ -10,10 +10,12 @@ import { formatInstant, formatNumber, formatShortDay } from "../../lib/format.ts
 import { dateIn, useLocale } from "../../lib/locale.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { LoadMore } from "../../ui/load-more.tsx";
 import styles from "./config-email.module.css";
+import { useMailDeletion } from "./use-statement-sources.ts";
 
 const ICONS: Readonly<Record<ReceivedMail["outcome"], IconName>> = {
   read: "check",
@@ -63,10 +65,22 @@ const MailStatements = ({ ids }: { readonly ids: readonly string[] }) => {
   );
 };
 
-const Mail = ({ mail, onAllow }: { readonly mail: ReceivedMail; readonly onAllow: () => void }) => {
+const useSubject = (): ((mail: ReceivedMail) => string) => {
   const { t } = useLingui();
+  return ({ subject }) => (subject === "" ? t`A message without a subject` : subject);
+};
+
+type MailProps = {
+  readonly mail: ReceivedMail;
+  readonly onAllow: () => void;
+  readonly onDelete: () => void;
+};
+
+const Mail = ({ mail, onAllow, onDelete }: MailProps) => {
+  const { t } = useLingui();
+  const toSubject = useSubject();
   const { locale, today, time_zone } = useLocale();
-  const { outcome, sender, subject, message, received_at, statement_ids } = mail;
+  const { outcome, sender, message, received_at, statement_ids } = mail;
   const labels = {
     read: t`read`,
     no_statement: t`no statement in it`,
@@ -79,7 +93,7 @@ const Mail = ({ mail, onAllow }: { readonly mail: ReceivedMail; readonly onAllow
       <span className={styles["icon"]} data-outcome={outcome}>
         <Icon name={ICONS[outcome]} size="sm" label={labels[outcome]} />
       </span>
-      <span className={styles["subject"]}>{subject === "" ? t`A message without a subject` : subject}</span>
+      <span className={styles["subject"]}>{toSubject(mail)}</span>
       <time dateTime={received_at} title={formatInstant(received_at, locale, time_zone)}>
         {formatShortDay(dateIn(time_zone, new Date(received_at)), locale, today)}
       </time>
@@ -90,14 +104,17 @@ const Mail = ({ mail, onAllow }: { readonly mail: ReceivedMail; readonly onAllow
           [sender, message].filter((part) => part !== "").join(": ")
         )}
       </span>
-      {isFromStranger && (
-        <span className={styles["acts"]}>
+      {statement_ids.length > 0 && <MailStatements ids={statement_ids} />}
+      <span className={styles["acts"]}>
+        {isFromStranger && (
           <Button kind="link" onClick={onAllow}>
             <Trans>Allow this sender</Trans>
           </Button>
-        </span>
-      )}
-      {statement_ids.length > 0 && <MailStatements ids={statement_ids} />}
+        )}
+        <Button kind="link" aria-label={t`Delete the message ${toSubject(mail)}`} onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
+      </span>
     </li>
   );
 };
@@ -110,7 +127,14 @@ type ReceivedMailsProps = {
 /** Every message that came in, newest first, and what became of it. */
 export const ReceivedMailsCard = ({ mails, onAllow }: ReceivedMailsProps) => {
   const { t } = useLingui();
+  const remove = useMailDeletion();
+  const toSubject = useSubject();
   const [most, setMost] = useState(STEP);
+  const [leaving, setLeaving] = useState<ReceivedMail | null>(null);
+  const leave = () => {
+    setLeaving(null);
+  };
+  const leavingSubject = leaving === null ? "" : toSubject(leaving);
   return (
     <Card flush title={t`What came in`}>
       {mails.length === 0 ? (
@@ -126,6 +150,9 @@ export const ReceivedMailsCard = ({ mails, onAllow }: ReceivedMailsProps) => {
               onAllow={() => {
                 onAllow(mail.sender);
               }}
+              onDelete={() => {
+                setLeaving(mail);
+              }}
             />
           ))}
         </ul>
@@ -140,6 +167,17 @@ export const ReceivedMailsCard = ({ mails, onAllow }: ReceivedMailsProps) => {
           }}
         />
       )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t`Delete the message “${leavingSubject}”?`}
+        text={t`Statements that were read from it stay. The message itself is gone for good; hand it in again to have it back.`}
+        confirmLabel={t`Delete`}
+        busy={remove.isPending}
+        onConfirm={() => {
+          if (leaving !== null) remove.mutate(leaving.id, { onSettled: leave });
+        }}
+        onClose={leave}
+      />
     </Card>
   );
 };

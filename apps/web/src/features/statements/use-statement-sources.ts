@@ -5,6 +5,7 @@ import {
   createAllowedSender,
   createStatementPassword,
   deleteAllowedSender,
+  deleteReceivedMail,
   deleteStatementPassword,
   getStatementSources,
   uploadMails,
@@ -75,6 +76,21 @@ export const usePasswordChanges = () => {
     },
   });
   return { add, remove };
+};
+
+/** Deletes a message; its room is wanted, so nothing is kept for an undo. */
+export const useMailDeletion = () => {
+  const { t } = useLingui();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteReceivedMail, { params: { id } }),
+    onSuccess: async () => {
+      toastSuccess(t`Message deleted`);
+      await refresh();
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`Oops, delete failed!`));
+    },
+  });
 };
 
 /** Hands in saved messages; what became of each is listed as it came in. */
