@@ -46,7 +46,6 @@ export const getStatementSources = endpoint({
 });
 export const createAllowedSender = endpoint({
   id: "create_allowed_sender",
-  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/statement_sources/senders",
@@ -73,7 +72,6 @@ export const deleteAllowedSender = endpoint({
 });
 export const createStatementPassword = endpoint({
   id: "create_statement_password",
-  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/statement_sources/passwords",
@@ -96,7 +94,6 @@ export const deleteStatementPassword = endpoint({
 /** Multipart: `.eml` files; attachments of allowed senders are read, others wait in quarantine until the sender is allowed. */
 export const uploadMails = endpoint({
   id: "upload_mails",
-  room: "takes",
   method: "POST",
   path: "/api/statement_sources/mails",
   summary: "Hand in saved messages",

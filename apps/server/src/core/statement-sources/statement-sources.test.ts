@@ -106,7 +106,8 @@ test("a message is deleted by its person alone, whatever came of it, and what wa
   const [waiting] = await handIn(asha, makeMail({ from: "stranger@example.test" }));
   await allow(asha, "*@rhein-bank.example");
   const [read] = await handIn(asha, makeMail());
-  const remove = (person: TestPerson, id: string) => person.call(calls.deleteReceivedMail, { params: { id } });
+  const remove = (person: TestPerson, id: string) =>
+    person.call(calls.deleteReceivedMail, { params: { id } });
   await expect(remove(ravi, waiting!.id)).rejects.toMatchObject({ status: 404 });
   await remove(asha, waiting!.id);
   await remove(asha, read!.id);

@@ -1,5 +1,10 @@
 import { deleteStatement, getStatementFile, listStatements } from "@passbook/contract/statements";
-import { createAllowedSender, uploadMails } from "@passbook/contract/statement-sources";
+import {
+  createAllowedSender,
+  deleteReceivedMail,
+  getStatementSources,
+  uploadMails,
+} from "@passbook/contract/statement-sources";
 import { getSubscription } from "@passbook/contract/subscription";
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -87,6 +92,10 @@ test("mails in quarantine count, so do attachments, and a mail makes room for wh
   const { used_bytes } = await usedBy(emil);
   expect(used_bytes).toBeGreaterThan(800 * KB);
   await expect(send("other@example.test", 200 * KB)).rejects.toThrow("storage_limit");
+  const { mails } = (await emil.call(getStatementSources)).answer.data;
+  await emil.call(deleteReceivedMail, { params: { id: mails[0]?.id ?? "" } });
+  expect((await usedBy(emil)).used_bytes).toBe(0);
+  await send("bank@example.test", 600 * KB);
   await emil.call(createAllowedSender, { body: { pattern: "bank@example.test" } });
   expect((await usedBy(emil)).used_bytes).toBe(600 * KB);
   await expect(send("bank@example.test", 500 * KB)).rejects.toThrow("storage_limit");
