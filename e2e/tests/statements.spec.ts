@@ -78,13 +78,11 @@ test("who uploads is warned once the room for files comes to its end, and not be
   let used_bytes = 7 * MB;
   await page.route("**/api/subscription", async (route) => {
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: object };
-    await route.fulfill({
-      response,
-      json: { data: { ...data, storage: { used_bytes, limit_bytes: 10 * MB } } },
-    });
+    const { data } = (await response.json()) as { data: { storage: object } };
+    const storage = { ...data.storage, used_bytes, limit_bytes: 10 * MB };
+    await route.fulfill({ response, json: { data: { ...data, storage } } });
   });
-  const warning = page.getByText("of 10 MB used for files");
+  const warning = page.getByText("of 10 MB used.");
   await page.goto("/settings/subscription");
   await expect(warning).toContainText("7 MB");
   await page.goto("/statements/upload");
@@ -103,7 +101,7 @@ test("a file beyond the room of a person is refused in the server's words, and c
   faults,
 }) => {
   const message =
-    "Your files take 1 MB of the 1 MB that you may keep here, and this one has 90 kB. Delete statements that you no longer need.";
+    "You keep 1 MB of the 1 MB that you may keep here, and this has 90 kB. Delete statements that you no longer need.";
   const upload = { method: "POST", path: "/api/statements" };
   await answerWith(page, upload, { status: 507, body: { code: "storage_limit", message } });
   await page.goto("/statements/upload");

@@ -73,6 +73,7 @@ export const listBankAccounts = endpoint({
 });
 export const createBankAccount = endpoint({
   id: "create_bank_account",
+  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/bank_accounts",

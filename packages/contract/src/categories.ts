@@ -67,6 +67,7 @@ export const listCategories = endpoint({
 });
 export const createCategory = endpoint({
   id: "create_category",
+  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/categories",
@@ -97,6 +98,7 @@ export const deleteCategory = endpoint({
 });
 export const createTag = endpoint({
   id: "create_tag",
+  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/categories/{id}/tags",

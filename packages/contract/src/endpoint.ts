@@ -5,6 +5,8 @@ export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 export type Guard = "public" | "session";
 /** How a body travels: JSON, multipart form with files, or raw bytes. */
 export type BodyKind = "json" | "multipart" | "raw";
+/** Whether a call adds to what its person keeps, in a measure of its own, or makes room. */
+export type Room = "takes" | "makes" | null;
 /** What an answer is: JSON of the schema, nothing (204), a file, or a stream of server-sent events. */
 export type AnswerKind = "json" | "none" | "file" | "events";
 
@@ -36,6 +38,7 @@ export type Endpoint<
   readonly repeatable: boolean;
   /** Hands out a secret, which is never compressed together with what somebody sent. */
   readonly hands_out_secret: boolean;
+  readonly room: Room;
 };
 
 const nothing = z.strictObject({});
@@ -57,6 +60,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends 
   versioned?: boolean;
   repeatable?: boolean;
   hands_out_secret?: boolean;
+  room?: Room;
 };
 
 /** Completes a definition: guarded by a session, strict empty inputs and 204 without an answer unless it says otherwise. */
@@ -84,6 +88,7 @@ export const endpoint = <
     versioned: definition.versioned ?? false,
     repeatable: definition.repeatable ?? false,
     hands_out_secret: definition.hands_out_secret ?? false,
+    room: definition.room ?? (definition.method === "DELETE" ? "makes" : null),
     status: definition.status ?? (answer_kind === "none" ? 204 : 200),
   };
 };

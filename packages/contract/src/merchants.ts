@@ -30,6 +30,7 @@ export const listMerchants = endpoint({
 });
 export const createMerchant = endpoint({
   id: "create_merchant",
+  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/merchants",

@@ -34,12 +34,12 @@ const OWN: Readonly<Record<string, Refusals>> = {
   create_rule: { 409: ["too_many_rules"] },
   accept_suggestions: { 409: ["in_question", "nothing_suggested"] },
   stream_events: { 429: ["too_many_streams"] },
-  undo_change: { 409: ["already_undone", "name_taken"] },
+  undo_change: { 409: ["already_undone", "change_given_up", "name_taken"] },
+  change_transaction: { 507: ["storage_limit"] },
+  change_transactions: { 507: ["storage_limit"] },
   load_sample: { 409: ["sample_loaded"] },
-  create_allowed_sender: { 409: ["sender_known"], 507: ["storage_limit"] },
+  create_allowed_sender: { 409: ["sender_known"] },
   get_statement_file: { 404: ["file_given_up"] },
-  upload_statements: { 507: ["storage_limit"] },
-  upload_mails: { 507: ["storage_limit"] },
   unlock_statement: { 409: ["not_locked"] },
   accept_statement: { 409: ["not_in_review"] },
   retry_statement: { 409: ["not_failed"] },
@@ -65,7 +65,7 @@ const BROKEN_FORM: Refusals = {
   429: ["uploads_full"],
 };
 
-const listOfWrites = ({ guard, body_kind }: Endpoint): Refusals => ({
+const listOfWrites = ({ guard, body_kind, room }: Endpoint): Refusals => ({
   ...(body_kind === "multipart" ? BROKEN_FORM : {}),
   413: body_kind === "multipart" ? FORM : ["too_large", "too_complex"],
   415: ["wrong_media_type", "wrong_encoding"],
@@ -74,7 +74,7 @@ const listOfWrites = ({ guard, body_kind }: Endpoint): Refusals => ({
   ...(guard === "session"
     ? { 503: ["import_under_way", "act_under_way", ...(body_kind === "multipart" ? ["uploads_full"] : [])] }
     : {}),
-  507: ["disk_full"],
+  507: room === "takes" ? ["disk_full", "storage_limit"] : ["disk_full"],
 });
 
 /** Every refusal of a call: the codes by status, those that all calls of its kind have among them. */

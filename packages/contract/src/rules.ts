@@ -125,6 +125,7 @@ export const listRules = endpoint({
 /** Also applies it to what is there already, when `apply` says so; one change, undone as one. */
 export const createRule = endpoint({
   id: "create_rule",
+  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/rules",
@@ -135,6 +136,7 @@ export const createRule = endpoint({
 });
 export const changeRule = endpoint({
   id: "change_rule",
+  room: "takes",
   method: "PATCH",
   path: "/api/rules/{id}",
   versioned: true,

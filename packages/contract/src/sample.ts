@@ -13,6 +13,7 @@ export const getSample = endpoint({
 });
 export const loadSample = endpoint({
   id: "load_sample",
+  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/sample",

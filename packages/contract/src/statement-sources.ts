@@ -46,6 +46,7 @@ export const getStatementSources = endpoint({
 });
 export const createAllowedSender = endpoint({
   id: "create_allowed_sender",
+  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/statement_sources/senders",
@@ -72,6 +73,7 @@ export const deleteAllowedSender = endpoint({
 });
 export const createStatementPassword = endpoint({
   id: "create_statement_password",
+  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/statement_sources/passwords",
@@ -94,6 +96,7 @@ export const deleteStatementPassword = endpoint({
 /** Multipart: `.eml` files; attachments of allowed senders are read, others wait in quarantine until the sender is allowed. */
 export const uploadMails = endpoint({
   id: "upload_mails",
+  room: "takes",
   method: "POST",
   path: "/api/statement_sources/mails",
   summary: "Hand in saved messages",

@@ -141,6 +141,7 @@ const params = z.strictObject({ id });
 /** Multipart: one or more `file` parts; each file answers one statement, told in order. */
 export const uploadStatements = endpoint({
   id: "upload_statements",
+  room: "takes",
   method: "POST",
   repeatable: true,
   path: "/api/statements",

@@ -5,13 +5,22 @@ import { instant, one } from "./fields.ts";
 export const subscription = z.strictObject({
   tier: z.literal("Free-forever"),
   since: instant,
-  /** What counts of files and mails, and how much one may keep (null: any amount). */
-  storage: z.strictObject({ used_bytes: z.int(), limit_bytes: z.nullable(z.int()) }),
+  /**
+   * What one keeps and how much that may be (null: any amount). Originals of statements, messages that wait and records (rows, names, notes,
+   * rules, about) count; originals of deleted statements and the history are there for an undo, and give their room up when it is needed.
+   */
+  storage: z.strictObject({
+    used_bytes: z.int(),
+    limit_bytes: z.nullable(z.int()),
+    files_bytes: z.int(),
+    mails_bytes: z.int(),
+    records_bytes: z.int(),
+    undo_bytes: z.int(),
+  }),
   usage: z.strictObject({
     bank_accounts: z.int(),
     statements: z.int(),
     transactions: z.int(),
-    stored_bytes: z.int(),
   }),
 });
 export type Subscription = z.output<typeof subscription>;

@@ -169,6 +169,7 @@ export const changeTransactions = endpoint({
 });
 export const splitTransaction = endpoint({
   id: "split_transaction",
+  room: "takes",
   method: "PUT",
   path: "/api/transactions/{id}/splits",
   versioned: true,
@@ -183,6 +184,7 @@ export const splitTransaction = endpoint({
 });
 export const deleteTransactions = endpoint({
   id: "delete_transactions",
+  room: "makes",
   method: "POST",
   path: "/api/transactions/delete",
   summary: "Delete transactions",

@@ -98,7 +98,7 @@ export type Config = {
   secret_key_file: string;
   log_level: "trace" | "debug" | "info" | "warn" | "error" | "silent";
   upload_limit_bytes: number;
-  /** What one person may keep in files and mails; null: as much as there is room. */
+  /** What one person may keep; null: as much as there is room. */
   storage_limit_bytes: number | null;
   session_ms: number;
   require_verified_email: boolean;

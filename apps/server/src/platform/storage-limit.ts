@@ -1,39 +1,10 @@
-import { type Db, lockPerson, toNumber, wipingFreed } from "@passbook/db/dialect";
+import { type Db, lockPerson, wipingFreed } from "@passbook/db/dialect";
 import { sql } from "kysely";
+import { countKept, HAS_STATEMENT, sumUsed } from "./count-kept.ts";
 import { Problem } from "./problem.ts";
 import { saySize } from "./say-size.ts";
 import type { Services } from "./services.ts";
 import { IN_PARTS } from "./stored-files.ts";
-
-const HAS_STATEMENT = sql<boolean>`exists (select 1 from statements
-  where statements.user_id = files.user_id and statements.file_id = files.id)`;
-
-const HAS_BYTES = sql<boolean>`(length(files.bytes) > 0 or exists (select 1 from file_parts
-  where file_parts.user_id = files.user_id and file_parts.file_id = files.id))`;
-
-const sumFiles = async (db: Db, user_id: string, which = sql<boolean>`1 = 1`): Promise<number> => {
-  const row = await db
-    .selectFrom("files")
-    .select(({ fn }) => fn.sum("file_size").as("bytes"))
-    .where("user_id", "=", user_id)
-    .where(HAS_BYTES)
-    .where(which)
-    .executeTakeFirstOrThrow();
-  return toNumber(row.bytes);
-};
-
-const sumMails = async (db: Db, user_id: string): Promise<number> => {
-  const row = await db
-    .selectFrom("received_mails")
-    .select(sql<number | null>`sum(length(bytes))`.as("bytes"))
-    .where("user_id", "=", user_id)
-    .executeTakeFirstOrThrow();
-  return toNumber(row.bytes);
-};
-
-/** The bytes that count for a person: the files their statements were read from, and mails in quarantine. */
-export const countStored = async (db: Db, user_id: string): Promise<number> =>
-  (await sumFiles(db, user_id, HAS_STATEMENT)) + (await sumMails(db, user_id));
 
 /** Files of which every statement was deleted are kept for an undo only as long as their room is not needed. */
 const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> => {
@@ -54,14 +25,75 @@ const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> => {
   );
 };
 
-const storageLimit = (used: number, limit: number, bytes: number): Problem =>
+/** What a change did is kept for an undo likewise: the oldest are given up first, until the history has so many bytes. */
+const giveUpHistory = async (trx: Db, user_id: string, most_bytes: number): Promise<void> => {
+  const sizes = sql`select id, octet_length(edits) as size from changes where user_id = ${user_id}
+    union all select change_id, octet_length(edits) from change_parts where user_id = ${user_id}
+      and change_id in (select id from changes where user_id = ${user_id})`;
+  const { rows } = await sql<{ id: string }>`select id from
+    (select id, sum(size) over (order by id desc) as newer from (${sizes}) as sizes) as sums
+    where newer > ${most_bytes} order by id desc limit 1`.execute(trx);
+  const [last] = rows;
+  if (last === undefined) return;
+  await trx
+    .updateTable("changes")
+    .set({ edits: GIVEN_UP })
+    .where("user_id", "=", user_id)
+    .where("id", "<=", last.id)
+    .where("edits", "!=", GIVEN_UP)
+    .execute();
+  await trx
+    .deleteFrom("change_parts")
+    .where("user_id", "=", user_id)
+    .where("change_id", "<=", last.id)
+    .execute();
+};
+
+/** What the history says of a change that can be taken back no more. */
+export const GIVEN_UP = "";
+
+/** The history has a share of the limit in any case, so that the last changes can be taken back. */
+const HISTORY_SHARE = 0.1;
+/** Given up is somewhat more than is needed now, so that it is seldom. */
+const SPARE_SHARE = 0.05;
+
+const giveUp = async ({ db }: Pick<Services, "db">, user_id: string, most_history: number): Promise<void> => {
+  await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, user_id);
+    await giveUpLeftFiles(trx, user_id);
+    const { history } = await countKept(trx, user_id);
+    if (history > most_history) await giveUpHistory(trx, user_id, most_history);
+  });
+};
+
+const storageLimit = (used: number, limit: number, wish: string): Problem =>
   new Problem({
     status: 507,
     code: "storage_limit",
-    message: `Your files take ${saySize(used)} of the ${saySize(limit)} that you may keep here, and this one has ${saySize(bytes)}. Delete statements that you no longer need, or ask whoever runs this Passbook for more room.`,
+    message: `You keep ${saySize(used)} of the ${saySize(limit)} that you may keep here, ${wish}. Delete statements that you no longer need, or ask whoever runs this Passbook for more room.`,
   });
 
-/** Makes sure that a person may keep so many bytes more (`STORAGE_LIMIT_MB`), or throws 507 `storage_limit`; in the transaction that keeps them. */
+/**
+ * Before a person changes something: refuses what adds to what they keep where that is all they may keep (`STORAGE_LIMIT_MB`), and gives up what is
+ * only kept for an undo where its room is needed.
+ */
+export const mindRoom = async (
+  services: Pick<Services, "db" | "config">,
+  user_id: string,
+  { adds }: { readonly adds: boolean },
+): Promise<void> => {
+  const limit = services.config.storage_limit_bytes;
+  if (limit === null) return;
+  const kept = await countKept(services.db, user_id);
+  const used = sumUsed(kept);
+  const most_history = Math.max(limit - used, limit * HISTORY_SHARE);
+  const is_left_over = kept.left_files > 0 && used + kept.left_files > limit;
+  if (kept.history > most_history || is_left_over)
+    await giveUp(services, user_id, most_history - limit * SPARE_SHARE);
+  if (adds && used > limit) throw storageLimit(used, limit, "and this would be more");
+};
+
+/** Makes sure that a person may keep so many bytes more, or throws 507 `storage_limit`; in the transaction that keeps them. */
 export const takeRoom = async (
   trx: Db,
   { config }: Pick<Services, "config">,
@@ -71,8 +103,8 @@ export const takeRoom = async (
   const limit = config.storage_limit_bytes;
   if (limit === null) return;
   await lockPerson(trx, user_id);
-  const used = await countStored(trx, user_id);
-  if (used + bytes > limit) throw storageLimit(used, limit, bytes);
-  const kept = (await sumFiles(trx, user_id)) + (await sumMails(trx, user_id));
-  if (kept + bytes > limit) await giveUpLeftFiles(trx, user_id);
+  const kept = await countKept(trx, user_id);
+  const used = sumUsed(kept);
+  if (used + bytes > limit) throw storageLimit(used, limit, `and this has ${saySize(bytes)}`);
+  if (used + kept.left_files + bytes > limit) await giveUpLeftFiles(trx, user_id);
 };

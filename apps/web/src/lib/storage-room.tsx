@@ -17,7 +17,7 @@ export const useSubscription = () =>
     queryFn: async ({ signal }) => (await call(getSubscription, { signal })).answer.data,
   });
 
-/** How much of the room for files is taken, and how to make some; nothing where it has no limit. */
+/** How much of a person's room is taken, and how to make some; nothing where it has no limit. */
 export const StorageRoom = ({ used_bytes, limit_bytes }: Subscription["storage"]) => {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -27,11 +27,12 @@ export const StorageRoom = ({ used_bytes, limit_bytes }: Subscription["storage"]
     <Stack gap={2}>
       <Text as="p">
         <Trans>
-          {used} of {limit} used for files. Deleting statements makes room at once.
+          {used} of {limit} used. Deleting statements makes room at once; what is kept for an undo does not
+          count.
         </Trans>
       </Text>
       <ProgressBar
-        label={t`Room used for files`}
+        label={t`Room used`}
         value={used_bytes}
         max={limit_bytes}
         tone={isNearlyFull({ used_bytes, limit_bytes }) ? "warning" : "primary"}

@@ -11,6 +11,7 @@ import { arriving } from "./010-arriving.ts";
 import { findings } from "./011-findings.ts";
 import { acts } from "./013-acts.ts";
 import { fileParts } from "./014-file-parts.ts";
+import { sizes } from "./015-sizes.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "012-history-of-rows", statements: [] },
   { name: "013-acts", statements: acts },
   { name: "014-file-parts", statements: fileParts },
+  { name: "015-sizes", statements: sizes },
 ];

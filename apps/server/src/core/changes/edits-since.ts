@@ -1,4 +1,5 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
+import { GIVEN_UP } from "../../platform/storage-limit.ts";
 import { loadEdits } from "./change-parts.ts";
 import type { RecordedEdit } from "./edits.ts";
 
@@ -33,7 +34,7 @@ export const readMoment = async (db: Db, user_id: string): Promise<Moment> => {
 export const hasChangedSince = async (db: Db, user_id: string, moment: Moment): Promise<boolean> =>
   [...(await readMoment(db, user_id))].some((id) => !moment.has(id));
 
-/** Everything a person's changes since then did; null if there are more of them than a moment holds, or one was taken back. */
+/** Everything a person's changes since then did; null if there are more of them than a moment holds, or one was taken back or given up. */
 export const listEditsSince = async (
   db: Db,
   user_id: string,
@@ -49,7 +50,7 @@ export const listEditsSince = async (
     .where("user_id", "=", user_id)
     .where("id", "in", idsIn(db, ids))
     .execute();
-  if (rows.length < ids.length) return null;
+  if (rows.length < ids.length || rows.some(({ edits }) => edits === GIVEN_UP)) return null;
   const edits = await Promise.all(rows.map((row) => loadEdits(db, row)));
   return edits.flat();
 };

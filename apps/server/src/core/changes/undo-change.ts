@@ -2,6 +2,7 @@ import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { ChangeRow } from "@passbook/db/schema";
 import { nextVersion } from "@passbook/db/versioned";
 import { conflict, notFound } from "../../platform/problem.ts";
+import { GIVEN_UP } from "../../platform/storage-limit.ts";
 import { type Author, carryOut, type OpenChange } from "./change-data.ts";
 import { type Begun, changeAtOnce } from "./change-in-steps.ts";
 import { loadEdits } from "./change-parts.ts";
@@ -66,8 +67,12 @@ export const readRecorded = async (db: Db, user_id: string, id: string): Promise
   const change = await selectChange(db, user_id, id)
     .select(["user_id", "id", "kind", "edits"])
     .executeTakeFirst();
+  if (change?.edits === GIVEN_UP) throw conflict("change_given_up", GIVEN_UP_SAYS);
   return change === undefined ? [] : loadEdits(db, change);
 };
+
+const GIVEN_UP_SAYS =
+  "This change can no longer be undone: what that needs gave its room to newer things. Delete statements that you no longer need to keep more.";
 
 const findChange = (trx: Db, user_id: string, id: string): Promise<Change | undefined> =>
   selectChange(trx, user_id, id).select(["id", "summary", "undone_at"]).executeTakeFirst();

@@ -27,15 +27,9 @@ export const countUsage = async (db: Db, user_id: string): Promise<Subscription[
     .select(({ fn }) => fn.countAll().as("count"))
     .where("user_id", "=", user_id)
     .executeTakeFirstOrThrow();
-  const files = await db
-    .selectFrom("files")
-    .select(({ fn }) => fn.sum("file_size").as("bytes"))
-    .where("user_id", "=", user_id)
-    .executeTakeFirstOrThrow();
   return {
     bank_accounts: toNumber(accounts.count),
     statements: toNumber(statements.count),
     transactions: toNumber(transactions.count),
-    stored_bytes: toNumber(files.bytes),
   };
 };

@@ -18,15 +18,24 @@ test("everyone has 'Free-forever' since they registered, with what they keep her
     .values({ ...row, ...file })
     .execute();
   const { answer } = await asha.call(getSubscription);
+  const { records_bytes, undo_bytes } = answer.data.storage;
   expect(answer.data).toEqual({
     tier: "Free-forever",
     since: server.clock.now(),
-    // No statement was read from it, so it counts for nothing.
-    storage: { used_bytes: 0, limit_bytes: null },
-    usage: { bank_accounts: 0, statements: 0, transactions: 0, stored_bytes: 120 },
+    // No statement was read from the file, so it counts for nothing; the categories everybody begins with do.
+    storage: {
+      used_bytes: records_bytes,
+      limit_bytes: null,
+      files_bytes: 0,
+      mails_bytes: 0,
+      records_bytes,
+      undo_bytes,
+    },
+    usage: { bank_accounts: 0, statements: 0, transactions: 0 },
   });
+  expect(records_bytes).toBeGreaterThan(0);
   const bert = await signUp(server, "Bert");
-  expect((await bert.call(getSubscription)).answer.data.usage.stored_bytes).toBe(0);
+  expect((await bert.call(getSubscription)).answer.data.storage.undo_bytes).toBe(undo_bytes - 120);
 });
 
 test("signed out it is 401", async () => {

@@ -7,13 +7,14 @@ import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
 import { guardSession } from "../session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
+import { mindRoom } from "../storage-limit.ts";
 import { answerBroken, refuseTunnel } from "./answer-broken.ts";
 import { answerErrors, sendProblem } from "./answer-errors.ts";
 import { boundConnections } from "./bound-connections.ts";
 import { addressOf, toTrust } from "./client-address.ts";
 import { explainArriving } from "./explain-arriving.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
-import type { Call, Route } from "./route.ts";
+import { type Call, type Route, SAFE } from "./route.ts";
 import { refuseOddHeaders } from "./refuse-odd-headers.ts";
 import { sendTagged } from "./send-tagged.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
@@ -115,6 +116,9 @@ const answerCall = async (
     request,
     reply,
   };
+  // What gives room, or takes none, goes on where a person keeps all they may.
+  if (caller !== null && !SAFE.has(endpoint.method))
+    await mindRoom(services, caller.user_id, { adds: endpoint.room === "takes" });
   const answered = await afterActs(() => answer(call as unknown as Call<typeof endpoint>)).catch(
     async (error: unknown) => {
       throw caller === null ? error : await explainArriving(services.db, caller.user_id, error);

@@ -31,18 +31,19 @@ const useHoldings = (): readonly string[] => {
 const Usage = ({ subscription }: { readonly subscription: Subscription }) => {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { bank_accounts, statements, transactions, stored_bytes } = subscription.usage;
+  const { bank_accounts, statements, transactions } = subscription.usage;
+  const { files_bytes, mails_bytes, records_bytes, undo_bytes, limit_bytes } = subscription.storage;
   return (
-    <Card
-      title={t`What you use`}
-      {...(subscription.storage.limit_bytes === null ? { sub: t`nothing here is limited` } : {})}
-    >
+    <Card title={t`What you use`} {...(limit_bytes === null ? { sub: t`nothing here is limited` } : {})}>
       <KeyValues
         items={[
           { label: t`Bank accounts`, value: formatNumber(bank_accounts, locale) },
           { label: t`Statements`, value: formatNumber(statements, locale) },
           { label: t`Transactions`, value: formatNumber(transactions, locale) },
-          { label: t`Files kept`, value: formatFileSize(stored_bytes, locale) },
+          { label: t`Original files`, value: formatFileSize(files_bytes, locale) },
+          { label: t`Messages that wait`, value: formatFileSize(mails_bytes, locale) },
+          { label: t`Rows, notes and names, about`, value: formatFileSize(records_bytes, locale) },
+          { label: t`Kept for an undo`, value: formatFileSize(undo_bytes, locale) },
         ]}
       />
       <StorageRoom {...subscription.storage} />

@@ -1,0 +1,98 @@
+import { type Db, toNumber } from "@passbook/db/dialect";
+import type { Database } from "@passbook/db/versioned";
+import { type RawBuilder, sql } from "kysely";
+
+/** What a person keeps, in bytes: what counts, and what is there for an undo as long as its room is not needed. */
+export type Kept = {
+  /** Originals of statements. */
+  readonly files: number;
+  /** Messages that wait. */
+  readonly mails: number;
+  /** Rows, names, notes, rules and whatever else is in the database, about. */
+  readonly records: number;
+  /** Originals of which every statement was deleted. */
+  readonly left_files: number;
+  /** What the history needs to take changes back. */
+  readonly history: number;
+};
+
+/** A printed row is kept as read and as a transaction, which is in a dozen indexes, in sums and in what is found from it (docs/decisions/040). */
+const TIMES_READ = 5;
+/** A row with a name or two and its keys. */
+const ROW_BYTES = 250;
+/** Of these each row is about as large as any other. */
+const ALIKE = [
+  "bank_accounts",
+  "categories",
+  "tags",
+  "merchants",
+  "vendors",
+  "rules",
+  "statements",
+  "splits",
+  "transaction_tags",
+  "sightings",
+  "answers",
+  "decisions",
+  "allowed_senders",
+  "statement_passwords",
+  "received_mails",
+  "kept_answers",
+] as const satisfies readonly (keyof Database)[];
+/** What they hold besides, of any length; an index knows how long notes are. */
+const TEXTS = {
+  statements: ["details"],
+  rules: ["conditions", "actions"],
+  splits: ["note"],
+  decisions: ["details"],
+  received_mails: ["subject", "message"],
+  kept_answers: ["answer"],
+} as const;
+
+type Number = RawBuilder<number>;
+
+export const HAS_STATEMENT = sql<boolean>`exists (select 1 from statements
+  where statements.user_id = files.user_id and statements.file_id = files.id)`;
+const HAS_BYTES = sql<boolean>`(length(files.bytes) > 0 or exists (select 1 from file_parts
+  where file_parts.user_id = files.user_id and file_parts.file_id = files.id))`;
+
+const sumOf = (table: string, user_id: string, size: RawBuilder<unknown>): Number =>
+  sql<number>`coalesce((select sum(${size}) from ${sql.table(table)} where user_id = ${user_id}), 0)`;
+
+const lengthOf = (column: string): Number => sql<number>`coalesce(octet_length(${sql.ref(column)}), 0)`;
+
+const add = (numbers: readonly Number[]): Number => sql<number>`(${sql.join(numbers, sql` + `)})`;
+
+const sumRecords = (user_id: string): Number =>
+  add([
+    ...ALIKE.map((table) => sumOf(table, user_id, sql`${sql.lit(ROW_BYTES)}`)),
+    ...Object.entries(TEXTS).map(([table, columns]) => sumOf(table, user_id, add(columns.map(lengthOf)))),
+    sql<number>`coalesce((select sum(octet_length(note)) from stored_transactions
+      where user_id = ${user_id} and note is not null), 0)`,
+    sql<number>`${sumOf("readings", user_id, lengthOf("rows"))} * ${sql.lit(TIMES_READ)}`,
+  ]);
+
+const sumFiles = (user_id: string, which: RawBuilder<boolean>): Number =>
+  sql<number>`coalesce((select sum(file_size) from files where user_id = ${user_id} and ${HAS_BYTES} and ${which}), 0)`;
+
+/** Counts what a person keeps, from the lengths of what is stored. */
+export const countKept = async (db: Db, user_id: string): Promise<Kept> => {
+  const { rows } = await sql<Record<keyof Kept, unknown>>`select
+    ${sumFiles(user_id, HAS_STATEMENT)} as files,
+    ${sumFiles(user_id, sql<boolean>`not ${HAS_STATEMENT}`)} as left_files,
+    ${sumOf("received_mails", user_id, sql`length(bytes)`)} as mails,
+    ${sumRecords(user_id)} as records,
+    ${add(["changes", "change_parts"].map((table) => sumOf(table, user_id, sql`octet_length(edits)`)))} as history
+  `.execute(db);
+  const of = (name: keyof Kept): number => toNumber(rows[0]?.[name]);
+  return {
+    files: of("files"),
+    mails: of("mails"),
+    records: of("records"),
+    left_files: of("left_files"),
+    history: of("history"),
+  };
+};
+
+/** The bytes that count for a person. */
+export const sumUsed = ({ files, mails, records }: Kept): number => files + mails + records;
