@@ -1,4 +1,5 @@
 import { addMs } from "./platform/clock.ts";
+import { keepReserve } from "./platform/reserve.ts";
 import { sealStored } from "./platform/seal-stored.ts";
 import type { Services } from "./platform/services.ts";
 
@@ -39,12 +40,13 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
 };
 
 const tidyAndSeal = async (services: Services, signal: AbortSignal): Promise<void> => {
+  await keepReserve(services);
   await tidy(services);
   const count = await sealStored(services, () => signal.aborted);
   if (count > 0) services.log.info({ count }, "files of before are sealed now");
 };
 
-/** Tidies, and seals what was stored before files were sealed, now and every hour; answers how to stop. */
+/** Keeps room for deleting, tidies, and seals what was stored before files were sealed, now and every hour; answers how to stop. */
 export const tidyHourly = (services: Services): (() => void) => {
   const stopping = new AbortController();
   const run = (): void => {

@@ -7,7 +7,7 @@ import type { Services } from "./services.ts";
 import { IN_PARTS } from "./stored-files.ts";
 
 /** Files of which every statement was deleted are kept for an undo only as long as their room is not needed. */
-const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> => {
+export const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> => {
   const left = trx
     .selectFrom("files")
     .select("id")

@@ -4,6 +4,7 @@ import { makeSample, toRequest } from "../../testing/call-samples.ts";
 import { makeClient, type TestServer } from "../../testing/harness.ts";
 import type { TestPerson } from "../../testing/people.ts";
 import { type Owned, startWithOwned } from "../../testing/populate.ts";
+import { keepReserve } from "../platform/reserve.ts";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
 
 const SIZE_MB = 12;
@@ -55,4 +56,20 @@ describe.skipIf(disk === null)("F3: every call on a full disk (where a test may 
       expect([answered.statusCode, answered.json()]).toMatchObject([507, { code: "disk_full" }]);
     }
   });
+
+  const is_last = ({ id }: (typeof ENDPOINTS)[number]): boolean => id === "delete_user";
+  const MAKING = ENDPOINTS.filter(({ room }) => room === "makes").toSorted(
+    (a, b) => Number(is_last(a)) - Number(is_last(b)),
+  );
+  test.each(MAKING.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    "F3: %s makes room, and is done where it would be with room",
+    async (_name, endpoint) => {
+      disk?.makeRoom();
+      await keepReserve(server.services);
+      disk?.fill();
+      const { statusCode } = await send(endpoint);
+      expect(statusCode).toBeLessThan(500);
+      expect(statusCode).not.toBe(401);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { createCategory } from "@passbook/contract/categories";
 import { loadSample } from "@passbook/contract/sample";
-import { listStatements } from "@passbook/contract/statements";
+import { deleteStatement, getStatementFile, listStatements } from "@passbook/contract/statements";
 import { checkIntegrity } from "@passbook/db/dialect";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -15,6 +15,7 @@ import { toForm } from "../../testing/uploads.ts";
 import { mailWork } from "../common/mail/send-mail.ts";
 import { STATEMENT_WORK } from "../core/statements/index.ts";
 import { workOnce, workUntilIdle } from "../platform/leases.ts";
+import { keepReserve } from "../platform/reserve.ts";
 
 const SIZE_MB = 6;
 const disk = mountSmallDisk(SIZE_MB);
@@ -115,6 +116,27 @@ describe.skipIf(disk === null)("F3: a full disk (where a test may mount a small 
       expect(await readLedger(server, asha)).toHaveLength(120 * (index + 1));
       await expectSound();
     }
+  });
+
+  test("F3: a statement can be deleted on a full disk, and its room is of use at once", async () => {
+    disk?.makeRoom();
+    await keepReserve(server.services);
+    disk?.fill();
+    expect((await addCategory("Five")).statusCode).toBe(507);
+    const [statement] = (await asha.call(listStatements)).answer.data;
+    const { change_id } = await asha.call(deleteStatement, { params: { id: statement?.id ?? "" } });
+    expect((await asha.call(listStatements)).answer.data.map(({ id }) => id)).not.toContain(statement?.id);
+    expect((await addCategory("Five")).statusCode).toBe(201);
+    disk?.makeRoom();
+    await expectSound();
+    const undone = await asha.send({ method: "POST", url: `/api/changes/${change_id ?? ""}/undo` });
+    expect(undone.statusCode).toBe(200);
+    const original = await asha.send({
+      method: "GET",
+      url: getStatementFile.path.replace("{id}", statement?.id ?? ""),
+    });
+    expect([original.statusCode, original.json()]).toMatchObject([404, { code: "file_given_up" }]);
+    await expectSound();
   });
 
   test("a mail that finds no room in the outbox waits and is written later", async () => {

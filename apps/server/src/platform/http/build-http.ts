@@ -1,10 +1,12 @@
 import compress, { type FastifyCompressOptions } from "@fastify/compress";
 import cookie from "@fastify/cookie";
+import type { Endpoint } from "@passbook/contract/endpoint";
 import { ENDPOINTS } from "@passbook/contract/index";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as z from "zod";
 import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
+import { makingRoom } from "../reserve.ts";
 import { guardSession } from "../session-guard/guard-session.ts";
 import type { Services } from "../services.ts";
 import { mindRoom } from "../storage-limit.ts";
@@ -14,7 +16,7 @@ import { boundConnections } from "./bound-connections.ts";
 import { addressOf, toTrust } from "./client-address.ts";
 import { explainArriving } from "./explain-arriving.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
-import { type Call, type Route, SAFE } from "./route.ts";
+import { type Call, type Caller, type Route, SAFE } from "./route.ts";
 import { refuseOddHeaders } from "./refuse-odd-headers.ts";
 import { sendTagged } from "./send-tagged.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
@@ -116,20 +118,31 @@ const answerCall = async (
     request,
     reply,
   };
-  // What gives room, or takes none, goes on where a person keeps all they may.
-  if (caller !== null && !SAFE.has(endpoint.method))
-    await mindRoom(services, caller.user_id, { adds: endpoint.room === "takes" });
-  const answered = await afterActs(() => answer(call as unknown as Call<typeof endpoint>)).catch(
-    async (error: unknown) => {
-      throw caller === null ? error : await explainArriving(services.db, caller.user_id, error);
-    },
-  );
+  const run = () => afterActs(() => answer(call as unknown as Call<typeof endpoint>));
+  const answered = await (caller === null ? run() : runFor(caller, { services, endpoint, run }));
   if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);
   if (endpoint.guard === "public" && endpoint.method === "GET") return sendTagged(request, reply, answered);
   if (endpoint.status === 201) tellLocation(reply, endpoint, answered);
   return reply.status(endpoint.status).send(answered);
+};
+
+type Running = {
+  readonly services: Services;
+  readonly endpoint: Endpoint;
+  readonly run: () => Promise<unknown>;
+};
+
+/** Answers a person, who may add to what they keep as long as they may keep so much; making room also finds some on a full disk. */
+const runFor = async ({ user_id }: Caller, { services, endpoint, run }: Running): Promise<unknown> => {
+  const { method, room } = endpoint;
+  if (!SAFE.has(method)) await mindRoom(services, user_id, { adds: room === "takes" });
+  try {
+    return await (room === "makes" ? makingRoom(services, user_id, run) : run());
+  } catch (error) {
+    throw await explainArriving(services.db, user_id, error);
+  }
 };
 
 const created = z.object({ data: z.object({ id: z.string() }) });

@@ -1,3 +1,4 @@
+import { isDiskFull } from "@passbook/db/faults";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Caller, SAFE } from "../http/route.ts";
 import { Problem, sessionDead } from "../problem.ts";
@@ -60,9 +61,15 @@ export const guardSession = async (services: Services, request: FastifyRequest):
   const { claims, last_seen_at } = await findSession(services, request, now);
   if (!SAFE.has(request.method)) {
     refuseMissingXsrf(services, request, claims.sid);
-    if (Date.parse(now) - Date.parse(last_seen_at) > SEEN_EVERY_MS) await noteSeen(services, claims, now);
+    if (Date.parse(now) - Date.parse(last_seen_at) > SEEN_EVERY_MS)
+      await noteSeen(services, claims, now).catch(passOverFullDisk);
   }
   return { user_id: claims.id, session_id: claims.sid };
+};
+
+/** It is no reason to refuse what makes room. */
+const passOverFullDisk = (error: unknown): void => {
+  if (!isDiskFull(error)) throw error;
 };
 
 const noteSeen = async (
