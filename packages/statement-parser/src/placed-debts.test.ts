@@ -122,3 +122,17 @@ describe("whether an account is a debt", () => {
     expect(summaryOf(own)).toStrictEqual([null, 5000, 8000, [2500, -1000, 1500], "proved"]);
   });
 });
+
+it("takes a debt whose balances are printed below zero as the holder sees it", () => {
+  const [statement] = readAll([
+    [20, [40, "Card statement 4410207788 GBP"], [300, "1 February 2026 to 28 February 2026"]],
+    [35, [40, "Credit limit £1,000.00"]],
+    [50, [40, "Opening balance"], [540, ">-426.64"]],
+    [62, [40, "Date"], [160, "Details"], [540, ">Amount"]],
+    rowOf(75, "03.02.2026", "Bookshop", "-70.24"),
+    rowOf(87, "10.02.2026", "Zlatka", "365.31"),
+    rowOf(99, "21.02.2026", "Corner Bakery", "-25.00"),
+    [111, [40, "Closing balance"], [540, ">-156.57"]],
+  ]);
+  expect(summaryOf(statement)).toEqual(["credit_card", -42_664, -15_657, [-7024, 36_531, -2500], "proved"]);
+});

@@ -194,6 +194,19 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   return cost;
 };
 
+const IN_CREDIT_COST = 90;
+
+/** No loan is in credit, and no card whose rows pay in: its balances are printed as the holder sees them, below zero. */
+const costOfCredit = (
+  { owed }: PageReading,
+  { opening, closing }: PrintedFacts,
+  { rows, loan }: { rows: readonly PageRow[]; loan: boolean },
+): number => {
+  const inCredit = opening !== null && opening > 0 && closing !== null && closing > 0;
+  const paysIn = rows.filter(({ amount }) => amount > 0).length * 2 > rows.length;
+  return owed && inCredit && (loan || paysIn) ? IN_CREDIT_COST : 0;
+};
+
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 /** What a proved reading can reach at most with columns that agree so far with their names. */
@@ -265,9 +278,10 @@ export const weighPageReading = (
   { toBeat, ...evidence }: Evidence & { agreement: number; toBeat: number },
 ): Omit<Candidate, "edges"> | null => {
   const { rows, missed } = read;
-  const rest = weighRest(reading, read, evidence);
-  if (VERDICTS.proved + rest < toBeat - HAIR) return null;
+  const shape = weighRest(reading, read, evidence);
+  if (VERDICTS.proved + shape < toBeat - HAIR) return null;
   const { facts, doubts } = toFacts(values, read, reading, evidence);
+  const rest = shape - costOfCredit(reading, facts, { rows, loan: evidence.loan });
   if (boundVerdict(facts, rows) + rest < toBeat - HAIR) return null;
   const proved = weighProof(toBareTransactions({ rows, evidence }), facts, doubts);
   const { verdict, checks } = proved.proof;
