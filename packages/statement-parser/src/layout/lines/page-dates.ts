@@ -129,6 +129,13 @@ const readSpelt = (line: Line, at: number): PageDate | null => {
   return year === undefined ? null : readFull(`${year}-${month}-${day}`, SPELT_WORDS);
 };
 
+/** Two digits behind a day and its month, and before another month, are the day of that one: `03 JUN 06 JUN`. */
+const endsInNext = ({ words }: Line, at: number, { written, words: count }: PageDate): boolean =>
+  written.twoDigitYear &&
+  count > 2 &&
+  /^\d{1,2}$/.test(words[at + count - 1]?.text ?? "") &&
+  findMonth((words[at + count]?.text ?? "").replace(/\.$/, "")) !== null;
+
 /** The date that starts at a word of a line, with or without its year; `dotted` allows `05.01` where amounts use commas. */
 export const findPageDate = (line: Line, at: number, dotted: boolean): PageDate | null => {
   const first = line.words[at]?.text ?? "";
@@ -139,7 +146,7 @@ export const findPageDate = (line: Line, at: number, dotted: boolean): PageDate 
   const texts = listTexts(line, at);
   for (const [index, text] of texts.entries()) {
     const full = readFull(text, index + 1);
-    if (full !== null) return full;
+    if (full !== null && !endsInNext(line, at, full)) return full;
   }
   for (const [index, text] of texts.slice(0, 3).entries()) {
     const part = readYearless(text, dotted, index + 1);
