@@ -193,6 +193,9 @@ const scanDate = (line: Line, at: number, style: MoneyStyle): DateToken | null =
 
 const WORD_GAP = 0.6;
 
+/** More than digits: a sign, or the unit of money. */
+const MARKED = /[^\d\s]/;
+
 /** Where amounts have no decimals, a bare number right behind a word is part of a text that amounts stand beside. */
 const dropTextNumbers = (line: Line, tokens: readonly Token[]): Token[] => {
   const isGrouped = (token: Token): boolean => token.kind === "amount" && token.certain;
@@ -201,6 +204,7 @@ const dropTextNumbers = (line: Line, tokens: readonly Token[]): Token[] => {
     (token) =>
       token.kind === "date" ||
       token.certain ||
+      MARKED.test(token.text) ||
       !/\p{L}/u.test(line.words[token.from - 1]?.text ?? "") ||
       !isNear(line, token.from - 1, token.from, WORD_GAP),
   );
