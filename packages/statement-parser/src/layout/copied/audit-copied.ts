@@ -4,7 +4,9 @@ import { doubt, doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { sumSide } from "../../proof/proof-row.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
+import { isDebt } from "../../values/is-debt.ts";
 import { askDirection } from "../facts/ask-direction.ts";
+import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords, readSideWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { readCount } from "../facts/find-counts.ts";
@@ -43,7 +45,7 @@ const hasLetters = (words: readonly string[]): boolean => words.some((word) => /
 /** Figures of a line that is no row, with what their words say of them; what stands alone on a line may be named above. */
 const listFigures = (
   { scanned }: CopiedParts,
-  above: CopiedParts | undefined,
+  { above, isRowLike }: { above: CopiedParts | undefined; isRowLike: boolean },
   exponent: number,
 ): Figure[] => {
   let from = 0;
@@ -56,7 +58,8 @@ const listFigures = (
     // Two sums behind one label are those of both sides.
     label = named ? words.join(" ") : label;
     const isNamedAbove = isFirst && above?.amounts.length === 0 && readFactWords(above.words) === "other";
-    const called = isFact(label) ? "fact" : named || isNamedAbove ? "other" : "nothing";
+    const isOther = (named || isNamedAbove) && !isRowLike;
+    const called = isFact(label) ? "fact" : isOther ? "other" : "nothing";
     const value = toMinor(token.written, exponent)?.amount;
     return value === undefined ? [] : [{ value: Math.abs(value), called }];
   });
@@ -69,9 +72,12 @@ const findUnexplained = (
 ): Set<Figure["called"]> => {
   const given = statements.map(listGiven);
   const exponent = minorDigits(statements[0]?.currency ?? null);
-  const figures = parts.flatMap((line, at) =>
-    taken.has(line) ? [] : listFigures(line, parts[at - 1], exponent),
-  );
+  // A text without lines has all its rows on one.
+  const lines = new Set([...taken].map(({ from }) => from));
+  const figures = parts.flatMap((line, at) => {
+    const isRowLike = isRow(line) && !lines.has(line.from);
+    return taken.has(line) ? [] : listFigures(line, { above: parts[at - 1], isRowLike }, exponent);
+  });
   return new Set(
     figures.flatMap(({ value, called }) => (given.some((values) => values.has(value)) ? [] : called)),
   );
@@ -135,6 +141,22 @@ const mayBeTurned = ({ account, transactions }: ParsedStatement, hints: ParseHin
     raising * 2 > booked.length &&
     booked.every(({ balance_after }) => balance_after === null)
   );
+};
+
+/** How many lines above the first row may name its columns. */
+const HEAD_LINES = 8;
+
+/** The names over the rows call a balance what is owed, and neither the kind of account nor a letter beside an amount says so. */
+const mayBeOwed = (
+  { account: { account_type }, transactions: [first] }: ParsedStatement,
+  parts: readonly CopiedParts[],
+): boolean => {
+  if (account_type === null || isDebt(account_type) || first === undefined || !("line" in first.source))
+    return false;
+  const { line } = first.source;
+  const head = parts.filter(({ from }) => from + 1 < line && from + HEAD_LINES >= line);
+  const isLettered = parts.some((own) => isRow(own) && own.money[0]?.written.direction != null);
+  return !isLettered && head.some((own) => own.amounts.length === 0 && isOwedName(own.words));
 };
 
 /** A column of balances holds throughout or is doubted; it is never let go. */
@@ -201,7 +223,7 @@ export const auditCopied = (
   const doubts = listDoubts(parts, statements);
   const audited = statements.map((own) => ({ ...own, proof: addDoubts(own.proof, doubts) }));
   return audited.map((own) => {
-    if (isUndirected(own.proof) || !mayBeTurned(own, hints)) return own;
+    if (isUndirected(own.proof) || !(mayBeTurned(own, hints) || mayBeOwed(own, parts))) return own;
     const proof = addDoubts(own.proof, [doubt("direction_unknown")]);
     return { ...own, proof, questions: askDirection(own.transactions, false) };
   });
