@@ -190,3 +190,67 @@ test("rows from the newest to the oldest keep their own amounts", async () => {
   );
   expect(rowsOf(statement).toSorted(([a], [b]) => a.localeCompare(b))).toEqual(ROWS);
 });
+
+test("columns that go on over pages are put together as one where a page alone tells no rows", async () => {
+  const [statement] = await read(
+    [...HEAD, ...PERIOD],
+    ["Opening balance", "Closing balance"],
+    ["500.00", "956.30"],
+    ["Date", ...DAYS.slice(0, 3)],
+    ["Details", ...WORDS.slice(0, 3)],
+    ["Amount", "-12.50", "+1,200.00", "-700.00"],
+    ["Balance", "487.50", "1,687.50", "987.50"],
+    ["Date", ...DAYS.slice(3)],
+    ["Details", ...WORDS.slice(3)],
+    ["Amount", "-31.20"],
+    ["Balance", "956.30"],
+  );
+  expect(rowsOf(statement)).toEqual(ROWS);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("a day before the words on its line, and figures behind the words of a summary, are of columns too", async () => {
+  const [statement] = await read(
+    [...HEAD, "From 1 March 2025"],
+    ["Date Details", ...DAYS.map((day, at) => `${day} ${WORDS[at] ?? ""}`)],
+    ["Opening balance", "Closing balance"],
+    ["500.00", "956.30"],
+    ["Amount", "-12.50", "1,200.00", "-700.00", "-31.20"],
+    ["Balance", "487.50", "1,687.50", "987.50", "956.30"],
+  );
+  expect(rowsOf(statement)).toEqual(ROWS);
+});
+
+test("a day more than rows is that of the first balance, and the days are doubted", async () => {
+  const [statement] = await read(
+    [...HEAD, ...PERIOD],
+    ["Date", "03 Mar 2025", ...DAYS],
+    ["Details", "Opening balance", ...WORDS, "Closing balance"],
+    ["Amount", "12.50", "1,200.00", "700.00", "31.20"],
+    ["Balance", "500.00", "487.50", "1,687.50", "987.50", "956.30", "956.30"],
+  );
+  expect(rowsOf(statement)).toEqual(ROWS);
+  expect(statement?.proof.verdict).toBe("partly");
+  expect(statement?.proof.doubts.map(({ code }) => code)).toContain("days_open");
+});
+
+test("two days of two words each, of which one has a name, are told by their order", async () => {
+  const [statement] = await read([
+    "Harbour Lane Platinum Card",
+    "Ava Example",
+    "Card number **** **** **** 8708, GBP",
+    "Statement date 12 March 2025",
+    "Credit limit £4,500.00",
+    "Trans. date Noted Details Amount £",
+    "BALANCE FROM PREVIOUS STATEMENT 500.00",
+    "03 MAR 06 MAR CORNER BAKERY 12.50",
+    "05 MAR 06 MAR PAYMENT RECEIVED - THANK YOU 100.00 CR",
+    "06 MAR 09 MAR BOOKSHOP 20.00",
+    "NEW BALANCE 432.50",
+  ]);
+  expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2025-03-06",
+    "2025-03-06",
+    "2025-03-09",
+  ]);
+});

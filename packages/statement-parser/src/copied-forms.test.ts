@@ -104,3 +104,18 @@ test("rows that begin with a day are not proved with the day of the next one", a
   const isRight = rowsOf(statement)[0]?.[0] === "2025-03-03";
   expect(isRight || statement?.proof.verdict !== "proved").toBe(true);
 });
+
+test("what only looks like a row above the rows is none where the printed sums agree with the others alone", async () => {
+  const [statement] = await read(
+    "Banco Exemplo Extrato de conta Conta 12345678 EUR Saldo anterior 610,51 Total débitos 94,90 Total créditos 173,91 " +
+      "Saldo atual 689,52 Data do extrato 2025-08-04 Montante 4.000,00 Data mov. Descrição Débito Crédito " +
+      "2025-07-05 PADARIA PORTO 6,08 2025-07-09 LIVRARIA PORTO 72,75 2025-07-11 SALARIO EXEMPLO 173,91 " +
+      "2025-07-13 CAFE PORTO 16,07",
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-07-05", -608],
+    ["2025-07-09", -7275],
+    ["2025-07-11", 17_391],
+    ["2025-07-13", -1607],
+  ]);
+});

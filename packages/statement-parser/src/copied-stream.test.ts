@@ -130,3 +130,29 @@ test("an endless text of figures is read in time", async () => {
   await read(`Statement of account\n01 Mar 2025 ${figures}`);
   expect(performance.now() - start).toBeLessThan(20_000);
 });
+
+test("a day of the week before the day of a row is none of its words' days", async () => {
+  const [statement] = await read(
+    "Harbour Lane Bank\nStatement of account\nAccount number: 12345678 GBP\nDate Particulars Out In Balance\n" +
+      "Sun 2 Mar 2025 Balance forward 500.00\nMon 3 Mar 2025 Salary Example\nMills\n05/02/25 - 01/03/25\n1,200.00 1,700.00\n" +
+      "Tue 4 Mar 2025 Corner Bakery 12.50 1,687.50\nSun 9 Mar 2025 Northgate Rent\n06/02/25 - 08/03/25\n700.00 987.50\n" +
+      "Wed 12 Mar 2025 Closing balance 987.50\n",
+  );
+  expect(rowsOf(statement).map(([day, amount]) => [day, amount])).toEqual([
+    ["2025-03-03", 120_000],
+    ["2025-03-04", -1250],
+    ["2025-03-09", -70_000],
+  ]);
+});
+
+test("balances before the first row and after the last are no rows, whatever they are called", async () => {
+  const [statement] = await read(
+    `${HEAD}Datum Text Betrag Saldo\n01.03.2025 Xyzzyval 500,00\n03.03.2025 Bäckerei -12,50 487,50\n` +
+      "04.03.2025 Gehalt Muster GmbH 1.200,00 1.687,50\n09.03.2025 Miete -700,00 987,50\n31.03.2025 Abcdeval 987,50\n",
+  );
+  expect(rowsOf(statement).map(([day, amount]) => [day, amount])).toEqual([
+    ["2025-03-03", -1250],
+    ["2025-03-04", 120_000],
+    ["2025-03-09", -70_000],
+  ]);
+});

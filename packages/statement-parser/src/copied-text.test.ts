@@ -127,3 +127,37 @@ test("payments to come under other names are no rows, and that they are there is
   expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-3000, 5000]);
   expect(statement?.proof.verdict).toBe("partly");
 });
+
+test("rows under the name of what is owed are not proved where another word calls the account savings", async () => {
+  const [statement] = await read(
+    "Harbour Lane Savings Society\nMember statement\nDEVELOPMENT ACCOUNT 46667868 KES\n" +
+      "Date Ref Particulars Debit Credit Loan balance\nBalance B/F 930,000.00\n" +
+      "13-Feb-2026 188814 Interest 6,122.50 936,122.50\n14-Feb-2026 362018 Instalment 15,500.00 920,622.50\n" +
+      "15-Mar-2026 272191 Interest 6,060.76 926,683.26\n16-Mar-2026 647425 Instalment 15,500.00 911,183.26\n" +
+      "Balance C/F 911,183.26\n",
+  );
+  expect(statement?.proof.doubts.map(({ code }) => code)).toContain("direction_unknown");
+});
+
+test("small whole amounts with a sign and a unit are no part of the words before them", async () => {
+  const [statement] = await read(
+    "Reikningsyfirlit\nJón Dæmi, reikningur 0133-26-599275\nDagsetning Skýring Upphæð Staða\n" +
+      "01.03.2026 Upphafsstaða 436.030 kr.\n01.03.2026 Húsaleiga -140.000 kr. 296.030 kr.\n" +
+      "24.03.2026 Laun 499.740 kr. 795.770 kr.\n28.03.2026 Þjónustugjald -750 kr. 795.020 kr.\n" +
+      "30.03.2026 Lokastaða 795.020 kr.\n",
+  );
+  expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-140_000, 499_740, -750]);
+  expect(statement?.proof.verdict).toBe("proved");
+});
+
+test("a name that no list knows behind those of money is that of the balance", async () => {
+  const [statement] = await read(
+    "Banka Shembull\nKlienti: Ana Shembull\nLlogari 12345678\nValuta: EUR Periudha: 19.08.2025 - 18.09.2025\n" +
+      "Data Nr. ref Përshkrimi Debi Kredi Bilanci\n18.09.2025 Bilanci përfundimtar 757,84\n" +
+      "16.09.2025 33583694 Tarifë -3,92 757,84\n10.09.2025 95837318 Debitim -61,38 761,76\n" +
+      "28.08.2025 48029676 Urdhër Besnik -90,00 823,14\n25.08.2025 46556118 Transfer nga Ana 21,06 913,14\n" +
+      "19.08.2025 Bilanci fillestar 892,08\n",
+  );
+  expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-392, -6138, -9000, 2106]);
+  expect([statement?.opening_balance, statement?.closing_balance]).toEqual([89_208, 75_784]);
+});

@@ -63,12 +63,18 @@ const listAmounts = ({ statements }: ParsedFile): string =>
 const MOST = 0.6;
 
 /** Whether the order of words, without a column, tells more than was read. */
-const tellsMore = (copied: ParsedFile, read: Result<ParsedFile, Refusal>): boolean => {
+const tellsMore = (
+  copied: ParsedFile,
+  { read, isBare }: { read: Result<ParsedFile, Refusal>; isBare: boolean },
+): boolean => {
   if (!read.ok) return true;
   const [own, other] = [countRows(copied), countRows(read.value)];
-  if (isProved(ok(copied))) return own >= other;
+  const [agreed, others] = [countAgreed(copied), countAgreed(read.value)];
+  if (isProved(ok(copied)) && own >= other) return true;
   if (listAmounts(copied) === listAmounts(read.value)) return false;
-  return own >= other * MOST && countAgreed(copied) > countAgreed(read.value);
+  // Columns that are printed know of rows that the order of words hides.
+  if (!isBare) return own >= other && agreed > others;
+  return own >= other * MOST && (agreed > others || (isProved(ok(copied)) && agreed === others));
 };
 
 /** Whether other days agree with as much: where nothing stands in columns neither are certain. */
@@ -88,11 +94,12 @@ const isTable = (read: Result<ParsedFile, Refusal>, text: string): boolean => {
 /** Reads text that is no known format: as columns and, where they prove nothing, by the order of its words alone. */
 export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const read = readSpaced(text, hints);
-  const isBare = read.ok && read.value.format === "text" && !looksPrinted(text);
-  if ((isProved(read) && !isBare) || text.length > CHARS_MAX || isTable(read, text)) return read;
+  const isBare = !looksPrinted(text);
+  const isWords = isBare && read.ok && read.value.format === "text";
+  if ((isProved(read) && !isWords) || text.length > CHARS_MAX || isTable(read, text)) return read;
   const copied = readCopied(text, hints);
   if (copied === null) return read;
   const file: ParsedFile = { format: "text", ...copied };
   if (isProved(read)) return read.ok && hasOtherDays(file, read.value) ? ok(file) : read;
-  return tellsMore(file, read) ? ok(file) : read;
+  return tellsMore(file, { read, isBare }) ? ok(file) : read;
 };

@@ -60,10 +60,10 @@ const above = (groups: readonly Group[], { core, before }: Neighbours): Group[] 
 const below = (groups: readonly Group[], { core, next }: Neighbours): Group[] =>
   groups.filter(({ from, to }) => from > core.to && to < (next?.from ?? Number.POSITIVE_INFINITY));
 
-/** Right behind the figures before, or behind a number between them. */
+/** Right behind the figures before, or behind a number or a day of the week between them. */
 const follows = ({ words }: Stream, before: Core | undefined, from: number): boolean =>
   before !== undefined &&
-  (from === before.to + 1 || (from === before.to + 2 && COUNTER.test(words[from - 1]?.text ?? "")));
+  (from === before.to + 1 || (from === before.to + 2 && isBesideDay(words[from - 1]?.text ?? "")));
 
 const isOnLine = ({ words }: Stream, { from }: Group, core: Core): boolean =>
   words[from]?.from === words[core.from]?.from;

@@ -15,8 +15,8 @@ export type StreamRow = {
   counted: boolean;
 };
 
-/** The rows of a text in its order; `daysOpen` where their days may be others. */
-export type StreamRows = { rows: StreamRow[]; daysOpen: boolean };
+/** The rows of a text in its order; `ends` are the balances before the first and after the last, `daysOpen` where their days may be others. */
+export type StreamRows = { rows: StreamRow[]; ends: readonly StreamToken[]; daysOpen: boolean };
 
 const toCore = ({ amount, balance }: ChainRow): Core => ({
   from: Math.min(amount.from, balance?.from ?? amount.from),
@@ -33,6 +33,22 @@ const completeChain = (
   const amount = figures.find(({ to }) => to === first.from - 1);
   if (amount === undefined) return { rows, above: [{ from: first.from, to: first.to, above: true }] };
   return { rows: [{ amount, side: null, balance: first }, ...rows], above: [] };
+};
+
+/** The balance from which the rows start, and the last one where it is printed once more behind them. */
+const listEnds = (
+  { rows, above }: ReturnType<typeof completeChain>,
+  figures: readonly StreamToken[],
+): StreamToken[] => {
+  const firsts = figures.filter(({ from }) => above.some((core) => core.from === from));
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last?.balance == null || rows.length < 2) return firsts;
+  const core = toCore(last);
+  const next =
+    first.amount.from < last.amount.from
+      ? figures.find(({ from }) => from > core.to)
+      : figures.findLast(({ to }) => to < core.from);
+  return next?.value === last.balance.value ? [...firsts, next] : firsts;
 };
 
 /** A figure that is printed with a sign or a word of its direction. */
@@ -92,5 +108,6 @@ export const findStreamRows = (stream: Stream): StreamRows | null => {
   const around = [...cores, ...chains.flatMap(({ above }) => above)].toSorted((a, b) => a.from - b.from);
   const days = chooseDays(stream, around);
   if (days === null) return null;
-  return { rows: layRows(stream, { chained, cores, days }), daysOpen: days.open };
+  const ends = chains.flatMap((chain) => listEnds(chain, figures));
+  return { rows: layRows(stream, { chained, cores, days }), ends, daysOpen: days.open };
 };

@@ -9,27 +9,31 @@ export type Followed = { balances: Figure[]; amounts: Figure[]; rest: Figure[] }
 const FIGURES_MAX = 400;
 const LINKS_MIN = 2;
 
+/** Where a run of balances must begin or end. */
+export type Root = "first" | "last" | null;
+
 /** For each figure the length of the longest run of balances that ends there, and the balance before it. */
-const measureRuns = (figures: readonly Figure[]): { length: number; before: number }[] => {
-  const sizes = new Set(figures.map(({ value }) => Math.abs(value)));
+const measureRuns = (figures: readonly Figure[], root: Root): { length: number; before: number }[] => {
+  const sizes = Map.groupBy(figures, ({ value }) => Math.abs(value));
   const runs: { length: number; before: number }[] = [];
   for (const [at, { value }] of figures.entries()) {
-    let best = { length: 0, before: -1 };
+    let best = { length: root === "first" && at > 0 ? Number.NEGATIVE_INFINITY : 0, before: -1 };
     for (let from = 0; from < at; from += 1) {
       const step = Math.abs(value - (figures[from]?.value ?? 0));
       const length = (runs[from]?.length ?? 0) + 1;
-      if (step !== 0 && length >= best.length && sizes.has(step)) best = { length, before: from };
+      // From a balance of nothing the amount is a figure besides the balance to which it leads.
+      const leads = (sizes.get(step)?.length ?? 0) > Number(step === Math.abs(value));
+      if (step !== 0 && length > 0 && length >= best.length && leads) best = { length, before: from };
     }
     runs.push(best);
   }
   return runs;
 };
 
-const listRun = (runs: readonly { length: number; before: number }[]): number[] => {
-  const most = Math.max(0, ...runs.map(({ length }) => length));
+/** The run that ends at a place. */
+const listRun = (runs: readonly { before: number }[], end: number): number[] => {
   const run: number[] = [];
-  for (let at = runs.findIndex(({ length }) => length === most); at >= 0; at = runs[at]?.before ?? -1)
-    run.unshift(at);
+  for (let at = end; at >= 0; at = runs[at]?.before ?? -1) run.unshift(at);
   return run;
 };
 
@@ -68,26 +72,32 @@ const withoutOtherView = (rest: readonly Figure[], balances: readonly Figure[]):
   return [...rest];
 };
 
-const TRIMMED = [
-  [0, 0],
-  [0, 1],
-  [1, 0],
-  [1, 1],
-  [0, 2],
-  [2, 0],
-] as const;
+const TRIMMED_MAX = 5;
+
+/** A run without some at its ends, fewest left out first. */
+const listTrimmed = (run: readonly number[]): number[][] =>
+  Array.from({ length: TRIMMED_MAX + 1 }, (_, dropped) =>
+    Array.from({ length: dropped + 1 }, (_own, front) => run.slice(front, run.length - (dropped - front))),
+  )
+    .flat()
+    .filter(({ length }) => length > LINKS_MIN);
+
+const RUNS_MAX = 6;
 
 /**
  * Follows the balances among the figures; null where there are none, or one is reached by no figure of its own. At either
- * end an amount may pass for a balance, from which a balance leads to the next one.
+ * end amounts may pass for balances, from which a balance leads to the next one.
  */
-export const followBalances = (figures: readonly Figure[]): Followed | null => {
+export const followBalances = (figures: readonly Figure[], root: Root = null): Followed | null => {
   if (figures.length > FIGURES_MAX) return null;
-  const run = listRun(measureRuns(figures));
-  for (const [before, behind] of TRIMMED) {
-    const own = run.slice(before, run.length - behind);
-    const followed = own.length > LINKS_MIN ? leadThrough(figures, own) : null;
-    if (followed !== null) return { ...followed, rest: withoutOtherView(followed.rest, followed.balances) };
+  const runs = measureRuns(figures, root);
+  const ends = root === "last" ? [figures.length - 1] : [...runs.keys()];
+  const longest = ends.toSorted((a, b) => (runs[b]?.length ?? 0) - (runs[a]?.length ?? 0));
+  for (const end of longest.slice(0, RUNS_MAX)) {
+    for (const own of listTrimmed(listRun(runs, end))) {
+      const followed = leadThrough(figures, own);
+      if (followed !== null) return { ...followed, rest: withoutOtherView(followed.rest, followed.balances) };
+    }
   }
   return null;
 };

@@ -46,12 +46,22 @@ const withSides = (stream: Stream, rows: readonly StreamRow[]): StreamRow[] => {
     : rows.map((row, at) => ({ ...row, side: sides[at] ?? null }));
 };
 
-const layForm = (stream: Stream, segments: readonly Segment[], rule: Rule): StreamRow[] => {
+/** Rows, and others behind the last day that may be some. */
+type Laid = { heads: readonly Group[]; rows: StreamRow[]; more: StreamRow[] };
+
+const MORE_MAX = 4;
+
+const layForm = (stream: Stream, segments: readonly Segment[], rule: Rule): Omit<Laid, "heads"> => {
   const rows: StreamRow[] = [];
-  const picked = pickAll(segments, rule);
-  for (const [at, segment] of segments.entries())
-    rows.push(...toRows(stream, segment, picked[at] ?? [], rows.at(-1)?.to ?? -1));
-  return rows;
+  const { picked, more } = pickAll(segments, rule);
+  const counts = picked.map(({ length }) => length);
+  const last = picked.length - 1;
+  for (const [at, segment] of segments.entries()) {
+    const runs = at === last ? [...(picked[at] ?? []), ...more.slice(0, MORE_MAX)] : (picked[at] ?? []);
+    rows.push(...toRows(stream, segment, runs, rows.at(-1)?.to ?? -1));
+  }
+  const count = counts.reduce((all, own) => all + own, 0);
+  return { rows: rows.slice(0, count), more: rows.slice(count) };
 };
 
 /** Rows that end with their day: the figures at the beginning of a line behind the day before are theirs. */
@@ -130,12 +140,15 @@ export const listFormRows = (stream: Stream): FormRows[] => {
     .flatMap((own) => [...(isLined ? [own] : []), joinHeads(own, atEdge)])
     .flatMap((heads) => {
       const segments = partSegments(stream, heads, atEdge);
-      return RULES.map((rule) => ({ heads, rows: layForm(stream, segments, rule) }));
+      return RULES.map((rule) => ({ heads, ...layForm(stream, segments, rule) }));
     })
     .filter(isForm);
-  const backwards = ending.map((heads) => ({ heads, rows: layBackwards(heads, atStart) })).filter(isForm);
-  const toForm = ({ heads, rows }: Laid, daysOpen: boolean): FormRows => ({
+  const backwards = ending
+    .map((heads) => ({ heads, rows: layBackwards(heads, atStart), more: [] }))
+    .filter(isForm);
+  const toForm = ({ heads, rows, more }: Laid, daysOpen: boolean): FormRows => ({
     rows: withSides(stream, rows),
+    more: withSides(stream, more),
     daysOpen: daysOpen || isOpen(heads, rows),
   });
   // What begins with a day may seem to end with that of the next row.
@@ -144,5 +157,3 @@ export const listFormRows = (stream: Stream): FormRows[] => {
     ...backwards.map((own) => toForm(own, forwards.length > 0)),
   ]);
 };
-
-type Laid = { heads: readonly Group[]; rows: readonly StreamRow[] };

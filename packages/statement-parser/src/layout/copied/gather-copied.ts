@@ -6,16 +6,18 @@ import { pairLabels, partBoxes, partPairs } from "./part-labels.ts";
 import { isDay, isRow, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
-import { partGlued } from "./part-columns.ts";
 import { namesDays } from "./read-names.ts";
 import { joinNameLines } from "./join-names.ts";
 import { findStreamRows } from "./find-stream-rows.ts";
 import type { StreamRow, StreamRows } from "./find-stream-rows.ts";
 import { listFormRows } from "./form-rows.ts";
-import { hasDayPairs, printRows } from "./print-rows.ts";
+import type { FormRows } from "./weigh-forms.ts";
+import { hasDayPairs, hideRows, printRows } from "./print-rows.ts";
+import type { Printed } from "./print-rows.ts";
 import { isUnlined, joinStream, readStream } from "./read-stream.ts";
 import type { Stream } from "./read-stream.ts";
 import { solveSigns } from "./solve-signs.ts";
+import { trimRows } from "./trim-rows.ts";
 import { weaveColumns } from "./weave-columns.ts";
 
 /** Days under days are columns, and none is that of the rows under it. */
@@ -77,23 +79,39 @@ const isPairOpen = (rows: readonly StreamRow[], parts: readonly CopiedParts[]): 
 
 const FORMS_MAX = 4;
 
+type Form = Printed & { daysOpen: boolean };
+
+/** The rows of a form with which the printed figures agree, and before or behind them the form as it is. */
+const withTrimmed = (stream: Stream, { rows, more, daysOpen }: FormRows): Form[] => {
+  const trimmed = trimRows(stream, rows, more) ?? rows;
+  const isCut = rows.some((row) => !trimmed.includes(row));
+  if (!isCut && trimmed.length === rows.length) return [{ rows, daysOpen }];
+  return [
+    { rows: trimmed, daysOpen, others: isCut ? "left out" : "kept" },
+    { rows, daysOpen },
+  ];
+};
+
 /** The text with its rows as their form tells them. */
 function* gatherForms(stream: Stream, style: MoneyStyle): Generator<Gathered> {
-  for (const { rows, daysOpen } of listFormRows(stream).slice(0, FORMS_MAX)) {
-    const lines = printRows(stream, rows);
-    if (lines === null) continue;
-    const parts = pairFigures(scanCopied(lines, style), style);
-    yield { parts, doubts: doubtWhere({ days_open: daysOpen || isPairOpen(rows, parts) }) };
-  }
+  for (const form of listFormRows(stream).slice(0, FORMS_MAX))
+    for (const own of withTrimmed(stream, form)) {
+      const lines = printRows(stream, own);
+      if (lines === null) continue;
+      const parts = pairFigures(scanCopied(lines, style), style);
+      const days_open = own.daysOpen || isPairOpen(own.rows, parts);
+      const row_left_over = own.others === "left out" || hideRows(stream, own.rows);
+      yield { parts, doubts: doubtWhere({ days_open, row_left_over }) };
+    }
 }
 
 /** The text with its columns, which were copied one after the other, put together. */
 function* gatherColumns(parts: readonly CopiedParts[], style: MoneyStyle): Generator<Gathered> {
-  const woven = weaveColumns(scanCopied(partGlued(parts, style), style), style);
-  if (woven === null) return;
-  const own = scanCopied(woven, style);
-  const pairs = own.some(({ days: [one, other] }) => other !== undefined && one !== other);
-  yield { parts: own, doubts: doubtWhere({ days_open: pairs && !own.some(namesDays) }) };
+  for (const { lines, daysOpen } of weaveColumns(parts, style)) {
+    const own = scanCopied(lines, style);
+    const pairs = own.some(({ days: [one, other] }) => other !== undefined && one !== other);
+    yield { parts: own, doubts: doubtWhere({ days_open: daysOpen || (pairs && !own.some(namesDays)) }) };
+  }
 }
 
 /** The lines of the text as they were copied, and as their pieces may belong together; likeliest first. */
@@ -118,15 +136,16 @@ function* gatherLines(
 /** The text with its rows as its balances order them, whatever else looks like a row. */
 function* gatherChain(
   stream: Stream,
-  { rows, daysOpen }: StreamRows,
+  { rows, ends, daysOpen }: StreamRows,
   style: MoneyStyle,
 ): Generator<Gathered> {
   for (const others of ["kept", "left out"] as const) {
-    const lines = printRows(stream, rows, others);
+    const lines = printRows(stream, { rows, ends, others });
     if (lines === null) return;
     const parts = pairFigures(scanCopied(lines, style), style);
     const days_open = daysOpen || isPairOpen(rows, parts);
-    yield { parts, doubts: doubtWhere({ days_open, row_left_over: others === "left out" }) };
+    const row_left_over = others === "left out" || hideRows(stream, rows);
+    yield { parts, doubts: doubtWhere({ days_open, row_left_over }) };
   }
 }
 

@@ -18,6 +18,13 @@ export const isName = (text: string): boolean => {
   );
 };
 
+/** The names at both ends of a run of words: what stands between others is of a row. */
+const listNames = ({ lines }: Cells): CopiedParts[] => {
+  const first = lines.findIndex(({ text }) => !isName(text));
+  const last = lines.findLastIndex(({ text }) => !isName(text));
+  return first === -1 ? lines : [...lines.slice(0, first), ...lines.slice(last + 1)];
+};
+
 /** The names of the columns on one line, in the order in which rows are put together. */
 export const joinNames = (
   cells: readonly Cells[],
@@ -26,8 +33,8 @@ export const joinNames = (
 ): CopiedLine | null => {
   const lines = cells
     .filter(({ kind }) => kind === "words")
-    .flatMap((own) => own.lines)
-    .filter((line) => !used.has(line) && isName(line.text));
+    .flatMap(listNames)
+    .filter((line) => !used.has(line));
   // Names stand once on a page, the words of rows more often.
   const named = (test: (role: ColumnRole | null) => boolean): CopiedParts[] =>
     lines.filter(

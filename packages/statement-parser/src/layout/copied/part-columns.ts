@@ -1,6 +1,7 @@
+import { isTotal, readFactWords } from "../../labels/fact-words.ts";
+import type { FactKind } from "../../labels/fact-words.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
 import { toMinor } from "../../values/amount.ts";
-import { isAmount, isDay } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
 
@@ -15,11 +16,10 @@ export type Figure = { value: number; line: CopiedParts };
 
 const MARK_LENGTH_MAX = 3;
 
-const kindOf = (own: CopiedParts): CellKind => {
-  if (isDay(own) && own.days.length === 1) return "day";
-  if (isAmount(own) && own.amounts.length === 1) return "money";
-  const isMark = own.text.length <= MARK_LENGTH_MAX && findDirection(own.text) !== null;
-  return isMark ? "mark" : "words";
+const kindOf = ({ days, words, amounts, text }: CopiedParts): CellKind => {
+  if (words === "" && days.length > 0 && amounts.length === 0) return "day";
+  if (words === "" && days.length === 0 && amounts.length === 1) return "money";
+  return text.length <= MARK_LENGTH_MAX && findDirection(text) !== null ? "mark" : "words";
 };
 
 /** The lines in runs of one kind, parted at blank lines. */
@@ -45,21 +45,57 @@ export const figureOf = (line: CopiedParts, { digits }: MoneyStyle): Figure | nu
   return { value: written.negative || written.direction === "debit" ? 0 - size : size, line };
 };
 
-/** Amounts with the same number of decimals that stand against one another. */
+/** Amounts with the same number of decimals, or whole ones in groups, that stand against one another. */
 const gluedIn = ({ sign, digits }: MoneyStyle): RegExp =>
-  new RegExp(String.raw`\d{1,3}(?:[${sign === "." ? "," : "."}' ]\d{3})*[${sign}]\d{${digits}}`, "g");
+  digits > 0
+    ? new RegExp(String.raw`\d{1,3}(?:[${sign === "." ? "," : "."}' ]\d{3})*[${sign}]\d{${digits}}`, "g")
+    : /\d{1,3}(?:[.,']\d{3})+/g;
 
 /**
  * Amounts whose minus stands behind them, glued together where a viewer took it for a hyphen at the end of the line:
  * each but the last has lost its own.
  */
-export const partGlued = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedLine[] =>
-  parts.flatMap(({ text, from }): CopiedLine[] => {
-    const bare = text.replace(/[-+]$/, "");
-    const pieces = /^[\d.,' ]+$/.test(bare) && style.digits > 0 ? (bare.match(gluedIn(style)) ?? []) : [];
-    if (pieces.length < 2 || pieces.join("") !== bare) return [{ text, from }];
-    return pieces.map((piece, at) => ({
-      text: at < pieces.length - 1 ? `${piece}-` : `${piece}${text.slice(bare.length)}`,
-      from,
-    }));
+const partGlued = ({ text, from }: CopiedParts, style: MoneyStyle): CopiedLine[] => {
+  const bare = text.replace(/[-+]$/, "");
+  const pieces = /^[\d.,' ]+$/.test(bare) ? (bare.match(gluedIn(style)) ?? []) : [];
+  if (pieces.length < 2 || pieces.join("") !== bare) return [{ text, from }];
+  return pieces.map((piece, at) => ({
+    text: at < pieces.length - 1 ? `${piece}-` : `${piece}${text.slice(bare.length)}`,
+    from,
+  }));
+};
+
+const SIDES = new Set<FactKind | null>(["credits", "debits"]);
+
+/** The words name a balance or a total; those of a side behind a day, or before two figures, are of a row. */
+const isFact = ({ days, words, amounts }: CopiedParts): boolean => {
+  const kind = readFactWords(words);
+  return isTotal(words) || (kind !== null && !(SIDES.has(kind) && (amounts.length > 1 || days.length > 0)));
+};
+
+const PERIOD_WORDS_MAX = 2;
+
+/** From one day to another: a period. */
+const isPeriod = ({ scanned: { tokens }, days }: CopiedParts): boolean => {
+  const [last, next] = [tokens[days.length - 1], tokens[days.length]];
+  return last !== undefined && next?.kind === "date" && next.from - last.to <= PERIOD_WORDS_MAX + 1;
+};
+
+/** The cells of a line: its days, its words and each of its amounts; those of a balance or a total stay with their name. */
+const partLine = (own: CopiedParts): CopiedLine[] => {
+  const { days, words, amounts, from } = own;
+  const kinds = Number(days.length > 0) + Number(words !== "") + amounts.length;
+  if (kinds < 2 || isPeriod(own) || (amounts.length > 0 && isFact(own))) return [{ text: own.text, from }];
+  return [days.join(" "), words, ...amounts].flatMap((text) => (text === "" ? [] : { text, from }));
+};
+
+/** The cells of a text that was copied column by column: each line, glued amounts parted, or what stands on it. */
+export const partCells = (
+  parts: readonly CopiedParts[],
+  style: MoneyStyle,
+  lines: "whole" | "parted",
+): CopiedLine[] =>
+  parts.flatMap((own) => {
+    const glued = partGlued(own, style);
+    return lines === "whole" || glued.length > 1 ? glued : partLine(own);
   });

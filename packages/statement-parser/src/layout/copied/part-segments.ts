@@ -55,13 +55,17 @@ const pickRuns = (runs: readonly Run[], rule: Rule): Run[] => {
   return own.slice(rule === "first" ? 0 : -1).slice(0, 1);
 };
 
+/** The runs of each segment that are those of rows, and those behind the last day that may be of no row. */
+export type Picked = { picked: Run[][]; more: Run[] };
+
 /** Behind the last day stands all that follows the rows: no run of it is farther away than those of the others. */
-export const pickAll = (segments: readonly Segment[], rule: Rule): Run[][] => {
+export const pickAll = (segments: readonly Segment[], rule: Rule): Picked => {
   const picked = segments.slice(0, -1).map(({ runs }) => pickRuns(runs, rule));
   const distances = picked.flatMap((runs, at) =>
     runs.map(({ from }) => from - (segments[at]?.head.to ?? from)),
   );
   const [last, most] = [segments.at(-1), Math.max(0, ...distances)];
   const near = last?.runs.filter(({ from }, at) => at === 0 || from - last.head.to <= most) ?? [];
-  return [...picked, pickRuns(near, rule)];
+  const far = last?.runs.slice(near.length) ?? [];
+  return { picked: [...picked, pickRuns(near, rule)], more: rule === "each" ? far : [] };
 };

@@ -130,14 +130,18 @@ const printNames = (text: string, shape: Shape): string => {
   const names = readNames(text);
   const money = names.filter(({ role }) => MONEY_ROLES.has(role));
   const days = names.filter(({ role }) => DATE_ROLES.has(role));
-  const balance = money.at(-1)?.role === "balance" && shape.amounts > 1 ? money.at(-1) : undefined;
+  // A name that no list knows, behind those of money, is that of the last amount.
+  const last = names.at(-1);
+  const isLast = last === money.at(-1) ? last?.role === "balance" : last?.role === null && money.length > 0;
+  const balance = isLast && shape.amounts > 1 ? last : undefined;
   const others = money.filter((name) => name !== balance);
   const placed = shape.amounts === 1 || balance === undefined ? money : others;
   const fits = placed.length === shape.amounts - (balance === undefined ? 0 : 1);
   const over = fits ? placed : [];
   const right = [...over, ...(balance === undefined ? [] : [balance])];
-  const left = days.slice(0, shape.days);
-  const rest = names.filter((name) => !right.includes(name) && !left.includes(name));
+  // One name over two columns of days says of neither that it is its own.
+  const left = days.length < shape.days ? [] : days.slice(0, shape.days);
+  const rest = names.filter((name) => !right.includes(name) && !days.slice(0, shape.days).includes(name));
   const start = shape.amounts - right.length;
   return print([
     ...left.map((name, at) => ({ text: name.text, at: at * SECOND_DAY })),

@@ -2,6 +2,7 @@ import { findCurrency } from "../../values/currency.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
 import type { StreamRow } from "./find-stream-rows.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
+import { closeGroups } from "./scan-copied.ts";
 import type { CopiedLine } from "./scan-copied.ts";
 
 /** Codes are words of languages too, in small letters. */
@@ -29,7 +30,7 @@ const printRow = (stream: Stream, { days, money, side, from, to, counted }: Stre
   const texts = [
     ...days.map(({ text }) => text),
     textBetween(stream, { from: counted ? from + 1 : from, to, used }),
-    ...money.map(({ text }, at) => (at === 0 ? `${sign}${text}` : text)),
+    ...money.map(({ text }, at) => `${at === 0 ? sign : ""}${closeGroups(text)}`),
   ];
   return { text: texts.filter((text) => text !== "").join(" "), from: stream.words[from]?.from ?? 0 };
 };
@@ -59,22 +60,64 @@ const listRepeated = ({ tokens }: Stream, balance: number): Set<number> =>
 
 type Rest = { from: number; to: number; above: StreamRow | undefined };
 
+/** What is printed: the rows, balances before and after them, and whether others that look like rows are kept. */
+export type Printed = {
+  rows: readonly StreamRow[];
+  ends?: readonly StreamToken[];
+  others?: "kept" | "left out";
+};
+
+const DAY_WORDS_MAX = 6;
+
+/** Where a figure begins with its name, among words that no line parts: a balance of the rows at the day before it, whatever it is called. */
+const startOfPiece = (
+  stream: Stream,
+  from: number,
+  { token, isEnd }: { token: StreamToken; isEnd: boolean },
+): number[] => {
+  const isNear = ({ date, to }: StreamToken): boolean =>
+    date && to < token.from && to >= token.from - DAY_WORDS_MAX;
+  const day = isEnd ? stream.tokens.findLast(isNear) : undefined;
+  if (day !== undefined) return [day.from];
+  const label = startOfLabel(stream, from, token.from);
+  return label.length === 0 && isEnd ? [token.from] : label;
+};
+
+const ENDS = new Set(["opening", "closing", "carried", "balance"]);
+
+/** A balance from which the rows start, or at which they end, is one whatever it is called. */
+const printEnd = (text: string, end: StreamToken): string =>
+  ENDS.has(readFactWords(text.replace(end.text, "").trim()) ?? "") ? text : `Balance ${end.text}`;
+
 /** What is left between rows: its lines, or where there are none a line for each figure with its label. */
-const printRest = (stream: Stream, { from, to, above }: Rest, others: "kept" | "left out"): CopiedLine[] => {
+const printRest = (
+  stream: Stream,
+  { from, to, above }: Rest,
+  { ends = [], others }: Printed,
+): CopiedLine[] => {
   const breaks = new Set<number>();
   for (let at = from; at < to; at += 1) if (stream.words[at]?.starts === true) breaks.add(at);
   const isLined = breaks.size > 0;
+  const ofRows = new Set(ends.map((end) => end.from));
   for (const token of stream.tokens)
     if (!isLined && !token.date && token.from >= from && token.to < to)
-      for (const at of [...startOfLabel(stream, from, token.from), token.to + 1]) breaks.add(at);
+      for (const at of [
+        ...startOfPiece(stream, from, { token, isEnd: ofRows.has(token.from) }),
+        token.to + 1,
+      ])
+        breaks.add(at);
   const starts = [from, ...[...breaks].filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
   const balance = above?.money[1]?.value;
   const used = balance === undefined ? new Set<number>() : listRepeated(stream, balance);
   return starts.slice(0, -1).flatMap((start, at) => {
-    const end = starts[at + 1] ?? to;
-    const text = textBetween(stream, { from: start, to: end - 1, used });
-    const isOut = others === "left out" && looksLikeRow(stream, { from: start, to: end });
-    return text === "" || isOut ? [] : { text, from: stream.words[start]?.from ?? 0 };
+    const next = starts[at + 1] ?? to;
+    const text = textBetween(stream, { from: start, to: next - 1, used });
+    const line = stream.words[start]?.from ?? 0;
+    const figures = stream.tokens.filter((token) => !token.date && token.from >= start && token.to < next);
+    const [end] = figures.length === 1 ? figures.filter((token) => ofRows.has(token.from)) : [];
+    if (end !== undefined) return { text: printEnd(text, end), from: line };
+    const isOut = others === "left out" && looksLikeRow(stream, { from: start, to: next });
+    return text === "" || isOut ? [] : { text, from: line };
   });
 };
 
@@ -84,19 +127,27 @@ const looksLikeRow = ({ tokens }: Stream, { from, to }: { from: number; to: numb
   return own[0]?.date === true && own[0].from === from && own.some(({ date }) => !date);
 };
 
+/** The first line of a row begins with its day and ends with a figure that is not the row's own: another row may hide in its words. */
+const hidesRow = ({ words, tokens }: Stream, { days: [day], money, from, to }: StreamRow): boolean => {
+  if (day?.from !== from) return false;
+  const next = words.findIndex(({ starts }, at) => starts && at > from);
+  const last = tokens.findLast((token) => token.to < next);
+  return next > 0 && next <= to && last?.date === false && last.to === next - 1 && !money.includes(last);
+};
+
+/** Whether a row hides in the words of another. */
+export const hideRows = (stream: Stream, rows: readonly StreamRow[]): boolean =>
+  rows.some((row) => hidesRow(stream, row));
+
 /** The text with each of its rows on a line of its own, with or without others that look like rows; null where rows stand in one another. */
-export const printRows = (
-  stream: Stream,
-  rows: readonly StreamRow[],
-  others: "kept" | "left out" = "kept",
-): CopiedLine[] | null => {
+export const printRows = (stream: Stream, printed: Printed): CopiedLine[] | null => {
   const lines: CopiedLine[] = [];
   let above: StreamRow | undefined;
   const takeRest = (to: number): void => {
     const rest = { from: above === undefined ? 0 : above.to + 1, to, above };
-    lines.push(...printRest(stream, rest, others));
+    lines.push(...printRest(stream, rest, printed));
   };
-  for (const row of rows) {
+  for (const row of printed.rows) {
     if (row.from <= (above?.to ?? -1)) return null;
     takeRest(row.from);
     lines.push(printRow(stream, row));

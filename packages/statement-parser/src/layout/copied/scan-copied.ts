@@ -41,11 +41,17 @@ const leadingDays = ({ tokens, line }: ScannedLine): DateToken[] => {
   return found;
 };
 
+/** A unit of money that no list knows, behind its amount: `12,50 MT`. */
+const UNIT = /^\p{L}{1,3}\.?$/u;
+
 const trailingAmounts = ({ tokens, line }: ScannedLine, from: number): AmountToken[] => {
   const found: AmountToken[] = [];
   let end = line.words.findLastIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
   end = Math.max(end, tokens.at(-1)?.to ?? end);
+  const last = line.words[end]?.text ?? "";
+  const unit = UNIT.test(last) ? last : null;
   for (const token of tokens.toReversed()) {
+    if (token.to === end - 1 && line.words[end]?.text === unit) end -= 1;
     if (token.kind !== "amount" || token.to !== end || token.from < from) break;
     found.unshift(token);
     end = token.from - 1;
@@ -85,6 +91,9 @@ export const startOfDay = (line: Line, { from, to }: DateToken, style: MoneyStyl
   const [token] = rest === undefined ? [] : scanLine(rest, style).tokens;
   return token?.kind === "date" && token.to - token.from === to - from - 1 ? from + 1 : from;
 };
+
+/** A figure whose thousands are apart in one piece: beside another one its end would not be seen. */
+export const closeGroups = (text: string): string => text.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "'");
 
 /** Takes a line apart. */
 const takeApart = (copied: CopiedLine, scanned: ScannedLine, style: MoneyStyle): CopiedParts => {

@@ -1,10 +1,13 @@
-import { readSectionWords } from "../../labels/fact-words.ts";
+import { isOwedName } from "../../labels/bill-words.ts";
+import { readFactWords, readSectionWords } from "../../labels/fact-words.ts";
 import { isDateName } from "./name-columns.ts";
 import type { Cells } from "./part-columns.ts";
 import type { CopiedParts } from "./scan-copied.ts";
 
 /** Whether a line is the heading of rows that are not booked. */
 export const isOtherList = (text: string): boolean =>
+  readFactWords(text) === null &&
+  !isOwedName(text) &&
   ["none", "pending"].includes(String(readSectionWords(text)));
 
 type Split = { pages: Cells[][]; names: Set<string>; seen: boolean };

@@ -3,11 +3,11 @@ import type { MoneyStyle } from "../lines/money-style.ts";
 import { isName } from "./name-columns.ts";
 import { LABELS_MIN, pairFacts } from "./pair-facts.ts";
 import type { Paired } from "./pair-facts.ts";
-import { figureOf, listCells } from "./part-columns.ts";
+import { figureOf, listCells, partCells } from "./part-columns.ts";
 import type { Cells } from "./part-columns.ts";
-import { isAmount } from "./scan-copied.ts";
+import { isAmount, isRow, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
-import { splitPages } from "./split-copied-pages.ts";
+import { isOtherList, splitPages } from "./split-copied-pages.ts";
 import { weavePage } from "./weave-page.ts";
 import type { Woven } from "./weave-page.ts";
 
@@ -33,23 +33,63 @@ const joinFact = ({ label, amount }: Paired["facts"][number]): CopiedLine => ({
 });
 
 /** A page of which nothing but balances is left. */
-const readRest = (cells: readonly Cells[]): CopiedLine[] | null => {
+const readRest = (cells: readonly Cells[]): Woven | null => {
   const { facts, cells: others } = pairFacts(cells, 1);
-  return others.some(({ kind }) => kind === "money") ? null : facts.map(joinFact);
+  const isLeft = others.some(({ kind }) => kind === "money");
+  return isLeft ? null : { lines: facts.map(joinFact), used: new Set(), daysOpen: false };
 };
 
-/** A text whose columns were copied one after the other as lines of rows; null where it is none. */
-export const weaveColumns = (parts: readonly CopiedParts[], style: MoneyStyle): CopiedLine[] | null => {
-  const { facts, cells } = pairFacts(listCells(parts), LABELS_MIN);
-  const opens = facts.find(({ label }) => readFactWords(label.words) === "opening");
-  const opening = opens === undefined ? null : (figureOf(opens.amount, style)?.value ?? null);
-  const woven: Woven[] = [];
-  for (const page of splitPages(cells)) {
+/** A text with its rows on lines of their own; `daysOpen` where their days may be those of their neighbours. */
+export type WovenText = { lines: CopiedLine[]; daysOpen: boolean };
+
+type Weave = { paired: Paired; opening: number | null; style: MoneyStyle };
+
+const joinPages = ({ paired: { facts, cells } }: Weave, woven: readonly Woven[]): WovenText => ({
+  lines: [...listAround(cells, woven), ...facts.map(joinFact), ...woven.flatMap(({ lines }) => lines)],
+  daysOpen: woven.some(({ daysOpen }) => daysOpen),
+});
+
+/** The columns of each page by themselves, and those of a text each as one, whatever pages it has. */
+const weaveText = (weave: Weave): WovenText[] => {
+  const { paired, opening, style } = weave;
+  const pages = splitPages(paired.cells);
+  const woven = pages.map((page) => {
     const rest = page.some(({ kind }) => kind === "day") ? null : readRest(page);
-    const read =
-      rest === null ? weavePage(page, opening, style) : { lines: rest, used: new Set<CopiedParts>() };
-    if (read === null) return null;
-    woven.push(read);
-  }
-  return [...listAround(cells, woven), ...facts.map(joinFact), ...woven.flatMap(({ lines }) => lines)];
+    return rest === null ? weavePage(page, opening, style) : [rest];
+  });
+  const likeliest = woven.flatMap(([own]) => own ?? []);
+  const hasOthers = paired.cells.some(({ lines }) => lines.some(({ text }) => isOtherList(text)));
+  const whole =
+    pages.length === 1 ? (woven[0] ?? []) : hasOthers ? [] : weavePage(paired.cells, opening, style);
+  return [
+    ...(pages.length > 1 && likeliest.length === pages.length ? [joinPages(weave, likeliest)] : []),
+    ...whole.map((own) => joinPages(weave, [own])),
+  ];
 };
+
+/** The balance before the first row, where its name and its figure stand on one line, on two, or in two runs. */
+const findOpening = (parts: readonly CopiedParts[], { facts }: Paired, style: MoneyStyle): number | null => {
+  const pairs = [
+    ...facts.map(({ label, amount }) => ({ words: label.words, line: amount })),
+    ...parts.map((line, at) => ({
+      words: line.words,
+      line: line.amounts.length === 0 ? (parts.slice(at + 1, at + 2).find(isAmount) ?? line) : line,
+    })),
+  ];
+  const own = pairs.find(({ words, line }) => line.money.length === 1 && readFactWords(words) === "opening");
+  return own === undefined ? null : (figureOf(own.line, style)?.value ?? null);
+};
+
+/** Days without an amount on their line are those of columns. */
+const haveDaysApart = (parts: readonly CopiedParts[]): boolean => {
+  const dated = parts.filter(({ days }) => days.length > 0);
+  return dated.filter(isRow).length * 2 < dated.length;
+};
+
+/** The ways in which a text is columns that were copied one after the other, likeliest first. */
+export function* weaveColumns(parts: readonly CopiedParts[], style: MoneyStyle): Generator<WovenText> {
+  for (const lines of haveDaysApart(parts) ? (["whole", "parted"] as const) : (["whole"] as const)) {
+    const paired = pairFacts(listCells(scanCopied(partCells(parts, style, lines), style)), LABELS_MIN);
+    yield* weaveText({ paired, opening: findOpening(parts, paired, style), style });
+  }
+}

@@ -3,46 +3,67 @@ import type { MoneyStyle } from "../lines/money-style.ts";
 import { isName, joinNames, roleOf } from "./name-columns.ts";
 import { figureOf } from "./part-columns.ts";
 import type { Cells, Figure } from "./part-columns.ts";
+import { closeGroups } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import { isOtherList } from "./split-copied-pages.ts";
-import { findDays, fitColumn, readAlone, readBalanced } from "./weave-rows.ts";
-import type { Ends, Rows } from "./weave-rows.ts";
+import { areBound } from "./trim-rows.ts";
+import { findDays, fitColumn, listTrims, readAlone, readBalanced } from "./weave-rows.ts";
+import type { DayColumns, Ends, Rows } from "./weave-rows.ts";
 
 const BALANCES = new Set(["opening", "closing", "carried", "balance"]);
 
-/** A run of words without what stands above and below the rows: names of columns, balances, and words far from them. */
-const listOwn = ({ lines }: Cells): CopiedParts[] => {
+/** A run of words without the names of columns above them. */
+const listBelowNames = ({ lines }: Cells): CopiedParts[] => {
   const name = lines.findLastIndex(({ text }) =>
     ["description", "counterparty"].includes(roleOf(text) ?? ""),
   );
-  return lines
-    .slice(name + 1)
-    .filter(({ words }) => !BALANCES.has(readFactWords(words) ?? "") && !isTotal(words));
+  return lines.slice(name + 1);
 };
 
-/** Words of the rows: every run as long as they are many, else one some times as long. */
-const findWords = (cells: readonly Cells[], count: number): CopiedParts[][] => {
+/** A run of words without what stands above and below the rows: names of columns, balances, and words far from them. */
+const listOwn = (run: Cells): CopiedParts[] =>
+  listBelowNames(run).filter(({ words }) => !BALANCES.has(readFactWords(words) ?? "") && !isTotal(words));
+
+/** Runs of words with one for each row, joined, or one run some times as long. */
+const findColumnWords = (cells: readonly Cells[], count: number): CopiedParts[][] | null => {
   // The first words are those of the bank and the holder.
   const runs = cells.flatMap((run, at) =>
-    run.kind === "words" && at > 0 ? [[listOwn(run), run.lines]] : [],
+    run.kind === "words" && at > 0 ? [[listOwn(run), listBelowNames(run)]] : [],
   );
   const single = runs.flatMap((texts) => texts.find(({ length }) => length === count) ?? []);
   const whole = runs.flat().find(({ length }) => length > 0 && length % count === 0) ?? [];
-  const size = whole.length / count;
+  const texts = single.length > 0 ? single : whole;
+  if (texts.length === 0) return null;
+  const size = texts.length / count;
   return Array.from({ length: count }, (_, at) =>
-    single.length > 0
-      ? single.filter((_line, index) => index % count === at)
-      : whole.slice(at * size, (at + 1) * size),
+    texts.filter((_line, index) => (texts === single ? index % count : Math.floor(index / size)) === at),
   );
 };
 
-const textOf = (figure: Figure | null | undefined): string => figure?.line.text ?? "";
+/** Words that stand behind as many days, or behind one. */
+const findWordsBehind = (cells: readonly Cells[], columns: DayColumns["columns"]): CopiedParts[][] => {
+  const rows = new Map(columns.flatMap((column) => column.map((day, at) => [day, at])));
+  const texts = Array.from({ length: columns[0]?.length ?? 0 }, (): CopiedParts[] => []);
+  let open: number[] = [];
+  for (const run of cells) {
+    const days = run.kind === "day" ? run.lines.flatMap((line) => rows.get(line) ?? []) : [];
+    if (days.length > 0) open = days;
+    if (run.kind !== "words") continue;
+    const own = listOwn(run);
+    if (open.length === 1 || open.length === own.length)
+      for (const [at, line] of own.entries()) texts[open[open.length === 1 ? 0 : at] ?? 0]?.push(line);
+    open = [];
+  }
+  return texts;
+};
+
+const textOf = (figure: Figure | null | undefined): string => closeGroups(figure?.line.text ?? "");
 
 const SUBTOTAL =
   /^(sub-?total|zwischensumme|sous-total|subtotale|tussentotaal|delsumma|delsum|mellemsum|mezisoučet)\b/i;
 
 /** The rows of a page, and the lines that stand for nothing else. */
-export type Woven = { lines: CopiedLine[]; used: ReadonlySet<CopiedParts> };
+export type Woven = { lines: CopiedLine[]; used: ReadonlySet<CopiedParts>; daysOpen: boolean };
 
 type Labels = { opens: CopiedParts | undefined; closes: CopiedParts | undefined };
 
@@ -58,42 +79,66 @@ const findEndLabels = (words: readonly CopiedParts[]): Labels => {
   };
 };
 
-type Fitting = { rows: Rows; days: (readonly CopiedParts[])[]; ends: Ends };
+type Fitting = { rows: Rows; days: DayColumns; ends: Ends };
 
 type Known = { opening: number | null; style: MoneyStyle };
 
 /** How many rows the days of a page can be of: of one column of days or of all, or half of all where rows have two. */
-const listCounts = (cells: readonly Cells[]): Set<number> => {
+const listCounts = (cells: readonly Cells[], { opening, closing }: Ends): number[] => {
   const columns = cells.flatMap(({ kind, lines }) => (kind === "day" ? lines.length : []));
   const all = columns.reduce((sum, length) => sum + length, 0);
-  return new Set([all, ...columns, ...(all % 2 === 0 ? [all / 2] : [])]);
+  const counts = [all, ...columns, ...(all % 2 === 0 ? [all / 2] : [])];
+  const ends = Number(opening) + Number(closing);
+  const most = Array.from({ length: ends + 1 }, (_, over) => counts.map((count) => count - over)).flat();
+  return [...new Set(most)].filter((count) => count > 0);
 };
 
-/** The figures of a page as those of its rows, all or those of one column. */
-const listRows = (cells: readonly Cells[], ends: Ends, { opening, style }: Known): (Rows | null)[] => {
+/** The amounts of rows alone, without some above and below them; first those with which other figures agree, or of one column. */
+const listAlone = (columns: readonly Figure[][], counts: readonly number[], ends: Ends): Rows[] => {
+  const all = columns.flat();
+  const rankOf = ({ amounts }: Rows): number => {
+    const signed = amounts.map(({ value, line }) => ({
+      value,
+      paid: line.money[0]?.written.direction === "credit",
+    }));
+    const others = all.flatMap((figure) => (amounts.includes(figure) ? [] : figure.value));
+    // A column of its own holds most figures: the others are balances and totals.
+    const isColumn = columns.some(
+      (own) => own.length * 2 > all.length && amounts.every((figure) => own.includes(figure)),
+    );
+    return (areBound(signed, others) ? 2 : 0) + Number(isColumn);
+  };
+  return listTrims(columns)
+    .flatMap((own) => counts.flatMap((count) => readAlone(own.flat(), ends, count) ?? []))
+    .map((rows) => ({ rows, rank: rankOf(rows) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ rows }) => rows);
+};
+
+/** The figures of a page as those of its rows. */
+const listRows = (cells: readonly Cells[], ends: Ends, { opening, style }: Known): Rows[] => {
   const columns = cells
     .filter(({ kind }) => kind === "money")
     .map(({ lines }) => lines.flatMap((line) => figureOf(line, style) ?? []));
-  const counts = [...listCounts(cells)];
-  const alone = (figures: readonly Figure[]): (Rows | null)[] =>
-    counts.map((count) => readAlone(figures, ends, count));
-  const all = columns.flat();
-  // A column of its own holds most figures: the others are balances and totals.
-  const most = columns.filter((own) => own.length < all.length && own.length * 2 > all.length);
-  return [readBalanced(all, opening), ...most.flatMap(alone), ...alone(all)];
+  const balanced = readBalanced(columns.flat(), opening);
+  const alone = listAlone(columns, listCounts(cells, ends), ends);
+  return balanced === null ? alone : [balanced, ...alone];
 };
 
-/** The reading of the figures that has as many rows as there are days. */
-const findRows = (cells: readonly Cells[], { opens, closes }: Labels, known: Known): Fitting | null => {
+const FITTINGS_MAX = 3;
+
+/** The readings of the figures that have as many rows as there are days, likeliest first. */
+const listFittings = (cells: readonly Cells[], { opens, closes }: Labels, known: Known): Fitting[] => {
   const named: Ends = { opening: opens !== undefined, closing: closes !== undefined && closes !== opens };
+  const fittings: Fitting[] = [];
   for (const rows of listRows(cells, named, known)) {
-    if (rows === null || (rows.opening !== null && opens === undefined)) continue;
     const balanced: Ends = { opening: rows.opening !== null, closing: rows.closing !== null };
     const ends = rows.balances.length > 0 ? balanced : named;
     const days = findDays(cells, rows.amounts.length, ends);
-    if (days !== null) return { rows, days, ends };
+    if (days !== null) fittings.push({ rows, days, ends });
+    if (fittings.length === FITTINGS_MAX || (rows.balances.length > 0 && days !== null)) break;
   }
-  return null;
+  return fittings;
 };
 
 const joinRows = (
@@ -110,42 +155,43 @@ const joinRows = (
   );
   return Array.from({ length: count }, (_, at): CopiedLine => {
     const parts = [
-      ...days.map((column) => column[at]?.text ?? ""),
+      ...days.columns.map((column) => column[at]?.text ?? ""),
       ...(texts[at] ?? []).map(({ text }) => text),
       textOf(rows.amounts[at]),
       marks?.[at]?.text ?? "",
       textOf(rows.balances[at]),
     ];
-    return { text: parts.filter((text) => text !== "").join(" "), from: days[0]?.[at]?.from ?? 0 };
+    return { text: parts.filter((text) => text !== "").join(" "), from: days.columns[0]?.[at]?.from ?? 0 };
   });
 };
 
-/** One page whose columns were copied one after the other, its rows on lines of their own; null where they do not fit together. */
-export const weavePage = (
-  cells: readonly Cells[],
-  opening: number | null,
-  style: MoneyStyle,
-): Woven | null => {
+const stateEnd = (label: CopiedParts | undefined, figure: Figure | null): CopiedLine[] =>
+  label === undefined || figure === null
+    ? []
+    : [{ text: `${label.text} ${textOf(figure)}`, from: label.from }];
+
+/** Pages whose columns were copied one after the other, with each of their rows on a line of its own; likeliest first. */
+export const weavePage = (cells: readonly Cells[], opening: number | null, style: MoneyStyle): Woven[] => {
   const words = cells.filter(({ kind }) => kind === "words").flatMap(({ lines }) => lines);
   const labels = findEndLabels(words);
-  const fitting = findRows(cells, labels, { opening, style });
-  if (fitting === null) return null;
-  const { rows, days } = fitting;
-  const texts = findWords(cells, rows.amounts.length);
-  const taken = [...rows.amounts, ...rows.balances, rows.opening, rows.closing];
-  const used = new Set([...texts.flat(), ...days.flat(), ...taken.flatMap((figure) => figure?.line ?? [])]);
-  const names = joinNames(cells, fitting.days.length, used);
   const heading = words.find(({ text }) => isOtherList(text));
-  const stated = (label: CopiedParts | undefined, figure: Figure | null): CopiedLine[] =>
-    label === undefined || figure === null
-      ? []
-      : [{ text: `${label.text} ${textOf(figure)}`, from: label.from }];
-  const lines = [
-    ...(heading === undefined ? [] : [{ text: heading.text, from: heading.from }]),
-    ...(names === null ? [] : [names]),
-    ...stated(labels.opens, fitting.rows.opening),
-    ...joinRows(cells, texts, fitting),
-    ...stated(labels.closes, fitting.rows.closing),
-  ];
-  return { lines, used };
+  return listFittings(cells, labels, { opening, style }).map((fitting) => {
+    const { rows, days } = fitting;
+    const texts = findColumnWords(cells, rows.amounts.length) ?? findWordsBehind(cells, days.columns);
+    const taken = [...rows.amounts, ...rows.balances, rows.opening, rows.closing];
+    const used = new Set([
+      ...texts.flat(),
+      ...days.columns.flat(),
+      ...taken.flatMap((figure) => figure?.line ?? []),
+    ]);
+    const names = joinNames(cells, days.columns.length, used);
+    const lines = [
+      ...(heading === undefined ? [] : [{ text: heading.text, from: heading.from }]),
+      ...(names === null ? [] : [names]),
+      ...(opening === null ? stateEnd(labels.opens, rows.opening) : []),
+      ...joinRows(cells, texts, fitting),
+      ...stateEnd(labels.closes, rows.closing),
+    ];
+    return { lines, used, daysOpen: days.open };
+  });
 };

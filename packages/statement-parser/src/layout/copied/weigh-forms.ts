@@ -2,8 +2,8 @@ import { shapeOfDay } from "./choose-days.ts";
 import type { Group } from "./choose-days.ts";
 import type { StreamRow } from "./find-stream-rows.ts";
 
-/** The rows of a text by their form; `daysOpen` where a day among them heads none, or another way gives them other days. */
-export type FormRows = { rows: StreamRow[]; daysOpen: boolean };
+/** The rows of a text by their form, and `more` that may follow them; `daysOpen` where a day among them heads none, or another way gives them other days. */
+export type FormRows = { rows: StreamRow[]; more: StreamRow[]; daysOpen: boolean };
 
 const daysOf = (rows: readonly StreamRow[]): string =>
   rows.map(({ days }) => days.map(({ text }) => text).join(" ")).join();
@@ -29,7 +29,7 @@ export const weighForms = (found: readonly FormRows[]): FormRows[] => {
   return [...ways.values()].flatMap((days) => {
     const whole = [...days.values()].filter(({ daysOpen }) => !daysOpen);
     return whole.length > 0
-      ? whole.map(({ rows }) => ({ rows, daysOpen: whole.length > 1 }))
+      ? whole.map((own) => ({ ...own, daysOpen: whole.length > 1 }))
       : [...days.values()];
   });
 };
