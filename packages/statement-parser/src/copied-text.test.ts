@@ -161,3 +161,16 @@ test("a name that no list knows behind those of money is that of the balance", a
   expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-392, -6138, -9000, 2106]);
   expect([statement?.opening_balance, statement?.closing_balance]).toEqual([89_208, 75_784]);
 });
+
+test("days and names of columns that stand without a blank between them are two", async () => {
+  const [statement] = await read(
+    `${HEAD}Trans DateValue Date Details Money Out Money In Balance\nOPENING BALANCE -181.25\n` +
+      "02/03/202602/03/2026 SALARY EXAMPLE MILLS 274.88 93.63\n05/03/202604/03/2026 CORNER BAKERY 7.18 86.45\n" +
+      "13/03/202613/03/2026 STANDING ORDER AVA EXAMPLE 78.00 8.45\nCLOSING BALANCE 8.45\n",
+  );
+  expect(statement?.transactions.map(({ booked_on, amount }) => [booked_on, amount])).toEqual([
+    ["2026-03-02", 27_488],
+    ["2026-03-05", -718],
+    ["2026-03-13", -7800],
+  ]);
+});

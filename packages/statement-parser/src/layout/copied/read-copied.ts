@@ -97,10 +97,27 @@ function* listWays(copied: readonly CopiedLine[], hints: ParseHints): Generator<
  */
 const MOST_LINES_READ = 6000;
 
+/** Two days whose columns stood so close that no blank is left between them. */
+const GLUED_DAYS =
+  /(?<=\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b)/g;
+
+/** Names of such columns are as close: `DateValue`. */
+const GLUED_NAMES = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
+/** The lines of a text one blank between their words. */
+const listLines = (text: string): CopiedLine[] => {
+  const lines = splitLines(text).map((line) => line.trim().replaceAll(/\s+/g, " "));
+  const parted = lines.map((line) => line.replaceAll(GLUED_DAYS, " "));
+  const isGlued = parted.some((line, at) => line !== lines[at]);
+  return parted.flatMap((line, from) => {
+    const own = isGlued && !/\d/.test(line) ? line.replaceAll(GLUED_NAMES, " ") : line;
+    return own === "" ? [] : { text: own, from };
+  });
+};
+
 /** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
 export const readCopied = (text: string, hints: ParseHints): DocumentReading | null => {
-  const lines = splitLines(text).map((own, from) => ({ text: own.trim().replaceAll(/\s+/g, " "), from }));
-  const copied = lines.filter((own) => own.text !== "");
+  const copied = listLines(text);
   // Several ways come to the same lines, with more or fewer doubts.
   const known = new Map<string, DocumentReading | null>();
   let best: DocumentReading | null = null;
