@@ -11,6 +11,8 @@ import { isTotal, readFactWords, readSideWords } from "../../labels/fact-words.t
 import type { FactKind } from "../../labels/fact-words.ts";
 import { readCount } from "../facts/find-counts.ts";
 import { amountsOf } from "../lines/tokens.ts";
+import { says } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 import { shapeOfDay } from "./choose-days.ts";
 import { isDay, isRow } from "./scan-copied.ts";
 import type { CopiedParts } from "./scan-copied.ts";
@@ -65,6 +67,10 @@ const listFigures = (
   });
 };
 
+/** The ways in which the days of rows are written. */
+const listShapes = (rows: ReadonlySet<CopiedParts>): Set<string> =>
+  new Set([...rows].map(({ days }) => shapeOfDay(days[0] ?? "")));
+
 const findUnexplained = (
   parts: readonly CopiedParts[],
   taken: ReadonlySet<CopiedParts>,
@@ -74,8 +80,10 @@ const findUnexplained = (
   const exponent = minorDigits(statements[0]?.currency ?? null);
   // A text without lines has all its rows on one.
   const lines = new Set([...taken].map(({ from }) => from));
+  const shapes = listShapes(taken);
   const figures = parts.flatMap((line, at) => {
-    const isRowLike = isRow(line) && !lines.has(line.from);
+    const isOwn = isRow(line) && !lines.has(line.from) && shapes.has(shapeOfDay(line.days[0] ?? ""));
+    const isRowLike = isOwn && !says(toPlainWords(line.words), "pending");
     return taken.has(line) ? [] : listFigures(line, { above: parts[at - 1], isRowLike }, exponent);
   });
   return new Set(
@@ -180,7 +188,7 @@ const HEADS_MIN = 2;
 /** Lines without a figure that begin with days as those of the rows do, or with more. */
 const countHeads = (others: readonly CopiedParts[], taken: ReadonlySet<CopiedParts>): number => {
   const most = Math.max(1, ...[...taken].map(({ days }) => days.length));
-  const shapes = new Set([...taken].map(({ days }) => shapeOfDay(days[0] ?? "")));
+  const shapes = listShapes(taken);
   return others.filter(
     ({ days, amounts, words }) =>
       amounts.length === 0 &&
@@ -194,13 +202,14 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
   // What is left of the line of a row stands on the same line of the file.
   const inOrder = [...parts.filter((line) => !isRow(line)), ...parts.filter(isRow).toReversed()];
   const byLine = new Map(inOrder.map((line) => [line.from + 1, line]));
-  const reads = statements.map(({ transactions }) =>
+  const found = statements.map(({ transactions }) =>
     transactions.flatMap((row) => {
       const line = "line" in row.source ? byLine.get(row.source.line) : undefined;
-      return line === undefined || row.pending ? [] : [{ row, line }];
+      return line === undefined ? [] : [{ row, line }];
     }),
   );
-  const taken = new Set(reads.flat().map(({ line }) => line));
+  const reads = found.map((own) => own.filter(({ row }) => !row.pending));
+  const taken = new Set(found.flat().map(({ line }) => line));
   const others = parts.filter((line) => !taken.has(line));
   const unexplained = findUnexplained(parts, taken, statements);
   return doubtWhere({
