@@ -254,3 +254,19 @@ test("two days of two words each, of which one has a name, are told by their ord
     "2025-03-09",
   ]);
 });
+
+test("the amount to which no balance leads is the first row's own, whatever sums it is in", async () => {
+  const [statement] = await read(
+    [...HEAD, ...PERIOD],
+    ["Date", ...DAYS.toReversed()],
+    ["Details", ...WORDS.toReversed()],
+    ["PAID IN", "1,200.00"],
+    ["Paid In", "1,200.00"],
+    ["Withdrawn", "-31.20", "-700.00", "-12.50"],
+    ["PAID OUT", "743.70"],
+    ["Balance", "956.30", "987.50", "1,687.50", "487.50"],
+  );
+  expect(statement?.transactions.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
+    -70_000, -3120, -1250, 120_000,
+  ]);
+});

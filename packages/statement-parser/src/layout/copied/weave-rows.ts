@@ -53,9 +53,16 @@ export const readBalanced = (figures: readonly Figure[], known: number | null): 
   const steps = balances.slice(1).map(({ value }, at) => value - (balances[at]?.value ?? 0));
   const closing = rest.find((figure) => figure.value === last.value) ?? null;
   const left = rest.filter((figure) => figure !== closing && !isSum(figure, amounts, steps));
-  // One figure left over is the first row's own amount, which leads from a balance that is printed elsewhere.
-  const [own] = left.length === 1 ? left : [];
-  if (own === undefined) return { amounts, balances: others, opening: first, closing };
+  // One figure left over is the first row's own amount, which leads from a balance that is printed elsewhere; sums may have it in them.
+  const isOwn = (figure: Figure): boolean =>
+    left.every(
+      (other) =>
+        other === figure ||
+        [1, -1].some((side) => isSum(other, [...amounts, figure], [...steps, side * Math.abs(figure.value)])),
+    );
+  const [own, another] = left.filter(isOwn);
+  if (own === undefined || another !== undefined)
+    return { amounts, balances: others, opening: first, closing };
   // From the newest row to the oldest each amount leads to the next balance, and the last one to none.
   const isLast = amounts.every((amount) => figures.indexOf(amount) < figures.indexOf(own));
   return { amounts: isLast ? [...amounts, own] : [own, ...amounts], balances, opening: null, closing };
