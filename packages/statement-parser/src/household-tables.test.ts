@@ -27,7 +27,7 @@ describe("days that stand over rows of a table", () => {
       "01/03/2026;;",
       "Aluguel Batel;634287;-420,00",
       "08/03/2026;;",
-      "Vivo Celular;509232;-44,99",
+      "Vivo Celular 06/03/2026 13:03;509232;-44,99",
       "Julia Prado;965240;-220,00",
       "12/03/2026;;",
       "Salario;580290;2781,82",

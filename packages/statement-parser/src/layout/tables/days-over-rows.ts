@@ -23,13 +23,19 @@ const findGiven = (before: ScannedLine | undefined, after: ScannedLine | undefin
   return day?.kind === "date" && before?.tokens[0] !== day ? writeDay(day) : null;
 };
 
+/** A day in the words of a row is none of the table. */
+const keepWholeCells = (scanned: ScannedLine): ScannedLine => ({
+  ...scanned,
+  tokens: scanned.tokens.filter(({ text }) => scanned.line.cells.some((cell) => cell.text === text)),
+});
+
 /**
  * Rows without a day of their own, with that of the line over them in a column before all others: a day for several rows, or a month
  * for rows that begin with the number of their day, as pages are read. The rows as they are where no days stand over them.
  */
 export const giveDays = (rows: readonly TableRow[]): readonly TableRow[] => {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
-  const lines = placeRows(filled, 1, ANY_STYLE);
+  const lines = placeRows(filled, 1, ANY_STYLE).map(keepWholeCells);
   const read = lines.length === filled.length ? (readDayHeadings(lines) ?? readDayNumbers(lines)) : null;
   if (read === null) return rows;
   return filled.flatMap((row, at): TableRow[] => {
