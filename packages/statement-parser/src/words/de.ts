@@ -52,7 +52,7 @@ export const de: Words = {
   carried: "zwischensaldo, zwischenstand, ubertrag*, uebertrag*, vortrag",
   total: "summe(n), gesamt*, umsatzsumme, endsumme, zwischensumme, seitensumme, summe umsatze",
   of_all: "umsatze",
-  pending: "vorgemerkt*, noch nicht gebucht*, ausstehend",
+  pending: "vorgemerkt*, nicht gebucht*, ausstehend",
   failed: "abgelehnt, storniert, fehlgeschlagen",
   reversed: "ruckgangig, zuruckgebucht, stornovan*",
   row_in: `

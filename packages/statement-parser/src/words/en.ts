@@ -116,7 +116,8 @@ export const en: Words = {
     total(s), totalling, totaling, totalled, totaled, sum(s), turnover(s), sub total(s), subtotals, totalen
   `,
   of_all: "your, all, other, amount of, value of, summary, items",
-  pending: "pending, authorisation(s), authorization(s), not yet posted, unposted",
+  pending:
+    "pending, authorisation(s), authorization(s), not posted, not yet posted, unposted, not booked, unbooked",
   failed: `
     failed, failure, declined, cancelled, canceled, reverted, rejected, refused, denied, void, voided,
     expired, error, unsuccessful

@@ -48,7 +48,7 @@ export const es: Words = {
   `,
   carried: "b d, suma anterior, suma y sigue, saldo anterior pagina",
   total: "total, suma(s)",
-  pending: "pendiente(s), a confirmar",
+  pending: "pendiente(s), a confirmar, no contabilizad*",
   failed: "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida",
   row_in: `
     nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago

@@ -40,7 +40,7 @@ export const fr: Words = {
   aside: "limite, minimum, moyen, annee, decouvert autorise, taux, garantie",
   carried: "a reporter, report",
   total: "total, totaux",
-  pending: "en attente, en cours, a venir",
+  pending: "en attente, en cours, a venir, non comptabilise(e)",
   failed: "refuse(e), annule(e), echoue(e)",
   row_in: "salaire, virement recu, remboursement, votre paiement",
   row_out: "achat, retrait, prelevement, paiement par carte, paiement cb, loyer, finance charge",

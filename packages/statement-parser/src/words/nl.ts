@@ -33,7 +33,7 @@ export const nl: Words = {
   aside: "limiet, minimaal, bestedingslimiet, beschikbaar",
   carried: "c over, c d, b over, transport*, over te brengen, overgebracht",
   total: "totaal",
-  pending: "gereserveerd, in behandeling",
+  pending: "gereserveerd, in behandeling, niet geboekt",
   failed: "geweigerd, mislukt",
   row_out: "betaalautomaat, geldautomaat, incasso",
   no_rows: "gereserveerd, in behandeling, komende, geplande",

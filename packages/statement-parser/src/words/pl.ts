@@ -30,7 +30,7 @@ export const pl: Words = {
   aside: "dostępne środki, dostępny limit, minimalna",
   carried: "przeniesienie, do przeniesienia, z przeniesienia",
   total: "suma, razem, lacznie",
-  pending: "w realizacji, oczekujace, oczekuje",
+  pending: "w realizacji, oczekujace, oczekuje, nierozliczon*, niezaksiegowan*",
   failed: "odrzucon*, anulowan*, nieudan*",
   row_in: "wplyw, wynagrodzenie, zwrot",
   row_out: "zakup, wyplata, platnosc karta",

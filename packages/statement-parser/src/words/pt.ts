@@ -33,7 +33,7 @@ export const pt: Words = {
   aside: "minimo, media, medio, pontos, taxa, subtotal, pagamento minimo",
   carried: "saldo anterior pagina",
   total: "total, subtotal, soma",
-  pending: "a confirmar, pendente(s)",
+  pending: "a confirmar, pendente(s), nao contabilizad*",
   failed: "cancelada, cancelado, recusada, recusado",
   reversed: "estornado, estornada, extornado, extornada, reversado, reversada, revertido, revertida",
   row_in: `

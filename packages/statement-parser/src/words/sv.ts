@@ -32,7 +32,7 @@ export const sv: Words = {
   aside: "lagsta, kreditgrans",
   carried: "transporterat",
   total: "summa",
-  pending: "reserverad(e), reservationer",
+  pending: "reserverad(e), reservationer, ej bokford(a)",
   failed: "misslyckad*",
   row_in: "lon, insattning, aterbetalning",
   row_out: "uttag, kortkop, kop",
