@@ -213,3 +213,15 @@ describe("what is not booked", () => {
     },
   );
 });
+
+describe("two letters of a column of directions", () => {
+  it("are told by the one that is known", () => {
+    const read = only(
+      "Ngày,Diễn giải,Số tiền,Nợ/Có",
+      '23-06-2026,SHOPEE,"324,000",N',
+      '27-06-2026,GRAB,"201,000",N',
+      '09-07-2026,Thanh toan du no,"5,501,000",C',
+    );
+    expect(amountsOf(read).map(Math.sign)).toEqual([-1, -1, 1]);
+  });
+});

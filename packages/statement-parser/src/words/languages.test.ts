@@ -75,7 +75,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   original_amount: 3,
   amount: 42,
   mcc: 1,
-  direction: 15,
+  direction: 16,
   rate: 16,
   tax: 11,
   fee: 40,

@@ -36,6 +36,7 @@ export const vi: Words = {
   status: "=trạng thái",
   description: "mo ta, noi dung, dien giai",
   type: "loại giao dịch",
+  direction: "=no co, =ghi no ghi co",
   reference: "no",
   balance_name: "so du",
   party: "người nhận, người chuyển",

@@ -4,6 +4,7 @@ import { findCurrencyCode } from "../../values/currency.ts";
 import { readDate } from "../../values/date.ts";
 import type { ColumnName } from "../names/column-names.ts";
 import { findDirection } from "../../labels/meaning-words.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 
 /** What the cells of a column look like, counted over a sample of data rows. */
 export type Column = {
@@ -83,6 +84,24 @@ const leaveOutDashes = (column: Column): Column =>
       }
     : column;
 
+const OTHER = { credit: "debit", debit: "credit" } as const;
+
+const LETTER = /^\p{L}$/u;
+
+/** Of two letters in a column that is called one of directions, one that is known tells the other; a word may mean neither. */
+const completeDirections = (column: Column): Column => {
+  const { name, values, filled } = column;
+  if (name?.role !== "direction" || values.size !== 2 || ![...values].every((value) => LETTER.test(value)))
+    return column;
+  const told = [...values].map((value) => findDirection(value, name.named_directions));
+  const [known] = told.flatMap((direction) => direction ?? []);
+  const unknown = [...values][told.indexOf(null)];
+  if (known === undefined || unknown === undefined) return column;
+  const other = [toPlainWords(unknown), OTHER[known]] as const;
+  const named_directions = [...(name.named_directions ?? []), other];
+  return { ...column, name: { ...name, named_directions }, directions: filled };
+};
+
 /** Counts what stands in each column of the sample. */
 export const describeColumns = (rows: readonly TableRow[], names: readonly ColumnName[] | null): Column[] => {
   const width = rows.reduce((most, row) => Math.max(most, row.cells.length), names?.length ?? 0);
@@ -92,5 +111,5 @@ export const describeColumns = (rows: readonly TableRow[], names: readonly Colum
       const column = columns[index];
       if (cell !== "" && column !== undefined) countCell(column, cell);
     }
-  return columns.map(leaveOutDashes);
+  return columns.map(leaveOutDashes).map(completeDirections);
 };
