@@ -225,3 +225,18 @@ describe("two letters of a column of directions", () => {
     expect(amountsOf(read).map(Math.sign)).toEqual([-1, -1, 1]);
   });
 });
+
+describe("the balances of a card kept by hand", () => {
+  it("are owed, whatever they are called", () => {
+    const read = only(
+      "Barley card,,,",
+      "b/f,,274.40,",
+      "date,what,spent,paid",
+      "29/07/2025,Shell,35.38,",
+      "03/08/2025,payment,,417.14",
+      "15/08/2025,Boots,121.77,",
+      "owed,,14.41,",
+    );
+    expect(read).toMatchObject({ opening_balance: -27440, closing_balance: -1441 });
+  });
+});

@@ -11,7 +11,7 @@ export const en: Words = {
   cost: "fee(s), interest, cash advance(s), balance transfer(s)",
   thanks: "thank(s), thankyou, dankend",
   owed: `
-    owed before, owed after, amount owed, amount owing, amount outstanding, balance owed, balance owing, balance outstanding,
+    =owed, =owing, owed before, owed after, amount owed, amount owing, amount outstanding, balance owed, balance owing, balance outstanding,
     total owed, total owing, total outstanding, principal owed, principal owing, principal outstanding,
     owed at *, owed on *, outstanding principal balance, outstanding principal, outstanding balance balance,
     outstanding balance, outstanding loan balance, outstanding loan, loan balance, principal balance, capitale residuo
@@ -79,12 +79,12 @@ export const en: Words = {
   balance: "balance, bal, portfolio value",
   stand: "amount owed, owed, value, owing",
   opening: `
-    owed before, beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds,
+    =b f, =bf, owed before, beginning cash, beginning amount, beginning funds, opening cash, opening amount, opening funds,
     starting cash, starting amount, starting funds, previous statement, opening available (cash) balance,
     beginning available (cash) balance, starting available balance
   `,
   closing: `
-    owed after, ending cash, ending amount, ending funds, closing cash, closing amount, closing funds, total amount due,
+    =owed, =owing, owed after, ending cash, ending amount, ending funds, closing cash, closing amount, closing funds, total amount due,
     total payment due, total due, amount due, total dues, you owe, statement balance, statement bal,
     closing available (cash) balance, ending available (cash) balance
   `,

@@ -41,7 +41,7 @@ export const es: Words = {
   balance: "saldo*, valor cartera",
   stand: "adeudo, valor*",
   opening: "extracto anterior, saldo previo",
-  closing: "total a pagar, pago para no generar intereses",
+  closing: "=pago total, total a pagar, pago para no generar intereses",
   aside: `
     limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito,
     credito disponible, pago minimo

@@ -2,7 +2,7 @@ import type { Words } from "./concept.ts";
 
 /** Thai. */
 export const th: Words = {
-  payment: "ชำระ",
+  payment: "ชำระ, รับชำระ",
   purchase: "ซื้อ",
   cost: "ดอกเบี้ย, ค่าธรรมเนียม",
   credits: "ฝาก",
@@ -11,7 +11,7 @@ export const th: Words = {
   debit: "=จ่าย, รายจ่าย, เงินออก, ถอน",
   first: "ยกมา",
   last: "ยกไป",
-  card_account: "บัตรเครดิต",
+  card_account: "บัตรเครดิต, ใบแจ้งยอดบัตร",
   balance: "ยอดคงเหลือ",
   opening: "ยอดยกมา",
   closing: "ยอดยกไป, ยอดคงเหลือยกไป",

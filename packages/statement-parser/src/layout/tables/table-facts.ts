@@ -133,6 +133,10 @@ const asOfDownload = (fact: Fact): Fact =>
 const isNearest = ({ line, label }: Fact, at: number, facts: readonly Fact[]): boolean =>
   facts[at - 1]?.line !== line || facts[at - 1]?.label !== label;
 
+/** Balances around a table are signed as those in it; where none is, two columns of a card say that what they owe has no sign. */
+const isOwed = ({ balanceSign, cardLike, layout: { reading } }: SectionReading): boolean =>
+  balanceSign === -1 || (cardLike && reading.balance === null && reading.source.kind === "split");
+
 const NO_LINES: ReadonlySet<number> = new Set();
 const NO_ENDS = { opening: null, closing: null };
 
@@ -196,7 +200,7 @@ export const readTableFacts = (
   const { exponent } = reading.style;
   const { order } = reading.layout;
   const found = findFacts(lines).filter(isNearest).map(asOfDownload);
-  const owed = reading.balanceSign === -1;
+  const owed = isOwed(reading);
   const values = chooseFacts(
     {
       facts: found,
