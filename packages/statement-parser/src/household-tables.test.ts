@@ -199,19 +199,37 @@ describe("two tables side by side", () => {
   });
 });
 
-describe("what is not booked", () => {
-  it.each(["NON CONTABILIZZATO", "nicht gebucht", "not posted", "niet geboekt", "no contabilizado"])(
-    "is announced: %s",
-    (status) => {
-      const read = only(
-        "Date,Description,Status,Amount",
-        `2026-06-01,Conad,${status},-159.94`,
-        "2026-05-29,Eni,Booked,-97.10",
-        "2026-05-28,Salary,Booked,997.10",
-      );
-      expect(read.transactions.map(({ pending }) => pending)).toEqual([true, false, false]);
-    },
-  );
+describe("the balances of a card kept by hand", () => {
+  it("are owed, whatever they are called", () => {
+    const read = only(
+      "Barley card,,,",
+      "b/f,,274.40,",
+      "date,what,spent,paid",
+      "29/07/2025,Shell,35.38,",
+      "03/08/2025,payment,,417.14",
+      "15/08/2025,Boots,121.77,",
+      "owed,,14.41,",
+    );
+    expect(read).toMatchObject({ opening_balance: -27440, closing_balance: -1441 });
+  });
+
+  it("may be a total of what was owed and the rows", () => {
+    const read = only(
+      "ใบแจ้งยอดบัตร,3670,",
+      "วันที่,รายการ,จำนวนเงิน (บาท)",
+      ",ยอดยกมา,4588.56",
+      "4 ก.ย. 2568,7-ELEVEN,5992.84",
+      "11 ก.ย. 2568,รับชำระ,-4588.56",
+      "17 ก.ย. 2568,PTT STATION,659.01",
+      ",ยอดรวม,6651.85",
+    );
+    expect(amountsOf(read)).toEqual([-599284, 458856, -65901]);
+    expect(read).toMatchObject({
+      opening_balance: -458856,
+      closing_balance: -665185,
+      proof: { verdict: "proved" },
+    });
+  });
 });
 
 describe("two letters of a column of directions", () => {
@@ -226,17 +244,17 @@ describe("two letters of a column of directions", () => {
   });
 });
 
-describe("the balances of a card kept by hand", () => {
-  it("are owed, whatever they are called", () => {
-    const read = only(
-      "Barley card,,,",
-      "b/f,,274.40,",
-      "date,what,spent,paid",
-      "29/07/2025,Shell,35.38,",
-      "03/08/2025,payment,,417.14",
-      "15/08/2025,Boots,121.77,",
-      "owed,,14.41,",
-    );
-    expect(read).toMatchObject({ opening_balance: -27440, closing_balance: -1441 });
-  });
+describe("what is not booked", () => {
+  it.each(["NON CONTABILIZZATO", "nicht gebucht", "not posted", "niet geboekt", "no contabilizado"])(
+    "is announced: %s",
+    (status) => {
+      const read = only(
+        "Date,Description,Status,Amount",
+        `2026-06-01,Conad,${status},-159.94`,
+        "2026-05-29,Eni,Booked,-97.10",
+        "2026-05-28,Salary,Booked,997.10",
+      );
+      expect(read.transactions.map(({ pending }) => pending)).toEqual([true, false, false]);
+    },
+  );
 });

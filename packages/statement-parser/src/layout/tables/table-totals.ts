@@ -128,6 +128,9 @@ export const addTableTotal = (
   const sum = sumRows(rows.filter(({ pending }) => !pending));
   const size = Math.abs(total.amount);
   const holds = size === Math.abs(sum);
+  // What a sum of the first balance and the rows is called is the last balance.
+  if (!holds && facts.closing === null && facts.opening !== null && total.amount === facts.opening + sum)
+    return { ...facts, closing: total.amount };
   // A total of amounts without any sign says nothing of what they are.
   const isSigned = rows.some(({ amount }) => amount > 0) && rows.some(({ amount }) => amount < 0);
   const silent = holds
