@@ -10,7 +10,7 @@ import { CORE_WORK } from "./core/work.ts";
 import { makeBell } from "./platform/bell.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
-import { makeFairTurns, MOST_READING } from "./platform/fair-turns.ts";
+import { makeFairTurns, MOST_READING, MOST_SENDING } from "./platform/fair-turns.ts";
 import { answerHealth } from "./platform/http/answer-health.ts";
 import { answerUnknown, watchMethods } from "./platform/http/answer-unknown.ts";
 import { addRoute, buildHttp } from "./platform/http/build-http.ts";
@@ -72,6 +72,7 @@ export const openServices = async (
     origin,
     reader: makeReader(),
     reading: makeFairTurns(MOST_READING),
+    sending: makeFairTurns(MOST_SENDING),
     served: new Set(),
     watching: new Map(),
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),

@@ -3,6 +3,8 @@ export type FairTurns = { readonly run: <T>(user_id: string, act: () => Promise<
 
 /** As many as the reader of a process has children. */
 export const MOST_READING = 2;
+/** Of the two threads that read the database one is free for all others. */
+export const MOST_SENDING = 1;
 
 /** So many turns at a time, but one of a person, however many they ask for. */
 export const makeFairTurns = (most: number): FairTurns => {

@@ -1,7 +1,7 @@
 import { openDatabaseHere } from "@passbook/db/open";
 import { makeBell } from "./bell.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import { makeFairTurns, MOST_READING } from "./fair-turns.ts";
+import { makeFairTurns, MOST_READING, MOST_SENDING } from "./fair-turns.ts";
 import { makeLog } from "./log.ts";
 import { makeSecrets, readOrMakeSecretKey } from "./secrets.ts";
 import { takeTurnOfProcess } from "./serve-jobs.ts";
@@ -31,6 +31,7 @@ export const makeThreadServices = async (
     origin: { url: "" },
     reader,
     reading: makeFairTurns(MOST_READING),
+    sending: makeFairTurns(MOST_SENDING),
     served: new Set(),
     watching: new Map(),
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),

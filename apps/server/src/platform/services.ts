@@ -61,6 +61,8 @@ export type Services = {
   readonly reader: Reader;
   /** Turns at the reader of whoever waits for its answer; files are loaded when it is their turn, not before. */
   readonly reading: FairTurns;
+  /** Turns at the database of those who download: everybody else asks it beside them. */
+  readonly sending: FairTurns;
   /** Whose work was claimed in this process, the latest last; whoever is not among them comes first. */
   readonly served: Set<string>;
   /** How many streams of events each person has open in this process. */

@@ -3,10 +3,11 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestServer } from "../../../testing/harness.ts";
 import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
 import { uploadFiles } from "../../../testing/uploads.ts";
+import { PART_BYTES } from "../../platform/stored-files.ts";
 import { whileTaken } from "./send-original.ts";
 
 const MB = 1024 * 1024;
@@ -57,6 +58,27 @@ test("who takes nothing of a large original makes the server hold a part of it, 
   const held = process.memoryUsage().arrayBuffers - before;
   for (const socket of sockets) socket.destroy();
   expect(held).toBeLessThan(48 * MB);
+});
+
+test("many downloads at once ask the database for one part at a time, so that others ask it beside them", async () => {
+  const bytes = randomBytes(3 * MB);
+  const url = await upload(bytes);
+  const { sending } = server.services;
+  const { run } = sending;
+  let [asking, most, asked] = [0, 0, 0];
+  const spied = vi.spyOn(sending, "run").mockImplementation((user_id, act) =>
+    run(user_id, async () => {
+      asked += 1;
+      asking += 1;
+      most = Math.max(most, asking);
+      return act().finally(() => (asking -= 1));
+    }),
+  );
+  const got = await Promise.all(Array.from({ length: 5 }, () => asha.send({ method: "GET", url })));
+  spied.mockRestore();
+  expect(got.every(({ rawPayload }) => rawPayload.equals(bytes))).toBe(true);
+  expect(most).toBe(1);
+  expect(asked).toBeGreaterThan((5 * bytes.length) / PART_BYTES);
 });
 
 test("a download that is not taken for long is given up, one that is taken slowly is not", async () => {

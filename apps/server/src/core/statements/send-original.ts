@@ -1,5 +1,6 @@
 import type { getStatementFile } from "@passbook/contract/statements";
 import { Readable } from "node:stream";
+import type { FairTurns } from "../../platform/fair-turns.ts";
 import type { GuardedCall } from "../../platform/http/route.ts";
 import { getStatementRow, openOriginal } from "./repo.ts";
 
@@ -15,7 +16,9 @@ export const sendOriginal = async ({
   reply,
 }: GuardedCall<typeof getStatementFile>): Promise<void> => {
   const { file_id, file_name } = await getStatementRow(services.db, caller.user_id, params.id);
-  const { size, parts } = await openOriginal(services, caller.user_id, file_id);
+  const { size, parts } = await services.sending.run(caller.user_id, () =>
+    openOriginal(services, caller.user_id, file_id),
+  );
   const ascii = file_name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
   const utf8 = encodeURIComponent(file_name).replaceAll(
     /['()*]/g,
@@ -29,9 +32,26 @@ export const sendOriginal = async ({
     "content-security-policy": "sandbox; default-src 'none'",
   });
   // Of a head alone the framework would read all parts to throw them away.
-  const sent = request.method === "HEAD" ? [] : whileTaken(parts, () => reply.raw.destroy());
+  const sent =
+    request.method === "HEAD"
+      ? []
+      : whileTaken(inTurns(parts, services.sending, caller.user_id), () => reply.raw.destroy());
   void reply.send(Readable.from(sent, { objectMode: false }));
 };
+
+/** The same parts, each read when it is the person's turn. */
+async function* inTurns(
+  parts: AsyncIterable<Uint8Array>,
+  turns: FairTurns,
+  user_id: string,
+): AsyncGenerator<Uint8Array> {
+  const each = parts[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await turns.run(user_id, () => each.next());
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
 
 /** The same parts, given up when one of them is not taken for long. */
 export async function* whileTaken(
