@@ -270,3 +270,23 @@ test("the amount to which no balance leads is the first row's own, whatever sums
     -70_000, -3120, -1250, 120_000,
   ]);
 });
+
+test("a name of days that goes on below is none, and the days say which is that of booking", async () => {
+  const [statement] = await read([
+    "Banco Ejemplo",
+    "Tarjeta de credito 12345678 MXN",
+    "Periodo 12-abr-2025 al 11-may-2025",
+    "Adeudo del periodo anterior $3,169.76",
+    "Pago para no generar intereses $3,305.08",
+    "Fecha de la Fecha de Descripción del movimiento Monto",
+    "operación cargo",
+    "14-abr-2025 14-abr-2025 SU PAGO - GRACIAS - $100.00",
+    "12-abr-2025 14-abr-2025 UBER EATS + $126.62",
+    "13-abr-2025 15-abr-2025 RAPPI + $108.70",
+  ]);
+  expect(statement?.transactions.map(({ booked_on }) => booked_on)).toEqual([
+    "2025-04-14",
+    "2025-04-14",
+    "2025-04-15",
+  ]);
+});

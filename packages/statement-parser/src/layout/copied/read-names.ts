@@ -1,6 +1,7 @@
 import { readColumnName } from "../names/column-names.ts";
 import type { ColumnRole } from "../names/column-names.ts";
 import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
+import { isLink } from "../names/split-day-names.ts";
 import type { CopiedParts } from "./scan-copied.ts";
 
 const NAME_WORDS_MAX = 3;
@@ -27,6 +28,7 @@ const countName = (words: readonly string[], at: number): number => {
     roleOf(words.slice(at + 1, at + 2)) === "date" &&
     DATE_ROLES.has(roleOf(words.slice(at, at + 2)));
   if (own !== null) return isPair || isOfOneDay(words.slice(at, at + 2)) ? 2 : 1;
+  if (isLink(words[at] ?? "")) return 1;
   const counts = [2, NAME_WORDS_MAX].filter((count) => at + count <= words.length);
   return counts.find((count) => roleOf(words.slice(at, at + count)) !== null) ?? 1;
 };

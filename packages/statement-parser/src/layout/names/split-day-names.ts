@@ -16,10 +16,11 @@ const roleOf = (words: readonly string[]): DayRole | null => {
 /** Words that join others and begin no name. */
 const LINK = /^(?:d|de|da|do|del|di|du|of|la|las|на|по|του|της|की|का)$/;
 
+export const isLink = (word: string): boolean => LINK.test(toPlainWords(word));
+
 /** The name of the words from one place to another; words besides the day must say which day it is. */
 const readName = (words: readonly string[], from: number, to: number): DayName | null => {
-  const isJoined = LINK.test(toPlainWords(words[from] ?? ""));
-  const role = isJoined ? null : roleOf(words.slice(from, to + 1));
+  const role = isLink(words[from] ?? "") ? null : roleOf(words.slice(from, to + 1));
   return role === null || (role === "date" && to > from) ? null : { from, to, role };
 };
 
