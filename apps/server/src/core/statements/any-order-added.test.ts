@@ -135,6 +135,24 @@ const give = async (user_id: string, account_id: string, file: ViewFile): Promis
   return id;
 };
 
+/**
+ * How many movements of a day and amount the files print at the least. Two of the same words cannot be told apart: where each of two files prints
+ * one of them and lost the other, they may print the same one, and what was added to each may be the other, on either's day.
+ */
+const countPrinted = (files: readonly ViewFile[]): Record<string, number> => {
+  const least: Record<string, Record<string, number>> = {};
+  for (const { rows, lost } of files) {
+    const printed = rows.filter((_, at) => at !== lost);
+    for (const [key, own] of Object.entries(Object.groupBy(printed, toKey)))
+      for (const [name, times] of Object.entries(count((own ?? []).map((row) => row.name)))) {
+        const names = (least[key] ??= {});
+        names[name] = Math.max(names[name] ?? 0, times);
+      }
+  }
+  const sum = (names: Record<string, number>): number => Object.values(names).reduce((a, b) => a + b, 0);
+  return Object.fromEntries(Object.entries(least).map(([key, names]) => [key, sum(names)]));
+};
+
 /** As many of each amount as the files are of, and each printed movement on a day on which one prints it. */
 const expectLedger = async (user_id: string, files: readonly ViewFile[]) => {
   const rows = await services.db
@@ -143,16 +161,25 @@ const expectLedger = async (user_id: string, files: readonly ViewFile[]) => {
     .where("user_id", "=", user_id)
     .execute();
   const seen = new Map(files.flatMap((file) => file.rows.map((row) => [row.id, row])));
-  const printed = new Map(
-    files.flatMap((file) => file.rows.flatMap((row, at) => (at === file.lost ? [] : [[row.id, row]]))),
-  );
   expect(count(rows.map(({ cents }) => String(cents)))).toEqual(
     count([...seen.values()].map(({ cents }) => String(cents))),
   );
   const held = count(rows.map(toKey));
-  for (const [key, least] of Object.entries(count([...printed.values()].map(toKey))))
+  for (const [key, least] of Object.entries(countPrinted(files)))
     expect(held[key] ?? 0, key).toBeGreaterThanOrEqual(least);
   await expectSumsToHold(services.db, user_id);
+};
+
+/** Each of two files lost another of two rows that nothing tells apart; one of the rows added instead stands on the day before. */
+const TWO_ALIKE = {
+  rows: [
+    { day: "2026-03-01", name: "COFFEE" },
+    { day: "2026-03-02", name: "GROCER" },
+    { day: "2026-03-02", name: "GROCER" },
+    { day: "2026-03-02", name: "COFFEE" },
+  ].map((row, id) => ({ ...row, id, cents: -350, balance: 500_000 - 350 * (id + 1) })),
+  views: [1, 2].map((lost) => ({ from: 0, days: 3, kind: "repaired" as const, lost })),
+  gone: 0,
 };
 
 test("files of which a row was lost and added by a person, in any order among true ones and after any is deleted, give one ledger", async () => {
@@ -195,7 +222,7 @@ test("files of which a row was lost and added by a person, in any order among tr
         given.flatMap(({ id, file }) => (id === removed.id ? [] : [file])),
       );
     }),
-    { numRuns: small ? 8 : 60, endOnFailure: true },
+    { numRuns: small ? 8 : 60, endOnFailure: true, examples: [[TWO_ALIKE]] },
   );
   expect(kept).toBeGreaterThan(tried * 0.8);
 }, 240_000);
