@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { appendFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { TestPerson } from "../../apps/server/testing/people.ts";
 import { median, ms, percentile, printTable } from "../lib/measure.ts";
 import { listChildren, type RealServer, readMemoryMb, startRealServer } from "../lib/real-server.ts";
@@ -19,6 +20,7 @@ export type Field = {
 
 const FREEZE_MS = 2000;
 const LOOK_EVERY_MS = 100;
+const REST_MS = 60_000;
 
 export const toHeaders = (person: TestPerson): Record<string, string> => ({
   authorization: `Bearer ${person.token}`,
@@ -107,8 +109,10 @@ export const openField = async (name: string): Promise<Field> => {
       if (each.took > FREEZE_MS || each.status === 0 || each.status >= 400)
         note({ what: "bystander", ...each });
     printWaits(waited);
+    if (!server.has_ended()) await sleep(REST_MS);
+    const left_mb = server.has_ended() ? 0 : readMemoryMb(server.pid).resident;
     console.log(
-      `memory: server at most ${memory.most.server.toFixed(0)} MB, its children ${memory.most.children.toFixed(0)} MB`,
+      `memory: server at most ${memory.most.server.toFixed(0)} MB, its children ${memory.most.children.toFixed(0)} MB; the server a minute after ${left_mb.toFixed(0)} MB`,
     );
     if (server.has_ended()) note({ what: "the server ended" });
     for (const line of server.logged)
