@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ENDPOINTS } from "@passbook/contract/index";
 import type { FastifyInstance } from "fastify";
@@ -225,6 +226,23 @@ test.each([
   expect(head).toContain(`HTTP/1.1 ${String(status)} `);
   expect(head).toContain("connection: close");
   expect(JSON.parse(body)).toMatchObject({ code, message: expect.any(String) as string });
+});
+
+test.each([
+  ["no address", "/api/nowhere", 404],
+  ["an address that takes less", "/api/sessions/login", 413],
+])("a large body that is closed behind hears its refusal by %s", async (_, address, status) => {
+  const head = `POST ${address} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n`;
+  const socket = open(server).pause();
+  socket.write(`${head}Content-Length: 2000000\r\n\r\n${" ".repeat(1_000_000)}`);
+  // Whoever is busy goes on to write, and reads what came only then.
+  await sleep(300);
+  socket.write(" ".repeat(1_000_000));
+  await sleep(300);
+  let said = "";
+  socket.on("data", (part) => (said += part.toString())).resume();
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect(said.slice(0, 12)).toBe(`HTTP/1.1 ${String(status)}`);
 });
 
 test("who dribbles headers or a body is cut off, and connections have a bound", () => {

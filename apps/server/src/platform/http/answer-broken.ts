@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { LISTENS_MS } from "./hear-out.ts";
 
 type Answer = readonly [status: string, code: string, message: string];
 
@@ -27,8 +28,6 @@ const TUNNEL = [
   "This server opens no tunnels to others. Ask it for one of its own addresses.",
 ] as const;
 
-/** How long what is still sent is let in unread: a connection that is cut before takes its answer with it. */
-const LISTENS_MS = 1000;
 const answered = new WeakSet<Duplex>();
 
 const answerAndEnd = (socket: Duplex, [status, code, message]: Answer, headers: readonly string[]): void => {

@@ -16,6 +16,7 @@ import { boundConnections } from "./bound-connections.ts";
 import { addressOf, toTrust } from "./client-address.ts";
 import { explainArriving } from "./explain-arriving.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
+import { hearOutRefused } from "./hear-out.ts";
 import { type Call, type Caller, type Route, SAFE } from "./route.ts";
 import { refuseOddHeaders } from "./refuse-odd-headers.ts";
 import { sendTagged } from "./send-tagged.ts";
@@ -55,6 +56,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   addSecurityHeaders(app, config);
   answerErrors(app, { config, log });
   refuseOddHeaders(app);
+  hearOutRefused(app);
   await app.register(cookie);
   await app.register(compress, COMPRESSION);
   takeJson(app);
