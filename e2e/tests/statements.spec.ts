@@ -296,6 +296,22 @@ test("a message of a stranger waits until its sender is allowed", async ({ page,
   expect(await countTransactions(asha)).toBe(7);
 });
 
+test("a message that waits is deleted once its person is sure", async ({ page, asha }) => {
+  await page.goto("/statements/config-email");
+  await dropFile(page, "statement.eml", MAIL);
+  const mails = page.getByRole("list", { name: "Messages that came in" });
+  await mails.getByRole("button", { name: "Delete the message Your statement of September" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("gone for good");
+  await expectFit(page);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Message deleted");
+  await expect(page.getByText("Nothing yet. Drop a message")).toBeVisible();
+  const { mails: left } = await dataOf<{ mails: unknown[] }>(asha, "GET", "/api/statement_sources");
+  expect(left).toEqual([]);
+});
+
 test("a password of statements is kept by its label only", async ({ page, asha }) => {
   await page.goto("/statements/config-email");
   await page.getByRole("button", { name: "Add a password" }).click();
