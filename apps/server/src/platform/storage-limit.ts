@@ -89,7 +89,7 @@ export const mindRoom = async (
   const most_history = Math.max(limit - used, limit * HISTORY_SHARE);
   const is_left_over = kept.left_files > 0 && used + kept.left_files > limit;
   if (kept.history > most_history || is_left_over)
-    await giveUp(services, user_id, most_history - limit * SPARE_SHARE);
+    await giveUp(services, user_id, Math.floor(most_history - limit * SPARE_SHARE));
   if (adds && used > limit) throw storageLimit(used, limit, "and this would be more");
 };
 
