@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readPageTables } from "./decode/read-page-tables.ts";
 import { isDateFormat, toDateText, toNumberText } from "./decode/workbook/cell-text.ts";
 import { parseBytes } from "./parse-bytes.ts";
+import type { ParsedFile } from "./index.ts";
 import { parseStatement } from "./parse-statement.ts";
 
 const hints = { today: "2026-11-20" };
@@ -210,9 +211,41 @@ describe("cells of a workbook as text", () => {
   });
 });
 
+/** What a workbook of these sheets is read as. */
+const readBook = async (sheets: readonly (readonly [string, unknown[][]])[]): Promise<ParsedFile> => {
+  const book = utils.book_new();
+  for (const [name, rows] of sheets) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+  const bytes = new Uint8Array(write(book, { type: "array", bookType: "xlsx" }) as ArrayBuffer);
+  const parsed = await parseStatement(bytes, hints);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+};
+
+describe("a sheet of notes", () => {
+  const table = [
+    ["Date", "Text", "Payment", "Deposit"],
+    ["2026-03-02", "Baker", 10, ""],
+    ["2026-03-20", "Salary", "", 900],
+  ];
+  const notes = [
+    ["call the plumber"],
+    ["car tax due", "2026-04-01", 180.55],
+    ["insurance fee", "2026-05-01", 95.25],
+  ];
+
+  it("is said to be left out beside a table, and read where there is none", async () => {
+    const { statements, problems } = await readBook([
+      ["2026", table],
+      ["Notes", notes],
+    ]);
+    expect(statements).toHaveLength(1);
+    expect(problems).toMatchObject([{ code: "sheet_left_out", place: { sheet: "Notes", row: 1 } }]);
+    expect((await readBook([["Notes", notes]])).statements).toHaveLength(1);
+  });
+});
+
 describe("a workbook with a sheet for each month", () => {
   const read = async (closing: number) => {
-    const book = utils.book_new();
     const sheets: [string, unknown[][]][] = [
       [
         "Info",
@@ -240,10 +273,7 @@ describe("a workbook with a sheet for each month", () => {
         ],
       ],
     ];
-    for (const [name, rows] of sheets) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
-    const bytes = new Uint8Array(write(book, { type: "array", bookType: "xlsx" }) as ArrayBuffer);
-    const parsed = await parseStatement(bytes, hints);
-    return parsed.ok ? parsed.value.statements : [];
+    return (await readBook(sheets)).statements;
   };
 
   it("is one statement where the balances of its first sheet lie around all rows", async () => {

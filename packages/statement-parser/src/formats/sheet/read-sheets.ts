@@ -4,8 +4,9 @@ import type { Sheet } from "../../decode/sheet.ts";
 import type { TableFault } from "../../decode/table-limits.ts";
 import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { TableReading } from "../../layout/tables/read-table.ts";
+import { isHeader } from "../../layout/tables/table-rows.ts";
 import { restoreDates } from "./date-serials.ts";
-import type { ParsedFile, ParseHints, Refusal, StatementFormat } from "../../parsed-file.ts";
+import type { ParsedFile, ParseHints, Problem, Refusal, StatementFormat } from "../../parsed-file.ts";
 
 const FAULTS: Readonly<Record<TableFault, string>> = {
   too_many_columns: "A row has more columns than any statement.",
@@ -60,6 +61,22 @@ const readBesideSummary = (
 const countRows = ({ statements }: TableReading): number =>
   statements.reduce((count, { transactions }) => count + transactions.length, 0);
 
+/** So few rows under no names are no account. */
+const NOTED_ROWS_MAX = 3;
+
+/** A few days and figures without names over them, which nothing proves: notes, where another sheet holds a table. */
+const isNote = ({ sheet, read }: SheetReading): boolean =>
+  countRows(read) <= NOTED_ROWS_MAX &&
+  !sheet.rows.some(isHeader) &&
+  read.statements.some(({ proof }) => proof.verdict !== "proved");
+
+/** What is said of a sheet of notes. */
+const sayLeftOut = ({ sheet }: SheetReading): Problem[] => {
+  const place = sheet.rows[0]?.place;
+  const message = `The sheet "${sheet.name}" has no names over its columns; it was left out.`;
+  return place === undefined ? [] : [{ code: "sheet_left_out", message, place }];
+};
+
 /** Reads every sheet of a workbook that holds a table of movements; hidden ones only when no other does. */
 export const readSheets = (
   sheets: readonly Sheet[],
@@ -73,8 +90,12 @@ export const readSheets = (
       return read.ok ? [{ sheet, read: read.value }] : [];
     });
     if (reads.length === 0) continue;
-    const completed = readBesideSummary(reads, some, { format, hints });
-    return ok({ format, ...(completed ?? joinReadings(reads.map(({ read }) => read))) });
+    const notes = reads.every(isNote) ? [] : reads.filter(isNote);
+    const tables = reads.filter((one) => !notes.includes(one));
+    const others = some.filter((sheet) => !notes.some((note) => note.sheet === sheet));
+    const beside = readBesideSummary(tables, others, { format, hints });
+    const read = beside ?? joinReadings(tables.map((one) => one.read));
+    return ok({ format, ...read, problems: [...read.problems, ...notes.flatMap(sayLeftOut)] });
   }
   return err(
     sheets.every((sheet) => sheet.rows.length === 0)
