@@ -156,3 +156,13 @@ test("balances before the first row and after the last are no rows, whatever the
     ["2025-03-09", -70_000],
   ]);
 });
+
+test("an amount in the cell of the other side is not proved by its balance", async () => {
+  const [statement] = await read(
+    "Harbour Lane Bank\nStatement of account\nAccount number: 12345678 GBP\nOpening Balance 500.00\n" +
+      "Date Details Debit Credit Balance\n03/03/2025 Salary Example Mills 0.00 300.00 800.00\n" +
+      "04/03/2025 Corner Bakery 12.50 0.00 787.50\n05/03/2025 Refund Green Grocer 0.00 20.00 807.50\n" +
+      "09/03/2025 Northgate Rent 0.00 700.00 107.50\n12/03/2025 Bookshop 7.50 0.00 100.00\nClosing Balance 100.00\n",
+  );
+  expect(statement?.proof.verdict).not.toBe("proved");
+});

@@ -136,3 +136,16 @@ it("takes a debt whose balances are printed below zero as the holder sees it", (
   ]);
   expect(summaryOf(statement)).toEqual(["credit_card", -42_664, -15_657, [-7024, 36_531, -2500], "proved"]);
 });
+
+it("is told by balances that are called debts in Turkish", () => {
+  const [statement] = readAll([
+    [20, [40, "Kredili mevduat hesabı ekstresi 769477273027"], [300, "TRY"]],
+    [35, [40, "DEVREDEN BORÇ: 900,00 (B)"]],
+    [47, [40, "DÖNEM SONU BORÇ: 870,00 (B)"]],
+    [62, [40, "İşlem Tarihi"], [160, "Açıklama"], [460, ">Tutar"], [540, ">Bakiye"]],
+    [75, [40, "03.08.2025"], [160, "KULLANDIRIM"], [460, ">20,00 B"], [540, ">920,00 (B)"]],
+    [87, [40, "07.08.2025"], [160, "YATAN"], [460, ">50,00 A"], [540, ">870,00 (B)"]],
+  ]);
+  expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-2000, 5000]);
+  expect([statement?.opening_balance, statement?.closing_balance]).toEqual([-90_000, -87_000]);
+});

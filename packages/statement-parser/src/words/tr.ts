@@ -6,7 +6,7 @@ export const tr: Words = {
   purchase: "harcamalar, alisveris(ler)",
   cost: "faiz(ler), ucretler",
   thanks: "tesekkur*",
-  owed: "kalan borc, kalan anapara",
+  owed: "kalan borc, kalan anapara, devreden borc, donem sonu borc",
   credits: "alacak, gelen, giren, yatan",
   credit: "alacak, gelir, yatan",
   credit_mark: "alacak, gelir",

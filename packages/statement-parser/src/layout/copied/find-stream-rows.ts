@@ -16,7 +16,13 @@ export type StreamRow = {
 };
 
 /** The rows of a text in its order; `ends` are the balances before the first and after the last, `daysOpen` where their days may be others. */
-export type StreamRows = { rows: StreamRow[]; ends: readonly StreamToken[]; daysOpen: boolean };
+export type StreamRows = {
+  rows: StreamRow[];
+  ends: readonly StreamToken[];
+  daysOpen: boolean;
+  /** The empty cell of a row stands where those of rows that go the other way do. */
+  disagrees: boolean;
+};
 
 const toCore = ({ amount, balance }: ChainRow): Core => ({
   from: Math.min(amount.from, balance?.from ?? amount.from),
@@ -49,6 +55,20 @@ const listEnds = (
       ? figures.find(({ from }) => from > core.to)
       : figures.findLast(({ to }) => to < core.from);
   return next?.value === last.balance.value ? [...firsts, next] : firsts;
+};
+
+/** Empty cells of money in and money out stand before the amount or behind it, all of one side alike. */
+const haveOtherCells = ({ tokens }: Stream, rows: readonly ChainRow[]): boolean => {
+  const zeros = tokens.filter(({ date, value }) => !date && value === 0);
+  const sides = new Map<string, Set<number>>();
+  for (const { amount, side, balance } of rows) {
+    const isBefore = zeros.some(({ to }) => to === amount.from - 1);
+    const isBehind = zeros.some(({ from, to }) => from === amount.to + 1 && to < (balance?.from ?? 0));
+    if (side === null || isBefore === isBehind) continue;
+    const place = isBefore ? "before" : "behind";
+    sides.set(place, (sides.get(place) ?? new Set()).add(side));
+  }
+  return [...sides.values()].some(({ size }) => size > 1);
 };
 
 /** A figure that is printed with a sign or a word of its direction. */
@@ -109,5 +129,6 @@ export const findStreamRows = (stream: Stream): StreamRows | null => {
   const days = chooseDays(stream, around);
   if (days === null) return null;
   const ends = chains.flatMap((chain) => listEnds(chain, figures));
-  return { rows: layRows(stream, { chained, cores, days }), ends, daysOpen: days.open };
+  const rows = layRows(stream, { chained, cores, days });
+  return { rows, ends, daysOpen: days.open, disagrees: haveOtherCells(stream, chained) };
 };

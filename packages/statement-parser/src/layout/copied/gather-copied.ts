@@ -136,7 +136,7 @@ function* gatherLines(
 /** The text with its rows as its balances order them, whatever else looks like a row. */
 function* gatherChain(
   stream: Stream,
-  { rows, ends, daysOpen }: StreamRows,
+  { rows, ends, daysOpen, disagrees }: StreamRows,
   style: MoneyStyle,
 ): Generator<Gathered> {
   for (const others of ["kept", "left out"] as const) {
@@ -145,7 +145,7 @@ function* gatherChain(
     const parts = pairFigures(scanCopied(lines, style), style);
     const days_open = daysOpen || isPairOpen(rows, parts);
     const row_left_over = others === "left out" || hideRows(stream, rows);
-    yield { parts, doubts: doubtWhere({ days_open, row_left_over }) };
+    yield { parts, doubts: doubtWhere({ days_open, row_left_over, mark_disagrees: disagrees }) };
   }
 }
 

@@ -132,7 +132,9 @@ const hidesRow = ({ words, tokens }: Stream, { days: [day], money, from, to }: S
   if (day?.from !== from) return false;
   const next = words.findIndex(({ starts }, at) => starts && at > from);
   const last = tokens.findLast((token) => token.to < next);
-  return next > 0 && next <= to && last?.date === false && last.to === next - 1 && !money.includes(last);
+  if (last === undefined || last.date || last.value === 0) return false;
+  if (money.some((own) => own.from === last.from)) return false;
+  return next > 0 && next <= to && last.to === next - 1;
 };
 
 /** Whether a row hides in the words of another. */
