@@ -13,12 +13,15 @@ import type { PageDate } from "../lines/page-dates.ts";
 import { datesOf } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 
+/** A further day of a row, and the one with which that begins. */
+export type BesideDate = { date: PageDate; row: PageDate };
+
 export type OrderInput = {
   /** Lines that are no rows: the period and the day of the statement stand there. */
   around: readonly ScannedLine[];
-  /** The days with which the rows begin, and the further days that stand beside them. */
+  /** The days with which the rows begin, and the further days that stand beside each. */
   rows: readonly PageDate[];
-  beside: readonly PageDate[];
+  beside: readonly BesideDate[];
   hints: ParseHints;
   currency: string | null;
   commaCents: boolean;
@@ -95,7 +98,7 @@ export const choosePageOrder = (input: OrderInput): ChosenOrder | null => {
   const around = input.around.flatMap((line) =>
     datesOf(line).flatMap(({ date }) => (date.yearless ? [] : [date.written])),
   );
-  const others = [...around, ...input.beside.map(toWritten)];
+  const others = [...around, ...input.beside.map(({ date }) => toWritten(date))];
   const short = chooseShortYear(input);
   if (short !== null) return short;
   const written = rows.map(toWritten);

@@ -7,7 +7,8 @@ import type { WrittenDate } from "../../values/date.ts";
 import { ERA_STARTS } from "../../values/japanese-eras.ts";
 import { choosePageOrder } from "./choose-page-order.ts";
 import type { OrderInput } from "./choose-page-order.ts";
-import { completeYear } from "../facts/complete-year.ts";
+import { completeBeside, completeYear } from "../facts/complete-year.ts";
+import { placeYears } from "./place-years.ts";
 import type { Span } from "../facts/complete-year.ts";
 import { findPeriod, holdsRows } from "../facts/find-period.ts";
 import { findNamedMonth } from "../facts/named-months.ts";
@@ -114,22 +115,33 @@ export const readDates = (input: OrderInput): DateReading => {
   const buddhist = others.some(isBuddhist);
   const reiwa = around.some(({ line }) => line.text.includes("令和"));
   const isLoose = printed === null || !holdsRows(printed, input.rows, order, today);
-  const isWindowed = isLoose && window !== null && holdsRows(window, input.rows, order, today);
+  const years = placeYears(input.rows, printed, order);
+  const isRun = years.open || years.days.size > 0;
+  const isWindowed = !isRun && isLoose && window !== null && holdsRows(window, input.rows, order, today);
   const end = stated ?? today;
   const told = (isWindowed ? window : printed) ?? { from: addDays(end, -SPAN_DAYS), to: end };
   const span = { ...told, latest: addDays(today > told.to ? today : told.to, 3) };
+  const rowOf = new Map(isRun ? input.beside.map(({ date, row }) => [date, row]) : []);
+  const resolveYearless = (date: PageDate): IsoDate | null => {
+    const row = rowOf.get(date);
+    const day = row === undefined ? undefined : years.days.get(row);
+    if (day !== undefined) return completeBeside(date, day, order);
+    return years.days.get(date) ?? completeYear(date, span, order);
+  };
   const resolve = (date: PageDate): IsoDate | null => {
-    if (date.yearless) return completeYear(date, span, order);
+    if (date.yearless) return resolveYearless(date);
     if (reiwa && isOfEra(date.written)) return resolveDate(inReiwaYear(date.written), "ymd", today);
     return resolveDate(buddhist ? inBuddhistYear(date.written) : date.written, order, today);
   };
   return {
     order,
     question: reiwa ? null : (decided?.question ?? null),
-    isPlaced: input.rows.every((date) => {
-      const day = date.yearless || date.written.twoDigitYear ? resolve(date) : null;
-      return day === null || isNear(day, date, { period: printed, stated, today });
-    }),
+    isPlaced:
+      !years.open &&
+      input.rows.every((date) => {
+        const day = date.yearless || date.written.twoDigitYear ? resolve(date) : null;
+        return day === null || isNear(day, date, { period: printed, stated, today });
+      }),
     period: isWindowed && input.rows.some((date) => date.yearless) ? null : printed,
     resolve,
   };

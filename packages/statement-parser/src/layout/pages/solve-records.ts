@@ -93,7 +93,9 @@ const readRowDates = (
 ): Pick<Solved, "dates" | "rowDates" | "days" | "daysOpen"> => {
   const records = booked.filter(isKept);
   const rows = records.flatMap((record) => record.dates.slice(0, 1).map(({ date }) => date));
-  const beside = records.flatMap((record) => record.dates.slice(1).map(({ date }) => date));
+  const beside = records.flatMap(({ dates: [first, ...others] }) =>
+    first === undefined ? [] : others.map(({ date }) => ({ date, row: first.date })),
+  );
   const commaCents = records.some((record) => /,\d{2}\D*$/.test(record.amounts[0]?.token.text ?? ""));
   const { statedCurrency: currency, dateHabit: habit, text, owes } = words;
   const dates = readDates({ around, rows, beside, hints, currency, commaCents, habit });
