@@ -4,9 +4,10 @@ import { findMonth } from "../../values/month-names.ts";
 import { isRightUnder, withWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
 
-/** A date that its narrow column broke behind a mark: `08-Mar-` over `2026`, `31/03/` over `2026`, `2026-03-` over `31`. */
-const HEAD = /^(?:\d{1,2}([-/.])(?:\d{1,2}|\p{L}{3,9})|(?:19|20)\d{2}([-/.])\d{1,2})[-/.]$/u;
-const REST = /^\d{2}(?:\d{2})?$/;
+/** A date that its narrow column broke behind a mark: `08-Mar-` over `2026`, `2026-03-` over `31`, `02-` over `AUG-25`. */
+const HEAD =
+  /^(?:(?:\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,9})|(?:19|20)\d{2}[-/.]\d{1,2})[-/.]|(?:\d{1,2}|(?:19|20)\d{2})[-/])$/u;
+const REST = /^(?:(?:\d{1,2}|\p{L}{3,9})[-/])?\d{2}(?:\d{2})?$/u;
 const REACH = 2;
 const LINES_GAP = 0.9;
 

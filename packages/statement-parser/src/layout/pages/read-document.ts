@@ -37,6 +37,7 @@ import { joinDates } from "../lines/join-dates.ts";
 import { joinLetters } from "../lines/join-letters.ts";
 import { joinMarks } from "../lines/join-marks.ts";
 import { readDayHeadings } from "../days/day-headings.ts";
+import { joinTornRows } from "../lines/join-torn-rows.ts";
 import { readDayNumbers } from "../days/day-numbers.ts";
 import { readSpacedDates } from "../days/spaced-dates.ts";
 import { splitAccounts } from "../accounts/split-accounts.ts";
@@ -227,7 +228,7 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscann
     lines.map((line) => scanLine(line, style)),
     style,
   );
-  const scanned = readSpacedDates(marked);
+  const scanned = joinTornRows(readSpacedDates(marked), style);
   const headed = readColumnDays(scanned, "day of booking") ?? readDayHeadings(scanned);
   const others = [
     ...(headed === null ? [] : [() => scanned]),

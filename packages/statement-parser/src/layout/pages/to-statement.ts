@@ -128,7 +128,9 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const doubts = doubtWhere({
     digits_unknown: leavesDigitsOpen(listWritten(candidate), part.words.currency),
     days_open: dates.question !== null || !dates.isPlaced || solved.daysOpen,
-    row_undated: transactions.length < candidate.rows.length,
+    row_undated:
+      transactions.length < candidate.rows.length ||
+      solved.records.some(({ dated }, at) => !dated && texts[at]?.text === ""),
     // The period of the pages is that of the only, or the first, account.
     period_elsewhere: part.head.length === 0 && liesElsewhere(days, dates.period),
   });
