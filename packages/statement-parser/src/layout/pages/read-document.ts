@@ -20,6 +20,7 @@ import { measuresOther } from "../accounts/measures-other.ts";
 import { readColumnDays } from "../days/column-days.ts";
 import { exponentOf, readDocumentWords } from "../accounts/describe-document.ts";
 import type { DocumentWords } from "../accounts/describe-document.ts";
+import { dropDayBalances } from "../lines/drop-day-balances.ts";
 import { dropDashes } from "../lines/drop-dashes.ts";
 import { dropFurniture } from "./drop-furniture.ts";
 import { dropGlyphs } from "../lines/drop-glyphs.ts";
@@ -228,7 +229,7 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscann
     lines.map((line) => scanLine(line, style)),
     style,
   );
-  const scanned = joinTornRows(readSpacedDates(marked), style);
+  const scanned = dropDayBalances(joinTornRows(readSpacedDates(marked), style));
   const headed = readColumnDays(scanned, "day of booking") ?? readDayHeadings(scanned);
   const others = [
     ...(headed === null ? [] : [() => scanned]),
