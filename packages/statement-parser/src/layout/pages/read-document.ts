@@ -43,6 +43,8 @@ import { readDayNumbers } from "../days/day-numbers.ts";
 import { readSpacedDates } from "../days/spaced-dates.ts";
 import { splitAccounts } from "../accounts/split-accounts.ts";
 import { splitByCurrencies } from "../accounts/split-currencies.ts";
+import { splitCurrencyColumns } from "../accounts/split-currency-columns.ts";
+import type { CurrencyPart } from "../accounts/split-currency-columns.ts";
 import { splitLabels } from "../lines/split-labels.ts";
 import { splitSidebars } from "../lines/split-sidebars.ts";
 import { splitColumns, splitStrips } from "../lines/split-strips.ts";
@@ -341,9 +343,15 @@ const readCurrencies = (lines: readonly Line[], source: Unscanned): Reading | nu
   const head = lines.slice(0, starts[0]).slice(0, HEAD_LINES);
   const readings = starts.flatMap((start, at) => {
     const own = lines.slice(start, starts[at + 1]);
+/** The account whose rows fill one of several columns of currencies. */
+const readColumn = ({ currency, lines }: CurrencyPart, source: Unscanned): Reading | null =>
+  readStyles(lines, { ...source, words: { ...source.words, currency, statedCurrency: currency } });
+
     const words = withShared(readDocumentWords(own, source.hints), source.words, null);
     return readStyles(own, { ...source, words, head }) ?? [];
   });
+  const columns = starts.length === 0 ? splitCurrencyColumns(lines, source.words.currency) : [];
+  if (columns.length > 0) return joinReadings(columns.flatMap((part) => readColumn(part, source) ?? []));
   return joinReadings(readings);
 };
 
