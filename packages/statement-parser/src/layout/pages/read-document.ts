@@ -26,7 +26,7 @@ import { dropFurniture } from "./drop-furniture.ts";
 import { dropGlyphs } from "../lines/drop-glyphs.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import { says } from "../../words/find-phrases.ts";
-import { listDateNames, listMoneyNames } from "../lines/header-lines.ts";
+import { isRowHeader, listDateNames, listMoneyNames } from "../lines/header-lines.ts";
 import { toLines } from "../lines/lines.ts";
 import type { Line } from "../lines/lines.ts";
 import { listMoneyStyles } from "../lines/money-style.ts";
@@ -123,12 +123,19 @@ const withShared = (
 };
 
 /** Reads each account of a document by itself; null where there is but one. */
+/** The lines of an account, under the names of columns that were printed once over all accounts. */
+const withHeader = (lines: readonly ScannedLine[], start: number, end: number): ScannedLine[] => {
+  const own = lines.slice(start, end);
+  const header = own.some(isRowHeader) ? undefined : lines.slice(0, start).findLast(isRowHeader);
+  return header === undefined ? own : [header, ...own];
+};
+
 const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | null => {
   const starts = splitAccounts(lines, findFacts(lines));
   if (starts.length < 2) return null;
   const head = [...source.head, ...lines.slice(0, starts[1] ?? 0)].slice(0, HEAD_LINES);
   const parts = starts.map((start, at) => {
-    const own = lines.slice(start, starts[at + 1] ?? lines.length);
+    const own = withHeader(lines, start, starts[at + 1] ?? lines.length);
     const printed = own.map(({ line }) => line);
     const words = withShared(readDocumentWords(printed, source.hints), source.words, tellDebt(own));
     return readPart({ ...source, lines: own, words, head: at === 0 ? source.head : head }, textOf(head));
