@@ -15,6 +15,8 @@ export type FactValues = {
   debits: number[];
   /** Sums under the rows; of use only where an opening balance and the rows lead to one of them. */
   sums: number[];
+  /** Figures about the rows that nothing calls a balance; of use only where none is called the closing one and the rows lead there. */
+  led: number[];
   /** Balances whose side nothing beside them tells. */
   bare: number[];
 };
@@ -31,6 +33,8 @@ export type FactInput = {
   isWhole?: boolean;
   /** Sums printed under the rows of a card or loan: what is owed in the end may be called nothing but a total. */
   sums: readonly WrittenAmount[];
+  /** Figures with words that stand right under the rows or with the first balance. */
+  figures: readonly WrittenAmount[];
 };
 
 /** The first and the last of the days that are known. */
@@ -130,6 +134,10 @@ export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): 
     credits: [...new Set(of("credits").map(size))],
     debits: [...new Set(of("debits").map((fact) => -size(fact)))],
     sums: distinct(input.sums.map((written) => signedBalance(written, exponent, owed))),
+    led:
+      of("closing").length > 0
+        ? []
+        : input.figures.flatMap((one) => signedBalance(one, exponent, owed) ?? []),
     bare: facts.flatMap((fact) => (isBare(fact) ? (value(fact) ?? []) : [])),
   };
 };
@@ -144,6 +152,8 @@ export const pickBalances = (values: FactValues, sum: number, ends: Balances): B
   for (const opening of values.openings)
     for (const closing of [...values.closings, ...values.others, ...values.sums])
       if (opening + sum === closing) return { opening, closing };
+  const led = values.openings.find((opening) => sum !== 0 && values.led.includes(opening + sum));
+  if (led !== undefined) return { opening: led, closing: led + sum };
   if (values.openings.length === 0 && values.closings.length === 0 && sum !== 0)
     for (const [at, closing] of values.others.entries())
       if (values.others.slice(at + 1).includes(closing - sum)) return { opening: closing - sum, closing };

@@ -14,7 +14,7 @@ export const makeEmptyStatement = ({
   owed,
   ...input
 }: EmptyInput): ParsedStatement | null => {
-  const nowhere = { firstLine: Number.POSITIVE_INFINITY, lastLine: -1, days: null, sums: [] };
+  const nowhere = { firstLine: Number.POSITIVE_INFINITY, lastLine: -1, days: null, sums: [], figures: [] };
   const { opening, closing } = pickEnds(chooseFacts({ ...input, ...nowhere }, owed));
   if (opening === null || closing === null) return null;
   const { proof, facts } = prove([], { opening, closing });

@@ -149,6 +149,28 @@ const listSums = (lines: readonly ScannedLine[], inRows: ReadonlySet<number>): W
   });
 };
 
+/** So near to the last row, or to the first balance, stands the last balance, whatever it is called. */
+const NEAR_LINES = 8;
+
+/** Figures with words under the last row, even where they seem to go on with it, or about the first balance. */
+const listFigures = (
+  lines: readonly ScannedLine[],
+  facts: readonly Fact[],
+  records: readonly PageRecord[],
+): WrittenAmount[] => {
+  const inRows = new Set(records.flatMap(({ amounts: [first] }) => first?.line ?? []));
+  const last = Math.max(...inRows);
+  const openings = facts.flatMap(({ kind, line }) => (kind === "opening" ? [line] : []));
+  const isNear = (index: number): boolean =>
+    (index > last && index <= last + NEAR_LINES) ||
+    openings.some((line) => Math.abs(line - index) <= NEAR_LINES);
+  return lines.flatMap((scanned, index) =>
+    !inRows.has(index) && isNear(index) && /\p{L}{2}/u.test(plainText(scanned))
+      ? amountsOf(scanned).map(({ written }) => written)
+      : [],
+  );
+};
+
 const NONE: ReadonlySet<PageRecord> = new Set();
 
 type Rows = {
@@ -189,6 +211,7 @@ export const solveRecords = (
       days: spanDays(dated.days),
       resolve: dated.dates.resolve,
       sums: words.owes ? listSums(lines, inRows) : [],
+      figures: listFigures(lines, facts, booked),
     },
     directions: findDirectionWords(records, lines),
     layout: findPageLayout(fingerprintPage(lines, part.fixedPitch), hints.layouts),

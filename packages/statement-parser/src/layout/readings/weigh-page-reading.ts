@@ -135,7 +135,8 @@ const toFacts = (
   const closing = follows && !doubtful ? ends.closing : balances.closing;
   const unsure = rows.filter((row) => row.unsure).length + open;
   // Where something printed is left over, only an opening and a closing balance that are named can prove the rows.
-  const enclosed = balances.opening !== null && closing !== null;
+  const isNamed = closing !== null && (values.closings.length > 0 || !values.led.includes(closing));
+  const enclosed = balances.opening !== null && isNamed;
   const doubts = doubtWhere({
     direction_unknown: turned,
     figure_unexplained: strangers && !enclosed,

@@ -211,6 +211,7 @@ export const readTableFacts = (
       days: spanDays(rows.map(({ booked_on }) => booked_on)),
       resolve: ({ written, yearless }) => (yearless ? null : resolveDate(written, order, today)),
       sums: [],
+      figures: [],
     },
     owed,
   );
