@@ -2,6 +2,7 @@ import type { Box } from "../../decode/page-words.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords, readSide } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
+import { findDirection } from "../../labels/meaning-words.ts";
 import { isRowHeader, namesBox } from "../lines/header-lines.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "../lines/lines.ts";
@@ -49,6 +50,8 @@ const textBefore = (scanned: ScannedLine, token: AmountToken): string => {
   );
 };
 
+const HAS_NAME = /\p{L}{3}/u;
+
 /** The words right before an amount, without those of a column further left. */
 const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
   const start = scanned.line.words[token.from]?.box[0] ?? 0;
@@ -65,7 +68,7 @@ const nearestCell = (scanned: ScannedLine, token: AmountToken): string => {
       !dates.some((date) => at >= date.from && at <= date.to),
   );
   const text = joinWords(words, scanned.line);
-  return /\p{L}{3}/u.test(text) ? text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") : "";
+  return HAS_NAME.test(text) ? text.replaceAll(/[\d.,'-]*\d[\d.,'-]*/g, "") : "";
 };
 
 /** Other words stand on its line, but far from it. */
@@ -110,11 +113,13 @@ const namesDays = ({ line, tokens }: ScannedLine): boolean =>
       line.cells.some(({ box, text }) => box[0] < x0 && box[2] <= x1 + 1 && /^\p{L}{3}/u.test(text)),
   );
 
-/** Cells over an amount, nearest first, until another amount stands between. */
+/** Cells over an amount, nearest first, until another amount stands between; what names the figure beside it names none below. */
 const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountToken): Cell[] => {
-  const own = lines[index]?.line;
+  const scanned = lines[index];
   const found: Cell[] = [];
-  if (own === undefined) return found;
+  if (scanned === undefined) return found;
+  const own = scanned.line;
+  const isNamed = HAS_NAME.test(nearestCell(scanned, token));
   const height = own.box[3] - own.box[1];
   const start = startOf(own, token);
   for (let at = index - 1; at >= Math.max(0, index - 6) && found.length < ABOVE_MAX; at -= 1) {
@@ -123,6 +128,7 @@ const cellsAbove = (lines: readonly ScannedLine[], index: number, token: AmountT
     if (own.box[1] - above.line.box[3] > LINES_GAP * height) break;
     if (above.tokens.some((other) => other.kind === "amount" && other.x0 < token.x1 && other.x1 > token.x0))
       break;
+    if (isNamed && amountsOf(above).length > 0) break;
     const cell = above.line.cells.find(({ box }) => overlaps(box, start, token.x1));
     const isBegun =
       token.from > 0 && !namesDays(above) && datesOf(above).some(({ from }) => from <= DATED_FROM_MAX);
@@ -238,6 +244,16 @@ const kindInBox = (box: BillBox | null, token: AmountToken): FactKind | null => 
   return box?.closing.token === token ? "closing" : null;
 };
 
+const SIDE_WORD = /^\p{L}{4,}$/u;
+
+/** The side that a word behind a figure spells out: `230,75 debet`. */
+const sideBehind = (scanned: ScannedLine, token: AmountToken): 1 | -1 | null => {
+  const behind = textBehind(scanned, token);
+  if (!SIDE_WORD.test(behind)) return null;
+  const direction = findDirection(behind);
+  return direction === null ? readSide(behind) : direction === "credit" ? 1 : -1;
+};
+
 /** Every balance and total that a document prints with a label, in order. */
 export const findFacts = rememberLines((lines): readonly Fact[] => {
   const box = findBillBox(lines);
@@ -250,7 +266,8 @@ export const findFacts = rememberLines((lines): readonly Fact[] => {
       const found = kind === null ? described : { label: described?.label ?? "", kind };
       if (found === null) return [];
       const over = found.kind === "balance" && dates.length === 0 ? datesOver(lines, line, token) : dates;
-      const fact: Fact = { ...found, token, line, dates: over, side: readSide(found.label) };
+      const side = readSide(found.label) ?? sideBehind(scanned, token);
+      const fact: Fact = { ...found, token, line, dates: over, side };
       const isOwed = kind !== null || isOwedName(found.label);
       return [isOwed ? { ...fact, side: -1 as const, owed: true as const } : fact];
     });
