@@ -13,6 +13,8 @@ export const az: Words = {
   debit: "mexaric, =debet, cixan",
   first: "evveline, evvelki, ilkin",
   last: "sonuna, son",
+  card_account: "kredit kartı, kredit kart",
+  loan_account: "kredit müqaviləsi, kredit hesabı",
   balance: "qaliq, qaligi",
   opening: "dovrun evveline qaliq, ilkin qaliq, evvelki qaliq",
   closing: "dovrun sonuna qaliq, son qaliq, yekun qaliq",

@@ -23,8 +23,11 @@ export const de: Words = {
   last: "neue(s), aktueller, schluss, schlusssaldo, abschluss, endsaldo, rechnungs*, neu(er)",
   now: "aktuell*",
   card_account: "kreditkart*, kartenlimit",
+  least_due: "mindestbetrag, mindestrate, mindestzahlung",
   due_day: "zahlbar bis",
-  loan_account: "darlehenskonto*, kreditkonto",
+  loan_account: `
+    darlehenskonto*, kreditkonto, kreditnummer, darlehensnummer, darlehensauszug, rahmenkreditkonto
+  `,
   loan: "darlehen*, hypothek*",
   savings: "sparkonto, tagesgeld*, sparbuch, =spar*",
   current: "girokonto, =giro, kontokorrent*, privatkonto",
@@ -60,7 +63,7 @@ export const de: Words = {
     ihre zahlung, einzahlung
   `,
   row_out: "lastschrift, kartenzahlung, dauerauftrag, miete, uber",
-  no_rows: "geplante, terminuberweisung*, terminauftrage",
+  no_rows: "geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo",
   booked: "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen",
   in_credit: "guthaben, zu ihren gunsten, haben",
   in_debt: "zu ihren lasten, soll",
@@ -80,8 +83,8 @@ export const de: Words = {
   expiry: "gultig bis, verfall*",
   gross: "brutto",
   net: "netto",
-  paid_column: "zahlungen",
-  owed_column: "zinsen",
+  paid_column: "zahlungen, tilgung(en), rückzahlung(en), einzahlungen",
+  owed_column: "zinsen, auszahlung(en), belastung(en), verfügungen",
   cost_column: "kosten",
   held: "=offen, reserviert, provisorisch",
   foreign: "fremd*, ursprung*",

@@ -14,7 +14,7 @@ export const en: Words = {
     =owed, =owing, owed before, owed after, amount owed, amount owing, amount outstanding, balance owed, balance owing, balance outstanding,
     total owed, total owing, total outstanding, principal owed, principal owing, principal outstanding,
     owed at *, owed on *, outstanding principal balance, outstanding principal, outstanding balance balance,
-    outstanding balance, outstanding loan balance, outstanding loan, loan balance, principal balance, capitale residuo
+    outstanding balance, outstanding loan balance, outstanding loan, loan balance, principal balance, capitale residuo, opening outstanding, closing outstanding
   `,
   credits: `
     credit(s), deposit(s), deposited, money in, paid in, payments in, payment in, addition(s), received,
@@ -241,7 +241,7 @@ export const en: Words = {
     =card, =card no, =card number, =card id, =card ending, =card member, =last 4 digits, ^card used*,
     ^card last*, ^card account*, ^cardholder*, ^card member*, ^credit card*
   `,
-  balance_name: "*balance*, bal, stan konta, *staða*",
+  balance_name: "*balance*, bal, stan konta, *staða*, =outstanding",
   category: "*cathegor*, *subcategory*, *class",
   category_text: `
     =merchant category description, =merchant category name, =merchant categorie description,

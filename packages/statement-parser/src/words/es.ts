@@ -6,14 +6,20 @@ export const es: Words = {
   purchase: "compras, consumos, gastos",
   cost: "intereses, comisiones, cargos, tarifas",
   thanks: "gracias",
-  owed: "debito residuo, capital restant, deuda pendiente, capital pendiente",
+  owed: `
+    debito residuo, capital restant, deuda pendiente, capital pendiente, saldo adeudado, saldo insoluto,
+    total adeudado, deuda total, deuda actual, saldo de capital
+  `,
   credits: "abono(s), ingreso(s), deposito(s), entrada(s), credito(s), haber",
   credit: `
     =haber, =importe entrada, =suma entrada, =valor entrada, =so tien entrada, credito(s), deposito(s),
     abono(s), ingreso(s), entrada(s)
   `,
   credit_mark: "credito, h, abono, ingreso, entrada",
-  debits: "cargo(s), egreso(s), retiro(s), retiradas, salida(s), debito(s), debe",
+  debits: `
+    cargo(s), egreso(s), retiro(s), retiradas, salida(s), debito(s), debe, cheques pagados,
+    cheques girados, cheques cobrados, cheques compensados
+  `,
   debit: `
     =rut, =debe, =importe salida, =suma salida, =valor salida, =so tien salida, debito(s), cargo(s),
     salida(s), retiro(s), egreso(s), gasto(s), giros
@@ -28,6 +34,7 @@ export const es: Words = {
   card_account: "tarjeta de credito, pago minimo, pago para no generar intereses",
   credit_limit: "limite de credito",
   due_day: "fecha limite de pago",
+  loan_account: "estado de préstamo, cuenta de préstamo, número de préstamo",
   loan: "prestamo",
   savings: "cuenta de ahorro(s), caja de ahorro",
   current: "cuenta corriente, cuenta de cheques",
@@ -41,7 +48,8 @@ export const es: Words = {
   balance: "saldo*, valor cartera",
   stand: "adeudo, valor*",
   opening: "extracto anterior, saldo previo",
-  closing: "=pago total, total a pagar, pago para no generar intereses",
+  closing:
+    "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado",
   aside: `
     limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito,
     credito disponible, pago minimo
@@ -53,10 +61,11 @@ export const es: Words = {
   row_in: `
     nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago
   `,
-  row_out: "compra, recibo, comision, alquiler, cajero",
+  row_out: "compra, recibo, comision, alquiler, cajero, retiro, débito automático, renta, consumo",
   no_rows: `
     pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s),
-    proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos
+    proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos,
+    saldo(s) diario(s), saldos por día
   `,
   booked: "movimientos contabilizados, movimientos realizados, movimientos, transacciones",
   in_credit: "acreedor, a credito",
@@ -72,8 +81,8 @@ export const es: Words = {
   `,
   invoice: "factura",
   expiry: "caduc*",
-  paid_column: "pago(s)",
-  owed_column: "intereses",
+  paid_column: "pago(s), abono(s), amortización",
+  owed_column: "intereses, cargo(s), compras, disposiciones, desembolsos",
   cost_column: "comisiones, tarifa(s)",
   box: "fecha de corte, fecha limite",
   foreign: "divisa, extranjera",

@@ -14,7 +14,7 @@ export const fr: Words = {
   `,
   credit_mark: "cred, credit",
   debits: "debit(s), debites, retraits, depenses",
-  debit: "=montant sortie, =so tien sortie, sortie(s), debit(s), depense(s), retrait(s)",
+  debit: "=montant sortie, =so tien sortie, sortie(s), debit(s), depense(s), retrait(s), =avance(s)",
   debit_mark: "debit",
   first: `
     initial, precedent*, ancien, depart, derniere facture, derniere releve, dernier facture, dernier releve, debut
@@ -23,7 +23,10 @@ export const fr: Words = {
   now: "actuel*",
   card_account: "carte de credit, carte a debit differe, paiement minimum, montant minimum",
   due_day: "date limite de paiement",
-  loan_account: "compte de pret, pret immobilier",
+  loan_account: `
+    compte de pret, pret immobilier, crédit renouvelable, crédit revolving, relevé de prêt,
+    relevé de marge de crédit, compte marge de crédit, compte de marge de crédit
+  `,
   savings: "livret, compte epargne",
   current: "compte courant, compte cheque(s), compte de depot",
   cash: "especes",
@@ -44,7 +47,9 @@ export const fr: Words = {
   failed: "refuse(e), annule(e), echoue(e)",
   row_in: "salaire, virement recu, remboursement, votre paiement",
   row_out: "achat, retrait, prelevement, paiement par carte, paiement cb, loyer, finance charge",
-  no_rows: "en attente, a venir, prochaines, prochains",
+  no_rows: `
+    en attente, a venir, prochaines, prochains, soldes journaliers, soldes quotidiens, solde journalier
+  `,
   booked: "operations comptabilisees, operations enregistrees, transactions, operations",
   in_credit: "crediteur",
   in_debt: "debiteur",
@@ -58,8 +63,8 @@ export const fr: Words = {
   expiry: "valable jusqu*",
   gross: "brut",
   net: "net",
-  paid_column: "paiement(s)",
-  owed_column: "interets",
+  paid_column: "paiement(s), remboursement(s), versement(s)",
+  owed_column: "interets, avance(s), achat(s), utilisation(s)",
   cost_column: "frais",
   box: "date limite",
   foreign: "origine, devise(s)",

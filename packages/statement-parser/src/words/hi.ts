@@ -10,6 +10,8 @@ export const hi: Words = {
   debit: "*नामे*, *निकासी*, *आहरण*",
   first: "*प्रारंभिक*, *आरंभिक*",
   last: "*अंतिम*, *समापन*",
+  card_account: "*क्रेडिट कार्ड*",
+  loan_account: "*ऋण खाता*",
   balance: "*शेष*",
   total: "*कुल*",
   pending: "*लंबित*",

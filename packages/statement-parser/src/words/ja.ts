@@ -18,6 +18,7 @@ export const ja: Words = {
   first: "前回, 前期",
   last: "今回, 期末",
   card_account: "ご請求額, ご請求金額, クレジットカード, ご利用代金",
+  loan_account: "カードローン, ローン口座",
   bill: "カード, 明細, 請求, お支払",
   account_label: "口座",
   balance: "残高",

@@ -13,6 +13,8 @@ export const uz: Words = {
   debit: "=chiqim, =debet",
   first: "boshlangich, boshlang ich, boshiga, avvalgi, oldingi",
   last: "oxirgi, oxiriga, yakuniy",
+  card_account: "kredit karta, kredit kartasi",
+  loan_account: "kredit shartnomasi, kredit hisobi",
   balance: "qoldiq",
   opening: "boshlangich qoldiq, boshlang ich qoldiq, davr boshiga qoldiq",
   closing: "yakuniy qoldiq, oxirgi qoldiq, davr oxiriga qoldiq",
