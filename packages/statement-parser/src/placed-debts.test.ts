@@ -121,6 +121,18 @@ describe("whether an account is a debt", () => {
     const [own] = readAll(untold, { account_type: "current" });
     expect(summaryOf(own)).toStrictEqual([null, 5000, 8000, [2500, -1000, 1500], "proved"]);
   });
+
+  it("is a loan in the eyes of its owner where every balance has a minus", () => {
+    const [statement] = readAll([
+      [20, [40, "Laenukonto väljavõte 4410207788 EUR"], [300, "01.02.2026 - 28.02.2026"]],
+      [40, [40, "Jääk perioodi alguses"], [300, ">-900,00"]],
+      [60, [40, "Kuupäev"], [160, "Selgitus"], [440, ">Summa"], [540, ">Jääk"]],
+      [75, [40, "03.02.2026"], [160, "Intress"], [440, ">-5,00"], [540, ">-905,00"]],
+      [87, [40, "10.02.2026"], [160, "Tagasimakse"], [440, ">+60,00"], [540, ">-845,00"]],
+      [120, [40, "Jääk perioodi lõpus"], [300, ">-845,00"]],
+    ]);
+    expect(summaryOf(statement)).toStrictEqual(["loan", -90_000, -84_500, [-500, 6000], "proved"]);
+  });
 });
 
 it("takes a debt whose balances are printed below zero as the holder sees it", () => {

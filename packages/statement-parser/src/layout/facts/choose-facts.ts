@@ -78,14 +78,16 @@ const readDated = (
 const isBare = ({ token: { written }, side }: Fact): boolean =>
   written.direction === null && !written.negative && side === null;
 
-/** What a printed balance is worth, where those without a mark are owed or not. */
-export const valueOf = (fact: Fact, exponent: number, owed: boolean): number | null => {
+/** What a printed balance is worth, where those without a mark are owed or not; `turned`: a minus before what is owed says that it is not. */
+export const valueOf = (fact: Fact, exponent: number, owed: boolean, turned = false): number | null => {
   const signed = signedBalance(fact.token.written, exponent, owed);
-  if (signed !== null && fact.owed === true) return -Math.abs(signed);
+  if (signed !== null && fact.owed === true)
+    return turned && fact.token.written.negative ? Math.abs(signed) : -Math.abs(signed);
   const marked = fact.token.written.direction !== null || fact.token.written.negative;
   return signed === null || marked || fact.side === null ? signed : Math.abs(signed) * fact.side;
 };
 
+const ENDS = new Set<Fact["kind"]>(["opening", "closing"]);
 const STANDS = new Set<Fact["kind"]>(["closing", "carried", "balance"]);
 const EDGE_REACH = 2;
 
@@ -104,8 +106,12 @@ const isOvertaken = (fact: Fact, { facts, firstLine, isWhole = false }: FactInpu
 /** What the printed facts are worth under a reading. */
 export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): FactValues => {
   const { facts, exponent, firstLine, lastLine } = input;
+  // Beside a balance without a mark a minus means the other side of it.
+  const isMixed = facts.some(
+    (fact) => ENDS.has(fact.kind) && isBare(fact) && sizeOf(fact.token, exponent) > 0,
+  );
   const value = (fact: Fact | undefined | null): number | null =>
-    fact === undefined || fact === null ? null : valueOf(fact, exponent, owed);
+    fact === undefined || fact === null ? null : valueOf(fact, exponent, owed, isMixed);
   const size = (fact: Fact): number => sizeOf(fact.token, exponent);
   const of = (kind: Fact["kind"]): Fact[] => facts.filter((fact) => fact.kind === kind);
   const unnamed = (kind: Fact["kind"], fact: Fact | null): (number | null)[] =>

@@ -19,7 +19,7 @@ import { readDates } from "../days/resolve-dates.ts";
 import type { DateReading } from "../days/resolve-dates.ts";
 import type { Part } from "./solve-part.ts";
 import { sumsColumns } from "../lines/sum-lines.ts";
-import { amountsOf, EMPTY, plainText } from "../lines/tokens.ts";
+import { amountsOf, EMPTY, plainText, sizeOf } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import type { Candidate, Evidence } from "../readings/weigh-page-reading.ts";
 
@@ -118,6 +118,14 @@ const readKind = ({
   loan: (accountType ?? kindSaid) === "loan",
 });
 
+const BALANCES = new Set<Fact["kind"]>(["opening", "closing", "carried", "balance"]);
+
+/** No loan is in credit: where every balance has a minus, it stands for the debt, and figures are signed as their owner sees them. */
+const isOwnersView = (facts: readonly Fact[], exponent: number): boolean => {
+  const balances = facts.filter(({ kind, token }) => BALANCES.has(kind) && sizeOf(token, exponent) > 0);
+  return balances.length > 0 && balances.every(({ token }) => token.written.negative);
+};
+
 const HEADER_LINES = 3;
 
 /** The names that stand over rows, not those of a box of figures before them. */
@@ -199,12 +207,15 @@ export const solveRecords = (
   const taken = new Set([...all.flatMap((record) => record.lines), ...statedLines(facts)]);
   const names = listOwnNames(part, records);
   const exponent = exponentOf(words.currency);
+  const kind = readKind(words);
+  const printed = facts.filter((fact) => !inRows.has(fact.line));
+  const owes = kind.owes && !(kind.loan && isOwnersView(printed, exponent));
   const candidate = choosePageReading({
     records,
     names,
     header: headerTexts(lines, records),
     facts: {
-      facts: facts.filter((fact) => !inRows.has(fact.line)),
+      facts: printed,
       exponent,
       firstLine: records[0]?.lines[0] ?? 0,
       lastLine: records.at(-1)?.lines[0] ?? 0,
@@ -218,7 +229,8 @@ export const solveRecords = (
     evidence: {
       texts,
       days: dated.days,
-      ...readKind(words),
+      ...kind,
+      owes,
       leftOver: countLeftOver(part, records, taken),
       said: findDirectionWords(records, lines, true),
     },
