@@ -75,8 +75,33 @@ describe("a figure that is printed between or under the rows", () => {
     expect(verdictOf(withCount("3"))).not.toBe("proved");
   });
 
+/** Balances whose column stands left of its name, for a sign behind them that is none of a known currency. */
+const withBalances = (first: string, last: string): PlacedLine[] => {
+  const row = (
+    y: number,
+    day: string,
+    text: string,
+    [amount, balance]: readonly [string, string],
+  ): PlacedLine => [y, [40, day], [160, text], [440, `>${amount} QX`], [540, `>${balance} QX`]];
+  return [
+    [20, [40, "Extracto 4161698279"], [300, "2026-02-01 - 2026-02-28"]],
+    [50, [40, "Data"], [160, "Descrição"], [440, ">Valor"], [540, ">Saldo"]],
+    row(65, "2026-02-03", "Quiosque", [first, "80,00"]),
+    row(79, "2026-02-10", "Salário", ["50,00", "130,00"]),
+    row(93, "2026-02-13", "Quiosque", ["-10,00", "120,00"]),
+    row(107, "2026-02-20", "Loja", [last, "115,00"]),
+    [130, [160, "Saldo inicial"], [300, ">100,00 QX"]],
+    [142, [160, "Saldo final"], [300, ">115,00 QX"]],
+  ];
+};
+
   it("is a witness: the sums of both columns, whatever they are called", () => {
     expect(verdictOf(withSums("20,00", "50,00"))).toBe("proved");
     expect(verdictOf(withSums("21,00", "51,00"))).not.toBe("proved");
   });
 });
+  it("is a witness: a column of balances, which is none of money out", () => {
+    expect(verdictOf(withBalances("-20,00", "-5,00"))).toBe("proved");
+    expect(verdictOf(withBalances("-21,00", "-4,00"))).toBe("contradicted");
+  });
+

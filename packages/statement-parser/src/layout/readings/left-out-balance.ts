@@ -47,15 +47,15 @@ type Left = {
   exponent: number;
 };
 
-/** The figures of each row that a reading leaves out, from the last one of the row. */
+/** The figures of each row that a reading does not read, whatever it calls their columns, from the last one of the row. */
 const listLeftOut = ({ view, uses, records }: Left, { figures }: RowFigures): PlacedAmount[][] =>
   figures.map(({ record, movement, balanceToken }) => {
     const own = records[record];
-    const used =
+    const costs =
       own === undefined
         ? []
-        : view.place(own).flatMap(({ key, amount }) => ((uses[key] ?? null) === null ? [] : [amount]));
-    const taken = new Set([movement, balanceToken, ...used]);
+        : view.place(own).flatMap(({ key, amount }) => (uses[key] === "fee" ? [amount] : []));
+    const taken = new Set([movement, balanceToken, ...costs]);
     return (own?.amounts ?? []).filter((amount) => !taken.has(amount)).toReversed();
   });
 
@@ -70,7 +70,9 @@ export const leavesBalanceOut = (left: Left, read: RowFigures): boolean => {
         !(left.records[record]?.amounts.some((amount) => column.has(amount)) ?? false),
     );
   if (named.length > 0 && !named.some(isWhole)) return true;
-  if (Object.values(left.uses).includes("balance")) return false;
+  // Of two columns of balances one may be left out, for another that most rows have.
+  const balanced = figures.filter(({ balanceToken }) => balanceToken !== null).length;
+  if (balanced * 2 >= figures.length) return false;
   const rows = listLeftOut(left, read);
   const most = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: Math.min(most, 2) }, (_, at) =>
