@@ -53,6 +53,17 @@ const withCount = (count: string): PlacedLine[] => [
   [132, [160, "Nieuw saldo"], [540, ">130,00"]],
 ];
 
+/** What went out, with the number of its rows before the sum, and no balance. */
+const withNumberedSum = (sum: string): PlacedLine[] => [
+  ...HEAD,
+  rowOf(78, "13-02-2026", "Kiosk", "20,00-"),
+  rowOf(92, "16-02-2026", "Salary", "50,00+"),
+  rowOf(106, "18-02-2026", "Kiosk", "10,00-"),
+  [130, [160, "No. Debit Transactions 2"], [400, `>${sum}`]],
+  [142, [160, "No. Credit Transactions 1"], [400, ">50,00"]],
+  [154, [160, "Closing balance"], [400, ">120,00"]],
+];
+
 /** The sums of both columns under a name that says nothing. */
 const withSums = (out: string, inside: string): PlacedLine[] => [
   [20, [40, "Izpisek"], [300, "01.02.2026 - 28.02.2026"], [500, "EUR"]],
@@ -63,17 +74,6 @@ const withSums = (out: string, inside: string): PlacedLine[] => [
   [88, [40, "16.02.2026"], [160, "Plača"], [540, ">50,00"]],
   [102, [160, "Ves tok"], [440, `>${out}`], [540, `>${inside}`]],
 ];
-
-describe("a figure that is printed between or under the rows", () => {
-  it("is a witness: balances of the days lead from one to the next", () => {
-    expect(verdictOf(withDays("20,00-", "5,00-"))).toBe("proved");
-    expect(verdictOf(withDays("21,00-", "4,00-"))).not.toBe("proved");
-  });
-
-  it("is a witness: a bare number of rows", () => {
-    expect(verdictOf(withCount("2"))).toBe("proved");
-    expect(verdictOf(withCount("3"))).not.toBe("proved");
-  });
 
 /** Balances whose column stands left of its name, for a sign behind them that is none of a known currency. */
 const withBalances = (first: string, last: string): PlacedLine[] => {
@@ -95,13 +95,29 @@ const withBalances = (first: string, last: string): PlacedLine[] => {
   ];
 };
 
-  it("is a witness: the sums of both columns, whatever they are called", () => {
-    expect(verdictOf(withSums("20,00", "50,00"))).toBe("proved");
-    expect(verdictOf(withSums("21,00", "51,00"))).not.toBe("proved");
+describe("a figure that is printed between or under the rows", () => {
+  it("is a witness: balances of the days lead from one to the next", () => {
+    expect(verdictOf(withDays("20,00-", "5,00-"))).toBe("proved");
+    expect(verdictOf(withDays("21,00-", "4,00-"))).not.toBe("proved");
   });
-});
+
   it("is a witness: a column of balances, which is none of money out", () => {
     expect(verdictOf(withBalances("-20,00", "-5,00"))).toBe("proved");
     expect(verdictOf(withBalances("-21,00", "-4,00"))).toBe("contradicted");
   });
 
+  it("is a witness: a bare number of rows", () => {
+    expect(verdictOf(withCount("2"))).toBe("proved");
+    expect(verdictOf(withCount("3"))).not.toBe("proved");
+  });
+
+  it("is a witness: a sum with the number of its rows before it", () => {
+    expect(verdictOf(withNumberedSum("30,00"))).toBe("proved");
+    expect(verdictOf(withNumberedSum("31,00"))).not.toBe("proved");
+  });
+
+  it("is a witness: the sums of both columns, whatever they are called", () => {
+    expect(verdictOf(withSums("20,00", "50,00"))).toBe("proved");
+    expect(verdictOf(withSums("21,00", "51,00"))).not.toBe("proved");
+  });
+});

@@ -49,6 +49,10 @@ const SUMMED = new Set<FactKind | null>(["opening", "closing", "credits", "debit
 
 const BARE_NUMBER = /^\d{1,5}$/;
 
+/** Whether a figure is the number of rows that the words before it speak of, where amounts have no decimals either. */
+export const isCountBehind = (label: string, figure: string): boolean =>
+  BARE_NUMBER.test(figure) && SAYS_NUMBER.test(toPlainWords(label));
+
 /** The cells of a line, and each with the number behind it. */
 const listTexts = ({ line: { cells } }: ScannedLine): string[] =>
   cells.flatMap(({ text }, at) => {

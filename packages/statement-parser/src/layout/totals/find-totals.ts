@@ -1,6 +1,7 @@
 import type { PageRecord } from "../rows/collect-records.ts";
 import { amountsOf, datesOf, plainText, sizeOf } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
+import { isCountBehind } from "../facts/find-counts.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import { isHeaderLine } from "../lines/header-lines.ts";
 import type { HeaderName } from "../lines/header-lines.ts";
@@ -88,7 +89,8 @@ const MARKS = { [1]: " (+)", [-1]: " (\u2212)" } as const;
 
 /** The total of a side that a figure is by the words beside it; null where they may name something else. */
 export const readSideTotal = ({ kind, label, line, token }: Fact, exponent: number): SideTotal | null => {
-  const side = SIDES.has(kind) ? readTotalSide(label) : null;
+  const isSum = SIDES.has(kind) && !isCountBehind(label, token.text);
+  const side = isSum ? readTotalSide(label) : null;
   const size = sizeOf(token, exponent);
   return side === null ? null : { name: nameOf(label), line, side, size, said: isPlainTotal(label) };
 };
