@@ -89,4 +89,40 @@ describe("dots that lead to a figure", () => {
     expect([statement?.opening_balance, statement?.closing_balance]).toStrictEqual([10_000, 6500]);
     expect(statement?.transactions.map(({ amount }) => amount)).toStrictEqual([-2500, -1000]);
   });
+
+  it("are told by the names over them in a table whose columns stand elsewhere", () => {
+    const head: PlacedLine[] = [
+      [20, [40, "Credit card statement 4410207788 USD"], [300, "Feb 1, 2026 - Feb 28, 2026"]],
+      [35, [40, "Previous Balance"], [300, ">$100.00"]],
+      [47, [40, "New Balance"], [300, ">$85.00"]],
+    ];
+    const names = (y: number, post: number): PlacedLine => [
+      y,
+      [40, "Trans Date"],
+      [post, "Post Date"],
+      [220, "Description"],
+      [540, ">Amount"],
+    ];
+    const rowOf = (y: number, post: number, days: readonly [string, string], amount: string): PlacedLine => [
+      y,
+      [40, days[0]],
+      [post, days[1]],
+      [220, "Bookshop"],
+      [540, `>${amount}`],
+    ];
+    const shops = Array.from({ length: 7 }, (_, at) =>
+      rowOf(170 + 12 * at, 140, [`Feb ${3 + at}`, `Feb ${4 + at}`], "$5.00"),
+    );
+    const statement = read([
+      ...head,
+      [70, [40, "Payments and Credits"]],
+      names(85, 110),
+      rowOf(100, 110, ["Feb 10", "Feb 11"], "- $50.00"),
+      [140, [40, "Transactions"]],
+      names(155, 140),
+      ...shops,
+    ]);
+    expect(statement?.proof.verdict).toBe("proved");
+    expect(daysOf(statement)?.[0]).toStrictEqual(["2026-02-11", "2026-02-10", 5000]);
+  });
 });

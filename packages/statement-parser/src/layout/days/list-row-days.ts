@@ -61,8 +61,11 @@ const listDates = (
 const ALIGNED = 6;
 const COLUMN_SHARE = 0.3;
 
-/** The dates of each row that begin it or stand in a column with those of others; one in its words is no day of it. */
-const dropStrayDates = (rows: readonly (readonly DateToken[])[]): DateToken[][] => {
+/** The dates of each row that begin it, stand in a column with those of others or under a name of dates; one in its words is no day of it. */
+const dropStrayDates = (
+  rows: readonly (readonly DateToken[])[],
+  headers: readonly (readonly DateName[])[],
+): DateToken[][] => {
   const counts = new Map<number, number>();
   const placesOf = ({ x0, x1 }: DateToken): number[] => [x0, -x1].map((x) => Math.round(x / ALIGNED));
   for (const place of rows.flatMap((dates) => dates.flatMap(placesOf)))
@@ -70,8 +73,13 @@ const dropStrayDates = (rows: readonly (readonly DateToken[])[]): DateToken[][] 
   const countNear = (place: number): number =>
     [place - 1, place, place + 1].reduce((sum, near) => sum + (counts.get(near) ?? 0), 0);
   const least = rows.length * COLUMN_SHARE;
-  return rows.map((dates) =>
-    dates.filter((date, at) => at === 0 || placesOf(date).some((place) => countNear(place) >= least)),
+  return rows.map((dates, row) =>
+    dates.filter(
+      (date, at) =>
+        at === 0 ||
+        placesOf(date).some((place) => countNear(place) >= least) ||
+        headers[row]?.some((name) => isUnder(date, name)) === true,
+    ),
   );
 };
 
@@ -137,7 +145,10 @@ export const listRowDays = (
 ): RowDay[][] => {
   const findHeader = headerOver(names);
   const headers = records.map(({ lines: [first = 0] }) => findHeader(first));
-  const dates = dropStrayDates(records.map((record, at) => listDates(record, lines, headers[at] ?? [])));
+  const dates = dropStrayDates(
+    records.map((record, at) => listDates(record, lines, headers[at] ?? [])),
+    headers,
+  );
   const beside = dates.map((own, at) => {
     const read = own.toSorted((a, b) => (rightToLeft ? b.x0 - a.x0 : 0));
     return nameDates(read, headers[at] ?? []);

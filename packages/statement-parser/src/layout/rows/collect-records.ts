@@ -5,7 +5,7 @@ import { isTotal } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
 import { listsDayBalances, sectionOf } from "./section-lines.ts";
 import { isStatedTwice, isSum, isTotals, sumsColumns, sumsUp } from "../lines/sum-lines.ts";
-import { isMoment, standUntimed } from "./moments.ts";
+import { isMoment, isTimed, standUntimed } from "./moments.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
@@ -144,10 +144,11 @@ const placeAmounts = (scanned: ScannedLine, line: number, bars: number): PlacedA
   }));
 };
 
-/** A row without a date at its beginning takes the day above it, unless it shows a day of its own elsewhere. */
+/** A row without a date where the others begin takes the day above it, unless it shows a day of its own elsewhere. */
 const ownDates = (scanned: ScannedLine, inherited: readonly DateToken[]): readonly DateToken[] => {
   const own = datesOf(scanned).filter(({ date }) => !date.yearless);
-  return own.length === 1 ? own : inherited;
+  const isBegun = own[0]?.from === 0 && !isTimed(own[0]);
+  return own.length === 1 || isBegun ? own : inherited;
 };
 
 const openRecord = (walk: Walk, scanned: ScannedLine, index: number, lead: DateToken | null): void => {

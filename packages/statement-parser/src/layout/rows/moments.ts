@@ -5,9 +5,12 @@ import type { DateToken, ScannedLine } from "../lines/tokens.ts";
 
 /** A day with its time before further words, and no amount: in a text, where other days begin the rows without one. */
 export const isMoment = (lead: DateToken, scanned: ScannedLine): boolean =>
-  TIMED.test(lead.text) && amountsOf(scanned).length === 0 && plainText(scanned) !== "";
+  isTimed(lead) && amountsOf(scanned).length === 0 && plainText(scanned) !== "";
 
 const TIMED = /\d[T ]\d{2}:\d{2}/;
+
+/** A day with its time. */
+export const isTimed = ({ text }: DateToken): boolean => TIMED.test(text);
 
 const UNTIMED_SHARE = 0.2;
 
