@@ -52,7 +52,89 @@ const BILL: PlacedLine[] = [
   [95, [320, "10 JUL"], [360, "Livraria"], [560, ">30,00"]],
 ];
 
+/** The same under a box whose names stand left and whose figures right. */
+const BOXED: PlacedLine[] = [
+  [20, [20, "Relevé de carte de crédit 4410207788 EUR"], [300, "01/07/2025 - 31/08/2025"]],
+  [40, [20, "Solde précédent"], [560, ">50,00"]],
+  [52, [20, "Nouveau solde"], [560, ">140,00"]],
+  [70, [20, "Achat"], [75, "Compta"], [130, "Libellé"], [280, ">Montant"]],
+  [71, [320, "Achat"], [375, "Compta"], [430, "Libellé"], [560, ">Montant"]],
+  [85, [20, "30/06/25"], [75, "01/07/25"], [130, "Librairie"], [280, ">20,00"]],
+  [86, [320, "02/08/25"], [375, "03/08/25"], [430, "Café"], [560, ">30,00"]],
+  [97, [20, "03/07/25"], [75, "05/07/25"], [130, "Règlement"], [280, ">-50,00"]],
+  [103, [320, "04/08/25"], [375, "06/08/25"], [430, "Café"], [560, ">12,00"]],
+  [109, [20, "08/07/25"], [75, "09/07/25"], [130, "Librairie"], [280, ">48,00"]],
+  [116, [320, "07/08/25"], [375, "08/08/25"], [430, "Musée"], [560, ">30,00"]],
+];
+
 describe("rows that stand in columns side by side", () => {
+  it("have their own days under a box that is as wide as both", () => {
+    const statement = read(BOXED);
+    expect(statement?.proof.verdict).toBe("proved");
+    expect(rowsOf(statement)).toStrictEqual([
+      "2025-07-01 -2000",
+      "2025-07-05 5000",
+      "2025-07-09 -4800",
+      "2025-08-03 -3000",
+      "2025-08-06 -1200",
+      "2025-08-08 -3000",
+    ]);
+  });
+
+  it("may be numbers of cheques, and the balances of days beside each other are no rows", () => {
+    const statement = read([
+      [20, [20, "Estado de cuenta 4410207788 HNL"], [300, "01/05/2025 - 31/05/2025"]],
+      [40, [20, "Saldo anterior"], [560, ">900.00"]],
+      [52, [20, "Saldo actual"], [560, ">640.00"]],
+      [70, [20, "Depósitos y créditos"]],
+      [82, [20, "Fecha"], [90, "Descripción"], [560, ">Monto"]],
+      [94, [20, "01/05"], [90, "Sueldo"], [560, ">100.00"]],
+      [112, [20, "Cheques pagados"]],
+      [
+        124,
+        ...[20, 220, 420].flatMap((x): [number, string][] => [
+          [x, "Número"],
+          [x + 60, "Fecha"],
+          [x + 140, ">Monto"],
+        ]),
+      ],
+      [
+        136,
+        [20, "43258"],
+        [80, "05/05"],
+        [160, ">270.00"],
+        [220, "87398"],
+        [280, "10/05"],
+        [360, ">48.00"],
+        [420, "32183"],
+        [480, "10/05"],
+        [560, ">30.00"],
+      ],
+      [154, [20, "Otros débitos"]],
+      [166, [20, "Fecha"], [90, "Descripción"], [560, ">Monto"]],
+      [178, [20, "07/05"], [90, "Librería"], [560, ">12.00"]],
+      [196, [20, "Saldos diarios"]],
+      [
+        208,
+        [20, "01/05"],
+        [160, ">1,000.00"],
+        [220, "05/05"],
+        [360, ">730.00"],
+        [420, "07/05"],
+        [560, ">718.00"],
+      ],
+      [220, [20, "10/05"], [160, ">640.00"]],
+    ]);
+    expect(statement?.proof.verdict).toBe("proved");
+    expect(rowsOf(statement)).toStrictEqual([
+      "2025-05-01 10000",
+      "2025-05-05 -27000",
+      "2025-05-10 -4800",
+      "2025-05-10 -3000",
+      "2025-05-07 -1200",
+    ]);
+  });
+
   it("are read down the first and then the next, whatever stands beside their further lines", () => {
     const statement = read(BOOK);
     expect(rowsOf(statement)).toStrictEqual([

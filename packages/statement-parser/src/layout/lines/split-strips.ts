@@ -59,6 +59,14 @@ const isRowWithin = ({ tokens }: ScannedLine, [from, to]: readonly [number, numb
   return own[0]?.kind === "date" && own.some(({ kind }) => kind === "amount");
 };
 
+/** Every figure has words on its side of the gutters: it is none of a box whose names stand left and whose figures right. */
+const isOfParts = (scanned: ScannedLine, gutters: readonly number[]): boolean =>
+  amountsOf(scanned).every((amount) =>
+    scanned.line.words.some(
+      ({ text, box }) => /\p{L}{2}/u.test(text) && stripOf(box[0], gutters) === stripOf(amount.x0, gutters),
+    ),
+  );
+
 /** The lines of a page on which rows stand in columns like those of a newspaper, whatever their heights. */
 const findColumns = (lines: readonly ScannedLine[], page: number): Run | null => {
   const own = [...lines.keys()].filter((index) => lines[index]?.line.page === page);
@@ -75,13 +83,14 @@ const findColumns = (lines: readonly ScannedLine[], page: number): Run | null =>
   };
   if (columns.length < 2 || ![...columns.keys()].every(isFull)) return null;
   const gutters = columns.slice(1);
-  const inRight = own.filter((index) => {
+  const isWithin = (index: number): boolean => {
     const scanned = lines[index];
-    return scanned !== undefined && isCut(scanned, gutters) && scanned.line.box[2] > (gutters[0] ?? 0);
-  });
-  let [from, to] = [inRight[0] ?? 0, inRight[0] ?? 0];
-  while (own.includes(to + 1) && isCut(lines[to + 1] ?? EMPTY, gutters)) to += 1;
-  while (own.includes(from - 1) && isCut(lines[from - 1] ?? EMPTY, gutters)) from -= 1;
+    return own.includes(index) && scanned !== undefined && isCut(scanned, gutters);
+  };
+  const rows = own.filter((index) => isWithin(index) && listRowStarts(lines[index] ?? EMPTY).length > 0);
+  let [from, to] = [rows[0] ?? 0, rows.at(-1) ?? 0];
+  while (isWithin(to + 1) && isOfParts(lines[to + 1] ?? EMPTY, gutters)) to += 1;
+  while (isWithin(from - 1) && isOfParts(lines[from - 1] ?? EMPTY, gutters)) from -= 1;
   return { from, to, gutters };
 };
 
