@@ -3,7 +3,7 @@ import { collectRecords } from "../rows/collect-records.ts";
 import type { PageRecord, RecordOptions } from "../rows/collect-records.ts";
 import type { DocumentWords } from "../accounts/describe-document.ts";
 import type { DateColumn } from "../rows/find-date-column.ts";
-import { findDateColumns, findLead, findOtherColumns } from "../rows/find-date-column.ts";
+import { beginsWithPeriod, findDateColumns, findLead, findOtherColumns } from "../rows/find-date-column.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { firstAmounts } from "../readings/find-columns.ts";
 import { findFacts, statedLines } from "../facts/find-facts.ts";
@@ -53,6 +53,7 @@ const findOwnRows = (
   return (scanned) =>
     amountsOf(scanned).some(({ edge }) => edges.some((other) => Math.abs(other - edge) <= ALIGNED)) &&
     (isBare || isWorded(scanned)) &&
+    !beginsWithPeriod(scanned) &&
     !isSum(scanned) &&
     !isTotalLine(plainText(scanned));
 };

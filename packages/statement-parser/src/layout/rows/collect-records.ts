@@ -73,12 +73,15 @@ const isFar = (lines: readonly ScannedLine[], record: PageRecord, index: number)
 
 const ROW_GAP = 0.6;
 
-/** Words right under a row that goes on beneath them: its kind, not the heading of what follows. */
+/** Words right under a row that stand under its own words, or go on beneath: its kind, not the heading of what follows. */
 const isInRow = (walk: Walk, lines: readonly ScannedLine[], index: number): boolean => {
   const [above, own, below] = [lines[index - 1]?.line, lines[index]?.line, lines[index + 1]];
   if (walk.open === null || walk.open.lines.at(-1) !== index - 1) return false;
-  if (above === undefined || own === undefined || below === undefined || isHeaderLine(below)) return false;
-  const near = isRightUnder(own, above, ROW_GAP) && isRightUnder(below.line, own, ROW_GAP);
+  if (above === undefined || own === undefined || !isRightUnder(own, above, ROW_GAP)) return false;
+  const first = lines[walk.open.lines[0] ?? -1]?.line;
+  if (first?.cells.slice(1).some(({ box }) => Math.abs(box[0] - own.box[0]) < 1) === true) return true;
+  if (below === undefined || isHeaderLine(below)) return false;
+  const near = isRightUnder(below.line, own, ROW_GAP);
   const indented = Math.abs(below.line.box[0] - own.box[0]) < 1 && amountsOf(below).length === 0;
   return near && indented;
 };

@@ -221,14 +221,18 @@ export const findOtherColumns = (lines: readonly ScannedLine[], main: DateColumn
 const BETWEEN =
   /^(?:-|–|—|~|to|until|till|through|thru|bis|au|a|al|do|t\/m|tot|e|y|és|ile|s\/d|sampai|až|до|по|至|から)$/i;
 
+/** Whether so many words behind a date one leads to another date. */
+const leadsTo = (scanned: ScannedLine, { to }: DateToken, step: number): boolean =>
+  BETWEEN.test(scanned.line.words[to + step]?.text ?? "") &&
+  datesOf(scanned).some((other) => other.from === to + step + 1);
+
 /** A date, a word between and another date: a period, not a row. */
 const isPeriod = (scanned: ScannedLine, date: DateToken): boolean =>
-  datesOf(scanned).length > 1 &&
-  [1, 2].some(
-    (step) =>
-      BETWEEN.test(scanned.line.words[date.to + step]?.text ?? "") &&
-      datesOf(scanned).some((other) => other.from === date.to + step + 1),
-  );
+  datesOf(scanned).length > 1 && [1, 2].some((step) => leadsTo(scanned, date, step));
+
+/** Whether a line says first from when until when, as those of a table of rates do. */
+export const beginsWithPeriod = (scanned: ScannedLine): boolean =>
+  datesOf(scanned).some((date) => date.from === 0 && leadsTo(scanned, date, 1));
 
 const STRIP_WORDS_BEFORE = 2;
 
