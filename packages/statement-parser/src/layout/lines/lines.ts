@@ -140,9 +140,12 @@ const joinAccents = (text: string): string =>
     `${letter.replace("ı", "i")}${ACCENTS.get(sign) ?? ""}`.normalize("NFC"),
   );
 
+/** Spaces between digits of which there are many. */
+const THIN = /(?<=\d)[\u2000-\u200a](?=\d)/g;
+
 /** Digits of other scripts, as of Arabic or Hindi, are read as those known here; marks of direction fall away. */
 const withKnownSigns = (word: Word): Word => {
-  const text = joinAccents(toKnownDigits(word.text));
+  const text = joinAccents(toKnownDigits(word.text)).replaceAll(THIN, "\u202f");
   return text === word.text || text === "" ? word : { ...word, text };
 };
 

@@ -37,14 +37,15 @@ import type { Solved } from "./solve-records.ts";
 import { joinDates } from "../lines/join-dates.ts";
 import { joinLetters } from "../lines/join-letters.ts";
 import { joinMarks } from "../lines/join-marks.ts";
-import { readDayHeadings } from "../days/day-headings.ts";
 import { joinTornRows } from "../lines/join-torn-rows.ts";
+import { readDayHeadings } from "../days/day-headings.ts";
 import { readDayNumbers } from "../days/day-numbers.ts";
 import { readSpacedDates } from "../days/spaced-dates.ts";
 import { splitAccounts } from "../accounts/split-accounts.ts";
 import { splitByCurrencies } from "../accounts/split-currencies.ts";
 import { splitCurrencyColumns } from "../accounts/split-currency-columns.ts";
 import type { CurrencyPart } from "../accounts/split-currency-columns.ts";
+import { splitGluedDates } from "../lines/split-glued-dates.ts";
 import { splitLabels } from "../lines/split-labels.ts";
 import { splitSidebars } from "../lines/split-sidebars.ts";
 import { splitColumns, splitStrips } from "../lines/split-strips.ts";
@@ -122,7 +123,6 @@ const withShared = (
   };
 };
 
-/** Reads each account of a document by itself; null where there is but one. */
 /** The lines of an account, under the names of columns that were printed once over all accounts. */
 const withHeader = (lines: readonly ScannedLine[], start: number, end: number): ScannedLine[] => {
   const own = lines.slice(start, end);
@@ -130,6 +130,7 @@ const withHeader = (lines: readonly ScannedLine[], start: number, end: number): 
   return header === undefined ? own : [header, ...own];
 };
 
+/** Reads each account of a document by itself; null where there is but one. */
 const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | null => {
   const starts = splitAccounts(lines, findFacts(lines));
   if (starts.length < 2) return null;
@@ -343,22 +344,22 @@ const readStyles = (lines: readonly Line[], source: Unscanned): Reading | null =
   return best;
 };
 
-/** Accounts in different currencies are never one: amounts come to no sum, and each may be written in its own way. */
-const readCurrencies = (lines: readonly Line[], source: Unscanned): Reading | null => {
-  const starts = splitByCurrencies(lines);
-  if (starts.length === 0) return readStyles(lines, source);
-  const head = lines.slice(0, starts[0]).slice(0, HEAD_LINES);
-  const readings = starts.flatMap((start, at) => {
-    const own = lines.slice(start, starts[at + 1]);
 /** The account whose rows fill one of several columns of currencies. */
 const readColumn = ({ currency, lines }: CurrencyPart, source: Unscanned): Reading | null =>
   readStyles(lines, { ...source, words: { ...source.words, currency, statedCurrency: currency } });
 
+/** Accounts in different currencies are never one: amounts come to no sum, and each may be written in its own way. */
+const readCurrencies = (lines: readonly Line[], source: Unscanned): Reading | null => {
+  const starts = splitByCurrencies(lines);
+  const columns = starts.length === 0 ? splitCurrencyColumns(lines, source.words.currency) : [];
+  if (columns.length > 0) return joinReadings(columns.flatMap((part) => readColumn(part, source) ?? []));
+  if (starts.length === 0) return readStyles(lines, source);
+  const head = lines.slice(0, starts[0]).slice(0, HEAD_LINES);
+  const readings = starts.flatMap((start, at) => {
+    const own = lines.slice(start, starts[at + 1]);
     const words = withShared(readDocumentWords(own, source.hints), source.words, null);
     return readStyles(own, { ...source, words, head }) ?? [];
   });
-  const columns = starts.length === 0 ? splitCurrencyColumns(lines, source.words.currency) : [];
-  if (columns.length > 0) return joinReadings(columns.flatMap((part) => readColumn(part, source) ?? []));
   return joinReadings(readings);
 };
 
@@ -366,7 +367,7 @@ const readColumn = ({ currency, lines }: CurrencyPart, source: Unscanned): Readi
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const pages = document.pages.map((page) => toLines(page, !document.fixedPitch));
   const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
-  const lines = joinDates(dropDashes(dropGlyphs(splitLabels(joinLetters(printed)))));
+  const lines = joinDates(splitGluedDates(dropDashes(dropGlyphs(splitLabels(joinLetters(printed))))));
   const words = readDocumentWords(lines, hints);
   const source = { words, head: [], fixedPitch: document.fixedPitch, hints };
   const best = readCurrencies(lines, source);
