@@ -146,6 +146,21 @@ const scoreOf = (candidate: Candidate): number => candidate.score;
 const LEFT_OUT_MAX = 0.2;
 const WHOLE_COLUMN = 0.6;
 
+const digitsOf = ({ token: { written } }: PlacedAmount): number =>
+  Number(`${written.whole}${written.fraction}`);
+
+const PARTS_MIN = 2;
+
+/** Several figures that a reading leaves out of a row are the parts of one that it reads, as principal and interest of a payment. */
+const arePartsLeftOut = (placed: ReturnType<ColumnView["place"]>, uses: Assignment["uses"]): boolean => {
+  const left = placed.filter(({ key }) => (uses[key] ?? null) === null);
+  const sum = left.reduce((total, { amount }) => total + digitsOf(amount), 0);
+  return (
+    left.length >= PARTS_MIN &&
+    placed.some(({ key, amount }) => (uses[key] ?? null) !== null && digitsOf(amount) === sum)
+  );
+};
+
 /**
  * Amounts may be left out only by whole columns, as of foreign currencies; a reading that picks some amounts and not
  * others could make any balance follow.
@@ -154,12 +169,15 @@ const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignm
   const named = new Map(view.columns.map((column) => [column.key, column.sure ? column.named : null]));
   const counts = new Map<number, number>();
   let leftOut = 0;
-  for (const record of records)
-    for (const { key, amount } of view.place(record)) {
+  for (const record of records) {
+    const placed = view.place(record);
+    if (arePartsLeftOut(placed, uses)) continue;
+    for (const { key, amount } of placed) {
       if ((uses[key] ?? null) !== null) continue;
       if (amount.late) leftOut += 1;
       else if (amount.token.written.currency === null) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
+  }
   const balance = Object.entries(uses).find(([, use]) => use === "balance")?.[0];
   for (const [key, count] of counts) {
     const role = named.get(key) ?? null;
