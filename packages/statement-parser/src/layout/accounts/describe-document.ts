@@ -32,11 +32,14 @@ export type DocumentWords = {
 
 const LABEL_WORDS_MAX = 12;
 
+/** What stands between the parts of a title: `Ada Lind · Credit card 4410 · Statement 1 May`. */
+const PARTED = / [\u00b7\u2022\u2013\u2014|] /u;
+
 /** The words of a line without its sentences: what a bank offers, or warns of, is no account of the holder. */
 const labelsOf = ({ cells }: Line): string =>
   cells
-    .filter(({ text }) => text.split(" ").length <= LABEL_WORDS_MAX)
-    .map(({ text }) => text)
+    .flatMap(({ text }) => text.split(PARTED))
+    .filter((text) => text.split(" ").length <= LABEL_WORDS_MAX)
     .join(" ");
 
 /** Reads type of account, currency and whether it owes from all words of a document. */
