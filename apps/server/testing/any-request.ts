@@ -195,12 +195,14 @@ const fillPath = (path: string, values: readonly string[]): string => {
   return path.replaceAll(/\{\w+\}/g, () => encodeURIComponent((values[at++] ?? "x").toWellFormed()));
 };
 
+/** Some made-up objects have no text of their own. */
+const toQueryText = (value: unknown): string =>
+  (typeof value === "string" ? value : JSON.stringify([value]).slice(1, -1)).toWellFormed();
+
 const toSearch = (query: Record<string, unknown>): string => {
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) =>
-      [value].flat().map((each): [string, string] => [name, String(each).toWellFormed()]),
-    );
+    .flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, toQueryText(each)]));
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
 };
 
