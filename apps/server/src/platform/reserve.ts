@@ -23,16 +23,19 @@ const isElsewhere = ({ config }: Pick<Services, "config">): boolean => config.da
  * zeros as nothing.
  */
 export const keepReserve = async (services: Kept): Promise<void> => {
-  if (isElsewhere(services) || (await isKept(services))) return;
+  if (isElsewhere(services)) return;
   const { blocks, bsize } = await statfs(services.config.data_dir);
   let bytes = Math.min(MOST_BYTES, Math.floor(blocks * bsize * SHARE_OF_DISK));
+  // One of a time when the disk was fuller may be smaller, as one may that was not written to its end.
+  if ((await measure(services)) >= bytes) return;
   while (bytes >= LEAST_BYTES && !(await tryToKeep(services, bytes))) bytes = Math.floor(bytes / 2);
 };
 
-const isKept = (services: Kept): Promise<boolean> =>
+/** How many bytes are kept; 0 where there is no such file. */
+const measure = (services: Pick<Services, "config">): Promise<number> =>
   stat(fileOf(services)).then(
-    () => true,
-    () => false,
+    ({ size }) => size,
+    () => 0,
   );
 
 const tryToKeep = async (services: Kept, bytes: number): Promise<boolean> => {
@@ -58,7 +61,7 @@ export const makingRoom = async <T>(
   try {
     return await act();
   } catch (error) {
-    if (!isDiskFull(error) || !(await isKept(services))) throw error;
+    if (!isDiskFull(error) || (await measure(services)) === 0) throw error;
   }
   await rm(fileOf(services), { force: true });
   try {
