@@ -125,4 +125,40 @@ describe("dots that lead to a figure", () => {
     expect(statement?.proof.verdict).toBe("proved");
     expect(daysOf(statement)?.[0]).toStrictEqual(["2026-02-11", "2026-02-10", 5000]);
   });
+
+  it("are not those of the words under the same name", () => {
+    const rows: [string, string, number][] = [
+      ["08/03", "Payroll", 90_000],
+      ["08/04", "Bookshop", -2500],
+      ["08/06", "Bakery", -700],
+      ["08/24", "08/22 Online Transfer To Sav", -17_000],
+      ["08/26", "Grocer", -4693],
+    ];
+    let balance = 183_822;
+    const toText = (cents: number): string => (cents / 100).toFixed(2);
+    const statement = read([
+      [
+        20,
+        [40, "Harbour Lane Bank checking 8558015973 USD"],
+        [300, "August 01, 2026 through August 31, 2026"],
+      ],
+      [62, [40, "TRANSACTION DATE"], [150, "DESCRIPTION"], [420, ">AMOUNT"], [520, ">BALANCE"]],
+      [74, [90, "Beginning Balance"], [520, ">1838.22"]],
+      ...rows.map(([day, text, cents], at): PlacedLine => {
+        balance += cents;
+        return [
+          86 + 12 * at,
+          [40, day],
+          [70, text],
+          [420, `>${toText(cents)}`],
+          [520, `>${toText(balance)}`],
+        ];
+      }),
+      [160, [90, "Ending Balance"], [520, `>${toText(balance)}`]],
+    ]);
+    expect(statement?.transactions.map(({ booked_on }) => booked_on)).toStrictEqual(
+      rows.map(([day]) => `2026-${day.replace("/", "-")}`),
+    );
+    expect(statement?.proof.verdict).toBe("proved");
+  });
 });

@@ -61,7 +61,7 @@ const listDates = (
 const ALIGNED = 6;
 const COLUMN_SHARE = 0.3;
 
-/** The dates of each row that begin it, stand in a column with those of others or under a name of dates; one in its words is no day of it. */
+/** The dates of each row that begin it, stand in a column with those of others or under a name of their own; one in its words is no day of it. */
 const dropStrayDates = (
   rows: readonly (readonly DateToken[])[],
   headers: readonly (readonly DateName[])[],
@@ -73,14 +73,14 @@ const dropStrayDates = (
   const countNear = (place: number): number =>
     [place - 1, place, place + 1].reduce((sum, near) => sum + (counts.get(near) ?? 0), 0);
   const least = rows.length * COLUMN_SHARE;
-  return rows.map((dates, row) =>
-    dates.filter(
-      (date, at) =>
-        at === 0 ||
-        placesOf(date).some((place) => countNear(place) >= least) ||
-        headers[row]?.some((name) => isUnder(date, name)) === true,
-    ),
-  );
+  return rows.map(([first, ...further], row) => {
+    if (first === undefined) return [];
+    // One name speaks of one date: what else stands under that of the first is in the words.
+    const names = (headers[row] ?? []).filter((name) => !isUnder(first, name));
+    const isNamed = (date: DateToken): boolean => names.some((name) => isUnder(date, name));
+    const isPlaced = (date: DateToken): boolean => placesOf(date).some((place) => countNear(place) >= least);
+    return [first, ...further.filter((date) => isPlaced(date) || isNamed(date))];
+  });
 };
 
 type Extra = (record: PageRecord, own: readonly RowDay[]) => RowDay | null;
