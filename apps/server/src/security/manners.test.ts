@@ -229,10 +229,11 @@ test.each([
 });
 
 test.each([
-  ["no address", "/api/nowhere", 404],
-  ["an address that takes less", "/api/sessions/login", 413],
-])("a large body that is closed behind hears its refusal by %s", async (_, address, status) => {
-  const head = `POST ${address} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n`;
+  ["no address", "/api/nowhere", "close", 404],
+  ["an address that takes less", "/api/sessions/login", "close", 413],
+  ["an address that takes less and closes", "/api/sessions/login", "keep-alive", 413],
+])("a large body that is closed behind hears its refusal by %s", async (_, address, connection, status) => {
+  const head = `POST ${address} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: ${connection}\r\n`;
   const socket = open(server).pause();
   socket.write(`${head}Content-Length: 2000000\r\n\r\n${" ".repeat(1_000_000)}`);
   // Whoever is busy goes on to write, and reads what came only then.
