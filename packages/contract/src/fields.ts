@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cleanName } from "./clean-name.ts";
-import { isIsoDate } from "./values.ts";
+import { isAmount, isIsoDate } from "./values.ts";
 
 /** Fields that several features share; every message says what to do. */
 
@@ -15,6 +15,8 @@ export const instant = z.string();
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, "Choose a currency."));
 /** Minor units; safe integers only. */
 export const amount = z.int("Write an amount.");
+/** What a person enters as the amount of one row. */
+export const entered_amount = amount.check(z.refine(isAmount, "This amount is too large to be kept."));
 export const money = z.strictObject({ amount, currency });
 export const color = z.int().check(z.gte(1), z.lte(12));
 

@@ -6,6 +6,7 @@ import {
   asked_month,
   box,
   currency,
+  entered_amount,
   id,
   instant,
   iso_date,
@@ -36,18 +37,18 @@ export const rowChange = z.discriminatedUnion("op", [
   z.strictObject({
     op: z.literal("set"),
     row: row_number,
-    amount: z.optional(amount),
+    amount: z.optional(entered_amount),
     booked_on: z.optional(iso_date),
     description: z.optional(description),
     /** The balance printed at the row, where it was misread. */
-    balance_after: z.optional(amount),
+    balance_after: z.optional(entered_amount),
   }),
   z.strictObject({ op: z.literal("remove"), row: row_number }),
   z.strictObject({
     op: z.literal("insert"),
     after: z.int().check(z.gte(0)),
     booked_on: iso_date,
-    amount,
+    amount: entered_amount,
     description,
   }),
 ]);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import {
   amount,
+  entered_amount,
   currency,
   id,
   iso_date,
@@ -177,7 +178,13 @@ export const splitTransaction = endpoint({
   params,
   body: z.strictObject({
     splits: z
-      .array(z.strictObject({ sub_category_id: id, amount, note: z.optional(z.nullable(text(500))) }))
+      .array(
+        z.strictObject({
+          sub_category_id: id,
+          amount: entered_amount,
+          note: z.optional(z.nullable(text(500))),
+        }),
+      )
       .check(z.maxLength(50)),
   }),
   answer: one(transaction),

@@ -5,6 +5,12 @@ export type IsoInstant = string;
 /** An ISO 4217 alphabetic code, upper case. */
 export type CurrencyCode = string;
 
+/** The largest size of one amount, in minor units: sums of many such are still counted exactly. */
+export const AMOUNT_MAX = 1e14;
+
+/** Whether it is an amount that can be kept and added up: whole minor units of a size that a person's money has. */
+export const isAmount = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= AMOUNT_MAX;
+
 /** The code of ISO 4217 for amounts of which no currency is known. */
 export const NO_CURRENCY: CurrencyCode = "XXX";
 

@@ -14,6 +14,7 @@ test.each([
   ["has no day", ",Mystery,-7.00"],
   ["has a word in the place of its day", "n/a,Mystery,-7.00"],
   ["has neither day nor words", ",,-7.00"],
+  ["has an amount that no sum could hold exactly", "2026-01-02,Mystery,-1000000000000.01"],
 ])("a row that %s is named with its place, and keeps what holds without it from being proved", (_, row) => {
   const { statements, problems } = read(
     ...AROUND,

@@ -1,5 +1,5 @@
 import type { CurrencyCode, Result } from "@passbook/contract/values";
-import { err, minorDigits, ok } from "@passbook/contract/values";
+import { err, isAmount, minorDigits, ok } from "@passbook/contract/values";
 
 type DecimalSigns = { readonly decimal: string; readonly group: string };
 
@@ -55,6 +55,6 @@ export const parseMoney = (
   const decimals = plain.slice(at + 1).replace(/0+$/, "");
   if (decimals.length > digits) return err("too_precise");
   const minor = Number(`${whole}${decimals.padEnd(digits, "0")}`);
-  if (!Number.isSafeInteger(minor)) return err("too_large");
+  if (!isAmount(minor)) return err("too_large");
   return ok(negative && minor !== 0 ? -minor : minor);
 };

@@ -107,6 +107,7 @@ describe("typed amounts", () => {
     ["abc", "not_a_number"],
     ["1.005", "too_precise"],
     ["99999999999999999", "too_large"],
+    ["1000000000000.01", "too_large"],
     ["1-2", "not_a_number"],
   ])("%j is refused as %s", (text, code) => {
     expect(parseMoney(text, "USD", "en-US")).toEqual({ ok: false, error: code });

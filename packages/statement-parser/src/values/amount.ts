@@ -1,4 +1,5 @@
 import type { CurrencyCode } from "@passbook/contract/values";
+import { isAmount } from "@passbook/contract/values";
 import { findCurrency } from "./currency.ts";
 
 export type DecimalSign = "." | ",";
@@ -204,7 +205,7 @@ export const readPlainMinor = (text: string, sign: DecimalSign, exponent: number
   const missing = exponent - Math.max(0, text.length - point - 1);
   if (missing < 0) return null;
   const minor = value * 10 ** missing;
-  if (!Number.isSafeInteger(minor)) return null;
+  if (!isAmount(minor)) return null;
   return negative && minor !== 0 ? -minor : minor;
 };
 
@@ -235,7 +236,7 @@ export const readAmount = (text: string, sign: DecimalSign): WrittenAmount | nul
 
 /**
  * The integer in minor units of a written amount, without its direction word. Digits beyond the currency's exponent are
- * rounded half away from zero and reported by `exact: false`; null beyond 2^53.
+ * rounded half away from zero and reported by `exact: false`; null for what is no amount (`isAmount`).
  */
 export const toMinor = (
   written: WrittenAmount,
@@ -244,7 +245,7 @@ export const toMinor = (
   const kept = written.fraction.slice(0, exponent).padEnd(exponent, "0");
   const cut = written.fraction.slice(exponent);
   const rounded = Number(written.whole + kept) + (cut >= "5" ? 1 : 0);
-  if (!Number.isSafeInteger(rounded)) return null;
+  if (!isAmount(rounded)) return null;
   const amount = written.negative && rounded !== 0 ? -rounded : rounded;
   return { amount, exact: cut === "" || /^0*$/.test(cut) };
 };

@@ -1,3 +1,4 @@
+import { AMOUNT_MAX } from "@passbook/contract/values";
 import type { ParsedFile, ParsedStatement, ParsedTransaction } from "@passbook/statement-parser";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -26,8 +27,8 @@ const day = fc.constantFrom(
   "2026-03-31",
   "9999-12-31",
 );
-const amount = fc.constantFrom(-350, -350, 1200, 1, -1, 0, Number.MAX_SAFE_INTEGER);
-const balance = fc.constantFrom(null, 0, 850, 1200, Number.MIN_SAFE_INTEGER);
+const amount = fc.constantFrom(-350, -350, 1200, 1, -1, 0, AMOUNT_MAX);
+const balance = fc.constantFrom(null, 0, 850, 1200, -AMOUNT_MAX);
 const currency = fc.constantFrom(null, "EUR", "EUR", "JPY", "KWD", "ZZZ");
 const number = fc.constantFrom(null, "12345678", "12345678", "87654321", "5678");
 const text = fc.constantFrom("COFFEE", "COFFEE", "x".repeat(2000), "\u202e😀", "ZAHLUNG 4711");

@@ -1,6 +1,7 @@
 import { undoChange } from "@passbook/contract/changes";
 import * as contract from "@passbook/contract/statements";
 import { changeTransaction, splitTransaction } from "@passbook/contract/transactions";
+import { AMOUNT_MAX } from "@passbook/contract/values";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { firstAccount, importFile, readLedger } from "../../../testing/imports.ts";
@@ -94,6 +95,13 @@ test("removed rows leave their number free, added ones count on behind the last 
       body: { changes: [{ op: "remove", row: 9 }] },
     }),
   ).rejects.toMatchObject({ status: 422, fields: { changes: "There is no row 9: 5 rows were read." } });
+  const too_large = [{ op: "set" as const, row: 3, amount: AMOUNT_MAX + 1 }];
+  await expect(
+    asha.call(contract.correctStatement, { params: { id }, body: { changes: too_large } }),
+  ).rejects.toMatchObject({
+    status: 422,
+    fields: { "changes.0.amount": "This amount is too large to be kept." },
+  });
 });
 
 test("correcting an imported statement changes its transactions, keeps what the person set, and can be undone", async () => {

@@ -1,4 +1,4 @@
-import { minorDigits, toIsoDate } from "@passbook/contract/values";
+import { isAmount, minorDigits, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 
 /** One record of 128 characters; `line` counts from 1. */
@@ -16,6 +16,6 @@ export const readCodaAmount = (text: string, currency: CurrencyCode | null): num
   const exponent = minorDigits(currency);
   const thousandths = Number(text.slice(1));
   const amount = exponent >= 3 ? thousandths * 10 ** (exponent - 3) : thousandths / 10 ** (3 - exponent);
-  if (!Number.isSafeInteger(amount)) return null;
+  if (!isAmount(amount)) return null;
   return text.startsWith("1") && amount !== 0 ? -amount : amount;
 };

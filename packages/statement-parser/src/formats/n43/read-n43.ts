@@ -1,4 +1,4 @@
-import { err, minorDigits, ok, toIsoDate } from "@passbook/contract/values";
+import { err, isAmount, minorDigits, ok, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import { splitLines } from "../../decode/split-lines.ts";
 import type {
@@ -36,7 +36,7 @@ const readN43Amount = (sign: string, digits: string, currency: CurrencyCode | nu
   const exponent = minorDigits(currency);
   const amount =
     exponent >= 2 ? Number(digits) * 10 ** (exponent - 2) : Number(digits) / 10 ** (2 - exponent);
-  if (!Number.isSafeInteger(amount)) return null;
+  if (!isAmount(amount)) return null;
   return sign === "1" && amount !== 0 ? -amount : amount;
 };
 
