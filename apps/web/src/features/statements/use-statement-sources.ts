@@ -54,6 +54,21 @@ export const useSenderChanges = () => {
   return { add, remove };
 };
 
+/** Deletes for good what is named by its id. */
+const useRemoval = (removed: string, remove: (id: string) => Promise<unknown>) => {
+  const { t } = useLingui();
+  return useMutation({
+    mutationFn: remove,
+    onSuccess: async () => {
+      toastSuccess(removed);
+      await refresh();
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`Oops, delete failed!`));
+    },
+  });
+};
+
 /** Changes of passwords; forgetting one cannot be undone, since secrets leave no trace. */
 export const usePasswordChanges = () => {
   const { t } = useLingui();
@@ -65,32 +80,14 @@ export const usePasswordChanges = () => {
       await refresh();
     },
   });
-  const remove = useMutation({
-    mutationFn: (id: string) => call(deleteStatementPassword, { params: { id } }),
-    onSuccess: async () => {
-      toastSuccess(t`Password forgotten`);
-      await refresh();
-    },
-    onError: (error) => {
-      toastError(messageOf(error, t`Oops, delete failed!`));
-    },
-  });
+  const remove = useRemoval(t`Password forgotten`, (id) => call(deleteStatementPassword, { params: { id } }));
   return { add, remove };
 };
 
 /** Deletes a message; its room is wanted, so nothing is kept for an undo. */
 export const useMailDeletion = () => {
   const { t } = useLingui();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteReceivedMail, { params: { id } }),
-    onSuccess: async () => {
-      toastSuccess(t`Message deleted`);
-      await refresh();
-    },
-    onError: (error) => {
-      toastError(messageOf(error, t`Oops, delete failed!`));
-    },
-  });
+  return useRemoval(t`Message deleted`, (id) => call(deleteReceivedMail, { params: { id } }));
 };
 
 /** Hands in saved messages; what became of each is listed as it came in. */
