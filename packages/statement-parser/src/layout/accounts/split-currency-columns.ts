@@ -106,10 +106,11 @@ const tellCurrencies = (columns: readonly Column[], likely: string | null): (str
  * rows and balances. None where no names say so; `likely` is the currency of a sign that several share.
  */
 export const splitCurrencyColumns = (lines: readonly Line[], likely: string | null): CurrencyPart[] => {
-  const at = lines.findIndex((line) => readNames(line).length > 1);
-  const columns = lines.slice(at, at + 1).flatMap(readNames);
-  if (at < 0) return [];
-  const zones = findZones(lines.slice(at).filter(isRow), columns);
+  const head = lines.findIndex((line) => readNames(line).length > 0);
+  const named = lines[head];
+  if (named === undefined) return [];
+  const columns = readNames(named);
+  const zones = findZones(lines.slice(head).filter(isRow), columns);
   if (zones === null) return [];
   const currencies = tellCurrencies(columns, likely);
   return zones.map((own, at) => ({
