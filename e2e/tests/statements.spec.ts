@@ -62,6 +62,7 @@ const dropFile = async (page: Page, name: string, text: string): Promise<void> =
     },
     [name, text],
   );
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
   for (const event of ["dragenter", "dragover"]) await page.dispatchEvent("body", event, { dataTransfer });
   await expect(page.getByText("Drop to read")).toBeVisible();
   await page.dispatchEvent("body", "drop", { dataTransfer });
