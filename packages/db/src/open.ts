@@ -82,9 +82,9 @@ const makePglite = async (): Promise<Kysely<Database>> => {
 
 /** No statement runs on the calling thread: one writes, one or two read. */
 const startThreads = async (file: string): Promise<SqliteRunners> => ({
-  writer: await startSqliteThread({ file, readonly: false }),
+  writer: await startSqliteThread({ file, use: "writing" }),
   readers: await startSqliteReaders(file),
-  openReader: () => startSqliteThread({ file, readonly: true }),
+  openReader: () => startSqliteThread({ file, use: "reading" }),
 });
 
 /** Opens the database and brings its tables up to date; several processes may do so at once. */
@@ -112,12 +112,12 @@ const prepare = async (db: Db, traits: DbTraits): Promise<Db> => {
   return db;
 };
 
-/** A place that a further thread of the process can open for itself. */
+/** A place that a further process of the server can open for itself. */
 export type SharedPlace = Exclude<DatabasePlace, { engine: "pglite" }>;
 
 const CONNECTIONS_OF_A_THREAD = 2;
 
-/** Opens a database that is open elsewhere in the process, for a thread that nobody waits for; SQLite runs on that thread itself. */
+/** Opens a database that is open in the server, for a process that nobody waits for; SQLite runs on its one thread. */
 export const openDatabaseHere = async (place: SharedPlace, takeTurn: TakeTurn): Promise<Db> => {
   const is_sqlite = place.engine === "sqlite";
   const db = is_sqlite

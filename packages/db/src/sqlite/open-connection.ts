@@ -12,14 +12,20 @@ export type SqliteConnection = {
   readonly shrink: () => void;
   readonly close: () => void;
 };
-export type SqlitePlace = { readonly file: string; readonly readonly: boolean };
+/** What a connection is for: to read, to write what people change, or to write very many rows. */
+export type SqliteUse = "reading" | "writing" | "filling";
+export type SqlitePlace = { readonly file: string; readonly use: SqliteUse };
 
-/** An import inserts into indexes in no order; what does not fit is written, and read again, many times over. */
-const CACHE_KB = { reading: 16_000, writing: 32_000 };
+/**
+ * Pages kept are small pieces of memory, which the C library seldom gives back, and the system keeps the file in memory beside them; but
+ * an import inserts into indexes in no order: what does not fit is written, and read again, many times over.
+ */
+const CACHE_KB: Readonly<Record<SqliteUse, number>> = { reading: 4000, writing: 8000, filling: 32_000 };
 
 const MOST_STATEMENTS = 300;
 
-const open = ({ file, readonly }: SqlitePlace): BetterSqlite.Database => {
+const open = ({ file, use }: SqlitePlace): BetterSqlite.Database => {
+  const readonly = use === "reading";
   const db = new BetterSqlite(file, { readonly });
   db.pragma("busy_timeout = 10000");
   db.pragma("foreign_keys = ON");
@@ -29,7 +35,7 @@ const open = ({ file, readonly }: SqlitePlace): BetterSqlite.Database => {
     // A large import leaves a large log behind, which is room that others may need.
     db.pragma(`journal_size_limit = ${String(16 * 1024 * 1024)}`);
   }
-  db.pragma(`cache_size = -${String(readonly ? CACHE_KB.reading : CACHE_KB.writing)}`);
+  db.pragma(`cache_size = -${String(CACHE_KB[use])}`);
   db.function("fold_text", { deterministic: true }, (text: unknown) =>
     typeof text === "string" ? foldText(text) : text,
   );

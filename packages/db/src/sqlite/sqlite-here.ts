@@ -5,7 +5,7 @@ import { startSqliteThread, type SqliteThread } from "./sqlite-threads.ts";
 
 /** Runs every statement on the calling thread, for threads that nobody waits for: rows need not be copied from one thread to another. */
 export const runSqliteHere = (file: string): SqliteRunners => {
-  const connection = openConnection({ file, readonly: false });
+  const connection = openConnection({ file, use: "filling" });
   const here: SqliteThread = {
     run: async (sql, parameters) => {
       try {
@@ -20,6 +20,6 @@ export const runSqliteHere = (file: string): SqliteRunners => {
   return {
     writer: here,
     readers: { run: here.run, close: async () => undefined },
-    openReader: () => startSqliteThread({ file, readonly: true }),
+    openReader: () => startSqliteThread({ file, use: "reading" }),
   };
 };

@@ -10,7 +10,7 @@ type Reader = { readonly thread: SqliteThread; asked: number };
 
 export const startSqliteReaders = async (file: string): Promise<SqliteReaders> => {
   const start = async (): Promise<Reader> => ({
-    thread: await startSqliteThread({ file, readonly: true }),
+    thread: await startSqliteThread({ file, use: "reading" }),
     asked: 0,
   });
   const readers: Reader[] = [await start()];
