@@ -21,8 +21,8 @@ import type { AnyWork } from "./platform/leases.ts";
 import { type Log, makeLog } from "./platform/log.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
-import { type JobThreadLimits, makeJobThreads } from "./platform/job-threads.ts";
-import type { Services, ThreadData } from "./platform/services.ts";
+import { type JobLimits, makeJobProcesses } from "./platform/job-processes.ts";
+import type { Services, JobData } from "./platform/services.ts";
 import { makeUploadRoom, toUploadLimits } from "./platform/upload-room.ts";
 
 /** Which of the two services a process answers for. */
@@ -78,13 +78,13 @@ export const openServices = async (
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     ...(own.imports_here === true || place.engine === "pglite"
       ? { importing: null, finding: null, sampling: null, acting: null }
-      : makeThreads(db, { config, place })),
+      : makeProcesses(db, { config, place })),
   };
 };
 
-const IMPORT_THREAD = new URL("core/statements/import-thread.ts", import.meta.url);
-const IMPORT_LIMITS: JobThreadLimits = {
-  most_threads: 3,
+const IMPORT_PROCESS = new URL("core/statements/import-process.ts", import.meta.url);
+const IMPORT_LIMITS: JobLimits = {
+  most_processes: 3,
   memory_mb: 256,
   // Movements are found next, and take memory.
   large: { mb: 96, idle_ms: 0 },
@@ -93,9 +93,9 @@ const IMPORT_LIMITS: JobThreadLimits = {
   idle_ms: 300_000,
 };
 
-const FINDING_THREAD = new URL("core/movements/finding-thread.ts", import.meta.url);
-const FINDING_LIMITS: JobThreadLimits = {
-  most_threads: 1,
+const FINDING_PROCESS = new URL("core/movements/finding-process.ts", import.meta.url);
+const FINDING_LIMITS: JobLimits = {
+  most_processes: 1,
   memory_mb: 512,
   // What it knows of a person is worth keeping while they go on; much of it not for long.
   large: { mb: 64, idle_ms: 20_000 },
@@ -103,9 +103,9 @@ const FINDING_LIMITS: JobThreadLimits = {
   idle_ms: 300_000,
 };
 
-const SAMPLE_THREAD = new URL("core/sample/sample-thread.ts", import.meta.url);
-const SAMPLE_LIMITS: JobThreadLimits = {
-  most_threads: 1,
+const SAMPLE_PROCESS = new URL("core/sample/sample-process.ts", import.meta.url);
+const SAMPLE_LIMITS: JobLimits = {
+  most_processes: 1,
   memory_mb: 256,
   // Nobody wants it twice in a row.
   large: { mb: 0, idle_ms: 0 },
@@ -113,9 +113,9 @@ const SAMPLE_LIMITS: JobThreadLimits = {
   idle_ms: 0,
 };
 
-const ACTING_THREAD = new URL("core/acting-thread.ts", import.meta.url);
-const ACTING_LIMITS: JobThreadLimits = {
-  most_threads: 2,
+const ACTING_PROCESS = new URL("core/acting-process.ts", import.meta.url);
+const ACTING_LIMITS: JobLimits = {
+  most_processes: 2,
   // All that a change did is remembered in one piece.
   memory_mb: 1024,
   // Who files many rows looks at what came of it, and may take it back.
@@ -124,16 +124,16 @@ const ACTING_LIMITS: JobThreadLimits = {
   idle_ms: 60_000,
 };
 
-type Threads = "importing" | "finding" | "sampling" | "acting";
+type JobKind = "importing" | "finding" | "sampling" | "acting";
 
-/** A database that only this thread sees (PGlite) cannot be opened by others. */
-const makeThreads = (db: Services["db"], data: ThreadData): Pick<Services, Threads> => {
+/** A database that only this process sees (PGlite) cannot be opened by others. */
+const makeProcesses = (db: Services["db"], data: JobData): Pick<Services, JobKind> => {
   const shared = { data, takeTurn: () => takeWriteTurn(db) };
   return {
-    importing: makeJobThreads({ ...shared, file: IMPORT_THREAD, limits: IMPORT_LIMITS }),
-    finding: makeJobThreads({ ...shared, file: FINDING_THREAD, limits: FINDING_LIMITS }),
-    sampling: makeJobThreads({ ...shared, file: SAMPLE_THREAD, limits: SAMPLE_LIMITS }),
-    acting: makeJobThreads({ ...shared, file: ACTING_THREAD, limits: ACTING_LIMITS }),
+    importing: makeJobProcesses({ ...shared, file: IMPORT_PROCESS, limits: IMPORT_LIMITS }),
+    finding: makeJobProcesses({ ...shared, file: FINDING_PROCESS, limits: FINDING_LIMITS }),
+    sampling: makeJobProcesses({ ...shared, file: SAMPLE_PROCESS, limits: SAMPLE_LIMITS }),
+    acting: makeJobProcesses({ ...shared, file: ACTING_PROCESS, limits: ACTING_LIMITS }),
   };
 };
 
@@ -145,19 +145,19 @@ export const toOrigin = ({ host, port }: Pick<Config, "host" | "port">): string 
   return `http://${name}:${String(port)}`;
 };
 
-/** Ends the threads of a process, with whatever they are at. */
-export const closeThreads = async ({
+/** Ends the processes of jobs, with whatever they are at. */
+export const closeProcesses = async ({
   importing,
   finding,
   sampling,
   acting,
-}: Pick<Services, Threads>): Promise<void> => {
-  await Promise.all([importing, finding, sampling, acting].map(async (threads) => threads?.close()));
+}: Pick<Services, JobKind>): Promise<void> => {
+  await Promise.all([importing, finding, sampling, acting].map(async (processes) => processes?.close()));
 };
 
 /** Closes what openServices opened. */
 export const closeServices = async (services: Services): Promise<void> => {
-  await closeThreads(services);
+  await closeProcesses(services);
   await services.reader.close();
   await services.db.destroy();
 };

@@ -9,7 +9,7 @@ import type { DatabasePlace } from "@passbook/db/open";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { Client } from "pg";
 import * as z from "zod";
-import { buildApp, closeThreads, openServices, type ServiceName } from "../src/app.ts";
+import { buildApp, closeProcesses, openServices, type ServiceName } from "../src/app.ts";
 import { systemClock } from "../src/platform/clock.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { makeLog } from "../src/platform/log.ts";
@@ -81,7 +81,7 @@ const makePostgresPlace = async (): Promise<{ place: DatabasePlace; drop: () => 
 
 /**
  * Starts a server without a port (requests are injected); `env` adds to its configuration. Statements are imported here unless a test
- * wants the threads of a real server, which take a second to start.
+ * wants the processes of a real server, which take a second to start.
  */
 export const startTestServer = async (
   env: Record<string, string> = {},
@@ -110,7 +110,7 @@ export const startTestServer = async (
     logged,
     close: async () => {
       await app.close();
-      await closeThreads(services);
+      await closeProcesses(services);
       await services.db.destroy();
       await drop();
       rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ export type Db = Kysely<Database>;
 /** What is known of a database besides its rows. */
 export type DbTraits = {
   readonly engine: Engine;
-  /** Waits until a further thread may write, where only one of the process can. */
+  /** Waits until a further process may write, where only one of the server can. */
   readonly takeTurn?: () => Promise<() => void>;
   /** Statements run on the calling thread, so that values need not travel as text. */
   readonly runs_here?: boolean;
@@ -39,7 +39,7 @@ const traitsOf = (db: Db): DbTraits => {
 /** The engine behind a database or any transaction on it. */
 export const engineOf = (db: Db): Engine => traitsOf(db).engine;
 
-/** Waits until a further thread of this process may write, behind whoever an answer is waited for; answers how to let the next one. PostgreSQL needs no turns. */
+/** Waits until a further process of this server may write, behind whoever an answer is waited for; answers how to let the next one. PostgreSQL needs no turns. */
 export const takeWriteTurn = async (db: Db): Promise<() => void> =>
   (await traitsOf(db).takeTurn?.()) ?? (() => undefined);
 

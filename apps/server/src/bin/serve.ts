@@ -5,7 +5,6 @@ import { parseArgs } from "node:util";
 import { buildApp, closeServices, type ServiceName, toOrigin, WORK } from "../app.ts";
 import { isWebBuilt } from "../platform/http/serve-web.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
-import { freeNurseries } from "../platform/free-nurseries.ts";
 import { startWork } from "../platform/leases.ts";
 import type { Services } from "../platform/services.ts";
 import { tidyHourly } from "../tidy.ts";
@@ -75,7 +74,6 @@ const closeHttp = async (app: FastifyInstance): Promise<void> => {
 };
 
 await runProgram(async () => {
-  freeNurseries();
   const { names, works } = readOptions();
   const services = await openOrExplain();
   const servesWeb = names.includes("core") && isWebBuilt(WEB_FOLDER);

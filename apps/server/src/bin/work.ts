@@ -1,7 +1,6 @@
 import "./check-node.ts";
 import { closeServices, WORK } from "../app.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
-import { freeNurseries } from "../platform/free-nurseries.ts";
 import { startWork } from "../platform/leases.ts";
 import { tidyHourly } from "../tidy.ts";
 import { openOrExplain } from "./open-or-explain.ts";
@@ -11,7 +10,6 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 const USAGE = "Usage: work";
 
 await runProgram(async () => {
-  freeNurseries();
   if (process.argv.length > 2) throw new StartFault(USAGE);
   const services = await openOrExplain();
   const work = startWork(services, WORK);

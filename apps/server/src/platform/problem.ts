@@ -28,7 +28,7 @@ export class Problem extends Error {
     this.current = init.current;
   }
 
-  /** What makes the same refusal again in another thread, where it would arrive as any error. */
+  /** What makes the same refusal again in another process, where it would arrive as any error. */
   tell(): Refusal {
     const { status, code, message, fields, retry_after_s, current } = this;
     return {

@@ -1,27 +1,26 @@
 import { getHeapStatistics } from "node:v8";
-import { parentPort, workerData } from "node:worker_threads";
-import { JOB_DATA } from "./job-vessels.ts";
+import { JOB_DATA } from "./start-job-child.ts";
 import { Problem } from "./problem.ts";
 
-/** What a thread is told: a job, or that it may write to the database now. */
-export type ThreadAsk = { readonly kind: "job"; readonly job: unknown } | { readonly kind: "turn" };
+/** What a process of jobs is told: a job, or that it may write to the database now. */
+export type JobAsk = { readonly kind: "job"; readonly job: unknown } | { readonly kind: "turn" };
 /**
- * What is told of an error of a thread: its name, its words with their place, the code of a library or the system, and all of a refusal
+ * What is told of an error of such a process: its name, its words with their place, the code of a library or the system, and all of a refusal
  * that is meant for the person.
  */
-export type ThreadFault = {
+export type ToldFault = {
   readonly name: string;
   readonly message: string;
   readonly code: string;
   readonly refusal?: ConstructorParameters<typeof Problem>[0];
 };
 /** What it answers: how a job ended, or that it wants to write, or has written. */
-export type ThreadReply =
+export type JobReply =
   | { readonly kind: "take" | "give" }
-  | ({ readonly kind: "done"; readonly value: unknown } & ThreadSize)
-  | ({ readonly kind: "fault" } & ThreadFault & ThreadSize);
-/** How much memory the engine holds for the thread, used or not. */
-type ThreadSize = { readonly heap_mb: number };
+  | ({ readonly kind: "done"; readonly value: unknown } & JobSize)
+  | ({ readonly kind: "fault" } & ToldFault & JobSize);
+/** How much memory the engine holds, used or not. */
+type JobSize = { readonly heap_mb: number };
 
 const BYTES_PER_MB = 1024 * 1024;
 const measureHeap = (): number => getHeapStatistics().total_heap_size / BYTES_PER_MB;
@@ -29,19 +28,15 @@ const measureHeap = (): number => getHeapStatistics().total_heap_size / BYTES_PE
 // that nobody hears any more is told by the end of the connection
 const passOver = (): void => undefined;
 
-const tell = (reply: ThreadReply): void =>
-  parentPort === null
-    ? void process.send?.(reply, undefined, undefined, passOver)
-    : parentPort.postMessage(reply);
+const tell = (reply: JobReply): void => void process.send?.(reply, undefined, undefined, passOver);
 
-/** What this thread or process was started with. */
-export const readJobData = (): unknown =>
-  parentPort === null ? JSON.parse(process.env[JOB_DATA] ?? "null") : workerData;
+/** What this process was started with. */
+export const readJobData = (): unknown => JSON.parse(process.env[JOB_DATA] ?? "null");
 
 const waiting: (() => void)[] = [];
 
-/** The thread's turn to write, among all writers of its process. */
-export const takeTurnOfProcess = async (): Promise<() => void> => {
+/** Its turn to write, among all writers of the server. */
+export const takeTurnOfServer = async (): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   waiting.push(resolve);
   tell({ kind: "take" });
@@ -49,10 +44,10 @@ export const takeTurnOfProcess = async (): Promise<() => void> => {
   return () => tell({ kind: "give" });
 };
 
-/** Carries out one job of the kind that the process sends to this thread. */
+/** Carries out one job of the kind that the server sends. */
 type CarryOut = (job: unknown) => Promise<unknown>;
 
-const toFault = (error: unknown): ThreadFault => {
+const toFault = (error: unknown): ToldFault => {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const fault = { name, message: stack ?? message, code };
@@ -67,14 +62,16 @@ const answer = async (carryOut: CarryOut, job: unknown): Promise<void> => {
   }
 };
 
-/** Carries out jobs in a thread or a process that makeJobThreads started. */
+/** Carries out jobs in a process that makeJobProcesses started. */
 export const serveJobs = (carryOut: CarryOut): void => {
-  const hear = (ask: ThreadAsk): void => {
+  const hear = (ask: JobAsk): void => {
     if (ask.kind === "turn") waiting.shift()?.();
     else void answer(carryOut, ask.job);
   };
-  if (parentPort !== null) return void parentPort.on("message", hear);
   process.on("message", hear);
-  // Nobody waits any more for what it does.
+  // A terminal signals all processes of a program; the one that started this says when it is enough.
+  process.on("SIGINT", passOver);
+  // Nobody waits any more for what it does; the one who would may have ended while this began.
   process.on("disconnect", () => process.exit());
+  if (!process.connected) process.exit();
 };

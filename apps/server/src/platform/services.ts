@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { FairTurns } from "./fair-turns.ts";
 import type { Once } from "./http/answer-once.ts";
-import type { JobThreads } from "./job-threads.ts";
+import type { JobProcesses } from "./job-processes.ts";
 import type { Log } from "./log.ts";
 import type { Secrets } from "./secrets.ts";
 import type { UploadRoom } from "./upload-room.ts";
@@ -42,8 +42,8 @@ export type ActJob = {
   readonly seen: ReadonlySet<number> | null;
   readonly now: string;
 };
-/** What the threads are started with. */
-export type ThreadData = { readonly config: Config; readonly place: SharedPlace };
+/** What processes of jobs are started with. */
+export type JobData = { readonly config: Config; readonly place: SharedPlace };
 
 /** What every part of the server is handed: nothing is reached any other way. */
 export type Services = {
@@ -69,12 +69,12 @@ export type Services = {
   readonly watching: Map<string, number>;
   /** Room for files on their way into this process. */
   readonly uploads: UploadRoom;
-  /** Threads in which statements are read and imported, answering whether others are to be read again; null where that happens here. */
-  readonly importing: JobThreads<ImportJob, boolean> | null;
-  /** The thread in which movements are found and written; null where that happens here. */
-  readonly finding: JobThreads<FindingJob, void> | null;
-  /** The thread in which the sample household is made; null where that happens here. */
-  readonly sampling: JobThreads<SampleJob, { readonly change_id: string }> | null;
-  /** Threads in which people change many rows at once; null where that happens here. */
-  readonly acting: JobThreads<ActJob, unknown> | null;
+  /** Processes in which statements are read and imported, answering whether others are to be read again; null where that happens here. */
+  readonly importing: JobProcesses<ImportJob, boolean> | null;
+  /** The process in which movements are found and written; null where that happens here. */
+  readonly finding: JobProcesses<FindingJob, void> | null;
+  /** The process in which the sample household is made; null where that happens here. */
+  readonly sampling: JobProcesses<SampleJob, { readonly change_id: string }> | null;
+  /** Processes in which people change many rows at once; null where that happens here. */
+  readonly acting: JobProcesses<ActJob, unknown> | null;
 };

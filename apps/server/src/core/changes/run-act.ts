@@ -14,7 +14,7 @@ export type Actor = {
   readonly once: Once | null;
   readonly seen: ReadonlySet<number> | null;
 };
-/** What came of it; travels between threads. */
+/** What came of it; travels between processes. */
 type Done = { readonly change_id: string | null };
 
 /** What a person does that may concern very many rows. */
@@ -28,9 +28,9 @@ export type Act<Input, Result extends Done> = {
 /** Where they are listed their inputs do not matter. */
 export type AnyAct = Act<never, Done>;
 
-/** Fewer take less time than a thread to start. */
+/** Fewer take less time than a process to start. */
 const WORTH_THREAD = 3000;
-/** So many take memory that is to be given back. */
+/** So many take memory that is to be given back at once. */
 const WORTH_PROCESS = 30_000;
 
 /** Carries out an act: here, or beside this process's requests when it concerns many rows, and tells the client how to undo it. */

@@ -43,7 +43,7 @@ const dieOnce = async (id: string): Promise<void> => {
 const workInEndingThreads = async (apart: boolean[]): Promise<void> => {
   const run = (_job: unknown, is_apart = false): Promise<never> => {
     apart.push(is_apart);
-    return Promise.reject(Object.assign(new Error("The thread ended."), { name: "ThreadEnded" }));
+    return Promise.reject(Object.assign(new Error("The thread ended."), { name: "ProcessEnded" }));
   };
   const importing = { run, warmUp: () => undefined, close: () => Promise.resolve() };
   await workUntilIdle({ ...server.services, importing }, [STATEMENT_WORK]);

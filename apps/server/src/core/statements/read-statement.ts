@@ -2,7 +2,7 @@ import type { StatementRow } from "@passbook/db/schema";
 import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
 import { afterActs } from "../../platform/after-acts.ts";
-import { THREAD_ENDED } from "../../platform/job-threads.ts";
+import { PROCESS_ENDED } from "../../platform/job-processes.ts";
 import {
   finishLease,
   isLastFault,
@@ -47,7 +47,7 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
   retry_ms: 1000,
   lease_ms: 6000,
   at_once: 3,
-  // The thread that read the first file of a person is warm for the next; a second one would load the same, and wait for its turn to write.
+  // The process that read the first file of a person is warm for the next; a second one would load the same, and wait for its turn to write.
   at_once_each: 1,
   // A small file does not wait until a large one is done, whoever that is of.
   large: {
@@ -84,9 +84,8 @@ export const STATEMENT_WORK: LeasedWork<"statements"> = {
 };
 
 /**
- * Reads and imports in a thread of its own where the process has one. What was tried before has a process of its own: should the file have
- * taken this one down, it does so once at most, and then its own end is seen and counted. So has a large file: what it takes of memory is
- * given back at its end, and not kept in pools of this process.
+ * Reads and imports in a process beside this one where there are such. What was tried before has one that is new, so that nothing but
+ * the file itself can end it; a large file has one that ends with it, and gives its memory back at once.
  */
 const readOrHandOver = async (services: Services, row: StatementRow): Promise<boolean> => {
   const { importing, clock } = services;
@@ -103,7 +102,7 @@ const GIVEN_UP: Problem = {
 };
 
 const toProblem = (error: unknown): Problem =>
-  error instanceof Error && error.name === THREAD_ENDED ? NOT_PROCESSED : GIVEN_UP;
+  error instanceof Error && error.name === PROCESS_ENDED ? NOT_PROCESSED : GIVEN_UP;
 
 const NOT_PROCESSED: Problem = {
   code: "not_processed",

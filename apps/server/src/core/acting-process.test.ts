@@ -19,7 +19,7 @@ import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp, type TestPerson } from "../../testing/people.ts";
 import { refusalOf } from "../../testing/refused.ts";
 
-/** Worth a thread. */
+/** Worth a process. */
 const ROWS = 3200;
 const is_shared = (process.env["TEST_ENGINE"] ?? "sqlite") !== "pglite";
 

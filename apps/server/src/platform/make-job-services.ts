@@ -4,8 +4,8 @@ import { type Clock, systemClock } from "./clock.ts";
 import { makeFairTurns, MOST_READING, MOST_SENDING } from "./fair-turns.ts";
 import { makeLog } from "./log.ts";
 import { makeSecrets, readOrMakeSecretKey } from "./secrets.ts";
-import { takeTurnOfProcess } from "./serve-jobs.ts";
-import type { Services, ThreadData } from "./services.ts";
+import { takeTurnOfServer } from "./serve-jobs.ts";
+import type { Services, JobData } from "./services.ts";
 import { makeUploadRoom, toUploadLimits } from "./upload-room.ts";
 
 /** The clock of the process, which may not be the machine's. */
@@ -14,15 +14,15 @@ const clockFrom = (system: Clock, instant: string): Clock => {
   return { ...system, now: () => new Date(start_ms + performance.now()).toISOString() };
 };
 
-/** What a thread of jobs needs: a connection of its own, and for each job the time its process says it is. */
-export const makeThreadServices = async (
-  { config, place }: ThreadData,
+/** What a process of jobs needs: a connection of its own, and for each job the time the server says it is. */
+export const makeJobServices = async (
+  { config, place }: JobData,
   reader: Services["reader"],
 ): Promise<(now: string) => Services> => {
   const clock = systemClock();
   const services: Services = {
     config,
-    db: await openDatabaseHere(place, takeTurnOfProcess),
+    db: await openDatabaseHere(place, takeTurnOfServer),
     clock,
     secrets: makeSecrets(readOrMakeSecretKey(config.secret_key_file, clock.randomBytes), clock.randomBytes),
     log: makeLog(config),

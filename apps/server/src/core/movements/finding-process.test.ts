@@ -28,7 +28,7 @@ const start = async (name: string) => {
   return { person, addTransfer };
 };
 
-test("what is found and written in the thread holds, and a decision is answered with what follows", async () => {
+test("what is found and written in the process holds, and a decision is answered with what follows", async () => {
   const { person, addTransfer } = await start("Mina");
   const body = await addTransfer(1000);
   await addTransfer(2500);

@@ -31,7 +31,7 @@ const makeFile = (month: string, count: number) => ({
   }),
 });
 
-test("a statement is imported in a thread as it is here, and sums hold", async () => {
+test("a statement is imported in a process as it is here, and sums hold", async () => {
   const imported = await importFile(server, person, makeFile("03", 60));
   expect(imported).toMatchObject({ status: "imported", counts: { new: 60 } });
   const ledger = await readLedger(server, person);
@@ -42,11 +42,11 @@ test("a statement is imported in a thread as it is here, and sums hold", async (
   await expectSumsToHold(server.services.db, person.user_id);
 });
 
-/** An embedded database has no threads to hand over to. */
-const has_threads = process.env["TEST_ENGINE"] !== "pglite";
+/** An embedded database has no processes to hand over to. */
+const has_processes = process.env["TEST_ENGINE"] !== "pglite";
 
-test.runIf(has_threads)(
-  "what was claimed by another meanwhile is not imported in the thread either",
+test.runIf(has_processes)(
+  "what was claimed by another meanwhile is not imported in the process either",
   async () => {
     await uploadFiles(person, [makeFile("04", 5)]);
     const { importing, clock, db } = server.services;
@@ -72,7 +72,7 @@ test("what was tried before is imported in a process of its own", async () => {
   await expectSumsToHold(db, person.user_id);
 });
 
-test("a large file is imported in a process of its own, a small one in the thread that is warm", async () => {
+test("a large file is imported in a process of its own, a small one in the one that is warm", async () => {
   const apart: boolean[] = [];
   const run = (_job: unknown, is_apart = false): Promise<boolean> => {
     apart.push(is_apart);

@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from "vitest";
-import type { OddJob } from "../../testing/odd-jobs-thread.ts";
-import { type JobThreads, makeJobThreads } from "./job-threads.ts";
+import type { OddJob } from "../../testing/odd-jobs-process.ts";
+import { type JobProcesses, makeJobProcesses } from "./job-processes.ts";
 import { Problem } from "./problem.ts";
 
 const LIMITS = {
-  most_threads: 1,
+  most_processes: 1,
   memory_mb: 32,
   large: { mb: 32, idle_ms: 0 },
   time_ms: 30_000,
   idle_ms: 60_000,
 };
 
-let threads: JobThreads<OddJob, string> | null = null;
-afterEach(() => threads?.close());
+let processes: JobProcesses<OddJob, string> | null = null;
+afterEach(() => processes?.close());
 
-/** Threads whose turns to write are counted while they are held. */
+/** Processes whose turns to write are counted while they are held. */
 const start = (limits = LIMITS) => {
   const turns = { held: 0, taken: 0 };
   const takeTurn = async () => {
@@ -22,15 +22,15 @@ const start = (limits = LIMITS) => {
     turns.taken += 1;
     return () => void (turns.held -= 1);
   };
-  const file = new URL("../../testing/odd-jobs-thread.ts", import.meta.url);
-  threads = makeJobThreads<OddJob, string>({ file, data: null, limits, takeTurn });
-  return { run: threads.run, turns };
+  const file = new URL("../../testing/odd-jobs-process.ts", import.meta.url);
+  processes = makeJobProcesses<OddJob, string>({ file, data: null, limits, takeTurn });
+  return { run: processes.run, turns };
 };
 
 test("a job that runs out of memory fails alone: its turn to write is given back and the next job is carried out", async () => {
   const { run, turns } = start();
   const [grown, answered] = await Promise.allSettled([run("grow"), run("answer")]);
-  expect(grown).toMatchObject({ status: "rejected", reason: { message: expect.stringMatching(/memory/i) } });
+  expect(grown).toMatchObject({ status: "rejected", reason: { name: "ProcessEnded" } });
   expect(answered).toEqual({ status: "fulfilled", value: "answered" });
   expect(turns).toEqual({ held: 0, taken: 1 });
 });
@@ -43,12 +43,12 @@ test("a job that never ends is ended, and the next one is carried out", async ()
   expect(turns.held).toBe(0);
 });
 
-test("what a job throws arrives with its name and code, and the thread goes on", async () => {
+test("what a job throws arrives with its name and code, and the process goes on", async () => {
   const { run } = start();
   await expect(run("throw")).rejects.toMatchObject({
     name: "RangeError",
     code: "SQLITE_FULL",
-    message: expect.stringContaining("thrown in the thread"),
+    message: expect.stringContaining("thrown in the process"),
   });
   expect(await run("answer")).toBe("answered");
 });
@@ -65,19 +65,23 @@ test("a refusal arrives as the same refusal", async () => {
   });
 });
 
-test("a job apart has a process of its own: killed, it fails alone, and takes its turn to write like any other", async () => {
-  const { run, turns } = start({ ...LIMITS, time_ms: 5000 });
-  const here = await run("name");
+test("a job apart has a process that begins and ends with it; killed, it fails alone", async () => {
+  const { run, turns } = start({ ...LIMITS, time_ms: 2000 });
+  const kept = await run("name");
   const apart = await run("name", true);
-  expect(apart.split(" ")[0]).not.toBe(here.split(" ")[0]);
-  expect(await run("name", true)).not.toBe(apart);
-  await expect(run("kill", true)).rejects.toMatchObject({ name: "ThreadEnded" });
-  await expect(run("last", true)).rejects.toMatchObject({ name: "ThreadEnded" });
+  expect(new Set([String(process.pid), kept, apart, await run("name", true)]).size).toBe(4);
+  await expect(run("kill", true)).rejects.toMatchObject({ name: "ProcessEnded" });
+  await expect(run("last", true)).rejects.toMatchObject({ name: "ProcessEnded" });
   expect(turns).toEqual({ held: 0, taken: 1 });
-  expect(await run("name")).toBe(here);
+  expect(await run("name")).toBe(kept);
 });
 
-test("a thread is kept for the next job unless it holds much after the last", async () => {
+test("a signal that a terminal sends to all processes of a program interrupts no job", async () => {
+  const { run } = start();
+  expect(await run("interrupt")).toBe("not interrupted");
+});
+
+test("a process is kept for the next job unless it holds much after the last", async () => {
   const { run } = start({ ...LIMITS, memory_mb: 256, large: { mb: 64, idle_ms: 0 } });
   const first = await run("name");
   expect(await run("name")).toBe(first);

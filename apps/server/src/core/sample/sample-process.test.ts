@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the sample household is made in a thread, once for each call, and refused from there in the same words", async () => {
+test("the sample household is made in a process, once for each call, and refused from there in the same words", async () => {
   const asha = await signUp(server, "Asha");
   const load = (key: string) =>
     asha.send({ method: loadSample.method, url: loadSample.path, headers: { "idempotency-key": key } });

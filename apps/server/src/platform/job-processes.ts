@@ -1,62 +1,64 @@
 import { DatabaseAway } from "@passbook/db/faults";
-import { startProcess, startWorker, type Vessel } from "./job-vessels.ts";
 import { LeaseLost } from "./leases.ts";
 import { Problem } from "./problem.ts";
-import type { ThreadFault, ThreadReply } from "./serve-jobs.ts";
+import type { ToldFault, JobReply } from "./serve-jobs.ts";
+import { type JobChild, startJobChild } from "./start-job-child.ts";
 
-/** Threads in which work is carried out that takes much time or memory, a job at a time in each; requests are answered meanwhile. */
-export type JobThreads<Job, Done> = {
+/**
+ * Processes in which work is carried out that takes much time or memory, a job at a time in each; requests are answered meanwhile, and what
+ * they take is given back when they end (054).
+ */
+export type JobProcesses<Job, Done> = {
   /**
    * Rejects with what the job threw (its name and words; a refusal, a lost lease and a database that is away as themselves), and when its
-   * thread ran out of memory or time. A job that is to be `apart` has a process of its own for a thread: whatever it does, it takes no
-   * other down.
+   * process ran out of memory or time. A job that is to be `apart` has a process that begins and ends with it.
    */
   readonly run: (job: Job, apart?: boolean) => Promise<Done>;
-  /** Starts a thread for a job that is about to come. */
+  /** Starts a process for a job that is about to come. */
   readonly warmUp: () => void;
   readonly close: () => Promise<void>;
 };
 
-export type JobThreadLimits = {
-  readonly most_threads: number;
+export type JobLimits = {
+  readonly most_processes: number;
   readonly memory_mb: number;
-  /** A thread that holds more than this after a job is kept for the next only so long; with 0, not at all. */
+  /** A process that holds more than this after a job is kept for the next only so long; with 0, not at all. */
   readonly large: { readonly mb: number; readonly idle_ms: number };
-  /** A process of its own, whose work may be recognising many pages, may take six times as long. */
+  /** A job apart, whose work may be recognising many pages, may take six times as long. */
   readonly time_ms: number;
-  /** A thread that nobody needs for so long is ended, and its memory given back. */
+  /** A process that nobody needs for so long is ended, and its memory given back. */
   readonly idle_ms: number;
 };
 
-/** How a job failed: what is told of what it threw, or that its thread ended. */
+/** How a job failed: what is told of what it threw, or that its process ended. */
 class JobFault extends Error {
   readonly code: string;
-  constructor({ name, message, code }: ThreadFault) {
+  constructor({ name, message, code }: ToldFault) {
     super(message);
     this.name = name;
     this.code = code;
   }
 }
 
-/** Errors that mean something here lose their class on the way from another thread. */
-const knowAgain = (fault: ThreadFault): Error => {
+/** Errors that mean something here lose their class on the way from another process. */
+const knowAgain = (fault: ToldFault): Error => {
   if (fault.refusal !== undefined) return new Problem(fault.refusal);
   if (fault.name === LeaseLost.name) return new LeaseLost();
   const error = new JobFault(fault);
   return fault.name === DatabaseAway.name ? new DatabaseAway(error) : error;
 };
 
-/** The name of the error with which a job is rejected whose thread or process ended under it. */
-export const THREAD_ENDED = "ThreadEnded";
+/** The name of the error with which a job is rejected whose process ended under it. */
+export const PROCESS_ENDED = "ProcessEnded";
 
 type Wiring = {
   readonly file: URL;
   readonly data: unknown;
-  readonly limits: JobThreadLimits;
-  /** Waits until nobody else of this process writes to the database. */
+  readonly limits: JobLimits;
+  /** Waits until nobody else of this server writes to the database. */
   readonly takeTurn: () => Promise<() => void>;
 };
-type Thread = {
+type JobProcess = {
   readonly run: (job: unknown) => Promise<unknown>;
   readonly hasEnded: () => boolean;
   /** True when it held much after its last job. */
@@ -64,8 +66,8 @@ type Thread = {
   readonly stop: () => Promise<void>;
 };
 
-/** Turns to write that a thread asked for; they are given back in their order, and all of them when it ends. */
-const makeTurnsOf = ({ post }: Vessel, takeTurn: Wiring["takeTurn"]) => {
+/** Turns to write that a process asked for; they are given back in their order, and all of them when it ends. */
+const makeTurnsOf = ({ post }: JobChild, takeTurn: Wiring["takeTurn"]) => {
   const held: (() => void)[] = [];
   let has_ended = false;
   return {
@@ -87,9 +89,9 @@ const APART_TIMES = 6;
 
 type Running = { readonly resolve: (done: unknown) => void; readonly reject: (fault: Error) => void };
 
-const startThread = ({ file, data, limits, takeTurn }: Wiring, apart = false): Thread => {
-  const vessel = (apart ? startProcess : startWorker)({ file, data, memory_mb: limits.memory_mb });
-  const turns = makeTurnsOf(vessel, takeTurn);
+const startProcess = ({ file, data, limits, takeTurn }: Wiring, apart = false): JobProcess => {
+  const child = startJobChild({ file, data, memory_mb: limits.memory_mb });
+  const turns = makeTurnsOf(child, takeTurn);
   const ended = Promise.withResolvers<void>();
   let has_ended = false;
   let is_large = false;
@@ -99,26 +101,25 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring, apart = false): T
     clearTimeout(timer);
     const settled = running;
     running = null;
-    vessel.hold(false);
+    child.hold(false);
     return settled;
   };
   const fail = (name: string, message: string): void => {
     has_ended = true;
     settle()?.reject(new JobFault({ name, message, code: "" }));
   };
-  vessel.hold(false);
-  vessel.onReply((reply: ThreadReply) => {
+  child.hold(false);
+  child.onReply((reply: JobReply) => {
     if ("heap_mb" in reply) is_large = reply.heap_mb > limits.large.mb;
     if (reply.kind === "take") void turns.take();
     else if (reply.kind === "give") turns.give();
     else if (reply.kind === "done") settle()?.resolve(reply.value);
     else if (reply.kind === "fault") settle()?.reject(knowAgain(reply));
   });
-  vessel.onError((error) => fail(THREAD_ENDED, error.message));
-  vessel.onExit(() => {
+  child.onExit((how) => {
     // Its connection is closed by now, and what it had not committed rolled back.
     turns.end();
-    fail(THREAD_ENDED, "The thread ended before its work was done.");
+    fail(PROCESS_ENDED, `It ended before its work was done (${how}).`);
     ended.resolve();
   });
   return {
@@ -126,25 +127,25 @@ const startThread = ({ file, data, limits, takeTurn }: Wiring, apart = false): T
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       running = { resolve, reject };
       // A process that waits for an answer must not end before it.
-      vessel.hold(true);
-      timer = setTimeout(vessel.end, limits.time_ms * (apart ? APART_TIMES : 1));
-      vessel.post({ kind: "job", job });
+      child.hold(true);
+      timer = setTimeout(child.end, limits.time_ms * (apart ? APART_TIMES : 1));
+      child.post({ kind: "job", job });
       return promise;
     },
     hasEnded: () => has_ended,
     isLarge: () => is_large,
     stop: async () => {
       has_ended = true;
-      vessel.end();
+      child.end();
       await ended.promise;
     },
   };
 };
 
-/** The threads of one kind of work; `file` calls serveJobs with the same types of job and outcome, and gets `data`. */
-export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done> => {
-  const { most_threads, idle_ms, large } = wiring.limits;
-  const idle: Thread[] = [];
+/** The processes of one kind of work; `file` calls serveJobs with the same types of job and outcome, and gets `data`. */
+export const makeJobProcesses = <Job, Done>(wiring: Wiring): JobProcesses<Job, Done> => {
+  const { most_processes, idle_ms, large } = wiring.limits;
+  const idle: JobProcess[] = [];
   const waiting: (() => void)[] = [];
   const ending = new Set<Promise<void>>();
   let busy = 0;
@@ -153,47 +154,46 @@ export const makeJobThreads = <Job, Done>(wiring: Wiring): JobThreads<Job, Done>
     clearTimeout(timer);
     timer = setTimeout(
       () => void stopIdle(),
-      idle.some((thread) => thread.isLarge()) ? large.idle_ms : idle_ms,
+      idle.some((child) => child.isLarge()) ? large.idle_ms : idle_ms,
     );
     timer.unref();
   };
   const stopIdle = async (): Promise<void> => {
-    await Promise.all(idle.splice(0).map((thread) => thread.stop()));
+    await Promise.all(idle.splice(0).map((child) => child.stop()));
   };
-  const takeThread = async (apart: boolean): Promise<Thread> => {
-    if (busy >= most_threads) {
+  const takeProcess = async (apart: boolean): Promise<JobProcess> => {
+    if (busy >= most_processes) {
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return takeThread(apart);
+      return takeProcess(apart);
     }
     busy += 1;
-    if (apart) return startThread(wiring, true);
-    for (let thread = idle.pop(); thread !== undefined; thread = idle.pop())
-      if (!thread.hasEnded()) return thread;
-    return startThread(wiring);
+    if (apart) return startProcess(wiring, true);
+    for (let child = idle.pop(); child !== undefined; child = idle.pop()) if (!child.hasEnded()) return child;
+    return startProcess(wiring);
   };
-  const endNow = (thread: Thread): void => {
-    const ended = thread.stop().finally(() => ending.delete(ended));
+  const endNow = (child: JobProcess): void => {
+    const ended = child.stop().finally(() => ending.delete(ended));
     ending.add(ended);
   };
-  const giveBack = (thread: Thread, apart: boolean): void => {
+  const giveBack = (child: JobProcess, apart: boolean): void => {
     busy -= 1;
-    if (apart || thread.hasEnded() || (thread.isLarge() && large.idle_ms === 0)) endNow(thread);
-    else idle.push(thread);
+    if (apart || child.hasEnded() || (child.isLarge() && large.idle_ms === 0)) endNow(child);
+    else idle.push(child);
     restLater();
     waiting.shift()?.();
   };
   return {
     run: async (job, apart = false) => {
-      const thread = await takeThread(apart);
+      const child = await takeProcess(apart);
       try {
-        // The thread's file answers what it is typed to.
-        return (await thread.run(job)) as Done;
+        // The process's file answers what it is typed to.
+        return (await child.run(job)) as Done;
       } finally {
-        giveBack(thread, apart);
+        giveBack(child, apart);
       }
     },
     warmUp: () => {
-      if (idle.length === 0 && busy === 0) idle.push(startThread(wiring));
+      if (idle.length === 0 && busy === 0) idle.push(startProcess(wiring));
       restLater();
     },
     close: async () => {

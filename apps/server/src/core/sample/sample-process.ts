@@ -1,0 +1,14 @@
+import { makeJobServices } from "../../platform/make-job-services.ts";
+import { readJobData, serveJobs } from "../../platform/serve-jobs.ts";
+import type { SampleJob, JobData } from "../../platform/services.ts";
+import { makeReader } from "../../reader/index.ts";
+import { loadSample } from "./load-sample.ts";
+
+/** The process in which the sample household is made and written, since that takes seconds. */
+const servicesAt = await makeJobServices(readJobData() as JobData, makeReader());
+
+serveJobs((job) => {
+  // The server sends what the type of its processes says.
+  const { person, once, now } = job as SampleJob;
+  return loadSample(servicesAt(now), person, once);
+});
