@@ -185,19 +185,27 @@ export const readMemoryMb = (pid: number): { readonly resident: number; readonly
   }
 };
 
-/** The processes that a process and its threads started and that still run. */
-export const listChildren = (pid: number): number[] => {
-  const threads = readdirSync(`/proc/${String(pid)}/task`);
-  return threads.flatMap((thread) => {
-    try {
-      const text = readFileSync(`/proc/${String(pid)}/task/${thread}/children`, "utf8").trim();
-      return text === "" ? [] : text.split(" ").map(Number);
-    } catch {
-      // The thread has ended since.
-      return [];
-    }
-  });
+const readOrNothing = <T>(read: () => T[]): T[] => {
+  try {
+    return read();
+  } catch {
+    // The process or thread has ended since.
+    return [];
+  }
 };
+
+/** The processes that a process and its threads started, and those that these started, which still run. */
+export const listChildren = (pid: number): number[] =>
+  readOrNothing(() => readdirSync(`/proc/${String(pid)}/task`))
+    .flatMap((thread) =>
+      readOrNothing(() =>
+        readFileSync(`/proc/${String(pid)}/task/${thread}/children`, "utf8")
+          .split(" ")
+          .filter(Boolean),
+      ),
+    )
+    .map(Number)
+    .flatMap((child) => [child, ...listChildren(child)]);
 
 const TICKS_PER_S = 100;
 
