@@ -6,13 +6,13 @@ import { pairLabels, partBoxes, partPairs } from "./part-labels.ts";
 import { isDay, isRow, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
-import { namesDays } from "./read-names.ts";
+import { arePairsOpen } from "./read-names.ts";
 import { joinNameLines } from "./join-names.ts";
 import { findStreamRows } from "./find-stream-rows.ts";
-import type { StreamRow, StreamRows } from "./find-stream-rows.ts";
+import type { StreamRows } from "./find-stream-rows.ts";
 import { listFormRows } from "./form-rows.ts";
 import type { FormRows } from "./weigh-forms.ts";
-import { hasDayPairs, hideRows, printRows } from "./print-rows.ts";
+import { hideRows, printRows } from "./print-rows.ts";
 import type { Printed } from "./print-rows.ts";
 import { isUnlined, joinStream, readStream } from "./read-stream.ts";
 import type { Stream } from "./read-stream.ts";
@@ -73,10 +73,6 @@ const withSigns = ({ parts, doubts }: Gathered, style: MoneyStyle): Gathered[] =
   ];
 };
 
-/** Which of two days is that of booking is said by the names of their columns alone. */
-const isPairOpen = (rows: readonly StreamRow[], parts: readonly CopiedParts[]): boolean =>
-  hasDayPairs(rows) && !parts.some(namesDays);
-
 const FORMS_MAX = 4;
 
 type Form = Printed & { daysOpen: boolean };
@@ -99,19 +95,18 @@ function* gatherForms(stream: Stream, style: MoneyStyle): Generator<Gathered> {
       const lines = printRows(stream, own);
       if (lines === null) continue;
       const parts = pairFigures(scanCopied(lines, style), style);
-      const days_open = own.daysOpen || isPairOpen(own.rows, parts);
       const row_left_over = own.others === "left out" || hideRows(stream, own.rows);
-      yield { parts, doubts: doubtWhere({ days_open, row_left_over }) };
+      yield { parts, doubts: doubtWhere({ days_open: own.daysOpen, row_left_over }) };
     }
 }
 
 /** The text with its columns, which were copied one after the other, put together. */
 function* gatherColumns(parts: readonly CopiedParts[], style: MoneyStyle): Generator<Gathered> {
-  for (const { lines, daysOpen } of weaveColumns(parts, style)) {
-    const own = scanCopied(lines, style);
-    const pairs = own.some(({ days: [one, other] }) => other !== undefined && one !== other);
-    yield { parts: own, doubts: doubtWhere({ days_open: daysOpen || (pairs && !own.some(namesDays)) }) };
-  }
+  for (const { lines, daysOpen, mixed } of weaveColumns(parts, style))
+    yield {
+      parts: scanCopied(lines, style),
+      doubts: doubtWhere({ days_open: daysOpen, mark_disagrees: mixed }),
+    };
 }
 
 /** The lines of the text as they were copied, and as their pieces may belong together; likeliest first. */
@@ -143,11 +138,16 @@ function* gatherChain(
     const lines = printRows(stream, { rows, ends, others });
     if (lines === null) return;
     const parts = pairFigures(scanCopied(lines, style), style);
-    const days_open = daysOpen || isPairOpen(rows, parts);
     const row_left_over = others === "left out" || hideRows(stream, rows);
-    yield { parts, doubts: doubtWhere({ days_open, row_left_over, mark_disagrees: disagrees }) };
+    yield { parts, doubts: doubtWhere({ days_open: daysOpen, row_left_over, mark_disagrees: disagrees }) };
   }
 }
+
+/** A text whose two days nothing names is doubted in its days. */
+const withPairs = ({ parts, doubts }: Gathered, open: boolean): Gathered => {
+  const isKnown = doubts.some(({ code }) => code === "days_open");
+  return { parts, doubts: [...doubts, ...doubtWhere({ days_open: open && !isKnown })] };
+};
 
 /** The text with its rows as its balances order them, whatever its lines are, and with its lines put together; likeliest first. */
 export function* gatherCopied(parts: readonly CopiedParts[], style: MoneyStyle): Generator<Gathered> {
@@ -155,18 +155,12 @@ export function* gatherCopied(parts: readonly CopiedParts[], style: MoneyStyle):
   const stream = isUnlined(parts) ? joinStream(parts, style) : lined;
   const found = findStreamRows(stream);
   // Two days of rows that balances tell are open whatever the lines are taken for.
-  let open: Doubt[] = [];
+  let isOpen = false;
   if (found !== null)
     for (const own of gatherChain(stream, found, style)) {
-      open = doubtWhere({ days_open: isPairOpen(found.rows, own.parts) });
-      yield own;
+      isOpen = arePairsOpen(own.parts);
+      yield withPairs(own, isOpen);
     }
   for (const lines of gatherLines(parts, [...new Set([lined, stream])], style))
-    for (const own of withSigns(lines, style))
-      yield { parts: own.parts, doubts: joinDoubts(own.doubts, open) };
+    for (const own of withSigns(lines, style)) yield withPairs(own, isOpen || arePairsOpen(own.parts));
 }
-
-const joinDoubts = (doubts: readonly Doubt[], others: readonly Doubt[]): Doubt[] => [
-  ...doubts,
-  ...others.filter(({ code }) => !doubts.some((own) => own.code === code)),
-];

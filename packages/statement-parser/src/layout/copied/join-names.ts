@@ -1,7 +1,7 @@
 import { readFactWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { roleOf } from "./name-columns.ts";
-import { isNames } from "./read-names.ts";
+import { APART, isNames } from "./read-names.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
 const NAMES_MAX = 12;
@@ -24,7 +24,7 @@ const endOfNames = (parts: readonly CopiedParts[], at: number): number | null =>
   for (let end = at + 1; end < Math.min(parts.length, at + NAMES_MAX); end += 1) {
     const next = parts[end];
     if (!isBare(next) || isNames(next)) break;
-    text += ` ${next.text}`;
+    text += `${APART}${next.text}`;
     if (roleOf(next.text) !== null && isNames({ ...own, text })) found = end + 1;
   }
   return found;
@@ -36,7 +36,7 @@ export const joinNameLines = (parts: readonly CopiedParts[]): CopiedLine[] => {
   for (let at = 0; at < parts.length;) {
     const end = endOfNames(parts, at) ?? at + 1;
     const text = parts.slice(at, end).map((own) => own.text);
-    lines.push({ text: text.join(" "), from: parts[at]?.from ?? 0 });
+    lines.push({ text: text.join(APART), from: parts[at]?.from ?? 0 });
     at = end;
   }
   return lines;

@@ -3,6 +3,7 @@ import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
 import type { ColumnRole } from "../names/column-names.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { Cells } from "./part-columns.ts";
+import { APART } from "./read-names.ts";
 
 /** What a column of this name holds. */
 export const roleOf = (text: string): ColumnRole | null =>
@@ -47,5 +48,5 @@ export const joinNames = (
     ...named((role) => role === "balance").slice(0, 1),
   ];
   const [first] = names;
-  return first === undefined ? null : { text: names.map(({ text }) => text).join(" "), from: first.from };
+  return first === undefined ? null : { text: names.map(({ text }) => text).join(APART), from: first.from };
 };

@@ -1,7 +1,9 @@
 import type { ColumnRole } from "../names/column-names.ts";
 import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
+import { datesOf } from "../lines/tokens.ts";
 import type { AmountToken, Token } from "../lines/tokens.ts";
-import { isNames, readNames } from "./read-names.ts";
+import { APART, isNames, readNames } from "./read-names.ts";
+import { isRow } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
 type Kind = "day" | "words" | "money";
@@ -97,16 +99,26 @@ const orderNames = ({ text, from }: CopiedParts): CopiedLine => {
   const rankOf = (role: ColumnRole | null): number =>
     DATE_ROLES.has(role) ? 0 : role === "balance" ? 3 : MONEY_ROLES.has(role) ? 2 : 1;
   const ranked = names.toSorted((a, b) => rankOf(a.role) - rankOf(b.role));
-  return { text: ranked.map((name) => name.text).join(" "), from };
+  return { text: ranked.map((name) => name.text).join(APART), from };
+};
+
+const LINES_MAX = 8;
+
+/** Whether the lines below begin with days and end with amounts, whatever the first name is. */
+const beginWithDays = (below: readonly CopiedParts[]): boolean => {
+  const dated = below.slice(0, LINES_MAX).filter(({ scanned }) => datesOf(scanned).length > 0);
+  return dated.filter(isRow).length * 2 > dated.length;
 };
 
 /** Lines under names of columns that stand in an order of their own, put in the usual one. */
 export const orderCells = (parts: readonly CopiedParts[]): CopiedLine[] => {
   let order: Order | null = null;
-  return parts.map((own) => {
+  return parts.map((own, at) => {
     if (isNames(own)) {
       const read = readOrder(own);
-      order = isUsual(read) || !read.kinds.includes("words") ? null : read;
+      const isDayFirst =
+        read.kinds[0] === "words" && read.kinds[1] === "day" && beginWithDays(parts.slice(at + 1));
+      order = isUsual(read) || isDayFirst || !read.kinds.includes("words") ? null : read;
       return order === null ? { text: own.text, from: own.from } : orderNames(own);
     }
     return order === null ? { text: own.text, from: own.from } : orderLine(own, order);

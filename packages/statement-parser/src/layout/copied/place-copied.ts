@@ -2,6 +2,7 @@ import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { isNames, namesOther, readNames } from "./read-names.ts";
+import type { NamedColumn } from "./read-names.ts";
 import { isRow } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
@@ -125,15 +126,26 @@ export const keepMain = (parts: readonly CopiedParts[]): CopiedParts[] => {
   });
 };
 
+/** The names of days; one that no list knows stands beside another in front of all others. */
+const listDayNames = (names: readonly NamedColumn[], count: number): NamedColumn[] => {
+  const days = names.filter(({ role }) => DATE_ROLES.has(role));
+  const first = names.slice(0, count);
+  const areFirst =
+    days.length > 0 &&
+    days.length < count &&
+    first.every(({ role }) => role === null || DATE_ROLES.has(role));
+  return areFirst ? first : days;
+};
+
 /** Names over their columns; where two columns became one, neither name stands over it. */
 const printNames = (text: string, shape: Shape): string => {
   const names = readNames(text);
   const money = names.filter(({ role }) => MONEY_ROLES.has(role));
-  const days = names.filter(({ role }) => DATE_ROLES.has(role));
+  const days = listDayNames(names, shape.days);
   // A name that no list knows, behind those of money, is that of the last amount.
-  const last = names.at(-1);
-  const isLast = last === money.at(-1) ? last?.role === "balance" : last?.role === null && money.length > 0;
-  const balance = isLast && shape.amounts > 1 ? last : undefined;
+  const [last, lastMoney] = [names.at(-1), money.at(-1)];
+  const named = lastMoney?.role === "balance" ? lastMoney : last?.role === null ? last : undefined;
+  const balance = shape.amounts > 1 && money.length > 0 ? named : undefined;
   const others = money.filter((name) => name !== balance);
   const placed = shape.amounts === 1 || balance === undefined ? money : others;
   const fits = placed.length === shape.amounts - (balance === undefined ? 0 : 1);

@@ -158,7 +158,3 @@ export const printRows = (stream: Stream, printed: Printed): CopiedLine[] | null
   takeRest(stream.words.length);
   return lines;
 };
-
-/** Whether rows have two days that differ. */
-export const hasDayPairs = (rows: readonly StreamRow[]): boolean =>
-  rows.some(({ days: [one, other] }) => other !== undefined && one?.text !== other.text);

@@ -10,14 +10,31 @@ export type NamedColumn = { text: string; role: ColumnRole | null };
 
 const roleOf = (words: readonly string[]): ColumnRole | null => readColumnName(words.join(" ")).role;
 
+/** What stands between names that are known to be apart: of their own lines, or of cells. */
+export const APART = "  ";
+
 /** A name that says by itself that it is of days: the next one is of others (`Købsdato Dato`). */
 const SAYS_DAY = /(?:date|datum|dato|data|fecha|tarihi?|dag|tag|päivä|nap)$/iu;
 
-const ONE_DAY = new Set<ColumnRole | null>(["booking_date", "value_date"]);
+/** A date whose second word says which it is and is no name of its own: `Data Lanç.`; or the first word of two names: `Datum Beleg Datum Buchung`. */
+const isOfOneDay = (words: readonly string[], at: number): boolean => {
+  const [own, next] = [words.slice(at, at + 1), words.slice(at + 1, at + 2)];
+  const isTwice = words.filter((word) => word === own[0]).length > 1 && next[0] !== own[0];
+  const role = roleOf([...own, ...next]);
+  return (
+    roleOf(own) === "date" &&
+    (roleOf(next) === null || isTwice) &&
+    role !== null &&
+    role !== "date" &&
+    DATE_ROLES.has(role)
+  );
+};
 
-/** A date whose second word says which it is and is no name of its own: `Data Lanç.`. */
-const isOfOneDay = (words: readonly string[]): boolean =>
-  roleOf(words.slice(0, 1)) === "date" && roleOf(words.slice(1)) === null && ONE_DAY.has(roleOf(words));
+/** Whether words make one name: none but the last is a name of its own, of something else. */
+const isOneName = (words: readonly string[]): boolean => {
+  const role = roleOf(words);
+  return role !== null && words.slice(0, -1).every((word) => [null, role, "date"].includes(roleOf([word])));
+};
 
 /** How many words from a place make one name: two where the second says only that it is a date, more where the first alone is none. */
 const countName = (words: readonly string[], at: number): number => {
@@ -27,17 +44,47 @@ const countName = (words: readonly string[], at: number): number => {
     !SAYS_DAY.test(words[at] ?? "") &&
     roleOf(words.slice(at + 1, at + 2)) === "date" &&
     DATE_ROLES.has(roleOf(words.slice(at, at + 2)));
-  if (own !== null) return isPair || isOfOneDay(words.slice(at, at + 2)) ? 2 : 1;
+  if (own !== null) return isPair || isOfOneDay(words, at) ? 2 : 1;
   if (isLink(words[at] ?? "")) return 1;
   const counts = [2, NAME_WORDS_MAX].filter((count) => at + count <= words.length);
-  return counts.find((count) => roleOf(words.slice(at, at + count)) !== null) ?? 1;
+  return counts.find((count) => isOneName(words.slice(at, at + count))) ?? 1;
 };
 
 const UNIT = /^\(|^[A-Z]{3}$|^\p{Sc}|^Rs\.?$/u;
 
-/** The names of columns on a line of single spaces. */
+/** Whether the first two of some pieces are one name of days: no name stands on each line where names take two. */
+const isName = (pieces: readonly string[], at: number): boolean => {
+  const [own = "", next] = pieces.slice(at, at + 2);
+  if (next === undefined) return false;
+  const [first, second, both] = [[own], [next], [own, next]].map(roleOf);
+  const isDay = both !== undefined && both !== "date" && DATE_ROLES.has(both);
+  const isOpen = pieces.filter((piece) => piece === own).length > 1 || isLink(own.split(" ").at(-1) ?? "");
+  return isDay && (first === null || first === "date") && (!DATE_ROLES.has(second ?? null) || isOpen);
+};
+
+/** Pieces that are known to be apart, those of one name joined. */
+const joinPieces = (pieces: readonly string[]): string[] => {
+  const joined: string[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const isJoined = isName(pieces, at);
+    joined.push(pieces.slice(at, at + (isJoined ? 2 : 1)).join(" "));
+    if (isJoined) at += 1;
+  }
+  return joined;
+};
+
+/** The names of columns on a line. */
 export const readNames = (text: string): NamedColumn[] => {
-  const words = text.split(" ");
+  const pieces = text.split(APART);
+  if (pieces.length === 1) return readWords(text.split(" "));
+  return joinPieces(pieces).flatMap((own): NamedColumn[] => {
+    const role = readColumnName(own).role;
+    return role === null ? readWords(own.split(" ")) : [{ text: own, role }];
+  });
+};
+
+/** The names of columns among words. */
+const readWords = (words: readonly string[]): NamedColumn[] => {
   const names: NamedColumn[] = [];
   for (let at = 0; at < words.length;) {
     const count = countName(words, at);
@@ -68,12 +115,18 @@ const readHeader = (
 export const isNames = (parts: CopiedParts): boolean =>
   readHeader(parts, { least: 3, longest: 160 })?.some(({ role }) => DATE_ROLES.has(role)) === true;
 
-/** Whether a line names the columns of rows, and not two of them alike as those of days. */
-export const namesDays = (parts: CopiedParts): boolean => {
+/** Whether a line names the columns of rows, and two of them as those of other days. */
+const namesDays = (parts: CopiedParts): boolean => {
   const roles = readHeader(parts, { least: 3, longest: 160 })?.map(({ role }) => role) ?? [];
-  const days = roles.filter((role) => DATE_ROLES.has(role));
-  return days.length > 0 && new Set(days).size === days.length;
+  const [first, second, ...others] = roles.filter((role) => DATE_ROLES.has(role));
+  return second !== undefined && first !== second && others.length === 0;
 };
+
+/** Which of two days of rows is that of booking is said by the names of their columns alone. */
+export const arePairsOpen = (parts: readonly CopiedParts[]): boolean =>
+  parts.some(
+    ({ days: [one, other], amounts }) => other !== undefined && one !== other && amounts.length > 0,
+  ) && !parts.some(namesDays);
 
 /** Whether a line names the columns of another list than the one before. */
 export const namesOther = (parts: CopiedParts, first: string): boolean =>

@@ -36,17 +36,18 @@ const joinFact = ({ label, amount }: Paired["facts"][number]): CopiedLine => ({
 const readRest = (cells: readonly Cells[]): Woven | null => {
   const { facts, cells: others } = pairFacts(cells, 1);
   const isLeft = others.some(({ kind }) => kind === "money");
-  return isLeft ? null : { lines: facts.map(joinFact), used: new Set(), daysOpen: false };
+  return isLeft ? null : { lines: facts.map(joinFact), used: new Set(), daysOpen: false, mixed: false };
 };
 
-/** A text with its rows on lines of their own; `daysOpen` where their days may be those of their neighbours. */
-export type WovenText = { lines: CopiedLine[]; daysOpen: boolean };
+/** A text with its rows on lines of their own; `daysOpen` where their days may be those of their neighbours, `mixed` their figures. */
+export type WovenText = Omit<Woven, "used">;
 
 type Weave = { paired: Paired; opening: number | null; style: MoneyStyle };
 
 const joinPages = ({ paired: { facts, cells } }: Weave, woven: readonly Woven[]): WovenText => ({
   lines: [...listAround(cells, woven), ...facts.map(joinFact), ...woven.flatMap(({ lines }) => lines)],
   daysOpen: woven.some(({ daysOpen }) => daysOpen),
+  mixed: woven.some(({ mixed }) => mixed),
 });
 
 /** The columns of each page by themselves, and those of a text each as one, whatever pages it has. */

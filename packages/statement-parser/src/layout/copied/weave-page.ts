@@ -9,6 +9,8 @@ import { isOtherList } from "./split-copied-pages.ts";
 import { areBound } from "./trim-rows.ts";
 import { findDays, fitColumn, listTrims, readAlone, readBalanced } from "./weave-rows.ts";
 import type { DayColumns, Ends, Rows } from "./weave-rows.ts";
+import { readOrder } from "./check-order.ts";
+import type { Order } from "./check-order.ts";
 
 const BALANCES = new Set(["opening", "closing", "carried", "balance"]);
 
@@ -62,8 +64,13 @@ const textOf = (figure: Figure | null | undefined): string => closeGroups(figure
 const SUBTOTAL =
   /^(sub-?total|zwischensumme|sous-total|subtotale|tussentotaal|delsumma|delsum|mellemsum|mezisoučet)\b/i;
 
-/** The rows of a page, and the lines that stand for nothing else. */
-export type Woven = { lines: CopiedLine[]; used: ReadonlySet<CopiedParts>; daysOpen: boolean };
+/** The rows of a page, and the lines that stand for nothing else; `mixed` where some figures stand in another order than most. */
+export type Woven = {
+  lines: CopiedLine[];
+  used: ReadonlySet<CopiedParts>;
+  daysOpen: boolean;
+  mixed: boolean;
+};
 
 type Labels = { opens: CopiedParts | undefined; closes: CopiedParts | undefined };
 
@@ -79,7 +86,7 @@ const findEndLabels = (words: readonly CopiedParts[]): Labels => {
   };
 };
 
-type Fitting = { rows: Rows; days: DayColumns; ends: Ends };
+type Fitting = { rows: Rows; days: DayColumns; ends: Ends; order: Order };
 
 type Known = { opening: number | null; style: MoneyStyle };
 
@@ -134,8 +141,9 @@ const listFittings = (cells: readonly Cells[], { opens, closes }: Labels, known:
   for (const rows of listRows(cells, named, known)) {
     const balanced: Ends = { opening: rows.opening !== null, closing: rows.closing !== null };
     const ends = rows.balances.length > 0 ? balanced : named;
-    const days = findDays(cells, rows.amounts.length, ends);
-    if (days !== null) fittings.push({ rows, days, ends });
+    const order = rows.balances.length > 0 ? readOrder(cells, rows) : "kept";
+    const days = order === "broken" ? null : findDays(cells, rows.amounts.length, ends);
+    if (days !== null) fittings.push({ rows, days, ends, order });
     if (fittings.length === FITTINGS_MAX || (rows.balances.length > 0 && days !== null)) break;
   }
   return fittings;
@@ -192,6 +200,6 @@ export const weavePage = (cells: readonly Cells[], opening: number | null, style
       ...joinRows(cells, texts, fitting),
       ...stateEnd(labels.closes, rows.closing),
     ];
-    return { lines, used, daysOpen: days.open };
+    return { lines, used, daysOpen: days.open, mixed: fitting.order === "mixed" };
   });
 };
