@@ -4,16 +4,16 @@ import type { Stream, StreamToken } from "./read-stream.ts";
 export type ChainRow = { amount: StreamToken; side: 1 | -1 | null; balance: StreamToken | null };
 
 /** How far apart two balances of neighbouring rows may stand, in figures. */
-const REACH = 8;
-const SPLIT_MAX = 4;
+const REACH = 11;
+const SPLIT_MAX = 8;
 const SKIP_COST = 0.05;
 /** Amounts that share a balance lead to it by chance more often than one of its own. */
 const SHARE_COST = 0.1;
 const ROWS_MIN = 3;
 const FIGURES_MAX = 2000;
 
-/** A figure; `bare` where no word with a letter stands between it and the one before. */
-export type Figure = StreamToken & { bare: boolean };
+/** A figure; `bare` where no word with a letter stands between it and the one before, `dated` where a day does. */
+export type Figure = StreamToken & { bare: boolean; dated: boolean };
 
 /** Figures that lead to a balance, each with its side. */
 type Steps = readonly { place: number; side: 1 | -1 }[];
@@ -45,12 +45,14 @@ const findSteps = (
   const places = Array.from({ length: to - from - 1 }, (_, at) => to - 1 - at);
   if (behind || places.length < 2 || places.length > SPLIT_MAX) return null;
   const ordered = places.toReversed();
-  // The amounts of several rows have their words between them; those of a summary follow one another.
-  if (ordered.slice(1).some((at) => figures[at]?.bare !== false)) return null;
-  const sides = findSides(
-    ordered.map((at) => Math.abs(figures[at]?.value ?? 0)),
-    step,
-  );
+  // The amounts of several rows have their words between them, and a day before the first; those of a summary follow one another.
+  const inText = ordered.toSorted((a, b) => (figures[a]?.from ?? 0) - (figures[b]?.from ?? 0));
+  if (figures[inText[0] ?? 0]?.dated !== true || inText.slice(1).some((at) => figures[at]?.bare !== false))
+    return null;
+  const sizes = ordered.map((at) => Math.abs(figures[at]?.value ?? 0));
+  // A balance printed once more is no amount, though it leads from itself to nothing and on to that of another account.
+  if ([from, to].some((end) => sizes.includes(Math.abs(figures[end]?.value ?? 0)))) return null;
+  const sides = findSides(sizes, step);
   return sides?.map((side, at) => ({ place: ordered[at] ?? 0, side })) ?? null;
 };
 
@@ -63,7 +65,7 @@ const linkAll = (figures: readonly Figure[], behind: boolean): Link[] => {
       if (steps === null) continue;
       const between = to - from - 1;
       const skipped = between - (behind ? Math.min(1, between) : steps.length);
-      const shared = steps.length > 1 ? SHARE_COST : 0;
+      const shared = steps.length > 1 ? SHARE_COST * steps.length : 0;
       const score = (links[from]?.score ?? 0) + steps.length - skipped * SKIP_COST - shared;
       if (score > best.score) best = { score, before: from, steps };
     }
@@ -91,13 +93,21 @@ const followBack = (figures: readonly Figure[], links: readonly Link[]): Chain =
   return { score, rows, first: figures[at] };
 };
 
-/** The figures of a text. */
+const CODE = /^[A-Z]{3} ?\d|\d ?[A-Z]{3}$/;
+const FOREIGN_SHARE = 0.3;
+
+/** The figures of a text; a few with the code of a currency are what something cost abroad. */
 export const listFigures = ({ words, tokens }: Stream): Figure[] => {
   const figures: Figure[] = [];
-  for (const token of tokens) {
-    if (token.date || token.value === 0) continue;
-    const between = words.slice((figures.at(-1)?.to ?? -1) + 1, token.from);
-    figures.push({ ...token, bare: !between.some(({ text }) => /\p{L}/u.test(text)) });
+  const all = tokens.filter(({ date, value }) => !date && value !== 0);
+  const coded = all.filter(({ text }) => CODE.test(text));
+  const foreign = new Set(coded.length < all.length * FOREIGN_SHARE ? coded : []);
+  for (const token of all) {
+    if (foreign.has(token)) continue;
+    const start = (figures.at(-1)?.to ?? -1) + 1;
+    const between = words.slice(start, token.from);
+    const dated = tokens.some(({ date, from }) => date && from >= start && from < token.from);
+    figures.push({ ...token, bare: !between.some(({ text }) => /\p{L}/u.test(text)), dated });
   }
   return figures;
 };
@@ -106,20 +116,26 @@ export const listFigures = ({ words, tokens }: Stream): Figure[] => {
 const findLongest = (figures: readonly Figure[]): Chain | undefined =>
   [figures, figures.toReversed()]
     .flatMap((own) => [false, true].map((behind) => followBack(own, linkAll(own, behind))))
-    .toSorted((a, b) => b.score - a.score)[0];
+    // Rows from the oldest to the newest with their balances behind them, read from their end, are as many with other signs.
+    .toSorted((a, b) => Math.round((b.score - a.score) / SKIP_COST))[0];
+
+/** One balance alone is led to by chance. */
+const LINKS_MIN = 2;
+
+const countLinks = ({ rows }: Chain): number => rows.filter(({ balance }) => balance !== null).length;
 
 /**
  * Runs of balances among the figures of a text in which each follows from the one before by the amounts between them: one
- * for each account, or for each stretch that nothing breaks.
+ * for each account, or for each stretch that nothing breaks, with `least` rows.
  */
-export const chainBalances = (figures: readonly Figure[]): Chain[] => {
+export const chainBalances = (figures: readonly Figure[], least = ROWS_MIN): Chain[] => {
   if (figures.length > FIGURES_MAX) return [];
   const chain = findLongest(figures);
-  if (chain === undefined || chain.rows.length < ROWS_MIN) return [];
+  if (chain === undefined || chain.rows.length < least || countLinks(chain) < LINKS_MIN) return [];
   const places = [chain.first, ...chain.rows.flatMap(({ amount, balance }) => [amount, balance])];
   const inside = places.flatMap((token) => token?.from ?? []);
   const [from, to] = [Math.min(...inside), Math.max(...inside)];
   const before = figures.filter((token) => token.from < from);
   const after = figures.filter((token) => token.from > to);
-  return [...chainBalances(before), chain, ...chainBalances(after)];
+  return [...chainBalances(before, least), chain, ...chainBalances(after, least)];
 };

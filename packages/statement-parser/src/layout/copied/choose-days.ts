@@ -18,6 +18,8 @@ const startsLine = ({ words }: Stream, at: number): boolean =>
     isBesideDay(words[at - 1]?.text ?? "") &&
     words[at - 1]?.from === words[at]?.from);
 
+const isLined = ({ words }: Stream): boolean => words.some(({ starts }) => starts);
+
 /** How a day is written, whatever it is. */
 export const shapeOfDay = (text: string): string =>
   text
@@ -80,6 +82,23 @@ const listSure = (stream: Stream): Place[] => [
   (groups, row) => below(groups, row).find((group) => group.starts && follows(stream, row.core, group.from)),
 ];
 
+/** Among the words in front of the figures of a row. */
+const insideRows =
+  (stream: Stream): Place =>
+  (groups, row) =>
+    above(groups, row).find((group) => isOnLine(stream, group, row.core));
+
+/** Whether lines between the rows begin with other days than theirs, as days over rows do. */
+export const hasOtherHeads = (
+  groups: readonly Group[],
+  used: readonly (Group | null | undefined)[],
+): boolean => {
+  const own = new Set(used);
+  const places = used.flatMap((group) => group?.from ?? []);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  return groups.some((group) => group.starts && !own.has(group) && group.from > first && group.from < last);
+};
+
 const ABOVE: readonly Place[] = [
   (groups, row) => {
     const heads = above(groups, row).filter(({ starts }) => starts);
@@ -137,16 +156,22 @@ const isSame = (one: Found, other: Found): boolean => one.every((group, at) => g
 
 const CARRIED_SHARE = 0.2;
 
+/** Whether a figure stands on the line of a day. */
+const hasFigure = ({ words, tokens }: Stream, { from }: Group): boolean =>
+  tokens.some((token) => !token.date && words[token.from]?.from === words[from]?.from);
+
 /** Days at the heads of lines, each of all rows under it; null where few rows have one, or one of two is of another thing. */
 const findCarried = (
+  stream: Stream,
   groups: readonly Group[],
-  cores: readonly Core[],
-  all: readonly Group[],
+  { cores, all }: { cores: readonly Core[]; all: readonly Group[] },
 ): Found | null => {
   const heads = groups.filter(({ starts }) => starts);
   const found = findAt(heads, cores, (own, row) => {
     const over = above(own, row);
-    return row.before === undefined || over.length === 1 ? over.at(-1) : undefined;
+    // Figures between rows that their balances join are balances printed once more: their days head nothing.
+    const isLast = row.before === undefined || over.slice(0, -1).every((head) => hasFigure(stream, head));
+    return isLast ? over.at(-1) : undefined;
   });
   const rows = cores.filter((core) => !core.above);
   const unused = all.some((group) => {
@@ -169,6 +194,8 @@ export const chooseDays = (stream: Stream, cores: readonly Core[]): Days | null 
     places.flatMap((place) => shapes.map((own) => findAt(own, cores, place)));
   const certain = findAll(listSure(stream)).find(isWhole);
   if (certain !== undefined) return { found: certain, open: false };
+  const inside = isLined(stream) ? findAll([insideRows(stream)]).find(isWhole) : undefined;
+  if (inside !== undefined) return { found: inside, open: hasOtherHeads(groups, inside) };
   const behind = shapes.map((own) => withFirst(findAt(own, cores, behindRows(stream)), own, cores));
   const near = (all: readonly Found[]): Found | undefined =>
     all.map((found) => withoutFar(found, cores)).find(isWhole);
@@ -177,6 +204,8 @@ export const chooseDays = (stream: Stream, cores: readonly Core[]): Days | null 
   const chosen = over ?? under;
   if (chosen !== undefined)
     return { found: chosen, open: over !== undefined && under !== undefined && !isSame(over, under) };
-  const carried = shapes.map((own) => findCarried(own, cores, groups)).find((found) => found !== null);
+  const carried = shapes
+    .map((own) => findCarried(stream, own, { cores, all: groups }))
+    .find((found) => found !== null);
   return carried === undefined || carried === null ? null : { found: carried, open: false };
 };

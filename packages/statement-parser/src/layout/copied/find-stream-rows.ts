@@ -30,6 +30,17 @@ const toCore = ({ amount, balance }: ChainRow): Core => ({
   above: false,
 });
 
+/** The side on which an amount leads to the first balance from one that is printed elsewhere; null where none is, or two are. */
+const findSide = (
+  amount: StreamToken,
+  { value }: StreamToken,
+  figures: readonly StreamToken[],
+): 1 | -1 | null => {
+  const size = Math.abs(amount.value);
+  const [rising, falling] = [1, -1].map((side) => figures.some((own) => own.value + side * size === value));
+  return rising === falling ? null : rising === true ? 1 : -1;
+};
+
 /** The first balance is that of a row of its own where an amount stands right before it; else it stands above the rows. */
 const completeChain = (
   { rows, first }: Chain,
@@ -38,7 +49,7 @@ const completeChain = (
   if (first === undefined) return { rows, above: [] };
   const amount = figures.find(({ to }) => to === first.from - 1);
   if (amount === undefined) return { rows, above: [{ from: first.from, to: first.to, above: true }] };
-  return { rows: [{ amount, side: null, balance: first }, ...rows], above: [] };
+  return { rows: [{ amount, side: findSide(amount, first, figures), balance: first }, ...rows], above: [] };
 };
 
 /** The balance from which the rows start, and the last one where it is printed once more behind them. */
@@ -109,7 +120,8 @@ const layRows = (stream: Stream, { chained, cores, days }: Laid): StreamRow[] =>
     if (core === undefined) return [];
     carried = group?.days ?? carried;
     const line = endsWithFigures ? end + 1 : startOfLine(stream, core.from, end);
-    const start = group == null || group.from > core.from ? line : group.from;
+    const isInside = stream.words[line]?.starts === true && (group?.from ?? line) > line;
+    const start = group == null || group.from > core.from || isInside ? line : group.from;
     const counted = isCounter(stream, start - 1, end);
     const from = counted ? start - 1 : start;
     end = Math.max(core.to, group?.to ?? -1);

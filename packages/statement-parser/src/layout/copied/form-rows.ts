@@ -1,5 +1,5 @@
 import { findDirection } from "../../labels/meaning-words.ts";
-import { listGroups, partByShape } from "./choose-days.ts";
+import { hasOtherHeads, listGroups, partByShape } from "./choose-days.ts";
 import type { Group } from "./choose-days.ts";
 import { isCounter } from "./find-stream-rows.ts";
 import type { StreamRow } from "./find-stream-rows.ts";
@@ -21,7 +21,10 @@ const toRows = (stream: Stream, { head }: Segment, runs: readonly Run[], end: nu
   runs.map((run, at) => {
     const before = runs[at - 1];
     const counted = before === undefined && isCounter(stream, head.from - 1, end);
-    const from = before === undefined ? head.from - Number(counted) : startOfRow(stream, run, before);
+    const line = Math.max(end + 1, startOfLine(stream, head.from));
+    const isInside = !head.starts && stream.words[line]?.starts === true;
+    const start = isInside ? line : head.from - Number(counted);
+    const from = before === undefined ? start : startOfRow(stream, run, before);
     return { from, to: run.to, days: head.days, money: run.money, side: null, counted };
   });
 
@@ -136,8 +139,12 @@ export const listFormRows = (stream: Stream): FormRows[] => {
   const atEdge = runs.filter((run) => startsLine(run) || endsLine(stream, run) || behind.has(run.from));
   const isForm = ({ heads, rows }: Laid): boolean =>
     rows.length >= ROWS_MIN && rows.length >= heads.length * ROWS_SHARE;
-  const forwards = beginning
-    .flatMap((own) => [...(isLined ? [own] : []), joinHeads(own, atEdge)])
+  // Days right before the figures that end their line.
+  const inside = groups.filter((group) => !group.starts && atEdge.some(({ from }) => from === group.to + 1));
+  const forwards = [
+    ...beginning.flatMap((own) => [...(isLined ? [own] : []), joinHeads(own, atEdge)]),
+    ...(isLined ? partByShape(inside).slice(0, 1) : []),
+  ]
     .flatMap((heads) => {
       const segments = partSegments(stream, heads, atEdge);
       return RULES.map((rule) => ({ heads, ...layForm(stream, segments, rule) }));
@@ -149,7 +156,10 @@ export const listFormRows = (stream: Stream): FormRows[] => {
   const toForm = ({ heads, rows, more }: Laid, daysOpen: boolean): FormRows => ({
     rows: withSides(stream, rows),
     more: withSides(stream, more),
-    daysOpen: daysOpen || isOpen(heads, rows),
+    daysOpen:
+      daysOpen ||
+      isOpen(heads, rows) ||
+      (heads.every(({ starts }) => !starts) && isLined && hasOtherHeads(groups, heads)),
   });
   // What begins with a day may seem to end with that of the next row.
   return weighForms([
