@@ -27,6 +27,9 @@ const isProved = (read: Result<ParsedFile, Refusal>): boolean =>
 const countRows = ({ statements }: ParsedFile): number =>
   statements.reduce((sum, statement) => sum + statement.transactions.length, 0);
 
+const isContradicted = ({ statements }: ParsedFile): boolean =>
+  statements.some(({ proof }) => proof.verdict === "contradicted");
+
 /** How many rows printed facts agree with, whatever else disagrees. */
 const countAgreed = ({ statements }: ParsedFile): number =>
   statements.reduce((sum, { proof }) => {
@@ -71,7 +74,8 @@ const tellsMore = (
   const [own, other] = [countRows(copied), countRows(read.value)];
   const [agreed, others] = [countAgreed(copied), countAgreed(read.value)];
   if (isProved(ok(copied)) && own >= other) return true;
-  if (listAmounts(copied) === listAmounts(read.value)) return false;
+  if (listAmounts(copied) === listAmounts(read.value))
+    return isContradicted(read.value) && !isContradicted(copied);
   // Columns that are printed know of rows that the order of words hides.
   if (!isBare) return own >= other && agreed > others;
   return own >= other * MOST && (agreed > others || (isProved(ok(copied)) && agreed === others));

@@ -4,12 +4,16 @@ import type { Doubt, ParsedStatement, ParseHints } from "../../parsed-file.ts";
 import { readDocument } from "../pages/read-document.ts";
 import type { DocumentReading } from "../pages/read-document.ts";
 import { auditCopied } from "./audit-copied.ts";
+import { areRowsBound } from "./bind-rows.ts";
 import { gatherCopied } from "./gather-copied.ts";
 import type { Gathered } from "./gather-copied.ts";
 import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
+import { partAccounts } from "./part-accounts.ts";
+import { partDayNumbers } from "./part-day-numbers.ts";
 import { keepMain, placeCopied } from "./place-copied.ts";
 import type { PlacedWay } from "./place-copied.ts";
+import type { MoneyStyle } from "../lines/money-style.ts";
 import { listCopiedStyles, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
@@ -36,7 +40,12 @@ const restorePlaces = (statement: ParsedStatement, placed: readonly CopiedLine[]
 const LEFT_OVER = doubt("row_left_over");
 
 /** The lines of a text in columns, and what they were made of. */
-type Placed = { kept: readonly CopiedParts[]; lines: readonly CopiedLine[]; doubts: readonly Doubt[] };
+type Placed = {
+  kept: readonly CopiedParts[];
+  lines: readonly CopiedLine[];
+  doubts: readonly Doubt[];
+  bound: boolean;
+};
 
 const readPlaced = ({ kept, lines }: Placed, hints: ParseHints): DocumentReading | null => {
   const page = toTextPage(lines.map(({ text }) => text).join("\n"));
@@ -77,29 +86,31 @@ const scoreOf = ({ statements }: DocumentReading): number =>
     Math.max(1, statements.length) +
   ROWS_WORTH * Math.log2(1 + statements.reduce((sum, own) => sum + countBound(own), 0));
 
-const placeWay = ({ parts, doubts }: Gathered, way: PlacedWay): Placed | null => {
+const placeWay = ({ parts, doubts }: Gathered, way: PlacedWay, style: MoneyStyle): Placed | null => {
   const kept = way.main ? keepMain(parts) : parts;
   if (way.main && kept.length === parts.length) return null;
   const lines = placeCopied(kept, way);
-  return lines === null ? null : { kept, lines, doubts: way.main ? [...doubts, LEFT_OVER] : doubts };
+  const bound = areRowsBound(kept, style);
+  return lines === null ? null : { kept, lines, doubts: way.main ? [...doubts, LEFT_OVER] : doubts, bound };
 };
 
 /** Each way in which the words of a text may belong together, likeliest first. */
 function* listWays(copied: readonly CopiedLine[], hints: ParseHints): Generator<Placed> {
   for (const style of listCopiedStyles(copied, hints))
     for (const gathered of gatherCopied(scanCopied(copied, style), style))
-      yield* WAYS.flatMap((way) => placeWay(gathered, way) ?? []);
+      yield* WAYS.flatMap((way) => placeWay(gathered, way, style) ?? []);
 }
 
-/**
- * A long text is not tried in as many ways as a short one: so many lines are read in all, which is every way of what a person copies out of
- * a statement. The likeliest is always tried.
- */
-const MOST_LINES_READ = 6000;
+/** So many lines are read in ways to which nothing printed binds the rows, or once something holds, and in all: every way of what a person copies out of a statement. */
+const UNBOUND_LINES_READ = 300;
+const MOST_LINES_READ = 1200;
 
-/** Two days whose columns stood so close that no blank is left between them. */
+const isPartly = ({ statements }: DocumentReading): boolean =>
+  statements.every(({ proof }) => proof.verdict === "partly");
+
+/** A day and another, or the hour, whose columns stood so close that no blank is left between them. */
 const GLUED_DAYS =
-  /(?<=\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b)/g;
+  /(?<=\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b)|(?<=\b(?:19|20)\d{2}[./-]\d{2}[./-]\d{2})(?=\d{2}:\d{2})/g;
 
 /** Names of such columns are as close: `DateValue`. */
 const GLUED_NAMES = /(?<=\p{Ll})(?=\p{Lu})/gu;
@@ -115,21 +126,52 @@ const listLines = (text: string): CopiedLine[] => {
   });
 };
 
-/** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
-export const readCopied = (text: string, hints: ParseHints): DocumentReading | null => {
-  const copied = listLines(text);
+const readLines = (copied: readonly CopiedLine[], hints: ParseHints): DocumentReading | null => {
   // Several ways come to the same lines, with more or fewer doubts.
   const known = new Map<string, DocumentReading | null>();
   let best: DocumentReading | null = null;
-  let room = MOST_LINES_READ;
+  let lines = 0;
   for (const placed of listWays(copied, hints)) {
     const key = placed.lines.map((own) => own.text).join("\n");
-    const base = known.get(key) ?? (known.has(key) ? null : readPlaced(placed, hints));
-    known.set(key, base);
+    if (!known.has(key)) {
+      const isLikely = placed.bound && (best === null || !isPartly(best));
+      if (lines > (isLikely ? MOST_LINES_READ : UNBOUND_LINES_READ)) continue;
+      known.set(key, readPlaced(placed, hints));
+      lines += placed.lines.length;
+    }
+    const base = known.get(key) ?? null;
     const read = base === null ? null : withDoubts(base, placed.doubts);
     if (read !== null && (best === null || scoreOf(read) > scoreOf(best))) best = read;
-    room -= copied.length;
-    if (room < 0 || (best !== null && isProved(best))) return best;
+    if (best !== null && isProved(best)) return best;
   }
   return best;
+};
+
+/** The accounts of a text, each read by itself; null where it has but one, or one of them cannot be read. */
+const readAccounts = (copied: readonly CopiedLine[], hints: ParseHints): DocumentReading | null => {
+  const accounts = partAccounts(copied, hints);
+  // What names the currency may stand over the first account alone.
+  const [first, ...others] = accounts.length > 1 ? accounts : [];
+  const one = first === undefined ? null : readLines(first, hints);
+  const currency = hints.currency ?? one?.statements[0]?.currency ?? undefined;
+  const read = [
+    one,
+    ...others.map((lines) => readLines(lines, currency === undefined ? hints : { ...hints, currency })),
+  ];
+  const found = read.filter((own) => own !== null);
+  if (found.length < accounts.length || found.length === 0) return null;
+  return {
+    statements: found.flatMap(({ statements }) => statements),
+    problems: found.flatMap(({ problems }) => problems),
+    questions: found.flatMap(({ questions }) => questions),
+  };
+};
+
+/** Reads text copied out of a document, of which only the order of its words is left; null where nothing is found. */
+export const readCopied = (text: string, hints: ParseHints): DocumentReading | null => {
+  const copied = partDayNumbers(listLines(text));
+  const apart = readAccounts(copied, hints);
+  if (apart !== null && isProved(apart)) return apart;
+  const whole = readLines(copied, hints);
+  return apart !== null && (whole === null || scoreOf(apart) >= scoreOf(whole)) ? apart : whole;
 };
