@@ -187,3 +187,27 @@ test("rows through which the balances of another account lead are those of anoth
   expect(statements.map(({ transactions }) => transactions.length)).toEqual([4, 3]);
   expect(statements.map(({ currency }) => currency)).toEqual(["GBP", "GBP"]);
 });
+
+test("headings alike but for their currency are those of accounts", async () => {
+  const statements = await read([
+    "Harbour Lane Wallet",
+    "Ava Example",
+    "Balance Summary 03/01/2025 - 03/31/2025",
+    "Currency Opening Balance Closing Balance",
+    "USD 500.00 1,687.50",
+    "EUR 80.00 67.50",
+    "Account Activity: USD",
+    "Date Description Amount",
+    "03/03/2025 Corner Bakery -12.50",
+    "03/14/2025 Salary Example Mills 1,200.00",
+    "Account Activity: EUR",
+    "Date Description Amount",
+    "03/05/2025 Green Grocer -10.00",
+    "03/19/2025 Harbour Cinema -2.50",
+  ]);
+  expect(statements.map(({ currency }) => currency)).toEqual(["USD", "EUR"]);
+  expect(statements.map(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
+    [-1250, 120_000],
+    [-1000, -250],
+  ]);
+});

@@ -2,6 +2,7 @@ import type { ParseHints } from "../../parsed-file.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
 import { chainBalances, listFigures } from "./chain-balances.ts";
 import type { Chain, Figure } from "./chain-balances.ts";
+import { findHeadings, readLineCurrency } from "./currency-headings.ts";
 import { isNames } from "./read-names.ts";
 import { readStream } from "./read-stream.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
@@ -55,11 +56,35 @@ const listCuts = (parts: readonly CopiedParts[], stream: Stream): number[] => {
   });
 };
 
-/** The lines of each account of a text, where each has rows that its own balances lead through. */
+/** Where an account begins, and its currency where that is told. */
+type Start = { from: number; currency: string | null };
+
+/** Where the accounts of a text begin: at headings of their currencies, or where other balances lead through the rows. */
+const listStarts = (parts: readonly CopiedParts[], stream: Stream): Start[] => {
+  const headings = findHeadings(parts);
+  if (headings.length > 0) return headings;
+  const cuts = listCuts(parts, stream);
+  const first = parts.find((own) => isNames(own) || isRow(own));
+  return cuts.length === 0 ? [] : [first?.from ?? 0, ...cuts].map((from) => ({ from, currency: null }));
+};
+
+/** Whether a line above all accounts is one of an account: words are of each, figures of that whose currency they name, or the first. */
+const isOf = ({ text, amounts }: CopiedParts, starts: readonly Start[], at: number): boolean => {
+  const currency = amounts.length === 0 ? null : readLineCurrency(text);
+  const named = starts.findIndex((own) => own.currency !== null && own.currency === currency);
+  return amounts.length === 0 || at === Math.max(0, named);
+};
+
+/** The lines of each account of a text, with what stands above all of them; none where there is but one. */
 export const partAccounts = (copied: readonly CopiedLine[], hints: ParseHints): CopiedLine[][] => {
   const [style] = listCopiedStyles(copied, hints);
   if (style === undefined) return [];
   const parts = scanCopied(copied, style);
-  const cuts = [0, ...listCuts(parts, readStream(parts, style)), Number.POSITIVE_INFINITY];
-  return cuts.slice(1).map((cut, at) => copied.filter(({ from }) => from >= (cuts[at] ?? 0) && from < cut));
+  const starts = listStarts(parts, readStream(parts, style));
+  const above = parts.filter(({ from }) => from < (starts[0]?.from ?? 0));
+  return starts.map(({ from }, at) => {
+    const next = starts[at + 1]?.from ?? Number.POSITIVE_INFINITY;
+    const head = new Set(above.filter((own) => isOf(own, starts, at)).map((own) => own.from));
+    return copied.filter((own) => head.has(own.from) || (own.from >= from && own.from < next));
+  });
 };
