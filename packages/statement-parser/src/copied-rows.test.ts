@@ -109,6 +109,7 @@ test("many rows of a day are told by the balance at its end", async () => {
     "Green Grocer 73.36",
     "Harbour Cinema 26.01",
     "Example Mills 11.17 464.48",
+    "SUBTOTAL: 464.48",
     "04 Mar 2025 BALANCE FORWARD 464.48",
     "05 Mar 2025 Corner Bakery 35.99",
     "Green Grocer 79.69 348.80",
@@ -123,6 +124,7 @@ test("many rows of a day are told by the balance at its end", async () => {
   expect(statement?.transactions.map(({ amount }) => amount)).toEqual([
     32_000, -10_499, -13_999, -7336, -2601, -1117, -3599, -7969, 100_000,
   ]);
+  expect(statement?.proof.verdict).not.toBe("contradicted");
 });
 
 test("a day between the words of a row and its amount is that of the row", async () => {

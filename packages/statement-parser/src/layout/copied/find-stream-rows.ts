@@ -68,6 +68,15 @@ const listEnds = (
   return next?.value === last.balance.value ? [...firsts, next] : firsts;
 };
 
+/** Balances printed once more between rows, as at the end of a page, whatever they are called there. */
+const listRepeats = (rows: readonly ChainRow[], figures: readonly StreamToken[]): StreamToken[] => {
+  const own = new Set(rows.flatMap(({ amount, balance }) => [amount.from, balance?.from]));
+  return figures.filter(({ from, value }) => {
+    if (own.has(from) || from > (rows.at(-1)?.amount.from ?? 0)) return false;
+    return rows.findLast(({ balance }) => balance !== null && balance.from < from)?.balance?.value === value;
+  });
+};
+
 /** Empty cells of money in and money out stand before the amount or behind it, all of one side alike. */
 const haveOtherCells = ({ tokens }: Stream, rows: readonly ChainRow[]): boolean => {
   const zeros = tokens.filter(({ date, value }) => !date && value === 0);
@@ -140,7 +149,7 @@ export const findStreamRows = (stream: Stream): StreamRows | null => {
   const around = [...cores, ...chains.flatMap(({ above }) => above)].toSorted((a, b) => a.from - b.from);
   const days = chooseDays(stream, around);
   if (days === null) return null;
-  const ends = chains.flatMap((chain) => listEnds(chain, figures));
+  const ends = [...chains.flatMap((chain) => listEnds(chain, figures)), ...listRepeats(chained, figures)];
   const rows = layRows(stream, { chained, cores, days });
   return { rows, ends, daysOpen: days.open, disagrees: haveOtherCells(stream, chained) };
 };
