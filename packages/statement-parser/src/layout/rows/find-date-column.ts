@@ -1,6 +1,7 @@
 import { readColumnName } from "../names/column-names.ts";
 import { readSectionWords } from "../../labels/fact-words.ts";
 import { isHeaderLine, listDateNames } from "../lines/header-lines.ts";
+import type { DateName } from "../lines/header-lines.ts";
 import { runsRightToLeft } from "../lines/right-to-left.ts";
 import { amountsOf, datesOf } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -79,7 +80,11 @@ export const findDateColumns = (lines: readonly ScannedLine[], facts: ReadonlySe
   const found = [findHeadings(lines, left), ...ordered, findFullest(listBelow(lines, facts))].flatMap(
     (column) => column ?? [],
   );
-  return found.filter(({ x0 }, at) => found.findIndex((other) => other.x0 === x0) === at);
+  const own = found.filter(({ x0 }, at) => found.findIndex((other) => other.x0 === x0) === at);
+  // Where one stands under a name of days, dates under another name are in the words of rows.
+  const names = listDateNames(lines);
+  const named = own.filter((column) => namesOver(column, names).length > 0);
+  return named.length > 0 ? named : own;
 };
 
 /** Dates at the left that are so many times fewer than those beside amounts are parts of words. */
@@ -89,10 +94,11 @@ const HEADING_WORDS_MAX = 5;
 const HEADINGS_SHARE = 0.15;
 const NAME_REACH = 24;
 
-const isOfValue = ({ x0, last }: DateColumn, lines: readonly ScannedLine[]): boolean => {
-  const names = listDateNames(lines).filter(
-    ({ box }) => box[0] < last + NAME_REACH && box[2] > x0 - NAME_REACH,
-  );
+const namesOver = ({ x0, last }: DateColumn, names: readonly DateName[]): DateName[] =>
+  names.filter(({ box }) => box[0] < last + NAME_REACH && box[2] > x0 - NAME_REACH);
+
+const isOfValue = (column: DateColumn, lines: readonly ScannedLine[]): boolean => {
+  const names = namesOver(column, listDateNames(lines));
   return names.length > 0 && names.every(({ role }) => role === "value_date");
 };
 
