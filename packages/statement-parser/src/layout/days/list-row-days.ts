@@ -115,25 +115,33 @@ const findBelow =
 
 const HEADING_WORDS_MAX = 5;
 
+/** A day over rows, and what its own words call it. */
+type DayHeading = { date: DateToken; named: DayRole | null };
+
 /** A day alone on its line, with the name of its weekday or of what it is. */
-const readHeading = (scanned: ScannedLine): RowDay | null => {
+const readHeading = (scanned: ScannedLine): DayHeading | null => {
   const [date, ...others] = datesOf(scanned);
   const { words } = scanned.line;
   if (date === undefined || others.length > 0 || amountsOf(scanned).length > 0) return null;
   if (date.to !== words.length - 1 || words.length > HEADING_WORDS_MAX) return null;
   const name = words.slice(0, date.from).map(({ text }) => text);
   const { role } = readColumnName(name.join(" ").replace(/:$/, ""));
-  // Rows stand under the days in whose order they are printed.
-  return { date, role: isDayRole(role) ? role : "date" };
+  return { date, named: isDayRole(role) ? role : null };
 };
 
-/** The day that stands as a heading over rows with days of their own; null where none stands over the first one. */
+/**
+ * The day that stands as a heading over rows with days of their own; null where none stands over the first one. What is
+ * called otherwise than the first heading, as the month of a salary, is in the words of a row.
+ */
 const findHeading = (lines: readonly ScannedLine[], first: number): Extra | null => {
   const headings = lines.map((scanned, at) => (at < first - 1 ? null : readHeading(scanned)));
-  if ((headings[first - 1] ?? null) === null) return null;
+  const over = headings[first - 1] ?? null;
+  if (over === null) return null;
   return ({ lines: [own = 0], dates: [lead] }) => {
     const isBeside = lead !== undefined && lines[own]?.tokens.includes(lead) === true;
-    return isBeside ? (headings.slice(0, own).findLast((heading) => heading !== null) ?? null) : null;
+    const heading = headings.slice(0, own).findLast((other) => other?.named === over.named);
+    // Rows stand under the days in whose order they are printed.
+    return isBeside && heading ? { date: heading.date, role: heading.named ?? "date" } : null;
   };
 };
 
