@@ -88,6 +88,19 @@ const inBuddhistYear = (written: WrittenDate): WrittenDate =>
       }
     : written;
 
+/** Days with years of two digits that lie in the printed period as they stand: only the period counts the years of the Buddha. */
+const lieInside = (
+  rows: readonly PageDate[],
+  period: Span | null,
+  { order, today }: { order: DateOrder; today: IsoDate },
+): boolean =>
+  period !== null &&
+  rows.length > 0 &&
+  rows.every(({ written, yearless }) => {
+    const day = yearless || !written.twoDigitYear ? null : resolveDate(written, order, today);
+    return day !== null && day >= period.from && day <= period.to;
+  });
+
 const ERA_YEARS_MAX = 40;
 
 const isOfEra = ({ parts, order, twoDigitYear }: WrittenDate): boolean =>
@@ -112,7 +125,7 @@ export const readDates = (input: OrderInput): DateReading => {
   const printed = findPeriod(around, order, { rows: input.rows, today });
   const stated = findStatementDay(input, order) ?? findNamedMonth(around, today);
   const window = stated === null ? null : { from: addDays(stated, -WINDOW_DAYS), to: addDays(stated, 3) };
-  const buddhist = others.some(isBuddhist);
+  const buddhist = others.some(isBuddhist) && !lieInside(input.rows, printed, { order, today });
   const reiwa = around.some(({ line }) => line.text.includes("令和"));
   const isLoose = printed === null || !holdsRows(printed, input.rows, order, today);
   const years = placeYears(input.rows, printed, order);
