@@ -244,14 +244,19 @@ const kindInBox = (box: BillBox | null, token: AmountToken): FactKind | null => 
   return box?.closing.token === token ? "closing" : null;
 };
 
-const SIDE_WORD = /^\p{L}{4,}$/u;
+/** A word, perhaps with its sign: `debet`, `+/CREDIT`. */
+const SIDE_WORD = /^(?:[-+\u2212]\/)?(\p{L}{4,})$/u;
 
-/** The side that a word behind a figure spells out: `230,75 debet`. */
+/** The side that a word behind a figure, in its cell or alone, spells out: `230,75 debet`. */
 const sideBehind = (scanned: ScannedLine, token: AmountToken): 1 | -1 | null => {
-  const behind = textBehind(scanned, token);
-  if (!SIDE_WORD.test(behind)) return null;
-  const direction = findDirection(behind);
-  return direction === null ? readSide(behind) : direction === "credit" ? 1 : -1;
+  const { cells, words } = scanned.line;
+  const end = cells.find(({ box }) => box[0] <= token.x0 + 0.1 && box[2] >= token.x1 - 0.1)?.box[2] ?? 0;
+  const inCell = words.slice(token.to + 1).filter(({ box }) => box[2] <= end + 0.1);
+  const behind = inCell.length > 0 ? joinWords(inCell, scanned.line) : textBehind(scanned, token);
+  const word = SIDE_WORD.exec(behind)?.[1];
+  if (word === undefined) return null;
+  const direction = findDirection(word);
+  return direction === null ? readSide(word) : direction === "credit" ? 1 : -1;
 };
 
 /** Every balance and total that a document prints with a label, in order. */

@@ -7,7 +7,7 @@ import { splitDayNames } from "../names/split-day-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
-import { readFactWords } from "../../labels/fact-words.ts";
+import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { isRightUnder, unite } from "./lines.ts";
 import type { Cell } from "./lines.ts";
 import { rememberLines } from "./remember-lines.ts";
@@ -148,9 +148,13 @@ export const isHeaderLine = (scanned: ScannedLine): boolean => getHeader(scanned
 
 const isOfBox = rememberTexts((text): boolean => says(toPlainWords(text), "box"));
 
+const TOTALS_MIN = 2;
+
 /** Whether a line holds the names over the figures of a box: days and sums of the whole statement, its first and last balance. */
 export const namesBox = ({ line }: ScannedLine): boolean => {
   if (isOfBox(line.text)) return true;
+  if (line.cells.filter(({ text }) => isTotal(text)).length >= TOTALS_MIN && !line.cells.some(isText))
+    return true;
   const ends = line.cells.map(({ text }) => readFactWords(text));
   return ends.includes("opening") && ends.includes("closing") && !line.cells.some(isText);
 };
