@@ -166,6 +166,14 @@ const NEARER = 0.7;
 
 /** The label of an amount may stand under it, where that of the amount before stands over it. */
 const isNearerBelow = (lines: readonly ScannedLine[], index: number, [above]: readonly Cell[]): boolean => {
+/** The words of a line that stands half beside an amount alone on its own, in a cell with more room above. */
+const textHalfBeside = (lines: readonly ScannedLine[], index: number): string => {
+  const [own, below] = [lines[index], lines[index + 1]];
+  if (own === undefined || below === undefined || own.line.page !== below.line.page) return "";
+  const isHalf = below.line.box[1] < own.line.box[3] && amountsOf(below).length === 0;
+  return isHalf && own.tokens.length === 1 && plainText(own) === "" ? plainText(below) : "";
+};
+
   const [own, below] = [lines[index]?.line, lines[index + 1]?.line];
   if (own === undefined || below === undefined || above === undefined) return false;
   return below.box[1] - own.box[3] < NEARER * (own.box[1] - above.box[3]);
@@ -208,7 +216,11 @@ const describe = (
   if (beside !== null) return { kind: beside, label: before };
   // A row with words of its own is not named by what stands under it.
   const isWorded = days.length > 0 && /\p{L}/u.test(plainText(scanned));
-  const around = [textBehind(scanned, token), isWorded ? "" : cellBelow(lines, index, token)];
+  const around = [
+    textBehind(scanned, token),
+    isWorded ? "" : cellBelow(lines, index, token),
+    textHalfBeside(lines, index),
+  ];
   for (const label of around) {
     const kind = before === "" || isAlone(scanned, token) ? readFactWords(label) : null;
     if (kind !== null) return { kind, label };
