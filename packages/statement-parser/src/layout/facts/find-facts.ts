@@ -93,9 +93,15 @@ const isDayOnly = (scanned: ScannedLine): boolean =>
 const startOf = (line: Line, { from, x0 }: AmountToken): number => {
   const before = line.words[from - 1];
   const isCurrency =
-    before !== undefined && /^[A-Z]{3}$/.test(before.text) && findCurrency(before.text) !== null;
+    before !== undefined &&
+    x0 - before.box[2] <= CURRENCY_REACH &&
+    /^[A-Z]{3}$/.test(before.text) &&
+    findCurrency(before.text) !== null;
   return isCurrency ? before.box[0] : x0;
 };
+/** No column of amounts is wider. */
+const CURRENCY_REACH = 80;
+
 
 const isNamedEnd = (cell: Cell | undefined): boolean => {
   const kind = readFactWords(cell?.text ?? "");
