@@ -36,15 +36,21 @@ const overlaps = (a: Box, x0: number, x1: number): boolean => {
   return shared > 0.3 * Math.min(a[2] - a[0], x1 - x0);
 };
 
+/** The words between an amount and the one before it, which stands to the right where words are read from there. */
+const rangeBefore = (scanned: ScannedLine, token: AmountToken): readonly [from: number, to: number] => {
+  const amounts = amountsOf(scanned);
+  if (scanned.line.backwards === true)
+    return [token.to + 1, amounts.find(({ from }) => from > token.to)?.from ?? scanned.line.words.length];
+  return [(amounts.findLast(({ to }) => to < token.from)?.to ?? -1) + 1, token.from];
+};
+
 const textBefore = (scanned: ScannedLine, token: AmountToken): string => {
-  let from = 0;
-  for (const other of scanned.tokens)
-    if (other.kind === "amount" && other.to < token.from) from = Math.max(from, other.to + 1);
+  const [from, to] = rangeBefore(scanned, token);
   const dated = new Set<number>();
   for (const date of datesOf(scanned)) for (let at = date.from; at <= date.to; at += 1) dated.add(at);
   return joinWords(
     scanned.line.words
-      .slice(from, token.from)
+      .slice(from, to)
       .filter((word, at) => !dated.has(from + at) && !/^[|:]$/.test(word.text)),
     scanned.line,
   );
@@ -78,6 +84,7 @@ const isAlone = (scanned: ScannedLine, token: AmountToken): boolean =>
   scanned.line.cells.some(({ box }) => box[0] >= token.x0 - 0.1 && box[2] <= token.x1 + 0.1);
 
 const textBehind = (scanned: ScannedLine, token: AmountToken): string =>
+  scanned.line.backwards !== true &&
   scanned.tokens.some((other) => other.kind === "amount" && other.from > token.to)
     ? ""
     : joinWords(scanned.line.words.slice(token.to + 1), scanned.line);
@@ -89,6 +96,9 @@ const isDayOnly = (scanned: ScannedLine): boolean =>
   amountsOf(scanned).length === 0 &&
   plainText(scanned).split(" ").length <= DAY_WORDS_MAX * datesOf(scanned).length;
 
+/** No column of amounts is wider. */
+const CURRENCY_REACH = 80;
+
 /** The currency of an amount may stand apart from it, at the left edge of its column. */
 const startOf = (line: Line, { from, x0 }: AmountToken): number => {
   const before = line.words[from - 1];
@@ -99,9 +109,6 @@ const startOf = (line: Line, { from, x0 }: AmountToken): number => {
     findCurrency(before.text) !== null;
   return isCurrency ? before.box[0] : x0;
 };
-/** No column of amounts is wider. */
-const CURRENCY_REACH = 80;
-
 
 const isNamedEnd = (cell: Cell | undefined): boolean => {
   const kind = readFactWords(cell?.text ?? "");
@@ -159,6 +166,14 @@ const cellBelow = (lines: readonly ScannedLine[], index: number, token: AmountTo
   return below.line.cells.find(({ box }) => overlaps(box, token.x0, token.x1))?.text ?? "";
 };
 
+/** The words of a line that stands half beside an amount alone on its own, in a cell with more room above. */
+const textHalfBeside = (lines: readonly ScannedLine[], index: number): string => {
+  const [own, below] = [lines[index], lines[index + 1]];
+  if (own === undefined || below === undefined || own.line.page !== below.line.page) return "";
+  const isHalf = below.line.box[1] < own.line.box[3] && amountsOf(below).length === 0;
+  return isHalf && own.tokens.length === 1 && plainText(own) === "" ? plainText(below) : "";
+};
+
 const readAbove = (cells: readonly Cell[]): { kind: FactKind; label: string } | null => {
   const [one = "", two = "", three = ""] = cells.map(({ text }) => text);
   for (const text of [two === "" ? "" : `${two} ${one}`, one, three === "" ? "" : `${three} ${two} ${one}`]) {
@@ -172,14 +187,6 @@ const NEARER = 0.7;
 
 /** The label of an amount may stand under it, where that of the amount before stands over it. */
 const isNearerBelow = (lines: readonly ScannedLine[], index: number, [above]: readonly Cell[]): boolean => {
-/** The words of a line that stands half beside an amount alone on its own, in a cell with more room above. */
-const textHalfBeside = (lines: readonly ScannedLine[], index: number): string => {
-  const [own, below] = [lines[index], lines[index + 1]];
-  if (own === undefined || below === undefined || own.line.page !== below.line.page) return "";
-  const isHalf = below.line.box[1] < own.line.box[3] && amountsOf(below).length === 0;
-  return isHalf && own.tokens.length === 1 && plainText(own) === "" ? plainText(below) : "";
-};
-
   const [own, below] = [lines[index]?.line, lines[index + 1]?.line];
   if (own === undefined || below === undefined || above === undefined) return false;
   return below.box[1] - own.box[3] < NEARER * (own.box[1] - above.box[3]);
