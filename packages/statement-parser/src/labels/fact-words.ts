@@ -39,9 +39,10 @@ export const readFactWords = rememberTexts((text): FactKind | null => {
   const owed = readOwedBalance(text);
   if (owed !== null && owed !== "balance") return owed;
   const [opens, closes] = [namesEnd(plain, "opening"), namesEnd(plain, "closing")];
-  // How the closing balance follows from the opening one labels neither.
-  if (opens && closes && listPlaces(plain, "balance").length >= BALANCES_MIN) return null;
-  if (says(plain, "carried")) return /\bopening\b/.test(plain) ? "opening" : "carried";
+  const isCarried = says(plain, "carried");
+  // How the closing balance follows from the opening one labels neither; in two languages one says both.
+  if (!isCarried && opens && closes && listPlaces(plain, "balance").length >= BALANCES_MIN) return null;
+  if (isCarried) return /\bopening\b/.test(plain) ? "opening" : "carried";
   if (opens) return "opening";
   const [credit, debit] = [says(plain, "credits"), says(plain, "debits")];
   if (says(plain, "total", "of_all") && credit !== debit) return credit ? "credits" : "debits";
