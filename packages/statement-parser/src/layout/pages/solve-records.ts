@@ -5,6 +5,7 @@ import { spanDays } from "../facts/choose-facts.ts";
 import { choosePageReading } from "../readings/choose-page-reading.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { confirmTotals } from "../totals/confirm-totals.ts";
+import { tellSidesByColumn } from "../facts/side-by-column.ts";
 import { exponentOf } from "../accounts/describe-document.ts";
 import type { DocumentWords } from "../accounts/describe-document.ts";
 import { isTotal } from "../../labels/fact-words.ts";
@@ -208,7 +209,10 @@ export const solveRecords = (
   const names = listOwnNames(part, records);
   const exponent = exponentOf(words.currency);
   const kind = readKind(words);
-  const printed = facts.filter((fact) => !inRows.has(fact.line));
+  const printed = tellSidesByColumn(
+    facts.filter((fact) => !inRows.has(fact.line)),
+    names,
+  );
   const owes = kind.owes && !(kind.loan && isOwnersView(printed, exponent));
   const candidate = choosePageReading({
     records,
