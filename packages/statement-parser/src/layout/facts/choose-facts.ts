@@ -123,12 +123,15 @@ export const chooseFacts = (input: FactInput, owed: boolean, reversed = false): 
   const unsaid = of("balance").filter((fact) => fact.dates.length !== 1 || isAlone);
   const before = carried.find((fact) => fact.line <= firstLine);
   const after = carried.findLast((fact) => fact.line >= lastLine);
+  // What is due next is an instalment, where what is owed stands beside a later day.
+  const isOwedLast = dated.last?.owed === true && !of("closing").some(({ owed }) => owed === true);
   const turned = reversed && !BROUGHT.test(toPlainWords(before?.label ?? ""));
   const [first, last] = turned ? [after, before] : [before, after];
   return {
     // A balance of some day never stands against one that is named the first or the last.
     openings: distinct([...of("opening").map(value), value(first), ...unnamed("opening", dated.first)]),
     closings: distinct([
+      isOwedLast ? value(dated.last) : null,
       ...of("closing")
         .filter((fact) => reversed || !isOvertaken(fact, input))
         .toReversed()
