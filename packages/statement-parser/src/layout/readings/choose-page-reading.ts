@@ -161,6 +161,14 @@ const arePartsLeftOut = (placed: ReturnType<ColumnView["place"]>, uses: Assignme
   );
 };
 
+/** The balance of the row once more, as by day of value, is left out with nothing lost. */
+const isPrintedTwice = (
+  amount: PlacedAmount,
+  placed: ReturnType<ColumnView["place"]>,
+  uses: Assignment["uses"],
+): boolean =>
+  placed.some((other) => uses[other.key] === "balance" && other.amount.token.text === amount.token.text);
+
 /**
  * Amounts may be left out only by whole columns, as of foreign currencies; a reading that picks some amounts and not
  * others could make any balance follow.
@@ -173,7 +181,7 @@ const usesAll = (view: ColumnView, records: readonly PageRecord[], uses: Assignm
     const placed = view.place(record);
     if (arePartsLeftOut(placed, uses)) continue;
     for (const { key, amount } of placed) {
-      if ((uses[key] ?? null) !== null) continue;
+      if ((uses[key] ?? null) !== null || isPrintedTwice(amount, placed, uses)) continue;
       if (amount.late) leftOut += 1;
       else if (amount.token.written.currency === null) counts.set(key, (counts.get(key) ?? 0) + 1);
     }

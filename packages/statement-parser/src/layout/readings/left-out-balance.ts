@@ -56,7 +56,9 @@ const listLeftOut = ({ view, uses, records }: Left, { figures }: RowFigures): Pl
         ? []
         : view.place(own).flatMap(({ key, amount }) => (uses[key] === "fee" ? [amount] : []));
     const taken = new Set([movement, balanceToken, ...costs]);
-    return (own?.amounts ?? []).filter((amount) => !taken.has(amount)).toReversed();
+    // The balance once more, as by day of value, is read with the first.
+    const isAgain = ({ token }: PlacedAmount): boolean => token.text === balanceToken?.token.text;
+    return (own?.amounts ?? []).filter((amount) => !taken.has(amount) && !isAgain(amount)).toReversed();
   });
 
 /** Whether a reading leaves out a column of balances: it must hold as a whole, or contradict. */
