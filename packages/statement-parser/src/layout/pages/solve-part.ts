@@ -8,7 +8,8 @@ import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { firstAmounts } from "../readings/find-columns.ts";
 import { findFacts, statedLines } from "../facts/find-facts.ts";
 import type { Fact } from "../facts/find-facts.ts";
-import { isHeaderLine } from "../lines/header-lines.ts";
+import { isHeaderLine, listMoneyNames } from "../lines/header-lines.ts";
+import type { HeaderName } from "../lines/header-lines.ts";
 import { solveSomeTables } from "./keep-tables.ts";
 import { markPending } from "../rows/mark-pending.ts";
 import { isSum } from "../lines/sum-lines.ts";
@@ -142,14 +143,25 @@ const solveWith = (part: Part, facts: readonly Fact[]): Solved | null => {
 };
 
 /** A dated line that begins like a balance or a total and goes on: perhaps a merchant of such a name ("Total Wine", "New Balance"). */
-const mayNameMerchant = ({ label, line, dates }: Fact, lines: readonly ScannedLine[]): boolean => {
+const mayNameMerchant = (
+  { label, line, dates, token }: Fact,
+  lines: readonly ScannedLine[],
+  besides: readonly HeaderName[],
+): boolean => {
   const scanned = lines[line];
   return (
     scanned !== undefined &&
     dates.some(({ from }) => from === 0) &&
     amountsOf(scanned).length === 1 &&
-    label.split(/\s+/).length > 2
+    (label.split(/\s+/).length > 2 || besides.some(({ box }) => Math.abs(box[2] - token.edge) <= ALIGNED))
   );
+};
+
+/** The names over the sides of a table that has a column of its own for balances. */
+const listSidesBesideBalances = (lines: readonly ScannedLine[]): HeaderName[] => {
+  const names = listMoneyNames(lines);
+  const balanced = new Set(names.filter(({ role }) => role === "balance").map(({ line }) => line));
+  return names.filter(({ role, line }) => (role === "debit" || role === "credit") && balanced.has(line));
 };
 
 /** Finds the rows of one account and the reading that its printed facts prove. */
@@ -157,7 +169,8 @@ export const solvePart = (part: Part): Solved | null => {
   const facts = findFacts(part.lines);
   const solved = solveWith(part, facts);
   if (isProved(solved)) return solved;
-  const sure = facts.filter((fact) => !mayNameMerchant(fact, part.lines));
+  const sides = listSidesBesideBalances(part.lines);
+  const sure = facts.filter((fact) => !mayNameMerchant(fact, part.lines, sides));
   const other = sure.length === facts.length ? null : solveWith(part, sure);
   return isProved(other) ? other : solved;
 };
