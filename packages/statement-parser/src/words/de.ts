@@ -38,7 +38,7 @@ export const de: Words = {
   period_from: "=von, =vom, =zeitraum von, =begin",
   period_to: "=bis, =ende",
   bank_label: "=institut, =kreditinstitut",
-  balance: "saldo, kontostand, guthaben, salden",
+  balance: "saldo, kontostand, *guthaben, salden",
   stand: "stand, rechnungsbetrag, rechnung, bestand",
   opening: `
     *anfangssaldo*, *anfangsbestand*, *anfangskontostand*, *startsaldo*, *saldovortrag*, saldo vortrag,
@@ -63,7 +63,8 @@ export const de: Words = {
     ihre zahlung, einzahlung
   `,
   row_out: "lastschrift, kartenzahlung, dauerauftrag, miete, uber",
-  no_rows: "geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo",
+  no_rows:
+    "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo",
   booked: "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen",
   in_credit: "guthaben, zu ihren gunsten, haben",
   in_debt: "zu ihren lasten, soll",

@@ -90,20 +90,23 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
   for (const line of lines) for (const word of line.words) countWord(word.text, votes);
   const all = [...votes.counts.values()].reduce((sum, count) => sum + count, 0);
   const style = (sign: DecimalSign, digits: number): MoneyStyle[] =>
-    listSpacings(votes, countSpaced(lines, new RegExp(`^\\d{3}(?:[${sign}]\\d{2}|)\\D{0,4}$`))).map(
-      (spaces) => ({
-        sign,
-        digits,
-        loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
-        spaces,
-      }),
-    );
+    listSpacings(
+      votes,
+      countSpaced(lines, new RegExp(`^\\d{3}(?:[${sign}]\\d{${digits || 2}}|)\\D{0,4}$`)),
+    ).map((spaces) => ({
+      sign,
+      digits,
+      loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
+      spaces,
+    }));
   // Each is counted over all lines; no more are tried.
   const ranked = [...votes.counts].toSorted((a, b) => b[1] - a[1]).slice(0, STYLES_MAX);
   const styles = ranked.flatMap(([key]) => style(key.startsWith(",") ? "," : ".", Number(key.slice(1))));
   const groupMark = [...votes.whole].toSorted((a, b) => b[1] - a[1])[0];
   const wholeSign: DecimalSign = groupMark?.[0] === "." ? "," : ".";
-  const threes = exponent === 3 && groupMark !== undefined && (groupMark[0] === "." || groupMark[0] === ",");
+  // Two marks in one number part its thousands.
+  const isGrouped = groupMark === undefined || votes.thousands > 0;
+  const threes = exponent === 3 && !isGrouped && (groupMark[0] === "." || groupMark[0] === ",");
   if (threes) return style(groupMark[0] === "." ? "." : ",", 3);
   const fractions = ranked[0]?.[1] ?? 0;
   const wholes = (groupMark?.[1] ?? 0) + countSpaced(lines, SPACED_WHOLE);

@@ -45,7 +45,7 @@ const BAR = /^[|¦│]+$/;
 const PREFIX =
   /^(?:(?:CR|DR|Cr|Dr)\.?|[-+\u2212\u2013(]|[-+\u2212\u2013]?(?:\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3})|[-+\u2212]\(?)$/u;
 const SUFFIX =
-  /^(?:\((?:[CcDd][Rr]\.?|[-+])\)|CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|Af|Bij|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
+  /^(?:\((?:[CcDd][Rr]\.?|[КкДд]т|[-+])\)|CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|Af|Bij|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
 const PREFIX_GAP = 1;
 /** A sign behind its amount stands closer than a dash in an empty cell. */
@@ -111,7 +111,7 @@ const findNumberEnd = (line: Line, at: number, style: MoneyStyle): number | null
   if (style.spaces && /^\D{0,4}\d{1,3}$/.test(line.words[at]?.text ?? "")) {
     let end = at;
     while (
-      /^\d{3}\D*(?:[.,]\d{2}\D*)?$/.test(line.words[end + 1]?.text ?? "") &&
+      /^\d{3}\D*(?:[.,]\d{2,3}\D*)?$/.test(line.words[end + 1]?.text ?? "") &&
       isNear(line, end, end + 1, THOUSANDS_GAP)
     ) {
       end += 1;
@@ -119,7 +119,7 @@ const findNumberEnd = (line: Line, at: number, style: MoneyStyle): number | null
     }
     if (end > at && readText(textOf(line, at, end), style) !== null) return end;
   }
-  return readText(line.words[at]?.text ?? "", style) === null ? null : at;
+  return readText(textOf(line, at, at), style) === null ? null : at;
 };
 
 /** A sign may stand at the left edge of its column, away from the digits and from all words before it. */
@@ -127,6 +127,9 @@ const isLoneSign = (line: Line, at: number): boolean =>
   SIGN.test(line.words[at]?.text ?? "") &&
   isNear(line, at, at + 1, SIGN_GAP) &&
   (at === 0 || !isNear(line, at - 1, at, 1.2));
+
+/** What makes a number a share: `4,5 %`, `0,25 v. H.`. */
+const PERCENT = /^(?:%|v\.?$|v\. ?H|vH$|prozent|percent)/i;
 
 const findAmount = (
   line: Line,
@@ -147,7 +150,7 @@ const findAmount = (
   }
   const digit = findNumberEnd(line, start, style);
   if (digit === null) return null;
-  if (line.words[digit + 1]?.text.startsWith("%") === true && isNear(line, digit, digit + 1, 1)) return null;
+  if (PERCENT.test(line.words[digit + 1]?.text ?? "") && isNear(line, digit, digit + 1, 1)) return null;
   let end = digit;
   while (
     end < digit + 2 &&
