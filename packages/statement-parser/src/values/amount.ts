@@ -38,6 +38,8 @@ const DIRECTIONS: Readonly<Record<string, "credit" | "debit">> = {
   DEB: "debit",
   DEBIT: "debit",
   AF: "debit",
+  КТ: "credit",
+  ДТ: "debit",
   S: "debit",
 };
 
@@ -58,7 +60,7 @@ const AFFIX_TOKEN =
   /[-+\u2212\u2013\u2014\uFF0D()]|[^-+\u2212\u2013\u2014\uFF0D()\s\u00a0\u202f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"*]+/g;
 
 /** A mark in brackets is not an amount in brackets: `12.00(Dr)`, `12.00 (-)`. */
-const BRACKETED_MARK = /\(([cd]r\.?|[-+])\)/i;
+const BRACKETED_MARK = /\(([cd]r\.?|[кд]т|[-+])\)/i;
 
 const addWord = (affix: Affix, word: string): boolean => {
   const direction = DIRECTIONS[word.replaceAll(".", "").toUpperCase()];

@@ -38,6 +38,7 @@ import { joinDates } from "../lines/join-dates.ts";
 import { joinLetters } from "../lines/join-letters.ts";
 import { joinMarks } from "../lines/join-marks.ts";
 import { joinTornRows } from "../lines/join-torn-rows.ts";
+import { readDashedCents } from "../lines/read-dashed-cents.ts";
 import { readDayHeadings } from "../days/day-headings.ts";
 import { readDayNumbers } from "../days/day-numbers.ts";
 import { readSpacedDates } from "../days/spaced-dates.ts";
@@ -367,7 +368,9 @@ const readCurrencies = (lines: readonly Line[], source: Unscanned): Reading | nu
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const pages = document.pages.map((page) => toLines(page, !document.fixedPitch));
   const printed = dropFurniture(document.fixedPitch ? pages : splitSidebars(pages));
-  const lines = joinDates(splitGluedDates(dropDashes(dropGlyphs(splitLabels(joinLetters(printed))))));
+  const lines = joinDates(
+    splitGluedDates(dropDashes(dropGlyphs(splitLabels(joinLetters(readDashedCents(printed)))))),
+  );
   const words = readDocumentWords(lines, hints);
   const source = { words, head: [], fixedPitch: document.fixedPitch, hints };
   const best = readCurrencies(lines, source);
