@@ -1,9 +1,9 @@
 import { findDateColumn, findLead } from "../rows/find-date-column.ts";
 import type { DateColumn } from "../rows/find-date-column.ts";
 import type { Fact } from "../facts/find-facts.ts";
-import { isHeaderLine } from "../lines/header-lines.ts";
+import { isHeaderLine, isRowHeader } from "../lines/header-lines.ts";
 import { findOtherHeads } from "./page-heads.ts";
-import { amountsOf, datesOf } from "../lines/tokens.ts";
+import { amountsOf, datesOf, EMPTY } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
 
 const digitsOf = ({ written }: AmountToken): string => `${written.whole}.${written.fraction}`;
@@ -101,6 +101,30 @@ const splitByBoxes = (lines: readonly ScannedLine[], facts: readonly Fact[]): nu
   return starts.length === 0 ? null : [0, ...new Set(starts)];
 };
 
+const HEAD_LINES = 4;
+const FIRST_ROWS = 3;
+
+/**
+ * Accounts that name no first balance, each under a heading with its balance and the names of columns: another begins where
+ * rows are followed by such a balance, which is printed there first and again beside its first row. Null where none does.
+ */
+const splitByHeads = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
+  if (facts.some(({ kind }) => kind === "opening" || kind === "carried")) return null;
+  const printed = lines.map((scanned) => amountsOf(scanned).map(digitsOf));
+  const isRow = (at: number): boolean =>
+    (printed[at]?.length ?? 0) > 0 && datesOf(lines[at] ?? EMPTY).length > 0;
+  const starts = facts.flatMap(({ kind, line, token }) => {
+    const header = lines.findIndex((scanned, at) => at > line && isRowHeader(scanned));
+    if (kind !== "balance" || isRow(line) || header < 0 || header - line > HEAD_LINES) return [];
+    const before = printed.slice(0, line).flat();
+    const behind = printed.slice(header + 1, header + 1 + FIRST_ROWS).flat();
+    const last = lines.findLastIndex((_, at) => at < line && isRow(at));
+    if (last < 0 || before.includes(digitsOf(token)) || !behind.includes(digitsOf(token))) return [];
+    return Math.max(last + 1, line - 1);
+  });
+  return starts.length === 0 ? null : [0, ...new Set(starts)];
+};
+
 const TITLE = /^\p{L}.*?([\d*xX\u2022]{6,}) [A-Z]{3}$/u;
 
 /** The number of the account that a line without figures names together with its currency. */
@@ -128,7 +152,11 @@ const splitByTitles = (lines: readonly ScannedLine[]): number[] | null => {
  * of the account above. The first index is 0.
  */
 export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
-  const others = splitByTitles(lines) ?? splitBehind(lines, facts) ?? splitByBoxes(lines, facts);
+  const others =
+    splitByTitles(lines) ??
+    splitBehind(lines, facts) ??
+    splitByBoxes(lines, facts) ??
+    splitByHeads(lines, facts);
   if (others !== null) return others;
   const starts = [0];
   const stated = new Set(facts.map((fact) => fact.line));
