@@ -1,5 +1,6 @@
 import { listHeadCurrencies } from "../currency/head-currencies.ts";
 import { listSpelled } from "../../labels/spelled-currencies.ts";
+import { findCurrencyCode } from "../../values/currency.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
@@ -21,22 +22,44 @@ const readTitle = ({ text, cells }: Line, line: number): Title[] => {
   return currency === undefined || own.size > 1 ? [] : [{ line, currency, number: NUMBER.test(text) }];
 };
 
+const AMOUNT = /^\D{0,4}\d[\d.,'\u2019]*$/u;
 const ENDS = new Set(["opening", "closing", "carried", "balance"]);
 
 const statesBalance = ({ text }: Line): boolean =>
   ENDS.has(readFactWords(text.replaceAll(/[\d.,]+/g, " ")) ?? "");
 
+/** The part of a document in one currency: where it begins, and what a box of the balances of all currencies says of it. */
+export type CurrencySection = { start: number; box: readonly Line[] };
+
+const FIGURES_MIN = 2;
+
+/** The lines of a box that names the balances of one currency on each, with the names over them: `USD 2,138.17 3,743.16`. */
+const listBoxes = (lines: readonly Line[]): Map<string, Line[]> => {
+  const isOfBox = ({ cells }: Line): boolean =>
+    findCurrencyCode(cells[0]?.text ?? "") === cells[0]?.text &&
+    cells.length > FIGURES_MIN &&
+    cells.slice(1).every(({ text }) => AMOUNT.test(text));
+  const first = lines.findIndex(isOfBox);
+  return new Map(
+    lines.flatMap((line) =>
+      isOfBox(line) ? [[line.cells[0]?.text ?? "", [...lines.slice(first - 1, first), line]] as const] : [],
+    ),
+  );
+};
+
 /**
- * The lines at which the accounts of a document begin that are in different currencies: under a title of its own each has
+ * The parts in which the accounts of a document are that are in different currencies: under a title of its own each has
  * rows, and balances or a number. None where there is but one, or they take turns.
  */
-export const splitByCurrencies = (lines: readonly Line[]): number[] => {
+export const splitByCurrencies = (lines: readonly Line[]): CurrencySection[] => {
   const titles = lines.flatMap((line, at) => (hasAmount(line) ? [] : readTitle(line, at)));
   const changes = titles.filter(({ currency }, at) => titles[at - 1]?.currency !== currency);
-  const sections = changes.filter(({ line, number }, at) => {
+  const boxes = listBoxes(lines.slice(0, changes[0]?.line ?? 0));
+  const sections = changes.filter(({ line, currency, number }, at) => {
     const own = lines.slice(line, changes[at + 1]?.line);
-    return own.some(isRowLike) && (number || own.some(statesBalance));
+    return own.some(isRowLike) && (number || boxes.has(currency) || own.some(statesBalance));
   });
   const currencies = new Set(sections.map(({ currency }) => currency));
-  return sections.length < 2 || currencies.size < sections.length ? [] : sections.map(({ line }) => line);
+  if (sections.length < 2 || currencies.size < sections.length) return [];
+  return sections.map(({ line, currency }) => ({ start: line, box: boxes.get(currency) ?? [] }));
 };

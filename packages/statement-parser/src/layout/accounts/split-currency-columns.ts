@@ -5,8 +5,8 @@ import type { Line } from "../lines/lines.ts";
 import { findPageDate } from "../lines/page-dates.ts";
 import { hasAmount, listGoingOn } from "../lines/row-like.ts";
 
-/** A column of amounts under the name of their currency: `S/` beside `US$`, `Pesos` beside `Dólares`. */
-type Column = { candidates: readonly string[]; box: Box };
+/** The columns of amounts under names with one currency: `S/` beside `US$`, `Cargos Q.` and `Abonos Q.` beside those in dollars. */
+type Column = { candidates: readonly string[]; boxes: readonly Box[] };
 
 /** The lines of the account in one currency; null for a sign that several share. */
 export type CurrencyPart = { currency: string | null; lines: Line[] };
@@ -24,8 +24,11 @@ const readNames = ({ cells, text }: Line): Column[] => {
     const [candidates, ...others] = listSpelled(name);
     return candidates === undefined || others.length > 0 ? [] : [{ candidates, box }];
   });
-  const keys = new Set(named.map(({ candidates }) => candidates.join(" ")));
-  return named.length > 1 && keys.size === named.length ? named : [];
+  const columns = [...Map.groupBy(named, ({ candidates }) => candidates.join(" ")).values()].flatMap(
+    (own): Column[] =>
+      own.slice(0, 1).map(({ candidates }) => ({ candidates, boxes: own.map(({ box }) => box) })),
+  );
+  return columns.length > 1 ? columns : [];
 };
 
 const distanceTo = ({ box: [x0, , x1] }: Word, [left, , right]: Box): number =>
@@ -33,7 +36,7 @@ const distanceTo = ({ box: [x0, , x1] }: Word, [left, , right]: Box): number =>
 
 /** The column over a figure, by its place among them; -1 where it stands under none. */
 const columnOf = (word: Word, columns: readonly Column[]): number => {
-  const away = columns.map(({ box }) => distanceTo(word, box));
+  const away = columns.map(({ boxes }) => Math.min(...boxes.map((box) => distanceTo(word, box))));
   const least = Math.min(...away);
   return least > REACH ? -1 : away.indexOf(least);
 };

@@ -351,13 +351,13 @@ const readColumn = ({ currency, lines }: CurrencyPart, source: Unscanned): Readi
 
 /** Accounts in different currencies are never one: amounts come to no sum, and each may be written in its own way. */
 const readCurrencies = (lines: readonly Line[], source: Unscanned): Reading | null => {
-  const starts = splitByCurrencies(lines);
-  const columns = starts.length === 0 ? splitCurrencyColumns(lines, source.words.currency) : [];
+  const sections = splitByCurrencies(lines);
+  const columns = sections.length === 0 ? splitCurrencyColumns(lines, source.words.currency) : [];
   if (columns.length > 0) return joinReadings(columns.flatMap((part) => readColumn(part, source) ?? []));
-  if (starts.length === 0) return readStyles(lines, source);
-  const head = lines.slice(0, starts[0]).slice(0, HEAD_LINES);
-  const readings = starts.flatMap((start, at) => {
-    const own = lines.slice(start, starts[at + 1]);
+  if (sections.length === 0) return readStyles(lines, source);
+  const head = lines.slice(0, sections[0]?.start).slice(0, HEAD_LINES);
+  const readings = sections.flatMap(({ start, box }, at) => {
+    const own = [...box, ...lines.slice(start, sections[at + 1]?.start)];
     const words = withShared(readDocumentWords(own, source.hints), source.words, null);
     return readStyles(own, { ...source, words, head }) ?? [];
   });
