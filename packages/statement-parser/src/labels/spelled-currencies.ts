@@ -8,9 +8,12 @@ export type Candidates = readonly string[];
 /** Codes that headings in capitals have as words. */
 const WORDS = new Set("ALL TOP CUP PEN SOS GEL DEM SIT MOP BAM BND".split(" "));
 
+/** Whether a code is a word in capitals as well. */
+export const isWord = (code: string): boolean => WORDS.has(code);
+
 /** A code that is no word of a heading. */
 export const readCode = (code: string | undefined): Candidates =>
-  code === undefined || WORDS.has(code) || !/^[A-Z]{3}$/.test(code) ? [] : listCurrencies(code);
+  code === undefined || isWord(code) || !/^[A-Z]{3}$/.test(code) ? [] : listCurrencies(code);
 
 const BRACKETED = /[([（［]([^()[\]（）［］]{1,20})[)\]）］]/g;
 

@@ -1,4 +1,5 @@
 import { listCurrencies } from "../../values/currency.ts";
+import { isWord } from "../../labels/spelled-currencies.ts";
 import type { Candidates } from "../../labels/spelled-currencies.ts";
 
 const MONEY = /^[-+(\u2212]?\d[\d.,'\u2019]*[-+)]?$/;
@@ -22,6 +23,9 @@ export const listFigureCurrencies = (line: readonly string[]): Candidates[] => {
     if (glued !== null) return listCurrencies(glued[1] ?? glued[2] ?? "");
     if (!isMoney(index - 1) && !isMoney(index + 1)) return [];
     const next = words[index + 1];
+    // `SECOND CUP 21.04`: a code that is a word, behind another one.
+    const before = words[index - 1];
+    if (isWord(text) && before?.at === at && /\p{L}{2}/u.test(before.text)) return [];
     const goesOn = next?.at === at && /^\p{L}{2}/u.test(next.text) && listCurrencies(next.text).length === 0;
     return isMoney(index - 1) && goesOn ? [] : listCurrencies(text);
   });

@@ -91,10 +91,23 @@ const greatest = (votes: ReadonlyMap<string, number>): [string, number] | null =
   return first !== undefined && first[1] > (second?.[1] ?? 0) ? first : null;
 };
 
-/** The one of some currencies for which most words of its country stand; null where two have as many. */
-const findPlaced = (plain: string, among: Candidates | null): string | null => {
+const HOST = /(?:www\.|@)[\w.-]+\.([a-z]{2})(?![\w-]|\.\w)/gi;
+/** Endings that sites of any country have. */
+const WORLDWIDE = new Set("ac ai cc co fm gg gl im io is la ly me nu sh st to tv vc ws".split(" "));
+
+/** The currencies of the countries in which the sites and addresses of a text are. */
+const listHosted = (text: string): string[] =>
+  [...text.matchAll(HOST)].flatMap(([, ending = ""]) =>
+    WORLDWIDE.has(ending.toLowerCase()) ? [] : (currencyOfCountry(ending.toUpperCase()) ?? []),
+  );
+
+/** The one of some currencies for which most words and sites of its country stand; null where two have as many. */
+const findPlaced = (
+  { plain, text }: { plain: string; text: string },
+  among: Candidates | null,
+): string | null => {
   const counts = new Map<string, number>();
-  for (const currency of listPlacedCurrencies(plain))
+  for (const currency of [...listPlacedCurrencies(plain), ...listHosted(text)])
     if (among === null || among.includes(currency)) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
   return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : null;
@@ -133,7 +146,7 @@ export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCur
   const all = [...votes.shared.keys()].map((key) => key.split(" "));
   const common = all[0]?.filter((currency) => all.every((candidates) => candidates.includes(currency))) ?? [];
   const among = common.length > 0 ? common : (shared?.[0].split(" ") ?? null);
-  const placed = findPlaced(plain, among);
+  const placed = findPlaced({ plain, text }, among);
   const country = currencyOfCountry(hints.country ?? "");
   const written = findCurrencyOfLetters(labels.length > 0 ? text : rows.flat().join(" "), among);
   const [only = null] = common.length === 1 ? common : [];

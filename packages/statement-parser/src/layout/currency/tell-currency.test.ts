@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { tellCurrency } from "./tell-currency.ts";
+
+const HINTS = { today: "2026-11-20" };
+const PESOS = ["01/07 Arriendo 609.000", "07/07 Abono 38.760", "10/07 Abono 191.000"].map((row) => [row]);
+
+const tell = (labels: readonly string[], rows: readonly (readonly string[])[] = []): string | null =>
+  tellCurrency({ labels: labels.map((label) => [label]), rows, hints: HINTS }).currency;
+
+describe("the currency of an account", () => {
+  it("that several countries share is that of the country in which a printed site is", () => {
+    expect(tell(["Moneda pesos", "Más información en www.banco.example.cl"], PESOS)).toBe("CLP");
+    expect(tell(["Moneda pesos", "Más información en www.banco.example.co"], PESOS)).toBeNull();
+  });
+
+  it("is not named by a word in capitals behind another one", () => {
+    expect(tell(["SECOND CUP 21.04", "Account balance 12.00 CAD"])).toBe("CAD");
+    expect(tell(["SECOND CUP 21.04"])).toBeNull();
+  });
+
+  it("may be one of 2024", () => {
+    expect(tell(["Currency: ZWG"])).toBe("ZWG");
+  });
+});
