@@ -7,7 +7,7 @@ export const es: Words = {
   cost: "intereses, comisiones, cargos, tarifas",
   thanks: "gracias",
   owed: `
-    debito residuo, capital restant, deuda pendiente, capital pendiente, saldo adeudado, saldo insoluto,
+    deuda, debito residuo, capital restant, deuda pendiente, capital pendiente, saldo adeudado, saldo insoluto,
     total adeudado, deuda total, deuda actual, saldo de capital
   `,
   credits: "abono(s), ingreso(s), deposito(s), entrada(s), credito(s), haber",
@@ -29,7 +29,7 @@ export const es: Words = {
     anterior, inicial, ultima factura, ultima fatura, ultima extracto, ultimo factura, ultimo fatura,
     ultimo extracto, inicio
   `,
-  last: "final, nuevo, actual, ultimo, fin, al cierre, nueva",
+  last: "deuda pendiente, final, nuevo, actual, ultimo, fin, al cierre, nueva",
   now: "actual",
   card_account: "tarjeta de credito, pago minimo, pago para no generar intereses",
   credit_limit: "limite de credito",

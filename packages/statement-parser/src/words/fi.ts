@@ -15,6 +15,7 @@ export const fi: Words = {
   last: "loppu*, uusi, lopussa",
   now: "nykyinen",
   card_account: "luottokortti, luottokorttilasku, luottokortin",
+  credit_limit: "luottoraja",
   least_due: "vähimmäislyhennys, vähimmäismaksu, minimimaksu",
   due_day: "eräpäivä",
   loan_account: "lainatili, lainan numero, lainanumero, asuntolainan",

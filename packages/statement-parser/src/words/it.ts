@@ -20,6 +20,7 @@ export const it: Words = {
   last: "attuale, finale, nuova, nuovo",
   now: "attuale",
   card_account: "carta di credito, estratto conto carta, carta credito, carta revolving",
+  credit_limit: "linea di credito",
   loan_account: "conto mutuo, estratto conto finanziamento",
   loan: "mutuo",
   savings: "libretto, conto deposito, conto di risparmio",

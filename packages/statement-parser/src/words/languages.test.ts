@@ -21,7 +21,7 @@ const LANGUAGES_WITH: Readonly<Record<Concept, number>> = {
   last: 42,
   now: 20,
   card_account: 41,
-  credit_limit: 17,
+  credit_limit: 19,
   least_due: 27,
   due_day: 33,
   loan_account: 41,
