@@ -1,3 +1,4 @@
+import { findForeign } from "./read-stream.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
 
 /** A row by its figures: what moved, which way, and the balance behind it where one is printed. */
@@ -93,17 +94,12 @@ const followBack = (figures: readonly Figure[], links: readonly Link[]): Chain =
   return { score, rows, first: figures[at] };
 };
 
-const CODE = /^[A-Z]{3} ?\d|\d ?[A-Z]{3}$/;
-const FOREIGN_SHARE = 0.3;
-
-/** The figures of a text; a few with the code of a currency are what something cost abroad. */
+/** The figures of a text, without what something cost abroad. */
 export const listFigures = ({ words, tokens }: Stream): Figure[] => {
   const figures: Figure[] = [];
-  const all = tokens.filter(({ date, value }) => !date && value !== 0);
-  const coded = all.filter(({ text }) => CODE.test(text));
-  const foreign = new Set(coded.length < all.length * FOREIGN_SHARE ? coded : []);
-  for (const token of all) {
-    if (foreign.has(token)) continue;
+  const foreign = findForeign(tokens);
+  for (const token of tokens) {
+    if (token.date || token.value === 0 || foreign.has(token)) continue;
     const start = (figures.at(-1)?.to ?? -1) + 1;
     const between = words.slice(start, token.from);
     const dated = tokens.some(({ date, from }) => date && from >= start && from < token.from);

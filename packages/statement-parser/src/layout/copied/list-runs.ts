@@ -1,4 +1,5 @@
 import { isCurrency } from "./print-rows.ts";
+import { findForeign } from "./read-stream.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
 
 /** Figures that follow one another without a word between them, as the amount of a row and its balance do: on one line, or alone on theirs. */
@@ -15,7 +16,8 @@ export const listRuns = (stream: Stream): Run[] => {
   const { words } = stream;
   const runs: Run[] = [];
   let open: Run | null = null;
-  for (const token of stream.tokens.filter((own) => !isFactor(stream, own))) {
+  const foreign = findForeign(stream.tokens);
+  for (const token of stream.tokens.filter((own) => !isFactor(stream, own) && !foreign.has(own))) {
     const joined: boolean =
       open !== null &&
       words.slice(open.to + 1, token.from).every(({ text }) => joins(text)) &&

@@ -75,6 +75,16 @@ const dropLetters = (tokens: readonly StreamToken[]): StreamToken[] => {
   );
 };
 
+const CODE = /^[A-Z]{3} ?\d|\d ?[A-Z]{3}$/;
+const FOREIGN_SHARE = 0.3;
+
+/** Figures with the code of a currency, where few have one: what something cost abroad. */
+export const findForeign = (tokens: readonly StreamToken[]): ReadonlySet<StreamToken> => {
+  const figures = tokens.filter(({ date }) => !date);
+  const coded = figures.filter(({ text }) => CODE.test(text));
+  return new Set(coded.length < figures.length * FOREIGN_SHARE ? coded : []);
+};
+
 /** All words on one line, one space apart. */
 const toOnePage = (words: readonly StreamWord[]): WordPage => {
   let at = 0;
