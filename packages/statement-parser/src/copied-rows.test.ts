@@ -213,3 +213,45 @@ test("headings alike but for their currency are those of accounts", async () => 
     [-1000, -250],
   ]);
 });
+
+test("what a purchase cost abroad, on a line of its own, is not its amount", async () => {
+  const [statement] = await read(
+    [
+      ["Kartenrechnung Beispielbank"],
+      ["Saldovortrag letzte Rechnung", "CHF 100.00", "Neuer Saldo", "CHF 202.34", ""],
+      ["Einkauf", "Verbucht", "Details", "Betrag CHF", ""],
+      ["05.03.26", "06.03.26", "Buchhandlung, Chur CH", "35.50"],
+      ["06.03.26", "07.03.26", "Blumenladen, Oslo", "46.44"],
+      ["NOK 550.02 Umrechnungskurs 0.0844 vom 06.03.2026", "1.75% inbegriffen"],
+      ["07.03.26", "09.03.26", "Beispielladen, Chur CH", "20.40"],
+      ["10.03.26", "11.03.26", "Beispielkino, Chur CH", "20.40"],
+      ["10.03.26", "12.03.26", "Beispielbad, Chur CH", "-20.40"],
+    ].flat(),
+  );
+  expect(statement?.transactions.map(({ amount }) => Math.abs(amount))).toEqual([
+    3550, 4644, 2040, 2040, 2040,
+  ]);
+});
+
+test("a day over rows may be called the day of booking", async () => {
+  const [statement] = await read(
+    [
+      ["TILIOTE 001"],
+      ["Käyttötili FI4493270742185714 01.01.2025 - 31.01.2025"],
+      ["Alkusaldo 01.01.2025"],
+      ["500,00+"],
+      [""],
+      ["Kirjauspäivä 02.01.25"],
+      ["", "0101", "PALKKA", "ESIMERKKI OY", "", "2.243,99+"],
+      ["", "0201", "TILISIIRTO", "ESIMERKKIKODIT", "", "1.010,00-"],
+      ["", "Kirjauspäivä 07.01.25"],
+      ["", "0701", "KORTTIOSTO", "ESIMERKKIKAHVILA", "", "12,24-"],
+      ["", "Loppusaldo 31.01.2025", "1.721,75+"],
+    ].flat(),
+  );
+  expect(rowsOf(statement)).toEqual([
+    ["2025-01-02", 224_399],
+    ["2025-01-02", -101_000],
+    ["2025-01-07", -1224],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { splitLines } from "../../decode/split-lines.ts";
 import { toTextPage } from "../../decode/text-pages.ts";
 import type { Doubt, ParsedStatement, ParseHints } from "../../parsed-file.ts";
+import { readColumnName } from "../names/column-names.ts";
 import { readDocument } from "../pages/read-document.ts";
 import type { DocumentReading } from "../pages/read-document.ts";
 import { auditCopied } from "./audit-copied.ts";
@@ -115,9 +116,17 @@ const GLUED_DAYS =
 /** Names of such columns are as close: `DateValue`. */
 const GLUED_NAMES = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
+const NAMED_DAY = /^(\D{3,30}?):? (\d{1,2}[./-]\d{1,2}[./-]\d{2,4})$/;
+
+/** A day over rows without the name of the day of booking in front of it: `Buchungsdatum: 02.12.2025`. */
+const readNamedDay = (line: string): string => {
+  const [, name = "", day = line] = NAMED_DAY.exec(line) ?? [];
+  return readColumnName(name).role === "booking_date" ? day : line;
+};
+
 /** The lines of a text one blank between their words. */
 const listLines = (text: string): CopiedLine[] => {
-  const lines = splitLines(text).map((line) => line.trim().replaceAll(/\s+/g, " "));
+  const lines = splitLines(text).map((line) => readNamedDay(line.trim().replaceAll(/\s+/g, " ")));
   const parted = lines.map((line) => line.replaceAll(GLUED_DAYS, " "));
   const isGlued = parted.some((line, at) => line !== lines[at]);
   return parted.flatMap((line, from) => {
