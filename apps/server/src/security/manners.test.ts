@@ -199,6 +199,36 @@ test("a request that names its host twice, or not at all, is refused", async () 
   expect(await say("GET /health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.\d 200 /);
 });
 
+test.each(["a/b@c", "a@b", "", "a b", "a:x", "[::1", "a,b:80:80", "http://a"])(
+  "a request whose host is %j is refused",
+  async (host) => {
+    const said = await say(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(said).toMatch(/^HTTP\/1\.1 400 [^]*"code":"unreadable_request","message":"\w/);
+  },
+);
+
+test.each([
+  "a",
+  "localhost:4000",
+  "127.0.0.1:80",
+  "[::1]:4000",
+  "[::1]",
+  "xn--bcher-kva.example.test",
+  "a_b:",
+])("a request whose host is %j is answered", async (host) => {
+  const said = await say(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect(said).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("a request that expects what nobody does is told so, and one that asks when to go on is", async () => {
+  const post = (expect: string, body = "{}") =>
+    say(
+      `POST /api/sessions/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${String(body.length)}\r\nExpect: ${expect}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  expect(await post("foo")).toMatch(/^HTTP\/1\.1 417 [^]*"code":"unknown_expectation","message":"\w/);
+  expect(await post("100-Continue")).toMatch(/^HTTP\/1\.1 100 Continue[^]*HTTP\/1\.1 422 /);
+});
+
 test.each([
   ["no request at all", "hello\r\n\r\n", 400, "unreadable_request"],
   ["an address that is too long", `GET /${"a".repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, "headers_too_large"],
