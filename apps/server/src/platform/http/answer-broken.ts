@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { LISTENS_MS } from "./hear-out.ts";
+import { hearOut, isAnswered, LAST_HEARD } from "./hear-out.ts";
 
 type Answer = readonly [status: string, code: string, message: string];
 
@@ -45,14 +45,13 @@ const answerAndEnd = (socket: Duplex, [status, code, message]: Answer, headers: 
   ];
   socket.on("error", () => undefined);
   if (socket.writable) socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
-  socket.resume();
-  const cut = setTimeout(() => socket.destroy(), LISTENS_MS);
-  socket.once("close", () => clearTimeout(cut));
+  void hearOut(socket, LAST_HEARD).then(() => socket.destroy());
 };
 
 /** Answers bytes that are no request, in the shape of every refusal, and ends the connection. */
 export const answerBroken = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === "ECONNRESET") return;
+  if (isAnswered(socket)) return void socket.destroy();
   answerAndEnd(socket, ANSWERS[error.code ?? ""] ?? BROKEN, []);
 };
 

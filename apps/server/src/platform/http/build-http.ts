@@ -16,7 +16,7 @@ import { boundConnections } from "./bound-connections.ts";
 import { addressOf, toTrust } from "./client-address.ts";
 import { explainArriving } from "./explain-arriving.ts";
 import { parseInput, parseParams } from "./parse-input.ts";
-import { hearOutRefused } from "./hear-out.ts";
+import { hearOutAnswered, hearOutEarly } from "./hear-out.ts";
 import { type Call, type Caller, type Route, SAFE } from "./route.ts";
 import { refuseOddHeaders } from "./refuse-odd-headers.ts";
 import { sendTagged } from "./send-tagged.ts";
@@ -45,7 +45,8 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     // A request without a host is refused here, in the shape of every refusal.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
     forceCloseConnections: "idle",
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
+      hearOutAnswered(request, reply);
       setSecurityHeaders(reply, config);
       sendProblem(reply, notFound("page"));
     },
@@ -56,7 +57,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   addSecurityHeaders(app, config);
   answerErrors(app, { config, log });
   refuseOddHeaders(app);
-  hearOutRefused(app);
+  hearOutEarly(app);
   await app.register(cookie);
   await app.register(compress, COMPRESSION);
   takeJson(app);
@@ -92,7 +93,7 @@ export const addRoute = (app: FastifyInstance, services: Services, route: Route)
     scope.route({
       method: endpoint.method,
       url: toFastifyPath(endpoint.path),
-      bodyLimit: bodyLimitOf(endpoint),
+      bodyLimit: bodyLimitOf(endpoint, services.config),
       // Decision 031.
       ...(endpoint.hands_out_secret ? { compress: false } : {}),
       handler: (request, reply) => answerCall(services, route, { request, reply }),

@@ -71,8 +71,12 @@ export const withBodies = (
   });
 };
 
-/** How many bytes of a body are read for a call; forms count their own files. */
-export const bodyLimitOf = ({ body_kind, guard }: { body_kind: BodyKind; guard: Guard }): number => {
+/** How many bytes of a body are read for a call; forms count their own files, of which one may be so large. */
+export const bodyLimitOf = (
+  { body_kind, guard }: { body_kind: BodyKind; guard: Guard },
+  { upload_limit_bytes }: Config,
+): number => {
+  if (body_kind === "multipart") return upload_limit_bytes;
   if (body_kind === "raw") return RAW_LIMIT_BYTES;
   return guard === "public" ? PUBLIC_LIMIT_BYTES : JSON_LIMIT_BYTES;
 };
