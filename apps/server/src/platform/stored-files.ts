@@ -47,16 +47,22 @@ const dropFileBytes = async (trx: Db, { user_id, id }: Place): Promise<void> => 
   await trx.deleteFrom("file_parts").where("user_id", "=", user_id).where("file_id", "=", id).execute();
 };
 
-/** The bytes of a file, part by part as they are asked for. */
+/** Bytes of a file, part by part as they are asked for, and how many it has in all. */
 export type StoredFile = { readonly size: number; readonly parts: AsyncIterable<Uint8Array> };
 
+/** Which bytes of a file are wanted: from the first on, up to and without the last. */
+type Choose = (size: number) => { readonly from: number; readonly to: number };
+
+const wholeOf: Choose = (size) => ({ from: 0, to: size });
+
 /**
- * Opens a file, as far as its first part: what is missing or does not open is told before anything is sent. Null where its bytes gave up their
- * room, undefined where there is no such file.
+ * Opens a file, as far as the first part that is wanted: what is missing or does not open is told before anything is sent. Null where its bytes
+ * gave up their room, undefined where there is no such file.
  */
 export const openStoredFile = async (
   services: Opening,
   place: Place,
+  choose: Choose = wholeOf,
 ): Promise<StoredFile | null | undefined> => {
   const row = await services.db
     .selectFrom("files")
@@ -65,19 +71,28 @@ export const openStoredFile = async (
     .where("id", "=", place.id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (row.bytes.length > 0) return inOnePiece(fromStored(services, { table: "files", ...place }, row));
+  if (row.bytes.length > 0)
+    return inOnePiece(fromStored(services, { table: "files", ...place }, row), choose);
   const last = await findLastPart(services.db, place);
   if (last === null) return null;
-  const first = await openPart(services, place, 0, last);
-  return { size: row.file_size, parts: listParts(services, place, first, last) };
+  const size = row.file_size;
+  const { from, to } = choose(size);
+  const open = async (part: number): Promise<Uint8Array> => {
+    const begin = part * PART_BYTES;
+    return (await openPart(services, place, part, last)).subarray(Math.max(0, from - begin), to - begin);
+  };
+  const first = Math.floor(from / PART_BYTES);
+  const parts = listParts(open, await open(first), { first, end: Math.ceil(to / PART_BYTES) });
+  return { size, parts };
 };
 
-const inOnePiece = (bytes: Uint8Array): StoredFile => ({
-  size: bytes.length,
-  parts: (async function* () {
-    yield bytes;
-  })(),
-});
+const inOnePiece = (bytes: Uint8Array, choose: Choose): StoredFile => {
+  const { from, to } = choose(bytes.length);
+  const parts = async function* () {
+    yield bytes.subarray(from, to);
+  };
+  return { size: bytes.length, parts: parts() };
+};
 
 const findLastPart = async (db: Db, { user_id, id }: Place): Promise<number | null> => {
   const { last } = await db
@@ -106,13 +121,12 @@ const openPart = async (
 };
 
 async function* listParts(
-  services: Opening,
-  place: Place,
-  first: Uint8Array,
-  last: number,
+  open: (part: number) => Promise<Uint8Array>,
+  opened: Uint8Array,
+  { first, end }: { first: number; end: number },
 ): AsyncGenerator<Uint8Array> {
-  yield first;
-  for (let part = 1; part <= last; part += 1) yield await openPart(services, place, part, last);
+  yield opened;
+  for (let part = first + 1; part < end; part += 1) yield await open(part);
 }
 
 /** All bytes of an opened file. */

@@ -1,14 +1,16 @@
 import * as contract from "@passbook/contract/export";
-import type { FastifyReply } from "fastify";
+import type { Endpoint } from "@passbook/contract/endpoint";
 import { Readable } from "node:stream";
-import { type Route, route } from "../../platform/http/route.ts";
+import { endWhenStill } from "../../platform/http/end-when-still.ts";
+import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeJson } from "./write-json.ts";
 
 const sendFile = (
-  reply: FastifyReply,
+  { request, reply }: Pick<GuardedCall<Endpoint>, "request" | "reply">,
   { lines, type, name }: { lines: AsyncGenerator<string>; type: string; name: string },
 ): void => {
+  endWhenStill(request);
   void reply
     .type(`${type}; charset=utf-8`)
     .header("content-disposition", `attachment; filename="${name}"`)
@@ -16,14 +18,17 @@ const sendFile = (
 };
 
 export const exportRoutes: readonly Route[] = [
-  route(contract.exportTransactions, async ({ services, caller, query, reply }) => {
+  route(contract.exportTransactions, async ({ services, caller, query, request, reply }) => {
     const day = services.clock.now().slice(0, 10);
     const lines = writeCsv(services.db, caller.user_id, query);
-    sendFile(reply, { lines, type: "text/csv", name: `passbook-transactions-${day}.csv` });
+    sendFile({ request, reply }, { lines, type: "text/csv", name: `passbook-transactions-${day}.csv` });
   }),
-  route(contract.exportAll, async ({ services, caller, reply }) => {
+  route(contract.exportAll, async ({ services, caller, request, reply }) => {
     const now = services.clock.now();
     const lines = writeJson(services.db, caller.user_id, now);
-    sendFile(reply, { lines, type: "application/json", name: `passbook-${now.slice(0, 10)}.json` });
+    sendFile(
+      { request, reply },
+      { lines, type: "application/json", name: `passbook-${now.slice(0, 10)}.json` },
+    );
   }),
 ];

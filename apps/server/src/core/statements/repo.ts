@@ -47,8 +47,9 @@ export const openOriginal = async (
   services: Pick<Services, "db" | "secrets">,
   user_id: string,
   id: string,
+  choose?: Parameters<typeof openStoredFile>[2],
 ): Promise<StoredFile> => {
-  const file = await openStoredFile(services, { user_id, id });
+  const file = await openStoredFile(services, { user_id, id }, choose);
   if (file === undefined) throw notFound("file");
   if (file === null) throw fileGivenUp();
   return file;

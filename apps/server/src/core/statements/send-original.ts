@@ -1,13 +1,15 @@
 import type { getStatementFile } from "@passbook/contract/statements";
 import { Readable } from "node:stream";
 import type { FairTurns } from "../../platform/fair-turns.ts";
+import { endWhenStill } from "../../platform/http/end-when-still.ts";
+import { rangeOutside, readRange, type Span } from "../../platform/http/read-range.ts";
 import type { GuardedCall } from "../../platform/http/route.ts";
 import { getStatementRow, openOriginal } from "./repo.ts";
 
-/** Longer than a line is gone for a moment; a download that nobody takes holds a connection and a part of the file. */
-const MOST_STILL_MS = 60_000;
-
-/** Sends the original of a statement part by part, each when the one before it was taken. */
+/**
+ * Sends the original of a statement part by part, each when the one before it was taken; a download that broke goes on where it ended. The
+ * bytes of a file never change, so its id is their tag.
+ */
 export const sendOriginal = async ({
   services,
   caller,
@@ -16,27 +18,52 @@ export const sendOriginal = async ({
   reply,
 }: GuardedCall<typeof getStatementFile>): Promise<void> => {
   const { file_id, file_name } = await getStatementRow(services.db, caller.user_id, params.id);
+  const etag = `"${file_id}"`;
+  void reply.headers({ "accept-ranges": "bytes", etag });
+  let sent: Span = { from: 0, to: 0 };
   const { size, parts } = await services.sending.run(caller.user_id, () =>
-    openOriginal(services, caller.user_id, file_id),
+    openOriginal(
+      services,
+      caller.user_id,
+      file_id,
+      (whole) => (sent = chooseSpan({ request, reply }, etag, whole)),
+    ),
   );
+  if (sent.to - sent.from < size)
+    void reply
+      .status(206)
+      .header("content-range", `bytes ${String(sent.from)}-${String(sent.to - 1)}/${String(size)}`);
+  void reply.headers({
+    "content-type": "application/octet-stream",
+    "content-length": sent.to - sent.from,
+    "content-disposition": toAttachment(file_name),
+    "content-security-policy": "sandbox; default-src 'none'",
+  });
+  endWhenStill(request);
+  // Of a head alone the framework would read all parts to throw them away.
+  const taken = request.method === "HEAD" ? [] : inTurns(parts, services.sending, caller.user_id);
+  void reply.send(Readable.from(taken, { objectMode: false }));
+};
+
+type Asked = Pick<GuardedCall<typeof getStatementFile>, "request" | "reply">;
+
+/** The part that is asked for; the whole where what the client has is of another file. */
+const chooseSpan = ({ request: { headers, method }, reply }: Asked, etag: string, size: number): Span => {
+  const is_same = headers["if-range"] === undefined || headers["if-range"] === etag;
+  const span = is_same && method === "GET" ? readRange(headers.range, size) : null;
+  if (span !== "outside") return span ?? { from: 0, to: size };
+  void reply.header("content-range", `bytes */${String(size)}`);
+  throw rangeOutside();
+};
+
+/** RFC 6266 with the extended value of RFC 8187. */
+const toAttachment = (file_name: string): string => {
   const ascii = file_name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
   const utf8 = encodeURIComponent(file_name).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  void reply.headers({
-    "content-type": "application/octet-stream",
-    "content-length": size,
-    // RFC 6266 with the extended value of RFC 8187.
-    "content-disposition": `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`,
-    "content-security-policy": "sandbox; default-src 'none'",
-  });
-  // Of a head alone the framework would read all parts to throw them away.
-  const sent =
-    request.method === "HEAD"
-      ? []
-      : whileTaken(inTurns(parts, services.sending, caller.user_id), () => reply.raw.destroy());
-  void reply.send(Readable.from(sent, { objectMode: false }));
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`;
 };
 
 /** The same parts, each read when it is the person's turn. */
@@ -50,21 +77,5 @@ async function* inTurns(
     const next = await turns.run(user_id, () => each.next());
     if (next.done === true) return;
     yield next.value;
-  }
-}
-
-/** The same parts, given up when one of them is not taken for long. */
-export async function* whileTaken(
-  parts: AsyncIterable<Uint8Array>,
-  giveUp: () => void,
-  still_ms = MOST_STILL_MS,
-): AsyncGenerator<Uint8Array> {
-  for await (const part of parts) {
-    const timer = setTimeout(giveUp, still_ms);
-    try {
-      yield part;
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }

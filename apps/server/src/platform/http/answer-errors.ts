@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { notFound, PartlyDone, Problem, storageProblem } from "../problem.ts";
+import { rangeOutside } from "./read-range.ts";
 import { fileTooLarge, tooLarge } from "./parse-input.ts";
 import { SAFE } from "./route.ts";
 
@@ -53,13 +54,7 @@ const byFileStatus = (status: unknown): Problem | null => {
       code: "condition_failed",
       message: "This file is not the one that the request asks for. Ask for it without a condition.",
     });
-  if (status === 416)
-    return new Problem({
-      status,
-      code: "range_outside",
-      message: "This file has no such part. Ask for the whole of it.",
-    });
-  return null;
+  return status === 416 ? rangeOutside() : null;
 };
 
 const toProblem = (error: unknown, limits: Limits): Problem | null => {
