@@ -241,17 +241,29 @@ test("a forgotten password is set anew by the link of a mail", async ({ page, as
   await expect(page).toHaveURL("/");
 });
 
-test("a link that does not work says so and leads to a new one", async ({ page }) => {
+test("a link that does not work says so before anything is typed, and leads to a new one", async ({
+  page,
+}) => {
   await page.goto("/reset-password#token=some-token-of-a-mail");
-  await page.getByLabel("New password").fill("a quiet harbour 42");
-  await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "link" })).toBeVisible();
+  await expect(page.getByLabel("New password")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await page.getByRole("link", { name: "Ask for a new link" }).click();
   await expect(page).toHaveURL("/forgot-password");
 });
 
+test("a link that is used up while its page is open says so on saving", async ({ page }) => {
+  await answerWith(page, { method: "POST", path: "/api/users/reset_password/check" }, { status: 204 });
+  await page.goto("/reset-password#token=some-token-of-a-mail");
+  await page.getByLabel("New password").fill("a quiet harbour 42");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+});
+
 test("a reset that answers nothing is a failure", async ({ page }) => {
+  await answerWith(page, { method: "POST", path: "/api/users/reset_password/check" }, { status: 204 });
   await answerWith(page, { method: "PATCH", path: "/api/users/reset_password" }, { status: 200 });
   await page.goto("/reset-password?token=some-token-of-a-mail");
   await page.getByLabel("New password").fill("a quiet harbour 42");

@@ -14,6 +14,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   send_verification: { 429: ["too_many_attempts"] },
   take_back_address: { 429: ["too_many_attempts"] },
   reset_password: { 429: ["too_many_attempts", "busy"] },
+  check_reset_link: { 429: ["too_many_attempts"] },
   verify_email: { 409: ["signed_in_as_other"], 429: ["too_many_attempts"] },
   change_user: { 409: ["email_taken"], 429: ["too_many_attempts", "busy"] },
   delete_user: { 429: ["too_many_attempts", "busy"] },

@@ -79,6 +79,15 @@ export const resetPassword = endpoint({
   body: z.strictObject({ token, password: new_password }),
   answer: said,
 });
+/** Whether a reset link still works, asked before anybody types; it is not used up. */
+export const checkResetLink = endpoint({
+  id: "check_reset_link",
+  method: "POST",
+  path: "/api/users/reset_password/check",
+  guard: "public",
+  summary: "Whether the token of a reset link still works",
+  body: z.strictObject({ token }),
+});
 export const verifyEmail = endpoint({
   id: "verify_email",
   method: "POST",

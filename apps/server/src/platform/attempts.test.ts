@@ -88,6 +88,7 @@ test.each([
     "/api/users/reset_password",
     { token: "a-token-nobody-has", password: "an umbrella for 7 otters" },
   ],
+  ["POST", "/api/users/reset_password/check", { token: "a-token-nobody-has" }],
   ["POST", "/api/users/verify_email", { token: "a-token-nobody-has" }],
   ["POST", "/api/users/take_back", { token: "a-token-nobody-has" }],
 ] as const)("A9: guessing tokens at %s %s has a budget", async (method, url, payload) => {

@@ -18,6 +18,7 @@ const PUBLIC = [
   "POST /api/sessions/login",
   "POST /api/users",
   "POST /api/users/forgot_password",
+  "POST /api/users/reset_password/check",
   "POST /api/users/send_verification",
   "POST /api/users/take_back",
   "POST /api/users/verify_email",

@@ -1,6 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import type { MailedLinkRow } from "@passbook/db/schema";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { addMs, latestEnd } from "../../platform/clock.ts";
 import { invalidInput } from "../../platform/problem.ts";
 import { makeToken } from "../../platform/secrets.ts";
@@ -60,33 +60,46 @@ export const makeLink = async (
 export const isUsable = (now: string, valid_ms: number) =>
   sql<boolean>`(used_at is null and expires_at > ${now} and expires_at <= ${latestEnd(now, valid_ms)})`;
 
+type Shown = { readonly purpose: Purpose; readonly token: string };
+
+/** True for the link that a token opens, as long as it works. */
+const isGood = (services: Services, { purpose, token }: Shown): RawBuilder<boolean> => {
+  const password_stands = sql`mailed_links.password_version = (select users.password_version from users where users.id = mailed_links.user_id)`;
+  return sql<boolean>`(token_hash = ${hashToken(services, purpose, token)}
+    and ${isUsable(services.clock.now(), KINDS[purpose].valid_ms)}${purpose === "take_back" ? sql`` : sql` and ${password_stands}`})`;
+};
+
+/** Refuses a token that opens nothing (any more), and leaves one that does as it is. */
+export const checkLink = async (db: Db, services: Services, shown: Shown): Promise<void> => {
+  const good = await db
+    .selectFrom("mailed_links")
+    .select("id")
+    .where(isGood(services, shown))
+    .executeTakeFirst();
+  if (good === undefined) throw uselessLink(shown.purpose);
+};
+
 export type TakenLink = { id: string; user_id: string; email: string };
 
 /**
  * Uses a link up and answers whose it is; of requests racing with one token exactly one gets this far. The person is held until the
  * transaction ends, so no other link or change of password comes between.
  */
-export const takeLink = async (
-  trx: Db,
-  services: Services,
-  { purpose, token }: { purpose: Purpose; token: string },
-): Promise<TakenLink> => {
+export const takeLink = async (trx: Db, services: Services, shown: Shown): Promise<TakenLink> => {
+  const { purpose, token } = shown;
   const token_hash = hashToken(services, purpose, token);
   const link = await trx
     .selectFrom("mailed_links")
     .select("user_id")
     .where("token_hash", "=", token_hash)
     .executeTakeFirst();
-  const password_version = link === undefined ? null : await holdPerson(trx, link.user_id);
-  if (password_version === null) throw uselessLink(purpose);
-  const now = services.clock.now();
-  let use = trx
+  if (link === undefined || (await holdPerson(trx, link.user_id)) === null) throw uselessLink(purpose);
+  const taken = await trx
     .updateTable("mailed_links")
-    .set({ used_at: now })
-    .where("token_hash", "=", token_hash)
-    .where(isUsable(now, KINDS[purpose].valid_ms));
-  if (purpose !== "take_back") use = use.where("password_version", "=", password_version);
-  const taken = await use.returning(["id", "user_id", "email"]).executeTakeFirst();
+    .set({ used_at: services.clock.now() })
+    .where(isGood(services, shown))
+    .returning(["id", "user_id", "email"])
+    .executeTakeFirst();
   if (taken === undefined) throw uselessLink(purpose);
   return taken;
 };

@@ -8,6 +8,7 @@ import { clearSessionCookies, findCaller } from "../../platform/session-guard/gu
 import { revokeSessions, startSession } from "../../platform/session-guard/start-session.ts";
 import { refuseStale } from "../changes/index.ts";
 import { changeUser, deleteUser, refuseWrongPassword } from "./change-user.ts";
+import { checkLink } from "./mailed-links.ts";
 import { registerUser } from "./register-user.ts";
 import { getProfile, toEmailKey } from "./repo.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -67,6 +68,12 @@ export const usersRoutes: readonly Route[] = [
     services.bell.ring(MAIL_WORK);
     clearSessionCookies(reply);
     return { message: "Your password was changed. Please login with it." };
+  }),
+  route(contract.checkResetLink, async ({ services, body, address }) => {
+    const attempt = { action: "token", account: "reset", address } as const;
+    await spendAttempt(services, attempt);
+    await checkLink(services.db, services, { purpose: "reset_password", token: body.token });
+    await giveBackAttempt(services, attempt);
   }),
   route(contract.verifyEmail, async ({ services, body, address, request, reply }) => {
     const attempt = { action: "token", account: "verify", address } as const;

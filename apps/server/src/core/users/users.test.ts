@@ -275,6 +275,26 @@ describe("a forgotten password", () => {
     await expect(signIn(server, asha.email, NEW_PASSWORD)).resolves.toBeDefined();
   });
 
+  test("is asked about before anybody types, and the link stays as it is", async () => {
+    const client = makeClient(server);
+    const check = (token: string) => client.call(users.checkResetLink, { body: { token } });
+    await client.call(users.forgotPassword, { body: { email: asha.email } });
+    const token = await findMailedToken(server, asha.email);
+    await check(token);
+    await check(token);
+    await client.call(users.resetPassword, { body: { token, password: NEW_PASSWORD } });
+    const useless = {
+      status: 422,
+      fields: { token: expect.stringContaining("Ask for a new one") as string },
+    };
+    await expect(check(token)).rejects.toMatchObject(useless);
+    await expect(check("a-token-nobody-has")).rejects.toMatchObject(useless);
+    await client.call(users.forgotPassword, { body: { email: asha.email } });
+    const late = await findMailedToken(server, asha.email);
+    server.clock.advanceMs(31 * 60_000);
+    await expect(check(late)).rejects.toMatchObject(useless);
+  });
+
   test("a weak new password is refused and does not use the link up", async () => {
     await makeClient(server).call(users.forgotPassword, { body: { email: asha.email } });
     const token = await findMailedToken(server, asha.email);

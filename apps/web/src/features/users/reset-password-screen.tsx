@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { resetPassword as endpoint } from "@passbook/contract/users";
+import { checkResetLink, resetPassword as endpoint } from "@passbook/contract/users";
+import { call } from "../../lib/call.ts";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { NewPasswordField } from "../../lib/password/new-password-field.tsx";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
@@ -11,6 +12,7 @@ import { resetPassword } from "../../lib/session-actions.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { toastSuccess } from "../../ui/toast.ts";
 
 const AskAgain = () => {
@@ -19,6 +21,47 @@ const AskAgain = () => {
     <Button to="/forgot-password" kind="primary" size="lg" wide>
       {t`Ask for a new link`}
     </Button>
+  );
+};
+
+/** Why a link does not work, where it is the link that a call was refused for. */
+const whyUseless = (error: unknown): string | null =>
+  isRefusal(error) ? (error.fields["token"] ?? null) : null;
+
+const UselessLink = ({ why }: { readonly why: string }) => (
+  <>
+    <Note tone="error" role="alert">
+      {why}
+    </Note>
+    <AskAgain />
+  </>
+);
+
+/** Asks once about the link before anybody types a password in vain; where that cannot be asked, saving tells. */
+const CheckedForm = ({ token }: { readonly token: string }) => {
+  const { t } = useLingui();
+  const [checked, setChecked] = useState(false);
+  const [useless, setUseless] = useState<string | null>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    const check = async () => {
+      try {
+        await call(checkResetLink, { body: { token }, signal: end.signal });
+      } catch (error) {
+        setUseless(whyUseless(error));
+      }
+      if (!end.signal.aborted) setChecked(true);
+    };
+    void check();
+    return () => {
+      end.abort();
+    };
+  }, [token]);
+  if (checked && useless === null) return <ResetForm token={token} />;
+  return (
+    <PublicForm title={t`Set a new password`}>
+      {useless === null ? <SkeletonRows count={2} /> : <UselessLink why={useless} />}
+    </PublicForm>
   );
 };
 
@@ -34,7 +77,7 @@ const ResetForm = ({ token }: { readonly token: string }) => {
       try {
         await resetPassword(body);
       } catch (error) {
-        setUseless(isRefusal(error) ? (error.fields["token"] ?? null) : null);
+        setUseless(whyUseless(error));
         throw error;
       }
       toastSuccess(t`Password changed, please login with it.`);
@@ -69,12 +112,7 @@ const ResetForm = ({ token }: { readonly token: string }) => {
           </p>
         </>
       ) : (
-        <>
-          <Note tone="error" role="alert">
-            {useless}
-          </Note>
-          <AskAgain />
-        </>
+        <UselessLink why={useless} />
       )}
     </PublicForm>
   );
@@ -83,7 +121,7 @@ const ResetForm = ({ token }: { readonly token: string }) => {
 export const ResetPasswordScreen = () => {
   const { t } = useLingui();
   const token = useLinkToken();
-  if (token !== null) return <ResetForm token={token} />;
+  if (token !== null) return <CheckedForm token={token} />;
   return (
     <PublicForm title={t`Set a new password`}>
       <Note tone="warning">
