@@ -11,6 +11,8 @@ export const change = z.strictObject({
   row_count: z.int(),
   created_at: instant,
   undone_at: z.nullable(instant),
+  /** Nothing takes it back any more: what that needs gave its room to newer changes. */
+  given_up: z.boolean(),
   /** Set on the change that an undo made. */
   undo_of: z.nullable(id),
 });

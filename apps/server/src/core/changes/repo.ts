@@ -1,17 +1,26 @@
 import type * as contract from "@passbook/contract/changes";
 import type { AnswerOf, QueryOf } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
+import { sql } from "kysely";
+import { GIVEN_UP } from "../../platform/storage-limit.ts";
 
 const COLUMNS = ["id", "kind", "summary", "row_count", "created_at", "undone_at", "undo_of"] as const;
 const PAGE_ROWS = 50;
 
-export const getChange = (db: Db, user_id: string, id: string) =>
-  db
-    .selectFrom("changes")
-    .select(COLUMNS)
-    .where("user_id", "=", user_id)
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+/** Its length is known without reading what a change did. */
+const given_up = sql<boolean | number>`octet_length(edits) = ${sql.lit(GIVEN_UP.length)}`.as("given_up");
+
+const selectChanges = (db: Db, user_id: string) =>
+  db.selectFrom("changes").select(COLUMNS).select(given_up).where("user_id", "=", user_id);
+
+/** SQLite answers a number. */
+const toChange = <Row extends { given_up: boolean | number }>(row: Row) => ({
+  ...row,
+  given_up: Boolean(row.given_up),
+});
+
+export const getChange = async (db: Db, user_id: string, id: string): Promise<contract.Change> =>
+  toChange(await selectChanges(db, user_id).where("id", "=", id).executeTakeFirstOrThrow());
 
 /** Newest first; ids are made in order of time, so they are the paging key too. */
 export const listChangesPage = async (
@@ -19,12 +28,12 @@ export const listChangesPage = async (
   user_id: string,
   { after, limit = PAGE_ROWS }: QueryOf<typeof contract.listChanges>,
 ): Promise<AnswerOf<typeof contract.listChanges>> => {
-  let query = db.selectFrom("changes").select(COLUMNS).where("user_id", "=", user_id);
+  let query = selectChanges(db, user_id);
   if (after !== undefined) query = query.where("id", "<", after);
   const rows = await query
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const data = rows.slice(0, limit);
+  const data = rows.slice(0, limit).map(toChange);
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 };

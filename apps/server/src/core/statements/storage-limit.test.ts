@@ -191,6 +191,12 @@ test("the history gives its oldest changes up when its room is needed, and says 
   expect(used_bytes + undo_bytes).toBeLessThan(1.01 * MB);
   const undo = (id: string | undefined) => ivo.call(undoChange, { params: { id: id ?? "" } });
   expect(await refusalOf(undo(changes[0]))).toMatchObject({ status: 409, code: "change_given_up" });
+  const [oldest] = (await ivo.call(listChanges, { query: { after: changes[1], limit: 1 } })).answer.data;
+  const [newest] = (await ivo.call(listChanges, { query: { limit: 1 } })).answer.data;
+  expect([oldest, newest]).toMatchObject([
+    { id: changes[0], given_up: true },
+    { id: changes.at(-1), given_up: false },
+  ]);
   await undo(changes.at(-1));
   expect((await ivo.call(listChanges, { query: { limit: 200 } })).answer.data).toHaveLength(200);
 });

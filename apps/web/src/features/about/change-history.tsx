@@ -47,6 +47,7 @@ const ChangeRow = ({ change, origin }: ChangeRowProps) => {
   const words = origin === undefined ? own : `${own}: ${wordsOf(origin.kind)}`;
   // a summary that is only a number says the same as the count below
   const names = /^\d*$/.test(change.summary) ? "" : change.summary;
+  const can_no_longer = change.undone_at === null && change.given_up;
   const undo = async () => {
     setBusy(true);
     await undoChange(change.id);
@@ -65,10 +66,18 @@ const ChangeRow = ({ change, origin }: ChangeRowProps) => {
         <>
           {formatInstant(change.created_at, locale, time_zone)} ·{" "}
           <Plural value={change.row_count} one="# entry" other="# entries" />
+          {can_no_longer && (
+            <>
+              {" "}
+              · <Trans>can no longer be undone: what that needs gave its room to newer changes</Trans>
+            </>
+          )}
         </>
       }
       actions={
-        change.undone_at === null ? (
+        change.undone_at !== null ? (
+          <Badge>{t`Undone`}</Badge>
+        ) : can_no_longer ? undefined : (
           <Button
             icon="undo"
             busy={busy}
@@ -79,8 +88,6 @@ const ChangeRow = ({ change, origin }: ChangeRowProps) => {
           >
             {t`Undo`}
           </Button>
-        ) : (
-          <Badge>{t`Undone`}</Badge>
         )
       }
     />
