@@ -11,6 +11,7 @@ import { makeBell } from "./platform/bell.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { makeFairTurns, MOST_READING, MOST_SENDING } from "./platform/fair-turns.ts";
+import { becomeHolder, heldBy } from "./platform/holders.ts";
 import { answerHealth } from "./platform/http/answer-health.ts";
 import { answerUnknown, watchMethods } from "./platform/http/answer-unknown.ts";
 import { addRoute, buildHttp } from "./platform/http/build-http.ts";
@@ -60,6 +61,7 @@ export const openServices = async (
     await db.destroy();
     throw error;
   });
+  const holder = place.engine === "sqlite" ? becomeHolder(path.dirname(place.file), clock) : heldBy("");
   const origin = { url: config.public_url ?? toOrigin(config) };
   return {
     config,
@@ -68,6 +70,7 @@ export const openServices = async (
     secrets,
     log,
     bell: makeBell(),
+    holder,
     newUserHooks: NEW_USER_HOOKS,
     origin,
     reader: makeReader(),
@@ -78,7 +81,7 @@ export const openServices = async (
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     ...(own.imports_here === true || place.engine === "pglite"
       ? { importing: null, finding: null, sampling: null, acting: null }
-      : makeProcesses(db, { config, place })),
+      : makeProcesses(db, { config, place, holder: holder.name })),
   };
 };
 
@@ -160,6 +163,7 @@ export const closeServices = async (services: Services): Promise<void> => {
   await closeProcesses(services);
   await services.reader.close();
   await services.db.destroy();
+  services.holder.end();
 };
 
 /** The HTTP server with the routes of the named services, and the built web app of a folder when one is given. */

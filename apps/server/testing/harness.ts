@@ -112,6 +112,7 @@ export const startTestServer = async (
       await app.close();
       await closeProcesses(services);
       await services.db.destroy();
+      services.holder.end();
       await drop();
       rmSync(folder, { recursive: true, force: true });
     },

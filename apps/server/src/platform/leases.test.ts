@@ -1,6 +1,10 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { addTrialRow, makeTrialWork } from "../../testing/trial-work.ts";
+import { giveBackOfDead } from "./give-back.ts";
+import { becomeHolder, heldBy, type Holder } from "./holders.ts";
 import {
   claimRow,
   finishLease,
@@ -154,4 +158,27 @@ test("the bell wakes work at once, and stopping waits for what is under way", as
   while (seen.done.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(performance.now() - rung_ms).toBeLessThan(800);
   await running.stop();
+});
+
+test("what a process held that has ended is claimed at once, what a living one holds is not", async () => {
+  const { work } = makeWork(false);
+  const { db, bell } = server.services;
+  await addRow();
+  await addRow();
+  const living = becomeHolder(server.folder, server.clock);
+  const looking = becomeHolder(server.folder, server.clock);
+  // Its file is there, and nobody holds it: so the system leaves it.
+  writeFileSync(path.join(server.folder, "processes/ended"), "");
+  const claim = (holder: Holder) => claimRow({ ...server.services, holder }, work);
+  const held = await claim(living);
+  const left = await claim(heldBy("ended"));
+  expect([held === null, left === null]).toEqual([false, false]);
+  expect(await claim(looking)).toBeNull();
+  await giveBackOfDead({ db, bell, holder: looking }, [work]);
+  expect(await claim(looking)).toMatchObject({ id: left?.id, attempts: 2 });
+  expect(await claim(looking)).toBeNull();
+  await expect(finishLease(db, work, left!)).rejects.toThrow(LeaseLost);
+  await finishLease(db, work, held!);
+  expect(looking.listDead()).toEqual([]);
+  for (const holder of [living, looking]) holder.end();
 });

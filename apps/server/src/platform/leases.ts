@@ -3,6 +3,8 @@ import { isDiskFull, isStorageFault } from "@passbook/db/faults";
 import type { Rows } from "@passbook/db/schema";
 import { type RawBuilder, sql } from "kysely";
 import { addMs, latestEnd } from "./clock.ts";
+import { watchDead } from "./give-back.ts";
+import { toOwner } from "./holders.ts";
 import { isActUnderWay } from "./problem.ts";
 import { hasRoom } from "./room.ts";
 import type { Services } from "./services.ts";
@@ -22,9 +24,10 @@ export type LeasedTable = {
 
 /**
  * Durable work is a row with a lease. A row waits while `isWaiting` holds and nobody's lease on it is alive; claiming it sets
- * `lease_owner` (new for every claim), `lease_until`, and counts `attempts`. A process that dies leaves its lease to run out, so
- * another claims the row again; what it had not committed never happened. The one rule for whoever carries work out: write
- * the outcome in one transaction that begins with {@link finishLease}, which throws when the lease is no longer theirs.
+ * `lease_owner` (new for every claim), `lease_until`, and counts `attempts`. The lease of a process that dies ends at
+ * once where others can tell (decision 055), else in its time, and another claims the row again; what had not been committed never
+ * happened. The one rule for whoever carries work out: write the outcome in one transaction that begins with {@link finishLease}, which
+ * throws when the lease is no longer theirs.
  */
 export type LeasedWork<T extends LeasedTable> = {
   /** Also the name to ring the bell with: `services.bell.ring(work.name)` after the transaction that left work. */
@@ -93,7 +96,7 @@ const furthestLease = <T extends LeasedTable>(work: LeasedWork<T>, now: string):
 
 /** Claims the row that has waited longest, people taking turns, or answers null; safe against any number of processes. */
 export const claimRow = async <T extends LeasedTable>(
-  services: Pick<Services, "db" | "clock" | "served">,
+  services: Pick<Services, "db" | "clock" | "served" | "holder">,
   work: LeasedWork<T>,
 ): Promise<Row<T> | null> => {
   const { db, clock } = services;
@@ -101,7 +104,7 @@ export const claimRow = async <T extends LeasedTable>(
   const key = sql.join(work.key.map((name) => sql.ref(name)));
   const taken = {
     ...work.onClaim,
-    lease_owner: clock.newId(),
+    lease_owner: toOwner(services),
     lease_until: addMs(now, work.lease_ms ?? LEASE_MS),
   };
   const { head, fits, first } = takeTurns(services, work, { now, furthest: furthestLease(work, now) });
@@ -239,10 +242,11 @@ export const startWork = (services: Services, works: readonly AnyWork[]): { stop
   const loops = works.flatMap((work) =>
     Array.from({ length: work.at_once }, () => runLoop(services, work, stopping.signal)),
   );
+  const watching = watchDead(services, works, stopping.signal);
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all(loops);
+      await Promise.all([...loops, watching]);
     },
   };
 };

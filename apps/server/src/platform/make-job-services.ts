@@ -2,6 +2,7 @@ import { openDatabaseHere } from "@passbook/db/open";
 import { makeBell } from "./bell.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { makeFairTurns, MOST_READING, MOST_SENDING } from "./fair-turns.ts";
+import { heldBy } from "./holders.ts";
 import { makeLog } from "./log.ts";
 import { makeSecrets, readOrMakeSecretKey } from "./secrets.ts";
 import { takeTurnOfServer } from "./serve-jobs.ts";
@@ -16,7 +17,7 @@ const clockFrom = (system: Clock, instant: string): Clock => {
 
 /** What a process of jobs needs: a connection of its own, and for each job the time the server says it is. */
 export const makeJobServices = async (
-  { config, place }: JobData,
+  { config, place, holder }: JobData,
   reader: Services["reader"],
 ): Promise<(now: string) => Services> => {
   const clock = systemClock();
@@ -27,6 +28,7 @@ export const makeJobServices = async (
     secrets: makeSecrets(readOrMakeSecretKey(config.secret_key_file, clock.randomBytes), clock.randomBytes),
     log: makeLog(config),
     bell: makeBell(),
+    holder: heldBy(holder),
     newUserHooks: [],
     origin: { url: "" },
     reader,

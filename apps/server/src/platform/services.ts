@@ -5,6 +5,7 @@ import type { Bell } from "./bell.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { FairTurns } from "./fair-turns.ts";
+import type { Holder } from "./holders.ts";
 import type { Once } from "./http/answer-once.ts";
 import type { JobProcesses } from "./job-processes.ts";
 import type { Log } from "./log.ts";
@@ -43,7 +44,7 @@ export type ActJob = {
   readonly now: string;
 };
 /** What processes of jobs are started with. */
-export type JobData = { readonly config: Config; readonly place: SharedPlace };
+export type JobData = { readonly config: Config; readonly place: SharedPlace; readonly holder: string };
 
 /** What every part of the server is handed: nothing is reached any other way. */
 export type Services = {
@@ -55,6 +56,8 @@ export type Services = {
   /** Wakes leased work of this process as soon as a transaction has left some. */
   readonly bell: Bell;
   readonly newUserHooks: readonly NewUserHook[];
+  /** Who claims work here: what a process held that has ended is given back. */
+  readonly holder: Holder;
   /** Where people reach this server, without a trailing slash; never read from a request. `serve` sets it once it listens. */
   readonly origin: { url: string };
   /** Where bytes from outside are decoded; started when first used. */

@@ -28,7 +28,7 @@ type Planning<Told extends object> = {
 
 /** Makes a change of any number of rows that can be planned before its transaction. */
 export const changeAhead = async <Told extends object>(
-  services: Pick<Services, "db" | "clock" | "log">,
+  services: Pick<Services, "db" | "clock" | "log" | "holder">,
   { author }: Pick<Actor, "author">,
   { plan, refuse, once = null }: Planning<Told>,
 ): Promise<Told & { readonly change_id: string }> => {

@@ -43,7 +43,7 @@ type Wanted<Done> = {
   readonly rows: number;
   readonly begin: Begin<Done>;
 };
-type Acting = Pick<Services, "db" | "clock" | "log">;
+type Acting = Pick<Services, "db" | "clock" | "log" | "holder">;
 type Who = Pick<Actor, "author" | "once">;
 
 /**
@@ -81,7 +81,7 @@ const changeInSlices = async <Done>(services: Acting, who: Who, begin: Begin<Don
     const known = once === null ? null : await findAnswer(trx, once);
     if (known !== null) return { ...known, act: null };
     const change = await begin(trx);
-    return { change, act: await holdPerson(trx, author, change.note) };
+    return { change, act: await holdPerson(trx, services, { author, note: change.note }) };
   });
   if (begun.act === null) return begun.answer as Done; // written by the same call
   const { act, change } = begun;

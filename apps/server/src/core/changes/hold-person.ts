@@ -1,17 +1,21 @@
 import type { Db } from "@passbook/db/dialect";
 import type { ActRow } from "@passbook/db/schema";
 import { addMs } from "../../platform/clock.ts";
+import { toOwner } from "../../platform/holders.ts";
 import { LeaseLost } from "../../platform/leases.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Author, ChangeNote } from "./change-data.ts";
 
 /** How long the slices of a process that was killed wait to be taken back; on a busy machine one slice and the wait for the next turn take seconds. */
 export const ACT_LEASE_MS = 20_000;
 
+type Held = { readonly author: Author; readonly note: ChangeNote };
+
 /** Holds a person's data still beyond the transaction, for the slices of a change, until that is done or taken back; nobody else holds it. */
 export const holdPerson = async (
   trx: Db,
-  { user_id, clock }: Author,
-  { kind, summary }: ChangeNote,
+  services: Pick<Services, "holder" | "clock">,
+  { author: { user_id, clock }, note: { kind, summary } }: Held,
 ): Promise<ActRow> => {
   const now = clock.now();
   const act: ActRow = {
@@ -22,7 +26,7 @@ export const holdPerson = async (
     under_way: 1,
     created_at: now,
     attempts: 0,
-    lease_owner: clock.newId(),
+    lease_owner: toOwner(services),
     lease_until: addMs(now, ACT_LEASE_MS),
   };
   await trx
@@ -33,9 +37,9 @@ export const holdPerson = async (
   return act;
 };
 
-type Held = Partial<Pick<ActRow, "under_way" | "lease_owner" | "lease_until">>;
+type Holding = Partial<Pick<ActRow, "under_way" | "lease_owner" | "lease_until">>;
 
-const setHeld = async (db: Db, { user_id, lease_owner }: ActRow, values: Held): Promise<void> => {
+const setHeld = async (db: Db, { user_id, lease_owner }: ActRow, values: Holding): Promise<void> => {
   const { numUpdatedRows } = await db
     .updateTable("acts")
     .set(values)

@@ -21,7 +21,7 @@ export const DELETE_STATEMENT_ACT: Act<{ readonly id: string }, { readonly chang
 };
 
 export const deleteStatement = (
-  services: Pick<Services, "db" | "clock" | "log">,
+  services: Pick<Services, "db" | "clock" | "log" | "holder">,
   actor: Pick<Actor, "author" | "seen">,
   id: string,
 ): Promise<{ readonly change_id: string }> =>

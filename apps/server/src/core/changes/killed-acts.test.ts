@@ -1,0 +1,86 @@
+import { listCategories } from "@passbook/contract/categories";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectSumsToHold } from "../../../testing/expect-sums.ts";
+import type { TestServer } from "../../../testing/harness.ts";
+import { importFile } from "../../../testing/imports.ts";
+import { makeOfx } from "../../../testing/make-ofx.ts";
+import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
+import { killPrograms, type Program, startProgram } from "../../../testing/programs.ts";
+
+/** Elsewhere a change is one transaction. */
+const is_sqlite = (process.env["TEST_ENGINE"] ?? "sqlite") === "sqlite";
+const ROWS = 6000;
+/** Below the time after which a lease runs out by itself. */
+const SOON_MS = 10_000;
+
+let server: TestServer;
+let asha: TestPerson;
+beforeAll(async () => {
+  ({ server, asha } = await startWithAsha());
+  // Other processes have the machine's clock.
+  server.clock.set(new Date().toISOString());
+});
+afterAll(async () => {
+  killPrograms();
+  await server.close();
+});
+
+const write = (program: Program, method: string, path: string, body: unknown): Promise<Response> =>
+  fetch(program.url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${asha.token}`,
+      cookie: [...asha.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      "x-xsrf-token": asha.cookies.get("XSRF-TOKEN") ?? "",
+      "content-type": "application/json",
+    },
+    body: JSON.stringify(body),
+  });
+
+const countParts = async (): Promise<number> =>
+  (await server.services.db.selectFrom("change_parts").select("part").execute()).length;
+const isActing = async (): Promise<boolean> =>
+  (await server.services.db.selectFrom("acts").select("under_way").execute()).some(
+    (act) => act.under_way === 1,
+  );
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await sleep(10);
+};
+
+test.runIf(is_sqlite)(
+  "what a killed process had written of a change is taken back as soon as there is another",
+  async () => {
+    const rows = Array.from({ length: ROWS }, (_, index) => ({
+      day: `2026-0${String(1 + (index % 9))}-1${String(index % 7)}`,
+      cents: -100 - index,
+      name: `SHOP ${String(index % 40)}`,
+      id: String(index).padStart(7, "0"),
+    }));
+    await importFile(server, asha, { name: "year.ofx", bytes: makeOfx({ account: "5407324931", rows }) });
+    const categories = (await asha.call(listCategories)).answer.data;
+    const sub_category_id = categories.flatMap((each) => each.sub_categories)[0]?.id;
+    const first = await startProgram(server, "serve");
+    void write(first, "PATCH", "/api/transactions", { filter: {}, change: { sub_category_id } }).catch(
+      () => undefined,
+    );
+    await until(async () => (await countParts()) > 0);
+    await first.kill();
+    expect(await isActing()).toBe(true);
+    const next = await startProgram(server, "serve");
+    const begun_ms = performance.now();
+    const made = await write(next, "POST", "/api/categories", { name: "Allotment" });
+    expect([made.status, await isActing(), await countParts()]).toEqual([201, false, 0]);
+    expect(performance.now() - begun_ms).toBeLessThan(SOON_MS);
+    const filed = await server.services.db
+      .selectFrom("transactions")
+      .select("id")
+      .where("user_id", "=", asha.user_id)
+      .where("sub_category_id", "=", sub_category_id ?? "")
+      .execute();
+    expect(filed).toEqual([]);
+    await expectSumsToHold(server.services.db, asha.user_id);
+    await next.stop();
+  },
+);
