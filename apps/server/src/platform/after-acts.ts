@@ -6,15 +6,20 @@ const LOOK_EVERY_MS = 100;
 /** Longer than a change of very many rows takes, also while others write. */
 const WAIT_MS = 60_000;
 
-/** Refuses to change a person's data between the slices of a change; see {@link afterActs}. */
-export const refuseWhileActing = async (db: Db, user_id: string): Promise<void> => {
+/** Whether slices of a change of a person are being written, or taken back. */
+export const isActing = async (db: Db, user_id: string): Promise<boolean> => {
   const act = await db
     .selectFrom("acts")
     .select("change_id")
     .where("user_id", "=", user_id)
     .where("under_way", "=", 1)
     .executeTakeFirst();
-  if (act !== undefined) throw actUnderWay();
+  return act !== undefined;
+};
+
+/** Refuses to change a person's data between the slices of a change; see {@link afterActs}. */
+export const refuseWhileActing = async (db: Db, user_id: string): Promise<void> => {
+  if (await isActing(db, user_id)) throw actUnderWay();
 };
 
 /** Does what is done in one transaction; where slices of a change of the same person are under way, when those are done, as it would wait for a turn to write. */

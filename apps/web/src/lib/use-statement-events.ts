@@ -1,6 +1,8 @@
+import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 import { streamEvents } from "@passbook/contract/statements";
-import { cutEvents } from "./event-stream.ts";
+import { dismissToast, toastLoading } from "../ui/toast.ts";
+import { cutEvents, type StreamEvent } from "./event-stream.ts";
 import { queryClient } from "./query-client.ts";
 import { readStoredToken } from "./stored-session.ts";
 
@@ -11,8 +13,24 @@ const GATHER_MS = 150;
 /** For screens that show something without the stream: it opens when they stand. */
 export const LATER_MS = 1500;
 
+type OnEvents = (events: readonly StreamEvent[]) => void;
+
+const ACTING = "act-under-way";
+
+/** Between the slices of a large change its person sees part of it. */
+const tellActing = ({ data }: StreamEvent): void => {
+  if (data === '{"under_way":true}')
+    toastLoading(
+      t`A large change of yours is being made. What you see may hold only part of it for a moment.`,
+      {
+        id: ACTING,
+      },
+    );
+  else dismissToast(ACTING);
+};
+
 /** Reads the stream until it ends; EventSource is no choice, it cannot carry the bearer. */
-const readStream = async (signal: AbortSignal, onOpen: () => void, onEvent: () => void): Promise<void> => {
+const readStream = async (signal: AbortSignal, onOpen: () => void, onEvents: OnEvents): Promise<void> => {
   const token = readStoredToken();
   if (token === null) return;
   const answer = await fetch(streamEvents.path, {
@@ -28,7 +46,7 @@ const readStream = async (signal: AbortSignal, onOpen: () => void, onEvent: () =
     if (done) return;
     const cut = cutEvents(rest + value);
     rest = cut.rest;
-    if (cut.events.some(({ name }) => name === "statement" || name === "movements")) onEvent();
+    if (cut.events.length > 0) onEvents(cut.events);
   }
 };
 
@@ -44,7 +62,7 @@ const wait = (delay_ms: number, signal: AbortSignal): Promise<void> =>
 const keepReading = async (
   signal: AbortSignal,
   setLive: (live: boolean) => void,
-  onEvent: () => void,
+  onEvents: OnEvents,
 ): Promise<void> => {
   let delay_ms = FIRST_WAIT_MS;
   while (!signal.aborted) {
@@ -55,7 +73,7 @@ const keepReading = async (
           delay_ms = FIRST_WAIT_MS;
           setLive(true);
         },
-        onEvent,
+        onEvents,
       );
     } catch {
       // the connection went or was never there; screens ask by themselves meanwhile
@@ -68,7 +86,7 @@ const keepReading = async (
 };
 
 /**
- * Fetches again what is shown whenever a statement changes or movements were found; false while only asking can tell. The stream is
+ * Fetches again what is shown whenever a statement changes, movements were found or a large change begins or ends; false while only asking can tell. The stream is
  * opened after `after_ms`, so that what is shown first need not wait for it.
  */
 export const useStatementEvents = (after_ms = 0): boolean => {
@@ -76,7 +94,8 @@ export const useStatementEvents = (after_ms = 0): boolean => {
   useEffect(() => {
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const gather = () => {
+    const gather: OnEvents = (events) => {
+      for (const event of events) if (event.name === "act") tellActing(event);
       clearTimeout(timer);
       timer = setTimeout(() => {
         void queryClient.invalidateQueries();
@@ -88,6 +107,7 @@ export const useStatementEvents = (after_ms = 0): boolean => {
     return () => {
       clearTimeout(start);
       clearTimeout(timer);
+      dismissToast(ACTING);
       end.abort();
     };
   }, [after_ms]);

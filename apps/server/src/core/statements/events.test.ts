@@ -10,6 +10,7 @@ import { findMovements } from "../../../testing/movements.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { uploadFiles } from "../../../testing/uploads.ts";
 import { workUntilIdle } from "../../platform/leases.ts";
+import { holdPerson, releasePerson } from "../changes/hold-person.ts";
 import { STATEMENT_WORK } from "./index.ts";
 
 let server: TestServer;
@@ -89,6 +90,25 @@ test("a person who watches is told of each change of their statements, and of no
   expect(other.read().text).not.toContain("event:");
   watching.leave();
   other.leave();
+});
+
+test("a large change that is under way is told, also to who comes while it is, and when it is whole", async () => {
+  const nora = await signUp(server, "Nora");
+  const { db, clock } = server.services;
+  const early = watch(nora);
+  await early.opened;
+  const author = { user_id: nora.user_id, session_id: null, clock };
+  const note = { kind: "change_transactions", summary: "9000" };
+  const act = await db.transaction().execute((trx) => holdPerson(trx, server.services, { author, note }));
+  await early.hear('event: act\ndata: {"under_way":true}\n\n');
+  const late = watch(nora);
+  await late.hear('event: act\ndata: {"under_way":true}\n\n');
+  await db.transaction().execute((trx) => releasePerson(trx, act));
+  await early.hear('event: act\ndata: {"under_way":false}\n\n');
+  await late.hear('event: act\ndata: {"under_way":false}\n\n');
+  expect(early.read().text.match(/event:/g)).toHaveLength(2);
+  early.leave();
+  late.leave();
 });
 
 test("what another process changed is told within two seconds", async () => {

@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import type { Db } from "@passbook/db/dialect";
 import type { FastifyRequest } from "fastify";
 import { addMs } from "../../platform/clock.ts";
+import { isActing } from "../../platform/after-acts.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { tooManyStreams } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
@@ -21,6 +22,7 @@ type Watch = {
   readonly told: Map<string, string>;
   present: ReadonlySet<string>;
   found_at: string | null;
+  acting: boolean;
 };
 type News = { readonly id: string; readonly status: string };
 
@@ -53,6 +55,14 @@ const hearFound = async ({ db }: Services, user_id: string, watch: Watch): Promi
   return is_news ? found_at : null;
 };
 
+/** Whether a large change is being made, or taken back, if that is otherwise than when it was looked at last. */
+const hearActing = async ({ db }: Services, user_id: string, watch: Watch): Promise<boolean | null> => {
+  const acting = await isActing(db, user_id);
+  const is_news = acting !== watch.acting;
+  watch.acting = acting;
+  return is_news ? acting : null;
+};
+
 /** What was there and no longer is leaves no row behind to tell it by. */
 const listDeleted = async (db: Db, user_id: string, watch: Watch): Promise<News[]> => {
   const rows = await db.selectFrom("statements").select("id").where("user_id", "=", user_id).execute();
@@ -79,7 +89,7 @@ const enter = ({ watching }: Services, user_id: string): (() => void) => {
 
 /**
  * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes (`deleted` when it went), and `movements`
- * with `{found_at}` when those were found again, in whatever process; a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
+ * with `{found_at}` when those were found again, `act` with `{under_way}` while a large change is being made, in whatever process; a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
  */
 export const streamEvents = async (
   services: Services,
@@ -87,7 +97,13 @@ export const streamEvents = async (
   { user_id }: Caller,
 ): Promise<PassThrough> => {
   const stream = new PassThrough();
-  const watch: Watch = { since: services.clock.now(), told: new Map(), present: new Set(), found_at: null };
+  const watch: Watch = {
+    since: services.clock.now(),
+    told: new Map(),
+    present: new Set(),
+    found_at: null,
+    acting: false,
+  };
   await listNews(services, user_id, watch);
   await hearFound(services, user_id, watch);
   const leave = enter(services, user_id);
@@ -101,6 +117,8 @@ export const streamEvents = async (
       for (const { id, status } of await listNews(services, user_id, watch))
         stream.write(`event: statement\ndata: ${JSON.stringify({ id, status })}\n\n`);
       const found_at = await hearFound(services, user_id, watch);
+      const under_way = await hearActing(services, user_id, watch);
+      if (under_way !== null) stream.write(`event: act\ndata: ${JSON.stringify({ under_way })}\n\n`);
       if (found_at !== null) stream.write(`event: movements\ndata: ${JSON.stringify({ found_at })}\n\n`);
     } catch {
       close();
