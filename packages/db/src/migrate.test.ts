@@ -34,7 +34,9 @@ const makeFormer = (): void => {
       (user_id, id, parent_id, name, name_key, icon, color, position, reserved, is_investment, is_income, starter_id)
       values ('u', 'coffee', 'p', 'Coffee', 'coffee', 'tag', 1, 0, 0, 0, 0, 'eating_out.coffee'),
         ('u', 'none', 'q', 'None', 'none', 'tag', 1, 0, 1, 0, 0, 'uncategorised.uncategorised');
-    insert into vendors (user_id, id, name, name_key) values ('u', 'v', 'Kiosk', 'kiosk')`);
+    insert into vendors (user_id, id, name, name_key) values ('u', 'v', 'Kiosk', 'kiosk'), ('u', 'left', 'Left', 'left');
+    insert into merchants (user_id, id, name, name_key, reserved) values ('u', 'm', 'Mine', 'mine', 0);
+    insert into vendors (user_id, id, name, name_key, merchant_id) values ('u', 'given', 'Given', 'given', 'm')`);
   const add = former.prepare(`insert into transactions
     (user_id, id, bank_account_id, booked_on, amount, currency, description, vendor_id, sub_category_id, status, has_splits, edited,
       fingerprint, nth)
@@ -49,6 +51,11 @@ beforeAll(async () => {
   db = await openDatabase({ engine: "sqlite", file });
 });
 afterAll(() => db.destroy());
+
+test("vendors that no transaction names are gone, but for those that a person gave to a merchant", async () => {
+  const vendors = await db.selectFrom("vendors").select("id").orderBy("id").execute();
+  expect(vendors.map(({ id }) => id)).toEqual(["given", "v"]);
+});
 
 test("what a person filed becomes an answer; what was taken away, divided or found does not", async () => {
   expect(await db.selectFrom("answers").selectAll().execute()).toEqual([

@@ -37,7 +37,6 @@ const ALIKE = [
   "allowed_senders",
   "statement_passwords",
   "received_mails",
-  "kept_answers",
 ] as const satisfies readonly (keyof Database)[];
 /** What they hold besides, of any length; an index knows how long notes are. */
 const TEXTS = {
@@ -46,7 +45,6 @@ const TEXTS = {
   splits: ["note"],
   decisions: ["details"],
   received_mails: ["subject", "message"],
-  kept_answers: ["answer"],
 } as const;
 
 type Number = RawBuilder<number>;

@@ -12,6 +12,7 @@ import { findings } from "./011-findings.ts";
 import { acts } from "./013-acts.ts";
 import { fileParts } from "./014-file-parts.ts";
 import { sizes } from "./015-sizes.ts";
+import { unusedVendors } from "./016-unused-vendors.ts";
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "013-acts", statements: acts },
   { name: "014-file-parts", statements: fileParts },
   { name: "015-sizes", statements: sizes },
+  { name: "016-unused-vendors", statements: unusedVendors },
 ];

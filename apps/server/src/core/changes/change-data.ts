@@ -4,6 +4,7 @@ import { inTurns } from "../../platform/in-turns.ts";
 import type { Services } from "../../platform/services.ts";
 import { type EditableName, type Owner, withoutDerived } from "./editable-tables.ts";
 import type { Edit, KeyedValues, RecordedEdit, UpdatedAlike, Values } from "./edits.ts";
+import { dropUnusedVendors, noteLeft } from "./drop-unused-vendors.ts";
 import { findFalling } from "./find-falling.ts";
 import { growDecided, growOwners, noteOwners } from "./grow-owners.ts";
 import { noteStatementWork } from "./note-statement-work.ts";
@@ -50,6 +51,10 @@ export type OpenChange = {
   readonly touching: Touching;
   /** Ids of rows of which parts were changed, by table. */
   readonly owners: Map<Owner, Set<string>>;
+  /** Ids of vendors that may be of no use any more. */
+  readonly left_vendors: Set<string>;
+  /** Who is there in the place of a vendor that is gone, by its id. */
+  readonly standing_in: Map<string, string>;
 };
 
 /**
@@ -64,6 +69,7 @@ export const changeData = async (
 ): Promise<string> => {
   const open = await openChange(trx, author);
   for (const edit of edits) await carryOut(open, edit);
+  await dropUnusedVendors(open);
   return closeChange(open, note);
 };
 
@@ -82,6 +88,8 @@ export const beginChange = (trx: Db, author: Author): OpenChange => ({
   recorded: [],
   touching: touchesNothing(),
   owners: new Map(),
+  left_vendors: new Set(),
+  standing_in: new Map(),
 });
 
 /**
@@ -151,8 +159,12 @@ export const closeChange = async (open: OpenChange, note: ChangeNote, parts_of?:
 
 const isEmpty = (edit: Edit): boolean => ("rows" in edit ? edit.rows : edit.keys).length === 0;
 
-/** A change is as large as the transactions it touches; one without any as its last edit, before which what falls with it is listed. */
-const sizeOf = (recorded: readonly RecordedEdit[]): number => {
+/**
+ * A change is as large as the transactions it touches; one without any as its last edit, before which what falls with it is listed. Vendors that
+ * go come after that.
+ */
+const sizeOf = (all: readonly RecordedEdit[]): number => {
+  const recorded = all.filter(({ op, table }) => op !== "delete" || table !== "vendors");
   const main = recorded.filter((edit) => edit.table === "transactions");
   const counted = main.length > 0 ? main : recorded.slice(-1);
   const [first] = counted;
@@ -241,6 +253,7 @@ const remove = async (
   const { user_id } = author;
   if (table === "transactions") await countRead(open, before, -1);
   await removeRows(trx, user_id, table, keys);
+  noteLeft(open, table, before, null);
   if (table === "transactions") touchRows(touching, before);
   if (table === "bank_accounts") touchEverything(touching);
   if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: before });
@@ -266,6 +279,7 @@ const update = async (open: OpenChange, edit: Update, before: readonly Values[])
       updated.map((row) => ({ ...row.before, ...row.after })),
       1,
     );
+  noteLeft(open, table, before, after);
   touchUpdated(touching, table, updated);
   if (table === "splits") await touchDivided(trx, user_id, { touching, parts: before });
   if (table === "decisions")

@@ -12,6 +12,7 @@ import {
   openChange,
   settleChange,
 } from "./change-data.ts";
+import { dropUnusedVendors } from "./drop-unused-vendors.ts";
 import { keepPart } from "./change-parts.ts";
 import { ACT_LEASE_MS, holdPerson, keepHolding, leaveToBeTakenBack, releasePerson } from "./hold-person.ts";
 import type { Actor } from "./run-act.ts";
@@ -71,6 +72,7 @@ export const changeAtOnce = async <Done>(
   const steps = await listSteps(trx, Infinity);
   await beside?.(trx);
   for (const step of steps) await step(open);
+  await dropUnusedVendors(open);
   return finish(trx, await closeChange(open, note));
 };
 
@@ -93,8 +95,11 @@ const changeInSlices = async <Done>(services: Acting, who: Who, begin: Begin<Don
     return services.db.transaction().execute((trx) =>
       answerOnce(trx, services, once, async () => {
         await change.beside?.(trx);
-        for (const step of steps.slice(-1))
-          await writeSlice({ ...open, trx }, { act, part: steps.length - 1, step });
+        const step: Step = async (last) => {
+          await steps.at(-1)?.(last);
+          await dropUnusedVendors(last);
+        };
+        await writeSlice({ ...open, trx }, { act, part: steps.length, step });
         await releasePerson(trx, act);
         return change.finish(trx, await closeChange({ ...open, trx }, change.note, act.change_id));
       }),

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 const small = process.env["TEST_ENGINE"] !== "sqlite";
 
 let people = 0;
-/** A person with two accounts, four sub-categories, a merchant, two vendors and a tag. */
+/** A person with two accounts, four sub-categories, a merchant with two vendors, and a tag. */
 const start = async (): Promise<Author> => {
   people += 1;
   const user_id = server.clock.newId();
@@ -59,7 +59,10 @@ const start = async (): Promise<Author> => {
       { user_id, id: id("work"), sub_category_id: id("lunch"), name: "work", name_key: "work" },
     ]),
     insertInto("merchants", [makeMerchant(user_id, id("cafe"))]),
-    insertInto("vendors", [makeVendor(user_id, id("v1")), makeVendor(user_id, id("v2"))]),
+    insertInto(
+      "vendors",
+      ["v1", "v2"].map((name) => makeVendor(user_id, id(name), { merchant_id: id("cafe") })),
+    ),
   ]);
   return author;
 };
@@ -113,8 +116,11 @@ const toEdits = async (author: Author, { op, a, b, c }: Dice): Promise<Edit[]> =
   const account = pick(accounts, a) ?? "";
   const sub = pick(subs, b) ?? "";
   const one = pick(transactions, a);
-  if (op <= 2 || one === undefined)
+  if (op <= 2 || one === undefined) {
+    const made = c % 4 === 0 ? [makeVendor(user_id, clock.newId())] : [];
+    const vendor = made[0]?.id ?? pick(vendors, b) ?? null;
     return [
+      insertInto("vendors", made),
       insertInto(
         "transactions",
         Array.from({ length: 1 + (a % 4) }, (_, index) =>
@@ -122,13 +128,14 @@ const toEdits = async (author: Author, { op, a, b, c }: Dice): Promise<Edit[]> =
             bank_account_id: account,
             sub_category_id: sub,
             merchant_id: c % 2 === 0 ? (pick(merchants, c) ?? null) : null,
-            vendor_id: c % 3 === 0 ? null : (pick(vendors, b) ?? null),
+            vendor_id: c % 3 === 0 && made.length === 0 ? null : vendor,
             amount: (b % 2 === 0 ? -1 : 1) * (c + index),
             booked_on: `2026-${c % 2 === 0 ? "10" : "11"}-${String(1 + (a % 28)).padStart(2, "0")}`,
           }),
         ),
       ),
     ];
+  }
   if (op === 3) return [updateIn("transactions", some, { sub_category_id: sub, note: String(c) })];
   if (op === 4)
     return [

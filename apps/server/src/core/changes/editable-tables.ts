@@ -15,8 +15,12 @@ type EditableTable = {
   readonly key: readonly string[];
   /** Column → table it refers to. */
   readonly refers: Readonly<Record<string, Reference>>;
-  /** Columns that must be unique per user, and the name column that is varied to keep them so. */
-  readonly unique?: { readonly columns: readonly string[]; readonly name: string | null };
+  /** Columns that must be unique per user, and the name column that is varied to keep them so; whether whoever has the place is the same thing. */
+  readonly unique?: {
+    readonly columns: readonly string[];
+    readonly name: string | null;
+    readonly same?: true;
+  };
   /** Columns that are found from the data; a row that is brought back waits until they are found again. */
   readonly derived?: readonly string[];
   /** The row of another table that is shown and edited together with it, and the column that names it. */
@@ -66,7 +70,7 @@ export const EDITABLE: Readonly<Record<EditableName, EditableTable>> = {
   vendors: {
     key: ["id"],
     refers: { merchant_id: { to: "merchants", else: "null" } },
-    unique: { columns: ["name_key"], name: null },
+    unique: { columns: ["name_key"], name: null, same: true },
   },
   rules: { key: ["id"], refers: {} },
   answers: {

@@ -1,6 +1,7 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { EDITABLE, type EditableName, type Reference } from "./editable-tables.ts";
+import type { OpenChange } from "./change-data.ts";
 import type { Values } from "./edits.ts";
 
 const MOST_NAMES_TRIED = 100;
@@ -13,26 +14,36 @@ type Surroundings = {
   existing: ReadonlyMap<string, ReadonlySet<string>>;
   /** Who holds a place that must be unique, by the text of the place. */
   taken: Map<string, unknown>;
+  standing_in: Map<string, string>;
   uncategorised: string | null;
+};
+
+type Fitting = {
+  readonly table: EditableName;
+  readonly rows: readonly Values[];
+  /** Those that change, of rows that are there. */
+  readonly columns?: ReadonlySet<string>;
 };
 
 /**
  * Makes whole rows fit the data as it is now: a reference to something gone becomes null or Uncategorised, a name taken meanwhile
- * gets a number. Answers null in place of a row that cannot be brought back. Of rows that are there, `columns` names those that change.
+ * gets a number. Answers null in place of a row that cannot be brought back. Where the same thing was made anew meanwhile, that stands in for
+ * it from then on.
  */
 export const fitRows = async (
-  db: Db,
-  user_id: string,
-  { table, rows, columns }: { table: EditableName; rows: readonly Values[]; columns?: ReadonlySet<string> },
+  { trx: db, author: { user_id }, standing_in }: OpenChange,
+  { table, rows: wanted, columns }: Fitting,
 ): Promise<(Values | null)[]> => {
   const gets = (name: string): boolean => columns?.has(name) ?? true;
   const moves = EDITABLE[table].unique?.columns.some(gets) ?? false;
   const refers = Object.entries(EDITABLE[table].refers).filter(([name]) => gets(name));
+  const rows = standing_in.size === 0 ? wanted : wanted.map((row) => redirect(row, refers, standing_in));
   const around: Surroundings = {
     table,
     refers,
     existing: await findExisting(db, user_id, { table, refers, rows }),
     taken: moves ? await findTaken(db, user_id, table, rows) : new Map(),
+    standing_in,
     uncategorised: await findUncategorised(db, user_id),
   };
   return rows.map((row) => {
@@ -40,6 +51,15 @@ export const fitRows = async (
     return referring === null || !moves ? referring : fitPlace(around, referring);
   });
 };
+
+const redirect = (
+  row: Values,
+  refers: Surroundings["refers"],
+  standing_in: ReadonlyMap<string, string>,
+): Values => ({
+  ...row,
+  ...Object.fromEntries(refers.map(([name]) => [name, standing_in.get(String(row[name])) ?? row[name]])),
+});
 
 const findExisting = async (
   db: Db,
@@ -123,6 +143,8 @@ const fitPlace = (around: Surroundings, row: Values): Values | null => {
     return wanted;
   };
   if (isFree(row)) return take(row);
+  if (unique.same === true)
+    around.standing_in.set(String(row["id"]), String(around.taken.get(placeText(unique.columns, row))));
   if (unique.name === null) return null;
   for (let number = 2; number < MOST_NAMES_TRIED; number += 1) {
     const suffix = ` (${String(number)})`;

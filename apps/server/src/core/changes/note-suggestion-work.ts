@@ -21,10 +21,10 @@ export const noteSuggestionWork = async (
   { user_id, clock }: Author,
   { note, recorded }: { note: ChangeNote; recorded: readonly RecordedEdit[] },
 ): Promise<void> => {
-  // New vendors come with transactions that are filed as they arrive.
+  // New vendors come with transactions that are filed as they arrive, and go with the last of them.
   const matters = recorded.filter(
     (edit) =>
-      (SOURCES.has(edit.table) && !(edit.table === "vendors" && edit.op === "insert")) || movesBank(edit),
+      (SOURCES.has(edit.table) && !(edit.table === "vendors" && edit.op !== "update")) || movesBank(edit),
   );
   if (matters.length === 0) return;
   // An answer that comes back takes its old place among the others.

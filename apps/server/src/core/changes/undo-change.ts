@@ -6,7 +6,7 @@ import { GIVEN_UP } from "../../platform/storage-limit.ts";
 import { type Author, carryOut, type OpenChange } from "./change-data.ts";
 import { type Begun, changeAtOnce } from "./change-in-steps.ts";
 import { loadEdits } from "./change-parts.ts";
-import { type EditableName, listReferrers } from "./editable-tables.ts";
+import { EDITABLE, type EditableName, listReferrers } from "./editable-tables.ts";
 import type { Edit, KeyedValues, RecordedEdit, Values } from "./edits.ts";
 import { findReferring } from "./find-falling.ts";
 import { fitRows } from "./fit-rows.ts";
@@ -155,18 +155,20 @@ const findHeld = async (
 };
 
 const invertDelete = async (
-  { trx, author }: OpenChange,
+  open: OpenChange,
   table: EditableName,
   rows: readonly Values[],
 ): Promise<Inverse> => {
+  const { trx, author } = open;
   const present = await findRows(trx, author.user_id, table, rows);
   const known = new Set(present.map((row) => keyText(table, row)));
   const missing = rows.filter((row) => !known.has(keyText(table, row)));
-  const fitted = await fitRows(trx, author.user_id, { table, rows: missing });
+  const fitted = await fitRows(open, { table, rows: missing });
   const restored = fitted.filter((row) => row !== null).map(asLater);
   return {
     edits: [{ op: "insert", table, rows: restored as never }],
-    kept: rows.length - restored.length,
+    // Of what is there for others it is enough that one is there.
+    kept: EDITABLE[table].unique?.same === true ? 0 : rows.length - restored.length,
   };
 };
 
@@ -175,9 +177,10 @@ const asLater = (row: Values): Values =>
   typeof row["version"] === "number" ? { ...row, version: nextVersion(row["version"]) } : row;
 
 const invertUpdate = async (
-  { trx, author }: OpenChange,
+  open: OpenChange,
   { table, groups }: Extract<RecordedEdit, { op: "update" }>,
 ): Promise<Inverse> => {
+  const { trx, author } = open;
   const rows = groups.flatMap(({ keys, before, after }) => keys.map((key) => ({ key, before, after })));
   const keys = rows.map((row) => row.key);
   const current = await findRows(trx, author.user_id, table, keys);
@@ -194,7 +197,7 @@ const invertUpdate = async (
     for (const name of names) columns.add(name);
     wanted.push({ key, now, row: { ...now, ...values } });
   }
-  const fitted = await fitRows(trx, author.user_id, {
+  const fitted = await fitRows(open, {
     table,
     rows: wanted.map(({ row }) => row),
     columns,

@@ -187,7 +187,7 @@ test("a reading by a lesser reader is mended by reading again: changed, added an
   const { asha, account_id } = await newPerson();
   const bytes = `${HEAD}2026-09-01,Grocer,-10.00,90.00\n2026-09-02,Metro,-20.00,70.00\n2026-09-03,Coffee,-10.00,60.00\n`;
   const { id } = await importFile(server, asha, { name: "right.csv", bytes, account_id });
-  const good = await readState(server.services.db, asha.user_id);
+  const good = await readSumsByName(asha.user_id);
   const { reader } = server.services;
   const lesser: typeof reader.parse = async (...file) => {
     const read = await reader.parse(...file);
@@ -216,9 +216,22 @@ test("a reading by a lesser reader is mended by reading again: changed, added an
     [-1000, null],
   ]);
   await expectSums(asha);
-  const state = await readState(server.services.db, asha.user_id);
-  expect(state["month_sums"]).toBe(good["month_sums"]);
+  expect(await readSumsByName(asha.user_id)).toEqual(good);
 });
+
+/** Vendors that went with their last row come back as new ones of the same name. */
+const readSumsByName = async (user_id: string): Promise<string[]> => {
+  const rows = await server.services.db
+    .selectFrom("month_sums")
+    .leftJoin("vendors", (join) =>
+      join.onRef("vendors.user_id", "=", "month_sums.user_id").onRef("vendors.id", "=", "vendor_id"),
+    )
+    .selectAll("month_sums")
+    .select("vendors.name_key")
+    .where("month_sums.user_id", "=", user_id)
+    .execute();
+  return rows.map((row) => JSON.stringify({ ...row, vendor_id: "" })).toSorted();
+};
 
 test("a reading that contradicts what is printed never takes the place of one that did not", async () => {
   const { asha, account_id } = await newPerson();
