@@ -39,6 +39,8 @@ export type Endpoint<
   /** Hands out a secret, which is never compressed together with what somebody sent. */
   readonly hands_out_secret: boolean;
   readonly room: Room;
+  /** Of a call that takes room: whether this body adds anything. */
+  readonly adds: (body: never) => boolean;
 };
 
 const nothing = z.strictObject({});
@@ -61,6 +63,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends 
   repeatable?: boolean;
   hands_out_secret?: boolean;
   room?: Room;
+  adds?: (body: z.output<B>) => boolean;
 };
 
 /** Completes a definition: guarded by a session, strict empty inputs and 204 without an answer unless it says otherwise. */
@@ -89,6 +92,7 @@ export const endpoint = <
     repeatable: definition.repeatable ?? false,
     hands_out_secret: definition.hands_out_secret ?? false,
     room: definition.room ?? (definition.method === "DELETE" ? "makes" : null),
+    adds: definition.adds ?? (() => true),
     status: definition.status ?? (answer_kind === "none" ? 204 : 200),
   };
 };

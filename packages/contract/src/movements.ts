@@ -170,6 +170,8 @@ export const getSeries = endpoint({
 /** Confirms, renames or dismisses; `found` takes the decision back. The answer is null where it then is no series any more. */
 export const changeSeries = endpoint({
   id: "change_series",
+  room: "takes",
+  adds: (body) => body.name !== undefined,
   method: "PATCH",
   path: "/api/series/{id}",
   versioned: true,

@@ -36,8 +36,6 @@ const OWN: Readonly<Record<string, Refusals>> = {
   accept_suggestions: { 409: ["in_question", "nothing_suggested"] },
   stream_events: { 429: ["too_many_streams"] },
   undo_change: { 409: ["already_undone", "change_given_up", "name_taken"] },
-  change_transaction: { 507: ["storage_limit"] },
-  change_transactions: { 507: ["storage_limit"] },
   load_sample: { 409: ["sample_loaded"] },
   create_allowed_sender: { 409: ["sender_known"] },
   get_statement_file: { 404: ["file_given_up"] },

@@ -185,6 +185,7 @@ export const listRuleProposals = endpoint({
 });
 export const dismissRuleProposal = endpoint({
   id: "dismiss_rule_proposal",
+  room: "takes",
   method: "POST",
   path: "/api/rules/proposals/dismiss",
   summary: "Never propose this again",

@@ -224,6 +224,8 @@ export const deleteStatement = endpoint({
 });
 export const unlockStatement = endpoint({
   id: "unlock_statement",
+  room: "takes",
+  adds: ({ remember }) => remember === true,
   method: "POST",
   path: "/api/statements/{id}/unlock",
   summary: "Open a locked file",
@@ -238,6 +240,8 @@ export const unlockStatement = endpoint({
 /** Says which account a statement belongs to (an existing one or a new one) and answers its questions; it is then read again. */
 export const acceptStatement = endpoint({
   id: "accept_statement",
+  room: "takes",
+  adds: ({ new_bank_account }) => new_bank_account !== undefined,
   method: "POST",
   path: "/api/statements/{id}/accept",
   summary: "Choose the account and answer questions",
@@ -259,6 +263,8 @@ export const acceptStatement = endpoint({
 /** Replaces the whole list of corrections; the rows are proved anew, and an imported statement's transactions follow. */
 export const correctStatement = endpoint({
   id: "correct_statement",
+  room: "takes",
+  adds: ({ changes }) => changes.some(({ op }) => op !== "remove"),
   method: "PUT",
   path: "/api/statements/{id}/corrections",
   versioned: true,

@@ -97,6 +97,9 @@ const change = z.strictObject({
   hidden: z.optional(z.boolean()),
 });
 export type TransactionChange = z.output<typeof change>;
+/** Filing takes no room to speak of, notes and tags do. */
+const addsTo = ({ note, tags = [], add_tags = [] }: TransactionChange): boolean =>
+  typeof note === "string" || tags.length + add_tags.length > 0;
 
 const params = z.strictObject({ id });
 export const listTransactions = endpoint({
@@ -147,6 +150,8 @@ export const getTransaction = endpoint({
 });
 export const changeTransaction = endpoint({
   id: "change_transaction",
+  room: "takes",
+  adds: addsTo,
   method: "PATCH",
   path: "/api/transactions/{id}",
   versioned: true,
@@ -158,6 +163,8 @@ export const changeTransaction = endpoint({
 /** By ids, or by a filter ("all N matching"); exactly one of the two. */
 export const changeTransactions = endpoint({
   id: "change_transactions",
+  room: "takes",
+  adds: (body) => addsTo(body.change),
   method: "PATCH",
   path: "/api/transactions",
   summary: "Change many transactions",
@@ -171,6 +178,7 @@ export const changeTransactions = endpoint({
 export const splitTransaction = endpoint({
   id: "split_transaction",
   room: "takes",
+  adds: ({ splits }) => splits.length > 0,
   method: "PUT",
   path: "/api/transactions/{id}/splits",
   versioned: true,

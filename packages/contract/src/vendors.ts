@@ -32,6 +32,8 @@ export const listVendors = endpoint({
 /** Assigns vendors to a merchant (an existing id or a new name) or to none; their transactions follow; one change. */
 export const assignVendors = endpoint({
   id: "assign_vendors",
+  room: "takes",
+  adds: ({ merchant_name }) => merchant_name !== undefined,
   method: "PATCH",
   path: "/api/vendors",
   /** Of one vendor; several have no version together. */

@@ -43,7 +43,7 @@ const TEXTS = {
   statements: ["details"],
   rules: ["conditions", "actions"],
   splits: ["note"],
-  decisions: ["details"],
+  decisions: ["subject", "details"],
   received_mails: ["subject", "message"],
 } as const;
 

@@ -1,8 +1,6 @@
 import * as contract from "@passbook/contract/transactions";
-import type { Endpoint } from "@passbook/contract/endpoint";
 import type { Db } from "@passbook/db/dialect";
-import { type GuardedCall, type Route, route } from "../../platform/http/route.ts";
-import { mindRoom } from "../../platform/storage-limit.ts";
+import { type Route, route } from "../../platform/http/route.ts";
 import { suggestForVendors } from "../categorisation/index.ts";
 import { type Author, changeData, deleteFrom, runAct, runChange, type Subject } from "../changes/index.ts";
 import { CHANGE_TRANSACTIONS_ACT } from "./change-many.ts";
@@ -45,21 +43,12 @@ const reading: readonly Route[] = [
   })),
 ];
 
-/** Filing takes no room to speak of, a note does. */
-const mindNote = async (
-  { services, caller }: Pick<GuardedCall<Endpoint>, "services" | "caller">,
-  note: string | null | undefined,
-): Promise<void> => {
-  if (typeof note === "string") await mindRoom(services, caller.user_id, { adds: true });
-};
-
 const toSubject = (id: string): Subject => ({ table: "transactions", id, show: getTransaction });
 
 export const transactionsRoutes: readonly Route[] = [
   ...reading,
   route(contract.changeTransaction, async (call) => {
     const { id } = call.params;
-    await mindNote(call, call.body.note);
     const { vendor_ids } = await runChange(
       call,
       (trx, author) => changeTransactions(trx, author, { ids: [id], change: call.body }),
@@ -69,7 +58,6 @@ export const transactionsRoutes: readonly Route[] = [
     return { data: await getTransaction(call.services.db, call.caller.user_id, id) };
   }),
   route(contract.changeTransactions, async (call) => {
-    await mindNote(call, call.body.change.note);
     const { changed } = await runAct(call, CHANGE_TRANSACTIONS_ACT, call.body);
     return { data: { changed } };
   }),

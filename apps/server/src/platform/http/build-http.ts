@@ -121,8 +121,9 @@ const answerCall = async (
     request,
     reply,
   };
+  const adds = endpoint.room === "takes" && endpoint.adds(call.body as never);
   const run = () => afterActs(() => answer(call as unknown as Call<typeof endpoint>));
-  const answered = await (caller === null ? run() : runFor(caller, { services, endpoint, run }));
+  const answered = await (caller === null ? run() : runFor(caller, { services, endpoint, adds, run }));
   if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);
@@ -134,13 +135,15 @@ const answerCall = async (
 type Running = {
   readonly services: Services;
   readonly endpoint: Endpoint;
+  /** To what the person keeps. */
+  readonly adds: boolean;
   readonly run: () => Promise<unknown>;
 };
 
 /** Answers a person, who may add to what they keep as long as they may keep so much; making room also finds some on a full disk. */
-const runFor = async ({ user_id }: Caller, { services, endpoint, run }: Running): Promise<unknown> => {
+const runFor = async ({ user_id }: Caller, { services, endpoint, adds, run }: Running): Promise<unknown> => {
   const { method, room } = endpoint;
-  if (!SAFE.has(method)) await mindRoom(services, user_id, { adds: room === "takes" });
+  if (!SAFE.has(method)) await mindRoom(services, user_id, { adds });
   try {
     return await (room === "makes" ? makingRoom(services, user_id, run) : run());
   } catch (error) {
