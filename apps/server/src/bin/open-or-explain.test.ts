@@ -63,6 +63,31 @@ test("the secret key is made once, for this user alone, and read whole by whoeve
   await closeServices(services);
 });
 
+test("a folder that was there before is its owner's alone from the first start on", async () => {
+  const folder = makeTemporary();
+  writeFileSync(path.join(folder, ".gitkeep"), "");
+  chmodSync(folder, 0o755);
+  await openAndClose(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test("a folder that is open to others and holds other things, or is everybody's, is refused and left as it is", async () => {
+  const home = makeTemporary();
+  writeFileSync(path.join(home, "letter.txt"), "");
+  const everybodys = makeTemporary();
+  for (const [folder, mode] of [
+    [home, 0o755],
+    [everybodys, 0o1777],
+  ] as const) {
+    chmodSync(folder, mode);
+    await expect(openOrExplain({ DATA_DIR: folder })).rejects.toThrow(
+      `The data folder ${folder} is open to others and not there for Passbook alone. Name a folder of its own with DATA_DIR.`,
+    );
+    expect(statSync(folder).mode & 0o7777).toBe(mode);
+    expect(existsSync(path.join(folder, "passbook.db"))).toBe(false);
+  }
+});
+
 test("every variable that is wrong is named in one sentence", async () => {
   await expect(openOrExplain({ PORT: "abc", LOG_LEVEL: "loud" })).rejects.toThrow(
     /^The configuration is wrong\. PORT: must be a number from 0 to 65535; LOG_LEVEL: must be /,

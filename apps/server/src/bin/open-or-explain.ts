@@ -1,5 +1,5 @@
 import { NewerDatabase } from "@passbook/db/migrate";
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { openServices } from "../app.ts";
 import { type Config, readConfig } from "../platform/config.ts";
@@ -32,15 +32,38 @@ const refuseUnwritable = (folder: string): void => {
 };
 
 const OPEN_TO_OTHERS = 0o077;
-/** Such as /tmp: a folder that everybody writes to belongs to nobody. */
-const OF_EVERYBODY = 0o002;
+const OPEN_TO_ANYBODY = 0o007;
+/** Such as /tmp: where everybody keeps what is theirs. */
+const SHARED = 0o1000;
 
-/** A folder of before, or made by hand, becomes its owner's alone; `passbook doctor` names those that cannot. */
+const modeOf = (folder: string): number => statSync(folder).mode;
+
+/** Whether a folder is there for Passbook: its data is in it, or nothing yet but what a disk or a repository comes with. */
+const isOwnFolder = (folder: string): boolean => {
+  const names = readdirSync(folder);
+  if ((modeOf(folder) & SHARED) !== 0) return false;
+  return (
+    ["passbook.db", "secret.key", "outbox"].some((name) => names.includes(name)) ||
+    names.every((name) => name.startsWith(".") || name === "lost+found")
+  );
+};
+
+/** A folder of before, or made by hand, becomes its owner's alone; one that a group shares on purpose may be somebody else's. */
 const closeFolder = ({ data_dir }: Config): void => {
-  const { mode, uid } = statSync(data_dir);
-  const is_ours = uid === process.getuid?.() && (mode & OF_EVERYBODY) === 0;
-  const is_used = ["passbook.db", "secret.key"].some((file) => existsSync(path.join(data_dir, file)));
-  if (is_ours && is_used && (mode & OPEN_TO_OTHERS) !== 0) chmodSync(data_dir, 0o700);
+  if (process.platform === "win32" || (modeOf(data_dir) & OPEN_TO_OTHERS) === 0) return;
+  if (!isOwnFolder(data_dir))
+    throw new StartFault(
+      `The data folder ${data_dir} is open to others and not there for Passbook alone. Name a folder of its own with DATA_DIR.`,
+    );
+  try {
+    chmodSync(data_dir, 0o700);
+  } catch {
+    // told below
+  }
+  if ((modeOf(data_dir) & OPEN_TO_ANYBODY) !== 0)
+    throw new StartFault(
+      `The data folder ${data_dir} is open to others, and this user cannot close it. Make it this user's alone (chown, chmod 700), or name another with DATA_DIR.`,
+    );
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

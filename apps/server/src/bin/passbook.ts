@@ -84,7 +84,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   },
   doctor: async () => {
     const { doctorCommand } = await import("../cli/doctor.ts");
-    return (args) => doctorCommand(args, io);
+    const { parseConfig } = await import("./open-or-explain.ts");
+    return (args) => doctorCommand(args, { ...io, config: parseConfig(process.env) });
   },
   "evaluate-categories": async () => {
     const { evaluateCategoriesCommand } = await import("../cli/evaluate-categories.ts");

@@ -183,8 +183,8 @@ test("doctor names a proxy that is not named and a clock set back, and closes th
     said: expect.stringContaining(far) as string,
   });
   expect(findOne(out, "mail")).toMatchObject({ said: expect.stringContaining("STARTTLS") as string });
-  // The program closes its own folder again at the start.
-  expect([code, findOne(out, "rights")]).toMatchObject([0, { state: "good" }]);
+  const said = `others could read ${data} until now; it is its owner's alone from here on`;
+  expect([code, findOne(out, "rights")]).toMatchObject([0, { state: "notice", said }]);
   for (const what of ["room", "originals", "imports"])
     expect(findOne(out, what)).toMatchObject({ state: "good" });
 });

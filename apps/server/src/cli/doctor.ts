@@ -17,6 +17,7 @@ import {
   checkSeals,
   type Finding,
   finding,
+  listOpen,
 } from "./examine-safety.ts";
 
 const USAGE = "Usage: passbook doctor [--json]";
@@ -143,14 +144,14 @@ const checkClientErrors = async (db: Db): Promise<Finding[]> => {
   );
 };
 
-const examine = async (services: Services): Promise<Finding[]> => {
+const examine = async (services: Services, open_before: readonly string[]): Promise<Finding[]> => {
   const { config, db } = services;
   return [
     finding("Passbook", "good", VERSION),
     checkNode(),
     await checkFolder(config),
     await checkRoom(config),
-    checkRights(config),
+    checkRights(config, open_before),
     checkKey(config),
     await checkClock(services),
     ...(await checkDatabase(db)),
@@ -167,14 +168,18 @@ const examine = async (services: Services): Promise<Finding[]> => {
 const MARKS = { good: "ok  ", notice: "look", bad: "BAD " } as const;
 
 /** `passbook doctor`: looks at everything an installation needs and says what to do; 1 when something is bad. */
-export const doctorCommand = async (args: readonly string[], io: CommandIo): Promise<number> => {
+export const doctorCommand = async (
+  args: readonly string[],
+  io: CommandIo & { readonly config: Pick<Config, "data_dir"> },
+): Promise<number> => {
   let json = false;
   try {
     json = parseArgs({ args: [...args], options: { json: { type: "boolean" } } }).values.json ?? false;
   } catch {
     return refuseUsage(io, USAGE);
   }
-  const findings = await examine(await io.openServices());
+  const open_before = listOpen(io.config);
+  const findings = await examine(await io.openServices(), open_before);
   if (json) io.stdout(`${JSON.stringify({ findings })}\n`);
   else for (const { what, state, said } of findings) io.stdout(`${MARKS[state]}  ${what}: ${said}\n`);
   return findings.some(({ state }) => state === "bad") ? FAULT : DONE;

@@ -5,7 +5,7 @@ import { makeOfx } from "../../testing/make-ofx.ts";
 import { signUp } from "../../testing/people.ts";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
 import { uploadFiles } from "../../testing/uploads.ts";
-import { checkImports, checkProxy, checkRights, checkRoom, checkSeals } from "./examine-safety.ts";
+import { checkImports, checkProxy, checkRights, checkRoom, checkSeals, listOpen } from "./examine-safety.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,9 +33,13 @@ test("an import that waits for more than an hour and originals that are not seal
 test.skipIf(process.platform === "win32")("a folder that others can read is bad", () => {
   const { config } = server.services;
   chmodSync(config.data_dir, 0o700);
-  expect(checkRights(config)).toMatchObject({ state: "good" });
+  expect(checkRights(config, [])).toMatchObject({ state: "good" });
+  expect(checkRights(config, ["/data"])).toMatchObject({
+    state: "notice",
+    said: expect.stringContaining("others could read /data until now") as string,
+  });
   chmodSync(config.data_dir, 0o755);
-  expect(checkRights(config)).toMatchObject({
+  expect(checkRights(config, listOpen(config))).toMatchObject({
     state: "bad",
     said: expect.stringContaining(config.data_dir) as string,
   });

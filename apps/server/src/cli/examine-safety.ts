@@ -18,13 +18,25 @@ export const finding = (what: string, state: Finding["state"], said: string): Fi
 const OPEN_TO_OTHERS = 0o077;
 const FILES = ["passbook.db", "passbook.db-wal", "passbook.db-shm"];
 
-/** What others of this machine could read; secret.key is looked at by itself. */
-export const checkRights = ({ data_dir }: Config): Finding => {
+/** What others of this machine can read; secret.key is looked at by itself. */
+export const listOpen = ({ data_dir }: Pick<Config, "data_dir">): string[] => {
+  if (process.platform === "win32") return [];
   const places = [data_dir, ...FILES.map((file) => path.join(data_dir, file))].filter(existsSync);
-  const open = places.filter((place) => (statSync(place).mode & OPEN_TO_OTHERS) !== 0);
-  return process.platform === "win32" || open.length === 0
+  return places.filter((place) => (statSync(place).mode & OPEN_TO_OTHERS) !== 0);
+};
+
+/** What others can read, or could until the program, which closes what is its own, was started to look at it. */
+export const checkRights = (config: Pick<Config, "data_dir">, open_before: readonly string[]): Finding => {
+  const open = listOpen(config);
+  if (open.length > 0)
+    return finding("rights", "bad", `others can read ${open.join(", ")}: chmod go= what is named`);
+  return open_before.length === 0
     ? finding("rights", "good", "the data is its owner's alone")
-    : finding("rights", "bad", `others can read ${open.join(", ")}: chmod go= what is named`);
+    : finding(
+        "rights",
+        "notice",
+        `others could read ${open_before.join(", ")} until now; it is its owner's alone from here on`,
+      );
 };
 
 /** Told by writing: quotas and reserves are not in the free space of a disk. */
