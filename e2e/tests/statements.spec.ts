@@ -77,6 +77,8 @@ test("who uploads is warned once the room for files comes to its end, and not be
 }) => {
   const MB = 1024 * 1024;
   let used_bytes = 7 * MB;
+  await page.goto("/settings/subscription");
+  await expect(page.getByText("Any number of accounts, statements and transactions")).toBeVisible();
   await page.route("**/api/subscription", async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { storage: object } };
@@ -86,6 +88,10 @@ test("who uploads is warned once the room for files comes to its end, and not be
   const warning = page.getByText("of 10 MB used.");
   await page.goto("/settings/subscription");
   await expect(warning).toContainText("7 MB");
+  await expect(
+    page.getByText("As many accounts, statements and transactions as fit into 10 MB"),
+  ).toBeVisible();
+  await expect(page.getByText("without a limit of days")).toHaveCount(0);
   await page.goto("/statements/upload");
   await expect(page.getByText("Whose statement is it?")).toBeVisible();
   await expect(warning).toHaveCount(0);

@@ -17,16 +17,34 @@ import styles from "./subscription.module.css";
 
 const TIER = "Free-forever";
 
-const useHoldings = (): readonly string[] => {
+/** What somebody has here; what is bounded where whoever runs this Passbook says so is told as it is. */
+const useHoldings = ({ limit_bytes }: Pick<Subscription["storage"], "limit_bytes">): readonly string[] => {
   const { t } = useLingui();
+  const { locale } = useLocale();
+  const limit = limit_bytes === null ? null : formatFileSize(limit_bytes, locale);
   return [
-    t`Any number of accounts, statements and transactions`,
+    limit === null
+      ? t`Any number of accounts, statements and transactions`
+      : t`As many accounts, statements and transactions as fit into ${limit}`,
     t`Every format Passbook reads, and the proof of each statement`,
     t`Insights, categories, merchants and vendors`,
-    t`Undo for every change, without a limit of days`,
+    limit === null
+      ? t`Undo for every change, without a limit of days`
+      : t`Undo for every change, as long as there is room for what it needs`,
     t`Export of everything, at any time`,
   ];
 };
+
+const Holdings = (storage: Subscription["storage"]) => (
+  <ul className={styles["holdings"]}>
+    {useHoldings(storage).map((holding) => (
+      <li key={holding}>
+        <Icon name="check" size="sm" />
+        {holding}
+      </li>
+    ))}
+  </ul>
+);
 
 const Usage = ({ subscription }: { readonly subscription: Subscription }) => {
   const { t } = useLingui();
@@ -54,7 +72,6 @@ const Usage = ({ subscription }: { readonly subscription: Subscription }) => {
 export const SubscriptionScreen = () => {
   const { t } = useLingui();
   const back = useSettingsBack();
-  const holdings = useHoldings();
   const { locale, time_zone } = useLocale();
   const query = useSubscription();
   const since = query.data === undefined ? null : formatInstant(query.data.since, locale, time_zone);
@@ -76,14 +93,7 @@ export const SubscriptionScreen = () => {
                 </>
               )}
             </Text>
-            <ul className={styles["holdings"]}>
-              {holdings.map((holding) => (
-                <li key={holding}>
-                  <Icon name="check" size="sm" />
-                  {holding}
-                </li>
-              ))}
-            </ul>
+            {query.data !== undefined && <Holdings {...query.data.storage} />}
           </Stack>
         </Card>
         {query.isPending && <SkeletonCard rows={3} />}
