@@ -22,7 +22,7 @@ export const ja: Words = {
   bill: "カード, 明細, 請求, お支払",
   account_label: "口座",
   balance: "残高",
-  opening: "前期, 前回, 繰越残高, 承前結餘",
+  opening: "前期, 前回, 前月繰越, 繰越残高, 承前結餘",
   closing: "お支払合計額, お支払総額, 期末, 今回, 請求金額, ご請求額",
   opening_row: "前日, 承前, 繰越",
   aside: "可用, 利用可能, 限度額",

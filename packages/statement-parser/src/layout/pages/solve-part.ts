@@ -164,13 +164,21 @@ const listSidesBesideBalances = (lines: readonly ScannedLine[]): HeaderName[] =>
   return names.filter(({ role, line }) => (role === "debit" || role === "credit") && balanced.has(line));
 };
 
+/** The line of a balance or total is read as a row. */
+const isRow = ({ line }: Fact, { candidate }: Solved): boolean =>
+  candidate.rows.some(({ movement }) => movement.line === line);
+
 /** Finds the rows of one account and the reading that its printed facts prove. */
 export const solvePart = (part: Part): Solved | null => {
   const facts = findFacts(part.lines);
   const solved = solveWith(part, facts);
   if (isProved(solved)) return solved;
   const sides = listSidesBesideBalances(part.lines);
-  const sure = facts.filter((fact) => !mayNameMerchant(fact, part.lines, sides));
-  const other = sure.length === facts.length ? null : solveWith(part, sure);
-  return isProved(other) ? other : solved;
+  const merchants = facts.filter((fact) => mayNameMerchant(fact, part.lines, sides));
+  if (merchants.length === 0) return solved;
+  const other = solveWith(
+    part,
+    facts.filter((fact) => !merchants.includes(fact)),
+  );
+  return other !== null && isProved(other) && merchants.every((fact) => isRow(fact, other)) ? other : solved;
 };
