@@ -224,9 +224,23 @@ const countFollowing = ({ statements }: Reading): number =>
     .flatMap(({ proof }) => proof.checks)
     .reduce((count, { name, rows }) => count + (name === "running_balance" ? rows : 0), 0);
 
-/** A way in which fewer rows follow from balances beside them, that most of its rows had, has cut these away. */
+/** How many rows have a balance beside them, in columns that are named. */
+const countBalanced = ({ solved }: Reading): number =>
+  solved
+    .filter(({ candidate }) => candidate.evidence.named)
+    .flatMap(({ candidate }) => candidate.rows)
+    .filter(({ balance }) => balance !== null).length;
+
+/**
+ * A way in which fewer rows follow from balances beside them, that most of its rows had, has cut these away; so has one without
+ * any, where they stand under their name and do not follow.
+ */
 const cutsBalances = (other: Reading, best: Reading): boolean =>
-  countFollowing(other) < countFollowing(best) && countFollowing(best) * 2 > countRows(other);
+  (countFollowing(other) < countFollowing(best) && countFollowing(best) * 2 > countRows(other)) ||
+  (!statesBalances(other) && countBalanced(best) * 2 > countRows(other));
+
+const statesBalances = ({ solved }: Reading): boolean =>
+  solved.some(({ candidate }) => candidate.rows.some(({ balance }) => balance !== null));
 
 /** A way that finds fewer rows has found something else: totals are proved by the same balances as their rows. */
 const isBetter = (other: Reading, best: Reading): boolean =>

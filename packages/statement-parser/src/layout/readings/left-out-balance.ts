@@ -26,7 +26,10 @@ const BEHAVES_MIN = 2;
 
 type Beside = { size: number; balance: number };
 
-/** A balance moves by the amount of its row or, shifted or newest first, of a neighbour. */
+/** The rows whose amount a balance may move by: its own or, newest first or shifted by a row, a neighbour's. */
+const MOVED_BY = [-2, -1, 0, 1];
+
+/** Balances go on as the amounts beside them do. */
 const behaves = (column: readonly (Beside | null)[]): boolean => {
   let [steps, holding] = [0, 0];
   for (const [at, own] of column.entries()) {
@@ -34,7 +37,7 @@ const behaves = (column: readonly (Beside | null)[]): boolean => {
     if (own === null || before === null || before === undefined) continue;
     const moved = Math.abs(own.balance - before.balance);
     steps += 1;
-    if (moved !== 0 && (moved === own.size || moved === before.size)) holding += 1;
+    if (moved !== 0 && MOVED_BY.some((by) => column[at + by]?.size === moved)) holding += 1;
   }
   return holding >= BEHAVES_MIN && holding >= steps * BEHAVES_SHARE;
 };
