@@ -53,6 +53,26 @@ export const findStrayBalance = (input: TotalsInput): Fact | null => {
   return stray ?? null;
 };
 
+const ALIGNED = 2;
+const TWINS_MIN = 3;
+
+/**
+ * A second column of balances, as of what is available or of another day, says at most rows what the first one says: where it
+ * says something else at one of them, a figure was read or printed wrong.
+ */
+export const isTwinBroken = ({ candidate: { rows }, records, exponent }: TotalsInput): boolean => {
+  const beside = rows.flatMap(({ record, movement, balanceToken, balance }) =>
+    (balance === null ? [] : (records[record]?.amounts ?? []))
+      .filter((amount) => amount !== movement && amount !== balanceToken)
+      .map(({ token, edge }) => ({ edge, isSame: sizeOf(token, exponent) === Math.abs(balance ?? 0) })),
+  );
+  return beside.some(({ edge, isSame }) => {
+    const column = isSame ? [] : beside.filter((other) => Math.abs(other.edge - edge) <= ALIGNED);
+    const same = column.filter((other) => other.isSame).length;
+    return same >= TWINS_MIN && same * 2 > column.length;
+  });
+};
+
 const SERIES_MIN = 3;
 
 /** The sums of the rows between the balances of a series, each with those right above it. */

@@ -3,7 +3,7 @@ import { holdsSum } from "../../proof/mark-bound.ts";
 import { prove } from "../../proof/prove.ts";
 import { checkCounts, findStatedCount } from "../facts/check-counts.ts";
 import type { CountsFound } from "../facts/check-counts.ts";
-import { findStrayBalance, isSeriesBroken } from "./check-balances.ts";
+import { findStrayBalance, isSeriesBroken, isTwinBroken } from "./check-balances.ts";
 import { isBoxBroken } from "../facts/check-box.ts";
 import { areSumsBroken } from "./check-sums.ts";
 import { miscountsRows } from "./check-headings.ts";
@@ -75,7 +75,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
   const doubts = doubtWhere({
     total_disagrees: found.doubtful || isBoxWrong(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
-    balance_disagrees: findStrayBalance(input) !== null || isSeriesBroken(input),
+    balance_disagrees: findStrayBalance(input) !== null || isSeriesBroken(input) || isTwinBroken(input),
   });
   const proved = prove(toBareTransactions(candidate), facts, [...candidate.proved.proof.doubts, ...doubts]);
   const { proof } = proved;
