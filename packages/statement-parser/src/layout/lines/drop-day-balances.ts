@@ -1,5 +1,5 @@
 import { amountsOf, datesOf, plainText } from "./tokens.ts";
-import type { ScannedLine } from "./tokens.ts";
+import type { ScannedLine, Token } from "./tokens.ts";
 
 const PAIRS_MIN = 2;
 const LINES_MIN = 2;
@@ -13,6 +13,12 @@ const countPairs = (scanned: ScannedLine): number => {
   const isBare = plainText(scanned) === "" && datesOf(scanned).length === amountsOf(scanned).length;
   return takesTurns && isBare ? tokens.length / 2 : 0;
 };
+
+const pairUp = (tokens: readonly Token[]): NonNullable<ScannedLine["dayBalances"]> =>
+  tokens.flatMap((token, at) => {
+    const date = tokens[at - 1];
+    return token.kind === "amount" && date?.kind === "date" ? [{ date, token }] : [];
+  });
 
 /**
  * Lines without what stands in tables of the balances of days, several pairs on a line and no word: no movement is printed
@@ -31,5 +37,7 @@ export const dropDayBalances = (lines: readonly ScannedLine[]): readonly Scanned
   }
   return dropped.size === 0
     ? lines
-    : lines.map((scanned, at) => (dropped.has(at) ? { ...scanned, tokens: [] } : scanned));
+    : lines.map((scanned, at) =>
+        dropped.has(at) ? { ...scanned, tokens: [], dayBalances: pairUp(scanned.tokens) } : scanned,
+      );
 };

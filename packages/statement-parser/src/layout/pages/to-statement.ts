@@ -7,6 +7,7 @@ import { toMinor } from "../../values/amount.ts";
 import type { WrittenAmount } from "../../values/amount.ts";
 import { leavesDigitsOpen } from "../../values/leaves-digits-open.ts";
 import { askDirection } from "../facts/ask-direction.ts";
+import { areDayBalancesBroken } from "../totals/check-day-balances.ts";
 import { liesElsewhere } from "../facts/list-doubts.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
 import { describeAccount, exponentOf } from "../accounts/describe-document.ts";
@@ -124,6 +125,9 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
   const texts = readRowTexts(solved.records, candidate.rows, solved);
   const transactions = candidate.rows.flatMap((row) => toTransaction(solved, row, texts) ?? []);
   const days = transactions.map((row) => row.booked_on).toSorted();
+  const { opening, closing } = candidate.proved;
+  const exponent = exponentOf(part.words.currency);
+  const balancesOfDays = { lines: part.lines, rows: transactions, opening, exponent, resolve: dates.resolve };
   // Days that can be read in two ways, and rows without a day, are proved by no balance.
   const doubts = doubtWhere({
     digits_unknown: leavesDigitsOpen(listWritten(candidate), part.words.currency),
@@ -131,6 +135,7 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     row_undated:
       transactions.length < candidate.rows.length ||
       solved.records.some(({ dated }, at) => !dated && texts[at]?.text === ""),
+    balance_disagrees: areDayBalancesBroken(balancesOfDays),
     // The period of the pages is that of the only, or the first, account.
     period_elsewhere: part.head.length === 0 && liesElsewhere(days, dates.period),
   });
@@ -141,8 +146,8 @@ export const toStatement = (solved: Solved, text: string): ParsedStatement => {
     account: describeAccount(text, part.words.accountType),
     currency: part.words.currency,
     period: dates.period ?? { from: days[0] ?? null, to: days.at(-1) ?? null },
-    opening_balance: candidate.proved.opening,
-    closing_balance: candidate.proved.closing,
+    opening_balance: opening,
+    closing_balance: closing,
     proof,
     facts: candidate.proved.facts,
     ...(proof.verdict === "proved" ? { layout: noteLayout(solved) } : {}),
