@@ -95,7 +95,115 @@ const withBalances = (first: string, last: string): PlacedLine[] => {
   ];
 };
 
+const DAYS = ["2026-02-03", "2026-02-10", "2026-02-13", "2026-02-20", "2026-02-24"] as const;
+const AMOUNTS = ["-20,00", "50,00", "-10,00", "-5,00", "-2,00"] as const;
+const BALANCES = ["80,00", "130,00", "120,00", "115,00", "113,00"] as const;
+
+/** Rows with two columns of balances: the one after the row, and the one that is available. */
+const withTwins = (available: readonly string[]): PlacedLine[] => [
+  [20, [40, "Account statement 4161698279"], [300, "2026-02-01 - 2026-02-28"], [500, "EUR"]],
+  [50, [40, "Date"], [160, "Description"], [340, ">Amount"], [440, ">Balance"], [540, ">Settled"]],
+  [64, [160, "Opening balance"], [440, ">100,00"]],
+  ...DAYS.map((day, at): PlacedLine => [
+    78 + 14 * at,
+    [40, day],
+    [160, "Kiosk"],
+    [340, `>${AMOUNTS[at] ?? ""}`],
+    [440, `>${BALANCES[at] ?? ""}`],
+    [540, `>${available[at] ?? ""}`],
+  ]),
+  [160, [160, "Closing balance"], [440, ">113,00"]],
+];
+
+/** A table of the balances of days under rows that have none beside them. */
+const withDayTable = (last: string): PlacedLine[] => [
+  [20, [40, "Account statement 4161698279"], [300, "2026-02-01 - 2026-02-28"], [500, "EUR"]],
+  [36, [40, "Opening balance"], [300, ">100,00"]],
+  [48, [40, "Closing balance"], [300, ">113,00"]],
+  [64, [40, "Date"], [160, "Description"], [540, ">Amount"]],
+  ...DAYS.map((day, at): PlacedLine => rowOf(78 + 14 * at, day, "Kiosk", AMOUNTS[at] ?? "")),
+  [160, [40, "Daily balances"]],
+  [
+    174,
+    [40, "2026-02-03"],
+    [160, ">80,00"],
+    [240, "2026-02-10"],
+    [360, ">130,00"],
+    [440, "2026-02-13"],
+    [540, ">120,00"],
+  ],
+  [188, [40, "2026-02-20"], [160, ">115,00"], [240, "2026-02-24"], [360, `>${last}`]],
+];
+
+/** The balance before the first row stands in a row of its day. */
+const withFirstBalance = (opening: string): PlacedLine[] => [
+  [20, [40, "Account statement 4161698279"], [300, "2026-02-01 - 2026-02-28"], [500, "EUR"]],
+  [50, [40, "Date"], [160, "Description"], [440, ">Amount"], [540, ">Balance"]],
+  [64, [40, "2026-02-01"], [160, "Opening balance today"], [540, `>${opening}`]],
+  ...DAYS.map((day, at): PlacedLine => [
+    78 + 14 * at,
+    [40, day],
+    [160, "Kiosk"],
+    [440, `>${AMOUNTS[at] ?? ""}`],
+    [540, `>${BALANCES[at] ?? ""}`],
+  ]),
+];
+
+/** Newest first, with balances shifted by as many rows; nothing names their column exactly. */
+const withShifted = (by: number): PlacedLine[] => [
+  [20, [40, "Account statement 4161698279"], [300, "2026-02-01 - 2026-02-28"], [500, "EUR"]],
+  [36, [40, "Opening balance"], [300, ">100,00"]],
+  [48, [40, "Closing balance"], [300, ">113,00"]],
+  [64, [40, "Day"], [160, "Text"]],
+  ...DAYS.toReversed().map((day, at): PlacedLine => [
+    78 + 14 * at,
+    [40, day],
+    [160, "Kiosk"],
+    [440, `>${AMOUNTS.toReversed()[at] ?? ""}`],
+    [540, `>${BALANCES.toReversed()[Math.max(0, at - by)] ?? ""}`],
+  ]),
+];
+
+/** A word says which way each row goes, and a minus behind what went out says it again. */
+const withWords = (second: string): PlacedLine[] => [
+  [20, [40, "Account statement 4161698279"], [300, "2026-02-01 - 2026-02-28"], [500, "EUR"]],
+  [50, [40, "Date"], [160, "Description"], [440, ">Amount"], [540, ">Balance"]],
+  [64, [160, "Opening balance"], [540, ">100,00"]],
+  ...[`20,00-`, "50,00", second, "5,00-", "2,00-"].map((amount, at): PlacedLine => [
+    78 + 14 * at,
+    [40, DAYS[at] ?? ""],
+    [160, at === 1 ? "Deposit salary" : "Withdrawal kiosk"],
+    [440, `>${amount}`],
+    [540, `>${BALANCES[at] ?? ""}`],
+  ]),
+];
+
 describe("a figure that is printed between or under the rows", () => {
+  it("is a witness: a second column of balances", () => {
+    expect(verdictOf(withTwins(BALANCES))).toBe("proved");
+    expect(verdictOf(withTwins(["80,00", "130,00", "120,00", "115,50", "113,00"]))).not.toBe("proved");
+  });
+
+  it("is a witness: a table of the balances of days", () => {
+    expect(verdictOf(withDayTable("113,00"))).toBe("proved");
+    expect(verdictOf(withDayTable("113,10"))).not.toBe("proved");
+  });
+
+  it("is a witness: the first balance, though its row could be one of a merchant of such a name", () => {
+    expect(verdictOf(withFirstBalance("100,00"))).toBe("proved");
+    expect(verdictOf(withFirstBalance("101,00"))).not.toBe("proved");
+  });
+
+  it("is a witness: balances, newest first and shifted by a row", () => {
+    expect(verdictOf(withShifted(0))).toBe("proved");
+    expect(verdictOf(withShifted(1))).not.toBe("proved");
+  });
+
+  it("is a witness: a mark beside an amount whose direction a word tells", () => {
+    expect(verdictOf(withWords("10,00-"))).toBe("proved");
+    expect(verdictOf(withWords("10,00"))).not.toBe("proved");
+  });
+
   it("is a witness: balances of the days lead from one to the next", () => {
     expect(verdictOf(withDays("20,00-", "5,00-"))).toBe("proved");
     expect(verdictOf(withDays("21,00-", "4,00-"))).not.toBe("proved");

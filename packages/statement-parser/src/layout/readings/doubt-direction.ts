@@ -1,7 +1,7 @@
 import type { Doubt } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
 import { weighText } from "../../labels/meaning-words.ts";
-import type { ColumnUse } from "./reading.ts";
+import type { ColumnUse, SignMode } from "./reading.ts";
 import type { PageRow } from "./read-rows.ts";
 import type { Candidate } from "./weigh-page-reading.ts";
 
@@ -33,12 +33,15 @@ const isUndirected = (candidate: Candidate): boolean => {
   return reading.owed || evidence.mayOwe || !mostlyOut(rows);
 };
 
+/** Balances or words tell the directions: what is printed at the amounts themselves is another witness. */
+const TELLS_SIGNS = new Set<SignMode>(["balance", "word"]);
+
 /** What speaks against the directions of the reading that was chosen; it may not help another one to win. */
 export const listMisgivings = (candidate: Candidate): Doubt[] =>
   doubtWhere({
     direction_unknown: isUndirected(candidate),
     mark_disagrees:
-      candidate.reading.mode === "balance" &&
+      TELLS_SIGNS.has(candidate.reading.mode) &&
       (disagreesWithMarks(candidate.rows) || disagreesWithPlaces(candidate.rows)),
   });
 
