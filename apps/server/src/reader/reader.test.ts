@@ -85,6 +85,17 @@ test("100,000 rows are read within the limits", async () => {
   expect(read.ok && read.value.statements[0]?.transactions.length).toBe(100_000);
 });
 
+test("a child is kept for the next file, but not what a large one took of memory", async () => {
+  const { parse } = start();
+  await parse(SMALL, HINTS);
+  const [first] = listChildren();
+  await parse(SMALL, HINTS);
+  expect(listChildren()).toEqual([first]);
+  await parse(makeLarge(100_000), HINTS);
+  await parse(SMALL, HINTS);
+  expect(listChildren()).not.toContain(first);
+});
+
 test("a table of half a megabyte that prints no balance is read within the limits", async () => {
   const rows = Array.from(
     { length: 18_000 },

@@ -40,6 +40,8 @@ const SEMI_SPACE_MB = 8;
 /** A child whose parent was killed cannot be watched; the kernel ends it then. */
 const CPU_LIMIT_S = 120;
 const REPLACED_AFTER_CPU_MS = 60_000;
+/** One that holds more after a file is replaced: it would hold it while what was read is imported. */
+const MOST_KEPT_MB = 160;
 
 const FAULTS: Readonly<Record<ReaderFault["code"], string>> = {
   reader_crashed:
@@ -203,7 +205,7 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
       });
       return promise;
     },
-    isFresh: () => !ended && cpu_ms < REPLACED_AFTER_CPU_MS,
+    isFresh: () => !ended && cpu_ms < REPLACED_AFTER_CPU_MS && readMemoryMb(pid).resident <= MOST_KEPT_MB,
     stop: () => fail("reader_crashed"),
   };
 };
