@@ -7,14 +7,31 @@ const MONEY = /^\D{0,3}\d[\d.,'\u2019]*[.,]\d{2,3}\D{0,3}$/;
 const ALIGNED = 1.5;
 const NEAR = 1.2;
 const LEAST = 2;
+const NAMES_MIN = 3;
 
 const middleOf = ({ box }: Word): number => (box[0] + box[2]) / 2;
 
-type Places = { ends: readonly number[]; middles: readonly number[] };
+type Places = {
+  ends: readonly number[];
+  middles: readonly number[];
+  dashes: readonly number[];
+  names: readonly number[];
+  pluses: readonly number[];
+};
 
 const listPlaces = (lines: readonly Line[]): Places => {
   const amounts = lines.flatMap(({ words }) => words.filter(({ text }) => MONEY.test(text)));
-  return { ends: amounts.map(({ box }) => box[2]), middles: amounts.map(middleOf) };
+  const dashes = lines.flatMap(({ words }) => words.filter(({ text }) => DASH.test(text)));
+  const heads = lines.filter(({ cells, text }) => cells.length >= NAMES_MIN && !/\d/.test(text));
+  return {
+    names: heads.flatMap(({ words }) =>
+      words.flatMap(({ text, box }) => (/\p{L}{2}/u.test(text) ? box[0] : [])),
+    ),
+    ends: amounts.map(({ box }) => box[2]),
+    middles: amounts.map(middleOf),
+    dashes: dashes.map(({ box }) => box[2]),
+    pluses: lines.flatMap(({ words }) => words.flatMap(({ text, box }) => (text === "+" ? box[2] : []))),
+  };
 };
 
 const countNear = (places: readonly number[], place: number): number =>
@@ -24,9 +41,16 @@ const isEmptyCell = (words: readonly Word[], at: number, places: Places): boolea
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (word === undefined || !DASH.test(word.text)) return false;
   const height = word.box[3] - word.box[1];
+  // Close behind an amount it begins under the name of another column.
+  const isSign = countNear(places.pluses, word.box[2]) > 0;
+  const isLast = next === undefined && !isSign && countNear(places.dashes, word.box[2]) > LEAST;
+  if (isLast && countNear(places.names, word.box[0]) > 0) return true;
   if (before !== undefined && word.box[0] - before.box[2] < NEAR * height) return false;
   if (next !== undefined && next.box[0] - word.box[2] < NEAR * height) return false;
-  return countNear(places.ends, word.box[2]) >= LEAST || countNear(places.middles, middleOf(word)) >= LEAST;
+  const ends = countNear(places.ends, word.box[2]);
+  // Where most cells of a column are empty, one amount ends where their dashes do.
+  const isColumn = ends > 0 && countNear(places.dashes, word.box[2]) > LEAST;
+  return ends >= LEAST || isColumn || countNear(places.middles, middleOf(word)) >= LEAST;
 };
 
 /** Lines without the dashes that stand in empty cells: before the amount of the next column they would turn its sign. */

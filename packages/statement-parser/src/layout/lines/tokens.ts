@@ -198,6 +198,10 @@ const scanDate = (line: Line, at: number, style: MoneyStyle): DateToken | null =
 
 const WORD_GAP = 0.6;
 
+/** Numbers so long would be grouped, were they amounts: they end the words of their cell. */
+const LONG = /^\d{5,}$/;
+const CELL_GAP = 1.1;
+
 /** More than digits: a sign, or the unit of money. */
 const MARKED = /[^\d\s]/;
 
@@ -211,7 +215,7 @@ const dropTextNumbers = (line: Line, tokens: readonly Token[]): Token[] => {
       token.certain ||
       MARKED.test(token.text) ||
       !/\p{L}/u.test(line.words[token.from - 1]?.text ?? "") ||
-      !isNear(line, token.from - 1, token.from, WORD_GAP),
+      !isNear(line, token.from - 1, token.from, LONG.test(token.text) ? CELL_GAP : WORD_GAP),
   );
 };
 
