@@ -72,7 +72,7 @@ LYD|د.ل|libyan dinar, libyan dinars, دينار ليبي|libya
 MAD|د.م.|dirham marocain, dirhams marocains, dirhams, درهم مغربي|maroc, casablanca
 EGP|ج.م E£|egyptian pound, egyptian pounds, جنيه مصري, الجنيه المصري|egypt, cairo
 LBP|ل.ل|lebanese pound, lebanese pounds, livre libanaise, ليرة لبنانية|
-IRR|﷼|ریال|
+IRR|﷼ ریال|ریال|
 INR|₹ Rs Rs.|indian rupee, indian rupees, rupees|ifsc, ifs code, neft, upi, gstin, india, in rs
 PKR|Rs Rs.|pakistani rupee, pakistan rupees, pak rupee, pak rupees, pakistani rupees, rupees|pakistan
 LKR|Rs Rs.|sri lankan rupee, sri lankan rupees, sri lanka rupees, rupees|sri lanka

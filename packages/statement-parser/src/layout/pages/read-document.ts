@@ -37,6 +37,8 @@ import type { Solved } from "./solve-records.ts";
 import { joinDates } from "../lines/join-dates.ts";
 import { joinLetters } from "../lines/join-letters.ts";
 import { joinMarks } from "../lines/join-marks.ts";
+import { dropRowNumbers } from "../lines/drop-row-numbers.ts";
+import { joinSigns } from "../lines/join-signs.ts";
 import { joinTornRows } from "../lines/join-torn-rows.ts";
 import { readDashedCents } from "../lines/read-dashed-cents.ts";
 import { readDayHeadings } from "../days/day-headings.ts";
@@ -250,10 +252,8 @@ const isBetter = (other: Reading, best: Reading): boolean =>
 
 const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscanned): Reading => {
   const source = { ...unscanned, head: unscanned.head.map((line) => scanLine(line, style)) };
-  const marked = joinMarks(
-    lines.map((line) => scanLine(line, style)),
-    style,
-  );
+  const signed = joinSigns(dropRowNumbers(lines.map((line) => scanLine(line, style))), style);
+  const marked = joinMarks(signed, style);
   const scanned = dropDayBalances(joinTornRows(readSpacedDates(marked), style));
   const headed = readColumnDays(scanned, "day of booking") ?? readDayHeadings(scanned);
   const others = [
