@@ -5,7 +5,7 @@ import { holdsDay, isDayRole } from "../names/day-names.ts";
 import type { DayRole } from "../names/day-names.ts";
 import { splitDayNames } from "../names/split-day-names.ts";
 import type { Box, Word } from "../../decode/page-words.ts";
-import { findCurrencyCode } from "../../values/currency.ts";
+import { findCurrency, findCurrencyCode } from "../../values/currency.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import { isRightUnder, unite } from "./lines.ts";
@@ -96,6 +96,8 @@ const listWords = ({ line }: ScannedLine, box: Box): readonly Word[] => {
 
 const gapBetween = (one: Box, other: Box): number => Math.max(one[0] - other[2], other[0] - one[2]);
 
+const IN = /^(?:in|en|em|w)$/i;
+
 const readWords = (scanned: ScannedLine, box: Box): Named[] => {
   const words = listWords(scanned, box);
   const named: Named[] = [];
@@ -108,6 +110,12 @@ const readWords = (scanned: ScannedLine, box: Box): Named[] => {
       before !== undefined && gapBetween(word.box, before.box) < CURRENCY_GAP * (word.box[3] - word.box[1]);
     if (isBehind && MONEY[before.role] !== undefined && findCurrencyCode(word.text) !== null) {
       named[named.length - 1] = { ...before, box: unite([before.box, word.box]) };
+      continue;
+    }
+    // `Importo in Euro`: the word is none for money in.
+    if (isBehind && IN.test(word.text) && findCurrency(words[at + 1]?.text ?? "") !== null) {
+      named[named.length - 1] = { ...before, box: unite([before.box, word.box]) };
+      at += 1;
       continue;
     }
     const days = splitDayNames(words.slice(at).map(({ text }) => text));
