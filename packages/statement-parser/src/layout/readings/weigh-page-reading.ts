@@ -127,7 +127,7 @@ const toFacts = (
   const doubtful = strangers || missed > 0 || evidence.leftOver > 0;
   const turned =
     isTurned(reading, { rows, evidence, bare: values.bare, balances }) ||
-    isGainsaid(rows, evidence) ||
+    shareGainsaid(rows, evidence) === 1 ||
     isUnthanked(rows, evidence);
   // The balance printed with the last row is the closing one where no other is named and nothing is left over.
   const follows =
@@ -169,13 +169,16 @@ const isUnthanked = (rows: readonly PageRow[], { texts }: Pick<Evidence, "texts"
   return thanked.length > 0 && thanked.every(({ amount }) => amount < 0);
 };
 
-/** The words beside the amounts, which have no sign of their own, say the contrary of every row. */
-const isGainsaid = (rows: readonly PageRow[], { said, loan }: Pick<Evidence, "said" | "loan">): boolean => {
-  if (loan) return false;
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** Of how many rows, by share, the words beside the amounts, which have no sign of their own, say the contrary. */
+const shareGainsaid = (rows: readonly PageRow[], { said, loan }: Pick<Evidence, "said" | "loan">): number => {
+  if (loan) return 0;
   const told = rows.filter(
     ({ record, movement }) => (said?.[record] ?? null) !== null && !MARKED.test(movement.token.text),
   );
-  return told.length > 0 && told.every(({ record, amount }) => Math.sign(amount) === -(said?.[record] ?? 0));
+  const contrary = told.filter(({ record, amount }) => Math.sign(amount) === -(said?.[record] ?? 0));
+  return shareOf(contrary.length, told.length);
 };
 
 const MODE_COST = { word: 0, printed: 1, section: 1, balance: 3, card: 8 } as const;
@@ -190,7 +193,7 @@ const costOf = (reading: PageReading, rows: readonly PageRow[], evidence: Eviden
   if (byAmount && reading.mode === "printed" && !marked) cost += 20;
   if (byAmount && reading.mode === "card") cost += evidence.owes ? -12 : 4;
   if (Object.values(reading.uses).includes("fee")) cost += 6;
-  if (isGainsaid(rows, evidence) || isUnthanked(rows, evidence)) cost += GAINSAID_COST;
+  cost += GAINSAID_COST * (isUnthanked(rows, evidence) ? 1 : shareGainsaid(rows, evidence));
   if (reading.owed !== evidence.owes) cost += reading.owed || evidence.loan ? 80 : 12;
   return cost;
 };
@@ -207,8 +210,6 @@ const costOfCredit = (
   const paysIn = rows.filter(({ amount }) => amount > 0).length * 2 > rows.length;
   return owed && inCredit && (loan || paysIn) ? IN_CREDIT_COST : 0;
 };
-
-const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 /** What a proved reading can reach at most with columns that agree so far with their names. */
 export const highestScore = (agreement: number): number => 1000 + 30 * agreement + 40 + 12;
