@@ -1,0 +1,58 @@
+import type { ParsedStatement } from "../../parsed-file.ts";
+import { readColumnName } from "../names/column-names.ts";
+import { MONEY_ROLES } from "../names/column-roles.ts";
+import { speaksOfMoney } from "../../labels/money-words.ts";
+import { measuresOther } from "../accounts/measures-other.ts";
+import type { DocumentWords } from "../accounts/describe-document.ts";
+import { says } from "../../words/find-phrases.ts";
+import { listDateNames, listMoneyNames } from "../lines/header-lines.ts";
+import type { Line } from "../lines/lines.ts";
+import { countRows } from "./read-part.ts";
+import type { Reading } from "./read-part.ts";
+
+const hasRunningBalance = ({ transactions }: ParsedStatement): boolean =>
+  transactions.filter((row) => row.balance_after !== null).length * 2 > transactions.length;
+
+const UNNAMED_ROWS_MIN = 3;
+
+/** A header names a column of days and one of amounts. */
+const hasTable = ({ solved }: Reading): boolean =>
+  solved.some(({ part: { lines } }) => {
+    const headers = new Set(listMoneyNames(lines).map(({ line }) => line));
+    return listDateNames(lines).some(({ line }) => headers.has(line));
+  });
+
+/**
+ * Letters and bills have days and amounts too; what proves nothing must at least call itself a statement, or hold rows under
+ * the names of both sides, in a table that names days and amounts, or with balances.
+ */
+export const isStatement = (reading: Reading, { plain, owes }: DocumentWords): boolean => {
+  const { statements } = reading;
+  const proofs = statements.map(({ proof }) => proof.verdict);
+  if (proofs.includes("proved") || proofs.includes("partly")) return true;
+  const ends = statements.some((one) => one.opening_balance !== null && one.closing_balance !== null);
+  const balances = ends || statements.some(hasRunningBalance);
+  // The statements of cards are called bills in some countries.
+  if (owes && ends && countRows(reading) > 0) return true;
+  if (says(plain, "statement")) return balances || (!says(plain, "invoice") && countRows(reading) > 0);
+  const hasSides = says(plain, "debit", "debits") && says(plain, "credit", "credits");
+  const isNamed = balances || hasSides || hasTable(reading);
+  return isNamed && !says(plain, "invoice") && countRows(reading) >= UNNAMED_ROWS_MIN;
+};
+
+/** Rain and stock have days, figures and a running balance too: the words must speak of money or of an account. */
+export const namesMoney = (
+  lines: readonly Line[],
+  { plain, statedCurrency, accountType }: DocumentWords,
+): boolean => {
+  if (statedCurrency !== null) return true;
+  if (measuresOther(lines)) return false;
+  return (
+    accountType !== null ||
+    says(plain, "statement") ||
+    says(plain, "debit", "credit") ||
+    lines.some(({ text, cells }) => speaksOfMoney(text) || cells.some((cell) => isMoneyName(cell.text)))
+  );
+};
+
+const isMoneyName = (text: string): boolean => MONEY_ROLES.has(readColumnName(text).role);

@@ -1,0 +1,104 @@
+import type { DoubtCode, ParsedStatement } from "../../parsed-file.ts";
+import { isDebt } from "../../values/is-debt.ts";
+import { readDocumentWords } from "../accounts/describe-document.ts";
+import type { DocumentWords } from "../accounts/describe-document.ts";
+import { findFacts } from "../facts/find-facts.ts";
+import { isRowHeader } from "../lines/header-lines.ts";
+import { splitAccounts } from "../accounts/split-accounts.ts";
+import { tellDebt } from "../facts/tell-debt.ts";
+import type { ScannedLine } from "../lines/tokens.ts";
+import { textOf, readPart, isWhole, joinReadings, countRows, isDoubted } from "./read-part.ts";
+import type { Reading, Source } from "./read-part.ts";
+
+/** The words of one account, with what those of the whole document say where it says nothing itself. */
+export const withShared = (
+  own: DocumentWords,
+  all: DocumentWords,
+  kind: DocumentWords["accountType"],
+): DocumentWords => {
+  const accountType = kind ?? own.accountType ?? all.accountType;
+  return {
+    ...own,
+    accountType,
+    owes: isDebt(accountType),
+    currency: own.currency ?? all.currency,
+    statedCurrency: own.statedCurrency ?? all.statedCurrency,
+    dateHabit: own.dateHabit ?? all.dateHabit,
+  };
+};
+
+/** The lines of an account, under the names of columns that were printed once over all accounts. */
+const withHeader = (lines: readonly ScannedLine[], start: number, end: number): ScannedLine[] => {
+  const own = lines.slice(start, end);
+  const header = own.some(isRowHeader) ? undefined : lines.slice(0, start).findLast(isRowHeader);
+  return header === undefined ? own : [header, ...own];
+};
+
+/** Reads each account of a document by itself; null where there is but one. */
+const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | null => {
+  const starts = splitAccounts(lines, findFacts(lines));
+  if (starts.length < 2) return null;
+  const head = [...source.head, ...lines.slice(0, starts[1] ?? 0)].slice(0, HEAD_LINES);
+  const parts = starts.map((start, at) => {
+    const own = withHeader(lines, start, starts[at + 1] ?? lines.length);
+    const printed = own.map(({ line }) => line);
+    const words = withShared(readDocumentWords(printed, source.hints), source.words, tellDebt(own));
+    return readPart({ ...source, lines: own, words, head: at === 0 ? source.head : head }, textOf(head));
+  });
+  return joinReadings(parts);
+};
+
+/** Lines at the head of a document that hold for all its accounts. */
+export const HEAD_LINES = 25;
+
+/** What was read of the whole document is no more than one of its accounts; another has rows that do not prove. */
+const isOneOf = (whole: Reading, several: Reading): boolean => {
+  const [own] = whole.statements;
+  const isSame = (one: ParsedStatement): boolean =>
+    one.proof.verdict === "proved" &&
+    one.opening_balance === own?.opening_balance &&
+    one.closing_balance === own.closing_balance;
+  return (
+    whole.statements.length === 1 && several.statements.some(isSame) && countRows(several) > countRows(whole)
+  );
+};
+
+/** Two parts that begin with one balance, or a part without rows whose balances differ, are torn from one account. */
+const isTorn = ({ statements }: Reading): boolean => {
+  const openings = statements.flatMap(({ opening_balance }) => opening_balance ?? []);
+  const known = openings.filter((opening) => opening !== 0);
+  const lacks = statements.some(
+    ({ transactions, opening_balance, closing_balance }) =>
+      transactions.length === 0 && opening_balance !== closing_balance,
+  );
+  return lacks || new Set(known).size < known.length;
+};
+
+/** Doubts about what rows mean, not whose they are; the period may be that of another account. */
+const OF_MEANING = new Set<DoubtCode>(["period_elsewhere", "direction_unknown", "days_open"]);
+
+/** Each account has rows that its own printed balances bind. */
+const areBound = ({ statements }: Reading): boolean =>
+  statements.length > 1 &&
+  statements.every(
+    ({ proof: { checks, doubts }, opening_balance, closing_balance, transactions }) =>
+      transactions.length > 0 &&
+      opening_balance !== null &&
+      closing_balance !== null &&
+      checks.length > 0 &&
+      checks.every(({ holds }) => holds) &&
+      doubts.every(({ code }) => OF_MEANING.has(code)),
+  );
+
+/** Reads lines as one account or as several, whichever the printed facts prove. */
+export const readLines = (lines: readonly ScannedLine[], source: Source): Reading => {
+  const several = readAccounts(lines, source);
+  if (several !== null && isWhole(several)) return several;
+  const whole = readPart({ ...source, lines }, textOf(source.head));
+  if (several === null) return whole;
+  if (areBound(several) && countRows(several) === countRows(whole)) return several;
+  if (isTorn(several) && whole.statements.length > 0) return whole;
+  const someProved = several.solved.some(({ candidate }) => candidate.proved.proof.verdict === "proved");
+  if (isOneOf(whole, several) || (someProved && isDoubted(whole))) return several;
+  return isWhole(whole) || !someProved || several.score <= whole.score ? whole : several;
+};
