@@ -255,3 +255,33 @@ test("a day over rows may be called the day of booking", async () => {
     ["2025-01-07", -1224],
   ]);
 });
+
+test("the first row begins at its day where rows end on lines below it", async () => {
+  const [statement] = await read(
+    [
+      HEAD,
+      [PERIOD, "Date", "Description", "Paid In", "Withdrawn", "Balance", "", "BROUGHT FORWARD", "500.00", ""],
+      [
+        "08 MAR",
+        "Standing Order Northgate Rent",
+        "71.00",
+        "",
+        "Direct Debit Harbour Cinema",
+        "8.99",
+        "420.01",
+      ],
+      ["09 MAR", "Card Transaction 09Mar25", "CORNER BAKERY", "3.12", "416.89"],
+      ["11 MAR", "Direct Debit Northgate Water", "7.85", "", "Card Transaction 11Mar25", "5.25", "403.79"],
+      ["15 MAR", "Card Transaction 15Mar25", "GREEN GROCER", "2.99", "400.80"],
+    ].flat(),
+  );
+  expect(rowsOf(statement).map(([day]) => day)).toEqual([
+    "2025-03-08",
+    "2025-03-08",
+    "2025-03-09",
+    "2025-03-11",
+    "2025-03-11",
+    "2025-03-15",
+  ]);
+  expect(statement?.opening_balance).toBe(50_000);
+});

@@ -128,9 +128,10 @@ const layRows = (stream: Stream, { chained, cores, days }: Laid): StreamRow[] =>
     const [core, group] = [cores[at], days.found[at]];
     if (core === undefined) return [];
     carried = group?.days ?? carried;
-    const line = endsWithFigures ? end + 1 : startOfLine(stream, core.from, end);
-    const isInside = stream.words[line]?.starts === true && (group?.from ?? line) > line;
-    const start = group == null || group.from > core.from || isInside ? line : group.from;
+    const own = startOfLine(stream, core.from, end);
+    const line = endsWithFigures ? end + 1 : own;
+    const isInside = group?.starts === false && stream.words[own]?.starts === true && group.from > own;
+    const start = group == null || group.from > core.from ? line : isInside ? own : group.from;
     const counted = isCounter(stream, start - 1, end);
     const from = counted ? start - 1 : start;
     end = Math.max(core.to, group?.to ?? -1);
