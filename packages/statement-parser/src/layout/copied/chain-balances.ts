@@ -98,12 +98,13 @@ const followBack = (figures: readonly Figure[], links: readonly Link[]): Chain =
 export const listFigures = ({ words, tokens }: Stream): Figure[] => {
   const figures: Figure[] = [];
   const foreign = findForeign(tokens);
+  let day = -1;
   for (const token of tokens) {
+    if (token.date) day = token.from;
     if (token.date || token.value === 0 || foreign.has(token)) continue;
     const start = (figures.at(-1)?.to ?? -1) + 1;
     const between = words.slice(start, token.from);
-    const dated = tokens.some(({ date, from }) => date && from >= start && from < token.from);
-    figures.push({ ...token, bare: !between.some(({ text }) => /\p{L}/u.test(text)), dated });
+    figures.push({ ...token, bare: !between.some(({ text }) => /\p{L}/u.test(text)), dated: day >= start });
   }
   return figures;
 };
