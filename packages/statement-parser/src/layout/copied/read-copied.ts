@@ -182,5 +182,8 @@ export const readCopied = (text: string, hints: ParseHints): DocumentReading | n
   const apart = readAccounts(copied, hints);
   if (apart !== null && isProved(apart)) return apart;
   const whole = readLines(copied, hints);
-  return apart !== null && (whole === null || scoreOf(apart) >= scoreOf(whole)) ? apart : whole;
+  if (apart === null || whole === null) return apart ?? whole;
+  // Something printed agrees with each account: what was parted by chance is left with rows that nothing binds.
+  const isTold = apart.statements.every(({ proof }) => ["proved", "partly"].includes(proof.verdict));
+  return isTold && scoreOf(apart) >= scoreOf(whole) ? apart : whole;
 };
