@@ -13,6 +13,9 @@ const open = (file: string): BetterSqlite.Database => {
   return held;
 };
 
+/** What nothing refers to is closed by the collector, and let go with it. */
+const kept = new Set<BetterSqlite.Database>();
+
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
 
@@ -23,7 +26,11 @@ const isBusy = (error: unknown): boolean =>
 export const holdFile = (file: string): (() => void) | null => {
   try {
     const held = open(file);
-    return () => void held.close();
+    kept.add(held);
+    return () => {
+      kept.delete(held);
+      held.close();
+    };
   } catch (error) {
     if (isBusy(error)) return null;
     throw error;
