@@ -134,8 +134,10 @@ test("the folder and the database are their owner's alone, also those of before"
   const services = await openOrExplain({ DATA_DIR: folder, LOG_LEVEL: "silent" });
   const names = readdirSync(folder);
   expect(names).toContain("passbook.db-wal");
-  for (const name of names)
-    expect([name, statSync(path.join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+  for (const name of names) {
+    const found = statSync(path.join(folder, name));
+    expect([name, found.mode & 0o777]).toEqual([name, found.isDirectory() ? 0o700 : 0o600]);
+  }
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   await closeServices(services);
 });

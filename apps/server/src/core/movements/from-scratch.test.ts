@@ -49,10 +49,22 @@ const start = async (): Promise<Home> => {
   const ledger = await makeLedger(server, person);
   const savings = await ledger.addAccount({ account_type: "savings", last_4_digits: "7731" });
   const card = await ledger.addAccount({ account_type: "credit_card", last_4_digits: "4471" });
-  const names = ["Lumo Stream", "Loom and Linen", "Blue Kettle"];
+  return { person, ledger, accounts: [ledger.account_id, savings, card], vendors: [], changes: [] };
+};
+
+const NAMES = ["Lumo Stream", "Loom and Linen", "Blue Kettle"];
+
+/** The vendor of each name, made where there is none, as an import does: vendors go with the last row that names them. */
+const listVendors = async ({ person, ledger }: Home): Promise<string[]> => {
+  const rows = await server.services.db
+    .selectFrom("vendors")
+    .select(["id", "name"])
+    .where("user_id", "=", person.user_id)
+    .execute();
   const vendors: string[] = [];
-  for (const name of names) vendors.push(await ledger.addVendor(name));
-  return { person, ledger, accounts: [ledger.account_id, savings, card], vendors, changes: [] };
+  for (const name of NAMES)
+    vendors.push(rows.find((row) => row.name === name)?.id ?? (await ledger.addVendor(name)));
+  return vendors;
 };
 
 const pick = <T>(items: readonly T[], number: number): T | undefined => items[number % items.length];
@@ -175,6 +187,7 @@ const assign = async ({ person, vendors }: Home, a: number, b: number): Promise<
 /** Does one thing; answers the change that can be undone. */
 const act = async (home: Home, roll: Dice): Promise<string | null> => {
   home.accounts = await idsOf(home, "bank_accounts");
+  home.vendors = await listVendors(home);
   const { op, a, b } = roll;
   const { person, ledger, changes } = home;
   const id = pick(await idsOf(home, "transactions"), a);
