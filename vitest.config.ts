@@ -5,7 +5,7 @@ const server = ["apps/server/src/**/*.test.ts"];
 /** What starts processes of its own does so on the engine it names, once. */
 const ENGINE_OF_ITS_OWN = [
   "apps/server/src/{bin,cli}/**",
-  "apps/server/src/security/{processes,packages,full-disk,full-disk-calls,database-restart}.test.ts",
+  "apps/server/src/security/{processes,packages,full-disk*,database-restart}.test.ts",
 ];
 
 /** What asks no database, or tests the reader behind it, gives the same on every engine and runs once. */

@@ -5,7 +5,7 @@ export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 export type Guard = "public" | "session";
 /** How a body travels: JSON, multipart form with files, or raw bytes. */
 export type BodyKind = "json" | "multipart" | "raw";
-/** Whether a call adds to what its person keeps, in a measure of its own, or makes room. */
+/** Whether a call adds to what its person keeps, in a measure of its own, or makes room (or lets in who can make some). */
 export type Room = "takes" | "makes" | null;
 /** What an answer is: JSON of the schema, nothing (204), a file, or a stream of server-sent events. */
 export type AnswerKind = "json" | "none" | "file" | "events";

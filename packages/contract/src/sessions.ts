@@ -18,6 +18,7 @@ export const login = endpoint({
   id: "login",
   method: "POST",
   path: "/api/sessions/login",
+  room: "makes",
   guard: "public",
   summary: "Sign in with e-mail and password",
   body: signIn,

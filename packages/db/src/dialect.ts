@@ -258,6 +258,11 @@ export const wipingFreed = async <T>(trx: Db, write: () => Promise<T>): Promise<
   return written;
 };
 
+/** Moves what SQLite has written down beside the database into it, as far as there is room, so that its log begins anew where it is. */
+export const foldLog = async (db: Db): Promise<void> => {
+  if (engineOf(db) === "sqlite") await sql`pragma wal_checkpoint(passive)`.execute(db);
+};
+
 /** Faults of the stored data in the engine's own words; none when it is sound. PostgreSQL checks its pages itself when it reads them. */
 export const checkIntegrity = async (db: Db): Promise<string[]> => {
   if (engineOf(db) === "postgres") {

@@ -1,6 +1,6 @@
-import { lockPerson } from "@passbook/db/dialect";
+import { foldLog, lockPerson } from "@passbook/db/dialect";
 import { isDiskFull } from "@passbook/db/faults";
-import { rm, stat, statfs, writeFile } from "node:fs/promises";
+import { open, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import type { Services } from "./services.ts";
 import { giveUpLeftFiles } from "./storage-limit.ts";
@@ -8,7 +8,7 @@ import { giveUpLeftFiles } from "./storage-limit.ts";
 const MB = 1024 * 1024;
 /** As much as the log of the database grows to while much is deleted in slices. */
 const MOST_BYTES = 16 * MB;
-const LEAST_BYTES = MB / 4;
+const STEP_BYTES = MB / 16;
 const SHARE_OF_DISK = 1 / 8;
 
 type Kept = Pick<Services, "config" | "clock">;
@@ -19,59 +19,68 @@ const fileOf = ({ config }: Pick<Services, "config">): string => path.join(confi
 const isElsewhere = ({ config }: Pick<Services, "config">): boolean => config.database_url !== null;
 
 /**
- * Keeps some room of the disk for what makes room on it, as a file; where there is not so much, less. Random bytes, since a disk may keep
+ * Keeps some room of the disk for what makes room on it, as a file; where there is not so much, all there is. Random bytes, since a disk may keep
  * zeros as nothing.
  */
 export const keepReserve = async (services: Kept): Promise<void> => {
   if (isElsewhere(services)) return;
   const { blocks, bsize } = await statfs(services.config.data_dir);
-  let bytes = Math.min(MOST_BYTES, Math.floor(blocks * bsize * SHARE_OF_DISK));
-  // One of a time when the disk was fuller may be smaller, as one may that was not written to its end.
-  if ((await measure(services)) >= bytes) return;
-  while (bytes >= LEAST_BYTES && !(await tryToKeep(services, bytes))) bytes = Math.floor(bytes / 2);
-};
-
-/** How many bytes are kept; 0 where there is no such file. */
-const measure = (services: Pick<Services, "config">): Promise<number> =>
-  stat(fileOf(services)).then(
-    ({ size }) => size,
-    () => 0,
-  );
-
-const tryToKeep = async (services: Kept, bytes: number): Promise<boolean> => {
+  const most = Math.min(MOST_BYTES, Math.floor(blocks * bsize * SHARE_OF_DISK));
+  const file = await open(fileOf(services), "a", 0o600);
   try {
-    await writeFile(fileOf(services), services.clock.randomBytes(bytes), { mode: 0o600 });
-    return true;
+    // One of a time when the disk was fuller may be smaller.
+    let { size } = await file.stat();
+    while (size < most) {
+      const bytes = services.clock.randomBytes(Math.min(STEP_BYTES, most - size));
+      size += (await file.write(bytes)).bytesWritten;
+    }
   } catch (error) {
-    await rm(fileOf(services), { force: true });
-    if (isDiskFull(error)) return false;
-    throw error;
+    if (!isDiskFull(error)) throw error;
+  } finally {
+    await file.close();
   }
 };
 
+type Acting = Kept & Pick<Services, "db">;
+
 /**
- * Carries out what makes room. Where the disk is so full that not even that can be written down, it has the reserve, and what the person has
- * deleted gives its files up for good.
+ * Carries out what makes room, or lets in who can make some (nobody yet, `user_id` is null). Where the disk is so full that not even that can be
+ * written down, it has the reserve, for what is written already to find its place and then for itself; what the person has deleted
+ * gives its files up for good.
  */
 export const makingRoom = async <T>(
-  services: Kept & Pick<Services, "db">,
-  user_id: string,
+  services: Acting,
+  user_id: string | null,
   act: () => Promise<T>,
 ): Promise<T> => {
   try {
     return await act();
   } catch (error) {
-    if (!isDiskFull(error) || (await measure(services)) === 0) throw error;
+    if (!isDiskFull(error) || isElsewhere(services)) throw error;
   }
   await rm(fileOf(services), { force: true });
   try {
+    await unlessFull(() => foldLog(services.db));
     const done = await act();
-    await services.db.transaction().execute(async (trx) => {
-      await lockPerson(trx, user_id);
-      await giveUpLeftFiles(trx, user_id);
-    });
+    if (user_id !== null) await unlessFull(() => giveUpOwn(services, user_id));
     return done;
   } finally {
+    await unlessFull(() => foldLog(services.db));
     await keepReserve(services);
+  }
+};
+
+const giveUpOwn = ({ db }: Acting, user_id: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockPerson(trx, user_id);
+    await giveUpLeftFiles(trx, user_id);
+  });
+
+/** What would be well, but is no reason to refuse what was asked. */
+const unlessFull = async (act: () => Promise<void>): Promise<void> => {
+  try {
+    await act();
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
   }
 };

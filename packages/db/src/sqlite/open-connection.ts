@@ -1,5 +1,6 @@
 import BetterSqlite from "better-sqlite3";
 import { foldText } from "../fold-text.ts";
+import { findLogPages } from "./log-pages.ts";
 import { ONCE_PER_ROW } from "./once-per-row.ts";
 
 export type SqliteAnswer = { rows: unknown[]; changes: number };
@@ -32,6 +33,7 @@ const open = ({ file, use }: SqlitePlace): BetterSqlite.Database => {
   if (!readonly) {
     db.pragma("journal_mode = WAL");
     db.pragma("synchronous = FULL");
+    db.pragma(`wal_autocheckpoint = ${String(findLogPages(file))}`);
     // A large import leaves a large log behind, which is room that others may need.
     db.pragma(`journal_size_limit = ${String(16 * 1024 * 1024)}`);
   }

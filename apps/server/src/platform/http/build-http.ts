@@ -123,7 +123,8 @@ const answerCall = async (
   };
   const adds = endpoint.room === "takes" && endpoint.adds(call.body as never);
   const run = () => afterActs(() => answer(call as unknown as Call<typeof endpoint>));
-  const answered = await (caller === null ? run() : runFor(caller, { services, endpoint, adds, run }));
+  const running = { services, endpoint, adds, run };
+  const answered = await (caller === null ? runIn(null, running) : runFor(caller, running));
   if (reply.sent || endpoint.answer_kind === "file" || endpoint.answer_kind === "events") return reply;
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);
@@ -140,16 +141,24 @@ type Running = {
   readonly run: () => Promise<unknown>;
 };
 
-/** Answers a person, who may add to what they keep as long as they may keep so much; making room also finds some on a full disk. */
+/** Answers a person, who may add to what they keep as long as they may keep so much. */
 const runFor = async ({ user_id }: Caller, { services, endpoint, adds, run }: Running): Promise<unknown> => {
-  const { method, room } = endpoint;
-  if (!SAFE.has(method)) await mindRoom(services, user_id, { adds });
+  const runMinding = async (): Promise<unknown> => {
+    if (!SAFE.has(endpoint.method)) await mindRoom(services, user_id, { adds });
+    return run();
+  };
   try {
-    return await (room === "makes" ? makingRoom(services, user_id, run) : run());
+    return await runIn(user_id, { services, endpoint, run: runMinding });
   } catch (error) {
     throw await explainArriving(services.db, user_id, error);
   }
 };
+
+/** What makes room, or lets in who can make some, also finds some on a full disk. */
+const runIn = (
+  user_id: string | null,
+  { services, endpoint, run }: Omit<Running, "adds">,
+): Promise<unknown> => (endpoint.room === "makes" ? makingRoom(services, user_id, run) : run());
 
 const created = z.object({ data: z.object({ id: z.string() }) });
 
