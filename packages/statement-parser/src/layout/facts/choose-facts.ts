@@ -75,7 +75,8 @@ const readDated = (
   };
 };
 
-const isBare = ({ token: { written }, side }: Fact): boolean =>
+/** Neither a mark nor its label says on which side a balance stands. */
+export const isBare = ({ token: { written }, side }: Fact): boolean =>
   written.direction === null && !written.negative && side === null;
 
 /** What a printed balance is worth, where those without a mark are owed or not; `turned`: a minus before what is owed says that it is not. */

@@ -1,5 +1,6 @@
 import type { HeaderName } from "../lines/header-lines.ts";
 import type { AmountToken } from "../lines/tokens.ts";
+import { isBare } from "./choose-facts.ts";
 import type { Fact } from "./find-facts.ts";
 
 const ENDS = new Set<Fact["kind"]>(["opening", "closing"]);
@@ -7,9 +8,6 @@ const NEAR = 12;
 
 const distanceTo = ({ box: [x0, , x1] }: HeaderName, token: AmountToken): number =>
   Math.min(Math.abs(x1 - token.edge), Math.abs((x0 + x1) / 2 - (token.x0 + token.edge) / 2));
-
-const isBare = ({ token: { written }, side }: Fact): boolean =>
-  side === null && written.direction === null && !written.negative;
 
 /**
  * Balances with the side in whose column they stand, in a table without a column for them: an overdraft among the debits.
