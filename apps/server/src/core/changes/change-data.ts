@@ -4,7 +4,7 @@ import { inTurns } from "../../platform/in-turns.ts";
 import type { Services } from "../../platform/services.ts";
 import { type EditableName, type Owner, withoutDerived } from "./editable-tables.ts";
 import type { Edit, KeyedValues, RecordedEdit, UpdatedAlike, Values } from "./edits.ts";
-import { dropUnusedVendors, noteLeft } from "./drop-unused-vendors.ts";
+import { dropUnusedVendors, GONE, noteLeft } from "./drop-unused-vendors.ts";
 import { findFalling } from "./find-falling.ts";
 import { growDecided, growOwners, noteOwners } from "./grow-owners.ts";
 import { noteStatementWork } from "./note-statement-work.ts";
@@ -253,7 +253,11 @@ const remove = async (
   const { user_id } = author;
   if (table === "transactions") await countRead(open, before, -1);
   await removeRows(trx, user_id, table, keys);
-  noteLeft(open, table, before, null);
+  noteLeft(
+    open,
+    table,
+    before.map((row) => ({ before: row, after: GONE })),
+  );
   if (table === "transactions") touchRows(touching, before);
   if (table === "bank_accounts") touchEverything(touching);
   if (table === "decisions") await touchDecided(trx, user_id, { touching, decisions: before });
@@ -279,7 +283,7 @@ const update = async (open: OpenChange, edit: Update, before: readonly Values[])
       updated.map((row) => ({ ...row.before, ...row.after })),
       1,
     );
-  noteLeft(open, table, before, after);
+  noteLeft(open, table, updated);
   touchUpdated(touching, table, updated);
   if (table === "splits") await touchDivided(trx, user_id, { touching, parts: before });
   if (table === "decisions")

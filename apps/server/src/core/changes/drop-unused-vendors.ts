@@ -5,19 +5,20 @@ import type { EditableName } from "./editable-tables.ts";
 import type { Values } from "./edits.ts";
 import { findRows, removeRows } from "./rows.ts";
 
-/** Notes vendors that may be of no use any more: their rows go, or name another from now on (`after`), or no merchant is said of them any more. */
+/** What a row that goes says of its vendor from then on. */
+export const GONE: Values = { vendor_id: null };
+
+/** Notes vendors that may be of no use any more: their rows go, or name another from now on, or no merchant is said of them any more. */
 export const noteLeft = (
   { left_vendors }: OpenChange,
   table: EditableName,
-  before: readonly Values[],
-  after: ((row: Values) => Values) | null,
+  rows: readonly { readonly before: Values; readonly after: Values }[],
 ): void => {
   if (table !== "transactions" && table !== "vendors") return;
-  for (const row of before) {
-    const now = after === null ? { vendor_id: null } : after(row);
-    const id = table === "vendors" ? row["id"] : row["vendor_id"];
+  for (const { before, after } of rows) {
+    const id = table === "vendors" ? before["id"] : before["vendor_id"];
     const is_left =
-      table === "vendors" ? now["merchant_id"] === null : "vendor_id" in now && now["vendor_id"] !== id;
+      table === "vendors" ? after["merchant_id"] === null : "vendor_id" in after && after["vendor_id"] !== id;
     if (is_left && typeof id === "string") left_vendors.add(id);
   }
 };
