@@ -13,6 +13,15 @@ export type OfxFile = {
   readonly closing?: number;
 };
 
+/** So many rows over nine months, of forty shops; no two are alike. */
+export const makeYear = (count: number): OfxRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    day: `2026-0${String(1 + (index % 9))}-1${String(index % 7)}`,
+    cents: -100 - index,
+    name: `SHOP ${String(index % 40)}`,
+    id: String(index).padStart(7, "0"),
+  }));
+
 const toDecimal = (cents: number): string => (cents / 100).toFixed(2);
 const toDate = (day: string): string => day.replaceAll("-", "");
 

@@ -7,7 +7,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { startTestServer, type TestClient } from "../../testing/harness.ts";
 import { importFile } from "../../testing/imports.ts";
-import { makeOfx } from "../../testing/make-ofx.ts";
+import { makeOfx, makeYear } from "../../testing/make-ofx.ts";
 import { signIn, signUp } from "../../testing/people.ts";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
 import { keepReserve } from "../platform/reserve.ts";
@@ -15,11 +15,10 @@ import { keepReserve } from "../platform/reserve.ts";
 const makeRows = (number: number, count: number) =>
   makeOfx({
     account: "5407324931",
-    rows: Array.from({ length: count }, (_, index) => ({
-      day: `2026-0${String(1 + (index % 9))}-1${String(index % 7)}`,
-      cents: -100 - index - 10_000 * number,
-      name: `SHOP ${String(index % 40)}`,
-      id: `${String(number)}-${String(index)}`,
+    rows: makeYear(count).map((row) => ({
+      ...row,
+      cents: row.cents - 10_000 * number,
+      id: `${String(number)}-${row.id}`,
     })),
   });
 

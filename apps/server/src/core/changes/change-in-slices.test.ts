@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import type { TestServer } from "../../../testing/harness.ts";
 import { importFile } from "../../../testing/imports.ts";
-import { makeOfx } from "../../../testing/make-ofx.ts";
+import { makeOfx, makeYear } from "../../../testing/make-ofx.ts";
 import { signUp, startWithAsha, type TestPerson } from "../../../testing/people.ts";
 import { workUntilIdle } from "../../platform/leases.ts";
 import { actUnderWay } from "../../platform/problem.ts";
@@ -48,12 +48,7 @@ beforeAll(async () => {
     return takeWriteTurn(server.services.db);
   });
   thread = { ...server.services, db };
-  const rows = Array.from({ length: ROWS }, (_, index) => ({
-    day: `2026-0${String(1 + (index % 9))}-1${String(index % 7)}`,
-    cents: -100 - index,
-    name: `SHOP ${String(index % 40)}`,
-    id: String(index).padStart(7, "0"),
-  }));
+  const rows = makeYear(ROWS);
   await importFile(server, asha, { name: "year.ofx", bytes: makeOfx({ account: "5407324931", rows }) });
   await divideAndTag();
 });

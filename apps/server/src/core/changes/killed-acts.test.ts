@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import type { TestServer } from "../../../testing/harness.ts";
 import { importFile } from "../../../testing/imports.ts";
-import { makeOfx } from "../../../testing/make-ofx.ts";
+import { makeOfx, makeYear } from "../../../testing/make-ofx.ts";
 import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
 import { killPrograms, type Program, startProgram } from "../../../testing/programs.ts";
 
@@ -52,12 +52,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 test.runIf(is_sqlite)(
   "what a killed process had written of a change is taken back as soon as there is another",
   async () => {
-    const rows = Array.from({ length: ROWS }, (_, index) => ({
-      day: `2026-0${String(1 + (index % 9))}-1${String(index % 7)}`,
-      cents: -100 - index,
-      name: `SHOP ${String(index % 40)}`,
-      id: String(index).padStart(7, "0"),
-    }));
+    const rows = makeYear(ROWS);
     await importFile(server, asha, { name: "year.ofx", bytes: makeOfx({ account: "5407324931", rows }) });
     const categories = (await asha.call(listCategories)).answer.data;
     const sub_category_id = categories.flatMap((each) => each.sub_categories)[0]?.id;

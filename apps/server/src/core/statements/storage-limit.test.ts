@@ -14,7 +14,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/harness.ts";
 import { importFile } from "../../../testing/imports.ts";
-import { makeOfx } from "../../../testing/make-ofx.ts";
+import { makeOfx, makeYear } from "../../../testing/make-ofx.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { sendFiles, uploadFiles } from "../../../testing/uploads.ts";
@@ -126,12 +126,7 @@ const importRows = (person: TestPerson) =>
     name: "year.ofx",
     bytes: makeOfx({
       account: "5407324931",
-      rows: Array.from({ length: ROWS }, (_, index) => ({
-        day: `2026-0${String(1 + (index % 9))}-1${String(index % 7)}`,
-        cents: -100 - index,
-        name: `SHOP ${String(index % 40)}`,
-        id: String(index).padStart(7, "0"),
-      })),
+      rows: makeYear(ROWS),
     }),
   });
 

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { expectSumsToHold } from "../../../testing/expect-sums.ts";
 import type { TestServer } from "../../../testing/harness.ts";
-import { makeOfx } from "../../../testing/make-ofx.ts";
+import { makeOfx, makeYear } from "../../../testing/make-ofx.ts";
 import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
 import { refusalOf } from "../../../testing/refused.ts";
 import { uploadFiles } from "../../../testing/uploads.ts";
@@ -45,12 +45,7 @@ afterAll(async () => {
 });
 
 const upload = async (account: string): Promise<string> => {
-  const rows = Array.from({ length: ROWS }, (_, index) => ({
-    day: `2026-0${String(1 + (index % 9))}-1${String(index % 7)}`,
-    cents: -100 - index,
-    name: `SHOP ${String(index % 40)}`,
-    id: `${account}${String(index).padStart(7, "0")}`,
-  }));
+  const rows = makeYear(ROWS).map((row) => ({ ...row, id: `${account}${row.id}` }));
   const [received] = await uploadFiles(asha, [{ name: `${account}.ofx`, bytes: makeOfx({ account, rows }) }]);
   return received!.statement.id;
 };
