@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 import { addTrialRow, makeTrialWork } from "../../testing/trial-work.ts";
@@ -151,12 +152,17 @@ test("a wait that is longer than all its faults can make it was set by a clock t
 test("the bell wakes work at once, and stopping waits for what is under way", async () => {
   const { work, seen } = makeWork(false);
   const running = startWork(server.services, [work]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await addRow();
-  const rung_ms = performance.now();
-  server.services.bell.ring("trial");
-  while (seen.done.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(performance.now() - rung_ms).toBeLessThan(800);
+  const took: number[] = [];
+  for (let time = 1; time <= 3; time += 1) {
+    await sleep(50);
+    await addRow();
+    const rung_ms = performance.now();
+    server.services.bell.ring("trial");
+    while (seen.done.length < time) await sleep(5);
+    took.push(performance.now() - rung_ms);
+  }
+  // The quickest of some: a busy machine only ever adds. Without the bell each waits a second.
+  expect(Math.min(...took)).toBeLessThan(800);
   await running.stop();
 });
 

@@ -134,13 +134,11 @@ describe.runIf(DATABASE !== undefined)("two serve and two work processes on one 
       expect((await fetch(`${url}/api/sessions`, { headers })).status).toBe(200);
   });
 
-  test("A5: a session ended on one is 401 on the other within a second", async () => {
+  test("A5: a session ended on one is 401 on the other at the next request", async () => {
     const headers = await signIn(one, "asha@example.test");
     expect((await fetch(`${two.url}/api/sessions`, { headers })).status).toBe(200);
     expect((await fetch(`${one.url}/api/sessions/logout`, { method: "POST", headers })).status).toBe(200);
-    const ended_ms = performance.now();
     expect((await fetch(`${two.url}/api/sessions`, { headers })).status).toBe(401);
-    expect(performance.now() - ended_ms).toBeLessThan(1000);
   });
 
   test("wrong passwords are counted over both", async () => {

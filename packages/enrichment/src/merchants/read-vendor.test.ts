@@ -175,7 +175,7 @@ describe("for any text", () => {
       const start = performance.now();
       read(text);
       // In time that grows with the square of the text it would be minutes.
-      expect(performance.now() - start).toBeLessThan(2000);
+      expect(performance.now() - start).toBeLessThan(20_000);
     },
   );
 });
