@@ -21,12 +21,34 @@ const boundTo = ({ user_id, id }: Place, part: number, last: number): string =>
 /** Keeps the bytes of a file in the place of what it had, in the transaction that keeps its row. */
 export const keepFileBytes = async (
   trx: Db,
-  { secrets }: Sealing,
+  sealing: Sealing,
   place: Place,
   bytes: Uint8Array,
 ): Promise<void> => {
   await dropFileBytes(trx, place);
-  const last = Math.max(0, Math.ceil(bytes.length / PART_BYTES) - 1);
+  for (const slice of listSlices(bytes)) await writeSlice(trx, sealing, place, slice);
+};
+
+/** Some parts of a file that go to the database at once. */
+export type Slice = { readonly bytes: Uint8Array; readonly first: number; readonly end: number };
+
+export const listSlices = (bytes: Uint8Array): Slice[] => {
+  const end = lastPartOf(bytes) + 1;
+  return Array.from({ length: Math.ceil(end / PARTS_AT_ONCE) }, (_, index) => ({
+    bytes,
+    first: index * PARTS_AT_ONCE,
+    end: Math.min(end, (index + 1) * PARTS_AT_ONCE),
+  }));
+};
+
+/** A part that is there already is of the same bytes, and stays. */
+export const writeSlice = async (
+  trx: Db,
+  { secrets }: Sealing,
+  place: Place,
+  { bytes, first, end }: Slice,
+): Promise<void> => {
+  const last = lastPartOf(bytes);
   const seal = (part: number) => ({
     user_id: place.user_id,
     file_id: place.id,
@@ -36,14 +58,27 @@ export const keepFileBytes = async (
       boundTo(place, part, last),
     ),
   });
-  for (let first = 0; first <= last; first += PARTS_AT_ONCE) {
-    const count = Math.min(PARTS_AT_ONCE, last + 1 - first);
-    const rows = Array.from({ length: count }, (_, index) => seal(first + index));
-    await trx.insertInto("file_parts").values(rows).execute();
-  }
+  await trx
+    .insertInto("file_parts")
+    .values(Array.from({ length: end - first }, (_, index) => seal(first + index)))
+    .onConflict((conflict) => conflict.columns(["user_id", "file_id", "part"]).doNothing())
+    .execute();
 };
 
-const dropFileBytes = async (trx: Db, { user_id, id }: Place): Promise<void> => {
+const lastPartOf = (bytes: Uint8Array): number => Math.max(0, Math.ceil(bytes.length / PART_BYTES) - 1);
+
+/** Whether every part of a file is there. */
+export const isWhole = async (db: Db, { user_id, id }: Place, bytes: Uint8Array): Promise<boolean> => {
+  const { count } = await db
+    .selectFrom("file_parts")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("user_id", "=", user_id)
+    .where("file_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return Number(count) === lastPartOf(bytes) + 1;
+};
+
+export const dropFileBytes = async (trx: Db, { user_id, id }: Place): Promise<void> => {
   await trx.deleteFrom("file_parts").where("user_id", "=", user_id).where("file_id", "=", id).execute();
 };
 

@@ -3,7 +3,7 @@ import type { FileRow, StatementRow } from "@passbook/db/schema";
 import { sha256 } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { takeRoom } from "../../platform/storage-limit.ts";
-import { IN_PARTS, keepFileBytes } from "../../platform/stored-files.ts";
+import { IN_PARTS, isWhole, keepFileBytes } from "../../platform/stored-files.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { readDetails } from "./details.ts";
 import { setStatement } from "./repo.ts";
@@ -44,11 +44,20 @@ export const receiveStatement = async (
   return { id: kept?.id ?? "", already_known: kept?.id !== made[0]?.id };
 };
 
-const keepFile = async (
+const keepFile = async (trx: Db, services: Keeping, received: ReceivedFile): Promise<KeptFile> => {
+  const { file, is_known } = await keepRow(trx, services, received);
+  // Of one that is known every statement was deleted: it may have given its room to others, or it was written ahead.
+  if (!is_known && !(await isWhole(trx, file, received.bytes)))
+    await keepFileBytes(trx, services, file, received.bytes);
+  return file;
+};
+
+/** Keeps the row of a file, whose bytes come after it; one that is known has a statement, and its bytes. */
+export const keepRow = async (
   trx: Db,
   services: Keeping,
   { user_id, file_name, bytes, is_inside = false }: ReceivedFile,
-): Promise<KeptFile> => {
+): Promise<{ readonly file: KeptFile; readonly is_known: boolean }> => {
   const { clock } = services;
   const file = {
     user_id,
@@ -59,17 +68,15 @@ const keepFile = async (
     created_at: clock.now(),
   };
   const known = await findKnown(trx, file);
-  if (known !== undefined && (await listOfFile(trx, known)).length > 0) return known;
+  if (known !== undefined && (await listOfFile(trx, known)).length > 0)
+    return { file: known, is_known: true };
   if (!is_inside) await takeRoom(trx, services, user_id, bytes.length);
-  // Of one that is known every statement was deleted: it may have given its room to others.
-  const { numInsertedOrUpdatedRows } = await trx
+  await trx
     .insertInto("files")
     .values({ ...file, ...IN_PARTS })
     .onConflict((conflict) => conflict.columns(["user_id", "file_hash"]).doNothing())
-    .executeTakeFirstOrThrow();
-  const kept = (await findKnown(trx, file)) ?? file;
-  if (known !== undefined || numInsertedOrUpdatedRows === 1n) await keepFileBytes(trx, services, kept, bytes);
-  return kept;
+    .execute();
+  return { file: (await findKnown(trx, file)) ?? file, is_known: false };
 };
 
 const findKnown = (trx: Db, { user_id, file_hash }: Pick<FileRow, "user_id" | "file_hash">) =>

@@ -10,6 +10,7 @@ import { runAct } from "../changes/index.ts";
 import { answerQuestions, openWithPassword, retryStatement } from "./answer-statement.ts";
 import { CORRECT_ACT, REREAD_ACT } from "./correct-statement.ts";
 import { DELETE_STATEMENT_ACT } from "./delete-statement.ts";
+import { keepAhead } from "./keep-ahead.ts";
 import { listPieces } from "./list-pieces.ts";
 import { makeGrid } from "./make-grid.ts";
 import { LARGE_FILE_BYTES, ringStatements } from "./read-statement.ts";
@@ -35,19 +36,15 @@ const upload = async (
   // Ready by the time the file has arrived; a large one gets a process of its own.
   if (Number(request.headers["content-length"] ?? 0) <= LARGE_FILE_BYTES) services.importing?.warmUp();
   if (bank_account_id !== null) await getBankAccountRow(db, user_id, bank_account_id);
-  const received = await receiveFiles(call, ({ filename: name }, bytes) =>
-    db.transaction().execute((trx) =>
-      answerOnce(trx, services, onceOf(call, { name, bytes }), () =>
-        receiveStatement(trx, services, {
-          user_id,
-          file_name: name,
-          bytes,
-          source: "upload",
-          bank_account_id,
-        }),
-      ),
-    ),
-  );
+  const received = await receiveFiles(call, async ({ filename: name }, bytes) => {
+    const file = { user_id, file_name: name, bytes, source: "upload", bank_account_id } as const;
+    await keepAhead(services, file);
+    return db
+      .transaction()
+      .execute((trx) =>
+        answerOnce(trx, services, onceOf(call, { name, bytes }), () => receiveStatement(trx, services, file)),
+      );
+  });
   const data = await Promise.all(
     received.map(async ({ id, already_known }) => ({
       statement: await getShown(db, user_id, id),
