@@ -1,17 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createCategory, listCategories } from "@passbook/contract/categories";
-import { listChanges, undoChange } from "@passbook/contract/changes";
+import { createCategory } from "@passbook/contract/categories";
 import { listMonthSums } from "@passbook/contract/insights";
-import {
-  correctStatement,
-  deleteStatement,
-  getStatement,
-  listStatementRows,
-  listStatements,
-  rereadStatement,
-} from "@passbook/contract/statements";
-import { changeTransactions, listTransactions } from "@passbook/contract/transactions";
-import { assignVendors, listVendors } from "@passbook/contract/vendors";
+import { listStatementRows, listStatements } from "@passbook/contract/statements";
+import { listTransactions } from "@passbook/contract/transactions";
+import { makeLargeActs } from "./lib/large-acts.ts";
 import { describeMachine, ms, printTable } from "./lib/measure.ts";
 import { importFiles, makeFile, makeRows, startRealServer } from "./lib/real-server.ts";
 
@@ -67,51 +59,13 @@ const file = makeFile("01", makeRows(0, ROWS, MERCHANTS));
 const rows = [await measure("import", () => importFiles(asha, [file]))];
 const [statement] = (await asha.call(listStatements, { query: {} })).answer.data;
 const params = { id: statement?.id ?? "" };
-const read = async () => (await asha.call(getStatement, { params })).answer.data;
-const [category] = (await asha.call(listCategories)).answer.data.flatMap(
-  ({ sub_categories }) => sub_categories,
-);
-const undoLast = async (): Promise<void> => {
-  const [last] = (await asha.call(listChanges, { query: { limit: 1 } })).answer.data;
-  await asha.call(undoChange, { params: { id: last?.id ?? "" } });
-};
 
 const ACTS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["first page of the list", () => asha.call(listTransactions, { query: { limit: 50 } })],
   ["a search", () => asha.call(listTransactions, { query: { limit: 50, q: "merchant 77" } })],
   ["months of insights", () => asha.call(listMonthSums, { query: {} })],
   ["rows of the statement", () => asha.call(listStatementRows, { params, query: { limit: 100 } })],
-  [
-    "all rows filed at once",
-    () =>
-      asha.call(changeTransactions, {
-        body: { filter: {}, change: { sub_category_id: category?.id ?? "" } },
-      }),
-  ],
-  ["undo of that", undoLast],
-  [
-    "all vendors to one merchant",
-    async () => {
-      const vendors = (await asha.call(listVendors, { query: { limit: 500, sort: "count" } })).answer.data;
-      const ids = vendors.map(({ id }) => id);
-      await asha.call(assignVendors, { body: { ids, merchant_name: "Market" } });
-    },
-  ],
-  ["undo of that", undoLast],
-  [
-    "one row corrected",
-    () => asha.call(correctStatement, { params, body: { changes: [{ op: "set", row: 5, amount: -4321 }] } }),
-  ],
-  [
-    "read again",
-    async () => {
-      const { version } = await read();
-      await asha.call(rereadStatement, { params });
-      while ((await read()).version === version) await sleep(PAUSE_MS);
-    },
-  ],
-  ["statement deleted", () => asha.call(deleteStatement, { params })],
-  ["undo of that", undoLast],
+  ...(await makeLargeActs(asha)),
 ];
 for (const [name, act] of ACTS) {
   try {
