@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { conflict } from "../src/platform/problem.ts";
-import { serveJobs, takeTurnOfServer } from "../src/platform/serve-jobs.ts";
+import { beginJobs, serveJobs, takeTurnOfServer } from "../src/platform/serve-jobs.ts";
 
-/** Jobs that tests give: to answer, to say which process it is, to be interrupted, to throw, to refuse, to kill its process, to keep much memory, to want all (in its turn to write), to last. */
+/** Jobs that tests give: to answer, to say which process it is, to be interrupted, to throw, to refuse, to kill its process, to keep much memory, to want all (in its turn to write), to last. It loads for as long as its data say. */
 export type OddJob =
   | "answer"
   | "name"
@@ -13,6 +13,9 @@ export type OddJob =
   | "swell"
   | "grow"
   | "last";
+
+const loads_ms = beginJobs();
+if (typeof loads_ms === "number") await sleep(loads_ms);
 
 const swollen: string[][] = [];
 const MUCH = 1_500_000;

@@ -1,7 +1,10 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import type { OddJob } from "../../testing/odd-jobs-process.ts";
 import { type JobProcesses, makeJobProcesses } from "./job-processes.ts";
 import { Problem } from "./problem.ts";
+import { JOB_DATA } from "./start-job-child.ts";
 
 const LIMITS = {
   most_processes: 1,
@@ -14,6 +17,8 @@ const LIMITS = {
 let processes: JobProcesses<OddJob, string> | null = null;
 afterEach(() => processes?.close());
 
+const ODD_JOBS = new URL("../../testing/odd-jobs-process.ts", import.meta.url);
+
 /** Processes whose turns to write are counted while they are held. */
 const start = (limits = LIMITS) => {
   const turns = { held: 0, taken: 0 };
@@ -22,8 +27,7 @@ const start = (limits = LIMITS) => {
     turns.taken += 1;
     return () => void (turns.held -= 1);
   };
-  const file = new URL("../../testing/odd-jobs-process.ts", import.meta.url);
-  processes = makeJobProcesses<OddJob, string>({ file, data: null, limits, takeTurn });
+  processes = makeJobProcesses<OddJob, string>({ file: ODD_JOBS, data: null, limits, takeTurn });
   return { run: processes.run, turns };
 };
 
@@ -88,3 +92,10 @@ test("a process is kept for the next job unless it holds much after the last", a
   await run("swell");
   expect(await run("name")).not.toBe(first);
 });
+
+test("a process whose server has ended ends while it loads, too", async () => {
+  const child = fork(ODD_JOBS, { env: { ...process.env, [JOB_DATA]: String(LIMITS.idle_ms) } });
+  const ended = once(child, "exit");
+  child.disconnect();
+  expect(await ended).toEqual([0, null]);
+}, 20_000);

@@ -30,8 +30,13 @@ const passOver = (): void => undefined;
 
 const tell = (reply: JobReply): void => void process.send?.(reply, undefined, undefined, passOver);
 
-/** What this process was started with. */
-export const readJobData = (): unknown => JSON.parse(process.env[JOB_DATA] ?? "null");
+/** What this process was started with; from here on it ends as soon as nobody waits any more for what it does. */
+export const beginJobs = (): unknown => {
+  process.on("disconnect", () => process.exit());
+  // The one who would wait may have ended while this started.
+  if (!process.connected) process.exit();
+  return JSON.parse(process.env[JOB_DATA] ?? "null");
+};
 
 const waiting: (() => void)[] = [];
 
@@ -62,7 +67,7 @@ const answer = async (carryOut: CarryOut, job: unknown): Promise<void> => {
   }
 };
 
-/** Carries out jobs in a process that makeJobProcesses started. */
+/** Carries out jobs in a process that makeJobProcesses started, which has begun. */
 export const serveJobs = (carryOut: CarryOut): void => {
   const hear = (ask: JobAsk): void => {
     if (ask.kind === "turn") waiting.shift()?.();
@@ -71,7 +76,4 @@ export const serveJobs = (carryOut: CarryOut): void => {
   process.on("message", hear);
   // A terminal signals all processes of a program; the one that started this says when it is enough.
   process.on("SIGINT", passOver);
-  // Nobody waits any more for what it does; the one who would may have ended while this began.
-  process.on("disconnect", () => process.exit());
-  if (!process.connected) process.exit();
 };

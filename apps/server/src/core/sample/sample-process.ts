@@ -1,11 +1,11 @@
 import { makeJobServices } from "../../platform/make-job-services.ts";
-import { readJobData, serveJobs } from "../../platform/serve-jobs.ts";
+import { beginJobs, serveJobs } from "../../platform/serve-jobs.ts";
 import type { SampleJob, JobData } from "../../platform/services.ts";
 import { makeReader } from "../../reader/index.ts";
 import { loadSample } from "./load-sample.ts";
 
 /** The process in which the sample household is made and written, since that takes seconds. */
-const servicesAt = await makeJobServices(readJobData() as JobData, makeReader());
+const servicesAt = await makeJobServices(beginJobs() as JobData, makeReader());
 
 serveJobs((job) => {
   // The server sends what the type of its processes says.
