@@ -11,7 +11,8 @@ import { makeBell } from "./platform/bell.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { makeFairTurns, MOST_READING, MOST_SENDING } from "./platform/fair-turns.ts";
-import { becomeHolder, heldBy } from "./platform/holders.ts";
+import { giveBackOf } from "./platform/give-back.ts";
+import { becomeHolder, heldBy, toJobHolder } from "./platform/holders.ts";
 import { answerHealth } from "./platform/http/answer-health.ts";
 import { answerUnknown, watchMethods } from "./platform/http/answer-unknown.ts";
 import { addRoute, buildHttp } from "./platform/http/build-http.ts";
@@ -22,7 +23,7 @@ import type { AnyWork } from "./platform/leases.ts";
 import { type Log, makeLog } from "./platform/log.ts";
 import { serveDocs } from "./platform/openapi/serve-docs.ts";
 import { makeReader } from "./reader/index.ts";
-import { type JobLimits, makeJobProcesses } from "./platform/job-processes.ts";
+import { type JobLimits, makeJobProcesses, type Wiring } from "./platform/job-processes.ts";
 import type { Services, JobData } from "./platform/services.ts";
 import { makeUploadRoom, toUploadLimits } from "./platform/upload-room.ts";
 
@@ -62,6 +63,14 @@ export const openServices = async (
     throw error;
   });
   const holder = place.engine === "sqlite" ? becomeHolder(path.dirname(place.file), clock) : heldBy("");
+  const bell = makeBell();
+  const onLost = (pid: number): void => {
+    // Without a name nobody's leases can be told from others'.
+    if (holder.name === "") return;
+    giveBackOf({ db, bell }, WORK, toJobHolder(holder.name, pid)).catch((error: unknown) =>
+      log.warn({ err: error }, "leases of a process that ended were not given back"),
+    );
+  };
   const origin = { url: config.public_url ?? toOrigin(config) };
   return {
     config,
@@ -69,7 +78,7 @@ export const openServices = async (
     clock,
     secrets,
     log,
-    bell: makeBell(),
+    bell,
     holder,
     newUserHooks: NEW_USER_HOOKS,
     origin,
@@ -81,7 +90,11 @@ export const openServices = async (
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     ...(own.imports_here === true || place.engine === "pglite"
       ? { importing: null, finding: null, sampling: null, acting: null }
-      : makeProcesses(db, { config, place, holder: holder.name })),
+      : makeProcesses({
+          data: { config, place, holder: holder.name },
+          takeTurn: () => takeWriteTurn(db),
+          onLost,
+        })),
   };
 };
 
@@ -130,15 +143,14 @@ const ACTING_LIMITS: JobLimits = {
 type JobKind = "importing" | "finding" | "sampling" | "acting";
 
 /** A database that only this process sees (PGlite) cannot be opened by others. */
-const makeProcesses = (db: Services["db"], data: JobData): Pick<Services, JobKind> => {
-  const shared = { data, takeTurn: () => takeWriteTurn(db) };
-  return {
-    importing: makeJobProcesses({ ...shared, file: IMPORT_PROCESS, limits: IMPORT_LIMITS }),
-    finding: makeJobProcesses({ ...shared, file: FINDING_PROCESS, limits: FINDING_LIMITS }),
-    sampling: makeJobProcesses({ ...shared, file: SAMPLE_PROCESS, limits: SAMPLE_LIMITS }),
-    acting: makeJobProcesses({ ...shared, file: ACTING_PROCESS, limits: ACTING_LIMITS }),
-  };
-};
+const makeProcesses = (
+  shared: Pick<Wiring, "takeTurn" | "onLost"> & { readonly data: JobData },
+): Pick<Services, JobKind> => ({
+  importing: makeJobProcesses({ ...shared, file: IMPORT_PROCESS, limits: IMPORT_LIMITS }),
+  finding: makeJobProcesses({ ...shared, file: FINDING_PROCESS, limits: FINDING_LIMITS }),
+  sampling: makeJobProcesses({ ...shared, file: SAMPLE_PROCESS, limits: SAMPLE_LIMITS }),
+  acting: makeJobProcesses({ ...shared, file: ACTING_PROCESS, limits: ACTING_LIMITS }),
+});
 
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 

@@ -6,19 +6,28 @@ import type { Services } from "./services.ts";
 
 const LOOK_EVERY_MS = 1000;
 
-/** Ends the leases of processes that have ended, so that nobody waits until those run out. */
+/** Ends the leases of a process that has ended, so that nobody waits until those run out. */
+export const giveBackOf = async (
+  { db, bell }: Pick<Services, "db" | "bell">,
+  works: readonly AnyWork[],
+  dead: string,
+): Promise<void> => {
+  for (const { table, name } of works) {
+    await sql`update ${sql.table(table)} set lease_until = null where lease_owner like ${ownersOf(dead)}`.execute(
+      db,
+    );
+    bell.ring(name);
+  }
+};
+
+/** The same for all that have ended without a word. */
 export const giveBackOfDead = async (
-  { db, holder, bell }: Pick<Services, "db" | "holder" | "bell">,
+  services: Pick<Services, "db" | "holder" | "bell">,
   works: readonly AnyWork[],
 ): Promise<void> => {
-  for (const dead of holder.listDead()) {
-    for (const { table, name } of works) {
-      await sql`update ${sql.table(table)} set lease_until = null where lease_owner like ${ownersOf(dead)}`.execute(
-        db,
-      );
-      bell.ring(name);
-    }
-    holder.forget(dead);
+  for (const dead of services.holder.listDead()) {
+    await giveBackOf(services, works, dead);
+    services.holder.forget(dead);
   }
 };
 

@@ -23,6 +23,10 @@ export const heldBy = (name: string): Holder => ({
   end: () => undefined,
 });
 
+/** The name of a process that a holder starts for jobs; empty where the holder has none. */
+export const toJobHolder = (holder: string, pid: number): string =>
+  holder === "" ? "" : `${holder}/${String(pid)}`;
+
 const OWNER_ONLY = 0o700;
 const MOST_TRIES = 5;
 
@@ -78,5 +82,5 @@ export const becomeHolder = (data_dir: string, clock: Pick<Clock, "newId">): Hol
 export const toOwner = ({ holder, clock }: Pick<Services, "holder" | "clock">): string =>
   `${holder.name}/${clock.newId()}`;
 
-/** What the owners of all leases of a holder look like. */
+/** What the owners of all leases of a holder, and of what it started for jobs, look like. */
 export const ownersOf = (name: string): string => `${name}/%`;

@@ -27,8 +27,10 @@ const start = (limits = LIMITS) => {
     turns.taken += 1;
     return () => void (turns.held -= 1);
   };
-  processes = makeJobProcesses<OddJob, string>({ file: ODD_JOBS, data: null, limits, takeTurn });
-  return { run: processes.run, turns };
+  const lost: number[] = [];
+  const onLost = (pid: number) => void lost.push(pid);
+  processes = makeJobProcesses<OddJob, string>({ file: ODD_JOBS, data: null, limits, takeTurn, onLost });
+  return { run: processes.run, turns, lost };
 };
 
 test("a job that runs out of memory fails alone: its turn to write is given back and the next job is carried out", async () => {
@@ -37,6 +39,15 @@ test("a job that runs out of memory fails alone: its turn to write is given back
   expect(grown).toMatchObject({ status: "rejected", reason: { name: "ProcessEnded" } });
   expect(answered).toEqual({ status: "fulfilled", value: "answered" });
   expect(turns).toEqual({ held: 0, taken: 1 });
+});
+
+test("which process has ended under a job is told, and of none that ended without", async () => {
+  const { run, lost } = start();
+  const pid = Number(await run("name"));
+  await expect(run("kill")).rejects.toMatchObject({ name: "ProcessEnded" });
+  await run("name", true);
+  await processes?.close();
+  expect(lost).toEqual([pid]);
 });
 
 test("a job that never ends is ended, and the next one is carried out", async () => {

@@ -51,12 +51,14 @@ const knowAgain = (fault: ToldFault): Error => {
 /** The name of the error with which a job is rejected whose process ended under it. */
 export const PROCESS_ENDED = "ProcessEnded";
 
-type Wiring = {
+export type Wiring = {
   readonly file: URL;
   readonly data: unknown;
   readonly limits: JobLimits;
   /** Waits until nobody else of this server writes to the database. */
   readonly takeTurn: () => Promise<() => void>;
+  /** Told when a process has ended under a job: what it held there is nobody's now. */
+  readonly onLost: (pid: number) => void;
 };
 type JobProcess = {
   readonly run: (job: unknown) => Promise<unknown>;
@@ -89,7 +91,7 @@ const APART_TIMES = 6;
 
 type Running = { readonly resolve: (done: unknown) => void; readonly reject: (fault: Error) => void };
 
-const startProcess = ({ file, data, limits, takeTurn }: Wiring, apart = false): JobProcess => {
+const startProcess = ({ file, data, limits, takeTurn, onLost }: Wiring, apart = false): JobProcess => {
   const child = startJobChild({ file, data, memory_mb: limits.memory_mb });
   const turns = makeTurnsOf(child, takeTurn);
   const ended = Promise.withResolvers<void>();
@@ -119,6 +121,7 @@ const startProcess = ({ file, data, limits, takeTurn }: Wiring, apart = false): 
   child.onExit((how) => {
     // Its connection is closed by now, and what it had not committed rolled back.
     turns.end();
+    if (running !== null) onLost(child.pid);
     fail(PROCESS_ENDED, `It ended before its work was done (${how}).`);
     ended.resolve();
   });

@@ -2,7 +2,7 @@ import { openDatabaseHere } from "@passbook/db/open";
 import { makeBell } from "./bell.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { makeFairTurns, MOST_READING, MOST_SENDING } from "./fair-turns.ts";
-import { heldBy } from "./holders.ts";
+import { heldBy, toJobHolder } from "./holders.ts";
 import { makeLog } from "./log.ts";
 import { makeSecrets, readOrMakeSecretKey } from "./secrets.ts";
 import { takeTurnOfServer } from "./serve-jobs.ts";
@@ -28,7 +28,7 @@ export const makeJobServices = async (
     secrets: makeSecrets(readOrMakeSecretKey(config.secret_key_file, clock.randomBytes), clock.randomBytes),
     log: makeLog(config),
     bell: makeBell(),
-    holder: heldBy(holder),
+    holder: heldBy(toJobHolder(holder, process.pid)),
     newUserHooks: [],
     origin: { url: "" },
     reader,

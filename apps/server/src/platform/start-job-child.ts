@@ -3,6 +3,8 @@ import type { JobAsk, JobReply } from "./serve-jobs.ts";
 
 /** What carries out jobs beside this process, and how to talk with it. */
 export type JobChild = {
+  /** 0 where it could not be started. */
+  readonly pid: number;
   readonly post: (ask: JobAsk) => void;
   readonly onReply: (hear: (reply: JobReply) => void) => void;
   /** Told how it ended: its exit code, or the signal. */
@@ -28,6 +30,7 @@ export const startJobChild = ({ file, data, memory_mb }: Start): JobChild => {
     serialization: "advanced",
   });
   return {
+    pid: child.pid ?? 0,
     // That it has ended is told by its end.
     post: (ask) => void child.send(ask, () => undefined),
     onReply: (hear) => void child.on("message", hear),
