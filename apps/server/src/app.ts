@@ -89,7 +89,7 @@ export const openServices = async (
     watching: new Map(),
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     ...(own.imports_here === true || place.engine === "pglite"
-      ? { importing: null, finding: null, sampling: null, acting: null }
+      ? { importing: null, deriving: null, sampling: null, acting: null }
       : makeProcesses({
           data: { config, place, holder: holder.name },
           takeTurn: () => takeWriteTurn(db),
@@ -109,8 +109,8 @@ const IMPORT_LIMITS: JobLimits = {
   idle_ms: 300_000,
 };
 
-const FINDING_PROCESS = new URL("core/movements/finding-process.ts", import.meta.url);
-const FINDING_LIMITS: JobLimits = {
+const DERIVING_PROCESS = new URL("core/deriving-process.ts", import.meta.url);
+const DERIVING_LIMITS: JobLimits = {
   most_processes: 1,
   memory_mb: 512,
   // What it knows of a person is worth keeping while they go on; much of it not for long.
@@ -140,14 +140,14 @@ const ACTING_LIMITS: JobLimits = {
   idle_ms: 60_000,
 };
 
-type JobKind = "importing" | "finding" | "sampling" | "acting";
+type JobKind = "importing" | "deriving" | "sampling" | "acting";
 
 /** A database that only this process sees (PGlite) cannot be opened by others. */
 const makeProcesses = (
   shared: Pick<Wiring, "takeTurn" | "onLost"> & { readonly data: JobData },
 ): Pick<Services, JobKind> => ({
   importing: makeJobProcesses({ ...shared, file: IMPORT_PROCESS, limits: IMPORT_LIMITS }),
-  finding: makeJobProcesses({ ...shared, file: FINDING_PROCESS, limits: FINDING_LIMITS }),
+  deriving: makeJobProcesses({ ...shared, file: DERIVING_PROCESS, limits: DERIVING_LIMITS }),
   sampling: makeJobProcesses({ ...shared, file: SAMPLE_PROCESS, limits: SAMPLE_LIMITS }),
   acting: makeJobProcesses({ ...shared, file: ACTING_PROCESS, limits: ACTING_LIMITS }),
 });
@@ -163,11 +163,11 @@ export const toOrigin = ({ host, port }: Pick<Config, "host" | "port">): string 
 /** Ends the processes of jobs, with whatever they are at. */
 export const closeProcesses = async ({
   importing,
-  finding,
+  deriving,
   sampling,
   acting,
 }: Pick<Services, JobKind>): Promise<void> => {
-  await Promise.all([importing, finding, sampling, acting].map(async (processes) => processes?.close()));
+  await Promise.all([importing, deriving, sampling, acting].map(async (processes) => processes?.close()));
 };
 
 /** Closes what openServices opened. */

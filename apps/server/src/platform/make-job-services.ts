@@ -38,7 +38,7 @@ export const makeJobServices = async (
     watching: new Map(),
     uploads: makeUploadRoom(toUploadLimits(config.upload_limit_bytes)),
     importing: null,
-    finding: null,
+    deriving: null,
     sampling: null,
     acting: null,
   };

@@ -22,11 +22,14 @@ export type NewUserHook = (
 /** A statement that was claimed, and what time it is for this process. */
 export type ImportJob = { readonly row: StatementRow; readonly now: string };
 /** A person whose movements are to be found again, with the work that was claimed where some was. */
-export type FindingJob = {
-  readonly user_id: string;
-  readonly claimed: MovementWorkRow | null;
-  readonly now: string;
-};
+export type MovementsJob = { readonly user_id: string; readonly claimed: MovementWorkRow | null };
+/** A person of whose open transactions some are to have their suggestions made again: those after one, of all in the order of their ids. */
+type SuggestionsJob = { readonly user_id: string; readonly after: string };
+/** What follows from a person's data and is made again after a change of them. */
+export type DerivingJob = (
+  | ({ readonly kind: "movements" } & MovementsJob)
+  | ({ readonly kind: "suggestions" } & SuggestionsJob)
+) & { readonly now: string };
 /** A person who wants the sample household, and what tells a repeat of their call. */
 export type SampleJob = {
   readonly person: { readonly user_id: string; readonly session_id: string };
@@ -74,8 +77,8 @@ export type Services = {
   readonly uploads: UploadRoom;
   /** Processes in which statements are read and imported, answering whether others are to be read again; null where that happens here. */
   readonly importing: JobProcesses<ImportJob, boolean> | null;
-  /** The process in which movements are found and written; null where that happens here. */
-  readonly finding: JobProcesses<FindingJob, void> | null;
+  /** The process in which movements are found and suggestions made, answering from where that goes on, if it does; null where that happens here. */
+  readonly deriving: JobProcesses<DerivingJob, string | null> | null;
   /** The process in which the sample household is made; null where that happens here. */
   readonly sampling: JobProcesses<SampleJob, { readonly change_id: string }> | null;
   /** Processes in which people change many rows at once; null where that happens here. */

@@ -15,7 +15,7 @@ import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { settle } from "../../../testing/settle.ts";
 import { readState } from "../../../testing/rows.ts";
 import { forgetClassifier } from "./load-classifier.ts";
-import { suggestForAll } from "./refresh-suggestions.ts";
+import { suggestFrom } from "./refresh-suggestions.ts";
 
 let server: TestServer;
 let asha: TestPerson;
@@ -194,7 +194,7 @@ test("answers are learned again only where a transaction waits for a suggestion"
       },
       transformResult: async ({ result }) => result,
     });
-    await suggestForAll({ db }, asha.user_id);
+    await suggestFrom({ db }, asha.user_id, "");
     return asked;
   };
   expect(await countLearned()).toBeGreaterThan(0);

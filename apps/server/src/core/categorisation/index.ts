@@ -13,5 +13,5 @@ export {
 export { fileAnew, FILED_BY_RULE, NOT_TRANSFER } from "./not-transfer.ts";
 export { loadCountries, READ_COLUMNS, readKeptRows, toClassifierRow } from "./read-row.ts";
 export { ANSWERED_COLUMNS, type AnsweredRow, isChosen, recordAnswers } from "./record-answers.ts";
-export { suggestForVendors } from "./refresh-suggestions.ts";
+export { suggestForVendors, suggestFrom } from "./refresh-suggestions.ts";
 export { SUGGESTION_WORK } from "./suggestion-work.ts";

@@ -9,6 +9,8 @@ import { getReservedId, loadStarterIds } from "./load-taught.ts";
 import { loadCountries, READ_COLUMNS, toClassifierRow } from "./read-row.ts";
 
 const PAGE_ROWS = 1000;
+/** Less than a second. */
+const MOST_PAGES = 10;
 /** Requests are answered while many rows are looked at. */
 const ROWS_PER_TURN = 100;
 
@@ -27,21 +29,28 @@ export const suggestForVendors = async (
   await writeSuggestions(db, open, rows);
 };
 
-/** Suggests anew for all transactions of a person that have no category yet. */
-export const suggestForAll = async ({ db }: Pick<Services, "db">, user_id: string): Promise<void> => {
+/**
+ * Suggests anew for the transactions of a person that have no category yet, so many of them as others may wait for; answers the last that it
+ * looked at, from which to go on, null when there are no more.
+ */
+export const suggestFrom = async (
+  { db }: Pick<Services, "db">,
+  user_id: string,
+  after: string,
+): Promise<string | null> => {
   const open = await openSuggesting(db, user_id);
-  let after = "";
-  let is_last = false;
-  while (!is_last) {
+  let last = after;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
     const rows = await selectOpen(db, user_id, open.uncategorised_id)
-      .where("id", ">", after)
+      .where("id", ">", last)
       .orderBy("id")
       .limit(PAGE_ROWS)
       .execute();
     await writeSuggestions(db, open, rows);
-    after = rows.at(-1)?.id ?? "";
-    is_last = rows.length < PAGE_ROWS;
+    if (rows.length < PAGE_ROWS) return null;
+    last = rows.at(-1)?.id ?? last;
   }
+  return last;
 };
 
 const openSuggesting = async (db: Db, user_id: string) => {

@@ -1,7 +1,18 @@
 import { sql } from "kysely";
 import { finishLease, type LeasedWork } from "../../platform/leases.ts";
 import { SUGGESTIONS_BELL } from "../changes/index.ts";
-import { suggestForAll } from "./refresh-suggestions.ts";
+import type { Services } from "../../platform/services.ts";
+import { suggestFrom } from "./refresh-suggestions.ts";
+
+/** Suggests anew for all open transactions of a person, in a process of its own where there is one: whatever else waits for that comes in between. */
+const suggestForAll = async (services: Services, user_id: string): Promise<void> => {
+  const { deriving, clock } = services;
+  for (let after: string | null = ""; after !== null;)
+    after =
+      deriving === null
+        ? await suggestFrom(services, user_id, after)
+        : await deriving.run({ kind: "suggestions", user_id, after, now: clock.now() });
+};
 
 /** Suggestions that must be made again, a person at a time. */
 export const SUGGESTION_WORK: LeasedWork<"suggestion_work"> = {

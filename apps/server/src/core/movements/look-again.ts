@@ -2,7 +2,7 @@ import { type Db, lockPerson } from "@passbook/db/dialect";
 import type { MovementWorkRow } from "@passbook/db/schema";
 import { refuseWhileActing } from "../../platform/after-acts.ts";
 import { finishLease, LeaseLost } from "../../platform/leases.ts";
-import type { FindingJob, Services } from "../../platform/services.ts";
+import type { MovementsJob, Services } from "../../platform/services.ts";
 import { findTouched } from "../changes/index.ts";
 import { findAgain, type FoundAgain, type Looking, state } from "./find-again.ts";
 import { isOfThisFinder } from "./finder-version.ts";
@@ -12,7 +12,7 @@ import { writeDerived } from "./write-derived.ts";
 type Finding = Pick<Services, "db" | "clock">;
 
 /** Finds a person's movements wherever a change may have reached, and writes what differs. */
-export const lookAgain = ({ db, clock }: Finding, job: Omit<FindingJob, "now">): Promise<void> =>
+export const lookAgain = ({ db, clock }: Finding, job: MovementsJob): Promise<void> =>
   job.claimed === null
     ? bringUpToDate({ db, clock }, job.user_id)
     : carryOutClaimed({ db, clock }, job.claimed);

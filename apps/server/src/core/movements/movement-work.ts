@@ -37,16 +37,18 @@ export const MOVEMENT_WORK: LeasedWork<"movement_work"> = {
 };
 
 /**
- * Finds what waits of a person, in its own thread where the process has one; without claimed work, unless somebody has found it already.
- * It is loaded where it runs alone, since what it takes is much.
+ * Finds what waits of a person, in a process of its own where there is one; without claimed work, unless somebody has found it already.
+ * What that takes is loaded where it is needed, since it is much.
  */
 export const findMovements = async (
   services: Services,
   user_id: string,
   claimed: MovementWorkRow | null,
 ): Promise<void> => {
-  const { finding, clock } = services;
-  if (finding !== null) return finding.run({ user_id, claimed, now: clock.now() });
-  const { lookAgain } = await import("./look-again.ts");
-  return lookAgain(services, { user_id, claimed });
+  const { deriving, clock } = services;
+  if (deriving === null) {
+    const { lookAgain } = await import("./look-again.ts");
+    return lookAgain(services, { user_id, claimed });
+  }
+  await deriving.run({ kind: "movements", user_id, claimed, now: clock.now() });
 };

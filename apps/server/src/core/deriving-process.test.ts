@@ -1,13 +1,18 @@
 import { confirmTransfer, rejectTransfer } from "@passbook/contract/movements";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectSumsToHold } from "../../../testing/expect-sums.ts";
-import { startTestServer, type TestServer } from "../../../testing/harness.ts";
-import { makeLedger } from "../../../testing/ledger.ts";
-import { findMovements, readFound } from "../../../testing/movements.ts";
-import { signUp } from "../../../testing/people.ts";
-import { claimRow, finishLease, LeaseLost } from "../../platform/leases.ts";
-import { MOVEMENT_WORK } from "./index.ts";
-import { findMovements as findWaiting } from "./movement-work.ts";
+import { changeTransaction } from "@passbook/contract/transactions";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expectSumsToHold } from "../../testing/expect-sums.ts";
+import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import { makeLedger } from "../../testing/ledger.ts";
+import { findMovements, readFound } from "../../testing/movements.ts";
+import { signUp } from "../../testing/people.ts";
+import { claimRow, finishLease, LeaseLost, workUntilIdle } from "../platform/leases.ts";
+import { SUGGESTION_WORK } from "./categorisation/index.ts";
+import { findMovements as findWaiting, MOVEMENT_WORK } from "./movements/index.ts";
+
+const is_shared = (process.env["TEST_ENGINE"] ?? "sqlite") !== "pglite";
+/** More than are looked at in one go. */
+const OPEN_ROWS = 12_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,4 +63,25 @@ test("work that another has claimed or done meanwhile is left to them", async ()
   await findWaiting(server.services, person.user_id, null);
   expect((await readFound(server, person.user_id))["transfers"]).toHaveLength(1);
   expect(await findMovements(server)).toBe(0);
+});
+
+test.runIf(is_shared)("suggestions are made again in the process, some at a time", async () => {
+  const { db, deriving } = server.services;
+  const person = await signUp(server, "Omar");
+  const ledger = await makeLedger(server, person);
+  const vendor_id = await ledger.addVendor("Zyx Trading");
+  const open = { vendor_id, description: "ZYX TRADING" };
+  const [id = ""] = await ledger.addMany(Array.from({ length: OPEN_ROWS }, () => open));
+  const sub_category_id = ledger.sub("eating_out.coffee");
+  await person.call(changeTransaction, { params: { id }, body: { sub_category_id } });
+  const run = vi.spyOn(deriving!, "run");
+  await workUntilIdle(server.services, [SUGGESTION_WORK]);
+  expect(run.mock.calls.map(([{ kind }]) => kind)).toEqual(["suggestions", "suggestions"]);
+  const suggested = await db
+    .selectFrom("transactions")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("user_id", "=", person.user_id)
+    .where("suggested_id", "=", sub_category_id)
+    .executeTakeFirst();
+  expect(Number(suggested?.count)).toBe(OPEN_ROWS - 1);
 });
