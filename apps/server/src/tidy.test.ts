@@ -1,3 +1,5 @@
+import { createCategory } from "@passbook/contract/categories";
+import { listChanges, undoChange } from "@passbook/contract/changes";
 import { listSessions } from "@passbook/contract/sessions";
 import { forgotPassword } from "@passbook/contract/users";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -5,6 +7,7 @@ import { startTestServer, type TestServer } from "../testing/harness.ts";
 import { signUp } from "../testing/people.ts";
 import { WORK } from "./app.ts";
 import { workUntilIdle } from "./platform/leases.ts";
+import { GIVEN_UP } from "./platform/storage-limit.ts";
 import { tidy } from "./tidy.ts";
 
 let server: TestServer;
@@ -34,6 +37,29 @@ test("what ended long ago is deleted, what is alive stays", async () => {
   server.clock.advanceMs(100 * 86_400_000);
   await tidy(server.services);
   expect(await count()).toEqual({ attempts: 0, mailed_links: 0, outgoing_mails: 1, sessions: 0 });
+});
+
+test("a change that can be taken back no more is deleted after a month, any other stays", async () => {
+  const { db } = server.services;
+  const gita = await signUp(server, "Gita");
+  const [emptied, whole] = await Promise.all(
+    ["Garden", "Allotment"].map((name) => gita.call(createCategory, { body: { name } })),
+  );
+  const listIds = async () =>
+    (await gita.call(listChanges, { query: {} })).answer.data.map(({ id }) => id).toSorted();
+  const before = await listIds();
+  await db
+    .updateTable("changes")
+    .set({ edits: GIVEN_UP })
+    .where("id", "=", emptied?.change_id ?? "")
+    .execute();
+  server.clock.advanceMs(29 * 86_400_000);
+  await tidy(server.services);
+  expect(await listIds()).toEqual(before);
+  server.clock.advanceMs(2 * 86_400_000);
+  await tidy(server.services);
+  expect(before.filter((id) => id !== emptied?.change_id)).toEqual(await listIds());
+  await gita.call(undoChange, { params: { id: whole?.change_id ?? "" } });
 });
 
 test("a mail that was given up is deleted as one that was sent", async () => {

@@ -1,7 +1,10 @@
+import { sql } from "kysely";
+import { dropForgotten } from "./core/categorisation/index.ts";
 import { addMs } from "./platform/clock.ts";
 import { keepReserve } from "./platform/reserve.ts";
 import { sealStored } from "./platform/seal-stored.ts";
 import type { Services } from "./platform/services.ts";
+import { GIVEN_UP } from "./platform/storage-limit.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -11,16 +14,25 @@ const KEPT_MS = {
   attempts: DAY_MS,
   kept_answers: DAY_MS,
   mailed_links: 7 * DAY_MS,
+  changes: 30 * DAY_MS,
   invitations: 7 * DAY_MS,
   outgoing_mails: 30 * DAY_MS,
   sessions: 30 * DAY_MS,
 };
 
-/** Deletes what has ended long ago: counters of attempts, answers kept for repeats, used links, mails that were sent or given up, dead sessions. Any number of processes may do so. */
+/**
+ * Deletes what has ended long ago: counters of attempts, answers kept for repeats, used links, mails that were sent or given up, dead sessions,
+ * changes that can be taken back no more, and what is learned no more of transactions that are gone. Any number of processes may do so.
+ */
 export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> => {
   const before = (kept_ms: number): string => addMs(clock.now(), -kept_ms);
   await db.deleteFrom("attempts").where("window_start", "<", before(KEPT_MS.attempts)).execute();
   await db.deleteFrom("kept_answers").where("created_at", "<", before(KEPT_MS.kept_answers)).execute();
+  await db
+    .deleteFrom("changes")
+    .where(sql<boolean>`octet_length(edits) = ${GIVEN_UP.length}`)
+    .where("created_at", "<", before(KEPT_MS.changes))
+    .execute();
   await db.deleteFrom("mailed_links").where("expires_at", "<", before(KEPT_MS.mailed_links)).execute();
   await db.deleteFrom("invitations").where("expires_at", "<", before(KEPT_MS.invitations)).execute();
   await db
@@ -37,6 +49,7 @@ export const tidy = async ({ db, clock }: Pick<Services, "db" | "clock">): Promi
       return eb.or([eb("expires_at", "<", limit), eb("revoked_at", "<", limit)]);
     })
     .execute();
+  await dropForgotten(db);
 };
 
 const tidyAndSeal = async (services: Services, signal: AbortSignal): Promise<void> => {

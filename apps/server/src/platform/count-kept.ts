@@ -32,7 +32,6 @@ const ALIKE = [
   "splits",
   "transaction_tags",
   "sightings",
-  "answers",
   "decisions",
   "allowed_senders",
   "statement_passwords",
@@ -51,7 +50,7 @@ type Number = RawBuilder<number>;
 
 export const HAS_STATEMENT = sql<boolean>`exists (select 1 from statements
   where statements.user_id = files.user_id and statements.file_id = files.id)`;
-const HAS_BYTES = sql<boolean>`(length(files.bytes) > 0 or exists (select 1 from file_parts
+export const HAS_BYTES = sql<boolean>`(length(files.bytes) > 0 or exists (select 1 from file_parts
   where file_parts.user_id = files.user_id and file_parts.file_id = files.id))`;
 
 const sumOf = (table: string, user_id: string, size: RawBuilder<unknown>): Number =>
@@ -61,10 +60,19 @@ const lengthOf = (column: string): Number => sql<number>`coalesce(octet_length($
 
 const add = (numbers: readonly Number[]): Number => sql<number>`(${sql.join(numbers, sql` + `)})`;
 
+const countOf = (table: string, user_id: string): Number =>
+  sql<number>`(select count(*) from ${sql.table(table)} where user_id = ${user_id})`;
+
+/** An answer counts beside its transaction; those that outlive theirs are bounded (docs/decisions/057), and nobody could delete them. */
+const countAnswered = (user_id: string): Number =>
+  sql<number>`(select min(count) from (select ${countOf("answers", user_id)} as count
+    union all select ${countOf("stored_transactions", user_id)}) as counts)`;
+
 const sumRecords = (user_id: string): Number =>
   add([
     ...ALIKE.map((table) => sumOf(table, user_id, sql`${sql.lit(ROW_BYTES)}`)),
     ...Object.entries(TEXTS).map(([table, columns]) => sumOf(table, user_id, add(columns.map(lengthOf)))),
+    sql<number>`${countAnswered(user_id)} * ${sql.lit(ROW_BYTES)}`,
     sql<number>`coalesce((select sum(octet_length(note)) from stored_transactions
       where user_id = ${user_id} and note is not null), 0)`,
     sql<number>`${sumOf("readings", user_id, lengthOf("rows"))} * ${sql.lit(TIMES_READ)}`,

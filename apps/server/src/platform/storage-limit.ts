@@ -1,10 +1,18 @@
 import { type Db, lockPerson, wipingFreed } from "@passbook/db/dialect";
 import { sql } from "kysely";
-import { countKept, HAS_STATEMENT, sumUsed } from "./count-kept.ts";
+import { countKept, HAS_BYTES, HAS_STATEMENT, sumUsed } from "./count-kept.ts";
 import { Problem } from "./problem.ts";
 import { saySize } from "./say-size.ts";
 import type { Services } from "./services.ts";
 import { IN_PARTS } from "./stored-files.ts";
+
+/** Of a file without bytes and statements nothing is left but its name, which goes once no change could bring a statement of it back. */
+const dropEmptyFiles = async (trx: Db, user_id: string): Promise<void> => {
+  const isNamedIn = (table: string) => sql`exists (select 1 from ${sql.table(table)} as history
+    where history.user_id = files.user_id and history.edits like '%' || files.id || '%')`;
+  await sql`delete from files where user_id = ${user_id} and not ${HAS_STATEMENT} and not ${HAS_BYTES}
+    and not ${isNamedIn("changes")} and not ${isNamedIn("change_parts")}`.execute(trx);
+};
 
 /** Files of which every statement was deleted are kept for an undo only as long as their room is not needed. */
 export const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> => {
@@ -23,6 +31,7 @@ export const giveUpLeftFiles = async (trx: Db, user_id: string): Promise<void> =
       .where(sql<boolean>`length(bytes) > 0`)
       .execute(),
   );
+  await dropEmptyFiles(trx, user_id);
 };
 
 /** What a change did is kept for an undo likewise: the oldest are given up first, until the history has so many bytes. */

@@ -5,6 +5,7 @@ import { listRuleProposals, dismissRuleProposal } from "@passbook/contract/rules
 import {
   changeTransaction,
   changeTransactions,
+  deleteTransactions,
   getTransaction,
   splitTransaction,
 } from "@passbook/contract/transactions";
@@ -14,6 +15,7 @@ import { type Ledger, makeLedger } from "../../../testing/ledger.ts";
 import { signUp, type TestPerson } from "../../../testing/people.ts";
 import { settle } from "../../../testing/settle.ts";
 import { readState } from "../../../testing/rows.ts";
+import { dropForgotten } from "./drop-forgotten.ts";
 import { forgetClassifier } from "./load-classifier.ts";
 import { suggestFrom } from "./refresh-suggestions.ts";
 
@@ -174,6 +176,24 @@ test("transactions filed at one go are one answer and one correction", async () 
   for (const id of [one, two]) await file(id, rent);
   expect(await read()).toMatchObject({ answers: 3 });
   expect((await asha.call(listRuleProposals)).answer.data).toMatchObject([{ corrections: 3 }]);
+});
+
+test("an answer that is learned no more goes once its transaction has gone", async () => {
+  const { db } = server.services;
+  const coffee = ledger.sub("eating_out.coffee");
+  const ids = await ledger.addMany(Array.from({ length: 6 }, () => ({})));
+  for (const id of ids) await file(id, coffee);
+  const [oldest = "", , , , newer = ""] = ids;
+  const { change_id } = await asha.call(deleteTransactions, {
+    body: { ids: ids.filter((id) => id !== oldest) },
+  });
+  await dropForgotten(db, 3);
+  expect((await listAnswers()).map((answer) => answer.transaction_id)).toEqual([oldest, ...ids.slice(3)]);
+  await undo(change_id);
+  for (const id of ids)
+    expect((await asha.call(getTransaction, { params: { id } })).answer.data.sub_category_id).toBe(coffee);
+  await file(newer, ledger.sub("housing.rent"));
+  expect(await listAnswers()).toHaveLength(4);
 });
 
 test("answers are learned again only where a transaction waits for a suggestion", async () => {

@@ -1,5 +1,6 @@
 /** Categorisation: how rows are filed, by rules, answers and what anyone knows; what a person answers is learned. */
 export { type FiledRow, fileRow, type Filing, loadFiling, toRuledCategory, toRuleIds } from "./file-rows.ts";
+export { dropForgotten } from "./drop-forgotten.ts";
 export { loadClassifier } from "./load-classifier.ts";
 export { getReservedId, loadStarterIds } from "./load-taught.ts";
 export {

@@ -7,7 +7,7 @@ import { type Classifier, createClassifier } from "@passbook/enrichment";
 import { readKeptRows } from "./read-row.ts";
 
 /** Older answers than these say little of what a person does now. */
-const MOST_ANSWERS = 20_000;
+export const MOST_ANSWERS = 20_000;
 /** The oldest answers are left out so many at a time, so that learning one more seldom means learning all anew. */
 const LEFT_OUT_AT_ONCE = 2000;
 /** So many are learned in one go, where no request waits noticeably. */

@@ -1,3 +1,5 @@
+import { listCategories } from "@passbook/contract/categories";
+import { changeTransactions } from "@passbook/contract/transactions";
 import { assignVendors, listVendors } from "@passbook/contract/vendors";
 import { createMerchant } from "@passbook/contract/merchants";
 import { createBankAccount } from "@passbook/contract/bank-accounts";
@@ -143,6 +145,28 @@ test("nine rounds of importing and deleting 1,500 names leave all the room there
   expect(await usedBy(holder.person)).toBe(begun);
   await holder.person.call(createMerchant, { body: { name: "One more" } });
 }, 120_000);
+
+test("filing all rows, deleting them and importing them again takes no more room than the first time", async () => {
+  const holder = await startWithAccount("Kofi");
+  const { person } = holder;
+  const [category] = (await person.call(listCategories)).answer.data.flatMap((each) => each.sub_categories);
+  const shops = Array.from({ length: 200 }, (_, index) => `Shop ${toLetters(index)}`);
+  const begun = await usedBy(person);
+  const filed: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const { id } = await importShops(holder, shops);
+    const imported = await usedBy(person);
+    await person.call(changeTransactions, {
+      body: { filter: {}, change: { sub_category_id: category?.id ?? "" } },
+    });
+    filed.push((await usedBy(person)) - imported);
+    await remove(holder, id);
+    expect(await usedBy(person)).toBe(begun);
+  }
+  const [first = 0, second = 0, third = 0] = filed;
+  expect(first).toBe(200 * 250);
+  expect([second, third].every((size) => size <= first)).toBe(true);
+});
 
 const toLetters = (number: number): string =>
   String(number)

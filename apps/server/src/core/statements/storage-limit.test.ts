@@ -171,7 +171,9 @@ test("rows, names and notes count, and who keeps too much adds nothing more, but
 });
 
 test("the history gives its oldest changes up when its room is needed, and says so", async () => {
+  const { db } = server.services;
   const ivo = await signUp(server, "Ivo");
+  await remove(ivo, await upload(ivo, bytesOf(900 * KB)));
   const body = { name: "x", conditions: [{ field: "description", op: "contains", value: "x" }] };
   const made = await ivo.call(createRule, { body: { ...body, actions: { note: "x" } } });
   const params = { id: made.answer.data.id };
@@ -184,6 +186,8 @@ test("the history gives its oldest changes up when its room is needed, and says 
   const { used_bytes, undo_bytes } = await usedBy(ivo);
   expect(used_bytes).toBeLessThan(200 * KB);
   expect(used_bytes + undo_bytes).toBeLessThan(1.01 * MB);
+  // The statement was the oldest of all: nothing brings it back, and nothing is left of its file.
+  expect(await db.selectFrom("files").select("id").where("user_id", "=", ivo.user_id).execute()).toEqual([]);
   const undo = (id: string | undefined) => ivo.call(undoChange, { params: { id: id ?? "" } });
   expect(await refusalOf(undo(changes[0]))).toMatchObject({ status: 409, code: "change_given_up" });
   const [oldest] = (await ivo.call(listChanges, { query: { after: changes[1], limit: 1 } })).answer.data;
