@@ -74,8 +74,8 @@ const tellsMore = (
   // The same amounts may be those of several accounts, of which no sum holds for all.
   if (listAmounts(copied) === listAmounts(read.value))
     return copied.statements.length > read.value.statements.length;
-  // Columns that are printed know of rows that the order of words hides.
-  if (!isBare) return own >= other && agreed > others;
+  // Columns that are printed know of rows that the order of words hides, where anything agrees with them.
+  if (!isBare && others > 0) return own >= other && agreed > others;
   return own >= other * MOST && (agreed > others || (isProved(ok(copied)) && agreed === others));
 };
 
@@ -93,8 +93,22 @@ const isTable = (read: Result<ParsedFile, Refusal>, text: string): boolean => {
   return countRows(read.value) > lines * ROWS_OF_TABLE;
 };
 
+const QUOTED = /^(?:> ?)+/;
+const QUOTED_SHARE = 0.5;
+
+/** The text without the marks that a mail puts before each line it quotes. */
+const withoutQuotes = (text: string): string => {
+  if (!text.includes("\n>")) return text;
+  const lines = text.split("\n");
+  const quoted = lines.filter((line) => QUOTED.test(line)).length;
+  return quoted < lines.length * QUOTED_SHARE
+    ? text
+    : lines.map((line) => line.replace(QUOTED, "")).join("\n");
+};
+
 /** Reads text that is no known format: as columns and, where they prove nothing, by the order of its words alone. */
-export const readLooseText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+export const readLooseText = (printed: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
+  const text = withoutQuotes(printed);
   const read = readSpaced(text, hints);
   const isBare = !looksPrinted(text);
   const isWords = isBare && read.ok && read.value.format === "text";
