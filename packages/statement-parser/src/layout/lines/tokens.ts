@@ -47,7 +47,7 @@ const BAR = /^[|¦│]+$/;
 const PREFIX =
   /^(?:(?:CR|DR|Cr|Dr)\.?|[-+\u2212\u2013(]|[-+\u2212\u2013]?(?:\p{Sc}|R\$|US\$|Rs\.?|[A-Z]{2}\$|[A-Z]{3})|[-+\u2212]\(?)$/u;
 const SUFFIX =
-  /^(?:\((?:[CcDd][Rr]\.?|[КкДд]т|[-+])\)|CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|Af|Bij|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
+  /^(?:\((?:[CcDd][Rr]\.?|[КкДд]т|[-+])\)|[КкДд]т\.?|CR|DR|Cr|Dr|cr|dr|C|D|H|S|CRE|DEB|DB|OD|O\/D|Cr\.|Dr\.|Af|Bij|\+|-|\u2212|\)|\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|TL|lei|Lei)$/u;
 const SUFFIX_GAP = 1.7;
 const PREFIX_GAP = 1;
 /** A sign behind its amount stands closer than a dash in an empty cell. */
