@@ -197,6 +197,17 @@ const countHeads = (others: readonly CopiedParts[], taken: ReadonlySet<CopiedPar
   ).length;
 };
 
+/** More days stand in front of figures than rows have, though no row is there: those of the rows may be others. */
+const hasMoreDays = (others: readonly CopiedParts[], statements: readonly ParsedStatement[]): boolean => {
+  const printed = new Set(
+    others.flatMap((own) => (isRow(own) && readFactWords(own.words) === null ? (own.days[0] ?? []) : [])),
+  );
+  const booked = new Set(
+    statements.flatMap(({ transactions }) => transactions.map(({ booked_on }) => booked_on)),
+  );
+  return printed.size > Math.max(booked.size, HEADS_MIN);
+};
+
 /** What the text prints and the reading does not say. */
 const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedStatement[]): Doubt[] => {
   // What is left of the line of a row stands on the same line of the file.
@@ -215,7 +226,7 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
   return doubtWhere({
     figure_unexplained: unexplained.has("fact"),
     row_left_over: unexplained.has("nothing") || others.filter(isDay).length > LONE_DAYS_MAX,
-    days_open: countHeads(others, taken) >= HEADS_MIN,
+    days_open: countHeads(others, taken) >= HEADS_MIN || hasMoreDays(others, statements),
     count_disagrees: hasOtherCount(others, statements),
     direction_unknown: reads.some(hasTurnedMark),
     balance_disagrees: reads.some(letsBalanceGo),

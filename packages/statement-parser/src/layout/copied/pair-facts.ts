@@ -10,6 +10,7 @@ export type Paired = { facts: { label: CopiedParts; amount: CopiedParts }[]; cel
 export const LABELS_MIN = 2;
 
 const LABELS_SHARE = 0.4;
+const ROWS_MIN = 4;
 
 /** Labels of figures that stand elsewhere: a run of them, or what stands right above as many figures and has labels among it. */
 const findLabels = ({ lines }: Cells, next: Cells | undefined): CopiedParts[] => {
@@ -32,12 +33,16 @@ const isEnd = (text: string): boolean =>
 export const pairFacts = (cells: readonly Cells[], least: number): Paired => {
   const facts: Paired["facts"] = [];
   const used = new Set<Cells>();
+  // As many figures as days are those of rows, whatever their words speak of.
+  const days = new Set(cells.flatMap((own) => (own.kind === "day" ? own.lines.length : [])));
+  const isFree = (own: Cells): boolean =>
+    !used.has(own) && (own.lines.length < ROWS_MIN || !days.has(own.lines.length));
   const kept = cells.map((own, at) => {
     const labels = own.kind === "words" ? findLabels(own, cells[at + 1]) : [];
     if (labels.length < least || !labels.some(({ words }) => isEnd(words))) return own;
     const figures = cells
       .slice(at + 1)
-      .find((other) => other.kind === "money" && other.lines.length === labels.length && !used.has(other));
+      .find((other) => other.kind === "money" && other.lines.length === labels.length && isFree(other));
     if (figures === undefined) return own;
     used.add(figures);
     for (const [index, label] of labels.entries()) {

@@ -23,7 +23,7 @@ const listAround = (cells: readonly Cells[], woven: readonly Woven[]): CopiedLin
     .filter((line) => !woven.some(({ used }) => used.has(line)) && !isName(line.text));
   const isLeft = (own: CopiedParts | undefined): boolean => own !== undefined && isAmount(own);
   return lines
-    .filter((own, at) => !isFact(own.text) || isLeft(lines[at + 1]))
+    .filter((own, at) => /\d/.test(own.text) || !isFact(own.text) || isLeft(lines[at + 1]))
     .map(({ text, from }) => ({ text, from }));
 };
 
@@ -53,6 +53,8 @@ const joinPages = ({ paired: { facts, cells } }: Weave, woven: readonly Woven[])
 /** The columns of each page by themselves, and those of a text each as one, whatever pages it has. */
 const weaveText = (weave: Weave): WovenText[] => {
   const { paired, opening, style } = weave;
+  // Without days of their own no columns are put together.
+  if (!paired.cells.some(({ kind }) => kind === "day")) return [];
   const pages = splitPages(paired.cells);
   const woven = pages.map((page) => {
     const rest = page.some(({ kind }) => kind === "day") ? null : readRest(page);
