@@ -3,7 +3,7 @@ import { readFactWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { isNames, namesOther, readNames } from "./read-names.ts";
 import type { NamedColumn } from "./read-names.ts";
-import { isRow } from "./scan-copied.ts";
+import { isDay, isRow } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
 /** What cannot be told from the order of words alone; each way is read, and proof chooses. */
@@ -42,7 +42,17 @@ const print = (cells: readonly Cell[]): string => {
 const BALANCES = new Set<FactKind | null>(["opening", "closing", "carried", "balance"]);
 
 /** How the rows of a text are made: how many days they begin with and how many amounts they end with. */
-type Shape = { days: number; amounts: number; edges: readonly number[]; mark: number; marked: boolean };
+type Shape = {
+  days: number;
+  amounts: number;
+  edges: readonly number[];
+  mark: number;
+  marked: boolean;
+  /** Each row has a day with its year. */
+  dated: boolean;
+};
+
+const WITH_YEAR = /\d{4}|\d{1,2}\D+\d{1,2}\D+\d{2}/;
 
 const MARK = /^(?:CR|DR|Cr|Dr|C|D|H|S|\+|-)\.?$/;
 const lastWordOf = (words: string): string => words.slice(words.lastIndexOf(" ") + 1);
@@ -68,7 +78,14 @@ const findShape = (parts: readonly CopiedParts[]): Shape | null => {
   const edges = Array.from({ length: amounts }, (_, at) => mark + GAP + (at + 1) * AMOUNT_WIDTH);
   const named = rows.filter(({ words }) => readFactWords(words) === null);
   const marked = named.filter(({ words }) => MARK.test(lastWordOf(words))).length;
-  return { days, amounts, edges, mark, marked: named.length > 0 && marked / named.length > SHARE_MIN };
+  return {
+    days,
+    amounts,
+    edges,
+    mark,
+    marked: named.length > 0 && marked / named.length > SHARE_MIN,
+    dated: rows.every((row) => WITH_YEAR.test(row.days[0] ?? "")),
+  };
 };
 
 const amountCells = (amounts: readonly string[], columns: readonly number[], { edges }: Shape): Cell[] =>
@@ -106,12 +123,20 @@ const keepLast = (row: CopiedParts, shape: Shape): CopiedParts => {
   return { ...row, days: row.days.slice(0, shape.days), words, amounts: row.amounts.slice(spare) };
 };
 
+/** Stands in days and figures among the words of a row, which are no others than words. */
+export const SHIELD = "\u2060";
+
+const shieldWords = (words: string): string => words.replaceAll(/\d(?=[^\p{L}\s\d])/gu, `$&${SHIELD}`);
+
 const printRow = (parts: CopiedParts, shape: Shape, way: PlacedWay): string => {
   const row = keepLast(parts, shape);
-  const columns = columnsOf(row.amounts.length, readFactWords(row.words), shape, way);
+  const kind = readFactWords(row.words);
+  const columns = columnsOf(row.amounts.length, kind, shape, way);
+  // The day of a balance says of which year rows are.
+  const words = kind === null && isRow(parts) ? shieldWords(row.words) : row.words;
   return print([
     ...dayCells(row.days, shape),
-    ...wordCells(row.words, shape),
+    ...wordCells(words, shape),
     ...amountCells(row.amounts, columns, shape),
   ]);
 };
@@ -172,7 +197,8 @@ const printOther = (parts: CopiedParts, shape: Shape, way: PlacedWay, inside: bo
   const isFact = kind !== null && kind !== "other" && amounts.length === 1;
   if (isFact) return printRow(parts, shape, way);
   if (amounts.length > 0 && words === "" && days.length === 0 && inside) return printRow(parts, shape, way);
-  return print([{ text, at: inside ? WORDS : 0 }]);
+  // A day that is left over heads no rows where these have their own.
+  return print([{ text: isDay(parts) && shape.dated ? shieldWords(text) : text, at: inside ? WORDS : 0 }]);
 };
 
 /** The lines of a copied text with their days, words and amounts in columns; null where no line is a row. */

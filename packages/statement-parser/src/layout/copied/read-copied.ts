@@ -12,7 +12,7 @@ import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { partAccounts } from "./part-accounts.ts";
 import { partDayNumbers } from "./part-day-numbers.ts";
-import { keepMain, placeCopied } from "./place-copied.ts";
+import { keepMain, placeCopied, SHIELD } from "./place-copied.ts";
 import type { PlacedWay } from "./place-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
 import { listCopiedStyles, scanCopied } from "./scan-copied.ts";
@@ -48,12 +48,24 @@ type Placed = {
   bound: boolean;
 };
 
+/** What was read without the marks that hide days and figures among words, wherever it repeats these. */
+const unshield = (read: DocumentReading): DocumentReading => {
+  const clean = (value: unknown): unknown => {
+    if (typeof value === "string") return value.replaceAll(SHIELD, "");
+    if (Array.isArray(value)) return value.map(clean);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, clean(own)]));
+  };
+  return clean(read) as DocumentReading;
+};
+
 const readPlaced = ({ kept, lines }: Placed, hints: ParseHints): DocumentReading | null => {
   const page = toTextPage(lines.map(({ text }) => text).join("\n"));
   const read = readDocument({ pages: [page], fixedPitch: true }, hints);
   if (!read.ok) return null;
-  const statements = read.value.statements.map((own) => restorePlaces(own, lines));
-  return { ...read.value, statements: auditCopied(kept, statements, hints) };
+  const value = unshield(read.value);
+  const statements = value.statements.map((own) => restorePlaces(own, lines));
+  return { ...value, statements: auditCopied(kept, statements, hints) };
 };
 
 const withDoubts = (read: DocumentReading, doubts: readonly Doubt[]): DocumentReading => ({
