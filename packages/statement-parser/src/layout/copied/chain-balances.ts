@@ -13,8 +13,11 @@ const SHARE_COST = 0.1;
 const ROWS_MIN = 3;
 const FIGURES_MAX = 2000;
 
-/** A figure; `bare` where no word with a letter stands between it and the one before, `dated` where a day does. */
-export type Figure = StreamToken & { bare: boolean; dated: boolean };
+/**
+ * A figure; `bare` where no word with a letter stands between it and the one before, `dated` where a day does. A `weak` one may be a
+ * number of the words: it is an amount only where it leads from one balance to the next.
+ */
+export type Figure = StreamToken & { bare: boolean; dated: boolean; weak: boolean };
 
 /** Figures that lead to a balance, each with its side. */
 type Steps = readonly { place: number; side: 1 | -1 }[];
@@ -32,6 +35,10 @@ const findSides = (sizes: readonly number[], step: number): (1 | -1)[] | null =>
   return found;
 };
 
+/** The places of the figures between two others that are surely figures. */
+const listBetween = (figures: readonly Figure[], from: number, to: number): number[] =>
+  Array.from({ length: to - from - 1 }, (_, at) => from + 1 + at).filter((at) => figures[at]?.weak !== true);
+
 /** The figures that lead from one balance to another; null where none do. Amounts stand before their balance or `behind` it. */
 const findSteps = (
   figures: readonly Figure[],
@@ -43,7 +50,7 @@ const findSteps = (
   const beside = behind ? to + 1 : to - 1;
   if (beside !== from && Math.abs(figures[beside]?.value ?? 0) === Math.abs(step))
     return [{ place: beside, side: step > 0 ? 1 : -1 }];
-  const places = Array.from({ length: to - from - 1 }, (_, at) => to - 1 - at);
+  const places = listBetween(figures, from, to).toReversed();
   if (behind || places.length < 2 || places.length > SPLIT_MAX) return null;
   const ordered = places.toReversed();
   // The amounts of several rows have their words between them, and a day before the first; those of a summary follow one another.
@@ -62,10 +69,11 @@ const linkAll = (figures: readonly Figure[], behind: boolean): Link[] => {
   for (let to = 0; to < figures.length; to += 1) {
     let best: Link = { score: 0, before: -1, steps: [] };
     for (let from = Math.max(0, to - REACH); from < to; from += 1) {
+      if (figures[from]?.weak === true || figures[to]?.weak === true) continue;
       const steps = findSteps(figures, { from, to, behind });
       if (steps === null) continue;
-      const between = to - from - 1;
-      const skipped = between - (behind ? Math.min(1, between) : steps.length);
+      const between = listBetween(figures, from, to).length;
+      const skipped = Math.max(0, between - (behind ? 1 : steps.length));
       const shared = steps.length > 1 ? SHARE_COST * steps.length : 0;
       const score = (links[from]?.score ?? 0) + steps.length - skipped * SKIP_COST - shared;
       if (score > best.score) best = { score, before: from, steps };
@@ -95,16 +103,19 @@ const followBack = (figures: readonly Figure[], links: readonly Link[]): Chain =
 };
 
 /** The figures of a text, without what something cost abroad. */
-export const listFigures = ({ words, tokens }: Stream): Figure[] => {
+export const listFigures = ({ words, tokens, bare }: Stream): Figure[] => {
   const figures: Figure[] = [];
   const foreign = findForeign(tokens);
+  const weak = new Set(bare);
+  const all = [...tokens, ...bare].toSorted((a, b) => a.from - b.from);
   let day = -1;
-  for (const token of tokens) {
+  for (const token of all) {
     if (token.date) day = token.from;
     if (token.date || token.value === 0 || foreign.has(token)) continue;
     const start = (figures.at(-1)?.to ?? -1) + 1;
     const between = words.slice(start, token.from);
-    figures.push({ ...token, bare: !between.some(({ text }) => /\p{L}/u.test(text)), dated: day >= start });
+    const isBare = !between.some(({ text }) => /\p{L}/u.test(text));
+    figures.push({ ...token, bare: isBare, dated: day >= start, weak: weak.has(token) });
   }
   return figures;
 };

@@ -1,6 +1,6 @@
 import type { StreamToken, Stream } from "./read-stream.ts";
 import { chainBalances, listFigures } from "./chain-balances.ts";
-import type { Chain, ChainRow } from "./chain-balances.ts";
+import type { Chain, ChainRow, Figure } from "./chain-balances.ts";
 import { chooseDays, isBesideDay } from "./choose-days.ts";
 import type { Core, Days } from "./choose-days.ts";
 
@@ -41,13 +41,18 @@ const findSide = (
   return rising === falling ? null : rising === true ? 1 : -1;
 };
 
-/** The first balance is that of a row of its own where an amount stands right before it; else it stands above the rows. */
+/** The first balance is that of a row of its own where an amount stands beside it as in the others; else it stands above the rows. */
 const completeChain = (
   { rows, first }: Chain,
-  figures: readonly StreamToken[],
+  figures: readonly Figure[],
 ): { rows: ChainRow[]; above: Core[] } => {
   if (first === undefined) return { rows, above: [] };
-  const amount = figures.find(({ to }) => to === first.from - 1);
+  const at = figures.findIndex(({ from }) => from === first.from);
+  const isBehind = rows.every(({ amount, balance }) => balance !== null && amount.from > balance.from);
+  const next = figures[isBehind ? at + 1 : at];
+  const isBeside =
+    next?.bare === true && !next.dated && !rows.some(({ amount }) => amount.from === next.from);
+  const amount = isBeside ? figures[isBehind ? at + 1 : at - 1] : undefined;
   if (amount === undefined) return { rows, above: [{ from: first.from, to: first.to, above: true }] };
   return { rows: [{ amount, side: findSide(amount, first, figures), balance: first }, ...rows], above: [] };
 };
@@ -102,6 +107,13 @@ export const isCounter = ({ words }: Stream, at: number, before: number): boolea
   return word.starts || at === before + 1;
 };
 
+/** The numbers right before the days of all rows count them, wherever these stand. */
+const areCounted = ({ words }: Stream, { found }: Days): boolean => {
+  const numbers = found.map((group) => (group === null ? Number.NaN : Number(words[group.from - 1]?.text)));
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  return Math.abs(step) === 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at * step);
+};
+
 /** Some rows end with their figures on a line below that of their day: what follows the figures is of the next row. */
 const endWithFigures = ({ words }: Stream, cores: readonly Core[], days: Days["found"]): boolean =>
   cores.some((core, at) => {
@@ -122,6 +134,7 @@ type Laid = { chained: readonly ChainRow[]; cores: readonly Core[]; days: Days }
 const layRows = (stream: Stream, { chained, cores, days }: Laid): StreamRow[] => {
   const endsWithFigures = endWithFigures(stream, cores, days.found);
   const marked = chained.some(hasMark);
+  const allCounted = areCounted(stream, days);
   let carried: readonly StreamToken[] = [];
   let end = -1;
   return chained.flatMap(({ amount, side, balance }, at) => {
@@ -132,7 +145,7 @@ const layRows = (stream: Stream, { chained, cores, days }: Laid): StreamRow[] =>
     const line = endsWithFigures ? end + 1 : own;
     const isInside = group?.starts === false && stream.words[own]?.starts === true && group.from > own;
     const start = group == null || group.from > core.from ? line : isInside ? own : group.from;
-    const counted = isCounter(stream, start - 1, end);
+    const counted = isCounter(stream, start - 1, end) || (allCounted && start === group?.from);
     const from = counted ? start - 1 : start;
     end = Math.max(core.to, group?.to ?? -1);
     const money = [amount, ...(balance === null ? [] : [balance])];

@@ -21,8 +21,23 @@ const textBetween = (
 const listUsed = (tokens: readonly StreamToken[]): Set<number> =>
   new Set(tokens.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)));
 
+const LABEL_WORDS_MAX = 5;
+const ENDS = new Set(["opening", "closing", "carried", "balance"]);
+
+/** The words of the name of a balance right before it, behind the amount of its row: they are of no row. */
+const listNameWords = ({ words }: Stream, [amount, balance]: readonly StreamToken[]): number[] => {
+  if (amount === undefined || balance === undefined || balance.from < amount.to) return [];
+  const found = Array.from({ length: LABEL_WORDS_MAX }, (_, at) => balance.from - 1 - at).filter((start) => {
+    const label = words.slice(start, balance.from).map(({ text }) => text);
+    return start > amount.to && ENDS.has(readFactWords(label.join(" ")) ?? "");
+  });
+  const start = found.find((at) => words[at]?.starts === true) ?? found[0] ?? balance.from;
+  return Array.from({ length: balance.from - start }, (_, at) => start + at);
+};
+
 const printRow = (stream: Stream, { days, money, side, from, to, counted }: StreamRow): CopiedLine => {
   const used = listUsed([...days, ...money]);
+  for (const at of listNameWords(stream, money)) used.add(at);
   for (const figure of money)
     for (const at of [figure.from - 1, figure.to + 1])
       if (isCurrency(stream.words[at]?.text ?? "")) used.add(at);
@@ -34,8 +49,6 @@ const printRow = (stream: Stream, { days, money, side, from, to, counted }: Stre
   ];
   return { text: texts.filter((text) => text !== "").join(" "), from: stream.words[from]?.from ?? 0 };
 };
-
-const LABEL_WORDS_MAX = 5;
 
 /** Where the label of a figure begins, among words that no line parts; none where nothing names a balance. */
 const startOfLabel = ({ words }: Stream, from: number, figure: number): number[] => {
@@ -82,8 +95,6 @@ const startOfPiece = (
   const label = startOfLabel(stream, from, token.from);
   return label.length === 0 && isEnd ? [token.from] : label;
 };
-
-const ENDS = new Set(["opening", "closing", "carried", "balance"]);
 
 /** A balance from which the rows start, or at which they end, is one whatever it is called. */
 const printEnd = (text: string, end: StreamToken): string =>

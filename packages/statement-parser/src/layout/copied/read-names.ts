@@ -2,7 +2,7 @@ import { readColumnName } from "../names/column-names.ts";
 import type { ColumnRole } from "../names/column-names.ts";
 import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
 import { isLink } from "../names/split-day-names.ts";
-import type { CopiedParts } from "./scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
 const NAME_WORDS_MAX = 3;
 
@@ -131,3 +131,13 @@ export const arePairsOpen = (parts: readonly CopiedParts[]): boolean =>
 /** Whether a line names the columns of another list than the one before. */
 export const namesOther = (parts: CopiedParts, first: string): boolean =>
   first !== "" && parts.text !== first && readHeader(parts, { least: 2, longest: 80 }) !== null;
+
+/** Names of columns that say nothing of the balances of the rows under them, without those of money: theirs are others. */
+export const dropOtherMoney = (parts: CopiedParts): CopiedLine => {
+  const { text, from } = parts;
+  const names = isNames(parts) ? readNames(text) : [];
+  if (!names.some(({ role }) => MONEY_ROLES.has(role)) || names.some(({ role }) => role === "balance"))
+    return { text, from };
+  const kept = names.filter(({ role }) => !MONEY_ROLES.has(role));
+  return { text: kept.map((own) => own.text).join(APART), from };
+};

@@ -15,8 +15,15 @@ export type StreamWord = { text: string; from: number; starts: boolean };
 /** A day or a figure among the words; `value` is a figure as it is signed, in minor units. */
 export type StreamToken = { from: number; to: number; text: string; date: boolean; value: number };
 
-/** A text as the order of its words and what they are: where its lines end is a hint, no more. */
-export type Stream = { words: readonly StreamWord[]; tokens: readonly StreamToken[] };
+/**
+ * A text as the order of its words and what they are: where its lines end is a hint, no more. `bare` are numbers without decimals among
+ * words, where amounts have none: they are figures only where balances say so.
+ */
+export type Stream = {
+  words: readonly StreamWord[];
+  tokens: readonly StreamToken[];
+  bare: readonly StreamToken[];
+};
 
 const WORDS_A_LINE = 1.5;
 const LONG_LINE = 40;
@@ -58,6 +65,23 @@ const listTokens = (scanned: ScannedLine, at: number, style: MoneyStyle): Stream
       value: valueOf(token, style.digits),
     };
   });
+};
+
+const BARE = /^\d{1,9}$/;
+
+const listBare = (
+  words: readonly StreamWord[],
+  tokens: readonly StreamToken[],
+  { digits }: MoneyStyle,
+): StreamToken[] => {
+  const used = new Set(
+    tokens.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+  );
+  return words.flatMap(({ text }, at) =>
+    digits > 0 || used.has(at) || !BARE.test(text)
+      ? []
+      : { from: at, to: at, text, date: false, value: Number(text) },
+  );
 };
 
 const LETTER = / [CDHS]$/;
@@ -102,10 +126,8 @@ export const joinStream = (lines: readonly CopiedLine[], style: MoneyStyle): Str
     text.split(" ").map((word): StreamWord => ({ text: word, from, starts: false })),
   );
   const [line] = toLines(toOnePage(words), false);
-  return {
-    words,
-    tokens: line === undefined ? [] : dropLetters(listTokens(scanLine(line, style), 0, style)),
-  };
+  const tokens = line === undefined ? [] : dropLetters(listTokens(scanLine(line, style), 0, style));
+  return { words, tokens, bare: listBare(words, tokens, style) };
 };
 
 /** The words of the lines one after the other. */
@@ -116,5 +138,5 @@ export const readStream = (parts: readonly CopiedParts[], style: MoneyStyle): St
     tokens.push(...listTokens(scanned, words.length, style));
     words.push(...scanned.line.words.map(({ text }, at) => ({ text, from, starts: at === 0 })));
   }
-  return { words, tokens };
+  return { words, tokens, bare: listBare(words, tokens, style) };
 };
