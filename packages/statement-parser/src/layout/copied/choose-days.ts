@@ -139,16 +139,20 @@ const withoutFar = (found: Found, cores: readonly Core[]): Found => {
   return found.map((group, at) => ((distances[at] ?? 0) > farthest ? null : group));
 };
 
-/** The first row's day is as many days before its figures as those of all others are, where nothing stands right before it. */
+/** The first row's day is one like those of the others, as many days before its figures as theirs are or the last of its kind, where nothing stands right before it. */
 const withFirst = (found: Found, groups: readonly Group[], cores: readonly Core[]): Found => {
+  const [first] = cores;
+  const [none, second] = found;
+  if (none !== null || first === undefined || second == null) return found;
   const counts = cores
     .slice(1)
     .map((core, at) => above(groups, { core, before: cores[at], next: undefined }).length);
-  const [first] = cores;
-  const same = counts.every((count) => count === counts[0]);
-  if (found[0] !== null || first === undefined || !same) return found;
   const own = above(groups, { core: first, before: undefined, next: undefined });
-  return [own.at(0 - (counts[0] ?? 1)) ?? null, ...found.slice(1)];
+  const alike = own.filter(
+    ({ starts, days }) => starts === second.starts && days.length === second.days.length,
+  );
+  const same = counts.every((count) => count === counts[0]);
+  return [(same ? own.at(0 - (counts[0] ?? 1)) : alike.at(-1)) ?? null, ...found.slice(1)];
 };
 
 const isWhole = (found: Found): boolean => found.every((group) => group !== null);
@@ -159,6 +163,10 @@ const CARRIED_SHARE = 0.2;
 /** Whether a figure stands on the line of a day. */
 const hasFigure = ({ words, tokens }: Stream, { from }: Group): boolean =>
   tokens.some((token) => !token.date && words[token.from]?.from === words[from]?.from);
+
+/** Whether a day stands alone on its line, as the heading of rows. */
+const isHeading = ({ words }: Stream, { starts, to }: Group): boolean =>
+  starts && words[to + 1]?.starts === true;
 
 /** Days at the heads of lines, each of all rows under it; null where few rows have one, or one of two is of another thing. */
 const findCarried = (
@@ -174,7 +182,12 @@ const findCarried = (
     return isLast ? over.at(-1) : undefined;
   });
   const rows = cores.filter((core) => !core.above);
-  const unused = all.some((group) => {
+  // Under days that stand alone, or behind the figures of the row before, those written otherwise are of the words of rows.
+  const areHeadings = found.every(
+    (group) =>
+      group === null || isHeading(stream, group) || cores.some((core) => follows(stream, core, group.from)),
+  );
+  const unused = (areHeadings ? groups : all).some((group) => {
     const next = cores.findIndex(({ from }) => from > group.to);
     const core = cores[next];
     return group.starts && next > 0 && core?.above === false && found[rows.indexOf(core)] === null;
@@ -194,9 +207,13 @@ export const chooseDays = (stream: Stream, cores: readonly Core[]): Days | null 
     places.flatMap((place) => shapes.map((own) => findAt(own, cores, place)));
   const certain = findAll(listSure(stream)).find(isWhole);
   if (certain !== undefined) return { found: certain, open: false };
+  const behind = shapes.map((own) => withFirst(findAt(own, cores, behindRows(stream)), own, cores));
+  const next = behind.find(isWhole);
+  const [last] = cores.slice(-1);
+  if (next !== undefined && !groups.some(({ from }) => follows(stream, last, from)))
+    return { found: next, open: false };
   const inside = isLined(stream) ? findAll([insideRows(stream)]).find(isWhole) : undefined;
   if (inside !== undefined) return { found: inside, open: hasOtherHeads(groups, inside) };
-  const behind = shapes.map((own) => withFirst(findAt(own, cores, behindRows(stream)), own, cores));
   const near = (all: readonly Found[]): Found | undefined =>
     all.map((found) => withoutFar(found, cores)).find(isWhole);
   const over = near([...behind, ...findAll(ABOVE)]);

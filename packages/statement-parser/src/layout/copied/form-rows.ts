@@ -78,13 +78,18 @@ const layBackwards = (heads: readonly Group[], runs: readonly Run[]): StreamRow[
       : { from: run.from, to: head.to, days: head.days, money: run.money, side: null, counted: false };
   });
 
-const mostCommon = (counts: readonly number[]): number =>
-  [...new Set(counts)].toSorted(
-    (a, b) => counts.filter((count) => count === b).length - counts.filter((count) => count === a).length,
-  )[0] ?? 1;
+const mostCommon = (keys: readonly string[]): string | undefined =>
+  [...Map.groupBy(keys, (key) => key).values()].toSorted((a, b) => b.length - a.length)[0]?.[0];
 
-/** Days between which no figure stands, as one head: a row may have words between its days. */
-const joinHeads = (groups: readonly Group[], runs: readonly Run[]): Group[] => {
+/** How many days stand together, and whether alone on their line. */
+const keyOf = ({ words }: Stream, { to, days, starts }: Group): string =>
+  `${days.length} ${starts && words[to + 1]?.starts !== false}`;
+
+/**
+ * Days between which no figure stands, as one head: a row begins with its days, and its words may have more, written like those of
+ * other rows or not. What stands before the first row has days too.
+ */
+const joinHeads = (stream: Stream, groups: readonly Group[], runs: readonly Run[]): Group[] => {
   const joined: Group[][] = [];
   for (const group of groups) {
     const last = joined.at(-1)?.at(-1);
@@ -92,10 +97,20 @@ const joinHeads = (groups: readonly Group[], runs: readonly Run[]): Group[] => {
     if (isNext) joined.push([group]);
     else joined.at(-1)?.push(group);
   }
-  // What stands before the first row has days too.
-  const count = mostCommon(joined.map(({ length }) => length));
-  return joined.flatMap((all) => {
-    const own = all.slice(0 - count);
+  const others = joined.length > 1 ? joined.slice(1) : joined;
+  const count = Math.min(...others.map(({ length }) => length));
+  const common = mostCommon(others.flatMap(([first]) => (first === undefined ? [] : keyOf(stream, first))));
+  const isCommon = (group: Group): boolean => keyOf(stream, group) === common;
+  return joined.flatMap((all, at) => {
+    const behind = all.findIndex((group) => isCommon(group) && runs.some(({ to }) => to === group.from - 1));
+    const isFirst = at === 0 && behind === -1;
+    const place = isFirst
+      ? all.findLastIndex(isCommon)
+      : behind === -1
+        ? Math.max(0, all.findIndex(isCommon))
+        : behind;
+    const start = Math.min(place === -1 ? all.length : place, all.length - count);
+    const own = all.slice(Math.max(0, start), Math.max(0, start) + count);
     const [first, last] = [own[0], own.at(-1)];
     return first === undefined || last === undefined
       ? []
@@ -142,7 +157,7 @@ export const listFormRows = (stream: Stream): FormRows[] => {
   // Days right before the figures that end their line.
   const inside = groups.filter((group) => !group.starts && atEdge.some(({ from }) => from === group.to + 1));
   const forwards = [
-    ...beginning.flatMap((own) => [...(isLined ? [own] : []), joinHeads(own, atEdge)]),
+    ...beginning.flatMap((own) => [...(isLined ? [own] : []), joinHeads(stream, own, atEdge)]),
     ...(isLined ? partByShape(inside).slice(0, 1) : []),
   ]
     .flatMap((heads) => {

@@ -1,12 +1,13 @@
 import type { Doubt } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
+import { shapeOfDay } from "./choose-days.ts";
 import { orderCells } from "./order-cells.ts";
-import { pairLabels, partBoxes, partPairs } from "./part-labels.ts";
+import { pairLabels, partBoxes, partPairs, turnLabels } from "./part-labels.ts";
 import { isDay, isRow, scanCopied } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
-import { arePairsOpen } from "./read-names.ts";
+import { arePairsOpen, dropOtherMoney } from "./read-names.ts";
 import { joinNameLines } from "./join-names.ts";
 import { findStreamRows } from "./find-stream-rows.ts";
 import type { StreamRows } from "./find-stream-rows.ts";
@@ -35,14 +36,25 @@ const dayFrom = (own: CopiedParts, before: string): string => {
   return readFactWords(own.words) === null ? own.days.join(" ") : "";
 };
 
+/** So many days alone on their lines head the rows under them. */
+const HEADS_MIN = 2;
+
+/** How days that head rows are written, where they stand alone on their lines: others are of the words of rows. */
+const findHeadShapes = (parts: readonly CopiedParts[]): ReadonlySet<string> | null => {
+  const heads = parts.filter(isDay).map(({ days }) => shapeOfDay(days[0] ?? ""));
+  return heads.length < HEADS_MIN ? null : new Set(heads);
+};
+
 /** A day alone on a line, or that of the row above, is the day of all rows under it. */
 const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
+  const shapes = findHeadShapes(parts);
   let day = "";
   return parts.flatMap((own) => {
-    day = dayFrom(own, day);
+    const isOther = shapes?.has(shapeOfDay(own.days[0] ?? "")) === false;
+    if (!isOther) day = dayFrom(own, day);
     if (isDay(own)) return [];
     const isUnder =
-      own.days.length === 0 &&
+      (own.days.length === 0 || isOther) &&
       own.amounts.length > 0 &&
       own.words !== "" &&
       readFactWords(own.words) === null;
@@ -137,7 +149,8 @@ function* gatherChain(
   for (const others of ["kept", "left out"] as const) {
     const lines = printRows(stream, { rows, ends, others });
     if (lines === null) return;
-    const parts = pairFigures(scanCopied(lines, style), style);
+    const paired = pairFigures(scanCopied(lines, style), style);
+    const parts = scanCopied(paired.map(dropOtherMoney), style);
     const row_left_over = others === "left out" || hideRows(stream, rows);
     yield { parts, doubts: doubtWhere({ days_open: daysOpen, row_left_over, mark_disagrees: disagrees }) };
   }
@@ -150,7 +163,8 @@ const withPairs = ({ parts, doubts }: Gathered, open: boolean): Gathered => {
 };
 
 /** The text with its rows as its balances order them, whatever its lines are, and with its lines put together; likeliest first. */
-export function* gatherCopied(parts: readonly CopiedParts[], style: MoneyStyle): Generator<Gathered> {
+export function* gatherCopied(copied: readonly CopiedParts[], style: MoneyStyle): Generator<Gathered> {
+  const parts = scanCopied(turnLabels(copied), style);
   const lined = readStream(parts, style);
   const stream = isUnlined(parts) ? joinStream(parts, style) : lined;
   const found = findStreamRows(stream);

@@ -1,4 +1,4 @@
-import { readFactWords } from "../../labels/fact-words.ts";
+import { isTotal, readFactWords } from "../../labels/fact-words.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import { isAmount } from "./scan-copied.ts";
 
@@ -95,6 +95,23 @@ export const partPairs = (parts: readonly CopiedParts[]): CopiedLine[] =>
     const kinds = pieces.map(({ label }) => readFactWords(label));
     if (kinds.some((kind) => kind === null)) return own;
     return pieces.map(({ label, amount }) => ({ text: `${label} ${amount}`, from: own.from }));
+  });
+
+/** A balance or total whose name stands behind its figures, with the name before them. */
+export const turnLabels = (parts: readonly CopiedParts[]): CopiedLine[] =>
+  parts.map(({ text, from, days, amounts, scanned: { tokens, line } }) => {
+    const first = tokens.find(({ kind }) => kind === "amount");
+    const last = tokens.findLast(({ kind }) => kind === "amount");
+    const before = tokens.filter((token) => token.from < (first?.from ?? 0));
+    const isAtStart = before.length === days.length && first?.from === (before.at(-1)?.to ?? -1) + 1;
+    if (first === undefined || last === undefined || amounts.length > 0 || !isAtStart) return { text, from };
+    const [figures, label] = [
+      textBetween(line, first.from, last.to + 1),
+      textBetween(line, last.to + 1, line.words.length),
+    ];
+    const kind = readFactWords(label);
+    const isFact = kind === null ? isTotal(label) : kind !== "other";
+    return { text: isFact ? [...days, label, figures].join(" ") : text, from };
   });
 
 const textBetween = ({ words }: CopiedParts["scanned"]["line"], from: number, to: number): string =>
