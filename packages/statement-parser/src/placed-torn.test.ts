@@ -58,6 +58,41 @@ describe("a row that a page or a column breaks", () => {
     ]);
   });
 
+  it("has its own figures there, not those in the words below its day", () => {
+    const statement = read([
+      [
+        [10, [40, "Account 4410207788 EUR"], [300, "01.04.2026 - 31.05.2026"]],
+        [25, [40, "Opening balance"], [540, ">100.00"]],
+        [40, [40, "Booking date"], [180, "Details"], [440, ">Amount"], [540, ">Balance"]],
+        [49, [40, "Value date"]],
+        [60, [40, "02.04.2026"], [180, "Bookshop"], [440, ">-20.00"], [540, ">80.00"]],
+        [69, [40, "01.04.2026"], [180, "Original amount: 20.00 EUR"]],
+        [84, [40, "29.04.2026"], [180, "Account fee"], [440, ">-2.00"], [540, ">78.00"]],
+        [93, [40, "28.04.2026"]],
+        [108, [100, "715253908917"], [440, ">-8.00"], [540, ">70.00"]],
+        [780, [300, "Page 1 of 2"]],
+      ],
+      [
+        [40, [40, "Booking date"], [180, "Details"], [440, ">Amount"], [540, ">Balance"]],
+        [49, [40, "Value date"]],
+        [60, [40, "03.05.2026"], [180, "Bakery"]],
+        [69, [40, "01.05.2026"], [180, "Place: Bakery"]],
+        [78, [180, "Original amount: 8.00 EUR"]],
+        [93, [40, "04.05.2026"], [180, "Rent"], [440, ">-30.00"], [540, ">40.00"]],
+        [102, [40, "04.05.2026"]],
+        [120, [40, "Closing balance"], [540, ">40.00"]],
+        [780, [300, "Page 2 of 2"]],
+      ],
+    ]);
+    expect(statement?.proof.verdict).toBe("proved");
+    expect(statement?.transactions.map(({ booked_on, amount }) => [booked_on, amount])).toStrictEqual([
+      ["2026-04-02", -2000],
+      ["2026-04-29", -200],
+      ["2026-05-03", -800],
+      ["2026-05-04", -3000],
+    ]);
+  });
+
   it("has whole days where their columns break them behind the day of the month", () => {
     const statement = read([
       [

@@ -16,12 +16,22 @@ const hasFigures = (scanned: ScannedLine): boolean => amountsOf(scanned).some(({
 const isBare = (scanned: ScannedLine): boolean =>
   hasFigures(scanned) && datesOf(scanned).length === 0 && !/\p{L}/u.test(plainText(scanned));
 
+const ALIGNED = 2;
+
+/** Figures that stand where those of a row do; elsewhere they are in its words. */
+const hasFiguresUnder = (scanned: ScannedLine, row: ScannedLine): boolean =>
+  amountsOf(scanned).some(
+    ({ certain, edge }) => certain && amountsOf(row).some((own) => Math.abs(own.edge - edge) <= ALIGNED),
+  );
+
 /** A day begins the line, or stands behind the number of its row. */
 const isDated = (scanned: ScannedLine): boolean => (datesOf(scanned)[0]?.from ?? 2) < 2;
 
 /** The first line of the next page that is no head; -1 where no row without figures begins there and another goes on. */
 const findRest = (lines: readonly ScannedLine[], foot: number): number => {
-  const page = lines[foot]?.line.page ?? 0;
+  const row = lines[foot];
+  if (row === undefined || !isBare(row)) return -1;
+  const { page } = row.line;
   const start = lines.findIndex(({ line }, index) => index > foot && line.page > page);
   if (start < 0 || start - foot > FOOT_MAX + 1) return -1;
   if (lines.slice(foot + 1, start).some(hasFigures)) return -1;
@@ -30,7 +40,7 @@ const findRest = (lines: readonly ScannedLine[], foot: number): number => {
   const first = lines[rest];
   if (head < 0 || first === undefined || !isDated(first) || hasFigures(first)) return -1;
   const below = lines.slice(rest + 1, rest + ROW_LINES_MAX);
-  const filled = below.find(hasFigures);
+  const filled = below.find((scanned) => hasFiguresUnder(scanned, row));
   return filled === undefined || isDated(filled) ? rest : -1;
 };
 
@@ -46,7 +56,7 @@ const merge = (foot: ScannedLine, rest: ScannedLine, style: MoneyStyle): Scanned
 /** Lines in which a row is whole whose figures stand at the foot of one page and its day and words at the head of the next. */
 export const joinTornRows = (lines: readonly ScannedLine[], style: MoneyStyle): readonly ScannedLine[] => {
   const torn = lines.flatMap((scanned, foot) => {
-    const rest = isBare(scanned) ? findRest(lines, foot) : -1;
+    const rest = findRest(lines, foot);
     return rest < 0 ? [] : [{ scanned, foot, rest }];
   });
   if (torn.length === 0) return lines;
