@@ -93,6 +93,31 @@ describe("a row that a page or a column breaks", () => {
     ]);
   });
 
+  it("leaves its day open where words stand beside its figures too", () => {
+    const statement = read([
+      [
+        [10, [40, "Account 4410207788 EUR"], [300, "01.04.2026 - 31.05.2026"]],
+        [25, [40, "Opening balance"], [540, ">100.00"]],
+        [40, [40, "Booking date"], [180, "Details"], [440, ">Amount"], [540, ">Balance"]],
+        [60, [40, "02.04.2026"], [180, "Bookshop"], [440, ">-20.00"], [540, ">80.00"]],
+        [84, [40, "29.04.2026"], [180, "Account fee"], [440, ">-2.00"], [540, ">78.00"]],
+        [108, [100, "Card"], [440, ">-8.00"], [540, ">70.00"]],
+        [780, [300, "Page 1 of 2"]],
+      ],
+      [
+        [40, [40, "Booking date"], [180, "Details"], [440, ">Amount"], [540, ">Balance"]],
+        [60, [40, "03.05.2026"], [180, "Bakery"]],
+        [84, [40, "04.05.2026"], [180, "Rent"], [440, ">-30.00"], [540, ">40.00"]],
+        [120, [40, "Closing balance"], [540, ">40.00"]],
+        [780, [300, "Page 2 of 2"]],
+      ],
+    ]);
+    expect([statement?.proof.verdict, statement?.proof.doubts.map(({ code }) => code)]).toStrictEqual([
+      "partly",
+      ["row_undated"],
+    ]);
+  });
+
   it("has whole days where their columns break them behind the day of the month", () => {
     const statement = read([
       [
