@@ -3,6 +3,7 @@ import type { AccountType, DateOrder, ParsedAccount, ParseHints } from "../../pa
 import { findIban, findIbanAtStart, findLast4Digits } from "../../values/account-number.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { makeAccount } from "../../values/make-account.ts";
+import type { Concept } from "../../words/concept.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
 import { findAccountKind } from "../../labels/account-kind.ts";
@@ -26,9 +27,15 @@ export type DocumentWords = {
   owes: boolean;
   /** Some words speak of a card or of what is due, and none says for certain that the account is one. */
   mayOwe: boolean;
+  /** Words for balances or sides are among those of its labels: one that names a debt would be understood too. */
+  understood: boolean;
   /** The order of day and month that language and country speak for. */
   dateHabit: DateOrder | null;
 };
+
+const BALANCES: readonly Concept[] = ["balance", "balance_name", "opening", "closing", "owed"];
+/** What rows say of themselves too. */
+const SIDES: readonly Concept[] = ["credit", "credits", "debit", "debits"];
 
 const LABEL_WORDS_MAX = 12;
 
@@ -42,6 +49,13 @@ const labelsOf = ({ cells }: Line): string =>
     .filter((text) => text.split(" ").length <= LABEL_WORDS_MAX)
     .join(" ");
 
+/** Whether a balance, or a side of the account, is named in words that are known. */
+const isUnderstood = (lines: readonly Line[], around: readonly Line[]): boolean => {
+  const isSaid = (own: readonly Line[], concepts: readonly Concept[]): boolean =>
+    own.some((line) => says(toPlainWords(labelsOf(line)), ...concepts));
+  return isSaid(lines, BALANCES) || isSaid(around, SIDES);
+};
+
 /** Reads type of account, currency and whether it owes from all words of a document. */
 export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): DocumentWords => {
   const text = textOf(lines);
@@ -53,7 +67,8 @@ export const readDocumentWords = (lines: readonly Line[], hints: ParseHints): Do
   const dateHabit = findDateHabit(text, plain, stated);
   // Labels inside long cells count here: they only raise a question.
   const mayOwe = around.some(({ text: own }) => says(toPlainWords(own), "bill"));
-  const kind = { accountType, kindSaid: null, owes, mayOwe };
+  const understood = isUnderstood(lines, around);
+  const kind = { accountType, kindSaid: null, owes, mayOwe, understood };
   return { text, plain, currency, statedCurrency: stated, ...kind, dateHabit };
 };
 

@@ -21,6 +21,7 @@ export const withShared = (
     ...own,
     accountType,
     owes: isDebt(accountType),
+    understood: own.understood || all.understood,
     currency: own.currency ?? all.currency,
     statedCurrency: own.statedCurrency ?? all.statedCurrency,
     dateHabit: own.dateHabit ?? all.dateHabit,

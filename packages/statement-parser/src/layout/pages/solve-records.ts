@@ -109,11 +109,13 @@ const readRowDates = (
 const readKind = ({
   owes,
   mayOwe,
+  understood,
   accountType,
   kindSaid,
-}: DocumentWords): Pick<Evidence, "owes" | "mayOwe" | "known" | "saidByPerson" | "loan"> => ({
+}: DocumentWords): Pick<Evidence, "owes" | "mayOwe" | "understood" | "known" | "saidByPerson" | "loan"> => ({
   owes,
   mayOwe,
+  understood,
   known: accountType !== null || kindSaid !== null,
   saidByPerson: kindSaid !== null,
   loan: (accountType ?? kindSaid) === "loan",

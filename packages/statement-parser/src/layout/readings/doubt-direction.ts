@@ -30,7 +30,9 @@ const isUndirected = (candidate: Candidate): boolean => {
   const vote = voteOf(rows, evidence.texts);
   if (vote !== 0) return vote < 0;
   if (evidence.known && !reading.owed) return false;
-  return reading.owed || evidence.mayOwe || !mostlyOut(rows);
+  if (reading.owed || evidence.mayOwe || !mostlyOut(rows)) return true;
+  // That no word names a debt says something only where such words are understood.
+  return !evidence.understood;
 };
 
 /** Balances or words tell the directions: what is printed at the amounts themselves is another witness. */

@@ -21,6 +21,8 @@ export type Evidence = {
   /** Words speak of a bill, and whether the kind of account is said at all. */
   mayOwe: boolean;
   known: boolean;
+  /** Words for balances or sides are understood, so that one for a debt would be. */
+  understood: boolean;
   /** The person says it, and the document does not. */
   saidByPerson: boolean;
   /** A loan: what is paid into it is called a debit elsewhere, so the words of its rows tell no direction. */
