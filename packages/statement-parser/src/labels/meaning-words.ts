@@ -38,7 +38,7 @@ export const findDirection = (cell: string, named: NamedDirections | null = null
 };
 
 const INFORMATIVE_HINT =
-  /bal|sald|sold|stand|stanj|стањ|forward|fwd|tot|sum|likut|atlik|jaak|kaive|käive|apgroz|υπολ|συνολ|σύνολ|υπόλ|салдо|залишок|оборот|разом|יתרה|סה|الرصيد|المجموع|الإجمالي|ยอด|รวม|so du|số dư|tong|tổng|합계|총계|잔액|前日|小計|總計|结余|上期|本期|jumlah|bakiye|toplam|devir|devreden|suma|zustat|zostat|stav|egyenleg|остаток|итого|всего|期|合|小计|繰越|turnover|apyv|oborot|обороты|celkem|razem|ukupno|gesamt|end of/i;
+  /bal|sald|sold|stand|stanj|стањ|forward|fwd|tot|sum|likut|atlik|jaak|kaive|käive|apgroz|υπολ|συνολ|σύνολ|υπόλ|салдо|залишок|оборот|разом|יתרה|סה|الرصيد|المجموع|الإجمالي|ยอด|รวม|so du|số dư|tong|tổng|합계|총계|잔액|前日|小計|總計|结余|上期|本期|jumlah|bakiye|toplam|devir|devreden|suma|zustat|zostat|stav|egyenleg|остаток|итого|всего|期|合|小计|繰越|turnover|apyv|oborot|обороты|celkem|razem|ukupno|gesamt|end of|ຍອດ|ລວມ|សមតុល្យ|សរុប|လက်ကျန်|စုစုပေါင်း|ශේෂ|එකතුව|ቀሪ|ሂሳብ|ጠቅላላ|স্থিতি|জের|ব্যালেন্স|মোট|मौज्दात|ब्यालेन्स|जम्मा|بیلنس|بقایا|میزان|salio|jumla|baki|қалдық|барлығы|жиыны|մնացորդ|ընդամենը|состојб|вкупно|kabuuan|staða|staða|qalıq|qoldiq|ნაშთ|ბალანს|مانده/i;
 const WIDE = /[^\0-\x7F]/;
 /** Its words of plain letters, enough for a text of such letters and tried sooner. */
 const PLAIN_HINT = new RegExp(

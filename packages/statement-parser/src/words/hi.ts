@@ -2,8 +2,10 @@ import type { Words } from "./concept.ts";
 
 /** Hindi. */
 export const hi: Words = {
+  payment: "*भुगतान*",
   purchase: "*खरीद*",
   cost: "*ब्याज*, *शुल्क*",
+  owed: "*बकाया*",
   credits: "*जमा*",
   credit: "*जमा*",
   debits: "*निकासी*, *आहरण*",

@@ -11,7 +11,8 @@ export type Phrase = {
 };
 
 /** Scripts that set no spaces between words. */
-const BORDERLESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const BORDERLESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const OPTIONAL = /\(([^()]*)\)/;
 
 /** A phrase with each of its parts in brackets, and without it. */
