@@ -103,6 +103,13 @@ describe("columns of days without names that tell them apart", () => {
   });
 });
 
+test("the day of a trade is none of booking, its settlement is", () => {
+  expect(["Settlement", "Trade date"].map((name) => readColumnName(name).role)).toEqual([
+    "booking_date",
+    "transaction_date",
+  ]);
+});
+
 test("a table whose two days nothing tells apart is not proved", () => {
   const text = [
     "Date;Date;Text;Amount;Balance",

@@ -22,7 +22,7 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
     booked: ["Booking date", "Posting date", "Post date", "Posted on"],
     value: ["Value date", "Effective date"],
     bought: ["Purchase date"],
-    acted: ["Transaction date", "Trans. date"],
+    acted: ["Transaction date", "Trans. date", "Trade date"],
     plain: "Date",
     text: "Description",
     amount: "Amount",

@@ -78,7 +78,7 @@ const BOUGHT: Stems = {
 const BOUGHT_PARTS = "利用|이용|消[费費]|刷卡|ใช้บัตร|ซื้อ|खरीद|الشراء";
 
 const ACTED: Stems = {
-  en: "created trans trx\\b txn\\b tran\\b operation operacion execution",
+  en: "created trade\\b trans trx\\b txn\\b tran\\b operation operacion execution",
   de: "umsatz ausfuhrung",
   romance: "transa operac operaz operati tranzac oper\\b ope\\b operatiun",
   nl: "verrichting transact",
@@ -126,7 +126,7 @@ export const DAY_NAMES: readonly (readonly [DayRole, RegExp])[] = [
     named(
       BOOKED,
       BOOKED_PARTS,
-      "(posted|booked|entered|processed|settled|cleared|completed) (on|at)|f (cargo|contable|registro|mov|movimiento)|buch(ung)?|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|bogfort( den)?|bokfort|bokford|bokf|geboekt|comptabilisee?|contabilizado|kirjattu|zaksiegowano|zauctovan[oe]|交易成功时间",
+      "(posted|booked|entered|processed|settled|cleared|completed) (on|at)|settlement|f (cargo|contable|registro|mov|movimiento)|buch(ung)?|buchg|bu ?tag|contab|post(ed|ing)?|booked|(ge|ver)bucht( am)?|bogfort( den)?|bokfort|bokford|bokf|geboekt|comptabilisee?|contabilizado|kirjattu|zaksiegowano|zauctovan[oe]|交易成功时间",
     ),
   ],
   ["purchase_date", named(BOUGHT, BOUGHT_PARTS, "(started|initiated|authori[sz]ed)( on| at)?|f compra")],
