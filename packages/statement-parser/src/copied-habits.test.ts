@@ -216,3 +216,13 @@ test("letters of debit and credit behind amounts are marks in Cyrillic too", asy
   );
   expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-1250, 120_000, -70_000]);
 });
+
+test("the open amounts of a German bill are its balances", async () => {
+  const statement = await read(
+    "Beispielbank Kreditkartenabrechnung vom 31.03.2025 EUR\nOffener Betrag der letzten Abrechnung\n100,00\n" +
+      "04.03.2025 Bäckerei\n12,50\n09.03.2025 Buchladen\n20,00\n12.03.2025 Lastschrifteinzug vom Girokonto\n-100,00\n" +
+      "Neuer offener Betrag\n32,50\n",
+  );
+  expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-1250, -2000, 10_000]);
+  expect([statement?.opening_balance, statement?.closing_balance]).toEqual([-10_000, -3250]);
+});

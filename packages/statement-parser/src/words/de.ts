@@ -42,11 +42,12 @@ export const de: Words = {
   stand: "stand, rechnungsbetrag, rechnung, bestand",
   opening: `
     *anfangssaldo*, *anfangsbestand*, *anfangskontostand*, *startsaldo*, *saldovortrag*, saldo vortrag,
-    kontostand vortrag, startbestand, startkontostand, eroffnungssaldo, eroffnungsbestand
+    kontostand vortrag, startbestand, startkontostand, eroffnungssaldo, eroffnungsbestand,
+    *offener betrag der letzten abrechnung*
   `,
   closing: `
     *endsaldo*, *endbestand*, *schlusssaldo*, *rechnungssaldo*, *gesamtsaldo*, saldo zu ihren gunsten, zu unseren gunsten,
-    saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand
+    saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand, neuer offener betrag
   `,
   aside: `
     verfugbar*, verfugungsrahmen, mindest*, durchschnitt*, dispo*, kreditlinie, kreditrahmen, mwst,
