@@ -1,3 +1,4 @@
+import { findAccountNumber } from "./describe-document.ts";
 import { findDateColumn, findLead } from "../rows/find-date-column.ts";
 import type { DateColumn } from "../rows/find-date-column.ts";
 import type { Fact } from "../facts/find-facts.ts";
@@ -126,38 +127,53 @@ const splitByHeads = (lines: readonly ScannedLine[], facts: readonly Fact[]): nu
 };
 
 const TITLE = /^\p{L}.*?([\d*xX\u2022]{6,}) [A-Z]{3}$/u;
+const STARTS = new Set<Fact["kind"]>(["opening", "carried", "balance"]);
 
-/** The number of the account that a line without figures names together with its currency. */
-const titleOf = ({ line, tokens }: ScannedLine): string | null =>
-  tokens.length > 0 || line.cells.length > 1 ? null : (TITLE.exec(line.text)?.[1] ?? null);
-
-/** Accounts under titles with numbers of their own, each with its currency and rows. Null where no two differ. */
-const splitByTitles = (lines: readonly ScannedLine[]): number[] | null => {
-  const titles = lines.flatMap((scanned, line) => {
-    const number = titleOf(scanned);
-    return number === null ? [] : [{ number, line }];
-  });
-  const starts = titles.filter(
-    ({ number }, at) => titles.findIndex((other) => other.number === number) === at,
+/** The first figures under a line are a first balance, which the account above has not ended with. */
+const opensAccount = (lines: readonly ScannedLine[], facts: readonly Fact[], at: number): boolean => {
+  const filled = lines.flatMap((scanned, line) => (amountsOf(scanned).length > 0 ? [line] : []));
+  const next = filled.find((line) => line > at);
+  const latest = filled.filter((line) => line < at).slice(-LATEST_LINES);
+  const ended = latest.flatMap((line) => amountsOf(lines[line] ?? EMPTY).map(digitsOf));
+  return facts.some(
+    ({ line, kind, token }) => line === next && STARTS.has(kind) && !ended.includes(digitsOf(token)),
   );
-  if (starts.length < 2 || starts.length < titles.length) return null;
-  const isRow = (scanned: ScannedLine): boolean =>
-    amountsOf(scanned).length > 0 && datesOf(scanned).length > 0;
-  const hasRows = starts.every(({ line }, at) => lines.slice(line, starts[at + 1]?.line).some(isRow));
-  return hasRows ? [0, ...starts.slice(1).map(({ line }) => line)] : null;
 };
 
 /**
- * Indexes of the lines at which another account begins: another first balance follows the rows or the last balance
- * of the account above. The first index is 0.
+ * The number of the account that begins with a line without figures: `Giro 4410207788 EUR`, or `Account 525-966635-196` over its
+ * first balance. Elsewhere a number may be that of whom was paid.
  */
-export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
-  const others =
-    splitByTitles(lines) ??
-    splitBehind(lines, facts) ??
-    splitByBoxes(lines, facts) ??
-    splitByHeads(lines, facts);
-  if (others !== null) return others;
+const numberAt = (lines: readonly ScannedLine[], facts: readonly Fact[], at: number): string | null => {
+  const { line, tokens } = lines[at] ?? EMPTY;
+  if (tokens.length > 0) return null;
+  const titled = line.cells.length > 1 ? null : (TITLE.exec(line.text)?.[1] ?? null);
+  if (titled !== null) return titled;
+  const number = findAccountNumber(line.text);
+  return number !== null && opensAccount(lines, facts, at) ? number : null;
+};
+
+/** The line over a number that names its account, behind the last line of the account above. */
+const isNameOver = (scanned: ScannedLine | undefined): boolean =>
+  scanned !== undefined && scanned.tokens.length === 0 && scanned.line.cells.length === 1;
+
+/** Accounts under numbers of their own, each with rows. Null where no two differ, or they take turns. */
+const splitByNumbers = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] | null => {
+  const named = lines.flatMap((_, line) => {
+    const number = numberAt(lines, facts, line);
+    return number === null ? [] : [{ number, line }];
+  });
+  const changes = named.filter(({ number }, at) => named[at - 1]?.number !== number);
+  const isRow = (scanned: ScannedLine): boolean =>
+    amountsOf(scanned).length > 0 && datesOf(scanned).length > 0;
+  const sections = changes.filter(({ line }, at) => lines.slice(line, changes[at + 1]?.line).some(isRow));
+  if (sections.length < 2 || new Set(sections.map(({ number }) => number)).size < sections.length)
+    return null;
+  return [0, ...sections.slice(1).map(({ line }) => (isNameOver(lines[line - 1]) ? line - 1 : line))];
+};
+
+/** Accounts of which another begins where another first balance follows the rows or the last balance of the account above. */
+const splitByOpenings = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[] => {
   const starts = [0];
   const stated = new Set(facts.map((fact) => fact.line));
   const column = findDateColumn(lines, stated);
@@ -186,4 +202,12 @@ export const splitAccounts = (lines: readonly ScannedLine[], facts: readonly Fac
     if (amountsOf(scanned).some(({ text }) => !ACCOUNT_NUMBER.test(text))) walk.lastUsed = index;
   }
   return starts;
+};
+
+const WAYS = [splitByNumbers, splitBehind, splitByBoxes, splitByHeads, splitByOpenings];
+
+/** The ways in which lines may be those of several accounts: the indexes of the lines at which each begins, the first 0. */
+export const listSplits = (lines: readonly ScannedLine[], facts: readonly Fact[]): number[][] => {
+  const splits = WAYS.map((split) => split(lines, facts) ?? []).filter(({ length }) => length > 1);
+  return [...new Map(splits.map((starts) => [starts.join(" "), starts])).values()];
 };

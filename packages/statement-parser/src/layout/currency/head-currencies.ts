@@ -10,7 +10,8 @@ import type { Candidates } from "../../labels/spelled-currencies.ts";
 /** The number of an account with the code behind it: `4410207788 EUR`, `17516763GEL`. */
 const NUMBERED = /(?<![\d.,])(?:[\d*xX\u2022]{4,} |\d{6,})([A-Z]{3})(?![\p{L}\d])(?! ?\d)/gu;
 const LONG_NUMBER = /[\d*xX\u2022]{6,} ?[A-Z]{3}$/;
-const LAST = /(?:\d{4}.*[ ,]|[-\u2013\u2014\u00b7:,] )([A-Z]{3})$/u;
+/** `Compte 12345678, EUR`, `EVERYDAY ACCOUNT SGD`. */
+const LAST = /[\s,:]([A-Z]{3})$/u;
 /** `EUR-Konto`, `0123456789000 - EUR - Conta`. */
 const FIRST = /(?<![\p{L}\d])([A-Z]{3})(?: - |[- ])(\p{L}+)/u;
 /** `Compte EUR n° 12345678`. */

@@ -4,7 +4,7 @@ import { readDocumentWords } from "../accounts/describe-document.ts";
 import type { DocumentWords } from "../accounts/describe-document.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import { isRowHeader } from "../lines/header-lines.ts";
-import { splitAccounts } from "../accounts/split-accounts.ts";
+import { listSplits } from "../accounts/split-accounts.ts";
 import { tellDebt } from "../facts/tell-debt.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 import { textOf, readPart, isWhole, joinReadings, countRows, isDoubted } from "./read-part.ts";
@@ -35,10 +35,8 @@ const withHeader = (lines: readonly ScannedLine[], start: number, end: number): 
   return header === undefined ? own : [header, ...own];
 };
 
-/** Reads each account of a document by itself; null where there is but one. */
-const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | null => {
-  const starts = splitAccounts(lines, findFacts(lines));
-  if (starts.length < 2) return null;
+/** Reads each of the accounts that begin at some lines by itself. */
+const readSplit = (lines: readonly ScannedLine[], starts: readonly number[], source: Source): Reading => {
   const head = [...source.head, ...lines.slice(0, starts[1] ?? 0)].slice(0, HEAD_LINES);
   const parts = starts.map((start, at) => {
     const own = withHeader(lines, start, starts[at + 1] ?? lines.length);
@@ -47,6 +45,17 @@ const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | 
     return readPart({ ...source, lines: own, words, head: at === 0 ? source.head : head }, textOf(head));
   });
   return joinReadings(parts);
+};
+
+/** The accounts of a document in the first way that proves them all, or else the first; null where there is but one. */
+const readAccounts = (lines: readonly ScannedLine[], source: Source): Reading | null => {
+  let first: Reading | null = null;
+  for (const starts of listSplits(lines, findFacts(lines))) {
+    const reading = readSplit(lines, starts, source);
+    if (isWhole(reading)) return reading;
+    first ??= reading;
+  }
+  return first;
 };
 
 /** Lines at the head of a document that hold for all its accounts. */
