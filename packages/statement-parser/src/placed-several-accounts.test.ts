@@ -86,3 +86,54 @@ describe("accounts under numbers of their own and the names of columns over the 
     ]);
   });
 });
+
+describe("accounts under titles with their currency and balance", () => {
+  const rows = (y: number, sum: string, balance: string, below: string): PlacedLine[] => [
+    [y, [40, "Scheduled transfer to Home Ltd"]],
+    [y + 8, [SUM, `>${sum}`], [BALANCE, `>${balance}`]],
+    [y + 16, [40, below]],
+  ];
+
+  it("are read each in its currency, a row that begins with a word for headings among the others", () => {
+    expect(
+      read([
+        [10, [40, "Statement 1 June 2026 - 30 June 2026"]],
+        [40, [40, "EUR on 30 June 2026"], [BALANCE, ">150.00 EUR"]],
+        [55, [40, "Description"], [400, ">Incoming"], [SUM, ">Outgoing"], [BALANCE, ">Amount"]],
+        [70, [40, "Card transaction issued by Bookshop"]],
+        [78, [SUM, ">-50.00"], [BALANCE, ">150.00"]],
+        [86, [40, "12 June 2026 Card ending in 5481"]],
+        ...rows(100, "-100.00", "200.00", "2 June 2026 Transaction: T-1"),
+        [130, [40, "Opening balance on 1 June 2026: 300.00 EUR"]],
+        [170, [40, "USD on 30 June 2026"], [BALANCE, ">70.00 USD"]],
+        [185, [40, "Description"], [400, ">Incoming"], [SUM, ">Outgoing"], [BALANCE, ">Amount"]],
+        [200, [40, "Card transaction issued by Museum"]],
+        [208, [SUM, ">-10.00"], [BALANCE, ">70.00"]],
+        [216, [40, "9 June 2026 Card ending in 5481"]],
+        ...rows(230, "-20.00", "80.00", "3 June 2026 Transaction: T-2"),
+        [260, [40, "Opening balance on 1 June 2026: 100.00 USD"]],
+      ]).map((statement) => (statement as unknown[]).slice(1)),
+    ).toStrictEqual([
+      [
+        "EUR",
+        30_000,
+        15_000,
+        [
+          ["06-12", -5000],
+          ["06-02", -10_000],
+        ],
+        "proved",
+      ],
+      [
+        "USD",
+        10_000,
+        7000,
+        [
+          ["06-09", -1000],
+          ["06-03", -2000],
+        ],
+        "proved",
+      ],
+    ]);
+  });
+});

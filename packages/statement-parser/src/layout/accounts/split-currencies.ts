@@ -1,5 +1,7 @@
+import { listFigureCurrencies } from "../currency/figure-currencies.ts";
 import { listHeadCurrencies } from "../currency/head-currencies.ts";
-import { listSpelled } from "../../labels/spelled-currencies.ts";
+import { listSpelled, readCode } from "../../labels/spelled-currencies.ts";
+import type { Candidates } from "../../labels/spelled-currencies.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
@@ -12,14 +14,27 @@ type Title = { line: number; currency: string; number: boolean };
 /** A number of so many digits beside a currency is that of an account. */
 const NUMBER = /[\d*xX\u2022]{6,}/;
 
-/** The one currency that a line without amounts names, over the rows of an account: `Movimientos en dólares`. */
-const readTitle = ({ text, cells }: Line, line: number): Title[] => {
-  const named = says(toPlainWords(text), "currency")
-    ? listSpelled(text)
+/** What a title names: `Movimientos en dólares`, and with its balance `USD on 30 June 3,740.60 USD`. */
+const listNamed = (line: Line): Candidates[] => {
+  const { text, cells } = line;
+  if (hasAmount(line)) {
+    // Beside its figure a code says what something cost elsewhere.
+    const code = readCode(/^([A-Z]{3}) (?!\S*\d)/.exec(text)?.[1]);
+    const [mark, ...others] = listFigureCurrencies(cells.map((cell) => cell.text));
+    return others.length === 0 && mark?.join(" ") === code.join(" ") ? [code] : [];
+  }
+  return says(toPlainWords(text), "currency")
+    ? [...listSpelled(text)]
     : cells.flatMap((cell) => listHeadCurrencies(cell.text));
-  const own = new Set(named.flatMap((candidates) => (candidates.length === 1 ? candidates : [])));
+};
+
+/** The one currency that a line names over the rows of an account. */
+const readTitle = (line: Line, at: number): Title[] => {
+  const own = new Set(listNamed(line).flatMap((candidates) => (candidates.length === 1 ? candidates : [])));
   const [currency] = own;
-  return currency === undefined || own.size > 1 ? [] : [{ line, currency, number: NUMBER.test(text) }];
+  return currency === undefined || own.size > 1
+    ? []
+    : [{ line: at, currency, number: NUMBER.test(line.text) }];
 };
 
 const AMOUNT = /^\D{0,4}\d[\d.,'\u2019]*$/u;
@@ -52,7 +67,7 @@ const listBoxes = (lines: readonly Line[]): Map<string, Line[]> => {
  * rows, and balances or a number. None where there is but one, or they take turns.
  */
 export const splitByCurrencies = (lines: readonly Line[]): CurrencySection[] => {
-  const titles = lines.flatMap((line, at) => (hasAmount(line) ? [] : readTitle(line, at)));
+  const titles = lines.flatMap(readTitle);
   const changes = titles.filter(({ currency }, at) => titles[at - 1]?.currency !== currency);
   const boxes = listBoxes(lines.slice(0, changes[0]?.line ?? 0));
   const sections = changes.filter(({ line, currency, number }, at) => {

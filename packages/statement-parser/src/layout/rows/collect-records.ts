@@ -317,9 +317,11 @@ const takeLine = (walk: Walk, lines: readonly ScannedLine[], index: number, opti
     passDay(walk, lines, index);
     return;
   }
-  const section = isInRow(walk, lines, index)
-    ? null
-    : sectionOf(lines, index, { owes: options.owes, within: walk.section });
+  const begins = options.dateBelow && isTitle(lines, index);
+  const section =
+    begins || isInRow(walk, lines, index)
+      ? null
+      : sectionOf(lines, index, { owes: options.owes, within: walk.section });
   if (section !== null || isHeaderLine(scanned)) {
     if (section !== null) enterSection(walk, section, index);
     else if (listsDayBalances(lines, index)) enterSection(walk, "none", index);
