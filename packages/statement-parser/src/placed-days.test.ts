@@ -162,3 +162,28 @@ describe("dots that lead to a figure", () => {
     expect(statement?.proof.verdict).toBe("proved");
   });
 });
+
+describe("days under no name beside those of the value", () => {
+  it("begin the rows, not the days in the words under the name of what a row is", () => {
+    const row = (y: number, day: string, text: string, [sum, balance]: [string, string]): PlacedLine[] => [
+      [y, [40, day], [95, day], [140, text], [400, `>${sum}`], [540, `>${balance}`]],
+      [y + 10, [140, "31/07/26 CARTE 1164"]],
+    ];
+    const statement = read([
+      [20, [40, "EXTRAIT DE COMPTE EN EUR"], [300, "DU 01/08/2026 AU 31/08/2026"]],
+      [60, [40, "OPERATION"], [95, "VALEUR"], [140, "LIBELLE"], [400, ">DEBIT"], [540, ">SOLDE"]],
+      [75, [140, "SOLDE DE DEPART"], [540, ">500,00"]],
+      ...row(90, "01/08/26", "VIREMENT", ["100,00", "400,00"]),
+      ...row(115, "02/08/26", "PAIEMENT SPOTIFY", ["50,00", "350,00"]),
+      ...row(140, "02/08/26", "PAIEMENT AGIL", ["30,00", "320,00"]),
+      ...row(165, "04/08/26", "PAIEMENT MYTEK", ["20,00", "300,00"]),
+      [195, [140, "SOLDE FINAL"], [540, ">300,00"]],
+    ]);
+    expect(daysOf(statement)?.map((days) => (days as unknown[])[0])).toStrictEqual([
+      "2026-08-01",
+      "2026-08-02",
+      "2026-08-02",
+      "2026-08-04",
+    ]);
+  });
+});

@@ -83,7 +83,9 @@ export const findDateColumns = (lines: readonly ScannedLine[], facts: ReadonlySe
   const own = found.filter(({ x0 }, at) => found.findIndex((other) => other.x0 === x0) === at);
   // Where one stands under a name of days, dates under another name are in the words of rows.
   const names = listDateNames(lines);
-  const named = own.filter((column) => namesOver(column, names).length > 0);
+  const isNamed = (column: DateColumn): boolean =>
+    namesOver(column, names).some(({ role, box }) => role !== "value_date" || box[2] > column.x0);
+  const named = own.filter(isNamed);
   return named.length > 0 ? named : own;
 };
 
