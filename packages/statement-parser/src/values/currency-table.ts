@@ -7,18 +7,18 @@ EUR|€|euro, euros, eur, eiro, eurot, euroa, eurai, евро, євро, ευρ�
 USD|$ US$ U$S USD$ B/.|us dollar, us dollars, dolares, dolar, dolares americanos, dolares estadounidenses, usa dollar, amerikan dolari, доллар, доллары, 美元, 米ドル|fdic, ncua, zelle, routing, united states, usa
 GBP|£|pound sterling, pounds sterling, sterling|
 CHF|Fr. SFr. sFr.|schweizer franken, franken, francs suisses, franchi svizzeri, swiss francs|
-JPY|¥ 円|yen, 日元, 日圓, 日円|
+JPY|¥ 円|yen, 日元, 日圓, 日円|japan, tokyo
 CNY|¥ ￥ 元 RMB 人民币 人民币元 人民幣|yuan, renminbi, 人民币, 人民幣|
 HKD|HK$ 港币 港幣 元 $|hong kong dollar, hong kong dollars, 港元, 港币, 港幣|hong kong
 TWD|NT$ 新台幣 新臺幣 台幣 元 $|新台幣, 新臺幣, 台幣, 臺幣|
-KRW|₩ 원|대한민국 원|
+KRW|₩ 원|대한민국 원|korea, seoul
 SGD|S$ $|singapore dollar, singapore dollars|singapore, paynow
 AUD|A$ AU$ $|australian dollar, australian dollars|australia, australian, bsb, afsl
 NZD|NZ$ $|new zealand dollar, new zealand dollars|new zealand, aotearoa
 CAD|CA$ C$ CAD$ $|canadian dollar, canadian dollars, dollars canadiens|canada, canadian, canadien, canadienne, cdic, interac
 MXN|MX$ MXN$ $|pesos mexicanos, pesos|clabe, mexico, rfc, condusef, spei
 ARS|$ AR$|pesos argentinos, pesos|cuit, cuil, cbu, cvu, argentina
-CLP|$ CLP$|pesos chilenos, pesos|rut, chile
+CLP|$ CLP$|pesos chilenos, pesos|rut, chile, cartola, redbanc, transbank, cmf
 COP|$ COL$|pesos colombianos, pesos|colombia, nit
 DOP|RD$ $|pesos dominicanos, pesos|republica dominicana, rnc
 UYU|$U $|pesos uruguayos, pesos|uruguay
@@ -26,7 +26,7 @@ PHP|₱ P|philippine peso, philippine pesos|philippines, pdic, bsp
 BRL|R$|reais|
 PEN|S/ S/.|soles, nuevos soles|
 BOB||bolivianos, boliviano|
-PYG|₲ Gs Gs.|guaranies, guarani|
+PYG|₲ Gs Gs.|guaranies, guarani|paraguay, asuncion
 CRC|₡|colones, colon|
 GTQ|Q Q.|quetzales, quetzal|
 HNL||lempiras, lempira|
@@ -62,13 +62,13 @@ AED|د.إ|uae dirham, uae dirhams, درهم إماراتي, درهم امارا�
 SAR|ر.س|saudi riyal, saudi riyals, ريال سعودي|saudi
 QAR|ر.ق|qatari riyal, qatari riyals, ريال قطري|qatar
 OMR|ر.ع.|omani rial, omani rials, ريال عماني|oman
-KWD|د.ك|kuwaiti dinar, kuwaiti dinars, دينار كويتي|kuwait
-BHD|د.ب|bahraini dinar, bahraini dinars, دينار بحريني|bahrain
-JOD|د.أ|jordanian dinar, jordanian dinars, دينار أردني, دينار اردني|jordan
-IQD|د.ع|iraqi dinar, iraqi dinars, دينار عراقي|iraq
-TND|د.ت|dinar tunisien, dinars tunisiens, دينار تونسي|tunisie, tunis
-DZD|د.ج|dinar algerien, dinars algeriens, دينار جزائري|algerie, alger
-LYD|د.ل|libyan dinar, libyan dinars, دينار ليبي|libya
+KWD|د.ك|kuwaiti dinar, kuwaiti dinars, دينار كويتي, dinars|kuwait
+BHD|د.ب|bahraini dinar, bahraini dinars, دينار بحريني, dinars|bahrain
+JOD|د.أ|jordanian dinar, jordanian dinars, دينار أردني, دينار اردني, dinars|jordan
+IQD|د.ع|iraqi dinar, iraqi dinars, دينار عراقي, dinars|iraq
+TND|د.ت|dinar tunisien, dinars tunisiens, دينار تونسي, dinars, en dinars|tunisie, tunis
+DZD|د.ج|dinar algerien, dinars algeriens, دينار جزائري, dinars, en dinars|algerie, alger
+LYD|د.ل|libyan dinar, libyan dinars, دينار ليبي, dinars|libya
 MAD|د.م.|dirham marocain, dirhams marocains, dirhams, درهم مغربي|maroc, casablanca
 EGP|ج.م E£|egyptian pound, egyptian pounds, جنيه مصري, الجنيه المصري|egypt, cairo
 LBP|ل.ل|lebanese pound, lebanese pounds, livre libanaise, ليرة لبنانية|
@@ -80,7 +80,7 @@ NPR|Rs Rs. नेरू|nepalese rupee, nepalese rupees, rupees|nepal
 MUR|Rs Rs.|mauritian rupee, mauritian rupees, mauritius rupees, rupees|mauritius
 BDT|৳ Tk Tk.|taka|
 THB|฿|baht, บาท|
-VND|₫ đ VNĐ|dong, dong viet nam, viet nam dong|
+VND|₫ đ VNĐ|dong, dong viet nam, viet nam dong|viet nam, vietnam
 IDR|Rp Rp.|rupiah|
 MYR|RM|ringgit|
 MMK||kyat, kyats|
@@ -90,8 +90,8 @@ NGN|₦|naira|nibss, nip transfer, nigeria
 GHS|₵ GH₵ GH¢ GHC|cedi, cedis|
 KES|KSh Ksh KSh. Ksh.|kenya shilling, kenyan shilling, kenya shillings, kenyan shillings|
 TZS|TSh Tsh TSh. Tsh.|tanzania shilling, tanzanian shilling, tanzania shillings, tanzanian shillings|
-UGX|USh Ush USh. Ush.|uganda shilling, ugandan shilling, uganda shillings, ugandan shillings|
-RWF|FRw Frw|rwandan franc, rwandan francs, francs rwandais|
+UGX|USh Ush USh. Ush.|uganda shilling, ugandan shilling, uganda shillings, ugandan shillings|uganda, kampala
+RWF|FRw Frw|rwandan franc, rwandan francs, francs rwandais|rwanda, kigali
 ZAR|R|rand|south africa
 BWP|P|pula|botswana
 XOF|FCFA CFA|franc cfa, francs cfa|senegal, dakar, cote d ivoire, abidjan, mali, bamako, benin, togo, burkina, bceao, uemoa

@@ -21,4 +21,21 @@ describe("the currency of an account", () => {
   it("may be one of 2024", () => {
     expect(tell(["Currency: ZWG"])).toBe("ZWG");
   });
+
+  it.each([
+    [["EXTRAIT DE COMPTE EN DINARS"], ["05/07/25 Virement 1 000,000", "06/07/25 Retrait 58,605"], "TND"],
+    [["EXTRAIT DE COMPTE EN DINARS"], ["05/07/25 Virement 1 000,00", "06/07/25 Retrait 58,60"], null],
+    [["ACCOUNT IN DINARS"], ["05/07/25 Transfer 1,000.000", "06/07/25 Cash 58.605"], null],
+    [["Estado de cuenta corriente (cartola)"], ["03/04 Pago 850.000", "06/04 Compra 40.300"], "CLP"],
+  ])(
+    "is one of those that share a name where it alone has the printed decimals: %s %s",
+    (labels, rows, currency) => {
+      expect(
+        tell(
+          labels,
+          rows.map((row) => [row]),
+        ),
+      ).toBe(currency);
+    },
+  );
 });

@@ -114,20 +114,26 @@ const findPlaced = (
 };
 
 const FIGURE = /^[^\d\s]{0,5}\d[\d.,'\u2019]*[^\d\s]{0,5}$/;
-const CENTS = /[.,]\d{2}\D*$/;
+const DECIMALS = [null, null, /[.,]\d{2}\D*$/, /[.,]\d{3}\D*$/];
 
-/** Whether the last figure of a row has cents. */
-const hasCents = (cells: readonly string[]): boolean => {
+/** Whether the last figure of a row has so many decimals. */
+const hasDecimals = (cells: readonly string[], digits: number): boolean => {
   const words = cells.flatMap((cell) => cell.split(/\s+/));
-  return CENTS.test(words.findLast((word) => FIGURE.test(word)) ?? "");
+  return DECIMALS[digits]?.test(words.findLast((word) => FIGURE.test(word)) ?? "") === true;
 };
 
 /** Whether decimals are printed as a currency has them that nothing but letters or a country speaks for. */
 const fits = (currency: string, rows: Lines): boolean => {
-  const withCents = rows.filter(hasCents).length;
   const digits = minorDigits(currency);
-  return digits === 0 ? withCents * 4 < rows.length : digits === 2 && withCents * 2 >= rows.length;
+  const printed = rows.filter((cells) => hasDecimals(cells, digits || CENTS)).length;
+  return digits === 0 ? printed * 4 < rows.length : printed * 2 >= rows.length;
 };
+const CENTS = 2;
+const MILLIMES = 3;
+
+/** The one of several that has three decimals, where these are printed. */
+const listOfMillimes = (among: Candidates, rows: Lines): string[] =>
+  among.filter((currency) => minorDigits(currency) === MILLIMES && fits(currency, rows));
 
 /** The one function that tells the currency of an account, on pages, in tables and in copied text alike. */
 export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCurrency => {
@@ -149,7 +155,8 @@ export const tellCurrency = ({ labels, rows, hints }: CurrencyEvidence): ToldCur
   const placed = findPlaced({ plain, text }, among);
   const country = currencyOfCountry(hints.country ?? "");
   const written = findCurrencyOfLetters(labels.length > 0 ? text : rows.flat().join(" "), among);
-  const [only = null] = common.length === 1 ? common : [];
+  const own = common.length === 1 ? common : listOfMillimes(common, rows);
+  const [only = null] = own.length === 1 ? own : [];
   const stated = only ?? (among === null ? null : (placed ?? written)) ?? first?.[0] ?? null;
   const weak = [placed, written, among === null || among.includes(country ?? "") ? country : null];
   return {
