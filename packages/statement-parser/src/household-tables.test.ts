@@ -245,16 +245,30 @@ describe("two letters of a column of directions", () => {
 });
 
 describe("what is not booked", () => {
-  it.each(["NON CONTABILIZZATO", "nicht gebucht", "not posted", "niet geboekt", "no contabilizado"])(
-    "is announced: %s",
-    (status) => {
-      const read = only(
-        "Date,Description,Status,Amount",
-        `2026-06-01,Conad,${status},-159.94`,
-        "2026-05-29,Eni,Booked,-97.10",
-        "2026-05-28,Salary,Booked,997.10",
-      );
-      expect(read.transactions.map(({ pending }) => pending)).toEqual([true, false, false]);
-    },
-  );
+  it.each([
+    "NON CONTABILIZZATO",
+    "nicht gebucht",
+    "not posted",
+    "niet geboekt",
+    "no contabilizado",
+    "Autorizzato",
+  ])("is announced: %s", (status) => {
+    const read = only(
+      "Date,Description,Status,Amount",
+      `2026-06-01,Conad,${status},-159.94`,
+      "2026-05-29,Eni,Booked,-97.10",
+      "2026-05-28,Salary,Booked,997.10",
+    );
+    expect(read.transactions.map(({ pending }) => pending)).toEqual([true, false, false]);
+  });
+
+  it.each(["Annulleret", "Slettet"])("never happened: %s", (status) => {
+    const read = only(
+      "Date,Description,Status,Amount",
+      `2026-06-01,Conad,${status},-159.94`,
+      "2026-05-29,Eni,Booked,-97.10",
+      "2026-05-28,Salary,Booked,997.10",
+    );
+    expect(amountsOf(read)).toEqual([-9710, 99_710]);
+  });
 });

@@ -176,6 +176,12 @@ describe("labels of one language alone", () => {
       names: ["Datums", "Apraksts", "Summa"],
       ends: ["Atlikums perioda sākumā", "Atlikums perioda beigās"],
     },
+    { title: "የሂሳብ መግለጫ", names: ["ቀን", "ዝርዝር", "መጠን"], ends: ["የዞረ ሂሳብ", "መዝጊያ ሂሳብ"] },
+    {
+      title: "Resumen de cuenta",
+      names: ["Fecha", "Concepto", "Importe"],
+      ends: ["Saldo último resumen", "Saldo al 28.02.2026"],
+    },
     { title: "खाता विवरण", names: ["दिनांक", "विवरण", "राशि"], ends: ["प्रारंभिक शेष", "अंतिम शेष"] },
   ])("name both balances: $title", (labels) => {
     const statement = read(drawRows(labels, ["100,00", "103,16"]));
@@ -203,6 +209,24 @@ describe("labels of one language alone", () => {
   ])("name the sums of both sides: $title", (labels) => {
     const statement = read(drawRows(labels, ["79,14", "75,98"]));
     expect(rowsOf(statement)).toEqual(["2026-02-03 -447", "2026-02-10 7914", "2026-02-17 -7151"]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});
+
+describe("what is owed on two days", () => {
+  it("is the first and the last balance, whatever stands between them", () => {
+    const statement = read([
+      [20, [40, "Выписка по кредитной карте за период с 01.01.26 по 31.01.26"]],
+      [40, [40, "Задолженность на 01.01.26"], [300, ">100,00 ₸"]],
+      [55, [40, "Задолженность на 31.01.26"], [300, ">70,00 ₸"]],
+      [70, [40, "Кредитный лимит"], [300, ">900,00 ₸"]],
+      [90, [40, "Дата"], [200, ">Сумма"], [240, "Детали"]],
+      [105, [40, "25.01.26"], [200, ">- 20,00 ₸"], [240, "Кофейня"]],
+      [120, [40, "15.01.26"], [200, ">+ 100,00 ₸"], [240, "Пополнение"]],
+      [135, [40, "03.01.26"], [200, ">- 50,00 ₸"], [240, "Книги"]],
+    ]);
+    expect(rowsOf(statement)).toEqual(["2026-01-25 -2000", "2026-01-15 10000", "2026-01-03 -5000"]);
+    expect(endsOf(statement)).toEqual([-10000, -7000]);
     expect(statement?.proof.verdict).toBe("proved");
   });
 });

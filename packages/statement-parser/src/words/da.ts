@@ -36,7 +36,7 @@ export const da: Words = {
   carried: "overfort fra tidligere, overfort fra forrige",
   total: "i alt",
   pending: "venter, afventer",
-  failed: "afvist, annulleret",
+  failed: "afvist, annulleret, slettet",
   row_in: "lønoverførsel, indbetaling, tilbageførsel, overførsel fra",
   row_out: "dankort, kortkøb, hævning, hævet, betalingsservice, husleje, gebyr, overførsel til",
   no_rows: "kommende, planlagte",

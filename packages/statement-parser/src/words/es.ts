@@ -47,7 +47,8 @@ export const es: Words = {
   bank_label: "=banco",
   balance: "saldo*, valor cartera",
   stand: "adeudo, valor*",
-  opening: "extracto anterior, saldo previo",
+  opening:
+    "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen",
   closing:
     "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado",
   aside: `

@@ -37,7 +37,7 @@ export const it: Words = {
   aside: "minimo, media, medio, punti, fido, iva, tasso, pagamento minimo",
   carried: "riporto, da riportare",
   total: "totale, totali, somma",
-  pending: "in attesa, da contabilizzare, non contabilizzat*",
+  pending: "in attesa, da contabilizzare, non contabilizzat*, =autorizzato",
   failed: "annullato, annullata",
   row_in: "accredito, rimborso, stipendio, deposito, storno, pagamento on line",
   row_out: "pos, prelievo, pagamento pos, addebito, canone, affitto, bancomat, commissione",
