@@ -35,7 +35,7 @@ const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => 
       import("./recognise.ts"),
     ]);
     const onPage = async (page: number): Promise<void> => {
-      send({ page });
+      await send({ page });
       // Recognising gives nobody a turn: that the parent is gone would be heard when the last page is done.
       await sleep(BETWEEN_PAGES_MS);
     };
@@ -66,14 +66,16 @@ const answer = async (task: ReaderTask): Promise<Result<unknown, Refusal | Unrea
   }
 };
 
-const send = (message: ChildMessage): void => {
-  process.send?.(message);
-};
+/** That nobody hears it any more is told by the end of the connection. */
+const send = (message: ChildMessage): Promise<void> =>
+  new Promise((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
 
 const serve = async (task: ReaderTask): Promise<void> => {
-  const answered = sendAhead(task, await answer(task), send);
+  const answered = await sendAhead(task, await answer(task), send);
   const { user, system } = process.cpuUsage();
-  send({ answer: answered, cpu_ms: (user + system) / MICROSECONDS_PER_MS });
+  await send({ answer: answered, cpu_ms: (user + system) / MICROSECONDS_PER_MS });
   // Its end may be sudden, and what was compiled for this file is of use to the next child.
   flushCompileCache();
 };
@@ -82,4 +84,4 @@ process.on("message", (task: ReaderTask) => void serve(task));
 process.on("uncaughtException", (error) => process.exit(isOutOfMemory(error) ? OUT_OF_MEMORY_EXIT : 1));
 // A parent that is gone needs no answers.
 process.on("disconnect", () => process.exit());
-send({ ready: true });
+void send({ ready: true });

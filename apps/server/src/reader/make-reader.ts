@@ -13,7 +13,7 @@ export type Reader = {
   listPieces: (bytes: Uint8Array, wanted: PiecesWanted) => Promise<ReaderResult<"pieces">>;
   /** A saved message → sender, subject, attachments. */
   readMail: (bytes: Uint8Array) => Promise<ReaderResult<"mail">>;
-  /** Keeps a child ready from now on, so that the first file does not wait for one to start. */
+  /** Starts a child, so that the first file does not wait for one, and keeps one that is idle from now on. */
   warmUp: () => void;
   close: () => Promise<void>;
 };
@@ -60,18 +60,12 @@ const stopIdle = (pool: Pool, kept: number): void => {
   }
 };
 
-const keepReady = (pool: Pool): void => {
-  if (pool.count >= pool.kept) return;
-  pool.count += 1;
-  pool.idle.push(startReaderChild(pool.limits));
-};
-
 const giveBack = (pool: Pool, child: ReaderChild): void => {
   if (child.isFresh()) pool.idle.push(child);
   else {
+    // Another is started when it is needed: what was read may be large, and takes memory while it is imported.
     child.stop();
     pool.count -= 1;
-    keepReady(pool);
   }
   pool.waiting.shift()?.();
   clearTimeout(pool.idle_timer);
@@ -122,7 +116,9 @@ export const makeReader = (
     readMail: (bytes) => runIn(pool, { kind: "mail", bytes }),
     warmUp: () => {
       pool.kept = 1;
-      keepReady(pool);
+      if (pool.count > 0) return;
+      pool.count = 1;
+      pool.idle.push(startReaderChild(pool.limits));
     },
     close: async () => {
       pool.kept = 0;

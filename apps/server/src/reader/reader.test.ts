@@ -31,6 +31,7 @@ const listChildren = (): number[] =>
   readFileSync(`/proc/self/task/${String(process.pid)}/children`, "utf8")
     .trim()
     .split(" ")
+    .filter(Boolean)
     .map(Number);
 
 test("a file is read in another process, many at once", async () => {
@@ -94,6 +95,16 @@ test("a child is kept for the next file, but not what a large one took of memory
   await parse(makeLarge(100_000), HINTS);
   await parse(SMALL, HINTS);
   expect(listChildren()).not.toContain(first);
+});
+
+test("a child that went after a large file takes no memory again before another file comes", async () => {
+  const { parse, warmUp } = start();
+  warmUp();
+  await parse(makeLarge(100_000), HINTS);
+  await expect.poll(listChildren, { timeout: 10_000 }).toEqual([]);
+  await sleep(500);
+  expect(listChildren()).toEqual([]);
+  expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
 });
 
 test("a table of half a megabyte that prints no balance is read within the limits", async () => {
