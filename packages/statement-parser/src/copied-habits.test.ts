@@ -48,6 +48,16 @@ Northgate Rent
 `,
   ],
   [
+    "with days in the words of rows whose own stand beside their figures",
+    `${HEAD}${ENDS}03.03.2025 Corner Bakery -12.50
+05.03.2025 Francs
+14 x 0.9
+04.03.2025 Salary +1,200.00
+09.03.2025 Rent -700.00
+12.03.2025 Grocer -31.20
+`,
+  ],
+  [
     "under headings of days, with other days in the words",
     `${HEAD}${ENDS}3 March 2025
 Card 4113 Corner Bakery -12.50

@@ -85,6 +85,12 @@ const mostCommon = (keys: readonly string[]): string | undefined =>
 const keyOf = ({ words }: Stream, { to, days, starts }: Group): string =>
   `${days.length} ${starts && words[to + 1]?.starts !== false}`;
 
+/** Whether a day and the figures behind it stand on one line, as those of most rows may. */
+const isBesideRun = ({ words }: Stream, { from, to }: Group, runs: readonly Run[]): boolean => {
+  const run = runs.find((own) => own.from > to);
+  return run !== undefined && words[run.from]?.from === words[from]?.from;
+};
+
 /**
  * Days between which no figure stands, as one head: a row begins with its days, and its words may have more, written like those of
  * other rows or not. What stands before the first row has days too.
@@ -100,7 +106,10 @@ const joinHeads = (stream: Stream, groups: readonly Group[], runs: readonly Run[
   const others = joined.length > 1 ? joined.slice(1) : joined;
   const count = Math.min(...others.map(({ length }) => length));
   const common = mostCommon(others.flatMap(([first]) => (first === undefined ? [] : keyOf(stream, first))));
-  const isCommon = (group: Group): boolean => keyOf(stream, group) === common;
+  const areBeside =
+    others.filter((all) => all.some((own) => isBesideRun(stream, own, runs))).length * 2 > others.length;
+  const isCommon = (group: Group): boolean =>
+    keyOf(stream, group) === common && (!areBeside || isBesideRun(stream, group, runs));
   return joined.flatMap((all, at) => {
     const behind = all.findIndex((group) => isCommon(group) && runs.some(({ to }) => to === group.from - 1));
     const isFirst = at === 0 && behind === -1;
