@@ -2,7 +2,8 @@ import type { Transaction } from "@passbook/contract/transactions";
 import type { Db } from "@passbook/db/dialect";
 import { listPage, narrowTransactions, type Narrowing, type Place } from "../transactions/index.ts";
 
-const PAGE_ROWS = 1000;
+/** So few that they are gone before the engine takes them for what stays, and keeps ever more pages for such. */
+const PAGE_ROWS = 200;
 
 /** Everything a filter keeps, page by page, so that no history has to fit into memory. */
 export async function* readTransactions(
