@@ -19,6 +19,21 @@ Datum        Popis                      Částka
 27.03.2026   AUTOBUS                     -9,50
 `;
 
+const bill = (paid: string, bought: string, fees: string): string => `
+Prairie Trust    Credit card statement    03/01/2026 - 03/31/2026    USD
+Previous Balance              $1,200.00
+Payments, Credits             ${paid.padStart(9)}
+Purchases                     ${bought.padStart(9)}
+Cash Advances                     $0.00
+Fees Charged                  ${fees.padStart(9)}
+New Balance                   $1,030.00
+Date         Description              Amount
+03/05/2026   PAYMENT THANK YOU       -900.00
+03/02/2026   CORNER SHOP               20.50
+03/11/2026   FURNITURE                700.00
+03/27/2026   LATE FEE                   9.50
+`;
+
 const counted = (count: number): string => `
 Prairie Trust    Statement of account    03/01/2026 - 03/31/2026    USD
 Beginning balance          $1,200.00
@@ -38,6 +53,12 @@ describe("figures between the first and the last balance", () => {
     expect(verdictOf(box("900,00", "730,00"))).toBe("proved");
     expect(verdictOf(box("950,00", "730,00"))).toBe("partly");
     expect(verdictOf(box("950,00", "780,00"))).toBe("partly");
+  });
+
+  it("lead there by their signs where all have one", () => {
+    expect(verdictOf(bill("-$900.00", "+$720.50", "+$9.50"))).toBe("proved");
+    expect(verdictOf(bill("-$950.00", "+$720.50", "+$9.50"))).toBe("partly");
+    expect(verdictOf(bill("-$900.00", "+$720.50", "+$9.60"))).toBe("partly");
   });
 
   it("and numbers behind the names over rows must agree with them", () => {

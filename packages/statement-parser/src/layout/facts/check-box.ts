@@ -2,7 +2,7 @@ import { sumSide } from "../../proof/proof-row.ts";
 import type { Balances } from "./choose-facts.ts";
 import type { Fact } from "./find-facts.ts";
 import { amountsOf, sizeOf } from "../lines/tokens.ts";
-import type { ScannedLine } from "../lines/tokens.ts";
+import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
 
 type BoxInput = {
   lines: readonly ScannedLine[];
@@ -49,6 +49,39 @@ const leadTo = (figures: readonly number[], sum: number, from = 0): boolean => {
   return [first, -first, 0].some((step) => leadTo(rest, sum, from + step));
 };
 
+const signOf = ({ written: { negative, plus } }: AmountToken): number => (negative ? -1 : plus ? 1 : 0);
+
+const ALIGNED = 1;
+/** Lines of a box beside which other words may stand. */
+const COLUMN_LINES = 16;
+const SIGNS_MIN = 2;
+
+/** The figures that stand under the first balance and over the last. */
+const listColumn = (
+  { lines, exponent, rowLines }: BoxInput,
+  [opening, closing]: readonly [Fact, Fact],
+): AmountToken[] => {
+  const between = lines.slice(opening.line + 1, closing.line);
+  const isBox =
+    Math.abs(opening.token.edge - closing.token.edge) <= ALIGNED &&
+    between.length < COLUMN_LINES &&
+    lines[opening.line]?.line.page === lines[closing.line]?.line.page &&
+    !between.some((_, at) => rowLines.has(opening.line + 1 + at));
+  if (!isBox) return [];
+  const figures = between.flatMap(amountsOf).filter((token) => sizeOf(token, exponent) !== 0);
+  return figures.filter(({ edge }) => Math.abs(edge - opening.token.edge) <= ALIGNED);
+};
+
+/** Figures that all have signs, of both kinds, lead from the first balance to the last by them, as the holder or the bank sees it. */
+const areSignsBroken = (input: BoxInput, [opening, closing]: readonly [Fact, Fact]): boolean => {
+  const figures = listColumn(input, [opening, closing]);
+  const signs = new Set(figures.map(signOf));
+  if (signs.has(0) || signs.size < SIGNS_MIN) return false;
+  const toSigned = (token: AmountToken): number => (signOf(token) || 1) * sizeOf(token, input.exponent);
+  const sum = figures.reduce((total, token) => total + toSigned(token), 0);
+  return Math.abs(toSigned(closing.token) - toSigned(opening.token)) !== Math.abs(sum);
+};
+
 /**
  * A box leads from the first balance to the last by what came in and went out, whatever its words. Where one of its figures is
  * the sum of a side and the box does not lead there, or both are as much greater than the rows, another one is wrong.
@@ -67,6 +100,7 @@ export const isBoxBroken = (input: BoxInput): boolean => {
       : [],
   );
   return pairs.some((pair) => {
+    if (areSignsBroken(input, pair)) return true;
     const figures = listBetween(input, pair);
     if (figures === null || figures.length < 2 || figures.length > FIGURES_MAX) return false;
     const knowsSide = figures.some((size) => size === credits || size === debits);
