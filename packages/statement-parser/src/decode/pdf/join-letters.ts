@@ -45,7 +45,7 @@ const findGap = ({ letters, size }: Run): number => {
   }
   if (gaps.length < 4) return GAP * size;
   const sorted = gaps.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
   return Math.max(GAP * size, middle * 1.6);
 };
 
@@ -133,8 +133,64 @@ const dropDoubles = (letters: readonly Letter[]): Letter[] => {
   return kept;
 };
 
+/** So near, in heights of a line, one part of a word stands to the next. */
+const TOUCH = 0.05;
+const SAME_LINE = 0.2;
+const BEGINS = /^[\p{L}\p{M}]/u;
+const ENDS = /[\p{L}\p{M}]$/u;
+
+const isPart = ({ text, turn }: Word): boolean => turn === undefined && !RIGHT_TO_LEFT.test(text);
+
+/** The part that goes on right behind a word. */
+const findRest = ({ box }: Word, starts: ReadonlyMap<number, readonly Word[]>): Word | undefined => {
+  const height = box[3] - box[1];
+  const at = Math.round(box[2]);
+  return [at - 1, at, at + 1]
+    .flatMap((place) => starts.get(place) ?? [])
+    .find(
+      (other) =>
+        other.box[0] > box[0] &&
+        Math.abs(other.box[0] - box[2]) <= TOUCH * height &&
+        Math.abs(other.box[3] - box[3]) <= SAME_LINE * height,
+    );
+};
+
+const joinParts = (parts: readonly Word[]): Word => ({
+  text: parts.map(({ text }) => text).join(""),
+  box: [
+    Math.min(...parts.map(({ box }) => box[0])),
+    Math.min(...parts.map(({ box }) => box[1])),
+    Math.max(...parts.map(({ box }) => box[2])),
+    Math.max(...parts.map(({ box }) => box[3])),
+  ],
+});
+
+/** Letters that one font lacks are drawn in another, behind all others of their line: the parts of a word touch. */
+const joinTouching = (words: readonly Word[]): Word[] => {
+  const starts = Map.groupBy(
+    words.filter((word) => isPart(word) && BEGINS.test(word.text)),
+    ({ box }) => Math.round(box[0]),
+  );
+  const rests = new Map<Word, Word>();
+  const taken = new Set<Word>();
+  for (const word of words) {
+    const rest = isPart(word) && ENDS.test(word.text) ? findRest(word, starts) : undefined;
+    if (rest === undefined || rest === word || taken.has(rest)) continue;
+    rests.set(word, rest);
+    taken.add(rest);
+  }
+  return words.flatMap((word) => {
+    if (taken.has(word)) return [];
+    const parts = [word];
+    for (let rest = rests.get(word); rest !== undefined; rest = rests.get(rest)) parts.push(rest);
+    return parts.length === 1 ? word : joinParts(parts);
+  });
+};
+
 /** Words of a page from its letters, in the order of drawing. */
 export const joinLetters = (letters: readonly Letter[]): Word[] =>
-  splitRuns(dropDoubles(letters.filter((letter) => letter.size >= SMALL && letter.text !== ""))).flatMap(
-    splitWords,
+  joinTouching(
+    splitRuns(dropDoubles(letters.filter((letter) => letter.size >= SMALL && letter.text !== ""))).flatMap(
+      splitWords,
+    ),
   );
