@@ -66,3 +66,18 @@ it("decimals may stand behind a dash, and a mark of the side behind them", () =>
   ];
   expect(readEnds(lines)).toStrictEqual(["TJS", -13059, 94254, [-200000, 314583, -7270]]);
 });
+
+describe("whole amounts with marks between their thousands", () => {
+  it("are none that are long and have no mark, as the number of a document", () => {
+    expect(
+      readEnds([
+        [20, [40, "Sao kê tài khoản"], [300, "VND 01/06/2026 - 30/06/2026"]],
+        [40, [40, "Số dư đầu kỳ: 33,774,031"], [300, "Số dư cuối kỳ: 61,187,500"]],
+        [60, [40, "Ngày"], [120, "Số CT"], [330, ">Ghi nợ"], [430, ">Ghi có"], [540, ">Số dư"]],
+        [75, [40, "01/06/2026"], [120, "40112604"], [330, ">15,000,000"], [540, ">18,774,031"]],
+        [90, [40, "07/06/2026"], [120, "17300538"], [330, ">599,531"], [540, ">18,174,500"]],
+        [105, [40, "25/06/2026"], [120, "81604761"], [430, ">43,013,000"], [540, ">61,187,500"]],
+      ]),
+    ).toStrictEqual(["VND", 33_774_031, 61_187_500, [-15_000_000, -599_531, 43_013_000]]);
+  });
+});

@@ -9,6 +9,8 @@ export type MoneyStyle = {
   spaces: boolean;
   /** Amounts without hundredths are printed without them: `₹200` beside `₹45.50`. */
   loose: boolean;
+  /** Whole amounts have a mark between their thousands: a long number without one is none. */
+  marked: boolean;
 };
 
 const NUMBER =
@@ -23,7 +25,11 @@ type Votes = {
   long: number;
   thousands: number;
   signed: number;
+  plain: number;
 };
+
+/** A whole number too long to stand without a mark between its thousands, where others have one. */
+export const LONG_WHOLE = /^[-+\u2212]?\d{5,}[-+\u2212]?$/;
 
 const isDateLike = (text: string): boolean => /^\d{1,4}[./]\d{1,2}[./](?:\d{2}|\d{4})\D?$/.test(text);
 
@@ -49,6 +55,7 @@ const countWord = (text: string, votes: Votes): void => {
     else if (/^\d{4,}$/.test(body)) votes.long += 1;
     return;
   }
+  if (LONG_WHOLE.test(text)) votes.plain += 1;
   const whole = WHOLE.exec(text);
   if (whole !== null) votes.whole.set(whole[1] ?? "", (votes.whole.get(whole[1] ?? "") ?? 0) + 1);
 };
@@ -86,9 +93,18 @@ const STYLES_MAX = 3;
 
 /** The styles in which the numbers of a document can be amounts, likeliest first. */
 export const listMoneyStyles = (lines: readonly Line[], exponent: number | null): MoneyStyle[] => {
-  const votes: Votes = { counts: new Map(), whole: new Map(), grouped: 0, long: 0, thousands: 0, signed: 0 };
+  const votes: Votes = {
+    counts: new Map(),
+    whole: new Map(),
+    grouped: 0,
+    long: 0,
+    thousands: 0,
+    signed: 0,
+    plain: 0,
+  };
   for (const line of lines) for (const word of line.words) countWord(word.text, votes);
   const all = [...votes.counts.values()].reduce((sum, count) => sum + count, 0);
+  const grouped = [...votes.whole.values()].reduce((sum, count) => sum + count, 0);
   const style = (sign: DecimalSign, digits: number): MoneyStyle[] =>
     listSpacings(
       votes,
@@ -98,6 +114,7 @@ export const listMoneyStyles = (lines: readonly Line[], exponent: number | null)
       digits,
       loose: digits > 0 && votes.signed >= SIGNED_MIN && votes.signed >= all * SIGNED_SHARE,
       spaces,
+      marked: grouped > votes.plain,
     }));
   // Each is counted over all lines; no more are tried.
   const ranked = [...votes.counts].toSorted((a, b) => b[1] - a[1]).slice(0, STYLES_MAX);

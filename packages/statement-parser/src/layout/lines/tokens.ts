@@ -3,7 +3,7 @@ import type { WrittenAmount } from "../../values/amount.ts";
 import { findCurrency } from "../../values/currency.ts";
 import { joinWords } from "./lines.ts";
 import type { Line } from "./lines.ts";
-import { SIGNED_WHOLE, THOUSANDS_GAP } from "./money-style.ts";
+import { LONG_WHOLE, SIGNED_WHOLE, THOUSANDS_GAP } from "./money-style.ts";
 import type { MoneyStyle } from "./money-style.ts";
 import { findPageDate } from "./page-dates.ts";
 import type { PageDate } from "./page-dates.ts";
@@ -96,6 +96,7 @@ const readText = (printed: string, style: MoneyStyle): WrittenAmount | null => {
   const text = style.digits === 0 ? printed : printed.replace(SENTENCE_END, "");
   if (!/\d/.test(text) || !hasMoneyShape(text, style)) return null;
   if (style.digits === 0 && text.length > WHOLE_LENGTH_MAX && !isCertain(text, style)) return null;
+  if (style.digits === 0 && style.marked && LONG_WHOLE.test(text)) return null;
   return readAmount(text, style.sign);
 };
 
