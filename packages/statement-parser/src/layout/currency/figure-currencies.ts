@@ -1,4 +1,5 @@
 import { listCurrencies } from "../../values/currency.ts";
+import { readDate } from "../../values/date.ts";
 import { isWord } from "../../labels/spelled-currencies.ts";
 import type { Candidates } from "../../labels/spelled-currencies.ts";
 
@@ -19,6 +20,8 @@ export const listFigureCurrencies = (line: readonly string[]): Candidates[] => {
   const isMoney = (at: number): boolean =>
     [MONEY, GLUED].some((figure) => figure.test(words[at]?.text ?? ""));
   const found = words.map(({ text, at }, index): Candidates => {
+    // The letter of a Japanese era: `R7.11.03`.
+    if (readDate(text) !== null) return [];
     const glued = GLUED.exec(text);
     if (glued !== null) return listCurrencies(glued[1] ?? glued[2] ?? "");
     if (!isMoney(index - 1) && !isMoney(index + 1)) return [];

@@ -18,6 +18,10 @@ describe("the currency of an account", () => {
     expect(tell(["SECOND CUP 21.04"])).toBeNull();
   });
 
+  it("is not named by the letter of a Japanese era", () => {
+    expect(tell(["普通預金 差引残高"], [["R7.11.03 振込 103,200"], ["R7.11.04 出金 40,000"]])).toBe("JPY");
+  });
+
   it("may be one of 2024", () => {
     expect(tell(["Currency: ZWG"])).toBe("ZWG");
   });
