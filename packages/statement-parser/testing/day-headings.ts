@@ -19,7 +19,7 @@ export const DAY_HEADINGS: Readonly<Record<string, DayWords>> = {
   en: {
     statement: "Account statement",
     card: "Credit card statement",
-    booked: ["Booking date", "Posting date", "Post date", "Posted on"],
+    booked: ["Booking date", "Posting date", "Post date", "Posted on", "Run date"],
     value: ["Value date", "Effective date"],
     bought: ["Purchase date"],
     acted: ["Transaction date", "Trans. date", "Trade date"],

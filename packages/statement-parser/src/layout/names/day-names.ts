@@ -35,7 +35,7 @@ const VALUE: Stems = {
 const VALUE_PARTS = "(?<!入[账帳賬])起息|起算|기산|มีผล|มูลค่า|मूल्य|वैल्यू|الحق|القيمة|الاستحقاق";
 
 const BOOKED: Stems = {
-  en: "post book settle settlement process clear entry entered complet registered ledger",
+  en: "post book settle settlement process clear entry entered complet registered ledger run",
   de: "buch gebucht verbucht",
   fr: "comptab inscription debit imputation traitement enregistrement ecriture",
   es: "contab contable cargo abono registro aplicacion asiento liquidacion proceso mov",
