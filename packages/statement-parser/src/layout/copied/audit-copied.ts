@@ -4,6 +4,7 @@ import { doubt, doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { sumSide } from "../../proof/proof-row.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { toMinor } from "../../values/amount.ts";
+import { readDate } from "../../values/date.ts";
 import { isDebt } from "../../values/is-debt.ts";
 import { askDirection } from "../facts/ask-direction.ts";
 import { isOwedName } from "../../labels/bill-words.ts";
@@ -208,6 +209,16 @@ const hasMoreDays = (others: readonly CopiedParts[], statements: readonly Parsed
   return printed.size > Math.max(booked.size, HEADS_MIN);
 };
 
+/** Rows with the day of the row above whose own words begin with days as those of rows are written. */
+const areDaysWords = ({ transactions }: ParsedStatement, shapes: ReadonlySet<string>): boolean => {
+  const passing = transactions.filter(({ booked_on, description }, at) => {
+    const [first = ""] = description.split(" ", 1);
+    const isHandedDown = transactions[at - 1]?.booked_on === booked_on;
+    return isHandedDown && shapes.has(shapeOfDay(first)) && readDate(first) !== null;
+  });
+  return passing.length >= HEADS_MIN;
+};
+
 /** What the text prints and the reading does not say. */
 const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedStatement[]): Doubt[] => {
   // What is left of the line of a row stands on the same line of the file.
@@ -226,7 +237,10 @@ const listDoubts = (parts: readonly CopiedParts[], statements: readonly ParsedSt
   return doubtWhere({
     figure_unexplained: unexplained.has("fact"),
     row_left_over: unexplained.has("nothing") || others.filter(isDay).length > LONE_DAYS_MAX,
-    days_open: countHeads(others, taken) >= HEADS_MIN || hasMoreDays(others, statements),
+    days_open:
+      countHeads(others, taken) >= HEADS_MIN ||
+      hasMoreDays(others, statements) ||
+      statements.some((own) => areDaysWords(own, listShapes(taken))),
     count_disagrees: hasOtherCount(others, statements),
     direction_unknown: reads.some(hasTurnedMark),
     balance_disagrees: reads.some(letsBalanceGo),

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { parseStatement } from "../../parse-statement.ts";
+import type { ParsedTransaction } from "../../parsed-file.ts";
+import { auditCopied } from "./audit-copied.ts";
+import { listCopiedStyles, scanCopied } from "./scan-copied.ts";
+
+const HINTS = { today: "2026-05-01" };
+const LINES = [
+  "Harbour Lane Bank",
+  "Account number: 12345678 GBP",
+  "Opening balance 500.00",
+  "Date Details Amount Balance",
+  "12/03/2025 Grocer -31.20 468.80",
+  "13/03/2025 Bakery -12.50 456.30",
+  "14/03/2025 Rent -300.00 156.30",
+  "15/03/2025 Salary 1,200.00 1,356.30",
+  "Closing balance 1,356.30",
+];
+
+const listDoubts = async (change: (row: ParsedTransaction, at: number) => ParsedTransaction) => {
+  const file = await parseStatement(new TextEncoder().encode(LINES.join("\n")), HINTS);
+  const read = file.ok ? file.value.statements : [];
+  const copied = LINES.map((text, from) => ({ text, from }));
+  const [style] = listCopiedStyles(copied, HINTS);
+  if (style === undefined) throw new Error("It has no amounts.");
+  const changed = read.map((own) => ({ ...own, transactions: own.transactions.map(change) }));
+  const [audited] = auditCopied(scanCopied(copied, style), changed, HINTS);
+  return audited?.proof.doubts.map(({ code }) => code);
+};
+
+const handDown = (row: ParsedTransaction): ParsedTransaction => ({
+  ...row,
+  booked_on: "2025-03-12",
+  description: `${row.booked_on.split("-").toReversed().join("/")} ${row.description}`,
+});
+
+test("rows with the day of a row above whose words begin with days are doubted, and one such row is not", async () => {
+  expect(await listDoubts((row) => row)).toEqual([]);
+  expect(await listDoubts((row, at) => (at === 1 ? handDown(row) : row))).not.toContain("days_open");
+  expect(await listDoubts((row, at) => (at > 0 ? handDown(row) : row))).toContain("days_open");
+});
