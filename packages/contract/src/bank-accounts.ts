@@ -71,6 +71,14 @@ export const listBankAccounts = endpoint({
   summary: "Your bank accounts",
   answer: many(bankAccount),
 });
+export const getBankAccount = endpoint({
+  id: "get_bank_account",
+  method: "GET",
+  path: "/api/bank_accounts/{id}",
+  summary: "One of your bank accounts",
+  params,
+  answer: one(bankAccount),
+});
 export const createBankAccount = endpoint({
   id: "create_bank_account",
   room: "takes",

@@ -65,6 +65,14 @@ export const listCategories = endpoint({
   summary: "Your categories with their sub-categories and tags",
   answer: many(category),
 });
+export const getCategory = endpoint({
+  id: "get_category",
+  method: "GET",
+  path: "/api/categories/{id}",
+  summary: "One of your categories or sub-categories",
+  params,
+  answer: one(categoryOrSub),
+});
 export const createCategory = endpoint({
   id: "create_category",
   room: "takes",

@@ -28,6 +28,14 @@ export const listMerchants = endpoint({
   summary: "Your merchants",
   answer: many(merchant),
 });
+export const getMerchant = endpoint({
+  id: "get_merchant",
+  method: "GET",
+  path: "/api/merchants/{id}",
+  summary: "One of your merchants",
+  params,
+  answer: one(merchant),
+});
 export const createMerchant = endpoint({
   id: "create_merchant",
   room: "takes",

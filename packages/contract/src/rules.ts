@@ -122,6 +122,14 @@ export const listRules = endpoint({
   summary: "Your rules, in their order",
   answer: many(rule),
 });
+export const getRule = endpoint({
+  id: "get_rule",
+  method: "GET",
+  path: "/api/rules/{id}",
+  summary: "One of your rules",
+  params,
+  answer: one(rule),
+});
 /** Also applies it to what is there already, when `apply` says so; one change, undone as one. */
 export const createRule = endpoint({
   id: "create_rule",

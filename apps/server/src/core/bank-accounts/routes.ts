@@ -9,6 +9,9 @@ export const bankAccountsRoutes: readonly Route[] = [
   route(contract.listBankAccounts, async ({ services, caller }) => ({
     data: await listBankAccounts(services.db, caller.user_id),
   })),
+  route(contract.getBankAccount, async ({ services, caller, params }) => ({
+    data: await getBankAccount(services.db, caller.user_id, params.id),
+  })),
   route(contract.createBankAccount, async (call) => {
     const { id } = await runOnce(call, (trx, author) => createBankAccount(trx, author, call.body));
     return { data: await getBankAccount(call.services.db, call.caller.user_id, id) };

@@ -11,6 +11,9 @@ export const categoriesRoutes: readonly Route[] = [
   route(contract.listCategories, async ({ services, caller }) => ({
     data: await listCategories(services.db, caller.user_id),
   })),
+  route(contract.getCategory, async ({ services, caller, params }) => ({
+    data: await getCategory(services.db, caller.user_id, params.id),
+  })),
   route(contract.createCategory, async (call) => {
     const { id } = await runOnce(call, (trx, author) => createCategory(trx, author, call.body));
     return { data: await getCategory(call.services.db, call.caller.user_id, id) };

@@ -9,6 +9,9 @@ export const merchantsRoutes: readonly Route[] = [
   route(contract.listMerchants, async ({ services, caller }) => ({
     data: await listMerchants(services.db, caller.user_id),
   })),
+  route(contract.getMerchant, async ({ services, caller, params }) => ({
+    data: await getMerchant(services.db, caller.user_id, params.id),
+  })),
   route(contract.createMerchant, async (call) => {
     const { id } = await runOnce(call, (trx, author) => createMerchant(trx, author, call.body));
     return { data: await getMerchant(call.services.db, call.caller.user_id, id) };

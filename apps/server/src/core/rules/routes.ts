@@ -10,6 +10,9 @@ export const rulesRoutes: readonly Route[] = [
   route(contract.listRules, async ({ services, caller }) => ({
     data: await listRules(services.db, caller.user_id),
   })),
+  route(contract.getRule, async ({ services, caller, params }) => ({
+    data: await getRule(services.db, caller.user_id, params.id),
+  })),
   route(contract.createRule, async (call) => {
     const { id } = await runAct(call, CREATE_RULE_ACT, call.body);
     return { data: await getRule(call.services.db, call.caller.user_id, id) };

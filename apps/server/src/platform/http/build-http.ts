@@ -162,11 +162,10 @@ const runIn = (
 
 const created = z.object({ data: z.object({ id: z.string() }) });
 
-const PATHS = new Set(ENDPOINTS.map(({ path }) => path));
+const READ = new Set(ENDPOINTS.filter(({ method }) => method === "GET").map(({ path }) => path));
 
-/** Where what was made is found from now on, if it has an address of its own. */
+/** Where what was made is read from now on, if it has an address of its own. */
 const tellLocation = (reply: FastifyReply, { path }: Route["endpoint"], answered: unknown): void => {
   const made = created.safeParse(answered);
-  if (made.success && PATHS.has(`${path}/{id}`))
-    void reply.header("location", `${path}/${made.data.data.id}`);
+  if (made.success && READ.has(`${path}/{id}`)) void reply.header("location", `${path}/${made.data.data.id}`);
 };
