@@ -12,7 +12,7 @@ test("a change that can be undone no more says why, and offers no Undo", async (
   await page.goto("/settings/about");
   const changes = page.getByRole("list", { name: "Changes" }).getByRole("listitem");
   const rowOf = (name: string) => changes.filter({ hasText: name });
-  await expect(rowOf("Allotment")).toContainText("can no longer be undone");
+  await expect(rowOf("Allotment")).toContainText("too old to undo");
   await expect(rowOf("Allotment").getByRole("button")).toHaveCount(0);
   await expect(rowOf("Boat").getByRole("button", { name: /^Undo/ })).toBeVisible();
 });

@@ -11,7 +11,7 @@ export const change = z.strictObject({
   row_count: z.int(),
   created_at: instant,
   undone_at: z.nullable(instant),
-  /** Nothing takes it back any more: what that needs gave its room to newer changes. */
+  /** Nothing takes it back any more: its edits went to make room for newer changes. */
   given_up: z.boolean(),
   /** Set on the change that an undo made. */
   undo_of: z.nullable(id),

@@ -72,7 +72,7 @@ export const readRecorded = async (db: Db, user_id: string, id: string): Promise
 };
 
 const GIVEN_UP_SAYS =
-  "This change can no longer be undone: what that needs gave its room to newer things. Delete statements that you no longer need to keep more.";
+  "This change is too old to undo: its place in the history went to newer ones. Delete statements that you no longer need, and more of the history is kept.";
 
 const findChange = (trx: Db, user_id: string, id: string): Promise<Change | undefined> =>
   selectChange(trx, user_id, id).select(["id", "summary", "undone_at"]).executeTakeFirst();

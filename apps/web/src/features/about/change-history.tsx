@@ -69,7 +69,7 @@ const ChangeRow = ({ change, origin }: ChangeRowProps) => {
           {can_no_longer && (
             <>
               {" "}
-              · <Trans>can no longer be undone: what that needs gave its room to newer changes</Trans>
+              · <Trans>too old to undo: its place in the history went to newer changes</Trans>
             </>
           )}
         </>
