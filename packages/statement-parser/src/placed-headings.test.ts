@@ -253,3 +253,21 @@ describe("payments that are only planned", () => {
     },
   );
 });
+
+describe("a title at the head of a document", () => {
+  it("is no heading of rows that move nothing, whatever it promises", () => {
+    const statement = read([
+      [20, [40, "HARBOUR BANK GOLD REWARDS"]],
+      [32, [40, "Rosa Lindqvist"]],
+      [44, [40, "Credit card statement of 18/08/2026"]],
+      [60, [40, "Post date"], [120, "Details"], [500, ">Amount"]],
+      [75, [120, "Previous balance"], [500, ">100.00"]],
+      [90, [40, "22/07/2026"], [120, "BOOKSHOP"], [500, ">58.00"]],
+      [105, [40, "27/07/2026"], [120, "PAYMENT - THANK YOU"], [500, ">-100.00"]],
+      [120, [40, "06/08/2026"], [120, "GREENGROCER"], [500, ">12.00"]],
+      [135, [120, "New balance"], [500, ">70.00"]],
+    ]);
+    expect(rowsOf(statement)).toStrictEqual(["2026-07-22 -5800", "2026-07-27 10000", "2026-08-06 -1200"]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});

@@ -1,7 +1,7 @@
 import { toPlainWords } from "../../words/plain-words.ts";
 import { readSectionWords, readSideWords } from "../../labels/fact-words.ts";
 import type { SectionWords } from "../../labels/fact-words.ts";
-import { listsChecks, moneyRolesOf, namesBalancesOnly } from "../lines/header-lines.ts";
+import { isHeaderLine, listsChecks, moneyRolesOf, namesBalancesOnly } from "../lines/header-lines.ts";
 import { amountsOf, datesOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 
@@ -23,6 +23,15 @@ const sideOver = (heading: string, below: ScannedLine | undefined): SectionWords
     : null;
 };
 
+const isOfTable = (scanned: ScannedLine): boolean => isHeaderLine(scanned) || datesOf(scanned).length > 0;
+
+/** No table stands over it, nor right under it: it names the bank, or what it sells. A box beside it may be read before it. */
+const isTitleOfAll = (lines: readonly ScannedLine[], index: number): boolean => {
+  const own = lines[index]?.line;
+  const above = lines.slice(0, index).filter(({ line }) => own === undefined || line.box[1] < own.box[1]);
+  return own?.page === lines[0]?.line.page && ![...above, ...lines.slice(index, index + 2)].some(isOfTable);
+};
+
 type Place = { owes: boolean; within: SectionWords };
 
 /** What a line says as a heading over rows; `within` is the section in which it stands. */
@@ -38,7 +47,10 @@ export const sectionOf = (
   const dated = scanned.tokens.length > 0;
   const heading = scanned.line.cells[0]?.text ?? "";
   if (!dated && !owes && PAYMENTS.test(toPlainWords(heading))) return -1;
-  if (!dated) return readSectionWords(heading) ?? sideOver(heading, lines[index + 1]);
+  if (!dated) {
+    const said = readSectionWords(heading) ?? sideOver(heading, lines[index + 1]);
+    return said === "none" && isTitleOfAll(lines, index) ? null : said;
+  }
   if (scanned.tokens[0]?.from === 0) return null;
   const said = readSectionWords(plainText(scanned).replace(PERIOD_WORDS, ""));
   // Of what came in or went out more rows may follow under a heading of the period.
