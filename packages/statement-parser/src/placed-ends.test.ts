@@ -139,3 +139,33 @@ describe("names of columns that are printed once", () => {
     ]);
   });
 });
+
+const UNKNOWN_WORDS: PlacedLine[] = [
+  [20, [40, "Credit card 4410207788 EUR"], [300, "01/02/2026 - 28/02/2026"]],
+  [60, [40, "Date"], [160, "Details"], [540, ">Amount"]],
+  [75, [160, "Ripe for the jar"], [540, ">100.00"]],
+  rowOf(87, "03/02/2026", "Bookshop", "110.50"),
+  rowOf(99, "10/02/2026", "Payment received", "-40.00"),
+  rowOf(111, "21/02/2026", "Café", "5.00"),
+];
+
+describe("the figures right over and under the rows", () => {
+  it("are the balances between which these lie, whatever they are called", () => {
+    const statements = read([...UNKNOWN_WORDS, [123, [160, "Lid on"], [540, ">175.50"]]]);
+    expect(statements).toStrictEqual([[-10_000, -17_550, [-11_050, 4000, -500], "proved"]]);
+  });
+
+  it("are none where the rows do not lie between them", () => {
+    const statements = read([...UNKNOWN_WORDS, [123, [160, "Lid on"], [540, ">185.50"]]]);
+    expect(statements).not.toContainEqual(expect.arrayContaining(["proved"]));
+  });
+
+  it("are none where another figure is called the last balance", () => {
+    const statements = read([
+      ...UNKNOWN_WORDS,
+      [123, [160, "Lid on"], [540, ">175.50"]],
+      [150, [40, "New balance 190.00"]],
+    ]);
+    expect(statements).not.toContainEqual(expect.arrayContaining(["proved"]));
+  });
+});

@@ -19,7 +19,7 @@ export const ms: Words = {
   due_day: "tarikh akhir bayaran, tarikh perlu bayar",
   loan_account: "akaun pinjaman, penyata pinjaman, akaun pembiayaan",
   balance: "baki",
-  opening: "baki awal, baki permulaan, baki terdahulu",
+  opening: "baki penyata terakhir, baki awal, baki permulaan, baki terdahulu",
   closing: "baki akhir, baki penutup",
   aside: "tersedia",
   carried: "baki bawa ke hadapan, baki dibawa ke hadapan",

@@ -16,6 +16,7 @@ import { isSum } from "../lines/sum-lines.ts";
 import { swallowsRows } from "./swallowed-rows.ts";
 import { better, isProved, solveRecords } from "./solve-records.ts";
 import type { Solved } from "./solve-records.ts";
+import { nameEnds } from "./unnamed-ends.ts";
 import { amountsOf, plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
 
@@ -173,6 +174,9 @@ export const solvePart = (part: Part): Solved | null => {
   const facts = findFacts(part.lines);
   const solved = solveWith(part, facts);
   if (isProved(solved)) return solved;
+  const ends = solved === null ? null : nameEnds(solved, facts);
+  const between = ends === null ? null : solveWith(part, ends);
+  if (isProved(between)) return between;
   const sides = listSidesBesideBalances(part.lines);
   const merchants = facts.filter((fact) => mayNameMerchant(fact, part.lines, sides));
   if (merchants.length === 0) return solved;
