@@ -3,6 +3,9 @@ const LAYOUTS: readonly (readonly string[])[] = [
   ["1234567890-=", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./"],
   ["1234567890ß´", "qwertzuiopü+", "asdfghjklöä#", "yxcvbnm,.-"],
   ["1234567890)=", "azertyuiop^$", "qsdfghjklmù*", "wxcvbn,;:!"],
+  ["1234567890-=", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю."],
+  ["1234567890-=", "йцукенгшщзхї", "фівапролджє", "ячсмитьбю."],
+  ["1234567890-=", ";ςερτυθιοπ[]", "ασδφγηξκλ΄'", "ζχψωβνμ,./"],
 ];
 const SHIFTED = "!@#$%^&*()";
 const SHORTEST_WALK = 4;
