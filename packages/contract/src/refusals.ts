@@ -38,7 +38,7 @@ const OWN: Readonly<Record<string, Refusals>> = {
   undo_change: { 409: ["already_undone", "change_given_up", "name_taken"] },
   load_sample: { 409: ["sample_loaded"] },
   create_allowed_sender: { 409: ["sender_known"] },
-  get_statement_file: { 404: ["file_given_up"] },
+  get_statement_file: { 404: ["file_given_up"], 416: ["range_outside"] },
   unlock_statement: { 409: ["not_locked"] },
   accept_statement: { 409: ["not_in_review"] },
   retry_statement: { 409: ["not_failed"] },

@@ -5,11 +5,12 @@ import { listRefusals } from "@passbook/contract/refusals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/harness.ts";
 
+type Call = { description: string; tags: string[]; responses: Record<string, { headers?: object }> };
 type Document = {
   info: { license?: object; contact?: object };
   tags: { name: string }[];
   components: { schemas: Record<string, unknown>; securitySchemes?: object };
-  paths: Record<string, Record<string, { description: string; tags: string[]; responses: object }>>;
+  paths: Record<string, Record<string, Call>>;
 };
 
 let server: TestServer;
@@ -60,4 +61,17 @@ test("no conflict is refused with a code that no document tells", () => {
   );
   expect(given.length).toBeGreaterThan(20);
   expect(given.filter((code) => code === undefined || !told.has(code))).toEqual([]);
+});
+
+test("where a new thing is read, and that a file comes in parts, is told", () => {
+  const { paths } = JSON.parse(texts[0] ?? "") as Document;
+  const responsesOf = (path: string, method: string) => paths[path]?.[method]?.responses ?? {};
+  const made = ["bank_accounts", "categories", "merchants", "rules"].map((name) =>
+    responsesOf(`/api/${name}`, "post"),
+  );
+  expect(made.map((each) => Object.keys(each["201"]?.headers ?? {}))).toEqual(made.map(() => ["Location"]));
+  expect(responsesOf("/api/transfers", "post")["201"]?.headers).toBeUndefined();
+  expect(Object.keys(responsesOf("/api/statements/{id}/file", "get"))).toEqual(
+    expect.arrayContaining(["200", "206", "416"]),
+  );
 });

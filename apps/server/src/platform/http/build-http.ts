@@ -1,7 +1,7 @@
 import compress, { type FastifyCompressOptions } from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import type { Endpoint } from "@passbook/contract/endpoint";
-import { ENDPOINTS } from "@passbook/contract/index";
+import { findAddress } from "@passbook/contract/index";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as z from "zod";
 import { afterActs } from "../after-acts.ts";
@@ -129,7 +129,7 @@ const answerCall = async (
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);
   if (endpoint.guard === "public" && endpoint.method === "GET") return sendTagged(request, reply, answered);
-  if (endpoint.status === 201) tellLocation(reply, endpoint, answered);
+  tellLocation(reply, findAddress(endpoint), answered);
   return reply.status(endpoint.status).send(answered);
 };
 
@@ -162,10 +162,9 @@ const runIn = (
 
 const created = z.object({ data: z.object({ id: z.string() }) });
 
-const READ = new Set(ENDPOINTS.filter(({ method }) => method === "GET").map(({ path }) => path));
-
 /** Where what was made is read from now on, if it has an address of its own. */
-const tellLocation = (reply: FastifyReply, { path }: Route["endpoint"], answered: unknown): void => {
+const tellLocation = (reply: FastifyReply, address: string | null, answered: unknown): void => {
   const made = created.safeParse(answered);
-  if (made.success && READ.has(`${path}/{id}`)) void reply.header("location", `${path}/${made.data.data.id}`);
+  if (made.success && address !== null)
+    void reply.header("location", address.replace("{id}", made.data.data.id));
 };

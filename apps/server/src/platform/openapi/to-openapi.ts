@@ -1,6 +1,6 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { refusal } from "@passbook/contract/fields";
-import { NAMED_SCHEMAS } from "@passbook/contract/index";
+import { findAddress, NAMED_SCHEMAS } from "@passbook/contract/index";
 import { listRefusals } from "@passbook/contract/refusals";
 import * as z from "zod";
 
@@ -23,6 +23,7 @@ export type Parameter = {
   schema: JsonSchema;
 };
 type Content = Record<string, { schema: JsonSchema }>;
+type Headers = Record<string, { description: string; schema: JsonSchema }>;
 export type Operation = {
   operationId: string;
   summary: string;
@@ -31,7 +32,7 @@ export type Operation = {
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, { description: string; content?: Content }>;
+  responses: Record<string, { description: string; headers?: Headers; content?: Content }>;
 };
 /** An OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.0). */
 export type OpenApi = {
@@ -128,9 +129,22 @@ const toBody = ({ body, body_kind, method }: Endpoint, named: Named): Operation[
   return { required: true, content: { [BODY_TYPES[body_kind]]: { schema: described } } };
 };
 
-const toAnswer = ({ answer, answer_kind }: Endpoint, named: Named): Operation["responses"][string] => {
+const LOCATION: Headers = {
+  Location: {
+    description: "Where what was made is read",
+    schema: { type: "string", format: "uri-reference" },
+  },
+};
+
+const toFile = (description: string): Operation["responses"][string] => ({
+  description,
+  content: { "*/*": { schema: FILES } },
+});
+
+const toAnswer = (endpoint: Endpoint, named: Named): Operation["responses"][string] => {
+  const { answer, answer_kind } = endpoint;
   if (answer_kind === "none") return { description: "Done" };
-  if (answer_kind === "file") return { description: "The file", content: { "*/*": { schema: FILES } } };
+  if (answer_kind === "file") return toFile("The file");
   if (answer_kind === "events")
     return {
       description: "Server-sent events",
@@ -138,6 +152,7 @@ const toAnswer = ({ answer, answer_kind }: Endpoint, named: Named): Operation["r
     };
   return {
     description: "Done",
+    ...(findAddress(endpoint) === null ? {} : { headers: LOCATION }),
     content: { "application/json": { schema: toJsonSchema(answer, "output", named) } },
   };
 };
@@ -171,10 +186,15 @@ const toRefusal = (codes: readonly string[]): Operation["responses"][string] => 
   },
 });
 
-const toRefusals = (endpoint: Endpoint): Operation["responses"] =>
-  Object.fromEntries(
-    [...listRefusals(endpoint)].map(([status, codes]) => [String(status), toRefusal(codes)]),
-  );
+const toResponses = (endpoint: Endpoint, named: Named): Operation["responses"] => {
+  const refusals = listRefusals(endpoint);
+  return {
+    [String(endpoint.status)]: toAnswer(endpoint, named),
+    // What may be asked for in parts refuses parts that it has not.
+    ...(refusals.has(416) ? { 206: toFile("The part of the file that Range asked for") } : {}),
+    ...Object.fromEntries([...refusals].map(([status, codes]) => [String(status), toRefusal(codes)])),
+  };
+};
 
 const toOperation = (endpoint: Endpoint, named: Named): Operation => {
   const requestBody = toBody(endpoint, named);
@@ -191,7 +211,7 @@ const toOperation = (endpoint: Endpoint, named: Named): Operation => {
       ...(endpoint.repeatable ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(requestBody === undefined ? {} : { requestBody }),
-    responses: { [String(endpoint.status)]: toAnswer(endpoint, named), ...toRefusals(endpoint) },
+    responses: toResponses(endpoint, named),
   };
 };
 
