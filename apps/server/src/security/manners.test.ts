@@ -166,6 +166,8 @@ test("what everybody may read is kept by the browser and asked for by its tag", 
     "/common/currencies",
     "/common/category_icons",
     "/common/application",
+    "/common/openapi.json",
+    "/api/openapi.json",
   ]) {
     const first = await server.app.inject({ url });
     expect(first.headers).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
+import { sendTagged } from "../http/send-tagged.ts";
 import { VERSION } from "../version.ts";
 import { renderDocs } from "./docs-page.ts";
 import { type OpenApi, toOpenApi } from "./to-openapi.ts";
@@ -22,7 +23,9 @@ export const serveDocs = (
     });
   let document: OpenApi | null = null;
   let page: string | null = null;
-  app.get(`${base}/openapi.json`, async () => (document ??= describe("named")));
+  app.get(`${base}/openapi.json`, async (request, reply) =>
+    sendTagged(request, reply, (document ??= describe("named"))),
+  );
   app.get(`${base}/docs`, async (_request, reply) => {
     page ??= renderDocs(describe("in place"), {
       json_url: `${base}/openapi.json`,
