@@ -39,3 +39,26 @@ test("rows with the day of a row above whose words begin with days are doubted, 
   expect(await listDoubts((row, at) => (at === 1 ? handDown(row) : row))).not.toContain("days_open");
   expect(await listDoubts((row, at) => (at > 0 ? handDown(row) : row))).toContain("days_open");
 });
+
+test("rows whose words begin with their day, and which have that beside their figures, are doubted", async () => {
+  const text = `Harbour Lane Bank
+NL18 RABO 0123 4567 89 EUR Betaalrekening
+Nr Datum Omschrijving Valuta Bedrag Saldo
+Vorig saldo op 28/02/2025 3.130,47 +
+1 01-03 Bakkerij
+Factuur 35473150 maart
+01-03 31,26 - 3.099,21 +
+2 02-03 Woning
+Huur maart
+02-03 705,00 - 2.394,21 +
+3 19-03 Winkel
+Factuur 78693406 maart
+21-03 130,36 - 2.263,85 +
+4 28-03 Kosten maart 28-03 3,91 - 2.259,94 +
+Nieuw saldo op 31/03/2025 2.259,94 +`;
+  const file = await parseStatement(new TextEncoder().encode(text), HINTS);
+  const [read] = file.ok ? file.value.statements : [];
+  const days = read?.transactions.map(({ booked_on }) => booked_on);
+  const isRight = days?.join() === "2025-03-01,2025-03-02,2025-03-19,2025-03-28";
+  expect(isRight || read?.proof.verdict !== "proved").toBe(true);
+});

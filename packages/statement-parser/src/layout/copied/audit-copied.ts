@@ -11,10 +11,11 @@ import { isOwedName } from "../../labels/bill-words.ts";
 import { isTotal, readFactWords, readSideWords } from "../../labels/fact-words.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
 import { readCount } from "../facts/find-counts.ts";
+import { readYearless } from "../lines/page-dates.ts";
 import { amountsOf } from "../lines/tokens.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
-import { shapeOfDay } from "./choose-days.ts";
+import { isBesideDay, shapeOfDay } from "./choose-days.ts";
 import { isDay, isRow } from "./scan-copied.ts";
 import type { CopiedParts } from "./scan-copied.ts";
 
@@ -209,14 +210,25 @@ const hasMoreDays = (others: readonly CopiedParts[], statements: readonly Parsed
   return printed.size > Math.max(booked.size, HEADS_MIN);
 };
 
-/** Rows with the day of the row above whose own words begin with days as those of rows are written. */
+/** A day that words begin with, a number of the row in front of it aside, written as those of rows are; null where none is. */
+const findLeadingDay = (words: string, shapes: ReadonlySet<string>): string | null => {
+  const [first = "", second = ""] = words.split(" ", 2);
+  const day = isBesideDay(first) ? second : first;
+  return shapes.has(shapeOfDay(day)) && (readDate(day) ?? readYearless(day, true, 1)) !== null ? day : null;
+};
+
+/**
+ * Words of rows begin with days as those of rows are written, though the rows have the day of the row above; or those of half the
+ * rows do, whose days may be these.
+ */
 const areDaysWords = ({ transactions }: ParsedStatement, shapes: ReadonlySet<string>): boolean => {
-  const passing = transactions.filter(({ booked_on, description }, at) => {
-    const [first = ""] = description.split(" ", 1);
-    const isHandedDown = transactions[at - 1]?.booked_on === booked_on;
-    return isHandedDown && shapes.has(shapeOfDay(first)) && readDate(first) !== null;
-  });
-  return passing.length >= HEADS_MIN;
+  const leading = transactions.flatMap(({ booked_on, description }, at) =>
+    findLeadingDay(description, shapes) === null ? [] : transactions[at - 1]?.booked_on === booked_on,
+  );
+  return (
+    leading.filter(Boolean).length >= HEADS_MIN ||
+    leading.length >= Math.max(HEADS_MIN, transactions.length / 2)
+  );
 };
 
 /** What the text prints and the reading does not say. */
