@@ -1,78 +1,65 @@
-import { isDeepStrictEqual } from "node:util";
-import { readPdfPages } from "../../packages/statement-parser/src/decode/pdf/read-pages.ts";
-import { readDocument } from "../../packages/statement-parser/src/layout/pages/read-document.ts";
-import type { ParsedStatement } from "../../packages/statement-parser/src/parsed-file.ts";
-import { alterPages, listAlterations } from "../../packages/statement-parser/testing/alter-pages.ts";
-import { listWeighed } from "../../packages/statement-parser/testing/alter-statements.ts";
-import type { WeighedAlteration } from "../../packages/statement-parser/testing/alter-statements.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { readTruth } from "../strangers/read-truth.ts";
+import { openPress } from "./draw/chromium.ts";
 import { layouts } from "./layouts/index.ts";
-import { makeFiles, TODAY } from "./make-file.ts";
+import { makeFile } from "./make-file.ts";
+import { measureAlterations } from "./measure/measure-alterations.ts";
+import type { Altered } from "./measure/measure-alterations.ts";
+import { printTally, tallyAlterations } from "./measure/tally-alterations.ts";
 
 /**
- * Alters what drawn statements print and reads them again: `node alter.ts [MOST] [NAME] [SEEDS]`. None that some printed figure tells may
- * be called proved; which nothing printed tells follows from the proof of the altered figures, and they are counted apart.
+ * Alters what statements print and reads them again: `node alter.ts [FOLDER…] [--name TEXT] [--seeds 1,2,3] [--each 100] [--from 0]
+ * [--count FILES] [--tally FILE]`. Drawn layouts without a FOLDER, else the PDF files of strangers. None that some printed figure tells
+ * may be called proved; which nothing printed tells follows from the proof of the altered figures, and they are counted apart. Slices
+ * add to one tally.
  */
-const [most = "2000", name = "", seeds = "1,2,3"] = process.argv.slice(2);
-const hints = { today: TODAY };
-const chosen = layouts.filter((layout) => layout.name.includes(name));
-const share = Math.ceil(Number(most) / (chosen.length * seeds.split(",").length));
-const tried = new Map<string, { all: number; proved: number; untold: number; taken: number }>();
-let altered = 0;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: "string", default: "" },
+    seeds: { type: "string", default: "1,2,3" },
+    each: { type: "string", default: "100" },
+    from: { type: "string", default: "0" },
+    count: { type: "string", default: "Infinity" },
+    tally: { type: "string" },
+  },
+});
 
-/** So many, evenly of each kind: where a kind is rare, all of it. */
-const spread = (all: readonly WeighedAlteration[]): WeighedAlteration[] => {
-  const kinds = [...Map.groupBy(all, (one) => one.name).values()].toSorted((a, b) => a.length - b.length);
-  let left = share;
-  return kinds.flatMap((own, at) => {
-    const count = Math.min(own.length, Math.ceil(left / (kinds.length - at)));
-    left -= count;
-    return own.filter(
-      (_, index) =>
-        Math.floor((index * count) / own.length) !== Math.floor(((index - 1) * count) / own.length),
+type Source = { name: string; load: () => Promise<Uint8Array> };
+
+const press = openPress();
+
+const listDrawn = (): Source[] =>
+  layouts
+    .filter(({ name }) => name.includes(values.name))
+    .flatMap((layout) =>
+      values.seeds.split(",").map((seed) => ({
+        name: `${layout.name}-${seed}`,
+        load: async () => (await makeFile(layout, Number(seed), press)).bytes,
+      })),
     );
-  });
-};
 
-const figuresOf = ({ currency, transactions }: ParsedStatement): unknown => [
-  currency,
-  transactions.map(({ amount }) => amount),
-];
+const listStrange = (folder: string): Source[] =>
+  readTruth(folder, values.name)
+    .filter(({ file, altered }) => altered === null && file.endsWith(".pdf"))
+    .map(({ file }) => ({
+      name: file,
+      load: () => Promise.resolve(Uint8Array.from(readFileSync(path.join(folder, file)))),
+    }));
 
-for await (const file of makeFiles(chosen, seeds.split(",").map(Number))) {
-  const pages = await readPdfPages(Uint8Array.from(file.bytes), undefined);
-  const document = pages.ok ? { pages: pages.value, fixedPitch: false } : null;
-  const read = document === null ? null : readDocument(document, hints);
-  if (document === null || read?.ok !== true) continue;
-  const { statements } = read.value;
-  if (statements.some(({ proof }) => proof.verdict !== "proved")) continue;
-  const single = listAlterations(document, statements).map((one) => ({ ...one, told: true }));
-  const [only, ...others] = statements;
-  const several = only === undefined || others.length > 0 ? [] : listWeighed(document, only);
-  for (const alteration of spread([...single, ...several])) {
-    const again = readDocument(alterPages(document, alteration), hints);
-    const proved = again.ok && again.value.statements.every((one) => one.proof.verdict === "proved");
-    const count = tried.get(alteration.name) ?? { all: 0, proved: 0, untold: 0, taken: 0 };
-    // What is written another way, and read as it was, is no other.
-    const isSame =
-      again.ok && isDeepStrictEqual(again.value.statements.map(figuresOf), statements.map(figuresOf));
-    const told = alteration.told && !(alteration.rewrites === true && isSame);
-    tried.set(alteration.name, {
-      all: count.all + 1,
-      proved: count.proved + Number(proved && told),
-      untold: count.untold + Number(!told),
-      taken: count.taken + Number(proved && !told),
-    });
-    altered += 1;
-    if (!proved || !told) continue;
-    const changes = alteration.words.map(
-      ({ page, word, text }) => `${document.pages[page]?.words[word]?.text ?? ""} → ${text}`,
-    );
-    console.log(`proved: ${file.name}: ${alteration.name}: ${changes.slice(0, 3).join(", ")}`);
+const sources = positionals.length === 0 ? listDrawn() : positionals.flatMap(listStrange);
+const first = Number(values.from);
+const all: Altered[] = [];
+try {
+  for (const { name, load } of sources.slice(first, first + Number(values.count))) {
+    const altered = await measureAlterations(await load(), Number(values.each));
+    all.push(...altered);
+    for (const { kind, changes } of altered.filter(({ told, proved }) => told && proved))
+      console.log(`proved: ${name}: ${kind}: ${changes}`);
   }
+} finally {
+  await press.close();
 }
-for (const [kind, { all, proved, untold, taken }] of tried)
-  console.log(
-    `${kind}: ${all} altered, ${proved} proved; ${untold} that nothing printed tells, ${taken} of them proved`,
-  );
-const sum = [...tried.values()].reduce((total, { proved }) => total + proved, 0);
-console.log(`${altered} alterations, ${sum} proved though a printed figure tells`);
+printTally(tallyAlterations(all, values.tally));

@@ -42,12 +42,23 @@ const listFigures = ({ pages }: WordPages, sizes: ReadonlySet<number>): Figure[]
 const NEAR = 2;
 const COLUMN_MIN = 3;
 
+/** Whether a word in small letters, or a long number, ends right before a figure: it stands in a text, not in a column. */
+export const isInWords = (words: readonly Word[], at: number): boolean => {
+  const [word, before] = [words[at], words[at - 1]];
+  if (word === undefined || before === undefined) return false;
+  const height = word.box[3] - word.box[1];
+  const gap = word.box[0] - before.box[2];
+  const isSameLine = Math.abs(word.box[3] - before.box[3]) < height / 2;
+  return isSameLine && gap >= 0 && gap < height / 2 && /\p{Ll}{2}|\d{4}/u.test(before.text);
+};
+
 /** Figures that stand under others, as the amounts of rows do; one in a text does not. */
-const keepColumns = (figures: readonly Figure[]): Figure[] =>
-  figures.filter(({ box }) => {
+const keepColumns = ({ pages }: WordPages, figures: readonly Figure[]): Figure[] =>
+  figures.filter(({ box, page, word }) => {
     const alike = (at: 0 | 2): number =>
       figures.filter((other) => Math.abs(other.box[at] - box[at]) <= NEAR).length;
-    return alike(2) >= COLUMN_MIN || alike(0) >= COLUMN_MIN;
+    const isColumn = alike(2) >= COLUMN_MIN || alike(0) >= COLUMN_MIN;
+    return isColumn && !isInWords(pages[page]?.words ?? [], word);
   });
 
 /** The text with one digit raised, never the first: a figure of as many digits. */
@@ -76,17 +87,6 @@ export const replaceDigits = (text: string, digits: string): string => {
   return filled.length > shape ? text : text.replaceAll(/\d/g, () => filled.charAt(at++));
 };
 
-/** Two neighbours in a column exchange their figures; signs and marks stay where they stand. */
-const exchange = (one: Figure, other: Figure): [Figure, string][] | null =>
-  digitsOf(one.text).length !== digitsOf(other.text).length ||
-  one.size === other.size ||
-  one.text.replaceAll(/\d/g, "") !== other.text.replaceAll(/\d/g, "")
-    ? null
-    : [
-        [one, replaceDigits(one.text, String(other.size))],
-        [other, replaceDigits(other.text, String(one.size))],
-      ];
-
 const shift = (column: readonly Figure[]): [Figure, string][] =>
   column.flatMap((figure, at): [Figure, string][] => {
     const before = column[at - 1];
@@ -108,20 +108,26 @@ const STEP = 100;
 const inOrder = (figures: readonly Figure[]): Figure[] =>
   figures.toSorted((a, b) => a.page - b.page || a.box[1] - b.box[1]);
 
+/** Whether the signs of a column say nothing: figures of the other sign stand elsewhere. */
+const isOneSided = (figure: Figure, rows: readonly Figure[]): boolean => {
+  const isOther = (other: Figure): boolean =>
+    /^[-−]|[-−]$/.test(other.text) !== /^[-−]|[-−]$/.test(figure.text);
+  const others = rows.filter(isOther);
+  return others.length > 0 && !others.some(({ box }) => box[0] < figure.box[2] && box[2] > figure.box[0]);
+};
+
 /**
- * Changes of the figures by which statements were proved, each of which some printed figure tells: a single one always; two that
- * cancel, neighbours exchanged or both ends raised only where a balance stands beside every row.
+ * Changes of the figures by which statements were proved, each of which some printed figure tells: a single one always; both ends
+ * raised only where a balance stands beside every row.
  */
 export const listAlterations = (pages: WordPages, statements: readonly ParsedStatement[]): Alteration[] => {
   const witnesses = listWitnesses(statements);
-  const rows = inOrder(keepColumns(listFigures(pages, witnesses.rows)));
-  const balances = inOrder(keepColumns(listFigures(pages, witnesses.balances)));
+  const rows = inOrder(keepColumns(pages, listFigures(pages, witnesses.rows)));
+  const balances = inOrder(keepColumns(pages, listFigures(pages, witnesses.balances)));
   const facts = inOrder(listFigures(pages, witnesses.facts));
   const running = statements.every(({ proof: { checks }, transactions }) =>
     checks.some(({ name, rows: bound }) => name === "running_balance" && bound + 1 >= transactions.length),
   );
-  const own = new Set([...witnesses.balances, ...witnesses.facts]);
-  const moved = rows.filter(({ size }) => !own.has(size));
   const all: Alteration[] = [];
   for (const [at, figure] of rows.entries()) all.push(put("one amount", [[figure, raise(figure.text, at)]]));
   for (const [at, figure] of balances.entries())
@@ -130,19 +136,11 @@ export const listAlterations = (pages: WordPages, statements: readonly ParsedSta
     all.push(put("one balance or total at the ends", [[figure, raise(figure.text, at)]]));
   for (const figure of rows) {
     const turned = turn(figure.text);
-    if (turned !== null) all.push(put("a turned sign", [[figure, turned]]));
+    if (turned !== null && !isOneSided(figure, rows)) all.push(put("a turned sign", [[figure, turned]]));
   }
   if (balances.length > COLUMN_MIN) all.push(put("balances shifted by a row", shift(balances)));
   const ends = facts.map((figure) => addTo(figure, STEP)).filter(isGrown);
   if (running && ends.length > 1) all.push(put("both ends raised", ends));
-  for (const [at, one] of running ? moved.entries() : []) {
-    const other = moved[at + 1];
-    const exchanged = other === undefined ? null : exchange(one, other);
-    if (exchanged !== null) all.push(put("neighbours exchanged", exchanged));
-    if (other === undefined || one.text.replaceAll(/\d/g, "") !== other.text.replaceAll(/\d/g, "")) continue;
-    const cancelling = [addTo(one, STEP), addTo(other, -STEP)] as const;
-    if (cancelling.every(isGrown) && other.size > STEP) all.push(put("two amounts that cancel", cancelling));
-  }
   return all;
 };
 

@@ -2,7 +2,7 @@ import { minorDigits } from "@passbook/contract/values";
 import type { WordPages } from "../src/decode/page-words.ts";
 import type { ParsedStatement, ParsedTransaction, PrintedFacts } from "../src/parsed-file.ts";
 import { prove } from "../src/proof/prove.ts";
-import { digitsOf, FIGURE, replaceDigits, turn } from "./alter-pages.ts";
+import { digitsOf, FIGURE, isInWords, listAlterations, replaceDigits, turn } from "./alter-pages.ts";
 import type { Alteration } from "./alter-pages.ts";
 
 /** An alteration of several figures at once, and whether a printed figure still tells it. */
@@ -28,12 +28,13 @@ const findRow = (pages: WordPages, transaction: ParsedTransaction): Row | null =
   if (!("page" in source)) return null;
   const page = pages.pages.findIndex((one) => one.page === source.page);
   const [x0, y0, x1, y1] = source.box;
-  const words = (pages.pages[page]?.words ?? []).flatMap(({ text, box }, word): Printed[] =>
+  const all = pages.pages[page]?.words ?? [];
+  const words = all.flatMap(({ text, box }, word): Printed[] =>
     box[0] >= x0 - 1 && box[2] <= x1 + 1 && box[1] >= y0 - 1 && box[3] <= y1 + 1
       ? [{ page, word, text }]
       : [],
   );
-  const amounts = words.filter(({ text }) => isSize(text, amount));
+  const amounts = words.filter(({ text, word }) => isSize(text, amount) && !isInWords(all, word));
   const balances = words.filter(({ text }) => isSize(text, balance_after));
   const [only] = amounts;
   if (only === undefined || amounts.length > 1 || balances.length > 1) return null;
@@ -82,6 +83,37 @@ const moveRows = (statement: ParsedStatement, rows: readonly Row[]): Changed[] =
       [other.transaction, figures(one.transaction)],
     ]);
     return [{ words: words.flat(), transactions: replaceRows(statement, changed) }];
+  });
+
+/** Two neighbours exchange their amounts, and the balances stay. */
+const exchangeAmounts = (statement: ParsedStatement, rows: readonly Row[]): Changed[] =>
+  rows.flatMap((one, at): Changed[] => {
+    const other = rows[at + 1];
+    const words = other === undefined ? null : exchange(one.amount, other.amount);
+    if (other === undefined || words === null || one.amount.text === other.amount.text) return [];
+    const changed = new Map([
+      [one.transaction, { amount: other.transaction.amount }],
+      [other.transaction, { amount: one.transaction.amount }],
+    ]);
+    return [{ words, transactions: replaceRows(statement, changed) }];
+  });
+
+/** One of two neighbours of one direction is greater by what the other is less. */
+const cancel = (statement: ParsedStatement, rows: readonly Row[]): Changed[] =>
+  rows.flatMap((one, at): Changed[] => {
+    const other = rows[at + 1];
+    const by = Math.sign(one.transaction.amount) * STEP;
+    if (other === undefined || Math.sign(other.transaction.amount) * STEP !== by) return [];
+    const words = allOf([
+      raise(one.amount, one.transaction.amount, by),
+      raise(other.amount, other.transaction.amount, -by),
+    ]);
+    if (words === null) return [];
+    const changed = new Map([
+      [one.transaction, { amount: one.transaction.amount + by }],
+      [other.transaction, { amount: other.transaction.amount - by }],
+    ]);
+    return [{ words, transactions: replaceRows(statement, changed) }];
   });
 
 /** One amount is greater, and so is every balance from there on, and the last. */
@@ -162,11 +194,8 @@ const renameCurrency = (
   return [{ name: "a currency of other digits", words: renamed, told: true, rewrites: true }];
 };
 
-/**
- * Alterations of several figures at once, each with whether some printed figure tells it: what was read is changed as the page is, and
- * proved with all that is printed.
- */
-export const listWeighed = (pages: WordPages, statement: ParsedStatement): WeighedAlteration[] => {
+/** Alterations of several figures at once: what was read is changed as the page is, and proved with all that is printed. */
+const listWeighed = (pages: WordPages, statement: ParsedStatement): WeighedAlteration[] => {
   const booked = statement.transactions.filter(({ pending }) => !pending);
   const rows = allOf(booked.map((row) => findRow(pages, row)));
   const words = listWords(pages);
@@ -175,6 +204,8 @@ export const listWeighed = (pages: WordPages, statement: ParsedStatement): Weigh
   const outside = words.filter(({ page, word }) => !inRows.has(`${page} ${word}`));
   const found: Readonly<Record<string, readonly Changed[]>> = {
     "a moved row": moveRows(statement, rows),
+    "neighbours exchanged": exchangeAmounts(statement, rows),
+    "two amounts that cancel": cancel(statement, rows),
     "an amount and all after it raised": raiseOn(statement, rows, outside),
     "both totals raised": raiseTotals(statement, outside),
     [TURNED]: turnAll(statement, rows),
@@ -185,3 +216,12 @@ export const listWeighed = (pages: WordPages, statement: ParsedStatement): Weigh
   );
   return [...changed, ...renameCurrency(statement, words)];
 };
+
+/** Every alteration of a proved document, with whether a printed figure tells it. */
+export const listAllAlterations = (
+  pages: WordPages,
+  statements: readonly ParsedStatement[],
+): WeighedAlteration[] => [
+  ...listAlterations(pages, statements).map((one) => ({ ...one, told: true })),
+  ...statements.flatMap((statement) => listWeighed(pages, statement)),
+];
