@@ -88,7 +88,7 @@ export const createBankAccount = endpoint({
   summary: "Create a bank account",
   body: newBankAccount,
   answer: one(bankAccount),
-  status: 201,
+  address: ({ answer }) => `/api/bank_accounts/${answer.data.id}`,
 });
 export const changeBankAccount = endpoint({
   id: "change_bank_account",

@@ -82,7 +82,7 @@ export const createCategory = endpoint({
   summary: "Create a category or a sub-category",
   body: newCategory,
   answer: one(categoryOrSub),
-  status: 201,
+  address: ({ answer }) => `/api/categories/${answer.data.id}`,
 });
 export const changeCategory = endpoint({
   id: "change_category",

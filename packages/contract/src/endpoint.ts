@@ -32,6 +32,8 @@ export type Endpoint<
   readonly answer: Answer;
   readonly answer_kind: AnswerKind;
   readonly status: 200 | 201 | 202 | 204;
+  /** Of a call that makes something: the path at which that is read from then on, told in `Location`. */
+  readonly address: ((made: never) => string) | null;
   /** Honours `If-Match` with the version of the entity in its path. */
   readonly versioned: boolean;
   /** Honours `Idempotency-Key`: repeats under the same key are answered with what the first came to. */
@@ -58,7 +60,8 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends 
   body_kind?: BodyKind;
   answer?: A;
   answer_kind?: AnswerKind;
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 202 | 204;
+  address?: (made: { body: z.output<B>; answer: z.output<A> }) => string;
   versioned?: boolean;
   repeatable?: boolean;
   hands_out_secret?: boolean;
@@ -66,7 +69,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, A extends 
   adds?: (body: z.output<B>) => boolean;
 };
 
-/** Completes a definition: guarded by a session, strict empty inputs and 204 without an answer unless it says otherwise. */
+/** Completes a definition: guarded by a session, strict empty inputs and 204 without an answer unless it says otherwise; 201 with an address. */
 export const endpoint = <
   P extends Schema = Nothing,
   Q extends Schema = Nothing,
@@ -93,7 +96,9 @@ export const endpoint = <
     hands_out_secret: definition.hands_out_secret ?? false,
     room: definition.room ?? (definition.method === "DELETE" ? "makes" : null),
     adds: definition.adds ?? (() => true),
-    status: definition.status ?? (answer_kind === "none" ? 204 : 200),
+    address: definition.address ?? null,
+    status:
+      definition.status ?? (definition.address !== undefined ? 201 : answer_kind === "none" ? 204 : 200),
   };
 };
 

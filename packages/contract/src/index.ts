@@ -50,12 +50,6 @@ export const ENDPOINTS: readonly Endpoint[] = modules.flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );
 
-const READ = new Set(ENDPOINTS.filter(({ method }) => method === "GET").map(({ path }) => path));
-
-/** The path at which what a call makes is read from then on; null where it makes nothing that has an address of its own. */
-export const findAddress = ({ path, status }: Endpoint): string | null =>
-  status === 201 && READ.has(`${path}/{id}`) ? `${path}/{id}` : null;
-
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === "object" && value !== null && "_zod" in value;
 

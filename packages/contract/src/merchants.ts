@@ -45,7 +45,7 @@ export const createMerchant = endpoint({
   summary: "Create a merchant",
   body: newMerchant,
   answer: one(merchant),
-  status: 201,
+  address: ({ answer }) => `/api/merchants/${answer.data.id}`,
 });
 export const changeMerchant = endpoint({
   id: "change_merchant",

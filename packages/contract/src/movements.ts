@@ -64,7 +64,7 @@ export const confirmTransfer = endpoint({
   summary: "These two are one transfer",
   body: pair,
   answer: one(transfer),
-  status: 201,
+  address: ({ body }) => `/api/transactions/${body.from_transaction_id}/movements`,
 });
 /** Parts the pair for good: it is never found again; both are filed anew. */
 export const rejectTransfer = endpoint({
@@ -92,7 +92,7 @@ export const confirmRefund = endpoint({
   summary: "This is money back of that purchase",
   body: z.strictObject({ transaction_id: id, purchase_id: id }),
   answer: one(movements),
-  status: 201,
+  address: ({ body }) => `/api/transactions/${body.transaction_id}/movements`,
 });
 /** It pays back no purchase, now or later; it is filed anew. */
 export const rejectRefund = endpoint({

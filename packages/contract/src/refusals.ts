@@ -50,6 +50,14 @@ const OWN: Readonly<Record<string, Refusals>> = {
   },
 };
 
+/** What is odd about a request before anybody looks at what it asks for. */
+const ODD: Refusals = {
+  400: ["unreadable_request"],
+  408: ["too_slow"],
+  415: ["wrong_encoding"],
+  417: ["unknown_expectation"],
+  431: ["headers_too_large"],
+};
 const SESSION = [
   "session_missing",
   "session_invalid",
@@ -60,14 +68,13 @@ const SESSION = [
 const FORM = ["too_large", "too_many_files"];
 const BROKEN_FORM: Refusals = {
   400: ["unreadable_form", "file_name_missing"],
-  408: ["too_slow"],
   429: ["uploads_full"],
 };
 
 const listOfWrites = ({ guard, body_kind, room }: Endpoint): Refusals => ({
   ...(body_kind === "multipart" ? BROKEN_FORM : {}),
   413: body_kind === "multipart" ? FORM : ["too_large", "too_complex"],
-  415: ["wrong_media_type", "wrong_encoding"],
+  415: ["wrong_media_type"],
   419: guard === "session" ? ["foreign_origin", "xsrf"] : ["foreign_origin"],
   422: ["invalid_input", "unreadable_body"],
   ...(guard === "session"
@@ -82,6 +89,7 @@ export const listRefusals = (endpoint: Endpoint): ReadonlyMap<number, readonly s
   const writes = endpoint.method === "GET" ? {} : listOfWrites(endpoint);
   const all: readonly Refusals[] = [
     { 404: ["not_found"], 422: ["invalid_input"], 500: ["unexpected"], 503: ["database_away"] },
+    ODD,
     guarded,
     writes,
     endpoint.repeatable ? { 422: ["key_reused"] } : {},

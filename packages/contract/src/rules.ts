@@ -140,7 +140,7 @@ export const createRule = endpoint({
   summary: "Create a rule",
   body: z.strictObject({ ...newRule.shape, apply: z.optional(z.boolean()) }),
   answer: one(rule),
-  status: 201,
+  address: ({ answer }) => `/api/rules/${answer.data.id}`,
 });
 export const changeRule = endpoint({
   id: "change_rule",

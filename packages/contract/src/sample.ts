@@ -19,7 +19,7 @@ export const loadSample = endpoint({
   path: "/api/sample",
   summary: "Load the sample household",
   answer: one(sampleState),
-  status: 201,
+  address: () => "/api/sample",
 });
 export const removeSample = endpoint({
   id: "remove_sample",

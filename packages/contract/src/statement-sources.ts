@@ -62,7 +62,7 @@ export const createAllowedSender = endpoint({
     bank_account_id: z.optional(z.nullable(id)),
   }),
   answer: one(allowedSender),
-  status: 201,
+  address: () => "/api/statement_sources",
 });
 export const deleteAllowedSender = endpoint({
   id: "delete_allowed_sender",
@@ -84,7 +84,7 @@ export const createStatementPassword = endpoint({
     bank_account_id: z.optional(z.nullable(id)),
   }),
   answer: one(statementPassword),
-  status: 201,
+  address: () => "/api/statement_sources",
 });
 export const deleteStatementPassword = endpoint({
   id: "delete_statement_password",

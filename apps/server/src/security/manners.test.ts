@@ -96,27 +96,6 @@ test.each(["bearer", "BEARER", "Bearer  "])("a session is shown as %s too", asyn
   expect((await asha.send({ method: "GET", url: "/api/merchants" }, { authorization })).statusCode).toBe(200);
 });
 
-test.each([
-  ["/api/merchants", { name: "Kaveri Fresh" }],
-  ["/api/categories", { name: "Allotment" }],
-  ["/api/bank_accounts", { bank: { name: "Rhein Bank" }, account_type: "savings", currency: "EUR" }],
-  [
-    "/api/rules",
-    {
-      name: "Rent",
-      conditions: [{ field: "description", op: "contains", value: "miete" }],
-      actions: { note: "Rent" },
-    },
-  ],
-])("what is made at %s is 201 and tells where it is read", async (url, payload) => {
-  const made = await asha.send({ method: "POST", url, payload });
-  const { id } = made.json<{ data: { id: string } }>().data;
-  expect([made.statusCode, made.headers.location]).toEqual([201, `${url}/${id}`]);
-  const read = await asha.send({ method: "GET", url: String(made.headers.location) });
-  expect([read.statusCode, read.json(), read.headers.etag]).toEqual([200, made.json(), made.headers.etag]);
-  expect((await asha.send({ method: "DELETE", url: `${url}/${id}` })).statusCode).toBe(204);
-});
-
 describe("long JSON", () => {
   test.each([
     ["gzip", gunzipSync],

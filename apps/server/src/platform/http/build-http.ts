@@ -1,9 +1,7 @@
 import compress, { type FastifyCompressOptions } from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import type { Endpoint } from "@passbook/contract/endpoint";
-import { findAddress } from "@passbook/contract/index";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import * as z from "zod";
 import { afterActs } from "../after-acts.ts";
 import { notFound } from "../problem.ts";
 import { makingRoom } from "../reserve.ts";
@@ -129,7 +127,8 @@ const answerCall = async (
   if (endpoint.answer_kind === "none") return reply.status(204).send();
   setEntityTag(reply, answered);
   if (endpoint.guard === "public" && endpoint.method === "GET") return sendTagged(request, reply, answered);
-  tellLocation(reply, findAddress(endpoint), answered);
+  if (endpoint.address !== null)
+    void reply.header("location", endpoint.address({ body: call.body, answer: answered } as never));
   return reply.status(endpoint.status).send(answered);
 };
 
@@ -159,12 +158,3 @@ const runIn = (
   user_id: string | null,
   { services, endpoint, run }: Omit<Running, "adds">,
 ): Promise<unknown> => (endpoint.room === "makes" ? makingRoom(services, user_id, run) : run());
-
-const created = z.object({ data: z.object({ id: z.string() }) });
-
-/** Where what was made is read from now on, if it has an address of its own. */
-const tellLocation = (reply: FastifyReply, address: string | null, answered: unknown): void => {
-  const made = created.safeParse(answered);
-  if (made.success && address !== null)
-    void reply.header("location", address.replace("{id}", made.data.data.id));
-};

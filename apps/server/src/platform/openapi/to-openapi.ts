@@ -1,6 +1,6 @@
 import type { Endpoint } from "@passbook/contract/endpoint";
 import { refusal } from "@passbook/contract/fields";
-import { findAddress, NAMED_SCHEMAS } from "@passbook/contract/index";
+import { NAMED_SCHEMAS } from "@passbook/contract/index";
 import { listRefusals } from "@passbook/contract/refusals";
 import * as z from "zod";
 
@@ -142,7 +142,7 @@ const toFile = (description: string): Operation["responses"][string] => ({
 });
 
 const toAnswer = (endpoint: Endpoint, named: Named): Operation["responses"][string] => {
-  const { answer, answer_kind } = endpoint;
+  const { answer, answer_kind, address } = endpoint;
   if (answer_kind === "none") return { description: "Done" };
   if (answer_kind === "file") return toFile("The file");
   if (answer_kind === "events")
@@ -152,7 +152,7 @@ const toAnswer = (endpoint: Endpoint, named: Named): Operation["responses"][stri
     };
   return {
     description: "Done",
-    ...(findAddress(endpoint) === null ? {} : { headers: LOCATION }),
+    ...(address === null ? {} : { headers: LOCATION }),
     content: { "application/json": { schema: toJsonSchema(answer, "output", named) } },
   };
 };

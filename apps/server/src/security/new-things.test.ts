@@ -1,0 +1,77 @@
+import { ENDPOINTS } from "@passbook/contract/index";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/harness.ts";
+import { makeLedger } from "../../testing/ledger.ts";
+import { signUp, type TestPerson } from "../../testing/people.ts";
+
+let server: TestServer;
+let asha: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer({ LOG_LEVEL: "silent" });
+  asha = await signUp(server, "Asha");
+});
+afterAll(() => server.close());
+
+const make = async (url: string, payload: object): Promise<{ answered: unknown; address: string }> => {
+  const made = await asha.send({ method: "POST", url, payload });
+  expect(made.statusCode).toBe(201);
+  return { answered: made.json(), address: String(made.headers.location) };
+};
+const read = async (url: string) => asha.send({ method: "GET", url });
+
+const ENTITIES = [
+  ["/api/merchants", { name: "Kaveri Fresh" }],
+  ["/api/categories", { name: "Allotment" }],
+  ["/api/bank_accounts", { bank: { name: "Rhein Bank" }, account_type: "savings", currency: "EUR" }],
+  [
+    "/api/rules",
+    {
+      name: "Rent",
+      conditions: [{ field: "description", op: "contains", value: "miete" }],
+      actions: { note: "Rent" },
+    },
+  ],
+] as const;
+const KEPT = [
+  ["/api/statement_sources/senders", { pattern: "*@bank.example.test" }],
+  ["/api/statement_sources/passwords", { label: "Rhein Bank", password: "a locked box" }],
+  ["/api/sample", {}],
+] as const;
+
+test.each(ENTITIES)("what is made at %s is 201 and tells where it is read", async (url, payload) => {
+  const { answered, address } = await make(url, payload);
+  const { id } = (answered as { data: { id: string } }).data;
+  expect(address).toBe(`${url}/${id}`);
+  const { statusCode, headers, json } = await read(address);
+  expect([statusCode, json(), headers.etag]).toEqual([200, answered, expect.stringMatching(/^"\d+"$/)]);
+  expect((await asha.send({ method: "DELETE", url: address })).statusCode).toBe(204);
+});
+
+test.each(KEPT)("what is kept at %s tells where it is listed", async (url, payload) => {
+  const { address } = await make(url, payload);
+  expect(url.startsWith(address)).toBe(true);
+  expect((await read(address)).statusCode).toBe(200);
+});
+
+test("what belongs together tells where that is read", async () => {
+  const ledger = await makeLedger(server, asha);
+  const savings = await ledger.addAccount({ account_type: "savings", last_4_digits: "7731" });
+  const from = await ledger.add({ amount: -50_000, description: "To savings" });
+  const to = await ledger.add({ amount: 50_000, description: "From current", bank_account_id: savings });
+  const transfer = await make("/api/transfers", { from_transaction_id: from, to_transaction_id: to });
+  const pair = (await read(transfer.address)).json<{
+    data: { transfer: { from_transaction: { id: string } } };
+  }>();
+  expect(pair.data.transfer.from_transaction.id).toBe(from);
+
+  const bought = await ledger.add({ amount: -4990, description: "LOOM AND LINEN" });
+  const back = await ledger.add({ amount: 4990, description: "LOOM AND LINEN" });
+  const refund = await make("/api/refunds", { transaction_id: back, purchase_id: bought });
+  expect((await read(refund.address)).json()).toEqual(refund.answered);
+});
+
+test("these are all that make something", () => {
+  const tried = [...ENTITIES, ...KEPT].map(([url]) => url as string);
+  const making = ENDPOINTS.filter(({ status }) => status === 201).map(({ path }) => path);
+  expect(making.toSorted()).toEqual([...tried, "/api/transfers", "/api/refunds"].toSorted());
+});
