@@ -9,6 +9,7 @@ import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
 import { arePairsOpen, dropOtherMoney } from "./read-names.ts";
 import { joinNameLines } from "./join-names.ts";
+import { hideDays } from "./shield.ts";
 import { findStreamRows } from "./find-stream-rows.ts";
 import type { StreamRows } from "./find-stream-rows.ts";
 import { listFormRows } from "./form-rows.ts";
@@ -58,8 +59,25 @@ const carryDays = (parts: readonly CopiedParts[]): CopiedLine[] => {
       own.amounts.length > 0 &&
       own.words !== "" &&
       readFactWords(own.words) === null;
-    return { text: isUnder && day !== "" ? `${day} ${own.text}` : own.text, from: own.from };
+    if (isUnder && day !== "") return { text: `${day} ${own.text}`, from: own.from };
+    const isInWords = shapes !== null && day !== "" && own.days.length > 0 && own.amounts.length === 0;
+    return { text: isInWords ? hideDays(own.text) : own.text, from: own.from };
   });
+};
+
+/** A line of words and an amount that is no balance, without a day of its own. */
+const isUndated = ({ days, amounts, words }: CopiedParts): boolean =>
+  days.length === 0 && amounts.length > 0 && words !== "" && readFactWords(words) === null;
+
+/** Each of several days alone on a line stands over such lines, and none of these over the first day: whatever days their words tell, these are theirs. */
+const headRows = (parts: readonly CopiedParts[]): boolean => {
+  const heads = [...parts.entries()].flatMap(([at, own]) => (isDay(own) ? [at] : []));
+  const [first = 0] = heads;
+  return (
+    heads.length >= HEADS_MIN &&
+    !parts.slice(0, first).some(isUndated) &&
+    heads.every((at, index) => parts.slice(at, heads[index + 1]).some(isUndated))
+  );
 };
 
 const ROWS_SHARE = 0.5;
@@ -132,6 +150,8 @@ function* gatherLines(
   const dated = paired.filter(({ days }) => days.length > 0);
   const rows = dated.filter(isRow);
   const isLined = rows.length > 0 && rows.length >= dated.length * ROWS_SHARE;
+  const isHeaded = carried !== null && headRows(paired);
+  if (isHeaded) yield { parts: carried, doubts: [] };
   if (isLined) yield { parts: paired, doubts: [] };
   if (isLined && carried !== null) yield { parts: carried, doubts: [] };
   for (const own of streams) yield* gatherForms(own, style);

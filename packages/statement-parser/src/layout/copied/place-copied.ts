@@ -4,6 +4,7 @@ import type { FactKind } from "../../labels/fact-words.ts";
 import { isNames, namesOther, readNames } from "./read-names.ts";
 import type { NamedColumn } from "./read-names.ts";
 import { isDay, isRow } from "./scan-copied.ts";
+import { shieldWords } from "./shield.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
 /** What cannot be told from the order of words alone; each way is read, and proof chooses. */
@@ -122,11 +123,6 @@ const keepLast = (row: CopiedParts, shape: Shape): CopiedParts => {
   const words = [...days, row.words, ...row.amounts.slice(0, spare)].filter((text) => text !== "").join(" ");
   return { ...row, days: row.days.slice(0, shape.days), words, amounts: row.amounts.slice(spare) };
 };
-
-/** Stands in days and figures among the words of a row, which are no others than words. */
-export const SHIELD = "\u2060";
-
-const shieldWords = (words: string): string => words.replaceAll(/\d(?=[^\p{L}\s\d])/gu, `$&${SHIELD}`);
 
 const printRow = (parts: CopiedParts, shape: Shape, way: PlacedWay): string => {
   const row = keepLast(parts, shape);

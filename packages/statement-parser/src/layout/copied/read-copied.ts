@@ -12,10 +12,11 @@ import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { partAccounts } from "./part-accounts.ts";
 import { partDayNumbers } from "./part-day-numbers.ts";
-import { keepMain, placeCopied, SHIELD } from "./place-copied.ts";
+import { keepMain, placeCopied } from "./place-copied.ts";
 import type { PlacedWay } from "./place-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
 import { listCopiedStyles, scanCopied } from "./scan-copied.ts";
+import { SHIELD } from "./shield.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
 const WAYS: readonly PlacedWay[] = [
