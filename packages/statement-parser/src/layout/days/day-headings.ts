@@ -34,13 +34,15 @@ const gapBetween = (above: ScannedLine | undefined, below: ScannedLine | undefin
 const NEARER = 0.8;
 
 /** The last line of a row with an amount, which it stands nearer to than to what follows: the day of that row. */
-const isOfRowAbove = (lines: readonly ScannedLine[], { line }: Heading): boolean => {
+const isOfRowAbove = (lines: readonly ScannedLine[], { line }: Pick<Heading, "line">): boolean => {
   const [above, own, below] = [lines[line - 1], lines[line], lines[line + 1]];
   const [over, under] = [gapBetween(above, own), gapBetween(own, below)];
   return above !== undefined && amountsOf(above).length > 0 && under < Infinity && over < NEARER * under;
 };
 
-const beginsWithDay = ({ tokens }: ScannedLine): boolean => tokens[0]?.kind === "date";
+/** Its first word is a day, or the second after a number or a weekday; one further on is in its words. */
+const beginsWithDay = ({ tokens: [first] }: ScannedLine): boolean =>
+  first?.kind === "date" && first.from <= 1;
 
 /** A line with an amount that neither begins with a day nor states a balance or a sum. */
 const listUndated = (lines: readonly ScannedLine[]): Set<number> => {
@@ -65,17 +67,41 @@ const HEADINGS_SHARE = 0.6;
 const beginsAt = ({ tokens: [first] }: ScannedLine, x0: number): boolean =>
   first?.kind === "date" && Math.abs(first.x0 - x0) <= ALIGNED;
 
+/**
+ * Lines right under an amount that begin with a day and go on with words, and say more of that row: they stand nearer to it, the days
+ * over rows have no words at all, or one of them has no amount below it before the next day.
+ */
+const listInWords = (lines: readonly ScannedLine[], found: readonly Heading[]): Set<number> => {
+  const headings = new Set(found.map(({ line }) => line));
+  const begun = [...lines.entries()].flatMap(([at, scanned]) => {
+    const isUnder = beginsWithDay(scanned) && amountsOf(lines[at - 1] ?? EMPTY).length > 0;
+    const goesOn = isUnder && amountsOf(scanned).length === 0 && !headings.has(at);
+    return goesOn ? [{ line: at }] : [];
+  });
+  const areBare = found.every(({ line }) => plainText(lines[line] ?? EMPTY) === "");
+  const lacksAmount = ({ line }: Pick<Heading, "line">): boolean => {
+    const next = lines.findIndex((scanned, index) => index > line && beginsWithDay(scanned));
+    return next > 0 && !lines.slice(line + 1, next).some((scanned) => amountsOf(scanned).length > 0);
+  };
+  const all = areBare || begun.some(lacksAmount);
+  return new Set(begun.filter((each) => all || isOfRowAbove(lines, each)).map(({ line }) => line));
+};
+
 /** A row that begins with a day of its own, be its amount on a line further down: that day holds from there. */
 const endsHeading = (scanned: ScannedLine, { x0 }: DateToken): boolean =>
   beginsWithDay(scanned) && (amountsOf(scanned).length > 0 || beginsAt(scanned, x0));
 
 /** Headings with the rows under each: lines with an amount where the first line under a heading has one. */
-const fillHeadings = (lines: readonly ScannedLine[], found: readonly Heading[]): Heading[] => {
+const fillHeadings = (
+  lines: readonly ScannedLine[],
+  found: readonly Heading[],
+  inWords: ReadonlySet<number>,
+): Heading[] => {
   const undated = listUndated(lines);
   const under = found.map(({ line, date }, at) => {
     const next = found[at + 1]?.line ?? lines.length;
     const end = lines.findIndex(
-      (scanned, index) => index > line && index < next && endsHeading(scanned, date),
+      (scanned, index) => index > line && index < next && !inWords.has(index) && endsHeading(scanned, date),
     );
     const last = end < 0 ? next : end;
     return [...undated].filter((index) => index > line && index < last);
@@ -83,9 +109,11 @@ const fillHeadings = (lines: readonly ScannedLine[], found: readonly Heading[]):
   const edges = under.flatMap(([first]) => amountsOf(lines[first ?? -1] ?? EMPTY).map(({ edge }) => edge));
   const isRow = (index: number, { x0, x1 }: DateToken): boolean => {
     const scanned = lines[index] ?? EMPTY;
-    // Rows may have a day of their own, from the right, in the column of the heading.
+    // Rows may begin with a day of their own, from the right too, in the column of the heading.
     const isDated = datesOf(scanned).some(
-      (own) => Math.min(Math.abs(own.x0 - x0), Math.abs(own.x1 - x1)) <= ALIGNED,
+      (own) =>
+        (own.from === 0 || own.to === scanned.line.words.length - 1) &&
+        Math.min(Math.abs(own.x0 - x0), Math.abs(own.x1 - x1)) <= ALIGNED,
     );
     return (
       !isDated &&
@@ -109,17 +137,26 @@ const standUnder = (
   amountsOf(lines[(found[0]?.line ?? 0) - 1] ?? EMPTY).length > 0;
 
 /** Lines that begin with a day where these do and have no amount: where most are longer than a heading, they are rows that go on below. */
-const countBegun = (lines: readonly ScannedLine[], [first]: readonly Heading[]): number =>
-  first === undefined
-    ? 0
-    : lines.filter((scanned) => amountsOf(scanned).length === 0 && beginsAt(scanned, first.date.x0)).length;
+const countBegun = (
+  lines: readonly ScannedLine[],
+  [first]: readonly Heading[],
+  inWords: ReadonlySet<number>,
+): number =>
+  lines.filter(
+    (scanned, at) =>
+      first !== undefined &&
+      !inWords.has(at) &&
+      amountsOf(scanned).length === 0 &&
+      beginsAt(scanned, first.date.x0),
+  ).length;
 
 /** The days that stand over rows: those without figures, or else those with them. */
 const findHeadings = (lines: readonly ScannedLine[], free: readonly Heading[]): Heading[] => {
   for (const found of [free.filter(({ figures }) => figures.length === 0), free]) {
-    const filled = fillHeadings(lines, found);
+    const inWords = listInWords(lines, found);
+    const filled = fillHeadings(lines, found, inWords);
     if (standUnder(lines, found, filled)) continue;
-    const alike = Math.max(found.length, countBegun(lines, found));
+    const alike = Math.max(found.length, countBegun(lines, found, inWords));
     if (filled.length >= HEADINGS_MIN && filled.length >= alike * HEADINGS_SHARE) return filled;
   }
   return [];
@@ -183,6 +220,7 @@ export const readDayHeadings = (lines: readonly ScannedLine[]): ScannedLine[] | 
   const areSums = sums.length >= headings.length * SUMS_SHARE;
   const backwards = runsBackwards(headings);
   const read = [...lines];
+  for (const at of listInWords(lines, headings)) read[at] = { ...(lines[at] ?? EMPTY), tokens: [] };
   for (const heading of headings) {
     const own = lines[heading.line] ?? EMPTY;
     read[heading.line] = { ...own, tokens: [], heading: { sums: areSums ? heading.figures : [] } };

@@ -22,10 +22,16 @@ const headerOver = (names: readonly DateName[]): ((line: number) => readonly Dat
 const distanceTo = ({ x0, x1 }: DateToken, { box }: DateName): number =>
   Math.abs((x0 + x1) / 2 - (box[0] + box[2]) / 2);
 
-/** What the nearest name says of each date; one name speaks of one date. */
+/** The day of a heading, which was put before the first word of a row under it. */
+const isOfHeading = ({ from }: DateToken): boolean => from < 0;
+
+/** What the nearest name says of each date; one name speaks of one date, and what stands over rows is their day of booking. */
 const nameDates = (dates: readonly DateToken[], header: readonly DateName[]): RowDay[] => {
-  const roles = new Map<DateToken, DayRole>();
+  const roles = new Map<DateToken, DayRole>(
+    dates.filter(isOfHeading).map((date) => [date, "booking_date"] as const),
+  );
   const pairs = dates
+    .filter((date) => !roles.has(date))
     .flatMap((date) => header.map((name) => ({ date, name, away: distanceTo(date, name) })))
     .toSorted((a, b) => a.away - b.away);
   const spoken = new Set<DateName>();
@@ -60,6 +66,8 @@ const listDates = (
 
 const ALIGNED = 6;
 const COLUMN_SHARE = 0.3;
+/** Rows under the day of a heading have another column of days all of them, or none. */
+const HEADED_SHARE = 0.7;
 
 /** The dates of each row that begin it, stand in a column with those of others or under a name of their own; one in its words is no day of it. */
 const dropStrayDates = (
@@ -72,12 +80,12 @@ const dropStrayDates = (
     counts.set(place, (counts.get(place) ?? 0) + 1);
   const countNear = (place: number): number =>
     [place - 1, place, place + 1].reduce((sum, near) => sum + (counts.get(near) ?? 0), 0);
-  const least = rows.length * COLUMN_SHARE;
   return rows.map(([first, ...further], row) => {
     if (first === undefined) return [];
     // One name speaks of one date: what else stands under that of the first is in the words.
     const names = (headers[row] ?? []).filter((name) => !isUnder(first, name));
     const isNamed = (date: DateToken): boolean => names.some((name) => isUnder(date, name));
+    const least = rows.length * (isOfHeading(first) ? HEADED_SHARE : COLUMN_SHARE);
     const isPlaced = (date: DateToken): boolean => placesOf(date).some((place) => countNear(place) >= least);
     return [first, ...further.filter((date) => isPlaced(date) || isNamed(date))];
   });

@@ -17,7 +17,10 @@ const BAR = /^[|¦│]+$/;
 const LINES_MAX = 8;
 
 const isText = (scanned: ScannedLine | undefined): boolean =>
-  scanned !== undefined && scanned.tokens.length === 0 && !isHeaderLine(scanned);
+  scanned !== undefined &&
+  scanned.tokens.length === 0 &&
+  scanned.heading === undefined &&
+  !isHeaderLine(scanned);
 
 const topOf = (scanned: ScannedLine | undefined): number => scanned?.line.box[1] ?? 0;
 const pageOf = (scanned: ScannedLine | undefined): number => scanned?.line.page ?? -1;
