@@ -39,6 +39,8 @@ const OLD_SPACE_SHARE = 0.65;
 const SEMI_SPACE_MB = 8;
 /** A child whose parent was killed cannot be watched; the kernel ends it then. */
 const CPU_LIMIT_S = 120;
+/** A process whose channel has broken is seen to have ended soon. */
+const ENDS_WITHIN_MS = 1000;
 const REPLACED_AFTER_CPU_MS = 60_000;
 /** One that holds more after a file is replaced: it would hold it while what was read is imported. */
 const MOST_KEPT_MB = 160;
@@ -201,7 +203,8 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
       ahead = new Map();
       watchFromNow();
       child.send(task, (error) => {
-        if (error !== null) fail("reader_crashed");
+        // A child that ended while it took the file says with its end why.
+        if (error !== null) setTimeout(fail, ENDS_WITHIN_MS, "reader_crashed").unref();
       });
       return promise;
     },
