@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { deflateSync, gzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { makeOfx } from "../../testing/make-ofx.ts";
+import { listChildren, watchChildren } from "../../testing/watch-children.ts";
 import { makeReader, type Reader } from "./index.ts";
 
 const HINTS = { today: "2026-11-20" };
@@ -26,13 +27,6 @@ const makeLarge = (rows: number): Buffer =>
     }),
   );
 const SMALL = makeLarge(2);
-
-const listChildren = (): number[] =>
-  readFileSync(`/proc/self/task/${String(process.pid)}/children`, "utf8")
-    .trim()
-    .split(" ")
-    .filter(Boolean)
-    .map(Number);
 
 test("a file is read in another process, many at once", async () => {
   const { parse } = start();
@@ -75,8 +69,8 @@ test("a child that hangs, ready or not, is ended, and the next file is read", as
 }, 120_000);
 
 test("U2: a file that takes too much memory ends its child, not the server, and the next one is read", async () => {
-  const large = start({ time_ms: 10_000, memory_mb: 130 });
-  const read = await large.parse(makeLarge(300_000), HINTS);
+  const large = start({ time_ms: 10_000, memory_mb: 180 });
+  const read = await large.parse(makeLarge(200_000), HINTS);
   expect(read).toMatchObject({ ok: false, error: { code: "reader_too_large" } });
   expect(await large.parse(SMALL, HINTS)).toMatchObject({ ok: true });
 });
@@ -237,7 +231,10 @@ test("U2: bombs end in a refusal within the limits, and the next file is read", 
   const bombs = [gzipSync(Buffer.alloc(400 * 1024 * 1024)), makePdfBomb()];
   for (const bytes of bombs) {
     expect(bytes.length).toBeLessThan(5 * 1024 * 1024);
-    expect(await parse(bytes, HINTS)).toMatchObject({ ok: false });
+    const { result, memory_mb, cpu_ms } = await watchChildren(() => parse(bytes, HINTS));
+    expect(result).toMatchObject({ ok: false });
+    expect(memory_mb).toBeLessThan(LIMITS.memory_mb);
+    expect(cpu_ms).toBeLessThan(LIMITS.time_ms);
     expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
   }
 });
