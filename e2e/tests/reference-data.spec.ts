@@ -57,6 +57,22 @@ test("a merchant is created, updated and deleted", async ({ page, asha }) => {
   );
 });
 
+test("a reserved category takes no sub-category, on the screen as in the API", async ({ page, asha }) => {
+  const all = await dataOf<{ id: string; name: string; reserved: boolean }[]>(asha, "GET", "/api/categories");
+  const reserved = all.filter((one) => one.reserved);
+  expect(reserved).toHaveLength(3);
+  for (const { id, name } of reserved) {
+    await page.goto(`/settings/categories/${id}`);
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Add", exact: true })).toHaveCount(0);
+  }
+  const open = all.find((one) => !one.reserved);
+  await page.goto(`/settings/categories/${open?.id ?? ""}/create`);
+  const offered = page.getByLabel("Category", { exact: true }).locator("option");
+  await expect(offered.filter({ hasText: open?.name ?? "" })).toHaveCount(1);
+  expect(await offered.count()).toBe(all.length - reserved.length);
+});
+
 test("categories, sub-categories and tags are created, updated and deleted", async ({ page, asha }) => {
   await page.goto("/settings/categories");
   await page.getByRole("link", { name: "New category" }).click();

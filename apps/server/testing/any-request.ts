@@ -173,12 +173,15 @@ const toBody = ({ requestBody }: Operation, known: Known): fc.Arbitrary<Sent> =>
 };
 
 const ODD_HEADERS: readonly Record<string, string>[] = [
-  ...Array.from({ length: 12 }, () => ({})),
+  ...Array.from({ length: 20 }, () => ({})),
   { accept: "text/html" },
   { "accept-encoding": "br;q=0, gzip, x" },
   { "if-none-match": "*" },
   { "if-match": '"0", x' },
-  { range: "bytes=5-1" },
+  ...["5-1", "0-0", "-1", "2-", "0-1,4-5", "99999999999999999999-", "-0", "x-y"].map((part) => ({
+    range: `bytes=${part}`,
+  })),
+  { range: "lines=1-2" },
   { origin: "null" },
   { cookie: "passbook_session=%zz; =; a" },
   { authorization: "Bearer" },

@@ -33,6 +33,8 @@ export const mountSmallDisk = (megabytes: number): SmallDisk | null => {
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${String(megabytes)}m`, "tmpfs", mount]);
   if (mounted.status !== 0) {
     rmSync(mount, { recursive: true });
+    const why = String(mounted.stderr ?? mounted.error?.message ?? "").trim();
+    process.stderr.write(`Tests of full disks are skipped: no small disk can be mounted here (${why}).\n`);
     return null;
   }
   const filler = path.join(mount, "filler");

@@ -98,6 +98,34 @@ describe("A16: every answer carries the headers that protect it", () => {
     expectSafe(await server.app.inject(request), name);
   });
 
+  test.each<[string, number, InjectOptions]>([
+    [
+      "more than is taken",
+      413,
+      { method: "POST", url: "/api/merchants", payload: { name: "x".repeat(2 * 1024 * 1024) } },
+    ],
+    [
+      "a body of an unknown kind",
+      415,
+      { method: "POST", url: "/api/merchants", payload: "x", headers: { "content-type": "text/x-none" } },
+    ],
+    ["what asks for a part that is not there", 416, { headers: { range: "bytes=99999999-" } }],
+    ["a part of a file", 206, { headers: { range: "bytes=0-3" } }],
+  ])("/api/ %s, signed in", async (name, status, request) => {
+    const file = { method: "GET" as const, url: `/api/statements/${own.statement}/file` };
+    const answered = await asha.send({ ...file, ...request });
+    expect(answered.statusCode).toBe(status);
+    expectSafe(answered, name);
+  });
+
+  test("what has not changed since", async () => {
+    const { headers } = await server.app.inject({ url: "/common/banks" });
+    const again = { url: "/common/banks", headers: { "if-none-match": String(headers.etag) } };
+    const answered = await server.app.inject(again);
+    expect(answered.statusCode).toBe(304);
+    expectSafe(answered, "not modified");
+  });
+
   test("a fault of ours is one fixed text, and its reason only in the log", async () => {
     const broken = await startTestServer({ PUBLIC_URL: "https://passbook.example.test" });
     broken.app.get("/api/broken", async () => {

@@ -252,3 +252,15 @@ test("A4: a reset where somebody else is signed in ends that sign-in, and does n
     .execute();
   expect(living).toEqual([]);
 });
+
+test("A4: a reset that fails leaves whoever is signed in there signed in", async () => {
+  const ravi = await signUp(server, `Ravi ${String(number)}`);
+  for (const [token, password] of [
+    ["no-token-of-a-link", NEW_PASSWORD],
+    [await forget(asha.email), "short"],
+  ] as const)
+    await expect(ravi.call(users.resetPassword, { body: { token, password } })).rejects.toMatchObject({
+      status: 422,
+    });
+  expect((await ravi.call(listSessions, {})).answer.data).toHaveLength(1);
+});
