@@ -43,8 +43,9 @@ export const listMisgivings = (candidate: Candidate): Doubt[] =>
   doubtWhere({
     direction_unknown: isUndirected(candidate),
     mark_disagrees:
-      TELLS_SIGNS.has(candidate.reading.mode) &&
-      (disagreesWithMarks(candidate.rows) || disagreesWithPlaces(candidate.rows)),
+      lacksMark(candidate.rows) ||
+      (TELLS_SIGNS.has(candidate.reading.mode) &&
+        (disagreesWithMarks(candidate.rows) || disagreesWithPlaces(candidate.rows))),
   });
 
 const WAYS = { credit: 1, debit: -1 } as const;
@@ -60,7 +61,36 @@ const disagreesWithMarks = (rows: readonly PageRow[]): boolean => {
     const { direction } = movement.token.written;
     return direction !== null && amount !== 0 && Math.sign(amount) !== WAYS[direction];
   };
-  return marked.size > 1 || [...marked].some((way) => bare.has(way)) || rows.some(isAgainst);
+  return (
+    marked.size > 1 ||
+    [...marked].some((way) => bare.has(way)) ||
+    rows.some(isAgainst) ||
+    isAFew(
+      listBare(rows).filter(({ amount }) => marksOf(rows).has(1) && amount > 0),
+      rows,
+    )
+  );
+};
+
+/** The way that a mark beside an amount says, in letters or as a sign; null where there is none. */
+const readMark = ({ movement: { token } }: PageRow): 1 | -1 | null => {
+  const { direction, plus, negative } = token.written;
+  if (direction !== null) return WAYS[direction];
+  return plus ? 1 : negative ? -1 : null;
+};
+
+const marksOf = (rows: readonly PageRow[]): Set<1 | -1 | null> => new Set(rows.map(readMark));
+const listBare = (rows: readonly PageRow[]): PageRow[] =>
+  rows.filter((row) => row.amount !== 0 && readMark(row) === null);
+
+const FEW = 0.25;
+const isAFew = (some: readonly PageRow[], rows: readonly PageRow[]): boolean =>
+  some.length > 0 && some.length <= rows.length * FEW;
+
+/** Both ways have a mark of their own, and a few amounts have none. */
+const lacksMark = (rows: readonly PageRow[]): boolean => {
+  const marks = marksOf(rows);
+  return marks.has(1) && marks.has(-1) && isAFew(listBare(rows), rows);
 };
 
 /** The rows whose amounts stand under one another, from the left. */
