@@ -17,9 +17,14 @@ const isFiller = (word: string): boolean =>
   findMonth(word) !== null ||
   findCurrency(word.toUpperCase()) !== null;
 
+/** A unit of money that no list knows, between a label and its figure: `Total debits KM`. */
+const UNIT = /\s\p{Lu}\p{L}?\.?\s*$/u;
+
+const toLabelWords = (label: string): string => toPlainWords(label.replace(UNIT, ""));
+
 /** What a label says beside the words for a sum; null where it names none. */
 const restOfSum = (label: string): string[] | null => {
-  const plain = toPlainWords(label);
+  const plain = toLabelWords(label);
   return says(plain, "total") ? withoutPhrases(plain, "total").split(" ").filter(Boolean) : null;
 };
 
@@ -33,7 +38,7 @@ export const hasNameBesideSum = rememberTexts(
 
 /** The side that a label names, and that it names nothing else; null where it may be the sum of something special. */
 export const readTotalSide = rememberTexts((label): 1 | -1 | null => {
-  const plain = toPlainWords(label);
+  const plain = toLabelWords(label);
   if (!isPlainTotal(label) && !plain.split(" ").every(isFiller)) return null;
   const kind = readFactWords(label);
   if (kind === "credits") return 1;

@@ -58,11 +58,11 @@ AMD|֏|դրամ, dram|
 AZN|₼|manat, azerbaycan manati|
 MNT|₮|төгрөг|
 ILS|₪ ש"ח ש״ח|ש ח, שקל, שקלים, שקל חדש, shekel, shekels, new israeli shekel|
-AED|د.إ|uae dirham, uae dirhams, درهم إماراتي, درهم اماراتي|united arab emirates, dubai, abu dhabi
+AED|د.إ Dhs Dhs.|uae dirham, uae dirhams, درهم إماراتي, درهم اماراتي|united arab emirates, dubai, abu dhabi
 SAR|ر.س|saudi riyal, saudi riyals, ريال سعودي|saudi
 QAR|ر.ق|qatari riyal, qatari riyals, ريال قطري|qatar
 OMR|ر.ع.|omani rial, omani rials, ريال عماني|oman
-KWD|د.ك|kuwaiti dinar, kuwaiti dinars, دينار كويتي, dinars|kuwait
+KWD|د.ك KD K.D.|kuwaiti dinar, kuwaiti dinars, دينار كويتي, dinars|kuwait
 BHD|د.ب|bahraini dinar, bahraini dinars, دينار بحريني, dinars|bahrain
 JOD|د.أ|jordanian dinar, jordanian dinars, دينار أردني, دينار اردني, dinars|jordan
 IQD|د.ع|iraqi dinar, iraqi dinars, دينار عراقي, dinars|iraq

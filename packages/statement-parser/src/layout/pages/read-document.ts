@@ -12,7 +12,9 @@ import type {
 import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
 import { readColumnDays } from "../days/column-days.ts";
+import { checkOverview } from "../accounts/check-overview.ts";
 import { exponentOf, readDocumentWords } from "../accounts/describe-document.ts";
+import type { DocumentWords } from "../accounts/describe-document.ts";
 import { dropDayBalances } from "../lines/drop-day-balances.ts";
 import { dropDashes } from "../lines/drop-dashes.ts";
 import { dropFurniture } from "./drop-furniture.ts";
@@ -165,6 +167,20 @@ const readCurrencies = (lines: readonly Line[], source: Unscanned): Reading | nu
   return joinReadings(readings);
 };
 
+/** The overview of several accounts, in the likeliest way of writing amounts, is a witness of each. */
+const readOverview = (
+  lines: readonly Line[],
+  statements: readonly ParsedStatement[],
+  { currency }: DocumentWords,
+): ParsedStatement[] => {
+  const [style] = listMoneyStyles(lines, exponentOf(currency));
+  if (style === undefined || statements.length < 2) return [...statements];
+  return checkOverview(
+    lines.map((line) => scanLine(line, style)),
+    statements,
+  );
+};
+
 /** Reads the pages of any bank's statement: rows, columns, signs and balances by reasoning, chosen by what the printed facts prove. */
 export const readDocument = (document: WordPages, hints: ParseHints): Result<DocumentReading, Refusal> => {
   const pages = document.pages.map((page) => toLines(page, !document.fixedPitch));
@@ -178,9 +194,10 @@ export const readDocument = (document: WordPages, hints: ParseHints): Result<Doc
   if (best === null || best.statements.length === 0 || !isStatement(best, words)) return err(NOT_A_STATEMENT);
   const questions: Question[] = best.solved.flatMap(({ dates }) => dates.question ?? []).slice(0, 1);
   const problems = isDoubted(best) ? [DOUBTED] : [];
-  if (namesMoney(lines, words)) return ok({ statements: best.statements, problems, questions });
+  const statements = readOverview(lines, best.statements, words);
+  if (namesMoney(lines, words)) return ok({ statements, problems, questions });
   return ok({
-    statements: best.statements.map(asUnsure),
+    statements: statements.map(asUnsure),
     problems: [...problems, UNNAMED_MONEY],
     questions,
   });

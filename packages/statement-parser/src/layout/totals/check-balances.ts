@@ -1,6 +1,7 @@
 import { sumSide } from "../../proof/proof-row.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import type { TotalsInput } from "./find-totals.ts";
+import type { PageRow } from "../readings/read-rows.ts";
 import { sizeOf } from "../lines/tokens.ts";
 
 /** Lines between a name and a figure below it. */
@@ -56,21 +57,39 @@ export const findStrayBalance = (input: TotalsInput): Fact | null => {
 const ALIGNED = 2;
 const TWINS_MIN = 3;
 
-/**
- * A second column of balances, as of what is available or of another day, says at most rows what the first one says: where it
- * says something else at one of them, a figure was read or printed wrong.
- */
-export const isTwinBroken = ({ candidate: { rows }, records, exponent }: TotalsInput): boolean => {
-  const beside = rows.flatMap(({ record, movement, balanceToken, balance }) =>
-    (balance === null ? [] : (records[record]?.amounts ?? []))
-      .filter((amount) => amount !== movement && amount !== balanceToken)
-      .map(({ token, edge }) => ({ edge, isSame: sizeOf(token, exponent) === Math.abs(balance ?? 0) })),
-  );
-  return beside.some(({ edge, isSame }) => {
-    const column = isSame ? [] : beside.filter((other) => Math.abs(other.edge - edge) <= ALIGNED);
+/** A further figure of a row, and whether it repeats what the row has elsewhere. */
+type Twin = { edge: number; currency: string | null; isSame: boolean };
+
+/** Most figures of a column repeat, and one does not. */
+const isOneOther = (beside: readonly Twin[]): boolean =>
+  beside.some(({ edge, currency, isSame }) => {
+    const column = isSame
+      ? []
+      : beside.filter((other) => Math.abs(other.edge - edge) <= ALIGNED && other.currency === currency);
     const same = column.filter((other) => other.isSame).length;
     return same >= TWINS_MIN && same * 2 > column.length;
   });
+
+/**
+ * A second column of balances, as of what is available or of another day, says at most rows what the first one says, and a second one
+ * of amounts, as of what was paid in their currency, what they are: where it says something else at one of them, a figure was read or
+ * printed wrong.
+ */
+export const isTwinBroken = ({ candidate: { rows }, records, exponent }: TotalsInput): boolean => {
+  const listTwins = (pick: (row: PageRow) => number | null): Twin[] =>
+    rows.flatMap((row) => {
+      const own = pick(row);
+      return (own === null ? [] : (records[row.record]?.amounts ?? []))
+        .filter((amount) => amount !== row.movement && amount !== row.balanceToken)
+        .map(({ token, edge }) => ({
+          edge,
+          currency: token.written.currency,
+          isSame: sizeOf(token, exponent) === Math.abs(own ?? 0),
+        }));
+    });
+  // Without its currency an amount may be in another one.
+  const amounts = listTwins(({ amount }) => amount).filter(({ currency }) => currency !== null);
+  return isOneOther(listTwins(({ balance }) => balance)) || isOneOther(amounts);
 };
 
 const SERIES_MIN = 3;

@@ -66,14 +66,16 @@ const sideOfColumn = (
   return name.role === "credit" ? 1 : -1;
 };
 
-/** No row has an amount in the column of each side: without a day such a line holds their sums, whatever it is called. */
+/** No row has an amount in the column of each side: without a day such a line holds their sums, whatever it is called, and may end with the balance. */
 const fillsBothSides = (
   scanned: ScannedLine,
   columns: ReturnType<typeof listColumns>,
   names: readonly HeaderName[],
 ): boolean => {
-  const sides = amountsOf(scanned).map((token) => sideOfColumn(token, columns, names));
-  return datesOf(scanned).length === 0 && sides.length === 2 && sides.includes(1) && sides.includes(-1);
+  const [first, second, ...rest] = amountsOf(scanned).map((token) => sideOfColumn(token, columns, names));
+  const sides = [first, second];
+  const isEnd = rest.length === 0 || (rest.length === 1 && rest[0] === undefined);
+  return datesOf(scanned).length === 0 && isEnd && sides.includes(1) && sides.includes(-1);
 };
 
 const SIDES = new Set<Fact["kind"]>(["credits", "debits"]);
