@@ -81,10 +81,8 @@ describe("an amount printed a second time in its own currency", () => {
     expect(readVerdicts(drawCard(CARD))).toEqual(["proved"]);
   });
 
-  it("is doubted where it is another one", () => {
-    const other = CARD.map((row, at): Row =>
-      at === 3 ? [row[0], row[1], row[2], "-30.80 UAH", row[4]] : row,
-    );
+  it.each(["-30.80 UAH", "30.00 UAH"])("is doubted where it is another one: %s", (original) => {
+    const other = CARD.map((row, at): Row => (at === 3 ? [row[0], row[1], row[2], original, row[4]] : row));
     expect(readVerdicts(drawCard(other))).toEqual(["partly"]);
   });
 });

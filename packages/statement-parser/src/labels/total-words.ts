@@ -46,7 +46,7 @@ export const readTotalSide = rememberTexts((label): 1 | -1 | null => {
 });
 
 const JOINING = overPlainWords(
-  /^(total|totals|sub|subtotal|sum|summe|suma|soma|somma|totale|totaal|razem|celkem|of|the|for|your|all|and|or|other|und|et|y|e|de|des|du|del|di|da|do|das|der|die|den|van|le|la|les|el|los|continued|cont|details|activity|transactions?|amount)$/,
+  /^(total|totals|sub|subtotal|sum|summe|suma|soma|somma|totale|totaal|razem|celkem|of|the|for|your|all|and|or|other|und|et|y|e|de|des|du|del|di|da|do|das|der|die|den|van|le|la|les|el|los|continued|cont|details|activity|transactions?|amount|this|period|month|cycle|statement|periodo|periode|zeitraum|monat|mes|mois)$/,
 );
 
 const wordsOf = (text: string): string =>

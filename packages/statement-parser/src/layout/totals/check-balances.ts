@@ -58,7 +58,7 @@ const ALIGNED = 2;
 const TWINS_MIN = 3;
 
 /** A further figure of a row, and whether it repeats what the row has elsewhere. */
-type Twin = { edge: number; currency: string | null; isSame: boolean };
+type Twin = { edge: number; currency: string | null; isSame: boolean; hasMinus: boolean; isOut: boolean };
 
 /** Most figures of a column repeat, and one does not. */
 const isOneOther = (beside: readonly Twin[]): boolean =>
@@ -79,17 +79,25 @@ export const isTwinBroken = ({ candidate: { rows }, records, exponent }: TotalsI
   const listTwins = (pick: (row: PageRow) => number | null): Twin[] =>
     rows.flatMap((row) => {
       const own = pick(row);
-      return (own === null ? [] : (records[row.record]?.amounts ?? []))
+      if (own === null) return [];
+      return (records[row.record]?.amounts ?? [])
         .filter((amount) => amount !== row.movement && amount !== row.balanceToken)
         .map(({ token, edge }) => ({
           edge,
           currency: token.written.currency,
-          isSame: sizeOf(token, exponent) === Math.abs(own ?? 0),
+          hasMinus: token.written.negative,
+          isOut: own < 0,
+          isSame: sizeOf(token, exponent) === Math.abs(own),
         }));
     });
   // Without its currency an amount may be in another one.
   const amounts = listTwins(({ amount }) => amount).filter(({ currency }) => currency !== null);
-  return isOneOther(listTwins(({ balance }) => balance)) || isOneOther(amounts);
+  const signs = amounts.some(({ hasMinus }) => hasMinus)
+    ? amounts
+        .filter(({ isSame }) => isSame)
+        .map((twin) => ({ ...twin, isSame: twin.hasMinus === twin.isOut }))
+    : [];
+  return [listTwins(({ balance }) => balance), amounts, signs].some(isOneOther);
 };
 
 const SERIES_MIN = 3;

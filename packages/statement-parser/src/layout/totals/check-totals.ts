@@ -83,11 +83,13 @@ const judge = (total: PrintedTotal, totals: readonly PrintedTotal[], input: Tota
   const all = listScopes({ ...total, side: null }, totals, input);
   const strange =
     scope === null &&
-    !isExplained(
-      total,
-      all.map(({ sum }) => sum),
-      input,
-    );
+    // The sum of what stands under a heading of its name is nothing else.
+    (endsItsSection(total, input) ||
+      !isExplained(
+        total,
+        all.map(({ sum }) => sum),
+        input,
+      ));
   const failing = strange && isCertain(total, totals, input) ? findFailing(total, all, input) : null;
   return { total, scope, nearest, strange, failing };
 };
