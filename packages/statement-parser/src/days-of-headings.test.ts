@@ -90,6 +90,26 @@ const TOLD_BELOW: PlacedLine[] = [
   [240, [50, "Neuer Saldo"], [500, ">1.035,00"]],
 ];
 
+/** Each row ends with the day of its value, alone but for a word. */
+const VALUE_BELOW: PlacedLine[] = [
+  [20, [50, "Kontoauszug Nr. 03/2026"]],
+  [32, [50, "01.03.2026 bis 31.03.2026"]],
+  [50, [50, "Beschreibung"], [300, "Verbuchungsdatum"], [520, ">Betrag"]],
+  [70, [50, "Klinikum Werratal"], [300, "02.03.2026"], [520, ">+3.172,99€"]],
+  [82, [50, "Gehalt"]],
+  [94, [50, "Wertstellung 03.03.2026"]],
+  [120, [50, "Lars Böttcher"], [300, "04.03.2026"], [520, ">-110,00€"]],
+  [132, [50, "Danke"]],
+  [144, [50, "Wertstellung 04.03.2026"]],
+  [170, [50, "Hausverwaltung Lindner"], [300, "05.03.2026"], [520, ">-650,00€"]],
+  [182, [50, "Miete"]],
+  [194, [50, "Wertstellung 02.03.2026"]],
+  [220, [50, "Annika Rühl"], [300, "09.03.2026"], [520, ">-30,00€"]],
+  [232, [50, "Wertstellung 09.03.2026"]],
+  [260, [50, "Alter Kontostand"], [520, ">+1.000,00€"]],
+  [272, [50, "Neuer Kontostand"], [520, ">+3.382,99€"]],
+];
+
 const COPIED_BELOW = `Lumo Bank statement EUR 01.03.2026 - 31.03.2026
 Opening balance 1,000.00
 Mon 9 March 2026
@@ -149,6 +169,15 @@ describe("rows under days keep these, whatever other days their words tell", () 
       "0031 Betaling met kaart Bakker Lind Datum 07/03/2026 om 12:10",
     );
     expect(readPage(AMONG_WORDS)?.transactions[1]?.description).toMatch(/Kiosk$/);
+  });
+
+  it("and rows with a column of days keep those, whatever day stands over them", () => {
+    expect(daysOf(readPage(VALUE_BELOW))).toEqual([
+      "2026-03-02 317299",
+      "2026-03-04 -11000",
+      "2026-03-05 -65000",
+      "2026-03-09 -3000",
+    ]);
   });
 
   it("in copied text", async () => {

@@ -1,5 +1,6 @@
 import { findFacts, statedLines } from "../facts/find-facts.ts";
 import { isTotal, readFactWords } from "../../labels/fact-words.ts";
+import { readColumnName } from "../names/column-names.ts";
 import { isSum } from "../lines/sum-lines.ts";
 import { amountsOf, datesOf, EMPTY, plainText } from "../lines/tokens.ts";
 import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -18,6 +19,8 @@ const readHeading = (scanned: ScannedLine, line: number): Heading | null => {
   const figures = amountsOf(scanned);
   const beside = plainText(scanned);
   const words = NO_NAME.test(beside) ? Infinity : beside.split(" ").filter(Boolean).length;
+  // The day of a row's value is none of booking.
+  if (readColumnName(beside.replace(/:$/, "")).role === "value_date") return null;
   const isNamed = figures.length > 0 && (readFactWords(beside) !== null || isTotal(beside));
   // The words of a row stand in a column of their own.
   const isOneCell = scanned.line.cells.length <= figures.length + 1;
@@ -40,9 +43,9 @@ const isOfRowAbove = (lines: readonly ScannedLine[], { line }: Pick<Heading, "li
   return above !== undefined && amountsOf(above).length > 0 && under < Infinity && over < NEARER * under;
 };
 
-/** Its first word is a day, or the second after a number or a weekday; one further on is in its words. */
-const beginsWithDay = ({ tokens: [first] }: ScannedLine): boolean =>
-  first?.kind === "date" && first.from <= 1;
+/** Its first word is a day, or the second after a number or a weekday; one further on is in its words, unless it stands apart from them. */
+const beginsWithDay = ({ tokens: [first], line }: ScannedLine): boolean =>
+  first?.kind === "date" && (first.from <= 1 || line.cells.some(({ text }) => text.trim() === first.text));
 
 /** A line with an amount that neither begins with a day nor states a balance or a sum. */
 const listUndated = (lines: readonly ScannedLine[]): Set<number> => {
