@@ -61,15 +61,7 @@ const disagreesWithMarks = (rows: readonly PageRow[]): boolean => {
     const { direction } = movement.token.written;
     return direction !== null && amount !== 0 && Math.sign(amount) !== WAYS[direction];
   };
-  return (
-    marked.size > 1 ||
-    [...marked].some((way) => bare.has(way)) ||
-    rows.some(isAgainst) ||
-    isAFew(
-      listBare(rows).filter(({ amount }) => marksOf(rows).has(1) && amount > 0),
-      rows,
-    )
-  );
+  return marked.size > 1 || [...marked].some((way) => bare.has(way)) || rows.some(isAgainst);
 };
 
 /** The way that a mark beside an amount says, in letters or as a sign; null where there is none. */
@@ -79,19 +71,16 @@ const readMark = ({ movement: { token } }: PageRow): 1 | -1 | null => {
   return plus ? 1 : negative ? -1 : null;
 };
 
-const marksOf = (rows: readonly PageRow[]): Set<1 | -1 | null> => new Set(rows.map(readMark));
-const listBare = (rows: readonly PageRow[]): PageRow[] =>
-  rows.filter((row) => row.amount !== 0 && readMark(row) === null);
+const FEW = 1 / 3;
 
-const FEW = 0.25;
-const isAFew = (some: readonly PageRow[], rows: readonly PageRow[]): boolean =>
-  some.length > 0 && some.length <= rows.length * FEW;
-
-/** Both ways have a mark of their own, and a few amounts have none. */
-const lacksMark = (rows: readonly PageRow[]): boolean => {
-  const marks = marksOf(rows);
-  return marks.has(1) && marks.has(-1) && isAFew(listBare(rows), rows);
-};
+/** Nearly all amounts of one way have its mark, and a few have none. */
+const lacksMark = (rows: readonly PageRow[]): boolean =>
+  ([1, -1] as const).some((way) => {
+    const own = rows.filter(({ amount }) => Math.sign(amount) === way);
+    const bare = own.filter((row) => readMark(row) === null).length;
+    const marked = own.filter((row) => readMark(row) === way).length;
+    return bare > 0 && bare <= own.length * FEW && bare + marked === own.length;
+  });
 
 /** The rows whose amounts stand under one another, from the left. */
 const listStacks = (rows: readonly PageRow[]): PageRow[][] => {

@@ -55,7 +55,7 @@ export const findStrayBalance = (input: TotalsInput): Fact | null => {
 };
 
 const ALIGNED = 2;
-const TWINS_MIN = 3;
+const TWINS_MIN = 2;
 
 /** A further figure of a row, and whether it repeats what the row has elsewhere. */
 type Twin = { edge: number; currency: string | null; isSame: boolean; hasMinus: boolean; isOut: boolean };
