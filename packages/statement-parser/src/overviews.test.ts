@@ -96,3 +96,31 @@ it("a total whose unit no list knows is a witness too", () => {
   expect(readVerdicts(draw("120.10"))).toEqual(["proved"]);
   expect(readVerdicts(draw("120.60"))).toEqual(["contradicted"]);
 });
+
+const WALLET = [
+  ["02.03.2026", "CIDER MILL", "100.00", "-3.00", "97.00"],
+  ["03.03.2026", "RENT OAK", "-50.00", "0.00", "-50.00"],
+  ["04.03.2026", "FINCH SHOP", "200.00", "-6.00", "194.00"],
+  ["05.03.2026", "PETROL", "-30.00", "0.00", "-30.00"],
+  ["06.03.2026", "BOOKS", "-15.00", "0.00", "-15.00"],
+] as const;
+
+const drawWallet = (gross: string): PlacedLine[] => [
+  [20, [50, "Account statement"], [300, "01.03.2026 - 31.03.2026 USD"]],
+  [35, [50, "Opening balance"], [560, ">1,000.00"]],
+  [50, [50, "Date"], [120, "Details"], [350, ">Gross"], [460, ">Fee"], [560, ">Net"]],
+  ...WALLET.map(([day, text, amount, fee, net], at): PlacedLine => [
+    65 + at * 15,
+    [50, day],
+    [120, text],
+    [350, `>${at === 3 ? gross : amount}`],
+    [460, `>${fee}`],
+    [560, `>${net}`],
+  ]),
+  [160, [50, "Closing balance"], [560, ">1,196.00"]],
+];
+
+it("an amount with what it cost must come to what is left", () => {
+  expect(readVerdicts(drawWallet("-30.00"))).toEqual(["proved"]);
+  expect(readVerdicts(drawWallet("-38.00"))).toEqual(["partly"]);
+});

@@ -4,6 +4,7 @@ import { prove } from "../../proof/prove.ts";
 import { checkCounts, findStatedCount } from "../facts/check-counts.ts";
 import type { CountsFound } from "../facts/check-counts.ts";
 import { findStrayBalance, isSeriesBroken, isTwinBroken } from "./check-balances.ts";
+import { isEquationBroken } from "./check-equations.ts";
 import { isBoxBroken } from "../facts/check-box.ts";
 import { areSumsBroken } from "./check-sums.ts";
 import { miscountsRows } from "./check-headings.ts";
@@ -76,6 +77,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
     total_disagrees: found.doubtful || isBoxWrong(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
     balance_disagrees: findStrayBalance(input) !== null || isSeriesBroken(input) || isTwinBroken(input),
+    figure_unexplained: isEquationBroken(input),
   });
   const proved = prove(toBareTransactions(candidate), facts, [...candidate.proved.proof.doubts, ...doubts]);
   const { proof } = proved;
