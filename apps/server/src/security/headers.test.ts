@@ -111,11 +111,13 @@ describe("A16: every answer carries the headers that protect it", () => {
     ],
     ["what asks for a part that is not there", 416, { headers: { range: "bytes=99999999-" } }],
     ["a part of a file", 206, { headers: { range: "bytes=0-3" } }],
+    ["what is not there", 404, { url: "/api/statements/00000000-0000-0000-0000-000000000000" }],
+    ["a method that none takes", 405, { method: "PUT", url: "/api/merchants" }],
   ])("/api/ %s, signed in", async (name, status, request) => {
     const file = { method: "GET" as const, url: `/api/statements/${own.statement}/file` };
     const answered = await asha.send({ ...file, ...request });
     expect(answered.statusCode).toBe(status);
-    expectSafe(answered, name);
+    expectSafe(answered, `/api/ ${name}`);
   });
 
   test("what has not changed since", async () => {
@@ -178,10 +180,30 @@ describe("the web app", () => {
   ])("%s is 404, not the page", async (url) => {
     const answered = await get(url);
     expect([url, answered.statusCode, answered.body.includes("<title>")]).toEqual([url, 404, false]);
+    expectSafe(answered, url);
   });
 
   test("a write to a page is 405, with what it takes", async () => {
-    const { statusCode, headers } = await web.inject({ method: "POST", url: "/transactions", payload: {} });
-    expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    const answered = await web.inject({ method: "POST", url: "/transactions", payload: {} });
+    expect([answered.statusCode, answered.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    expectSafe(answered, "a write to a page");
+  });
+
+  test.each<[number, string, InjectOptions]>([
+    [200, "/favicon.svg", {}],
+    [200, "/", { method: "HEAD" }],
+    [206, "/assets/main-1a2b3c.js", { headers: { range: "bytes=0-3" } }],
+    [416, "/assets/main-1a2b3c.js", { headers: { range: "bytes=9999-" } }],
+  ])("A16: %i of the file %s", async (status, url, request) => {
+    const answered = await web.inject({ url, ...request });
+    expect(answered.statusCode).toBe(status);
+    expectSafe(answered, url);
+  });
+
+  test("A16: a file that has not changed since", async () => {
+    const { headers } = await get("/favicon.svg");
+    const answered = await get("/favicon.svg", { "if-none-match": String(headers.etag) });
+    expect(answered.statusCode).toBe(304);
+    expectSafe(answered, "not modified");
   });
 });
