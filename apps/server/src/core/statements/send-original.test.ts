@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestServer } from "../../../testing/harness.ts";
 import { startWithAsha, type TestPerson } from "../../../testing/people.ts";
@@ -131,4 +132,62 @@ test("a part of another file, or that there is none of, is not sent", async () =
   }
   const head = await ask(url, { range: "bytes=0-9" }, "HEAD");
   expect([head.statusCode, head.headers["content-length"]]).toEqual([200, "1000"]);
+});
+
+const SIZE = 1000;
+type Expected = 200 | 416 | readonly [from: number, to: number];
+const within = fc.nat(SIZE - 1);
+const beyond = fc.oneof(
+  fc.constantFrom(SIZE, SIZE + 1),
+  fc.integer({ min: SIZE, max: Number.MAX_SAFE_INTEGER }),
+);
+const ABSURD = "9".repeat(400);
+const part = (text: string, from: number, to: number): [string, Expected] => [
+  text,
+  from === 0 && to === SIZE ? 200 : [from, to],
+];
+
+/** What follows `bytes=`, with what RFC 9110 (14.1.2) makes of it for a file of `SIZE` bytes; more parts than one may be answered with all. */
+const RANGES: fc.Arbitrary<[string, Expected]> = fc.oneof(
+  fc.tuple(within, within).map(([a, b]) => {
+    const [from, last] = [Math.min(a, b), Math.max(a, b)];
+    return part(`${String(from)}-${String(last)}`, from, last + 1);
+  }),
+  fc
+    .tuple(within, fc.oneof(beyond.map(String), fc.constant(ABSURD)))
+    .map(([from, last]) => part(`${String(from)}-${last}`, from, SIZE)),
+  within.map((from) => part(`00${String(from)}-`, from, SIZE)),
+  fc.integer({ min: 1, max: SIZE - 1 }).map((count) => part(`-${String(count)}`, SIZE - count, SIZE)),
+  fc.oneof(beyond.map(String), fc.constant(ABSURD)).map((count): [string, Expected] => [`-${count}`, 200]),
+  fc.oneof(beyond.map(String), fc.constant(ABSURD)).map((first): [string, Expected] => [`${first}-`, 416]),
+  beyond.map((first): [string, Expected] => [`${String(first)}-${ABSURD}`, 416]),
+  fc.constantFrom<[string, Expected]>(["-0", 416], ["-000", 416]),
+  fc
+    .tuple(within, within)
+    .map(([a, b]): [string, Expected] => [`${String(Math.max(a, b) + 1)}-${String(Math.min(a, b))}`, 200]),
+  fc
+    .array(fc.tuple(within, within), { minLength: 2, maxLength: 50 })
+    .map((parts): [string, Expected] => [parts.map((one) => one.join("-")).join(","), 200]),
+  fc
+    .constantFrom("", "-", "--5", "5", "1 0-19", "10-1 9", "+1-5", "1.5-3", "0x1-5", "1e1-19", "a-b", "٣-٥")
+    .map((text): [string, Expected] => [Buffer.from(text).toString("latin1"), 200]),
+);
+
+test("whatever part is asked for, 206 with just that, 416 with the size, or 200 with all", async () => {
+  const bytes = randomBytes(SIZE);
+  const url = await upload(bytes);
+  await fc.assert(
+    fc.asyncProperty(RANGES, fc.constantFrom("bytes", "Bytes", "rows"), async ([text, told], unit) => {
+      const expected = unit === "rows" ? 200 : told;
+      const { statusCode, headers, rawPayload } = await ask(url, { range: `${unit}=${text}` });
+      const [from, to] = typeof expected === "number" ? [0, SIZE] : expected;
+      expect(statusCode).toBe(typeof expected === "number" ? expected : 206);
+      const part = statusCode === 416 ? "*" : `${String(from)}-${String(to - 1)}`;
+      expect(headers["content-range"]).toBe(statusCode === 200 ? undefined : `bytes ${part}/${String(SIZE)}`);
+      const sent = statusCode === 416 ? rawPayload : bytes.subarray(from, to);
+      expect(headers["content-length"]).toBe(String(sent.length));
+      expect(rawPayload.equals(sent)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -16,6 +16,9 @@ test.each([
   ["bytes=5-1", null],
   ["bytes=-", null],
   ["bytes=abc", null],
+  ["bytes=1 0-19", null],
+  ["bytes=10-1 9", null],
+  ["by tes=10-19", null],
   ["bytes=0-1,5-6", null],
   ["rows=0-1", null],
 ])("%s of a thousand bytes", (range, span) => {

@@ -16,7 +16,7 @@ export const rangeOutside = (): Problem =>
  * is answered with the whole; "outside" where the file has no byte of it.
  */
 export const readRange = (range: string | undefined, size: number): Span | "outside" | null => {
-  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range?.replaceAll(" ", "") ?? "") ?? [];
+  const [, first = "", last = ""] = /^bytes *= *(\d*) *- *(\d*)$/i.exec(range ?? "") ?? [];
   if (first === "" && last === "") return null;
   if (first === "")
     return Number(last) === 0 ? "outside" : { from: Math.max(0, size - Number(last)), to: size };
