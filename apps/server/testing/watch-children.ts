@@ -53,6 +53,7 @@ export const watchChildren = async <T>(work: () => Promise<T>): Promise<Taken<T>
   try {
     const result = await work();
     look();
+    if (memory_mb === 0) throw new Error("No child was seen, so nothing was measured.");
     return { result, memory_mb, cpu_ms };
   } finally {
     clearInterval(watch);

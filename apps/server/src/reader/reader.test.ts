@@ -220,7 +220,10 @@ test.each(Object.entries(ENDLESS))(
   async (_name, make) => {
     const limits = { ...LIMITS, time_ms: 2000 };
     const { parse } = start(limits);
-    expect(await parse(make(), HINTS)).toMatchObject({ ok: false });
+    const { result, memory_mb, cpu_ms } = await watchChildren(() => parse(make(), HINTS));
+    expect(result).toMatchObject({ ok: false });
+    expect(memory_mb).toBeLessThan(LIMITS.memory_mb);
+    expect(cpu_ms).toBeLessThan(LIMITS.time_ms);
     limits.time_ms = LIMITS.time_ms;
     expect(await parse(SMALL, HINTS)).toMatchObject({ ok: true });
   },
