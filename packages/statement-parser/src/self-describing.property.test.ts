@@ -94,6 +94,8 @@ describe("statements of formats that describe themselves", () => {
   it("are read as they were written and proved", () => {
     fc.assert(
       fc.property(factsOf, formatOf, (facts, format) => {
+        // Rows that come to nothing could be left out unseen.
+        fc.pre(closingOf(facts) !== facts.opening);
         const statement = read(WRITERS[format](facts, closingOf(facts)));
         expect(statement.transactions.map((row) => [row.booked_on, row.amount])).toEqual(
           facts.rows.map((row) => [`2024-01-${two(row.day)}`, row.amount]),
