@@ -123,4 +123,5 @@ const drawWallet = (gross: string): PlacedLine[] => [
 it("an amount with what it cost must come to what is left", () => {
   expect(readVerdicts(drawWallet("-30.00"))).toEqual(["proved"]);
   expect(readVerdicts(drawWallet("-38.00"))).toEqual(["partly"]);
+  expect(readVerdicts(drawWallet("30.00"))).toEqual(["partly"]);
 });

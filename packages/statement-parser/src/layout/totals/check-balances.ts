@@ -90,12 +90,11 @@ export const isTwinBroken = ({ candidate: { rows }, records, exponent }: TotalsI
           isSame: sizeOf(token, exponent) === Math.abs(own),
         }));
     });
+  const twins = listTwins(({ amount }) => amount);
   // Without its currency an amount may be in another one.
-  const amounts = listTwins(({ amount }) => amount).filter(({ currency }) => currency !== null);
-  const signs = amounts.some(({ hasMinus }) => hasMinus)
-    ? amounts
-        .filter(({ isSame }) => isSame)
-        .map((twin) => ({ ...twin, isSame: twin.hasMinus === twin.isOut }))
+  const amounts = twins.filter(({ currency }) => currency !== null);
+  const signs = twins.some(({ hasMinus }) => hasMinus)
+    ? twins.filter(({ isSame }) => isSame).map((twin) => ({ ...twin, isSame: twin.hasMinus === twin.isOut }))
     : [];
   return [listTwins(({ balance }) => balance), amounts, signs].some(isOneOther);
 };

@@ -7,7 +7,15 @@ const SHARE = 0.75;
 /** More columns of amounts than these belong to no row. */
 const COLUMNS_MAX = 5;
 
-/** The figures of each row by their columns, without its balance. */
+type Three = { a: number; b: number; c: number };
+/** How three figures may lead to each other, each 0 where they do. */
+const FORMS: readonly ((three: Three) => number)[] = [
+  ({ a, b, c }) => a - b - c,
+  ({ a, b, c }) => a - b + c,
+  ({ a, b, c }) => a + b - c,
+];
+
+/** The figures of each row by their columns, without its balance; money out is negative where a minus says so. */
 const listFigures = ({ candidate: { rows }, records, exponent }: TotalsInput): Map<number, number>[] => {
   const edges: number[] = [];
   return rows.map(({ record, balanceToken }) => {
@@ -16,7 +24,8 @@ const listFigures = ({ candidate: { rows }, records, exponent }: TotalsInput): M
       if (amount === balanceToken) continue;
       const known = edges.find((edge) => Math.abs(edge - amount.edge) <= ALIGNED);
       if (known === undefined) edges.push(amount.edge);
-      figures.set(known ?? amount.edge, sizeOf(amount.token, exponent));
+      const size = sizeOf(amount.token, exponent);
+      figures.set(known ?? amount.edge, amount.token.written.negative ? -size : size);
     }
     return figures;
   });
@@ -38,11 +47,13 @@ export const isEquationBroken = (input: TotalsInput): boolean => {
           const [a, b, c] = [whole, one, other].map((edge) => figures.get(edge));
           return a === undefined || b === undefined || c === undefined ? [] : [{ a, b, c }];
         });
-        const held = filled.filter(({ a, b, c }) => a === b + c || a === Math.abs(b - c));
-        // Where nothing is ever added, a figure is but printed twice.
-        const isAdded = held.some(({ b, c }) => b !== 0 && c !== 0);
-        const isMost = held.length >= Math.max(ROWS_MIN, filled.length * SHARE);
-        return isAdded && isMost && held.length < filled.length;
+        return FORMS.some((form) => {
+          const held = filled.filter((figures) => form(figures) === 0);
+          // Where nothing is ever added, a figure is but printed twice.
+          const isAdded = held.some(({ a, b, c }) => a !== 0 && b !== 0 && c !== 0);
+          const isMost = held.length >= Math.max(ROWS_MIN, filled.length * SHARE);
+          return isAdded && isMost && held.length < filled.length;
+        });
       }),
     ),
   );
