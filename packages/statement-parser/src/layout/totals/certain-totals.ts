@@ -4,13 +4,17 @@ import type { FactKind } from "../../labels/fact-words.ts";
 import { findHeading } from "./find-totals.ts";
 import type { PrintedTotal, TotalsInput } from "./find-totals.ts";
 import { namesHeading } from "../../labels/total-words.ts";
-import { amountsOf, plainText, sizeOf } from "../lines/tokens.ts";
+import type { PageRow } from "../readings/read-rows.ts";
+import { amountsOf, EMPTY, plainText, sizeOf } from "../lines/tokens.ts";
 
 /** Kinds of movements, beside which there may be others on the same side. */
 const KINDS = overPlainWords(
   /\b(purchases?|payments?|charges|received|receipts|spent|checks?|cheques?|ingresos|gastos|einnahmen|ausgaben|fees?|interest)\b/,
 );
 
+const ALIGNED = 4;
+/** A name of one word, which is that of a total in some language. */
+const PLAIN = /^\p{L}+$/u;
 const NEAR_LINES = 6;
 const PARTS_MAX = 3;
 
@@ -88,23 +92,36 @@ const canMake = (sum: number, parts: readonly number[], most: number): boolean =
   return parts.some((part, at) => canMake(sum - part, parts.slice(at + 1), most - 1));
 };
 
+/** The rows that a sum of what went out may leave out: fees and interest. */
+export const listApart = ({ candidate: { rows }, texts }: TotalsInput): PageRow[] =>
+  rows.filter((row) => says(toPlainWords(texts[row.record] ?? ""), "apart"));
+
 /**
  * Whether a total that differs from what went in or out may still be right: it counts a balance too, its parts are printed
  * beside it, or it leaves out fees and interest.
  */
 export const isExplained = (total: PrintedTotal, sums: readonly number[], input: TotalsInput): boolean => {
-  const { rows, facts } = input.candidate;
+  const { facts } = input.candidate;
   const balances = [facts.opening, facts.closing].flatMap((balance) => Math.abs(balance ?? 0));
   const sizes = [0, ...sums.map(Math.abs)];
   if (sizes.some((sum) => [0, ...balances].some((balance) => sum + balance === total.size))) return true;
-  const apart = rows.filter((row) => says(toPlainWords(input.texts[row.record] ?? ""), "apart"));
-  const left = apart.map((row) => Math.abs(row.amount));
+  const left = listApart(input).map((row) => Math.abs(row.amount));
   const all = left.reduce((sum, each) => sum + each, 0);
   const parts = listNeighbours(total, input).filter((part) => part !== total.size);
   return sizes.some((sum) => {
     const gap = sum - total.size;
     return gap > 0 && (gap === all || canMake(gap, parts, PARTS_MAX) || canMake(gap, left, PARTS_MAX));
   });
+};
+
+/** Whether it is called nothing but a total, and stands right under a row in the column of the amounts. */
+export const endsTable = ({ line, name, side }: PrintedTotal, input: TotalsInput): boolean => {
+  const { lines, candidate } = input;
+  const [token, ...others] = amountsOf(lines[line] ?? EMPTY);
+  const last = candidate.rows.findLast(({ movement }) => movement.line < line);
+  if (side !== null || token === undefined || others.length > 0 || last === undefined) return false;
+  const isInColumn = Math.abs(last.movement.edge - token.edge) <= ALIGNED;
+  return isInColumn && endsRows(line, input) && PLAIN.test(toPlainWords(name));
 };
 
 /** Whether the heading over the last rows above a total has its words. */
@@ -142,7 +159,7 @@ const hasSureTwin = (
 ): boolean => {
   const sum = rows.reduce((all, { amount }) => all + (Math.sign(amount) === side ? 0 : amount), 0);
   const near = totals.filter((one) => one.side === -(side ?? 0) && Math.abs(one.line - line) <= 1);
-  return sum !== 0 && near.length === 1 && near[0]?.size === Math.abs(sum);
+  return near.length === 1 && near[0]?.size === Math.abs(sum);
 };
 
 /** Whether a total calls itself one of all that came in or went out in the time of the statement. */

@@ -1,5 +1,5 @@
 import type { PrintedFacts } from "../../parsed-file.ts";
-import { endsItsSection, isCertain, isExplained, namesSide } from "./certain-totals.ts";
+import { endsItsSection, endsTable, isCertain, isExplained, namesSide } from "./certain-totals.ts";
 import { listTotalBalances, listTotals } from "./find-totals.ts";
 import type { PrintedTotal, TotalsInput } from "./find-totals.ts";
 import type { PageRow } from "../readings/read-rows.ts";
@@ -133,9 +133,11 @@ const findTwin = (own: Judged, judged: readonly Judged[]): Judged | null => {
   const { side } = own.total;
   if (side === null) return null;
   const near = judged.filter((one) => isBeside(one, own));
-  const sames = near.filter(({ total }) => total.side === side);
+  // Printed again in a line of totals it is the same one.
+  const isOther = ({ total }: Judged): boolean => total.side === side && total.size !== own.total.size;
   const [twin, ...others] = near.filter(({ total }) => total.side === -side);
-  return sames.length === 1 && others.length === 0 ? (twin ?? null) : null;
+  const isOnly = others.every(({ total }) => total.size === twin?.total.size);
+  return isOnly && !near.some(isOther) ? (twin ?? null) : null;
 };
 
 /** Another total of the same name and side holds: this one is of rows as well. */
@@ -170,6 +172,7 @@ const isDoubtful = (own: Judged, judged: readonly Judged[], input: TotalsCheck):
   const twin = findTwin(own, judged);
   if (!input.enclosed) return own.total.said || twin !== null;
   if (holdsElsewhere(own, judged) || isOddSide(own, judged, input)) return true;
+  if (own.strange && endsTable(own.total, input)) return true;
   const { rows } = input.candidate;
   const gapOf = ({ total }: Judged): number => {
     const all = rows.map((_, index) => index + 1);

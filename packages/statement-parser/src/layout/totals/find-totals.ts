@@ -104,6 +104,20 @@ const isTotalLine = (
   names: readonly HeaderName[],
 ): boolean => isPlainTotal(plainText(scanned)) || fillsBothSides(scanned, columns, names);
 
+/** Of two figures of a line of totals one has a plus and one a minus, as the rows have: each tells its side. */
+const listMarked = (
+  amounts: readonly AmountToken[],
+  { candidate: { rows } }: TotalsInput,
+): Map<AmountToken, 1 | -1> => {
+  const [plus, minus] = [
+    amounts.filter(({ written }) => written.plus),
+    amounts.filter(({ written }) => written.negative),
+  ];
+  if (amounts.length !== 2 || plus.length !== 1 || minus.length !== 1) return new Map();
+  const isTurned = rows.some(({ amount, movement }) => movement.token.written.negative && amount > 0);
+  return new Map(amounts.map((token) => [token, token.written.negative === isTurned ? 1 : -1]));
+};
+
 /** The totals of a line, told by the words beside each amount or, under the rows, by the columns. */
 const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedTotal[] => {
   const scanned = input.lines[index];
@@ -112,13 +126,14 @@ const readLine = (index: number, input: TotalsInput, inTable: boolean): PrintedT
   const amounts = amountsOf(scanned);
   const under = inTable ? listColumns(input) : null;
   const columns = under !== null && isTotalLine(scanned, under, input.names) ? under : null;
+  const marked = listMarked(amounts, input);
   return amounts.flatMap((token) => {
     const fact = input.facts.find((one) => one.token === token && SIDES.has(one.kind));
     const told = fact === undefined ? null : readSideTotal(fact, input.exponent);
     if (told !== null) return told;
     if (columns === null) return [];
     const own = amounts.length === 1 ? readTotalSide(text) : null;
-    const side = own ?? sideOfColumn(token, columns, input.names);
+    const side = own ?? marked.get(token) ?? sideOfColumn(token, columns, input.names);
     if (side === undefined) return [];
     const mark = own === null && side !== null ? MARKS[side] : "";
     const size = sizeOf(token, input.exponent);
