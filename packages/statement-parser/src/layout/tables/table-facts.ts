@@ -11,7 +11,7 @@ import { readRowAmount } from "./amount-source.ts";
 import { listAmountIndexes } from "./choose-reading.ts";
 import { closesTable, isDataRow } from "./table-rows.ts";
 import type { Section } from "./table-rows.ts";
-import { isBoxBroken } from "../facts/check-box.ts";
+import { isBoxBroken } from "../totals/check-box.ts";
 import { checkCounts, findStatedCount } from "../facts/check-counts.ts";
 import { chooseFacts, pickBalances, spanDays, valueOf } from "../facts/choose-facts.ts";
 import type { FactValues } from "../facts/choose-facts.ts";
@@ -238,7 +238,16 @@ export const readTableFacts = (
   return {
     printed: addTableTotal(total, rows, printed),
     closings: balances.opening !== null && days.includes(balances.opening) ? [] : closings,
-    isBoxBroken: isBoxBroken({ lines, facts: found, exponent, rows: booked, rowLines: NO_LINES, balances }),
+    isBoxBroken: isBoxBroken({
+      lines,
+      facts: found,
+      exponent,
+      rows: booked,
+      costs: booked.flatMap(({ amount }) => (amount < 0 ? [amount] : [])),
+      rowLines: NO_LINES,
+      balances,
+      isAlone: true,
+    }),
     // The same balance may follow in other currencies.
     shown: values.others.at(-1) ?? null,
   };

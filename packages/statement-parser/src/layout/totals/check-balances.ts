@@ -2,7 +2,11 @@ import { sumSide } from "../../proof/proof-row.ts";
 import type { Fact } from "../facts/find-facts.ts";
 import type { TotalsInput } from "./find-totals.ts";
 import type { PageRow } from "../readings/read-rows.ts";
-import { sizeOf } from "../lines/tokens.ts";
+import { isTotal } from "../../labels/fact-words.ts";
+import { isHeaderLine } from "../lines/header-lines.ts";
+import { amountsOf, datesOf, plainText, sizeOf } from "../lines/tokens.ts";
+import { says } from "../../words/find-phrases.ts";
+import { toPlainWords } from "../../words/plain-words.ts";
 
 /** Lines between a name and a figure below it. */
 const NEAR = 3;
@@ -10,6 +14,8 @@ const NAMED = new Set<Fact["kind"]>(["opening", "closing", "carried"]);
 
 /** The words of a label without the day in it. */
 const nameOf = ({ label }: Fact): string => label.replaceAll(/[\d./-]+/g, "").trim();
+
+const dayOf = ({ dates: [date] }: Fact): string => date?.text ?? "";
 
 /** Sizes of every balance the rows begin with, end with or lead to, in the order they stand or in its reverse. */
 const listReached = ({ candidate: { rows, proved, facts } }: TotalsInput): Set<number> => {
@@ -35,8 +41,15 @@ const listReached = ({ candidate: { rows, proved, facts } }: TotalsInput): Set<n
   return reached;
 };
 
-/** The first balance that is named and that the rows do not come to: another opening, closing or carried one speaks against them. */
-export const findStrayBalance = (input: TotalsInput): Fact | null => {
+/** Balances of different days of which at least half are reached, and one is not. */
+const isOneDayOff = (dated: readonly Fact[], isReached: (fact: Fact) => boolean): boolean => {
+  const days = new Set(dated.map(dayOf));
+  const held = dated.filter(isReached).length;
+  return days.size > 1 && held < dated.length && held * 2 >= dated.length;
+};
+
+/** A balance that is named or of a day and that the rows do not come to: another opening, closing or carried one speaks against them. */
+export const isStrayBalance = (input: TotalsInput): boolean => {
   const { facts, exponent, candidate, others } = input;
   // A balance carried over a page may stand between the lines of a row.
   const moved = candidate.rows.flatMap(({ movement, balanceToken }) => [movement, balanceToken ?? movement]);
@@ -48,10 +61,44 @@ export const findStrayBalance = (input: TotalsInput): Fact | null => {
   const isOther = (one: Fact): boolean =>
     one.kind !== "carried" &&
     facts.some(
-      (other) => nameOf(other) === nameOf(one) && Math.abs(other.line - one.line) <= NEAR && isReached(other),
+      (other) =>
+        nameOf(other) === nameOf(one) &&
+        dayOf(other) === dayOf(one) &&
+        Math.abs(other.line - one.line) <= NEAR &&
+        isReached(other),
     );
-  const stray = named.find((fact) => !isReached(fact) && !isOther(fact));
-  return stray ?? null;
+  const dated = facts.filter(
+    ({ kind, line, dates, label }) =>
+      kind === "balance" &&
+      dates.length === 1 &&
+      !taken.has(line) &&
+      !says(toPlainWords(label), "other_time"),
+  );
+  return named.some((fact) => !isReached(fact) && !isOther(fact)) || isOneDayOff(dated, isReached);
+};
+
+/** Right under the last row a figure in the column of the balances is the last of them, whatever it is called. */
+export const isEndBroken = (input: TotalsInput): boolean => {
+  const { lines, facts, others, exponent } = input;
+  const { rows } = input.candidate;
+  const edges = rows.flatMap(({ balanceToken }) => balanceToken?.edge ?? []);
+  const taken = new Set([
+    ...others,
+    ...rows.map(({ balanceToken, movement }) => (balanceToken ?? movement).line),
+  ]);
+  const last = Math.max(...rows.map(({ movement }) => movement.line));
+  const under = lines.findIndex(
+    (scanned, at) => at > last && !taken.has(at) && (amountsOf(scanned).length > 0 || isHeaderLine(scanned)),
+  );
+  const scanned = lines[under];
+  const [token, ...more] = scanned === undefined ? [] : amountsOf(scanned);
+  if (scanned === undefined || token === undefined || more.length > 0 || under > last + NEAR) return false;
+  if (scanned.line.page !== lines[last]?.line.page || datesOf(scanned).length > 0) return false;
+  if (!/\p{L}{3}/u.test(plainText(scanned)) || isTotal(plainText(scanned))) return false;
+  const kind = facts.find((fact) => fact.token === token)?.kind ?? "balance";
+  const isBalance = kind === "balance" || NAMED.has(kind);
+  const isInColumn = edges.some((edge) => Math.abs(edge - token.edge) <= ALIGNED);
+  return isBalance && isInColumn && !listReached(input).has(sizeOf(token, exponent));
 };
 
 const ALIGNED = 2;

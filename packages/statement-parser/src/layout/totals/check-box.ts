@@ -1,8 +1,9 @@
 import { sumSide } from "../../proof/proof-row.ts";
-import type { Balances } from "./choose-facts.ts";
-import type { Fact } from "./find-facts.ts";
-import { amountsOf, sizeOf } from "../lines/tokens.ts";
+import type { Balances } from "../facts/choose-facts.ts";
+import type { Fact } from "../facts/find-facts.ts";
+import { amountsOf, sizeOf, wordsBefore } from "../lines/tokens.ts";
 import type { AmountToken, ScannedLine } from "../lines/tokens.ts";
+import { sideOf } from "./tell-sides.ts";
 
 type BoxInput = {
   lines: readonly ScannedLine[];
@@ -11,23 +12,58 @@ type BoxInput = {
   rows: readonly { amount: number }[];
   /** The lines that are part of a row. */
   rowLines: ReadonlySet<number>;
+  /** What those of them took that a box may leave out, as a fee. */
+  costs: readonly number[];
   balances: Balances;
+  /** No other lines are announced rows or of other accounts: all figures are of these rows. */
+  isAlone: boolean;
 };
 
 /** Lines between the first and the last balance of a box of figures. */
 const BOX_LINES = 8;
-/** Figures between them that may still be put together in every way. */
-const FIGURES_MAX = 6;
+/** Figures of it that may still be put together in every way. */
+const FIGURES_MAX = 8;
+/** Lines over the first or under the last balance that belong to the box. */
+const BESIDE = 3;
 
-/** The sizes of the figures between two balances of one page, of which no line is part of a row. */
-const listBetween = (
-  { lines, facts, exponent, rowLines }: BoxInput,
-  [opening, closing]: readonly [Fact, Fact],
-): number[] | null => {
+/** A figure of a box, and the side that its name or its sign tells. */
+type Figure = { token: AmountToken; size: number; side: 1 | -1 | null };
+
+const SIDES = new Set<Fact["kind"]>(["credits", "debits"]);
+const BALANCES = new Set<Fact["kind"]>(["opening", "closing", "balance", "carried"]);
+
+const STARTS = new Set<Fact["kind"]>(["opening", "balance"]);
+const ENDS = new Set<Fact["kind"]>(["closing", "balance"]);
+
+const readFigure = (scanned: ScannedLine, token: AmountToken, { facts, exponent }: BoxInput): Figure => {
+  const fact = facts.find((one) => one.token === token);
+  const { plus, negative } = token.written;
+  const side = sideOf(fact?.label ?? wordsBefore(scanned, token)) ?? (plus ? 1 : negative ? -1 : null);
+  return { token, size: sizeOf(token, exponent), side };
+};
+
+/** What came in and went out may stand over the balances or under them. */
+const listBeside = (input: BoxInput, from: number, step: 1 | -1): Figure[] => {
+  const { lines, facts, rowLines } = input;
+  const found: Figure[] = [];
+  for (let at = from + step; Math.abs(at - from) <= BESIDE; at += step) {
+    const scanned = lines[at];
+    const tokens = scanned === undefined ? [] : amountsOf(scanned);
+    const isOfBox = tokens.every((token) => facts.some((one) => one.token === token && SIDES.has(one.kind)));
+    if (scanned === undefined || tokens.length === 0 || !isOfBox || rowLines.has(at)) break;
+    if (scanned.line.page !== lines[from]?.line.page) break;
+    found.push(...tokens.map((token) => readFigure(scanned, token, input)));
+  }
+  return found;
+};
+
+/** The figures between two balances of one page, or else beside them, of which no line is part of a row. */
+const listFigures = (input: BoxInput, [opening, closing]: readonly [Fact, Fact]): Figure[] | null => {
+  const { lines, facts, exponent, rowLines } = input;
   if (closing.line - opening.line > BOX_LINES || closing.line < opening.line) return null;
   if (lines[opening.line]?.line.page !== lines[closing.line]?.line.page) return null;
-  const other = new Set(facts.filter(({ kind }) => kind === "other").map(({ token }) => token));
-  const found: number[] = [];
+  const kinds = new Map(facts.map(({ kind, token }) => [token, kind]));
+  const found: Figure[] = [];
   for (let at = opening.line; at <= closing.line; at += 1) {
     const scanned = lines[at];
     if (scanned === undefined || rowLines.has(at)) return null;
@@ -35,18 +71,24 @@ const listBetween = (
       const isOutside =
         (at === opening.line && token.x0 <= opening.token.x0) ||
         (at === closing.line && token.x0 >= closing.token.x0);
-      const size = sizeOf(token, exponent);
-      if (!isOutside && !other.has(token) && size !== 0) found.push(size);
+      const kind = kinds.get(token);
+      const isOther = kind === "other" || (kind !== undefined && BALANCES.has(kind));
+      const figure = readFigure(scanned, token, input);
+      // A number of rows is no money.
+      const isCount = figure.side === null && exponent > 0 && !token.certain;
+      if (!isOutside && !isOther && !isCount) found.push(figure);
     }
   }
-  return found;
+  if (found.length > 0) return found;
+  return [...listBeside(input, opening.line, -1), ...listBeside(input, closing.line, 1)];
 };
 
-/** Whether some of the figures, added or taken away, lead from nothing to a sum. */
-const leadTo = (figures: readonly number[], sum: number, from = 0): boolean => {
-  const [first, ...rest] = figures;
-  if (first === undefined) return from === sum;
-  return [first, -first, 0].some((step) => leadTo(rest, sum, from + step));
+/** All that the figures come to, each added or taken away, or left out where that is allowed. */
+const listSums = (figures: readonly number[], mayLack: boolean): Set<number> => {
+  let sums = new Set([0]);
+  for (const size of figures)
+    sums = new Set([...sums].flatMap((sum) => [sum + size, sum - size, ...(mayLack ? [sum] : [])]));
+  return sums;
 };
 
 const signOf = ({ written: { negative, plus } }: AmountToken): number => (negative ? -1 : plus ? 1 : 0);
@@ -82,35 +124,52 @@ const areSignsBroken = (input: BoxInput, [opening, closing]: readonly [Fact, Fac
   return Math.abs(toSigned(closing.token) - toSigned(opening.token)) !== Math.abs(sum);
 };
 
+/** A mark behind a figure moves it so far from its column. */
+const MARKED = 6;
+
+/** Every figure says its side, and both sides are named: the box is told whole by its own words. */
+const isTold = (figures: readonly Figure[], [opening, closing]: readonly [Fact, Fact]): boolean => {
+  const isColumn = Math.abs(opening.token.edge - closing.token.edge) <= MARKED;
+  const column = figures.filter(
+    ({ token }) => !isColumn || Math.abs(token.edge - opening.token.edge) <= MARKED,
+  );
+  const sides = new Set(column.map(({ side }) => side));
+  return sides.has(1) && sides.has(-1) && !sides.has(null);
+};
+
 /**
- * A box leads from the first balance to the last by what came in and went out, whatever its words. Where one of its figures is
- * the sum of a side and the box does not lead there, or both are as much greater than the rows, another one is wrong.
+ * A box leads from the first balance to the last by what came in and went out, whatever its words. Where they tell it whole, or one of
+ * its figures is the sum of a side, and the box does not lead there, or both are as much greater than the rows, one of them is wrong.
  */
 export const isBoxBroken = (input: BoxInput): boolean => {
-  const { rows, facts, exponent, balances } = input;
+  const { rows, costs, facts, exponent, balances, isAlone } = input;
   const { opening, closing } = balances;
   if (opening === null || closing === null) return false;
   const [credits, debits] = [sumSide(rows, 1), -sumSide(rows, -1)];
   const isOf = (balance: number, { token }: Fact): boolean => sizeOf(token, exponent) === Math.abs(balance);
   const pairs = facts.flatMap((first) =>
-    first.kind === "opening" && isOf(opening, first)
+    STARTS.has(first.kind) && isOf(opening, first)
       ? facts.flatMap((last) =>
-          last.kind === "closing" && isOf(closing, last) ? [[first, last] as const] : [],
+          ENDS.has(last.kind) && last !== first && isOf(closing, last) ? [[first, last] as const] : [],
         )
       : [],
   );
   return pairs.some((pair) => {
-    if (areSignsBroken(input, pair)) return true;
-    const figures = listBetween(input, pair);
-    if (figures === null || figures.length < 2 || figures.length > FIGURES_MAX) return false;
-    const knowsSide = figures.some((size) => size === credits || size === debits);
-    const [one = 0, two = 0] = figures;
+    if (isAlone && areSignsBroken(input, pair)) return true;
+    const figures = listFigures(input, pair) ?? [];
+    const sizes = figures.flatMap(({ size }) => (size === 0 ? [] : size));
+    if (sizes.length === 0 || sizes.length > FIGURES_MAX) return false;
+    const knowsSide = sizes.length > 1 && sizes.some((size) => size === credits || size === debits);
+    const [one = 0, two = 0] = sizes;
     const isRaised =
-      figures.length === 2 &&
+      sizes.length === 2 &&
       ((one > credits && one - credits === two - debits) ||
         (two > credits && two - credits === one - debits));
+    if (isAlone && isRaised) return true;
+    if (!isTold(figures, pair) && !(isAlone && knowsSide)) return false;
+    if (listSums(sizes, true).has(closing - opening)) return false;
     // A cost that stands among the rows may be left out of the box.
-    const steps = [0, ...rows.flatMap(({ amount }) => (amount < 0 ? [amount] : []))];
-    return isRaised || (knowsSide && !steps.some((step) => leadTo(figures, closing - opening - step)));
+    const sums = listSums(sizes, false);
+    return !costs.some((cost) => sums.has(closing - opening - cost));
   });
 };

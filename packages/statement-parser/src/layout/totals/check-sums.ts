@@ -11,7 +11,7 @@ type SumInput = {
 
 /** Figures of a table stand under one another. */
 const ALIGNED = 4;
-const COLUMNS_MIN = 3;
+const COLUMNS_MIN = 2;
 const LINES_MAX = 12;
 
 const signedSize = (token: AmountToken, exponent: number): number => {
@@ -57,3 +57,28 @@ export const areSumsBroken = (input: SumInput): boolean => {
     return held.some(({ holds, size }) => holds && size > 0) && held.some(({ holds }) => !holds);
   });
 };
+
+/** What joins the names of a formula. */
+const JOINT = /\s([-+\u2212\u2013=])\s/;
+
+/** Whether names joined by plus, minus and one equals sign stand over figures that do not come out so. */
+export const isFormulaBroken = ({ lines, exponent }: Pick<SumInput, "lines" | "exponent">): boolean =>
+  lines.some(({ line, tokens }, at) => {
+    const below = lines[at + 1];
+    const parts = line.text.split(JOINT);
+    const joints = parts.filter((_, index) => index % 2 === 1);
+    const figures = below === undefined ? [] : amountsOf(below);
+    const isFormula =
+      tokens.length === 0 &&
+      joints.filter((joint) => joint === "=").length === 1 &&
+      joints.at(-1) === "=" &&
+      figures.length > 2 &&
+      figures.length === joints.length + 1 &&
+      parts.every((part, index) => index % 2 === 1 || /\p{L}{3}/u.test(part));
+    if (!isFormula) return false;
+    const [first = 0, ...rest] = figures.map((token) => signedSize(token, exponent));
+    const sum = rest
+      .slice(0, -1)
+      .reduce((total, size, index) => total + (joints[index] === "+" ? size : -size), first);
+    return sum !== rest.at(-1);
+  });

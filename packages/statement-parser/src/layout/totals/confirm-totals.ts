@@ -3,11 +3,12 @@ import { holdsSum } from "../../proof/mark-bound.ts";
 import { prove } from "../../proof/prove.ts";
 import { checkCounts, findStatedCount } from "../facts/check-counts.ts";
 import type { CountsFound } from "../facts/check-counts.ts";
-import { findStrayBalance, isSeriesBroken, isTwinBroken } from "./check-balances.ts";
+import { isEndBroken, isSeriesBroken, isStrayBalance, isTwinBroken } from "./check-balances.ts";
 import { isEquationBroken } from "./check-equations.ts";
-import { isBoxBroken } from "../facts/check-box.ts";
-import { areSumsBroken } from "./check-sums.ts";
+import { isBoxBroken } from "./check-box.ts";
+import { areSumsBroken, isFormulaBroken } from "./check-sums.ts";
 import { miscountsRows } from "./check-headings.ts";
+import { listApart } from "./certain-totals.ts";
 import { checkTotals } from "./check-totals.ts";
 import type { TotalsFound } from "./check-totals.ts";
 import type { FactKind } from "../../labels/fact-words.ts";
@@ -53,11 +54,15 @@ const countRows = (input: TotalsInput, enclosed: boolean): CountsFound => {
   return { count, doubtful: count !== null || counted.count !== null };
 };
 
-const isBoxWrong = ({ candidate: { rows, facts: balances }, others, ...around }: TotalsInput): boolean => {
+const isBoxWrong = (input: TotalsInput): boolean => {
+  const { candidate, others, ...around } = input;
+  const { rows, facts: balances } = candidate;
   const rowLines = new Set(rows.map(({ movement }) => movement.line));
+  const costs = listApart(input).map(({ amount }) => amount);
   return (
     areSumsBroken({ ...around, rowLines }) ||
-    (others.size === 0 && isBoxBroken({ ...around, rows, rowLines, balances }))
+    isFormulaBroken(around) ||
+    isBoxBroken({ ...around, rows, costs, rowLines, balances, isAlone: others.size === 0 })
   );
 };
 
@@ -76,7 +81,8 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
   const doubts = doubtWhere({
     total_disagrees: found.doubtful || isBoxWrong(input),
     count_disagrees: counted.doubtful || miscountsRows(input),
-    balance_disagrees: findStrayBalance(input) !== null || isSeriesBroken(input) || isTwinBroken(input),
+    balance_disagrees:
+      isStrayBalance(input) || isEndBroken(input) || isSeriesBroken(input) || isTwinBroken(input),
     figure_unexplained: isEquationBroken(input),
   });
   const proved = prove(toBareTransactions(candidate), facts, [...candidate.proved.proof.doubts, ...doubts]);
