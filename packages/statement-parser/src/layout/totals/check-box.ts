@@ -20,7 +20,7 @@ type BoxInput = {
 };
 
 /** Lines between the first and the last balance of a box of figures. */
-const BOX_LINES = 8;
+const BOX_LINES = 14;
 /** Figures of it that may still be put together in every way. */
 const FIGURES_MAX = 8;
 /** Lines over the first or under the last balance that belong to the box. */
