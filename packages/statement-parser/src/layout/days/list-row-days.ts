@@ -106,7 +106,12 @@ const addDays = (
   if (count < records.length * REGULAR_SHARE) return rows.map((own) => [...own]);
   return rows.map((own, at) => {
     const further = found[at] ?? null;
-    return further === null ? [...own] : [...own, further];
+    if (further === null) return [...own];
+    // One name over another may be read as one: then it is that of the day below.
+    return [
+      ...own.map((day) => (day.role === further.role ? { ...day, role: "date" as const } : day)),
+      further,
+    ];
   });
 };
 

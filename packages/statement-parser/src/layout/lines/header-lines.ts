@@ -375,6 +375,9 @@ export const findLowerDateName = (lines: readonly ScannedLine[]): DateName | nul
   return null;
 };
 
+/** So far apart two headers of one table begin. */
+const REPEATED = 1;
+
 /** The date columns that headers name: role and place. */
 export const listDateNames = rememberLines((lines): readonly DateName[] => {
   const named = listNamed(lines).flatMap(({ role, box, line }) => {
@@ -387,5 +390,15 @@ export const listDateNames = rememberLines((lines): readonly DateName[] => {
   });
   const isTold = ({ box, line }: DateName): boolean =>
     stacked.some((other) => other.line === line && other.box[0] < box[2] && other.box[2] > box[0]);
-  return [...named.filter((name) => !isTold(name)), ...stacked].toSorted((a, b) => a.line - b.line);
+  const found = [...named.filter((name) => !isTold(name)), ...stacked].toSorted((a, b) => a.line - b.line);
+  // Repeated on a further page a header may have lost its second line.
+  const findRepeated = ({ role, box, line }: DateName): DateName | undefined =>
+    role !== "date"
+      ? undefined
+      : stacked.find(
+          (over) =>
+            lines[over.line]?.line.page !== lines[line]?.line.page &&
+            Math.abs(over.box[0] - box[0]) <= REPEATED,
+        );
+  return found.map((name) => ({ ...name, role: findRepeated(name)?.role ?? name.role }));
 });

@@ -38,7 +38,7 @@ const BOOKED: Stems = {
   en: "post book settle settlement process clear entry entered complet registered ledger run",
   de: "buch gebucht verbucht",
   fr: "comptab inscription debit imputation traitement enregistrement ecriture",
-  es: "contab contable cargo abono registro aplicacion asiento liquidacion proceso mov",
+  es: "contab contable cargo abono registro aplicacion asiento liquidacion proc\\b proceso mov",
   pt: "lanc processamento movimento",
   it: "contab contabil registrazione addebito",
   nl: "boek verwerk verreken",
