@@ -25,7 +25,7 @@ export const ja: Words = {
   opening: "前期, 前回, 前月繰越, 繰越残高, 承前結餘",
   closing: "お支払合計額, お支払総額, 期末, 今回, 請求金額, ご請求額",
   opening_row: "前日, 承前, 繰越",
-  aside: "可用, 利用可能, 限度額",
+  aside: "可用, 利用可能, 限度額, ポイント",
   carried: "次頁繰越, 前頁繰越, 承前",
   total: "合計, 小計",
   of_all: "計",

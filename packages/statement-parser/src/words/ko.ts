@@ -26,7 +26,7 @@ export const ko: Words = {
   closing: "결제금액, 결제하실 금액, 잔액",
   opening_row: "전월",
   closing_row: "이월잔액",
-  aside: "한도, 최소, 결제 후 잔액",
+  aside: "한도, 최소, 결제 후 잔액, 포인트",
   total: "합계, 총계",
   pending: "처리중, 승인대기",
   failed: "실패",

@@ -31,7 +31,7 @@ export const zh: Words = {
     結餘, 本期余额
   `,
   closing_row: "次頁",
-  aside: "额度, 最低",
+  aside: "额度, 最低, 积分",
   carried: "过次页, 承上页",
   total: "合计, 合計, 小计, 小計, 总计, 總計",
   of_all: "总, 總, 計",

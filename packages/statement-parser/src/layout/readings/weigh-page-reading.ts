@@ -108,7 +108,9 @@ const isFirstOpen = (rows: readonly PageRow[], reading: PageReading, evidence: E
 /** Printed balances and totals that fit neither end of the rows: some rows may be missing. */
 const hasStrangers = (values: FactValues, balances: Balances, ends: Balances, totalled: boolean): boolean => {
   const known = [balances.opening, balances.closing, ends.opening, ends.closing];
-  const strange = values.others.length > 0 && !values.others.some((other) => known.includes(other));
+  // What is nothing is the balance of something else as well.
+  const others = values.others.filter((other) => other !== 0);
+  const strange = others.length > 0 && !others.some((other) => known.includes(other));
   return strange || (!totalled && values.credits.length === 1 && values.debits.length === 1);
 };
 
@@ -128,7 +130,7 @@ const toFacts = (
   const strangers = hasStrangers(values, balances, ends, totals.credits !== null);
   const doubtful = strangers || missed > 0 || evidence.leftOver > 0;
   const turned =
-    isTurned(reading, { rows, evidence, bare: values.bare, balances }) ||
+    (!areSidesTold(totals) && isTurned(reading, { rows, evidence, bare: values.bare, balances })) ||
     shareGainsaid(rows, evidence) === 1 ||
     isUnthanked(rows, evidence);
   // The balance printed with the last row is the closing one where no other is named and nothing is left over.
@@ -145,7 +147,25 @@ const toFacts = (
     row_unread: missed > 0 && !enclosed,
     row_left_over: evidence.leftOver > 0 && !enclosed,
   });
-  return { facts: { ...balances, closing, ...totals, unsure }, doubts };
+  return {
+    facts: { ...balances, closing, ...totals, ...billedSum(rows, evidence, balances), unsure },
+    doubts,
+  };
+};
+
+/** Totals that are named after both sides hold, and would not hold turned about. */
+const areSidesTold = ({ credits, debits }: ReturnType<typeof pickTotals>): boolean =>
+  credits !== null && debits !== null && credits + debits !== 0;
+
+/** A bill without a balance before it asks for what its rows come to. */
+const billedSum = (
+  rows: readonly PageRow[],
+  { owes }: Evidence,
+  { opening, closing }: Balances,
+): Pick<PrintedFacts, "sections"> => {
+  const sum = sumRows(rows);
+  const isBilled = owes && opening === null && closing === sum && sum !== 0;
+  return isBilled ? { sections: [{ name: "billed", rows: rows.map((_, at) => at + 1), expected: sum }] } : {};
 };
 
 type Side = { rows: readonly PageRow[]; evidence: Evidence; bare: readonly number[]; balances: Balances };
