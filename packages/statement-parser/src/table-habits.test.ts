@@ -140,3 +140,30 @@ test("a bare total under the rows of one side is compared with them", () => {
   expect(read("26,239.82")).toMatchObject({ closing_balance: 3493516, proof: { verdict: "proved" } });
   expect(read("26,239.92").proof.verdict).toBe("contradicted");
 });
+
+test("days without a year are completed from the day of the statement", () => {
+  const { transactions } = only(
+    "Datum 31-01-2025",
+    "Datum\tOmschrijving\tAf\tBij",
+    "01-01\tAlbert Heijn\t81,19\t",
+    "02-01\tHuur\t926,64\t",
+    "28-01\tTikkie\t\t8,26",
+  );
+  expect(transactions.map(({ booked_on }) => booked_on)).toEqual(["2025-01-01", "2025-01-02", "2025-01-28"]);
+});
+
+test("a table whose balance is carried over a page is one account, whatever number stands on it", () => {
+  const header = "F. Oper.\tConcepto\tImporte\tSaldo";
+  const { transactions } = only(
+    "EXTRACTO DE CUENTA ES69 0958 7307 5400 6044 8896 EUR",
+    header,
+    "02-03-2026\tALQUILER\t-730,39\t453,75",
+    "04-03-2026\tMERCADONA\t-15,97\t437,78",
+    "\tSUMA Y SIGUE\t\t437,78",
+    "EXTRACTO DE CUENTA ES66 2306 2731 4396 8478 7353 EUR",
+    header,
+    "\tSUMA ANTERIOR\t\t437,78",
+    "16-03-2026\tFARMACIA\t-12,12\t425,66",
+  );
+  expect(transactions).toHaveLength(3);
+});

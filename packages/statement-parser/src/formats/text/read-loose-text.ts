@@ -1,5 +1,6 @@
 import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { joinBrokenCells } from "../../decode/join-broken-cells.ts";
 import { readCopied } from "../../layout/copied/read-copied.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 import { readDelimited } from "../delimited/read-delimited.ts";
@@ -62,6 +63,9 @@ const listAmounts = ({ statements }: ParsedFile): string =>
 /** What is read may lose so many rows for others with which more agrees: they are those of another table. */
 const MOST = 0.6;
 
+const isContradicted = ({ statements }: ParsedFile): boolean =>
+  statements.some(({ proof }) => proof.verdict === "contradicted");
+
 /** Whether the order of words, without a column, tells more than was read. */
 const tellsMore = (
   copied: ParsedFile,
@@ -72,8 +76,10 @@ const tellsMore = (
   const [agreed, others] = [countAgreed(copied), countAgreed(read.value)];
   if (isProved(ok(copied)) && own >= other) return true;
   // The same amounts may be those of several accounts, of which no sum holds for all.
-  if (listAmounts(copied) === listAmounts(read.value))
-    return copied.statements.length > read.value.statements.length;
+  if (listAmounts(copied) === listAmounts(read.value)) {
+    const more = copied.statements.length - read.value.statements.length;
+    return more > 0 || (more < 0 && isContradicted(read.value) && !isContradicted(copied));
+  }
   // Columns that are printed know of rows that the order of words hides, where anything agrees with them.
   if (!isBare && others > 0) return own >= other && agreed > others;
   return own >= other * MOST && (agreed > others || (isProved(ok(copied)) && agreed === others));
@@ -108,7 +114,7 @@ const withoutQuotes = (text: string): string => {
 
 /** Reads text that is no known format: as columns and, where they prove nothing, by the order of its words alone. */
 export const readLooseText = (printed: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
-  const text = withoutQuotes(printed);
+  const text = joinBrokenCells(withoutQuotes(printed));
   const read = readSpaced(text, hints);
   const isBare = !looksPrinted(text);
   const isWords = isBare && read.ok && read.value.format === "text";

@@ -32,8 +32,10 @@ const SPAN_DAYS = 330;
 /** Further apart, two days may put the same rows in different years. */
 const SAME_YEAR_DAYS = 200;
 
+type DayInput = Pick<OrderInput, "hints" | "around" | "rows">;
+
 /** The day of the statement: the printed day before which most rows of any year can lie closely, none of them to come. */
-const findStatementDay = (input: OrderInput, order: DateOrder): IsoDate | null => {
+const findStatementDay = (input: DayInput, order: DateOrder): IsoDate | null => {
   const { today } = input.hints;
   const latest = addDays(today, 62);
   const days = input.around.flatMap((scanned) =>
@@ -56,6 +58,12 @@ const findStatementDay = (input: OrderInput, order: DateOrder): IsoDate | null =
     if (best === null || count > best.count || isLater) best = { day, count };
   }
   return best?.day ?? null;
+};
+
+/** The weeks before the day of the statement, where one is printed. */
+export const findWindow = (input: DayInput, order: DateOrder): Span | null => {
+  const day = findStatementDay(input, order);
+  return day === null ? null : { from: addDays(day, -WINDOW_DAYS), to: addDays(day, 3) };
 };
 
 const NEAR_DAYS = 120;

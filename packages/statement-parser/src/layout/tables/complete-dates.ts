@@ -3,6 +3,7 @@ import type { TableRow } from "../../decode/table.ts";
 import type { DateOrder } from "../../parsed-file.ts";
 import { completeYear } from "../facts/complete-year.ts";
 import type { Span } from "../facts/complete-year.ts";
+import { findWindow } from "../days/resolve-dates.ts";
 import { findPeriod, holdsRows } from "../facts/find-period.ts";
 import { readYearless } from "../lines/page-dates.ts";
 import type { PageDate } from "../lines/page-dates.ts";
@@ -32,7 +33,7 @@ const findYearless = (rows: readonly TableRow[]): number[] => {
   return indexes.filter((index) => holdsDays(rows.map((row) => row.cells[index] ?? "")));
 };
 
-/** The period that the lines above a table print and that holds its days, with the order in which these are written. */
+/** The period that the lines above a table print, or the weeks before their day, that holds its days, with the order in which these are written. */
 const findSpan = (
   head: readonly TableRow[],
   rows: readonly PageDate[],
@@ -42,8 +43,10 @@ const findSpan = (
   // One who writes the year first writes the month before the day, too.
   const isYearFirst = head.some(({ cells }) => cells.some((cell) => YEAR_FIRST.test(cell)));
   for (const order of isYearFirst ? (["mdy"] as const) : (["dmy", "mdy"] as const)) {
-    const span = findPeriod(lines, order, { rows, today });
-    if (span !== null && holdsRows(span, rows, order, today)) return { span, order };
+    const period = findPeriod(lines, order, { rows, today });
+    const window = findWindow({ hints: { today }, around: lines, rows }, order);
+    const span = [period, window].find((one) => one !== null && holdsRows(one, rows, order, today));
+    if (span != null) return { span, order };
   }
   return null;
 };

@@ -1,5 +1,6 @@
 import { lineOf } from "../../decode/table.ts";
 import type { TableRow } from "../../decode/table.ts";
+import { readFactWords } from "../../labels/fact-words.ts";
 import { findInformative } from "../../labels/meaning-words.ts";
 import { readColumnName } from "../names/column-names.ts";
 import { guessHeader, LOOK_AHEAD_ROWS } from "./guess-header.ts";
@@ -39,6 +40,15 @@ const namesOtherAccount = (before: readonly TableRow[], next: readonly TableRow[
   return number !== null && number !== findAccountNumber(before);
 };
 
+/** A balance that is carried over goes on under the next header, whatever number stands beside it. */
+const carriesOver = (rows: readonly TableRow[]): boolean => {
+  const behind = rows.findLastIndex(isDataRow);
+  return (
+    behind >= 0 &&
+    rows.slice(behind + 1).some(({ cells }) => cells.some((cell) => readFactWords(cell) === "carried"))
+  );
+};
+
 /** Without a movement, an account may still print where it began and where it ended. */
 const statesBothBalances = (rows: readonly TableRow[]): boolean => {
   const kinds = new Set(
@@ -65,7 +75,8 @@ export const findSections = (rows: readonly TableRow[]): Section[] => {
     } else {
       const end = findNext(current.rows);
       const next = current.rows.slice(end);
-      if (sameCells(current.header.cells, row.cells) && !namesOtherAccount(current.preamble, next)) continue;
+      const isOther = namesOtherAccount(current.preamble, next) && !carriesOver(current.rows);
+      if (sameCells(current.header.cells, row.cells) && !isOther) continue;
       current.rows = current.rows.slice(0, end);
       sections.push({ header: row, preamble: next, rows: [] });
     }
