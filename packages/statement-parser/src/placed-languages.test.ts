@@ -230,3 +230,19 @@ describe("what is owed on two days", () => {
     expect(statement?.proof.verdict).toBe("proved");
   });
 });
+
+describe("days of a language that sets the month first", () => {
+  it("are read in Basque", () => {
+    const statement = read([
+      [20, [40, "Kontuaren laburpena"], [300, "Banku Asmatua"], [440, "EUR"]],
+      [32, [40, "Titularra: Ane Etxeberria"], [300, "ane@example.test"]],
+      [44, [40, "Hasierako saldoa 100,00"], [300, "Amaierako saldoa 70,50"]],
+      [60, [40, "Eguna"], [160, "Kontzeptua"], [540, ">Zenbatekoa"]],
+      [75, [40, "otsailak 3 2026"], [160, "Okindegia"], [540, ">-9,50"]],
+      [90, [40, "martxoak 14 2026"], [160, "Alokairua"], [540, ">-20,00"]],
+    ]);
+    expect(rowsOf(statement)).toEqual(["2026-02-03 -950", "2026-03-14 -2000"]);
+    expect(endsOf(statement)).toEqual([10_000, 7050]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});

@@ -118,6 +118,12 @@ const LABELS: Labels[] = [
     ends: ["Panimulang balanse", "Pangwakas na balanse"],
     names: ["Petsa", "Paglalarawan", "Inilabas", "Pumasok", "Balanse"],
   },
+  {
+    language: "Basque",
+    title: "Kontuaren laburpena",
+    ends: ["Hasierako saldoa", "Amaierako saldoa"],
+    names: ["Eguna", "Kontzeptua", "Irteerak", "Sarrerak", "Saldoa"],
+  },
 ];
 
 describe("statements in the words of a language", () => {

@@ -51,6 +51,8 @@ const NAMES = [
   "Ιανουαρίου Φεβρουαρίου Μαρτίου Απριλίου Μαΐου Ιουνίου Ιουλίου Αυγούστου Σεπτεμβρίου Οκτωβρίου Νοεμβρίου Δεκεμβρίου",
   "Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος",
   "Ιαν Φεβ Μαρ Απρ Μάι Ιουν Ιουλ Αυγ Σεπ Οκτ Νοε Δεκ",
+  "urtarrila otsaila martxoa apirila maiatza ekaina uztaila abuztua iraila urria azaroa abendua",
+  "urtarrilak otsailak martxoak apirilak maiatzak ekainak uztailak abuztuak irailak urriak azaroak abenduak",
   "janar shkurt mars prill maj qershor korrik gusht shtator tetor nëntor dhjetor",
   "yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr",
   "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr",

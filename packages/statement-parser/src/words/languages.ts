@@ -11,6 +11,7 @@ import { el } from "./el.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { et } from "./et.ts";
+import { eu } from "./eu.ts";
 import { fa } from "./fa.ts";
 import { fi } from "./fi.ts";
 import { fr } from "./fr.ts";
@@ -116,4 +117,5 @@ export const languages = {
   bs,
   ms,
   tl,
+  eu,
 } satisfies Record<string, Words>;
