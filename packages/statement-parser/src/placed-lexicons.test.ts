@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placePages } from "../testing/place-words.ts";
 import type { PlacedLine } from "../testing/place-words.ts";
+import { parseBytes } from "./parse-bytes.ts";
 import { readDocument } from "./layout/pages/read-document.ts";
 import type { ParsedStatement } from "./parsed-file.ts";
 
@@ -135,6 +136,25 @@ describe("statements in the words of a language", () => {
       ["2026-02-17", -7151],
     ]);
     expect([statement?.opening_balance, statement?.closing_balance]).toEqual([10_000, 12_763]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});
+
+describe("a row of a table that is called a total and nothing else", () => {
+  it.each([
+    ["Basque", "Eguna;Kontzeptua;Irteerak;Sarrerak", "Guztira"],
+    ["Hungarian", "Dátum;Közlemény;Terhelés;Jóváírás", "Összesen"],
+    ["Uzbek", "Sana;Tavsif;Chiqim;Kirim", "Jami"],
+  ])("proves both sides: %s", (_, names, total) => {
+    const table = `${names}
+2026-02-03;AAA;4,47;
+2026-02-10;BBB;;79,14
+2026-02-17;CCC;71,51;
+${total};;75,98;79,14
+`;
+    const parsed = parseBytes(new TextEncoder().encode(table), { today: "2026-11-20", currency: "EUR" });
+    const statement = parsed.ok ? parsed.value.statements[0] : undefined;
+    expect(statement?.transactions.map(({ amount }) => amount)).toEqual([-447, 7914, -7151]);
     expect(statement?.proof.verdict).toBe("proved");
   });
 });

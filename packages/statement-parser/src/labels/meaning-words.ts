@@ -105,11 +105,19 @@ const beginsWithEnd = (plain: string, end: "opening" | "closing"): boolean => {
 const CAPITAL_A = 65;
 const SPACED_OUT = /^\p{L}(?: \p{L}){3,}$/u;
 
+const TOTAL_LENGTH_MAX = 24;
+
+/** Whether a text is the word for a total in one of the languages, and nothing else. */
+const isTotalAlone = rememberTexts(
+  (text): boolean => text.length <= TOTAL_LENGTH_MAX && isPhrase(toPlainWords(text), "total"),
+);
+
 /** Tells rows that state a balance or a total from rows that move money, by their text. */
 export const findInformative = (text: string): InformativeRow | null => {
   // Labels begin with a letter.
   if (text.charCodeAt(0) < CAPITAL_A) return null;
   const closed = text.charAt(1) === " " && SPACED_OUT.test(text) ? text.replaceAll(" ", "") : text;
+  if (isTotalAlone(closed)) return "total";
   if (closed.length > 60 || !hintsAtInformative(closed)) return null;
   const plain = toPlainWords(closed);
   if (MOVED.test(plain)) return null;
@@ -122,6 +130,7 @@ export const findInformative = (text: string): InformativeRow | null => {
 /** Whether a text is the name of a total and says no more, not even of what. */
 export const isBareTotal = (text: string): boolean => {
   if (findInformative(text) !== "total") return false;
+  if (isTotalAlone(text)) return true;
   const plain = toPlainWords(text);
   return TOTAL.exec(plain)?.[0] === plain;
 };
