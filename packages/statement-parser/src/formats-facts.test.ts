@@ -47,3 +47,26 @@ describe("the balance of an account of QIF", () => {
     expect(qif("5-29-2026", "60.00")).toMatchObject({ closing_balance: null });
   });
 });
+
+describe("the number of rows of one side of MT940", () => {
+  const mt940 = (...totals: string[]): ParsedStatement | undefined =>
+    readAll(
+      `:20:A\n:25:1/2\n:28C:1/1\n:60F:C260101EUR10,00\n:61:2601050105D1,00NTRFNONREF\n:61:2601060106C4,00NTRFNONREF\n:61:2601070107D2,00NTRFNONREF\n${totals.join("\n")}\n:62F:C260131EUR11,00\n-\n`,
+    )[0];
+  const countsOf = (statement: ParsedStatement | undefined): unknown[] =>
+    statement?.proof.checks
+      .filter(({ name }) => name.startsWith("count"))
+      .map(({ name, holds }) => [name, holds]) ?? [];
+
+  it("is a check where the other side is not counted", () => {
+    expect(countsOf(mt940(":90D:2EUR3,00"))).toEqual([["count_of_debits", true]]);
+    expect(countsOf(mt940(":90C:1EUR4,00"))).toEqual([["count_of_credits", true]]);
+    expect(countsOf(mt940(":90D:2EUR3,00", ":90C:1EUR4,00"))).toEqual([["count", true]]);
+  });
+
+  it("contradicts rows of which there are others", () => {
+    const statement = mt940(":90D:3EUR3,00");
+    expect(countsOf(statement)).toEqual([["count_of_debits", false]]);
+    expect(statement?.proof.verdict).toBe("contradicted");
+  });
+});

@@ -94,6 +94,9 @@ export type PrintedFacts = {
   credits?: number | null;
   debits?: number | null;
   count?: number | null;
+  /** The number of rows in or of rows out, where it alone is printed: those of both sides make `count`. */
+  credit_count?: number | null;
+  debit_count?: number | null;
   /** Sums printed for some of the rows (a section, a page), signed like these; with `side`, of those in or out alone. */
   sections?: readonly { name: string; rows: readonly number[]; expected: number; side?: 1 | -1 }[];
   /** The balance at which the page or statement before ended, where this one is said to go on from it. */

@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { placePages } from "../testing/place-words.ts";
 import type { PlacedLine } from "../testing/place-words.ts";
 import { readDocument } from "./layout/pages/read-document.ts";
+import type { Proof } from "./parsed-file.ts";
 
-const verdictOf = (lines: readonly PlacedLine[]): string | undefined => {
+const proofOf = (lines: readonly PlacedLine[]): Proof | undefined => {
   const document = { pages: placePages([lines]), fixedPitch: false };
   const parsed = readDocument(document, { today: "2026-11-20" });
-  return parsed.ok ? parsed.value.statements[0]?.proof.verdict : undefined;
+  return parsed.ok ? parsed.value.statements[0]?.proof : undefined;
 };
+
+const verdictOf = (lines: readonly PlacedLine[]): string | undefined => proofOf(lines)?.verdict;
 
 const rowOf = (y: number, day: string, text: string, amount: string): PlacedLine => [
   y,
@@ -227,5 +230,22 @@ describe("a figure that is printed between or under the rows", () => {
   it("is a witness: the sums of both columns, whatever they are called", () => {
     expect(verdictOf(withSums("20,00", "50,00"))).toBe("proved");
     expect(verdictOf(withSums("21,00", "51,00"))).not.toBe("proved");
+  });
+});
+
+describe("the number of rows of one side on a page", () => {
+  const withSide = (count: string): PlacedLine[] => [
+    ...HEAD,
+    rowOf(78, "13-02-2026", "Kiosk", "20,00-"),
+    rowOf(92, "16-02-2026", "Salaris", "50,00+"),
+    [120, [160, `Number of deposits: ${count}`]],
+    [132, [160, "Nieuw saldo"], [540, ">130,00"]],
+  ];
+
+  it("is a check where it holds", () => {
+    expect(proofOf(withSide("1"))).toMatchObject({
+      verdict: "proved",
+      checks: [{ name: "opening+sum=closing" }, { name: "count_of_credits", holds: true }],
+    });
   });
 });

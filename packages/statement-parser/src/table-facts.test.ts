@@ -93,6 +93,18 @@ Datum;Text;Betrag;Saldo
 };
 
 describe("a number of rows that a table prints", () => {
+  it("may be of one side alone", () => {
+    const [statement] = read(`Date,Description,Amount,Balance
+2026-03-02,Corner Shop,-20.50,1179.50
+2026-03-05,Salary,900.00,2079.50
+2026-03-11,Rent,-700.00,1379.50
+Number of withdrawals: 2
+`).statements;
+    expect(statement?.proof.checks).toContainEqual(
+      expect.objectContaining({ name: "count_of_debits", holds: true, expected: 2 }),
+    );
+  });
+
   it.each(Object.entries(MISCOUNTED))("is a check that fails where there are others: %s", (_, text) => {
     const [statement] = read(text).statements;
     expect(statement?.proof.verdict).toBe("contradicted");

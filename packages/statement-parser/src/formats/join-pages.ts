@@ -37,6 +37,8 @@ const joinTwo = (one: StatementParts, other: StatementParts): StatementParts => 
       credits: sumOf(one.facts.credits, other.facts.credits),
       debits: sumOf(one.facts.debits, other.facts.debits),
       count: sumOf(one.facts.count, other.facts.count),
+      credit_count: sumOf(one.facts.credit_count, other.facts.credit_count),
+      debit_count: sumOf(one.facts.debit_count, other.facts.debit_count),
       carried: [...(one.facts.carried ?? []), ...between, ...later],
       previous_closing: one.facts.previous_closing ?? null,
     },

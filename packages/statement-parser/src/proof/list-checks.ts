@@ -85,5 +85,11 @@ export const listTotalChecks = (rows: readonly ProofRow[], facts: PrintedFacts):
   if (typeof previous === "number" && opening !== null)
     checks.push(compare("opening=previous_closing", 0, previous, opening));
   if (typeof count === "number") checks.push(compare("count", 0, count, rows.length));
+  for (const [name, printed, side] of [
+    ["count_of_credits", facts.credit_count, 1],
+    ["count_of_debits", facts.debit_count, -1],
+  ] as const)
+    if (typeof printed === "number")
+      checks.push(compare(name, 0, printed, rows.filter(({ amount }) => Math.sign(amount) === side).length));
   return checks;
 };

@@ -119,6 +119,8 @@ const isSumOfNothing = (rows: readonly ProofRow[], facts: PrintedFacts, found: F
   rows.length > 0 &&
   sumRows(rows) === 0 &&
   typeof facts.count !== "number" &&
+  typeof facts.credit_count !== "number" &&
+  typeof facts.debit_count !== "number" &&
   typeof facts.credits !== "number" &&
   typeof facts.debits !== "number" &&
   !found.checks.some(({ name }) => name === "running_balance" || name === "carried_forward");

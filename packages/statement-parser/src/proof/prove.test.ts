@@ -29,6 +29,26 @@ describe("what printed facts prove", () => {
     expect(verdictOf(three, { count: 4 })).toBe("contradicted");
   });
 
+  it("is contradicted by the number of rows of one side, which alone proves nothing", () => {
+    expect(verdictOf(three, { debit_count: 2 })).toBe("unproved");
+    expect(verdictOf(three, { credit_count: 2 })).toBe("contradicted");
+    expect(verdictOf(three, { opening: 100, closing: 900, debit_count: 3 })).toBe("contradicted");
+    expect(proofOf(three, { opening: 100, closing: 900, credit_count: 1 })).toMatchObject({
+      verdict: "proved",
+      checks: [{ name: "opening+sum=closing" }, { name: "count_of_credits", expected: 1, found: 1 }],
+    });
+  });
+
+  it("lets the number of rows of one side speak where they come to nothing", () => {
+    const still: Written[] = [
+      [1, -500],
+      [2, 500],
+    ];
+    expect(verdictOf(still, { opening: 100, closing: 100 })).toBe("partly");
+    expect(verdictOf(still, { opening: 100, closing: 100, debit_count: 1 })).toBe("proved");
+    expect(verdictOf(still, { opening: 100, closing: 100, debit_count: 2 })).toBe("contradicted");
+  });
+
   it("is proved by an opening and a closing balance, or by both totals; partly by one of them", () => {
     expect(verdictOf(three, { opening: 100, closing: 900 })).toBe("proved");
     expect(verdictOf(three, { opening: 100, closing: 901 })).toBe("contradicted");

@@ -75,6 +75,9 @@ const suspectTotal = (rows: readonly ProofRow[], numbers: ReadonlySet<number>, g
   neighbours: [],
 });
 
+/** What they compare are numbers of rows and no amounts. */
+const COUNTS = new Set(["count", "count_of_credits", "count_of_debits"]);
+
 const findBrokenTotal = (
   rows: readonly ProofRow[],
   facts: PrintedFacts,
@@ -85,7 +88,7 @@ const findBrokenTotal = (
     if (found !== expected)
       return suspectTotal(rows, new Set(inside.map((row) => row.row)), expected - found);
   }
-  const broken = checks.find((check) => !check.holds && check.name !== "count");
+  const broken = checks.find((check) => !check.holds && !COUNTS.has(check.name));
   if (broken?.expected === undefined || broken.found === undefined) return null;
   return suspectTotal(rows, new Set(rows.map((row) => row.row)), broken.expected - broken.found);
 };

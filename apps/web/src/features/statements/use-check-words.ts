@@ -10,6 +10,32 @@ const SECTION = /^sum_of_section: (.+)$/;
 
 type Figures = { readonly expected: string; readonly found: string };
 
+/** Numbers of rows, which are no money. */
+const useCountWords = () => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return ({ name, holds, ...check }: Check): string | null => {
+    const printed = formatNumber(check.expected ?? 0, locale);
+    const read = formatNumber(check.found ?? 0, locale);
+    switch (name) {
+      case "count":
+        return holds
+          ? t`All ${printed} printed rows were read`
+          : t`${read} rows were read, ${printed} are printed`;
+      case "count_of_credits":
+        return holds
+          ? t`All ${printed} printed rows of money in were read`
+          : t`${read} rows of money in were read, ${printed} are printed`;
+      case "count_of_debits":
+        return holds
+          ? t`All ${printed} printed rows of money out were read`
+          : t`${read} rows of money out were read, ${printed} are printed`;
+      default:
+        return null;
+    }
+  };
+};
+
 /** The total of a section, and figures that have no sentence of their own. */
 const useOtherWords = () => {
   const { t } = useLingui();
@@ -29,6 +55,7 @@ const useOtherWords = () => {
 export const useCheckWords = (currency: string | null): ((check: Check) => string) => {
   const { t } = useLingui();
   const { locale } = useLocale();
+  const counted = useCountWords();
   const other = useOtherWords();
   const money = (amount: number | null): string => {
     return amount === null ? "?" : formatMoney(amount, currency ?? NO_CURRENCY, locale);
@@ -70,15 +97,8 @@ export const useCheckWords = (currency: string | null): ((check: Check) => strin
         return holds
           ? t`Money out agrees with the printed total`
           : t`Money out is ${found}, the printed total is ${expected}`;
-      case "count": {
-        const printed = formatNumber(check.expected ?? 0, locale);
-        const read = formatNumber(check.found ?? 0, locale);
-        return holds
-          ? t`All ${printed} printed rows were read`
-          : t`${read} rows were read, ${printed} are printed`;
-      }
       default:
-        return other(check, { expected, found });
+        return counted(check) ?? other(check, { expected, found });
     }
   };
 };

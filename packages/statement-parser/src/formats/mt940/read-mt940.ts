@@ -188,6 +188,9 @@ const readMessage = (message: MtMessage, context: Context): StatementParts => {
   // Totals over announced entries do not speak of booked rows.
   const bound = !transactions.some((row) => row.pending);
   const counted = bound && debits !== null && credits !== null && debits.count + credits.count > 0;
+  // Rows that moved nothing are counted on a side that nothing tells.
+  const countAlone = (total: typeof debits, other: typeof debits): number | null =>
+    bound && still === 0 && other === null && total !== null && total.count > 0 ? total.count : null;
   const [opened, closed] = [balances.opening?.day ?? null, balances.closing?.day ?? null];
   return {
     account: owner.account,
@@ -199,6 +202,8 @@ const readMessage = (message: MtMessage, context: Context): StatementParts => {
       credits: bound ? (credits?.sum ?? null) : null,
       debits: bound && debits !== null ? 0 - debits.sum : null,
       count: counted ? debits.count + credits.count - still : null,
+      credit_count: countAlone(credits, debits),
+      debit_count: countAlone(debits, credits),
     },
     transactions,
     unread,

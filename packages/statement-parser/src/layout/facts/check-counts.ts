@@ -1,7 +1,15 @@
+import type { PrintedFacts } from "../../parsed-file.ts";
 import type { PrintedCount } from "./find-counts.ts";
 
-/** The number of rows that is printed, and whether one is printed that may be of other rows. */
-export type CountsFound = { count: number | null; doubtful: boolean };
+/**
+ * The number of rows that is printed, or else that of one side alone, and whether one is printed that may be of other rows.
+ */
+export type CountsFound = {
+  count: number | null;
+  credit_count: number | null;
+  debit_count: number | null;
+  doubtful: boolean;
+};
 
 type Row = { amount: number };
 
@@ -18,16 +26,32 @@ export const findStatedCount = (counts: readonly PrintedCount[], met: readonly n
   return count === undefined || others.length > 0 || count === 0 || met.includes(count) ? null : count;
 };
 
-/** Compares the numbers of rows that are printed with the rows; those of both sides make one. */
+/** Compares the numbers of rows that are printed with the rows; those of both sides on lines beside each other make one. */
 export const checkCounts = (rows: readonly Row[], counts: readonly PrintedCount[]): CountsFound => {
   const holds = ({ side, count }: PrintedCount): boolean => countRows(rows, side) === count;
+  const none = { count: null, credit_count: null, debit_count: null };
   const whole = counts.find((one) => one.side === null && holds(one));
-  if (whole !== undefined) return { count: whole.count, doubtful: false };
+  if (whole !== undefined) return { ...none, count: whole.count, doubtful: false };
   const pairs = counts.flatMap((one) => {
     const other = counts.find(({ side, line }) => side === -1 && Math.abs(line - one.line) <= 1);
     return one.side !== 1 || other === undefined ? [] : { one, other, count: one.count + other.count };
   });
   const known = pairs.find(({ one, other }) => [one, other].some((part) => part.count > 0 && holds(part)));
-  if (known !== undefined) return { count: known.count, doubtful: !(holds(known.one) && holds(known.other)) };
-  return { count: null, doubtful: counts.some((one) => !holds(one)) };
+  if (known !== undefined)
+    return { ...none, count: known.count, doubtful: !(holds(known.one) && holds(known.other)) };
+  if (counts.some((one) => !holds(one))) return { ...none, doubtful: true };
+  const alone = (side: 1 | -1): number | null =>
+    counts.find((one) => one.side === side && one.said && one.count > 0)?.count ?? null;
+  return { ...none, credit_count: alone(1), debit_count: alone(-1), doubtful: false };
 };
+
+/** The facts that printed numbers of rows are. */
+export const listCounted = ({
+  count,
+  credit_count,
+  debit_count,
+}: Omit<CountsFound, "doubtful">): Pick<PrintedFacts, "count" | "credit_count" | "debit_count"> => ({
+  ...(count === null ? {} : { count }),
+  ...(credit_count === null ? {} : { credit_count }),
+  ...(debit_count === null ? {} : { debit_count }),
+});

@@ -12,7 +12,7 @@ import { listAmountIndexes } from "./choose-reading.ts";
 import { closesTable, isDataRow } from "./table-rows.ts";
 import type { Section } from "./table-rows.ts";
 import { isBoxBroken } from "../totals/check-box.ts";
-import { checkCounts, findStatedCount } from "../facts/check-counts.ts";
+import { checkCounts, findStatedCount, listCounted } from "../facts/check-counts.ts";
 import { chooseFacts, pickBalances, spanDays, valueOf } from "../facts/choose-facts.ts";
 import type { FactValues } from "../facts/choose-facts.ts";
 import { listCounts } from "../facts/find-counts.ts";
@@ -161,8 +161,11 @@ const isOwnName = ({ label, line }: Fact, lines: readonly ScannedLine[]): boolea
 
 const NOT_MOVED = new Set(["zero_amount", "failed", "pending_undated"]);
 
-/** The number of rows that is printed; one that counts what is announced, or moved nothing, is of other rows. */
-const findCount = (lines: readonly ScannedLine[], reading: SectionReading): number | null => {
+/** The number of rows, or of one side, that is printed; one that counts what is announced, or moved nothing, is of other rows. */
+const findCounted = (
+  lines: readonly ScannedLine[],
+  reading: SectionReading,
+): ReturnType<typeof listCounted> => {
   const counts = listCounts(lines, new Set());
   const booked = reading.transactions.filter(({ transaction }) => !transaction.pending);
   const named = reading.problems.filter(({ code }) => NOT_MOVED.has(code)).length;
@@ -170,12 +173,13 @@ const findCount = (lines: readonly ScannedLine[], reading: SectionReading): numb
     booked.map(({ transaction }) => transaction),
     counts,
   );
-  if (!held.doubtful && held.count !== null) return held.count;
-  return findStatedCount(counts, [
+  if (!held.doubtful && held.count !== null) return listCounted(held);
+  const count = findStatedCount(counts, [
     reading.transactions.length,
     reading.transactions.length + named,
     booked.length + named,
   ]);
+  return listCounted({ ...held, count });
 };
 
 type Period = { from: IsoDate; to: IsoDate };
@@ -222,10 +226,9 @@ export const readTableFacts = (
   const isOpened = found.some(({ kind }) => kind === "opening");
   const days = closings.length === 2 && !isOpened ? closings : [];
   const balances = settleBalances(values, days, sumRows(booked));
-  const count = findCount(lines, reading);
   const printed: PrintedFacts = {
     ...balances,
-    ...(count === null ? {} : { count }),
+    ...findCounted(lines, reading),
     unsure: reading.unsure,
     signs_guessed: reading.signsGuessed,
   };

@@ -1,7 +1,7 @@
 import { doubtWhere } from "../../proof/doubts.ts";
 import { holdsSum } from "../../proof/mark-bound.ts";
 import { prove } from "../../proof/prove.ts";
-import { checkCounts, findStatedCount } from "../facts/check-counts.ts";
+import { checkCounts, findStatedCount, listCounted } from "../facts/check-counts.ts";
 import type { CountsFound } from "../facts/check-counts.ts";
 import { isEndBroken, isSeriesBroken, isStrayBalance, isTwinBroken } from "./check-balances.ts";
 import { isEquationBroken } from "./check-equations.ts";
@@ -49,9 +49,10 @@ const countRows = (input: TotalsInput, enclosed: boolean): CountsFound => {
   const counts = listCounts(input.lines, taken);
   const counted = checkCounts(rows, counts);
   if (!enclosed || (!counted.doubtful && counted.count === rows.length)) return counted;
-  if (input.others.size > 0) return { count: null, doubtful: false };
+  const sides = { credit_count: counted.credit_count, debit_count: counted.debit_count };
+  if (input.others.size > 0) return { ...sides, count: null, doubtful: false };
   const count = findStatedCount(counts, [rows.length, input.records.length]);
-  return { count, doubtful: count !== null || counted.count !== null };
+  return { ...sides, count, doubtful: count !== null || counted.count !== null };
 };
 
 const isBoxWrong = (input: TotalsInput): boolean => {
@@ -76,7 +77,7 @@ export const confirmTotals = (input: TotalsInput): Candidate => {
   const counted = countRows(input, enclosed);
   const facts = {
     ...addFacts(candidate, found),
-    ...(counted.count === null ? {} : { count: counted.count }),
+    ...listCounted(counted),
   };
   const doubts = doubtWhere({
     total_disagrees: found.doubtful || isBoxWrong(input),
