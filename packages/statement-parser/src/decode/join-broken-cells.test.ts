@@ -52,3 +52,11 @@ it("takes gaps of one width for the ends of cells, and leaves text set with spac
   ].join("\n");
   expect(joinBrokenCells(set)).toBe(set);
 });
+
+it("looks at few headers, however many a text has", () => {
+  const names = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));
+  const headers = names.flatMap((a) =>
+    names.flatMap((b) => names.map((c) => `${a}${b}${c}\tText\tDebit\tCredit`)),
+  );
+  expect(joinBrokenCells(headers.join("\n"))).toBe(headers.join("\n"));
+});

@@ -9,6 +9,8 @@ const LINES_MAX = 5;
 const ROWS_MIN = 3;
 /** So many rows go over several lines, or none is joined. */
 const JOINED_MIN = 2;
+/** Different lines that may be the header; a text of nothing else costs no more. */
+const HEADERS_MAX = 8;
 const NEARLY = 0.9;
 const TEXT_MAX = 500_000;
 
@@ -77,10 +79,12 @@ const joinUnder = (
 export const joinBrokenCells = (text: string): string => {
   if (text.length > TEXT_MAX) return text;
   const lines = text.split(/\r\n|\n|\r/);
-  const tables = lines.flatMap((line, header) => {
-    const width = readHeader(line);
-    return width === null ? [] : [joinUnder(lines, { header, width })];
-  });
+  const headers = new Map<string, Table>();
+  for (const [header, line] of lines.entries()) {
+    const width = headers.size < HEADERS_MAX && !headers.has(line) ? readHeader(line) : null;
+    if (width !== null) headers.set(line, { header, width });
+  }
+  const tables = [...headers.values()].map((table) => joinUnder(lines, table));
   const most = Math.max(0, ...tables.map(({ rows }) => rows));
   // Names over the figures of a box may stand above, as many as the table has.
   const best = tables.findLast(({ rows }) => rows >= most * NEARLY);
