@@ -55,3 +55,25 @@ describe("a bare total under rows", () => {
     expect(readVerdicts(draw("408.00"))).not.toContain("proved");
   });
 });
+
+describe("a second column of amounts without a currency", () => {
+  const PAID = ["25,278", "3,469", "5,493", "2,814", "1,174"];
+  const draw = (third: string): PlacedLine[] => [
+    [20, [50, "ミライカード ご利用代金明細書"]],
+    [35, [50, "お支払日 2025年3月10日"]],
+    [50, [50, "今回ご請求金額 38,228 円"]],
+    [80, [50, "ご利用日"], [130, "ご利用先"], [400, ">ご利用金額(円)"], [520, ">今回お支払金額(円)"]],
+    ...PAID.map((paid, at): PlacedLine => [
+      95 + 15 * at,
+      [50, `25/02/0${at + 1}`],
+      [130, "スターバックス"],
+      [400, `>${at === 2 ? third : paid}`],
+      [520, `>${paid}`],
+    ]),
+  ];
+
+  it("repeats the first but for one row, which is doubted", () => {
+    expect(readVerdicts(draw("5,493"))).toEqual(["proved"]);
+    expect(readVerdicts(draw("5,943"))).not.toContain("proved");
+  });
+});

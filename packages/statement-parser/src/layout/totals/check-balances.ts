@@ -104,8 +104,15 @@ export const isEndBroken = (input: TotalsInput): boolean => {
 const ALIGNED = 2;
 const TWINS_MIN = 2;
 
-/** A further figure of a row, and whether it repeats what the row has elsewhere. */
-type Twin = { edge: number; currency: string | null; isSame: boolean; hasMinus: boolean; isOut: boolean };
+/** A further figure of a row, whether it repeats what the row has elsewhere, and whether a third figure is what it differs by. */
+type Twin = {
+  edge: number;
+  currency: string | null;
+  isSame: boolean;
+  hasMinus: boolean;
+  isOut: boolean;
+  isLess: boolean;
+};
 
 /** Most figures of a column repeat, and one does not. */
 const isOneOther = (beside: readonly Twin[]): boolean =>
@@ -115,6 +122,16 @@ const isOneOther = (beside: readonly Twin[]): boolean =>
       : beside.filter((other) => Math.abs(other.edge - edge) <= ALIGNED && other.currency === currency);
     const same = column.filter((other) => other.isSame).length;
     return same >= TWINS_MIN && same * 2 > column.length;
+  });
+
+const REPEATED_MIN = 4;
+
+/** All figures of a column repeat but one, where they may be of something else: an instalment is not what was bought. */
+const isOnlyOther = (beside: readonly Twin[]): boolean =>
+  beside.some(({ edge, isSame }) => {
+    const column = isSame ? [] : beside.filter((other) => Math.abs(other.edge - edge) <= ALIGNED);
+    const others = column.filter((other) => !other.isSame);
+    return column.length > REPEATED_MIN && others.length === 1 && others.every(({ isLess }) => !isLess);
   });
 
 /**
@@ -127,15 +144,18 @@ export const isTwinBroken = ({ candidate: { rows }, records, exponent }: TotalsI
     rows.flatMap((row) => {
       const own = pick(row);
       if (own === null) return [];
-      return (records[row.record]?.amounts ?? [])
-        .filter((amount) => amount !== row.movement && amount !== row.balanceToken)
-        .map(({ token, edge }) => ({
-          edge,
-          currency: token.written.currency,
-          hasMinus: token.written.negative,
-          isOut: own < 0,
-          isSame: sizeOf(token, exponent) === Math.abs(own),
-        }));
+      const further = (records[row.record]?.amounts ?? []).filter(
+        (amount) => amount !== row.movement && amount !== row.balanceToken,
+      );
+      const sizes = further.map(({ token }) => sizeOf(token, exponent));
+      return further.map(({ token, edge }) => ({
+        edge,
+        isLess: sizes.includes(Math.abs(Math.abs(own) - sizeOf(token, exponent))),
+        currency: token.written.currency,
+        hasMinus: token.written.negative,
+        isOut: own < 0,
+        isSame: sizeOf(token, exponent) === Math.abs(own),
+      }));
     });
   const twins = listTwins(({ amount }) => amount);
   // Without its currency an amount may be in another one.
@@ -143,7 +163,8 @@ export const isTwinBroken = ({ candidate: { rows }, records, exponent }: TotalsI
   const signs = twins.some(({ hasMinus }) => hasMinus)
     ? twins.filter(({ isSame }) => isSame).map((twin) => ({ ...twin, isSame: twin.hasMinus === twin.isOut }))
     : [];
-  return [listTwins(({ balance }) => balance), amounts, signs].some(isOneOther);
+  const bare = twins.filter(({ currency }) => currency === null);
+  return [listTwins(({ balance }) => balance), amounts, signs].some(isOneOther) || isOnlyOther(bare);
 };
 
 const SERIES_MIN = 3;
