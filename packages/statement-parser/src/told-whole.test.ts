@@ -72,4 +72,22 @@ describe("what is right is not doubted", () => {
       "2026-07-24",
     ]);
   });
+
+  it("where the name of the day of booking stands alone over that of the value", () => {
+    const statement = read([
+      [20, [50, "Kontoauszug Mai 2026"], [300, "Girokonto EUR"]],
+      [35, [50, "Alter Saldo"], [300, ">579,39 Euro"]],
+      [50, [50, "Neuer Saldo"], [300, ">557,78 Euro"]],
+      [80, [50, "Buchung"]],
+      [90, [50, "Valuta"], [130, "Buchung / Verwendungszweck"], [520, ">Betrag (EUR)"]],
+      [105, [50, "02.05.2026"], [130, "Zinsgutschrift Gasthaus"], [520, ">2,46"]],
+      [115, [50, "01.05.2026"], [130, "Referenz: 5263910591"]],
+      [130, [50, "05.05.2026"], [130, "Lastschrift Bioladen"], [520, ">-24,07"]],
+      [140, [50, "05.05.2026"], [130, "NR XXXX 3704 NEUENTAL"]],
+    ]);
+    expect(statement?.transactions.map(({ booked_on, value_on }) => [booked_on, value_on])).toEqual([
+      ["2026-05-02", "2026-05-01"],
+      ["2026-05-05", "2026-05-05"],
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import { isDayRole } from "../names/day-names.ts";
 import type { DayRole } from "../names/day-names.ts";
 import { readColumnName } from "../names/column-names.ts";
 import type { PageRecord } from "../rows/collect-records.ts";
-import { findLowerDateName } from "../lines/header-lines.ts";
+import { findStackedDays } from "../lines/header-lines.ts";
 import type { DateName } from "../lines/header-lines.ts";
 import { amountsOf, datesOf } from "../lines/tokens.ts";
 import type { DateToken, ScannedLine } from "../lines/tokens.ts";
@@ -107,11 +107,7 @@ const addDays = (
   return rows.map((own, at) => {
     const further = found[at] ?? null;
     if (further === null) return [...own];
-    // One name over another may be read as one: then it is that of the day below.
-    return [
-      ...own.map((day) => (day.role === further.role ? { ...day, role: "date" as const } : day)),
-      further,
-    ];
+    return [...own, further];
   });
 };
 
@@ -175,10 +171,16 @@ export const listRowDays = (
     return nameDates(read, headers[at] ?? []);
   });
   const firsts = records.map(({ lines: [first = -1] }) => first);
-  const lower = findLowerDateName(lines)?.role ?? null;
+  const heading = findHeading(lines, firsts[0] ?? 0);
+  if (heading !== null) return addDays(beside, records, heading);
+  const stacked = findStackedDays(lines);
+  // Of two names of which one stands over the other the nearest to the upper day may be the lower one.
+  const upper = beside.map((own) =>
+    own.map((day) => (day.role === stacked?.lower ? { ...day, role: stacked.upper } : day)),
+  );
   return addDays(
-    beside,
+    beside.every((own) => own.length < 2) ? upper : beside,
     records,
-    findHeading(lines, firsts[0] ?? 0) ?? findBelow(lines, new Set(firsts), lower),
+    findBelow(lines, new Set(firsts), stacked?.lower ?? null),
   );
 };

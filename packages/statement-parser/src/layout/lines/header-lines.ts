@@ -361,15 +361,25 @@ const listStackedDates = (lines: readonly ScannedLine[], line: number): DateName
       : [];
   });
 
-/** The kind of date that the header names under another one, for dates that stand one over the other. */
-export const findLowerDateName = (lines: readonly ScannedLine[]): DateName | null => {
+/** What the names of two days say that stand one over the other. */
+export type StackedDays = { upper: DayRole; lower: DayRole };
+
+const dayAt = (scanned: ScannedLine | undefined, box: Box): DayRole | null => {
+  if (scanned === undefined || scanned.tokens.length > 0) return null;
+  const cell = scanned.line.cells.find((one) => one.box[0] < box[2] && one.box[2] > box[0]);
+  const role = cell === undefined ? null : readColumnName(cell.text).role;
+  return isDayRole(role) ? role : null;
+};
+
+/** The kinds of dates that a header names one under the other, for dates that stand so: the second name may stand alone above it or below. */
+export const findStackedDays = (lines: readonly ScannedLine[]): StackedDays | null => {
   for (const [line, scanned] of lines.entries()) {
-    const [over, below] = [getHeader(scanned), lines[line + 1]];
-    if (over === null || below === undefined || below.tokens.length > 0) continue;
-    for (const { role, box } of over.filter((name) => isDayRole(name.role))) {
-      const cell = below.line.cells.find((one) => one.box[0] < box[2] && one.box[2] > box[0]);
-      const lower = cell === undefined ? null : readColumnName(cell.text).role;
-      if (lower !== role && isDayRole(lower)) return { role: lower, box, line };
+    for (const { role, box } of getHeader(scanned) ?? []) {
+      if (!isDayRole(role)) continue;
+      const [above, below] = [dayAt(lines[line - 1], box), dayAt(lines[line + 1], box)];
+      if (below !== null && below !== role) return { upper: role, lower: below };
+      if (above !== null && above !== role && isSpecific(above) && isSpecific(role))
+        return { upper: above, lower: role };
     }
   }
   return null;

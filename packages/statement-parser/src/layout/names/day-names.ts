@@ -19,7 +19,7 @@ type Stems = Readonly<Record<string, string>>;
 const VALUE: Stems = {
   en: "value val effective",
   de: "wert",
-  romance: "valeur effet valor valut valuta",
+  romance: "valeur effet valor valut valuta liq\\b",
   nl: "rente valuta",
   nordic: "rente rante valuta valor arvo vaxta gildis",
   slavic: "walut valut вальор валут",
