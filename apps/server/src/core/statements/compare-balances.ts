@@ -2,7 +2,7 @@ import type { Db } from "@passbook/db/dialect";
 import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import { loadDaysOf, MOST_WEIGHED, toMovement } from "./load-days.ts";
-import { findPeriod } from "./to-statement-row.ts";
+import { findPeriod } from "./find-period.ts";
 
 /**
  * Whether a statement has rows or a period in common with an account but never the same balance: two accounts of a household may pay the

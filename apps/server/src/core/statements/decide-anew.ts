@@ -4,7 +4,7 @@ import type { ParsedStatement } from "@passbook/statement-parser";
 import type { Services } from "../../platform/services.ts";
 import { readDetails } from "./details.ts";
 import type { MatchedStatement } from "./match-statement.ts";
-import { findPeriod } from "./to-statement-row.ts";
+import { findPeriod } from "./find-period.ts";
 
 type Waiting = Pick<StatementRow, "opening_balance" | "closing_balance" | "period_from" | "period_to">;
 

@@ -1,6 +1,6 @@
 import type { Problem } from "@passbook/statement-parser";
 import { countOf } from "../../platform/problem.ts";
-import type { Ledger, Witness } from "./ledger-rows.ts";
+import type { Ledger, Witness } from "./ledger-row.ts";
 
 /** A row of the statement at hand and the transaction it turned out to be. */
 type SettledRow = {

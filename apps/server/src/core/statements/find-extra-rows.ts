@@ -2,7 +2,7 @@ import { addDays } from "@passbook/contract/values";
 import { findFullNumber } from "./choose-account.ts";
 import { WITHOUT_PERIOD } from "./cover-months.ts";
 import type { OpenQuestion } from "./details.ts";
-import type { Witness } from "./ledger-rows.ts";
+import type { Witness } from "./ledger-row.ts";
 import type { MatchedStatement } from "./match-statement.ts";
 
 /** Formats whose period ends with the moment of the download, not with a day. */

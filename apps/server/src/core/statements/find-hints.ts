@@ -4,7 +4,7 @@ import type { BankAccountRow } from "@passbook/db/schema";
 import type { ParsedStatement } from "@passbook/statement-parser";
 import type { ChosenAccount } from "./choose-account.ts";
 import { readDetails } from "./details.ts";
-import { type AccountHints, type OpenedFile, toAccountHints } from "./open-file.ts";
+import { type AccountHints, type OpenedFile, toAccountHints } from "./opened-file.ts";
 
 /** No currency is named, and the amounts have no decimals that would tell how many it has. */
 export const leavesDigitsOpen = ({ currency, proof: { doubts } }: ParsedStatement): boolean =>

@@ -1,6 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import { listEditsSince, type Moment, readMoment, type RecordedEdit } from "../changes/index.ts";
-import { PRINTED_COLUMNS } from "./ledger-rows.ts";
+import { PRINTED_COLUMNS } from "./ledger-row.ts";
 
 /** What the plan of an import rests on: as long as it stands, the plan does. */
 export type Basis = { readonly home_currency: string; readonly moment: Moment };

@@ -1,9 +1,8 @@
 import type { Db } from "@passbook/db/dialect";
-import type { StatementRow } from "@passbook/db/schema";
-import type { KnownLayout } from "@passbook/statement-parser";
+import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
+import type { KnownLayout, ParsedStatement } from "@passbook/statement-parser";
 import { sql } from "kysely";
 import type { Services } from "../../platform/services.ts";
-import type { MatchedStatement } from "./match-statement.ts";
 
 /** More kinds of files than a person has; each costs the reader a look. */
 const MOST_TRIED = 50;
@@ -29,12 +28,20 @@ export const listKnownLayouts = async (
   return [...first.values()];
 };
 
+/** A statement as it was read, and its account. */
+type Planned = {
+  readonly plan: {
+    readonly printed: ParsedStatement;
+    readonly chosen: { readonly account: Pick<BankAccountRow, "id" | "is_sample"> };
+  };
+};
+
 /** Remembers the layouts of statements that proved; one that had to be found out anew takes the place of what was known of it. */
 export const rememberLayouts = async (
   trx: Db,
   { clock }: Pick<Services, "clock">,
   user_id: string,
-  matched: readonly Pick<MatchedStatement, "plan">[],
+  matched: readonly Planned[],
 ): Promise<void> => {
   for (const { plan } of matched) {
     const { layout, proof } = plan.printed;

@@ -1,6 +1,6 @@
 import type { Db } from "@passbook/db/dialect";
 import { findSpans, type Span } from "./gap-spans.ts";
-import type { Witness } from "./ledger-rows.ts";
+import type { Witness } from "./ledger-row.ts";
 import { listAllReadRows } from "./repo.ts";
 
 /** Which transactions persons added to statements instead of reading them there. */

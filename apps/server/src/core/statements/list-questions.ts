@@ -3,7 +3,7 @@ import type { ParsedStatement, StatementFormat } from "@passbook/statement-parse
 import type { ChosenAccount } from "./choose-account.ts";
 import { type OpenQuestion, readDetails } from "./details.ts";
 import { leavesDigitsOpen } from "./find-hints.ts";
-import type { OpenedFile } from "./open-file.ts";
+import type { OpenedFile } from "./opened-file.ts";
 
 /** Formats without columns: what a row is was found out from how the text stands. */
 const WITHOUT_COLUMNS: ReadonlySet<StatementFormat> = new Set(["pdf", "picture", "text"]);

@@ -1,6 +1,6 @@
 import { daysBetween } from "@passbook/contract/values";
 import type { Span } from "./gap-spans.ts";
-import type { LedgerRow } from "./ledger-rows.ts";
+import type { LedgerRow } from "./ledger-row.ts";
 import { compareTexts } from "./likeness.ts";
 import type { OpenRow } from "./merge-rows.ts";
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@passbook/contract/values";
-import type { LedgerRow, Witness } from "./ledger-rows.ts";
+import type { LedgerRow, Witness } from "./ledger-row.ts";
 import { compareTexts, namesSameVendor } from "./likeness.ts";
 import { type OpenRow, takeGreedily } from "./merge-rows.ts";
 

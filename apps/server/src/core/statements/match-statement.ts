@@ -5,7 +5,8 @@ import type { Services } from "../../platform/services.ts";
 import { addDays } from "@passbook/contract/values";
 import { fingerprintRow } from "./fingerprint-row.ts";
 import { findSpans, type PlacedRow, type Span } from "./gap-spans.ts";
-import { type Ledger, type LedgerRow, loadLedger, type Witness } from "./ledger-rows.ts";
+import { loadLedger } from "./ledger-rows.ts";
+import { type Ledger, type LedgerRow, type Witness } from "./ledger-row.ts";
 import { matchAdded } from "./match-added.ts";
 import { isOutlived, LONGEST_PENDING_DAYS, matchPending } from "./match-pending.ts";
 import { matchRows } from "./match-rows.ts";
@@ -18,7 +19,7 @@ import {
   type SortedRows,
   sortRows,
 } from "./sort-rows.ts";
-import { findPeriod } from "./to-statement-row.ts";
+import { findPeriod } from "./find-period.ts";
 
 /** What the rows of one statement are, and what the account held before. */
 export type MatchedStatement = SortedRows & {

@@ -1,5 +1,5 @@
 import { daysBetween } from "@passbook/contract/values";
-import type { LedgerRow, Witness } from "./ledger-rows.ts";
+import type { LedgerRow, Witness } from "./ledger-row.ts";
 import { compareTexts, isReworded } from "./likeness.ts";
 
 /** A row of the statement at hand that no stored transaction says in the same words. */

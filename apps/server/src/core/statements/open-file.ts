@@ -1,6 +1,7 @@
+import { toAccountHints, type AccountHints, type OpenedFile } from "./opened-file.ts";
 import type { Result } from "@passbook/contract/values";
 import type { Db } from "@passbook/db/dialect";
-import type { BankAccountRow, StatementRow } from "@passbook/db/schema";
+import type { StatementRow } from "@passbook/db/schema";
 import type { ParsedFile, ParseHints } from "@passbook/statement-parser";
 import { toLocalDate } from "../../platform/clock.ts";
 import type { Services } from "../../platform/services.ts";
@@ -10,15 +11,6 @@ import { listKnownLayouts } from "./known-layouts.ts";
 import { type FilePassword, listPasswords, noteOpened } from "./open-locked-file.ts";
 import { readFileBytes } from "./repo.ts";
 
-/** A file that was read, and whether a password was needed for it. */
-export type OpenedFile = ParsedFile & {
-  readonly locked: boolean;
-  /** The kept password that opened only some files of an archive: another one would give other statements in another reading. */
-  readonly sealed_password?: string;
-  /** It was read again with the currency and the kind of its account: its digits, and which way its amounts go. */
-  readonly read_again?: true;
-};
-
 type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
 
 type ToParse = { readonly bytes: Uint8Array; readonly hints: ParseHints; readonly scans: boolean };
@@ -26,21 +18,6 @@ type ToParse = { readonly bytes: Uint8Array; readonly hints: ParseHints; readonl
 const MOST_READER_TRIES = 3;
 /** What took too much time or memory takes as much again; a child may have ended for a reason of the machine. */
 const mayPass = (read: ReaderResult<"parse">): boolean => !read.ok && read.error.code === "reader_crashed";
-
-/** What an account tells the reader where its file does not. */
-export type AccountHints = Pick<ParseHints, "currency" | "account_type">;
-
-/**
- * The kind of an account tells a debt, which the person chose; that it is another may as well be what a new account began as, and
- * would call rows proved whose direction nobody said.
- */
-export const toAccountHints = ({
-  currency,
-  account_type,
-}: Pick<BankAccountRow, "currency" | "account_type">): AccountHints => {
-  const debt = (["credit_card", "loan"] as const).find((one) => one === account_type);
-  return { currency, ...(debt === undefined ? {} : { account_type: debt }) };
-};
 
 /**
  * Reads the file of a statement in a child process, with what is known about it; `account` is its own, when it matters. Without `scans`,

@@ -15,7 +15,7 @@ import { findHints, leavesDigitsOpen } from "./find-hints.ts";
 import { findHomeCurrency } from "./import-basis.ts";
 import { findByHistory, isContradicted } from "./weigh-history.ts";
 import { listQuestions } from "./list-questions.ts";
-import type { AccountHints, OpenedFile } from "./open-file.ts";
+import type { AccountHints, OpenedFile } from "./opened-file.ts";
 import { areOfTwoAccounts } from "./tell-apart.ts";
 
 export type ReviewPlan = Extract<Plan, { kind: "review" }>;

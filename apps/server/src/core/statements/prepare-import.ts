@@ -14,7 +14,7 @@ import { countOutcomes } from "./count-outcomes.ts";
 import { fileTransactions, type FiledTransactions } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
 import { type Basis, readBasis } from "./import-basis.ts";
-import type { AccountHints, OpenedFile } from "./open-file.ts";
+import type { AccountHints, OpenedFile } from "./opened-file.ts";
 import {
   addToSurroundings,
   type MatchedStatement,

@@ -14,7 +14,8 @@ import type { Services } from "../../platform/services.ts";
 import { STATEMENTS_BELL, TOUCHED } from "../changes/index.ts";
 import { readDetails, type StatementDetails } from "./details.ts";
 import { type ImportOutcome, importStatement } from "./import-statement.ts";
-import { type AccountHints, openFile, type OpenedFile } from "./open-file.ts";
+import { openFile } from "./open-file.ts";
+import { type AccountHints, type OpenedFile } from "./opened-file.ts";
 import { prepareImport } from "./prepare-import.ts";
 import { dropArrived, writeAhead } from "./write-ahead.ts";
 

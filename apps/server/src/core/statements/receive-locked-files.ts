@@ -1,7 +1,7 @@
 import type { Db } from "@passbook/db/dialect";
 import type { StatementRow } from "@passbook/db/schema";
 import { readDetails } from "./details.ts";
-import type { OpenedFile } from "./open-file.ts";
+import type { OpenedFile } from "./opened-file.ts";
 import { type Keeping, receiveStatement } from "./receive-statement.ts";
 
 /**

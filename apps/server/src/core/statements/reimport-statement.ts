@@ -17,7 +17,7 @@ import { fileTransactions } from "./file-transactions.ts";
 import { findDisagreements } from "./find-disagreements.ts";
 import { rememberLayouts } from "./known-layouts.ts";
 import { type MatchedStatement, matchStatement } from "./match-statement.ts";
-import type { OpenedFile } from "./open-file.ts";
+import type { OpenedFile } from "./opened-file.ts";
 import { pairReadings } from "./pair-readings.ts";
 import { releaseTransactions } from "./release-transactions.ts";
 import { listAllReadRows } from "./repo.ts";

@@ -1,7 +1,7 @@
 import { type Db, idsIn } from "@passbook/db/dialect";
 import type { SplitRow, TransactionRow } from "@passbook/db/schema";
 import { deleteFrom, type Edit, updateEach, updateIn } from "../changes/index.ts";
-import { PRINTED_COLUMNS } from "./ledger-rows.ts";
+import { PRINTED_COLUMNS } from "./ledger-row.ts";
 
 const HOME_COLUMNS = ["nth", "statement_id", "source"] as const;
 /** Not every format carries them. */

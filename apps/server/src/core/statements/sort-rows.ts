@@ -7,7 +7,7 @@ import {
   PRINTED_COLUMNS,
   type PrintedValues,
   type Witness,
-} from "./ledger-rows.ts";
+} from "./ledger-row.ts";
 import { isOutlived } from "./match-pending.ts";
 import type { Match, PrintedRow } from "./match-rows.ts";
 import { outranks } from "./outranks.ts";

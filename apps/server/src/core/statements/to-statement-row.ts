@@ -1,11 +1,12 @@
+import { findPeriod } from "./find-period.ts";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { NO_CURRENCY } from "@passbook/contract/values";
 import type { ReadingRow, StatementRow } from "@passbook/db/schema";
 import { nextVersion } from "@passbook/db/versioned";
-import type { ParsedStatement, ParsedTransaction } from "@passbook/statement-parser";
+import type { ParsedTransaction } from "@passbook/statement-parser";
 import { readDetails, type ReadRow, type StatementDetails } from "./details.ts";
 import { toAnchors } from "./anchor-corrections.ts";
-import type { OpenedFile } from "./open-file.ts";
+import type { OpenedFile } from "./opened-file.ts";
 import type { Plan } from "./plan-import.ts";
 import { READING_ROWS } from "./repo.ts";
 
@@ -63,20 +64,6 @@ const toDetails = (row: StatementRow, file: OpenedFile, plan: Plan): StatementDe
     // Its pages are shown, and read again, with the same password.
     ...(sealed_password === undefined ? {} : { sealed_password }),
   };
-};
-
-/** The printed period, completed by the first and last row where it is not printed. */
-export const findPeriod = ({
-  period,
-  transactions,
-}: ParsedStatement): Pick<StatementRow, "period_from" | "period_to"> => {
-  let [from, to] = [period.from, period.to];
-  if (from === null || to === null)
-    for (const { booked_on } of transactions) {
-      if (period.from === null && (from === null || booked_on < from)) from = booked_on;
-      if (period.to === null && (to === null || booked_on > to)) to = booked_on;
-    }
-  return { period_from: from, period_to: to };
 };
 
 const toRowPlace = (place: ParsedTransaction["source"]): NonNullable<ReadRow["source"]> =>

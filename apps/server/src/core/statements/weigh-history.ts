@@ -6,7 +6,7 @@ import { toKey } from "./choose-account.ts";
 import { neverHasSameBalance } from "./compare-balances.ts";
 import { readDetails } from "./details.ts";
 import { loadDaysOf, MOST_WEIGHED, toMovement } from "./load-days.ts";
-import { findPeriod } from "./to-statement-row.ts";
+import { findPeriod } from "./find-period.ts";
 
 const LEAST_SHARED = 3;
 const LEAST_SHARE = 0.5;
