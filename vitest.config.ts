@@ -12,7 +12,7 @@ const ENGINE_OF_ITS_OWN = [
 const ON_ANY_ENGINE = [
   "apps/server/src/reader/**",
   "apps/server/src/common/{banks,currencies}/**",
-  "apps/server/src/core/statements/{hostile-files,tell-apart,match-rows,clean-file-name,find-usual}.test.ts",
+  "apps/server/src/core/statements/*/{hostile-files,tell-apart,match-rows,clean-file-name,find-usual}.test.ts",
   "apps/server/src/core/{export/csv-cell,transactions/parse-query,users/password-hash}.test.ts",
   "apps/server/src/core/{insights/prove-period,insights/months,bank-accounts/find-end}.test.ts",
   "apps/server/src/core/{sample/generate-household,movements/rates,categorisation/measure-accuracy}.test.ts",

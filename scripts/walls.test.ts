@@ -35,6 +35,12 @@ test("each wall holds", () => {
   expect(
     check("packages/statement-parser/src/layout/facts/a.ts", "../readings/a.ts", "../lines/a.ts"),
   ).toHaveLength(1);
+  expect(check("apps/server/src/core/statements/match/a.ts", "../ledger/a.ts")).toHaveLength(1);
+  expect(check("apps/server/src/core/statements/match/a.ts", "@passbook/db/dialect")).toHaveLength(1);
+  expect(
+    check("apps/server/src/core/statements/account/a.ts", "../import/a.ts", "../kept/a.ts"),
+  ).toHaveLength(1);
+  expect(check("apps/server/src/core/statements/routes.ts", "./import/a.ts", "./show/a.ts")).toEqual([]);
   expect(check("packages/enrichment/src/a.ts", "@passbook/contract/users")).toHaveLength(1);
   expect(check("apps/web/src/features/insights/a.tsx", "../vendors/vendors-screen.tsx")).toHaveLength(1);
   expect(check("apps/web/src/features/statements/a.ts", "@passbook/statement-parser")).toHaveLength(1);

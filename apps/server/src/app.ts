@@ -98,7 +98,7 @@ export const openServices = async (
   };
 };
 
-const IMPORT_PROCESS = new URL("core/statements/import-process.ts", import.meta.url);
+const IMPORT_PROCESS = new URL("core/statements/import/import-process.ts", import.meta.url);
 const IMPORT_LIMITS: JobLimits = {
   most_processes: 3,
   memory_mb: 256,

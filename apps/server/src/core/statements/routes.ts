@@ -7,18 +7,18 @@ import { type Caller, type GuardedCall, type Route, route, tellChange } from "..
 import type { Services } from "../../platform/services.ts";
 import { getBankAccountRow } from "../bank-accounts/index.ts";
 import { runAct } from "../changes/index.ts";
-import { answerQuestions, openWithPassword, retryStatement } from "./answer-statement.ts";
-import { CORRECT_ACT, REREAD_ACT } from "./correct-statement.ts";
-import { DELETE_STATEMENT_ACT } from "./delete-statement.ts";
-import { keepAhead } from "./keep-ahead.ts";
-import { listPieces } from "./list-pieces.ts";
-import { makeGrid } from "./make-grid.ts";
-import { LARGE_FILE_BYTES, ringStatements } from "./read-statement.ts";
-import { receiveFiles } from "./receive-files.ts";
-import { receiveStatement } from "./receive-statement.ts";
-import { getShown, getStatementRow, listShownRows, listStatementsPage } from "./repo.ts";
-import { sendOriginal } from "./send-original.ts";
-import { streamEvents } from "./stream-events.ts";
+import { answerQuestions, openWithPassword, retryStatement } from "./review/answer-statement.ts";
+import { CORRECT_ACT, REREAD_ACT } from "./review/correct-statement.ts";
+import { DELETE_STATEMENT_ACT } from "./review/delete-statement.ts";
+import { keepAhead } from "./receive/keep-ahead.ts";
+import { listPieces } from "./show/list-pieces.ts";
+import { makeGrid } from "./show/make-grid.ts";
+import { LARGE_FILE_BYTES, ringStatements } from "./import/read-statement.ts";
+import { receiveFiles } from "./receive/receive-files.ts";
+import { receiveStatement } from "./receive/receive-statement.ts";
+import { getShown, getStatementRow, listShownRows, listStatementsPage } from "./kept/repo.ts";
+import { sendOriginal } from "./show/send-original.ts";
+import { streamEvents } from "./show/stream-events.ts";
 
 const ROWS_PER_PAGE = 500;
 

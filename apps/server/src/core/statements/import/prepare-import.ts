@@ -1,0 +1,169 @@
+import type { Db } from "@passbook/db/dialect";
+import type {
+  BankAccountRow,
+  ReadingRow,
+  SightingRow,
+  StatementRow,
+  TransactionRow,
+  TransactionTagRow,
+} from "@passbook/db/schema";
+import type { Services } from "../../../platform/services.ts";
+import type { Edit } from "../../changes/index.ts";
+import { askBeside } from "./ask-beside.ts";
+import { countOutcomes } from "./count-outcomes.ts";
+import { fileTransactions, type FiledTransactions } from "./file-transactions.ts";
+import { findDisagreements } from "../ledger/find-disagreements.ts";
+import { type Basis, readBasis } from "../ledger/import-basis.ts";
+import type { AccountHints, OpenedFile } from "../kept/opened-file.ts";
+import {
+  addToSurroundings,
+  type MatchedStatement,
+  matchStatement,
+  type Surroundings,
+} from "./match-statement.ts";
+import { type Plan, planImport, type ReviewPlan } from "./plan-import.ts";
+import { toReadingsInTurns, toStatementRow } from "./to-statement-row.ts";
+import { toSightings } from "./to-sightings.ts";
+
+/** Everything that a read file brings, as it is to be written, and what it rests on. */
+export type PreparedImport = {
+  readonly kind: "prepared";
+  readonly basis: Basis;
+  readonly file: OpenedFile;
+  readonly reviews: readonly ReviewPlan[];
+  readonly matched: readonly MatchedStatement[];
+  /** Accounts that are not there yet. */
+  readonly made: readonly BankAccountRow[];
+  readonly statements: readonly StatementRow[];
+  /** What must be there before the transactions: vendors. */
+  readonly edits_before: readonly Edit[];
+  readonly new_transactions: readonly TransactionRow[];
+  /** Transactions that are there, as they are to be said from now on. */
+  readonly restated: readonly TransactionRow[];
+  readonly tags: readonly TransactionTagRow[];
+  readonly sightings: readonly SightingRow[];
+  readonly readings: readonly ReadingRow[];
+};
+
+/** The account with whose currency and kind a file must be read again. */
+export type ReadAgain = { readonly kind: "read_again"; readonly account: AccountHints };
+
+/**
+ * Works out all that an import writes, so that its transaction has little more to do than to write it: on SQLite nobody else writes
+ * meanwhile. Nothing of it holds if its basis has moved by then.
+ */
+export const prepareImport = async (
+  db: Db,
+  services: Services,
+  row: StatementRow,
+  file: OpenedFile,
+): Promise<PreparedImport | ReadAgain> => {
+  const basis = await readBasis(db, row.user_id);
+  const planned = await planImport(db, services, row, file);
+  if (planned.kind === "read_again") return planned;
+  const { plans } = planned;
+  const { matched, reviews } = await matchAll(db, services, { row, file, plans });
+  const author = { clock: services.clock, user_id: row.user_id };
+  const rows = matched.flatMap((each) => [...each.created, ...each.restated]);
+  const filed = await fileTransactions(db, author, rows);
+  return {
+    kind: "prepared",
+    basis,
+    file,
+    reviews,
+    matched,
+    made: listMade(plans, matched),
+    statements: matched.map((each) => toImported(services, { row, file }, each)),
+    ...splitFiled(filed, matched),
+    sightings: toSightings(services, row.user_id, matched),
+    readings: await listReadings(row, matched),
+  };
+};
+
+type Writing = { readonly row: StatementRow; readonly file: OpenedFile };
+type Matching = { readonly matched: MatchedStatement[]; readonly reviews: ReviewPlan[] };
+
+const matchAll = async (
+  db: Db,
+  services: Services,
+  { row, file, plans }: Writing & { plans: readonly Plan[] },
+): Promise<Matching> => {
+  const surroundings = new Map<string, Surroundings>();
+  const of_account = Map.groupBy(plans, (plan) => (plan.kind === "import" ? plan.chosen.account.id : ""));
+  const matching: Matching = { matched: [], reviews: [] };
+  for (const plan of plans) {
+    if (plan.kind === "review") {
+      matching.reviews.push(plan);
+      continue;
+    }
+    const account_id = plan.chosen.account.id;
+    const is_shared = (of_account.get(account_id) ?? []).length > 1;
+    const around = surroundings.get(account_id) ?? { added: new Map(), witnesses: new Map(), is_shared };
+    surroundings.set(account_id, around);
+    const about = { user_id: row.user_id, format: plan.printed.format ?? file.format, plan };
+    const matched = await matchStatement(db, services, about, around);
+    const review = askBeside(row, matched);
+    if (review === null) {
+      addToSurroundings(around, matched);
+      matching.matched.push(matched);
+    } else matching.reviews.push(review);
+  }
+  return matching;
+};
+
+/** The new accounts of imported statements; one that was made for a statement which must be asked about may be another's too. */
+const listMade = (plans: readonly Plan[], matched: readonly MatchedStatement[]): BankAccountRow[] => {
+  const used = new Set(matched.map(({ plan }) => plan.chosen.account.id));
+  return plans.flatMap((plan) =>
+    plan.kind === "import" && plan.chosen.kind === "new" && used.has(plan.chosen.account.id)
+      ? [plan.chosen.account]
+      : [],
+  );
+};
+
+const splitFiled = (
+  { edits, transactions, tags }: FiledTransactions,
+  matched: readonly MatchedStatement[],
+): Pick<PreparedImport, "edits_before" | "new_transactions" | "restated" | "tags"> => {
+  const ids = new Set(matched.flatMap((each) => each.restated.map(({ id }) => id)));
+  // Most imports restate nothing, and looking up a hundred thousand ids takes its time.
+  if (ids.size === 0) return { edits_before: edits, new_transactions: transactions, restated: [], tags };
+  return {
+    edits_before: edits,
+    new_transactions: transactions.filter(({ id }) => !ids.has(id)),
+    restated: transactions.filter(({ id }) => ids.has(id)),
+    tags: tags.filter(({ transaction_id }) => !ids.has(transaction_id)),
+  };
+};
+
+const toImported = ({ clock }: Services, { row, file }: Writing, matched: MatchedStatement): StatementRow =>
+  toStatementRow(row, withDisagreements(file, matched), matched.plan, {
+    status: "imported",
+    bank_account_id: matched.plan.chosen.account.id,
+    ...countOutcomes(matched.outcomes),
+    updated_at: clock.now(),
+  });
+
+/** Where the statement and others of its account do not name the same movements is one of its problems. */
+const withDisagreements = (
+  file: OpenedFile,
+  { plan, self, ledger, transaction_ids }: MatchedStatement,
+): OpenedFile => {
+  const rows = plan.printed.transactions.map(({ booked_on, pending }, index) => ({
+    row: plan.numbers[index] ?? index + 1,
+    booked_on,
+    pending,
+    transaction_id: transaction_ids[index] ?? null,
+  }));
+  return { ...file, problems: [...file.problems, ...findDisagreements(self, rows, ledger)] };
+};
+
+const listReadings = async (
+  { user_id }: StatementRow,
+  matched: readonly MatchedStatement[],
+): Promise<ReadingRow[]> => {
+  const readings: ReadingRow[] = [];
+  for (const each of matched)
+    readings.push(...(await toReadingsInTurns({ user_id, id: each.plan.statement_id }, each.plan, each)));
+  return readings;
+};

@@ -1,0 +1,114 @@
+import { toAccountHints, type AccountHints, type OpenedFile } from "../kept/opened-file.ts";
+import type { Result } from "@passbook/contract/values";
+import type { Db } from "@passbook/db/dialect";
+import type { StatementRow } from "@passbook/db/schema";
+import type { ParsedFile, ParseHints } from "@passbook/statement-parser";
+import { toLocalDate } from "../../../platform/clock.ts";
+import type { Services } from "../../../platform/services.ts";
+import type { ReaderResult } from "../../../reader/index.ts";
+import { passwordPlace, readDetails } from "../kept/details.ts";
+import { listKnownLayouts } from "./known-layouts.ts";
+import { type FilePassword, listPasswords, noteOpened } from "./open-locked-file.ts";
+import { readFileBytes } from "../kept/repo.ts";
+
+type Refused = Extract<ReaderResult<"parse">, { ok: false }>["error"];
+
+type ToParse = { readonly bytes: Uint8Array; readonly hints: ParseHints; readonly scans: boolean };
+
+const MOST_READER_TRIES = 3;
+/** What took too much time or memory takes as much again; a child may have ended for a reason of the machine. */
+const mayPass = (read: ReaderResult<"parse">): boolean => !read.ok && read.error.code === "reader_crashed";
+
+/**
+ * Reads the file of a statement in a child process, with what is known about it; `account` is its own, when it matters. Without `scans`,
+ * pages that are pictures are refused as `no_text_layer`, at once.
+ */
+export const openFile = async (
+  services: Services,
+  row: StatementRow,
+  { account, scans = true }: { readonly account?: AccountHints | undefined; readonly scans?: boolean } = {},
+): Promise<Result<OpenedFile, Refused>> => {
+  const bytes = await readFileBytes(services, row.user_id, row.file_id);
+  const hints = await makeHints(services.db, services, row);
+  if (account === undefined) return openAndParse(services, row, { bytes, hints, scans });
+  const read = await openAndParse(services, row, { bytes, hints: { ...hints, ...account }, scans });
+  return read.ok ? { ok: true, value: { ...read.value, read_again: true } } : read;
+};
+
+/** Tries the password given for the file, then those kept for the account's statements; a child that crashes is tried again. */
+const openAndParse = async (
+  services: Services,
+  row: StatementRow,
+  file: ToParse,
+): Promise<Result<OpenedFile, Refused>> => {
+  let read = await parsePatiently(services, file);
+  if (read.ok) return { ok: true, value: { ...read.value, locked: false } };
+  if (read.error.code !== "needs_password") return read;
+  for (const kept of await listPasswords(services, row)) {
+    read = await parsePatiently(services, { ...file, hints: { ...file.hints, password: kept.password } });
+    if (read.ok) {
+      await noteOpened(services, row.user_id, kept.id);
+      return {
+        ok: true,
+        value: { ...read.value, locked: true, ...sealPart(services, row, kept, read.value) },
+      };
+    }
+    if (read.error.code !== "wrong_password") return read;
+  }
+  return read;
+};
+
+const sealPart = (
+  { secrets }: Services,
+  row: StatementRow,
+  { id, password }: FilePassword,
+  { locked_files }: ParsedFile,
+): Pick<OpenedFile, "sealed_password"> =>
+  id === null || locked_files === undefined
+    ? {}
+    : { sealed_password: secrets.seal(Buffer.from(password), passwordPlace(row)) };
+
+const parsePatiently = async (
+  { reader, log }: Services,
+  { bytes, hints, scans }: ToParse,
+): ReturnType<Services["reader"]["parse"]> => {
+  let read = await reader.parse(bytes, hints, scans);
+  for (let tries = 1; tries < MOST_READER_TRIES && mayPass(read); tries += 1)
+    read = await reader.parse(bytes, hints, scans);
+  // A fault of ours, though the person is told about the file.
+  if (!read.ok && "frames" in read.error)
+    log.error({ frames: read.error.frames }, "the reader failed at a file");
+  return read;
+};
+
+const makeHints = async (db: Db, { clock }: Services, row: StatementRow): Promise<ParseHints> => {
+  const { time_zone } = await db
+    .selectFrom("users")
+    .select("time_zone")
+    .where("id", "=", row.user_id)
+    .executeTakeFirstOrThrow();
+  const account_id = row.bank_account_id ?? row.wanted_account_id;
+  const account =
+    account_id === null
+      ? undefined
+      : await db
+          .selectFrom("bank_accounts")
+          .select(["currency", "account_type", "bank_country"])
+          .where("user_id", "=", row.user_id)
+          .where("id", "=", account_id)
+          .executeTakeFirst();
+  const layouts = await listKnownLayouts(db, row);
+  const { answers } = readDetails(row);
+  const known = account === undefined ? {} : toAccountHints(account);
+  return {
+    today: toLocalDate(clock.now(), time_zone),
+    file_name: row.file_name,
+    ...(layouts.length === 0 ? {} : { layouts }),
+    ...(account?.bank_country == null ? {} : { country: account.bank_country }),
+    ...known,
+    ...(answers?.currency === undefined ? {} : { currency: answers.currency }),
+    ...(answers?.date_order === undefined ? {} : { date_order: answers.date_order }),
+    ...(answers?.decimal_sign === undefined ? {} : { decimal_sign: answers.decimal_sign }),
+    ...(answers?.account_type === undefined ? {} : { account_type: answers.account_type }),
+  };
+};

@@ -1,0 +1,183 @@
+import type { BodyOf } from "@passbook/contract/endpoint";
+import type { acceptStatement, unlockStatement } from "@passbook/contract/statements";
+import { type Db, lockPerson } from "@passbook/db/dialect";
+import type { StatementRow } from "@passbook/db/schema";
+import { conflict, invalidInput } from "../../../platform/problem.ts";
+import type { Services } from "../../../platform/services.ts";
+import { createBankAccount, getBankAccountRow } from "../../bank-accounts/index.ts";
+import type { Author } from "../../changes/index.ts";
+import { type Answers, passwordPlace, readDetails, type StatementDetails } from "../kept/details.ts";
+import { keptPasswordPlace } from "../receive/open-locked-file.ts";
+import { getStatementRow, setStatement } from "../kept/repo.ts";
+
+/** Questions that ask whether the rows are right. */
+const DOUBTS = ["contradicted", "unproved", "empty", "not_on_proved"];
+
+/** What a person tells a statement that waits for them; each puts it down to be read again. */
+
+/** Two tabs may answer at once; the second finds what the first left. */
+const getWaiting = async (trx: Db, user_id: string, id: string): Promise<StatementRow> => {
+  await lockPerson(trx, user_id);
+  return getStatementRow(trx, user_id, id);
+};
+
+const readAgain = async (
+  trx: Db,
+  { clock }: Pick<Services, "clock">,
+  row: StatementRow,
+  values: { details: StatementDetails; wanted_account_id?: string | null },
+): Promise<void> => {
+  await setStatement(trx, row.user_id, row.id, {
+    ...values,
+    details: JSON.stringify(values.details),
+    status: "received",
+    attempts: 0,
+    lease_owner: null,
+    lease_until: null,
+    updated_at: clock.now(),
+  });
+};
+
+/** Reads a failed statement again. */
+export const retryStatement = async (trx: Db, author: Author, id: string): Promise<void> => {
+  const row = await getWaiting(trx, author.user_id, id);
+  if (row.status !== "failed")
+    throw conflict(
+      "not_failed",
+      "Only a statement that failed can be read again. Delete this one to import it anew.",
+    );
+  await readAgain(trx, author, row, { details: { ...readDetails(row), problems: [] } });
+};
+
+/** Keeps the password of a locked file, sealed, and with `remember` for later files too. */
+export const openWithPassword = async (
+  trx: Db,
+  author: Author & Pick<Services, "secrets">,
+  id: string,
+  { password, remember }: BodyOf<typeof unlockStatement>,
+): Promise<void> => {
+  const row = await getWaiting(trx, author.user_id, id);
+  if (row.status !== "needs_password")
+    throw conflict("not_locked", "This statement does not wait for a password.");
+  const seal = (place: string): string => author.secrets.seal(Buffer.from(password), place);
+  const sealed_password = seal(passwordPlace(row));
+  if (remember === true) {
+    const kept_id = author.clock.newId();
+    await trx
+      .insertInto("statement_passwords")
+      .values({
+        user_id: row.user_id,
+        id: kept_id,
+        label: row.file_name.slice(0, 80),
+        bank_account_id: row.wanted_account_id,
+        sealed: seal(keptPasswordPlace(row.user_id, kept_id)),
+        opened_count: 0,
+        last_opened_at: null,
+        created_at: author.clock.now(),
+      })
+      .execute();
+    await tryOthers(trx, author, row);
+  }
+  await readAgain(trx, author, row, { details: { ...readDetails(row), sealed_password, problems: [] } });
+};
+
+/** Files that came together mostly open with one password; the others that wait are tried with what is remembered now. */
+const tryOthers = async (trx: Db, { clock }: Author, row: StatementRow): Promise<void> => {
+  await trx
+    .updateTable("statements")
+    .set({ status: "received", attempts: 0, lease_owner: null, lease_until: null, updated_at: clock.now() })
+    .where("user_id", "=", row.user_id)
+    .where("status", "=", "needs_password")
+    .where("id", "!=", row.id)
+    .execute();
+};
+
+/** Takes the account and the answers of a person; answers the change that made a new account, if one was made. */
+export const answerQuestions = async (
+  trx: Db,
+  author: Author,
+  id: string,
+  body: BodyOf<typeof acceptStatement>,
+): Promise<string | null> => {
+  const row = await getWaiting(trx, author.user_id, id);
+  if (row.status !== "needs_review")
+    throw conflict("not_in_review", "This statement does not wait for an answer.");
+  const details = readDetails(row);
+  const answers = mergeAnswers(details, body);
+  refuseOpenQuestions(details, row, body, answers);
+  const { account_id, change_id } = await findOrMakeAccount(trx, author, body);
+  const confirmed = isAsked(details, "currency_differs") ? account_id : null;
+  await readAgain(trx, author, row, {
+    details: {
+      ...details,
+      answers,
+      ...toConsent(details, body),
+      ...(confirmed === null ? {} : { other_currency: confirmed }),
+    },
+    wanted_account_id: account_id ?? row.wanted_account_id,
+  });
+  return change_id;
+};
+
+/** Rows beyond the proved ones are one question, how the rows were read another; who answers one has not answered the other. */
+const toConsent = (
+  details: StatementDetails,
+  { as_read }: BodyOf<typeof acceptStatement>,
+): Pick<StatementDetails, "as_read" | "extra_rows"> => {
+  if (as_read !== true) return {};
+  return isAsked(details, "not_on_proved") ? { extra_rows: true } : { as_read };
+};
+
+const mergeAnswers = (
+  { answers }: StatementDetails,
+  { date_order, decimal_sign, currency, account_type }: BodyOf<typeof acceptStatement>,
+): Answers => ({
+  ...answers,
+  ...(date_order === undefined ? {} : { date_order }),
+  ...(decimal_sign === undefined ? {} : { decimal_sign }),
+  ...(currency === undefined ? {} : { currency }),
+  ...(account_type === undefined ? {} : { account_type }),
+});
+
+const isAsked = ({ questions = [] }: StatementDetails, code: string): boolean =>
+  questions.some((question) => question.code === code);
+
+const refuseOpenQuestions = (
+  details: StatementDetails,
+  row: StatementRow,
+  body: BodyOf<typeof acceptStatement>,
+  answers: Answers,
+): void => {
+  const fields: Record<string, string> = {};
+  const names_account = body.bank_account_id !== undefined || body.new_bank_account !== undefined;
+  if (isAsked(details, "account_unknown") && !names_account && row.wanted_account_id === null)
+    fields["bank_account_id"] = "Choose the account.";
+  if (isAsked(details, "currency_differs") && !names_account)
+    fields["bank_account_id"] =
+      "Its currency is not that of the account. Choose the account again, or another.";
+  if (body.bank_account_id !== undefined && body.new_bank_account !== undefined)
+    fields["new_bank_account"] = "Choose an account or create one, not both.";
+  if (isAsked(details, "date_order") && answers.date_order === undefined)
+    fields["date_order"] = "Choose how its dates are written.";
+  if (isAsked(details, "decimal_sign") && answers.decimal_sign === undefined)
+    fields["decimal_sign"] = "Choose its decimal sign.";
+  if (isAsked(details, "account_type") && answers.account_type === undefined)
+    fields["account_type"] = "Say whether the rows shown are money spent or received.";
+  if (DOUBTS.some((code) => isAsked(details, code)) && body.as_read !== true)
+    fields["as_read"] = "Correct its rows, or say that they are to be imported as they were read.";
+  if (Object.keys(fields).length > 0) throw invalidInput(fields);
+};
+
+const findOrMakeAccount = async (
+  trx: Db,
+  author: Author,
+  { bank_account_id, new_bank_account }: BodyOf<typeof acceptStatement>,
+): Promise<{ account_id: string | null; change_id: string | null }> => {
+  if (bank_account_id !== undefined) {
+    await getBankAccountRow(trx, author.user_id, bank_account_id);
+    return { account_id: bank_account_id, change_id: null };
+  }
+  if (new_bank_account === undefined) return { account_id: null, change_id: null };
+  const { id, change_id } = await createBankAccount(trx, author, new_bank_account);
+  return { account_id: id, change_id };
+};

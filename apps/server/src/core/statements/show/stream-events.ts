@@ -1,0 +1,152 @@
+import { PassThrough } from "node:stream";
+import type { Db } from "@passbook/db/dialect";
+import type { FastifyRequest } from "fastify";
+import { addMs } from "../../../platform/clock.ts";
+import { isActing } from "../../../platform/after-acts.ts";
+import type { Caller } from "../../../platform/http/route.ts";
+import { tooManyStreams } from "../../../platform/problem.ts";
+import type { Services } from "../../../platform/services.ts";
+import { guardSession } from "../../../platform/session-guard/guard-session.ts";
+import { FOUND } from "../../changes/index.ts";
+import { STATEMENT_EVENTS } from "../import/read-statement.ts";
+
+const LOOK_EVERY_MS = 1000;
+const HEARTBEAT_EVERY_MS = 15_000;
+/** Another process's clock may be behind, and its transaction may commit later than it says. */
+const OVERLAP_MS = 10_000;
+/** Above what the browsers of one person open (six each); every stream costs a connection, and a look each second. */
+const MOST_EACH = 20;
+
+type Watch = {
+  since: string;
+  readonly told: Map<string, string>;
+  present: ReadonlySet<string>;
+  found_at: string | null;
+  acting: boolean;
+};
+type News = { readonly id: string; readonly status: string };
+
+const listNews = async ({ db, clock }: Services, user_id: string, watch: Watch): Promise<News[]> => {
+  const rows = await db
+    .selectFrom("statements")
+    .select(["id", "status", "updated_at"])
+    .where("user_id", "=", user_id)
+    .where("updated_at", ">=", addMs(watch.since, -OVERLAP_MS))
+    .orderBy("updated_at")
+    .execute();
+  watch.since = clock.now();
+  const news = rows.filter((row) => watch.told.get(row.id) !== `${row.status} ${row.updated_at}`);
+  // What is older than the overlap is not asked for again, so it need not be remembered.
+  watch.told.clear();
+  for (const row of rows) watch.told.set(row.id, `${row.status} ${row.updated_at}`);
+  return [...(await listDeleted(db, user_id, watch)), ...news];
+};
+
+/** When movements were found again, if that was since they were looked at last. */
+const hearFound = async ({ db }: Services, user_id: string, watch: Watch): Promise<string | null> => {
+  const row = await db
+    .selectFrom("movement_work")
+    .select("found_at")
+    .where("user_id", "=", user_id)
+    .executeTakeFirst();
+  const found_at = row?.found_at ?? null;
+  const is_news = found_at !== watch.found_at;
+  watch.found_at = found_at;
+  return is_news ? found_at : null;
+};
+
+/** Whether a large change is being made, or taken back, if that is otherwise than when it was looked at last. */
+const hearActing = async ({ db }: Services, user_id: string, watch: Watch): Promise<boolean | null> => {
+  const acting = await isActing(db, user_id);
+  const is_news = acting !== watch.acting;
+  watch.acting = acting;
+  return is_news ? acting : null;
+};
+
+/** What was there and no longer is leaves no row behind to tell it by. */
+const listDeleted = async (db: Db, user_id: string, watch: Watch): Promise<News[]> => {
+  const rows = await db.selectFrom("statements").select("id").where("user_id", "=", user_id).execute();
+  const before = watch.present;
+  const present = new Set(rows.map(({ id }) => id));
+  watch.present = present;
+  return [...before].filter((id) => !present.has(id)).map((id) => ({ id, status: "deleted" }));
+};
+
+/** Counts one more stream of a person, and answers how it is counted out, once. */
+const enter = ({ watching }: Services, user_id: string): (() => void) => {
+  const before = watching.get(user_id) ?? 0;
+  if (before >= MOST_EACH) throw tooManyStreams();
+  watching.set(user_id, before + 1);
+  let inside = true;
+  return () => {
+    if (!inside) return;
+    inside = false;
+    const left = (watching.get(user_id) ?? 1) - 1;
+    if (left === 0) watching.delete(user_id);
+    else watching.set(user_id, left);
+  };
+};
+
+/**
+ * A stream of server-sent events: `statement` with `{id, status}` whenever one of the caller's statements changes (`deleted` when it went), and `movements`
+ * with `{found_at}` when those were found again, `act` with `{under_way}` while a large change is being made, in whatever process; a comment every 15 s keeps proxies from closing it. It ends when the session does, when the caller leaves, and when the server closes.
+ */
+export const streamEvents = async (
+  services: Services,
+  request: FastifyRequest,
+  { user_id }: Caller,
+): Promise<PassThrough> => {
+  const stream = new PassThrough();
+  const watch: Watch = {
+    since: services.clock.now(),
+    told: new Map(),
+    present: new Set(),
+    found_at: null,
+    acting: false,
+  };
+  await listNews(services, user_id, watch);
+  await hearFound(services, user_id, watch);
+  const leave = enter(services, user_id);
+  let looking = false;
+  let silent_ms = 0;
+  const look = async (): Promise<void> => {
+    if (looking || stream.writableEnded) return;
+    looking = true;
+    try {
+      await guardSession(services, request);
+      for (const { id, status } of await listNews(services, user_id, watch))
+        stream.write(`event: statement\ndata: ${JSON.stringify({ id, status })}\n\n`);
+      const found_at = await hearFound(services, user_id, watch);
+      const under_way = await hearActing(services, user_id, watch);
+      if (under_way !== null) stream.write(`event: act\ndata: ${JSON.stringify({ under_way })}\n\n`);
+      if (found_at !== null) stream.write(`event: movements\ndata: ${JSON.stringify({ found_at })}\n\n`);
+    } catch {
+      close();
+    } finally {
+      looking = false;
+    }
+  };
+  const timer = setInterval(() => {
+    silent_ms += LOOK_EVERY_MS;
+    if (silent_ms >= HEARTBEAT_EVERY_MS) {
+      silent_ms = 0;
+      stream.write(": still here\n\n");
+    }
+    void look();
+  }, LOOK_EVERY_MS);
+  const unlisten = services.bell.listen(STATEMENT_EVENTS, () => void look());
+  const unlistenFound = services.bell.listen(FOUND, () => void look());
+  const unlistenClosing = services.bell.listen("closing", () => close());
+  const close = (): void => {
+    clearInterval(timer);
+    unlisten();
+    unlistenFound();
+    unlistenClosing();
+    leave();
+    stream.end();
+  };
+  // Whoever left before it was sent closes it as well.
+  stream.once("close", close);
+  stream.write(": hello\n\n");
+  return stream;
+};
