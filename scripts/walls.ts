@@ -44,6 +44,21 @@ const LAYOUT_ORDER = [
 /** Rooms in which a file becomes transactions; each asks only those before it. */
 const STATEMENT_ORDER = ["match", "kept", "ledger", "account", "receive", "import", "review", "show"];
 
+/** The same on the screen: what is known of statements, the paper beside the rows, and the screens. */
+const STATEMENT_SCREENS = [
+  "state",
+  "account",
+  "paper",
+  "proof",
+  "correct",
+  "rows",
+  "review",
+  "upload",
+  "list",
+  "arrive",
+  "screen",
+];
+
 type Rule = { room: RegExp; may: readonly RegExp[] };
 
 const VALUES = /^packages\/contract\/src\/(values|category-icons|country-currencies)\.ts$/;
@@ -135,6 +150,7 @@ type Floor = { path: RegExp; order: readonly string[] };
 const FLOORS: readonly Floor[] = [
   { path: /^packages\/statement-parser\/src\/layout\/(?:([^/]+)\/)?/, order: LAYOUT_ORDER },
   { path: /^apps\/server\/src\/core\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_ORDER },
+  { path: /^apps\/web\/src\/features\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_SCREENS },
 ];
 
 /** The order of the rooms of a floor; what stands in none of them is its door, and asks all. */

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { OriginalPages } from "../src/features/statements/original-pages.tsx";
-import { OriginalSheets } from "../src/features/statements/original-sheets.tsx";
-import { openPdf } from "../src/features/statements/pdf-document.ts";
-import { usePlace } from "../src/features/statements/use-place.ts";
-import type { Pdf } from "../src/features/statements/use-pdf.ts";
+import { OriginalPages } from "../src/features/statements/paper/original-pages.tsx";
+import { OriginalSheets } from "../src/features/statements/paper/original-sheets.tsx";
+import { openPdf } from "../src/features/statements/paper/pdf-document.ts";
+import { usePlace } from "../src/features/statements/state/use-place.ts";
+import type { Pdf } from "../src/features/statements/paper/use-pdf.ts";
 import { queryClient } from "../src/lib/query-client.ts";
 import { Card } from "../src/ui/card.tsx";
 import { Grid, GridItem } from "../src/ui/grid.tsx";

@@ -1,5 +1,5 @@
 import type { FilePiece, Statement } from "@passbook/contract/statements";
-import type { StatementRow } from "../src/features/statements/use-statement-rows.ts";
+import type { StatementRow } from "../src/features/statements/state/use-statement-rows.ts";
 
 /** A statement of several pages as its bank would print it, with the place of every word and row. */
 const PAGE = { width: 595, height: 842 };

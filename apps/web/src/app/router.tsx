@@ -73,22 +73,22 @@ const guarded: RouteObject[] = [
   },
   {
     path: "statements",
-    ...lazyScreen("StatementsScreen", () => import("../features/statements/statements-screen.tsx")),
+    ...lazyScreen("StatementsScreen", () => import("../features/statements/list/statements-screen.tsx")),
   },
   {
     path: "statements/upload",
     ...lazyScreen(
       "UploadStatementScreen",
-      () => import("../features/statements/upload-statement-screen.tsx"),
+      () => import("../features/statements/upload/upload-statement-screen.tsx"),
     ),
   },
   {
     path: "statements/config-email",
-    ...lazyScreen("ConfigEmailScreen", () => import("../features/statements/config-email-screen.tsx")),
+    ...lazyScreen("ConfigEmailScreen", () => import("../features/statements/arrive/config-email-screen.tsx")),
   },
   {
     path: "statements/:id",
-    ...lazyScreen("StatementScreen", () => import("../features/statements/statement-screen.tsx")),
+    ...lazyScreen("StatementScreen", () => import("../features/statements/screen/statement-screen.tsx")),
   },
   { path: "recurring", ...lazyScreen("RecurringScreen", movements) },
   { path: "recurring/:id", ...lazyScreen("SeriesScreen", movements) },

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { AllowedSender } from "@passbook/contract/statement-sources";
+import { isRefusal, messageOf } from "../../../lib/refusal.ts";
+import type { Reference } from "../../../lib/use-reference.ts";
+import { Field } from "../../../ui/field.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { ListRow } from "../../../ui/list.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { AccountSelect } from "./account-select.tsx";
+import { SourceCard } from "./source-card.tsx";
+import { SourceDialog } from "./source-dialog.tsx";
+import { useSenderChanges } from "./use-statement-sources.ts";
+
+type SenderDialogProps = {
+  readonly reference: Reference;
+  /** Filled in first, such as the sender of a message in quarantine. */
+  readonly pattern: string;
+  readonly onClose: () => void;
+};
+
+/** Asks whose messages are read; what is refused stays to be mended. */
+export const SenderDialog = ({ reference, pattern: first, onClose }: SenderDialogProps) => {
+  const { t } = useLingui();
+  const { add } = useSenderChanges();
+  const [pattern, setPattern] = useState(first);
+  const [account, setAccount] = useState<string | null>(null);
+  const { error } = add;
+  const fault =
+    error === null
+      ? undefined
+      : ((isRefusal(error) ? error.fields["pattern"] : undefined) ??
+        messageOf(error, t`This could not be saved. Try again.`));
+  return (
+    <SourceDialog
+      title={t`Allow a sender`}
+      saveLabel={t`Allow`}
+      busy={add.isPending}
+      onSave={() => {
+        add.mutate({ pattern, bank_account_id: account }, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label={t`Sender`}
+        hint={t`An address, or *@ and a domain for everybody there. What waits from them is read at once.`}
+        error={fault}
+      >
+        <TextInput
+          type="text"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="*@bank.example"
+          value={pattern}
+          onChange={(event) => {
+            setPattern(event.currentTarget.value);
+          }}
+        />
+      </Field>
+      <AccountSelect
+        accounts={reference.accounts}
+        hint={t`Where their files belong when the file itself does not say.`}
+        none={t`As the file says`}
+        value={account}
+        onChange={setAccount}
+      />
+    </SourceDialog>
+  );
+};
+
+type AllowedSendersProps = {
+  readonly senders: readonly AllowedSender[];
+  readonly reference: Reference;
+  readonly onAdd: () => void;
+};
+
+/** Whose messages are read. */
+export const AllowedSendersCard = ({ senders, reference, onAdd }: AllowedSendersProps) => {
+  const { t } = useLingui();
+  const { remove } = useSenderChanges();
+  return (
+    <SourceCard
+      title={t`Allowed senders`}
+      addLabel={t`Add a sender`}
+      onAdd={onAdd}
+      none={<Trans>Nobody yet. Messages of others wait until you allow their sender.</Trans>}
+      rows={senders.map(({ id, pattern, bank_account_id }) => (
+        <ListRow
+          key={id}
+          title={pattern}
+          sub={reference.findAccount(bank_account_id)?.display_label ?? t`any account`}
+          actions={
+            <IconButton
+              icon="close"
+              label={t`Remove ${pattern}`}
+              onClick={() => {
+                remove.mutate({ id, pattern });
+              }}
+            />
+          }
+        />
+      ))}
+    />
+  );
+};

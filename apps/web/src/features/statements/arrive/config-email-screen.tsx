@@ -1,0 +1,114 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { messageOf } from "../../../lib/refusal.ts";
+import { ListFailure } from "../../../lib/reference-data/list-failure.tsx";
+import { useReference } from "../../../lib/use-reference.ts";
+import { useStatementEvents } from "../../../lib/use-statement-events.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DropZone } from "../../../ui/drop-zone.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SkeletonCard } from "../../../ui/skeleton.tsx";
+import { StatusLine } from "../../../ui/status-line.tsx";
+import { toastSuccess } from "../../../ui/toast.ts";
+import { AllowedSendersCard, SenderDialog } from "./allowed-senders-card.tsx";
+import styles from "./config-email.module.css";
+import { ReceivedMailsCard } from "./received-mails-card.tsx";
+import { StatementPasswordsCard } from "./statement-passwords-card.tsx";
+import { useMailUpload, useStatementSources } from "./use-statement-sources.ts";
+
+/** Takes saved messages; the same message twice adds nothing. */
+const MailDrop = () => {
+  const { t } = useLingui();
+  const upload = useMailUpload();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const send = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    upload.mutate(chosen, {
+      onSuccess: (mails) => {
+        toastSuccess(plural(mails.length, { one: "# message came in", other: "# messages came in" }));
+      },
+    });
+  };
+  return (
+    <div className={styles["drop"]}>
+      <DropZone
+        title={t`Drop .eml files`}
+        hint={t`Messages you saved yourself. Attachments are read, the rest is left.`}
+        buttonLabel={t`Choose`}
+        accept=".eml,message/rfc822"
+        wholePage
+        disabled={upload.isPending}
+        onFiles={send}
+      />
+      <StatusLine text={upload.isPending ? t`Messages are being taken in` : ""} hidden={!upload.isPending} />
+      {upload.error !== null && (
+        <Note
+          tone="error"
+          role="alert"
+          action={
+            <Button
+              onClick={() => {
+                send(files);
+              }}
+            >
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {messageOf(upload.error, t`The messages did not arrive.`)}
+        </Note>
+      )}
+    </div>
+  );
+};
+
+/** How statements arrive by mail: saved messages, whose are read, and what opens their files. */
+export const ConfigEmailScreen = () => {
+  const { t } = useLingui();
+  useStatementEvents();
+  const reference = useReference();
+  const { data, isError, refetch } = useStatementSources();
+  const [allowing, setAllowing] = useState<string | null>(null);
+  return (
+    <Page title={t`Statements by e-mail`} back={{ to: "/statements", label: t`Statements` }}>
+      {isError && data === undefined && <ListFailure retry={() => void refetch()} />}
+      <div className={styles["columns"]}>
+        <div className={styles["column"]}>
+          <MailDrop />
+          {data === undefined ? (
+            !isError && <SkeletonCard rows={3} />
+          ) : (
+            <StatementPasswordsCard passwords={data.passwords} reference={reference} />
+          )}
+        </div>
+        <div className={styles["column"]}>
+          {data === undefined ? (
+            !isError && <SkeletonCard rows={6} />
+          ) : (
+            <>
+              <ReceivedMailsCard mails={data.mails} onAllow={setAllowing} />
+              <AllowedSendersCard
+                senders={data.senders}
+                reference={reference}
+                onAdd={() => {
+                  setAllowing("");
+                }}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      {allowing !== null && (
+        <SenderDialog
+          reference={reference}
+          pattern={allowing}
+          onClose={() => {
+            setAllowing(null);
+          }}
+        />
+      )}
+    </Page>
+  );
+};

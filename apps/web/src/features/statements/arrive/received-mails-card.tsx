@@ -1,0 +1,183 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Statement } from "@passbook/contract/statements";
+import type { ReceivedMail } from "@passbook/contract/statement-sources";
+import { getStatement } from "@passbook/contract/statements";
+import { call } from "../../../lib/call.ts";
+import { formatInstant, formatNumber, formatShortDay } from "../../../lib/format.ts";
+import { dateIn, useLocale } from "../../../lib/locale.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { IconName } from "../../../ui/icon-paths.ts";
+import { LoadMore } from "../../../ui/load-more.tsx";
+import styles from "./config-email.module.css";
+import { useMailDeletion } from "./use-statement-sources.ts";
+
+const ICONS: Readonly<Record<ReceivedMail["outcome"], IconName>> = {
+  read: "check",
+  no_statement: "minus",
+  quarantined: "shield",
+  failed: "warning",
+};
+
+const STEP = 12;
+
+/** What became of a file that came by mail. */
+const useOutcome = () => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return ({ status, counts }: Statement): string => {
+    const rows = formatNumber(counts.new + counts.duplicate, locale);
+    const fresh = formatNumber(counts.new, locale);
+    const words = {
+      received: t`waits to be read`,
+      reading: t`is being read`,
+      imported: t`${rows} rows, ${fresh} new`,
+      needs_password: t`is locked and no password opens it`,
+      needs_review: t`needs your answer`,
+      failed: t`could not be read`,
+    };
+    return words[status];
+  };
+};
+
+const MailStatements = ({ ids }: { readonly ids: readonly string[] }) => {
+  const toWords = useOutcome();
+  const results = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ["statements", "one", id],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+        (await call(getStatement, { params: { id }, signal })).answer.data,
+    })),
+  });
+  return (
+    <span className={styles["acts"]}>
+      {results.map(({ data }, index) => (
+        <Link key={ids[index]} to={`/statements/${ids[index] ?? ""}`}>
+          {data === undefined ? <Trans>Statement</Trans> : `${data.file_name}, ${toWords(data)}`}
+        </Link>
+      ))}
+    </span>
+  );
+};
+
+const useSubject = (): ((mail: ReceivedMail) => string) => {
+  const { t } = useLingui();
+  return ({ subject }) => (subject === "" ? t`A message without a subject` : subject);
+};
+
+type MailProps = {
+  readonly mail: ReceivedMail;
+  readonly onAllow: () => void;
+  readonly onDelete: () => void;
+};
+
+const Mail = ({ mail, onAllow, onDelete }: MailProps) => {
+  const { t } = useLingui();
+  const toSubject = useSubject();
+  const { locale, today, time_zone } = useLocale();
+  const { outcome, sender, message, received_at, statement_ids } = mail;
+  const labels = {
+    read: t`read`,
+    no_statement: t`no statement in it`,
+    quarantined: t`in quarantine`,
+    failed: t`not read`,
+  };
+  const isFromStranger = outcome === "quarantined" && sender !== "";
+  return (
+    <li className={styles["mail"]}>
+      <span className={styles["icon"]} data-outcome={outcome}>
+        <Icon name={ICONS[outcome]} size="sm" label={labels[outcome]} />
+      </span>
+      <span className={styles["subject"]}>{toSubject(mail)}</span>
+      <time dateTime={received_at} title={formatInstant(received_at, locale, time_zone)}>
+        {formatShortDay(dateIn(time_zone, new Date(received_at)), locale, today)}
+      </time>
+      <span className={styles["said"]}>
+        {isFromStranger ? (
+          <Trans>From an unknown sender, {sender}. Not opened.</Trans>
+        ) : (
+          [sender, message].filter((part) => part !== "").join(": ")
+        )}
+      </span>
+      {statement_ids.length > 0 && <MailStatements ids={statement_ids} />}
+      <span className={styles["acts"]}>
+        {isFromStranger && (
+          <Button kind="link" onClick={onAllow}>
+            <Trans>Allow this sender</Trans>
+          </Button>
+        )}
+        <Button kind="link" aria-label={t`Delete the message ${toSubject(mail)}`} onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
+      </span>
+    </li>
+  );
+};
+
+type ReceivedMailsProps = {
+  readonly mails: readonly ReceivedMail[];
+  readonly onAllow: (sender: string) => void;
+};
+
+/** Every message that came in, newest first, and what became of it. */
+export const ReceivedMailsCard = ({ mails, onAllow }: ReceivedMailsProps) => {
+  const { t } = useLingui();
+  const remove = useMailDeletion();
+  const toSubject = useSubject();
+  const [most, setMost] = useState(STEP);
+  const [leaving, setLeaving] = useState<ReceivedMail | null>(null);
+  const leave = () => {
+    setLeaving(null);
+  };
+  const leavingSubject = leaving === null ? "" : toSubject(leaving);
+  return (
+    <Card flush title={t`What came in`}>
+      {mails.length === 0 ? (
+        <p className={styles["nothing"]}>
+          <Trans>Nothing yet. Drop a message that you saved from your mail program.</Trans>
+        </p>
+      ) : (
+        <ul className={styles["log"]} aria-label={t`Messages that came in`}>
+          {mails.slice(0, most).map((mail) => (
+            <Mail
+              key={mail.id}
+              mail={mail}
+              onAllow={() => {
+                onAllow(mail.sender);
+              }}
+              onDelete={() => {
+                setLeaving(mail);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {mails.length > most && (
+        <LoadMore
+          shown={most}
+          total={mails.length}
+          hasMore
+          onLoad={() => {
+            setMost(most + STEP);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t`Delete the message “${leavingSubject}”?`}
+        text={t`Statements that were read from it stay. The message itself is gone for good; hand it in again to have it back.`}
+        confirmLabel={t`Delete`}
+        busy={remove.isPending}
+        onConfirm={() => {
+          if (leaving !== null) remove.mutate(leaving.id, { onSettled: leave });
+        }}
+        onClose={leave}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,102 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { BodyInputOf } from "@passbook/contract/endpoint";
+import {
+  createAllowedSender,
+  createStatementPassword,
+  deleteAllowedSender,
+  deleteReceivedMail,
+  deleteStatementPassword,
+  getStatementSources,
+  uploadMails,
+} from "@passbook/contract/statement-sources";
+import { call } from "../../../lib/call.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { messageOf } from "../../../lib/refusal.ts";
+import { toastUndoable } from "../../../lib/undo.ts";
+import { toastError, toastSuccess } from "../../../ui/toast.ts";
+
+const KEY = ["statement_sources"];
+
+/** What came in by mail, who may send, and the passwords that open files. */
+export const useStatementSources = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await call(getStatementSources, { signal })).answer.data,
+  });
+
+const refresh = async (): Promise<void> => {
+  await queryClient.invalidateQueries({ queryKey: KEY });
+  void queryClient.invalidateQueries({ queryKey: ["statements"] });
+};
+
+/** Changes of senders; adding throws what failed, so that the form keeps what was typed. */
+export const useSenderChanges = () => {
+  const { t } = useLingui();
+  const add = useMutation({
+    mutationFn: (body: BodyInputOf<typeof createAllowedSender>) => call(createAllowedSender, { body }),
+    onSuccess: async ({ answer, change_id }) => {
+      const { pattern } = answer.data;
+      toastUndoable(t`${pattern} is allowed`, change_id);
+      await refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: { id: string; pattern: string }) => call(deleteAllowedSender, { params: { id } }),
+    onSuccess: async ({ change_id }, { pattern }) => {
+      toastUndoable(t`${pattern} is no longer allowed`, change_id);
+      await refresh();
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`Oops, delete failed!`));
+    },
+  });
+  return { add, remove };
+};
+
+/** Deletes for good what is named by its id. */
+const useRemoval = (removed: string, remove: (id: string) => Promise<unknown>) => {
+  const { t } = useLingui();
+  return useMutation({
+    mutationFn: remove,
+    onSuccess: async () => {
+      toastSuccess(removed);
+      await refresh();
+    },
+    onError: (error) => {
+      toastError(messageOf(error, t`Oops, delete failed!`));
+    },
+  });
+};
+
+/** Changes of passwords; forgetting one cannot be undone, since secrets leave no trace. */
+export const usePasswordChanges = () => {
+  const { t } = useLingui();
+  const add = useMutation({
+    mutationFn: (body: BodyInputOf<typeof createStatementPassword>) =>
+      call(createStatementPassword, { body }),
+    onSuccess: async () => {
+      toastSuccess(t`Password kept`);
+      await refresh();
+    },
+  });
+  const remove = useRemoval(t`Password forgotten`, (id) => call(deleteStatementPassword, { params: { id } }));
+  return { add, remove };
+};
+
+/** Deletes a message; its room is wanted, so nothing is kept for an undo. */
+export const useMailDeletion = () => {
+  const { t } = useLingui();
+  return useRemoval(t`Message deleted`, (id) => call(deleteReceivedMail, { params: { id } }));
+};
+
+/** Hands in saved messages; what became of each is listed as it came in. */
+export const useMailUpload = () =>
+  useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      const body = new FormData();
+      for (const file of files) body.append("file", file);
+      return (await call(uploadMails, { body })).answer.data;
+    },
+    onSuccess: refresh,
+  });

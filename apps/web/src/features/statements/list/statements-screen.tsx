@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import { messageOf } from "../../../lib/refusal.ts";
+import { SampleBanner, useSample } from "../../../lib/sample-banner.tsx";
+import { addUploads } from "../../../lib/upload-queue.ts";
+import { useReference } from "../../../lib/use-reference.ts";
+import { useStatementEvents } from "../../../lib/use-statement-events.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { DropZone } from "../../../ui/drop-zone.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { STATEMENT_FILES } from "../upload/statement-files.ts";
+import { StatementGrid } from "./statement-grid.tsx";
+import { StatementList } from "./statement-list.tsx";
+import styles from "../upload/statements.module.css";
+import { UploadsCard } from "../upload/uploads-card.tsx";
+import { useStatements } from "../state/use-statements.ts";
+
+const NothingYet = () => {
+  const { t } = useLingui();
+  const { load } = useSample();
+  return (
+    <Card>
+      <EmptyState
+        title={t`No statement yet`}
+        message={t`Drop the first one above, or look around in a sample household first. One click removes it again.`}
+        secondary={{
+          label: t`Try the sample household`,
+          busy: load.isPending,
+          onClick: () => {
+            load.mutate();
+          },
+        }}
+      />
+    </Card>
+  );
+};
+
+/** Every statement: handed in, by month, and by account. */
+export const StatementsScreen = () => {
+  const { t } = useLingui();
+  const [params, setParams] = useSearchParams();
+  const reference = useReference();
+  const live = useStatementEvents();
+  const query = useStatements(live);
+  return (
+    <Page
+      title={t`Statements`}
+      actions={
+        <>
+          <Button icon="mail" to="/statements/config-email">
+            <Trans>By e-mail</Trans>
+          </Button>
+          <Button kind="primary" icon="upload" to="/statements/upload">
+            <Trans>Upload</Trans>
+          </Button>
+        </>
+      }
+    >
+      <SampleBanner />
+      <div className={styles["shell"]}>
+        <div className={styles["column"]}>
+          <DropZone
+            wholePage
+            title={t`Drop statements anywhere on this page`}
+            hint={t`PDF, CSV, Excel, OFX, QIF, CAMT or MT940, many at once. The same file twice adds nothing.`}
+            accept={STATEMENT_FILES}
+            onFiles={(files) => {
+              addUploads(files);
+            }}
+          />
+          {query.isError && query.data === undefined && (
+            <Note
+              tone="error"
+              action={
+                <Button onClick={() => void query.refetch()}>
+                  <Trans>Try again</Trans>
+                </Button>
+              }
+            >
+              {messageOf(query.error, t`Oops, unknown error occurred!`)}
+            </Note>
+          )}
+          <StatementGrid
+            reference={reference}
+            ready={!query.isPending}
+            lead={query.isSuccess && query.statements.length === 0 && <NothingYet />}
+          />
+          <div className={styles["list"]}>
+            <StatementList
+              query={query}
+              reference={reference}
+              account={params.get("account")}
+              month={params.get("month")}
+              onClear={() => {
+                setParams({});
+              }}
+            />
+          </div>
+        </div>
+        <div className={styles["uploads"]}>
+          <UploadsCard statements={query.statements} fetched_at={query.dataUpdatedAt} reference={reference} />
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Statement } from "@passbook/contract/statements";
+import { isRefusal } from "../../../lib/refusal.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { Stack } from "../../../ui/stack.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { useStatementAnswers } from "../state/use-statement.ts";
+
+/** What was typed, kept by the screen while the file is tried. */
+export type UnlockDraft = { readonly password: string; readonly remember: boolean };
+
+type UnlockFormProps = {
+  readonly statement: Statement;
+  readonly draft: UnlockDraft;
+  readonly onDraft: (draft: UnlockDraft) => void;
+};
+
+/** Asks for the password of a locked file. */
+export const UnlockForm = ({ statement, draft, onDraft }: UnlockFormProps) => {
+  const { t } = useLingui();
+  const { unlock } = useStatementAnswers(statement.id);
+  const [missing, setMissing] = useState(false);
+  const problem = statement.problems[0];
+  const wrong = problem?.code === "wrong_password" && draft.password !== "" ? problem.message : undefined;
+  const refused = isRefusal(unlock.error) ? unlock.error.fields["password"] : undefined;
+  const { file_name } = statement;
+  return (
+    <Card title={t`This file is locked`}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(draft.password === "");
+          if (draft.password !== "" && !unlock.isPending) unlock.mutate(draft);
+        }}
+      >
+        <Stack gap={4}>
+          <Text as="p" tone="2">
+            <Trans>
+              {file_name} opens with the password your bank gave you for its statements. It stays on this
+              machine.
+            </Trans>
+          </Text>
+          <Field
+            label={t`Password of the file`}
+            error={refused ?? (missing && draft.password === "" ? t`Enter the password.` : wrong)}
+          >
+            <PasswordInput
+              value={draft.password}
+              autoComplete="off"
+              onChange={(event) => {
+                onDraft({ ...draft, password: event.currentTarget.value });
+              }}
+            />
+          </Field>
+          <Checkbox
+            label={t`Keep it, sealed, for the next files`}
+            checked={draft.remember}
+            onChange={(event) => {
+              onDraft({ ...draft, remember: event.currentTarget.checked });
+            }}
+          />
+          <div>
+            <Button type="submit" kind="primary" busy={unlock.isPending}>
+              <Trans>Open the file</Trans>
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,133 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { BodyInputOf } from "@passbook/contract/endpoint";
+import {
+  acceptStatement,
+  deleteStatement,
+  getStatement,
+  getStatementFile,
+  listStatements,
+  retryStatement,
+  unlockStatement,
+} from "@passbook/contract/statements";
+import type { Statement } from "@passbook/contract/statements";
+import { call, downloadFile } from "../../../lib/call.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { isRefusal, isRefusedWith, messageOf } from "../../../lib/refusal.ts";
+import { toastUndoable } from "../../../lib/undo.ts";
+import { useStatementEvents } from "../../../lib/use-statement-events.ts";
+import { toastError } from "../../../ui/toast.ts";
+import { isRunning } from "./statement-states.ts";
+import { lookWhile } from "./use-statements.ts";
+
+const keyOf = (id: string) => ["statements", "one", id];
+
+/** One statement, fetched again as its reading goes on. */
+export const useStatement = (id: string) => {
+  const live = useStatementEvents();
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) => (await call(getStatement, { params: { id }, signal })).answer.data,
+    refetchInterval: ({ state }) => lookWhile(state.data !== undefined && isRunning(state.data), live),
+  });
+};
+
+/** The other statements read from the same file. */
+export const useFileSiblings = ({ id, file_hash }: Statement): readonly Statement[] => {
+  const { data } = useQuery({
+    queryKey: ["statements", "of_file", file_hash],
+    queryFn: async ({ signal }) =>
+      (await call(listStatements, { query: { file_hash, limit: 50 }, signal })).answer.data,
+  });
+  return (data ?? []).filter((one) => one.id !== id);
+};
+
+/** Shows a statement as an answer told it, and fetches whatever else shows statements. */
+export const takeStatement = (statement: Statement): void => {
+  queryClient.setQueryData(keyOf(statement.id), statement);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name, kind] }) => name === "statements" && kind !== "original",
+  });
+  void queryClient.invalidateQueries({ queryKey: ["transactions"] });
+};
+
+/** Tells a failure that no field of the screen shows. */
+const tellFailure = (error: unknown, fallback: string): void => {
+  if (!isRefusal(error) || Object.keys(error.fields).length === 0) toastError(messageOf(error, fallback));
+};
+
+/** What a person can tell a statement that waits for them; what was refused stays on the screen. */
+export const useStatementAnswers = (id: string) => {
+  const { t } = useLingui();
+  const params = { id };
+  const onSuccess = (statement: Statement) => {
+    takeStatement(statement);
+  };
+  const unlock = useMutation({
+    mutationFn: async (body: BodyInputOf<typeof unlockStatement>) =>
+      (await call(unlockStatement, { params, body })).answer.data,
+    onSuccess,
+    onError: (error) => {
+      tellFailure(error, t`Oops, update failed!`);
+    },
+  });
+  const accept = useMutation({
+    mutationFn: async (body: BodyInputOf<typeof acceptStatement>) =>
+      (await call(acceptStatement, { params, body })).answer.data,
+    onSuccess: async (statement) => {
+      takeStatement(statement);
+      await queryClient.invalidateQueries({ queryKey: ["bank_accounts"] });
+    },
+    onError: (error) => {
+      tellFailure(error, t`Oops, update failed!`);
+    },
+  });
+  const retry = useMutation({
+    mutationFn: async () => (await call(retryStatement, { params })).answer.data,
+    onSuccess,
+    onError: (error) => {
+      tellFailure(error, t`Oops, update failed!`);
+    },
+  });
+  return { unlock, accept, retry };
+};
+
+/** Deletes a statement; true when it is gone, and the toast brings it back. */
+export const useDeletion = ({ id, file_name, version }: Statement) => {
+  const { t } = useLingui();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => call(deleteStatement, { params: { id }, version }),
+  });
+  const remove = async (): Promise<boolean> => {
+    try {
+      const { change_id } = await mutateAsync();
+      toastUndoable(t`${file_name} deleted`, change_id);
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [, kind, of] }) => kind !== "one" || of !== id,
+      });
+      return true;
+    } catch (error) {
+      if (isRefusedWith(error, "changed_meanwhile")) takeStatement(error.current as Statement);
+      toastError(messageOf(error, t`Oops, delete failed!`));
+      return false;
+    }
+  };
+  return { remove, busy: isPending };
+};
+
+/** Downloads the file as it came. */
+export const useOriginal = ({ id, file_name }: Pick<Statement, "id" | "file_name">) => {
+  const { t } = useLingui();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadFile(getStatementFile, { params: { id }, fallback_name: file_name }),
+    onError: (error) => {
+      toastError(messageOf(error, t`The file did not arrive. Try again.`));
+    },
+  });
+  return {
+    download: () => {
+      mutate();
+    },
+    busy: isPending,
+  };
+};

@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Statement } from "@passbook/contract/statements";
+import { forgetUploads, useUploads } from "../../../lib/upload-queue.ts";
+import type { Reference } from "../../../lib/use-reference.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { StatusLine } from "../../../ui/status-line.tsx";
+import { countUploads, isFinished, listEntries } from "../state/statement-states.ts";
+import { UnlockTogether } from "./unlock-together.tsx";
+import { FileEntry, KnownEntry, StatementEntry } from "./upload-entry.tsx";
+import styles from "./uploads.module.css";
+
+type UploadsCardProps = {
+  readonly statements: readonly Statement[];
+  /** When they were listed, in milliseconds since 1970. */
+  readonly fetched_at: number;
+  readonly reference: Reference;
+};
+
+/** Files on their way, what became of them, and what waits for a person. */
+export const UploadsCard = ({ statements, fetched_at, reference }: UploadsCardProps) => {
+  const { t } = useLingui();
+  const uploads = useUploads();
+  const entries = listEntries(uploads, { statements, fetched_at });
+  const finished = entries.filter(isFinished);
+  const { done, all, waiting } = countUploads(entries);
+  const locked = entries.flatMap((entry) =>
+    entry.kind === "statement" && entry.statement.status === "needs_password" ? [entry.statement] : [],
+  );
+  return (
+    <Card
+      title={<Trans>Uploads</Trans>}
+      action={
+        entries.length > 0 && (
+          <span className={styles["end"]}>
+            {all > 0 ? (
+              <Trans>
+                {done} of {all} done
+              </Trans>
+            ) : (
+              <Plural value={waiting} one="# waits" other="# wait" />
+            )}
+          </span>
+        )
+      }
+    >
+      {entries.length === 0 && (
+        <p className={styles["none"]}>
+          <Trans>Files you hand in are listed here with what becomes of each.</Trans>
+        </p>
+      )}
+      {locked.length > 1 && <UnlockTogether statements={locked} />}
+      <ul className={styles["list"]}>
+        {entries.map((entry) => {
+          if (entry.kind === "upload") return <FileEntry key={entry.key} upload={entry.upload} />;
+          if (entry.kind === "known")
+            return <KnownEntry key={entry.key} upload={entry.upload} statement={entry.statement} />;
+          const { statement, upload } = entry;
+          return (
+            <StatementEntry
+              key={entry.key}
+              statement={statement}
+              account={reference.findAccount(statement.bank_account_id)?.display_label}
+              known={upload?.state === "arrived" && upload.already_known}
+              onDeleted={() => {
+                if (upload !== null) forgetUploads([upload.key]);
+              }}
+            />
+          );
+        })}
+      </ul>
+      <StatusLine text={all === 0 ? "" : t`${done} of ${all} done`} hidden />
+      {finished.length > 0 && (
+        <div className={styles["clear"]}>
+          <Button
+            wide
+            onClick={() => {
+              forgetUploads(finished.flatMap(({ upload }) => (upload === null ? [] : [upload.key])));
+            }}
+          >
+            <Trans>Clear finished</Trans>
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};
