@@ -59,6 +59,8 @@ const STATEMENT_SCREENS = [
   "screen",
 ];
 
+const TRANSACTION_SCREENS = ["state", "filter", "row", "edit", "details", "review", "list"];
+
 type Rule = { room: RegExp; may: readonly RegExp[] };
 
 const VALUES = /^packages\/contract\/src\/(values|category-icons|country-currencies)\.ts$/;
@@ -151,6 +153,7 @@ const FLOORS: readonly Floor[] = [
   { path: /^packages\/statement-parser\/src\/layout\/(?:([^/]+)\/)?/, order: LAYOUT_ORDER },
   { path: /^apps\/server\/src\/core\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_ORDER },
   { path: /^apps\/web\/src\/features\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_SCREENS },
+  { path: /^apps\/web\/src\/features\/transactions\/(?:([^/]+)\/)?/, order: TRANSACTION_SCREENS },
 ];
 
 /** The order of the rooms of a floor; what stands in none of them is its door, and asks all. */

@@ -65,11 +65,14 @@ const guarded: RouteObject[] = [
   },
   {
     path: "transactions",
-    ...lazyScreen("TransactionsScreen", () => import("../features/transactions/transactions-screen.tsx")),
+    ...lazyScreen(
+      "TransactionsScreen",
+      () => import("../features/transactions/list/transactions-screen.tsx"),
+    ),
   },
   {
     path: "transactions/review",
-    ...lazyScreen("ReviewScreen", () => import("../features/transactions/review-screen.tsx")),
+    ...lazyScreen("ReviewScreen", () => import("../features/transactions/review/review-screen.tsx")),
   },
   {
     path: "statements",

@@ -1,0 +1,93 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { getMovements } from "@passbook/contract/movements";
+import type { Transfer } from "@passbook/contract/movements";
+import type { Transaction } from "@passbook/contract/transactions";
+import { call } from "../../../lib/call.ts";
+import type { Reference } from "../../../lib/use-reference.ts";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./details.module.css";
+import { OtherTransaction } from "./other-transaction.tsx";
+import { RefundLine } from "./refund-line.tsx";
+import { TransferChoice } from "./transfer-choice.tsx";
+import { useTransferAnswers } from "../state/use-transfer-answers.ts";
+
+const useMovements = (id: string) =>
+  useQuery({
+    queryKey: ["transactions", "movements", id],
+    queryFn: async ({ signal }) => (await call(getMovements, { params: { id }, signal })).answer.data,
+  });
+
+type LinesProps = { readonly transaction: Transaction; readonly reference: Reference };
+
+const TransferLine = ({ transfer, transaction, reference }: LinesProps & { readonly transfer: Transfer }) => {
+  const answers = useTransferAnswers();
+  const { from_transaction: from, to_transaction: to, state } = transfer;
+  return (
+    <div>
+      <dt>
+        <Trans>Transfer</Trans>
+      </dt>
+      <dd>
+        <OtherTransaction other={from.id === transaction.id ? to : from} reference={reference} />
+        <div className={styles["acts"]}>
+          {state === "found" && (
+            <Button kind="link" onClick={() => void answers.confirm(from.id, to.id)}>
+              <Trans>That is right</Trans>
+            </Button>
+          )}
+          <Button kind="link" onClick={() => void answers.part(from.id, to.id)}>
+            <Trans>Not a transfer</Trans>
+          </Button>
+        </div>
+      </dd>
+    </div>
+  );
+};
+
+/** What a transaction belongs with: the other side of a transfer, the purchase of a refund, its series. */
+export const MovementLines = ({ transaction, reference }: LinesProps) => {
+  const { data } = useMovements(transaction.id);
+  if (data === undefined) return null;
+  const { transfer, refund_of, refunds, series_id } = data;
+  // What comes again and again is earned.
+  const mayBeLinked = transaction.status === "posted" && transfer === null && series_id === null;
+  const mayBeMoved = transaction.status === "posted" && transfer === null && reference.accounts.length > 1;
+  const mayPayBack = refund_of !== null || (transaction.amount > 0 && mayBeLinked);
+  return (
+    <>
+      {transfer !== null && (
+        <TransferLine transfer={transfer} transaction={transaction} reference={reference} />
+      )}
+      {mayBeMoved && <TransferChoice transaction={transaction} reference={reference} />}
+      {mayPayBack && <RefundLine transaction={transaction} reference={reference} refund_of={refund_of} />}
+      {refunds.length > 0 && (
+        <div>
+          <dt>
+            <Trans>Money back</Trans>
+          </dt>
+          <dd>
+            {refunds.map(({ transaction: other }) => (
+              <div key={other.id}>
+                <OtherTransaction other={other} reference={reference} />
+              </div>
+            ))}
+          </dd>
+        </div>
+      )}
+      {series_id !== null && (
+        <div>
+          <dt>
+            <Trans>Recurring</Trans>
+          </dt>
+          <dd>
+            <Link to={`/recurring/${series_id}`}>
+              <Trans>See the series</Trans>
+            </Link>
+          </dd>
+        </div>
+      )}
+    </>
+  );
+};

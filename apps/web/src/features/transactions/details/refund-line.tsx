@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { confirmRefund, listPurchases, rejectRefund } from "@passbook/contract/movements";
+import type { Transaction } from "@passbook/contract/transactions";
+import { call } from "../../../lib/call.ts";
+import { runUndoable } from "../../../lib/undo.ts";
+import type { Reference } from "../../../lib/use-reference.ts";
+import { Button } from "../../../ui/button.tsx";
+import { refreshAfterEdit } from "../state/change-transactions.ts";
+import styles from "./details.module.css";
+import { OtherTransaction, TransactionChoices } from "./other-transaction.tsx";
+
+const usePurchases = (id: string) =>
+  useQuery({
+    queryKey: ["transactions", "purchases", id],
+    queryFn: async ({ signal }) => (await call(listPurchases, { params: { id }, signal })).answer.data,
+  });
+
+/** Says of money in what it pays back, or that it pays back nothing. */
+const useRefundAnswers = ({ id: transaction_id }: Transaction) => {
+  const { t } = useLingui();
+  const shared = { failure: t`Oops, update failed!`, refresh: refreshAfterEdit };
+  return {
+    link: (purchase_id: string) =>
+      runUndoable({
+        ...shared,
+        said: t`Linked as a refund`,
+        change: () => call(confirmRefund, { body: { transaction_id, purchase_id } }),
+      }),
+    part: () =>
+      runUndoable({
+        ...shared,
+        said: t`No refund any more`,
+        change: () => call(rejectRefund, { body: { transaction_id } }),
+      }),
+  };
+};
+
+type LineProps = { readonly transaction: Transaction; readonly reference: Reference };
+
+/** The purchases that could be meant, newest first, but for the one that is linked. */
+const Purchases = ({
+  transaction,
+  reference,
+  onChoose,
+}: LineProps & { readonly onChoose: (id: string) => void }) => {
+  const { data } = usePurchases(transaction.id);
+  if (data === undefined) return null;
+  const others = data.filter(({ id }) => id !== transaction.refund_of);
+  if (others.length === 0)
+    return (
+      <p className={styles["quiet"]}>
+        <Trans>No other purchase of the same merchant or amount was found.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <p className={styles["quiet"]}>
+        <Trans>Which purchase does it pay back?</Trans>
+      </p>
+      <TransactionChoices others={others} reference={reference} onChoose={onChoose} />
+    </>
+  );
+};
+
+type RefundOf = { readonly transaction: Transaction; readonly kind: "refund" | "reversal" };
+
+/** What money in pays back, with ways to say that it does not, or what else it does. */
+export const RefundLine = ({
+  transaction,
+  reference,
+  refund_of,
+}: LineProps & { readonly refund_of: RefundOf | null }) => {
+  const answers = useRefundAnswers(transaction);
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = async (id: string): Promise<void> => {
+    if (await answers.link(id)) setChoosing(false);
+  };
+  return (
+    <div>
+      <dt>{refund_of?.kind === "reversal" ? <Trans>Cancels</Trans> : <Trans>Refund of</Trans>}</dt>
+      <dd>
+        {refund_of !== null && <OtherTransaction other={refund_of.transaction} reference={reference} />}
+        <div className={styles["acts"]}>
+          {refund_of !== null && (
+            <Button kind="link" onClick={() => void answers.part()}>
+              <Trans>Not a refund</Trans>
+            </Button>
+          )}
+          <Button kind="link" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {refund_of === null ? <Trans>Choose a purchase</Trans> : <Trans>Another purchase</Trans>}
+          </Button>
+        </div>
+        {isChoosing && (
+          <Purchases transaction={transaction} reference={reference} onChoose={(id) => void choose(id)} />
+        )}
+      </dd>
+    </div>
+  );
+};

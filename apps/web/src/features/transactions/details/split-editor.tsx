@@ -1,0 +1,166 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Transaction } from "@passbook/contract/transactions";
+import { formatMoney } from "../../../lib/format.ts";
+import { useLocale } from "../../../lib/locale.tsx";
+import { newKey } from "../../../lib/new-key.ts";
+import type { Reference } from "../../../lib/use-reference.ts";
+import { AmountInput } from "../../../ui/amount-input.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Combobox } from "../../../ui/combobox.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { useSubCategoryChoices } from "../../../lib/reference-choices.tsx";
+import type { SplitPart } from "./split-parts.ts";
+import { areSplitsComplete, fillRest, remainingOf, toSplits } from "./split-parts.ts";
+import styles from "./split-editor.module.css";
+import type { Edits } from "../state/use-edits.ts";
+
+type SplitEditorProps = {
+  readonly transaction: Transaction;
+  readonly reference: Reference;
+  readonly edits: Edits;
+  readonly onClose: () => void;
+};
+
+const emptyPart = (takes_rest = false): SplitPart => ({
+  key: newKey(),
+  sub_category_id: null,
+  amount: null,
+  note: "",
+  takes_rest,
+});
+
+const partsOf = ({ amount, sub_category_id, splits }: Transaction): readonly SplitPart[] =>
+  splits.length === 0
+    ? fillRest(amount, [{ ...emptyPart(), sub_category_id }, emptyPart(true)])
+    : splits.map((split) => ({
+        ...emptyPart(),
+        sub_category_id: split.sub_category_id,
+        amount: Math.abs(split.amount),
+        note: split.note ?? "",
+      }));
+
+type RemainingProps = { readonly amount: number; readonly currency: string; readonly complete: boolean };
+
+const Remaining = ({ amount, currency, complete }: RemainingProps) => {
+  const { locale } = useLocale();
+  const words = formatMoney(Math.abs(amount), currency, locale);
+  return (
+    <p className={styles["remaining"]} role="status">
+      {amount === 0 && !complete && (
+        <Text tone="2">
+          <Trans>Each part needs its sub-category and amount.</Trans>
+        </Text>
+      )}
+      {amount === 0 && complete && (
+        <Text tone="success">
+          <Trans>The parts are the whole.</Trans>
+        </Text>
+      )}
+      {amount !== 0 && (
+        <Text tone="warning">
+          <Trans>{words} apart from the whole</Trans>
+        </Text>
+      )}
+    </p>
+  );
+};
+
+/** Divides a transaction over sub-categories; the parts must be the whole before it can be saved. */
+export const SplitEditor = ({ transaction, reference, edits, onClose }: SplitEditorProps) => {
+  const { t } = useLingui();
+  const groups = useSubCategoryChoices(reference);
+  const { amount: total, currency } = transaction;
+  const [parts, setParts] = useState(() => partsOf(transaction));
+  const change = (key: string, next: Partial<SplitPart>) => {
+    setParts((list) =>
+      fillRest(
+        total,
+        list.map((part) => (part.key === key ? { ...part, ...next } : part)),
+      ),
+    );
+  };
+  const remaining = Math.sign(total) * remainingOf(total, parts);
+  const complete = areSplitsComplete(total, parts);
+  const save = (splits: Transaction["splits"]) => {
+    onClose();
+    void edits.split(transaction, splits);
+  };
+  const isSplit = transaction.splits.length > 0;
+  const actions = (
+    <>
+      {isSplit && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            save([]);
+          }}
+        >
+          <Trans>Join again</Trans>
+        </Button>
+      )}
+      <Button onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button
+        kind="primary"
+        disabled={!complete}
+        onClick={() => {
+          save(toSplits(total, parts));
+        }}
+      >
+        <Trans>Save split</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t`Split`} size="md" onClose={onClose} actions={actions}>
+      <ol className={styles["parts"]}>
+        {parts.map((part, index) => (
+          <li key={part.key} className={styles["part"]}>
+            <Combobox
+              label={t`Sub-category of part ${index + 1}`}
+              groups={groups}
+              value={part.sub_category_id}
+              onChange={(sub_category_id) => {
+                change(part.key, { sub_category_id });
+              }}
+            />
+            <Field label={t`Amount`}>
+              <AmountInput
+                currency={currency}
+                value={part.amount}
+                onChange={(amount) => {
+                  change(part.key, { amount, takes_rest: false });
+                }}
+              />
+            </Field>
+            <IconButton
+              icon="close"
+              label={t`Remove part ${index + 1}`}
+              disabled={parts.length <= 2}
+              onClick={() => {
+                setParts((list) => list.filter((one) => one.key !== part.key));
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={styles["foot"]}>
+        <Button
+          icon="plus"
+          kind="quiet"
+          onClick={() => {
+            setParts((list) => [...list, { ...emptyPart(), amount: remaining > 0 ? remaining : null }]);
+          }}
+        >
+          <Trans>Part</Trans>
+        </Button>
+        <Remaining amount={remaining} currency={currency} complete={complete} />
+      </div>
+    </Dialog>
+  );
+};

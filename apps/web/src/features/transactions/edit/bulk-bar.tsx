@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLocale } from "../../../lib/locale.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Kbd } from "../../../ui/kbd.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { SelectionBar } from "../../../ui/selection-bar.tsx";
+import styles from "./bulk-bar.module.css";
+import type { EditKind } from "./edit-dialog.tsx";
+
+type BulkBarProps = {
+  readonly count: number;
+  readonly matching: number;
+  readonly all: boolean;
+  /** Why these cannot be deleted, or null when they can. */
+  readonly deleteRefusal: string | null;
+  readonly onAll: () => void;
+  readonly onEdit: (kind: EditKind) => void;
+  readonly onDelete: () => void;
+  readonly onClear: () => void;
+};
+
+/** What can be done with the selection. */
+export const BulkBar = ({
+  count,
+  matching,
+  all,
+  deleteRefusal,
+  onAll,
+  onEdit,
+  onDelete,
+  onClear,
+}: BulkBarProps) => {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const total = formatNumber(matching, locale);
+  return (
+    <SelectionBar
+      count={count}
+      onClear={onClear}
+      more={
+        !all &&
+        matching > count && (
+          <Button kind="link" onClick={onAll}>
+            <Trans>Select all {total} matching</Trans>
+          </Button>
+        )
+      }
+    >
+      <Button
+        onClick={() => {
+          onEdit("category");
+        }}
+      >
+        <Trans>Categorise</Trans>{" "}
+        <span className={styles["kbd"]}>
+          <Kbd>C</Kbd>
+        </span>
+      </Button>
+      <Button
+        onClick={() => {
+          onEdit("tag");
+        }}
+      >
+        <Trans>Tag</Trans>{" "}
+        <span className={styles["kbd"]}>
+          <Kbd>T</Kbd>
+        </span>
+      </Button>
+      <Menu
+        label={t`More for the selection`}
+        align="end"
+        trigger={(trigger) => (
+          <IconButton {...trigger} kind="secondary" icon="more" label={t`More for the selection`} />
+        )}
+        items={[
+          {
+            label: t`Set merchant`,
+            icon: "store",
+            kbd: "M",
+            onSelect: () => {
+              onEdit("merchant");
+            },
+          },
+          "separator",
+          {
+            label: t`Delete`,
+            icon: "trash",
+            danger: true,
+            disabled: deleteRefusal !== null,
+            end: deleteRefusal ?? undefined,
+            onSelect: onDelete,
+          },
+        ]}
+      />
+    </SelectionBar>
+  );
+};

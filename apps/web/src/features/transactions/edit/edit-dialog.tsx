@@ -1,0 +1,177 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useCategoryChanges } from "../../../lib/reference-data/use-categories.ts";
+import { useMerchantChanges } from "../../../lib/reference-data/use-merchants.ts";
+import type { Reference } from "../../../lib/use-reference.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Combobox } from "../../../ui/combobox.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useMerchantChoices, useSubCategoryChoices, useTagChoices } from "../../../lib/reference-choices.tsx";
+import type { Target } from "../state/change-transactions.ts";
+import styles from "./edit-dialog.module.css";
+import type { Edits } from "../state/use-edits.ts";
+
+export type EditKind = "category" | "merchant" | "tag";
+type EditDialogProps = {
+  readonly kind: EditKind;
+  readonly target: Target;
+  readonly count: number;
+  /** The sub-category a new tag joins; null when the transactions have several. */
+  readonly sub_category_id: string | null;
+  readonly reference: Reference;
+  readonly edits: Edits;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+const NewTagPlace = ({
+  name,
+  reference,
+  onPlace,
+}: {
+  readonly name: string;
+  readonly reference: Reference;
+  readonly onPlace: (sub_category_id: string) => void;
+}) => {
+  const { t } = useLingui();
+  const groups = useSubCategoryChoices(reference);
+  return (
+    <Combobox
+      key="place"
+      label={t`Sub-category of the new tag “${name}”`}
+      groups={groups}
+      value={null}
+      startOpen
+      onChange={onPlace}
+    />
+  );
+};
+
+const TagChoice = ({
+  target,
+  sub_category_id,
+  reference,
+  edits,
+  onClose,
+  onDone,
+}: Omit<EditDialogProps, "kind" | "count">) => {
+  const { t } = useLingui();
+  const groups = useTagChoices(reference, sub_category_id);
+  const { createTag } = useCategoryChanges();
+  const [name, setName] = useState<string | null>(null);
+  const add = (tag_id: string, words: string) => {
+    onDone();
+    void edits.addTag(target, tag_id, words);
+  };
+  const create = async (words: string, place: string) => {
+    try {
+      const { data } = await createTag({ sub_category_id: place, name: words });
+      add(data.id, data.name);
+    } catch {
+      // the failure was told by the change itself
+      onClose();
+    }
+  };
+  if (name !== null)
+    return <NewTagPlace name={name} reference={reference} onPlace={(place) => void create(name, place)} />;
+  return (
+    <Combobox
+      label={t`Tag`}
+      groups={groups}
+      value={null}
+      startOpen
+      placeholder={t`Find or write a tag`}
+      createLabel={(words) => t`New tag “${words}”`}
+      onCreate={(words) => {
+        if (sub_category_id === null) setName(words);
+        else void create(words, sub_category_id);
+      }}
+      onChange={(id) => {
+        add(id, reference.findTag(id)?.tag.name ?? "");
+      }}
+    />
+  );
+};
+
+const MerchantChoice = ({
+  target,
+  reference,
+  edits,
+  onClose,
+  onDone,
+}: Omit<EditDialogProps, "kind" | "count">) => {
+  const { t } = useLingui();
+  const groups = useMerchantChoices(reference);
+  const { createMerchant } = useMerchantChanges();
+  const assign = (merchant: { readonly id: string; readonly name: string } | null) => {
+    onDone();
+    void edits.setMerchant(target, merchant);
+  };
+  const create = async (name: string) => {
+    try {
+      const { data } = await createMerchant({ name });
+      assign(data);
+    } catch {
+      // the failure was told by the change itself
+      onClose();
+    }
+  };
+  return (
+    <Combobox
+      label={t`Merchant`}
+      groups={groups}
+      value={null}
+      startOpen
+      placeholder={t`Find or write a merchant`}
+      createLabel={(name) => t`New merchant “${name}”`}
+      onCreate={(name) => void create(name)}
+      onChange={(id) => {
+        assign(reference.findMerchant(id) ?? null);
+      }}
+    />
+  );
+};
+
+const CategoryChoice = ({ target, reference, edits, onDone }: Omit<EditDialogProps, "kind" | "count">) => {
+  const { t } = useLingui();
+  const groups = useSubCategoryChoices(reference);
+  return (
+    <Combobox
+      label={t`Sub-category`}
+      groups={groups}
+      value={null}
+      startOpen
+      placeholder={t`Find a sub-category`}
+      onChange={(id) => {
+        onDone();
+        void edits.categorise(target, id);
+      }}
+    />
+  );
+};
+
+const CHOICES = { category: CategoryChoice, merchant: MerchantChoice, tag: TagChoice } as const;
+
+/** One choice for one or many transactions. */
+export const EditDialog = ({ kind, count, ...rest }: EditDialogProps) => {
+  const { t } = useLingui();
+  const titles = { category: t`Categorise`, merchant: t`Merchant`, tag: t`Tag` };
+  const Choice = CHOICES[kind];
+  return (
+    <Dialog
+      open
+      title={titles[kind]}
+      onClose={rest.onClose}
+      actions={
+        <Button onClick={rest.onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+    >
+      <p className={styles["what"]}>
+        <Plural value={count} one="For # transaction" other="For # transactions" />
+      </p>
+      <Choice {...rest} />
+    </Dialog>
+  );
+};

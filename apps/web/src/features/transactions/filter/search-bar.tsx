@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Ref } from "react";
+import { useState } from "react";
+import { exportTransactions } from "@passbook/contract/export";
+import { downloadFile } from "../../../lib/call.ts";
+import { messageOf } from "../../../lib/refusal.ts";
+import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
+import { useRunningSearch } from "../../../lib/use-running-search.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
+import { toastError } from "../../../ui/toast.ts";
+import { useMediaQuery } from "../../../ui/use-media-query.ts";
+import styles from "./search-bar.module.css";
+
+type SearchBarProps = {
+  readonly filter: TransactionFilter;
+  readonly onSearch: (query: string) => void;
+  readonly box: Ref<HTMLDivElement>;
+};
+
+export const SearchBar = ({ filter, onSearch, box }: SearchBarProps) => {
+  const { t } = useLingui();
+  const { text, setText } = useRunningSearch(filter.q ?? "", onSearch);
+  const wide = useMediaQuery("(min-width: 768px)");
+  const [exporting, setExporting] = useState(false);
+  const exportShown = async () => {
+    setExporting(true);
+    try {
+      await downloadFile(exportTransactions, { query: filter, fallback_name: "transactions.csv" });
+    } catch (error) {
+      toastError(messageOf(error, t`The export did not arrive. Try again.`));
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <div className={styles["bar"]}>
+      <div ref={box} className={styles["search"]} role="search">
+        <SearchInput
+          label={t`Search transactions`}
+          placeholder={wide ? t`Search, or amount>50 tag:work` : t`Search`}
+          value={text}
+          onChange={setText}
+          shortcut="/"
+          maxLength={500}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && text === "") event.currentTarget.blur();
+          }}
+        />
+      </div>
+      <Button
+        icon="download"
+        size="md"
+        className={styles["export"]}
+        busy={exporting}
+        onClick={() => void exportShown()}
+        aria-label={t`Export what is shown as CSV`}
+      >
+        <Trans>Export</Trans>
+      </Button>
+    </div>
+  );
+};

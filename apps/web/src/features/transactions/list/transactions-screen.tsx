@@ -1,0 +1,149 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { ListError } from "../../../lib/list-error.tsx";
+import { SampleBanner } from "../../../lib/sample-banner.tsx";
+import { useReference } from "../../../lib/use-reference.ts";
+import { LATER_MS, useStatementEvents } from "../../../lib/use-statement-events.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { WithPanel } from "../../../ui/panel.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { AlikeOffer } from "../edit/alike-offer.tsx";
+import { FilterChips } from "../filter/filter-chips.tsx";
+import { SearchBar } from "../filter/search-bar.tsx";
+import { TotalsBar } from "./totals-bar.tsx";
+import { TransactionsWorkspace } from "./transactions-workspace.tsx";
+import styles from "./transactions-screen.module.css";
+import { useTransactionFilter } from "../state/use-transaction-filter.ts";
+import { useListShape, useTotals } from "../state/use-transactions.ts";
+import { isEmptyFilter } from "../../../lib/transaction-filter.ts";
+import { DetailsPanel } from "../details/details-panel.tsx";
+import { DeletionDialog } from "./transactions-workspace.tsx";
+import { useAlike } from "../state/use-alike.ts";
+import { useEdits } from "../state/use-edits.ts";
+import { WaitingLink } from "../review/waiting-link.tsx";
+import { useListSelection } from "../state/use-list-selection.ts";
+
+const NothingYet = () => {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`No transactions yet`}
+      message={t`Upload a statement and its rows stand here, day by day.`}
+      primary={{ label: t`Upload a statement`, icon: "upload", to: "/statements/upload" }}
+      secondary={{ label: t`Back to Insights`, to: "/" }}
+    />
+  );
+};
+
+const NothingMatches = ({ onClear }: { readonly onClear: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon="search"
+      title={t`Nothing matches`}
+      message={t`No transaction fits all of these filters.`}
+      primary={{ label: t`Clear filters`, onClick: onClear }}
+    />
+  );
+};
+
+/** Every transaction, narrowed, edited and counted. */
+export const TransactionsScreen = () => {
+  useStatementEvents(LATER_MS);
+  const { t } = useLingui();
+  const { filter, opened, narrow, clear, open } = useTransactionFilter();
+  const reference = useReference();
+  const alike = useAlike();
+  const edits = useEdits(reference, alike.ask);
+  const list = useListShape(filter);
+  const totals = useTotals(filter);
+  const chosen = useListSelection(list.data);
+  const [selecting, setSelecting] = useState(false);
+  const [deleting, setDeleting] = useState<readonly string[] | null>(null);
+  const search = useRef<HTMLDivElement>(null);
+  const rows = list.data?.shape.row_count;
+  const panel = (
+    <DetailsPanel
+      key={opened}
+      id={opened}
+      reference={reference}
+      edits={edits}
+      onClose={() => {
+        open(null);
+      }}
+      onDelete={(transaction) => {
+        setDeleting([transaction.id]);
+      }}
+    />
+  );
+  return (
+    <>
+      <title>{`${t`Transactions`} · Passbook`}</title>
+      <VisuallyHidden as="h1">
+        <Trans>Transactions</Trans>
+      </VisuallyHidden>
+      <SampleBanner />
+      <SearchBar filter={filter} onSearch={(q) => narrow({ q })} box={search} />
+      <FilterChips filter={filter} reference={reference} onNarrow={narrow} />
+      <WaitingLink />
+      <WithPanel panel={panel}>
+        <Card flush className={styles["card"]}>
+          <div className={styles["head"]}>
+            <TotalsBar data={totals.data} />
+            {rows !== undefined && rows > 0 && (
+              <div className={styles["select"]}>
+                <Button
+                  kind="quiet"
+                  aria-pressed={selecting}
+                  onClick={() => {
+                    setSelecting(!selecting);
+                    if (selecting) chosen.clear();
+                  }}
+                >
+                  {selecting ? t`Done` : t`Select`}
+                </Button>
+              </div>
+            )}
+          </div>
+          {list.isPending && <SkeletonRows flush count={12} />}
+          {list.isError && list.data === undefined && (
+            <ListError error={list.error} onRetry={() => void list.refetch()} />
+          )}
+          {rows === 0 && (isEmptyFilter(filter) ? <NothingYet /> : <NothingMatches onClear={clear} />)}
+          {list.data !== undefined && rows !== 0 && (
+            <TransactionsWorkspace
+              shown={list.data}
+              reference={reference}
+              edits={edits}
+              chosen={chosen}
+              openedId={opened}
+              selecting={selecting}
+              stale={list.isPlaceholderData}
+              search={search}
+              onOpen={open}
+              onDelete={setDeleting}
+            />
+          )}
+          <AlikeOffer alike={alike} reference={reference} edits={edits} />
+        </Card>
+      </WithPanel>
+      {deleting !== null && (
+        <DeletionDialog
+          ids={deleting}
+          onClose={() => {
+            setDeleting(null);
+          }}
+          onConfirm={() => {
+            setDeleting(null);
+            chosen.clear();
+            if (opened !== null && deleting.includes(opened)) open(null);
+            void edits.remove(deleting);
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLocale } from "../../../lib/locale.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import styles from "./review.module.css";
+import { useSuggestionCount } from "../state/use-suggestions.ts";
+
+/** How many likely categories and transfers wait for the person's word, and the way there. */
+export const WaitingLink = () => {
+  const { locale } = useLocale();
+  const { data } = useSuggestionCount();
+  if (data === undefined || data.transactions + data.questions === 0) return null;
+  const count = formatNumber(data.transactions, locale);
+  const questions = formatNumber(data.questions, locale);
+  return (
+    <div className={styles["waiting"]}>
+      <Note
+        icon="help"
+        action={
+          <Button to="/transactions/review">
+            <Trans>Confirm</Trans>
+          </Button>
+        }
+      >
+        {data.transactions > 0 && (
+          <p>
+            <Plural
+              value={data.transactions}
+              one={`${count} transaction has a likely category that waits for your word.`}
+              other={`${count} transactions have likely categories that wait for your word.`}
+            />
+          </p>
+        )}
+        {data.questions > 0 && (
+          <p>
+            <Plural
+              value={data.questions}
+              one={`${questions} transfer needs your word.`}
+              other={`${questions} transfers need your word.`}
+            />
+          </p>
+        )}
+      </Note>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useCallback, useMemo } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
+import { readTransactionFilter, writeTransactionFilter } from "../../../lib/transaction-filter.ts";
+
+type FilterParts = { readonly [Name in keyof TransactionFilter]?: TransactionFilter[Name] | undefined };
+
+/** Marks the history entry that opening a transaction made, so that closing it goes back instead of adding another. */
+const OPENED_HERE = "transaction-opened-here";
+
+/** The filter and the opened transaction, both kept in the address; the browser's Back closes an opened one. */
+export const useTransactionFilter = () => {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: unknown };
+  const [params, setParams] = useSearchParams();
+  const text = params.toString();
+  const filter = useMemo(() => readTransactionFilter(new URLSearchParams(text)), [text]);
+  const opened = params.get("transaction");
+
+  const narrow = useCallback(
+    (parts: FilterParts) => {
+      setParams(
+        (current) => {
+          const next = writeTransactionFilter(dropEmpty({ ...readTransactionFilter(current), ...parts }));
+          const shown = current.get("transaction");
+          if (shown !== null) next.set("transaction", shown);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+  const clear = useCallback(() => {
+    setParams({}, { replace: true });
+  }, [setParams]);
+  const wasPushed = state === OPENED_HERE;
+  const isOpen = opened !== null;
+  const open = useCallback(
+    (id: string | null) => {
+      if (id === null && wasPushed) {
+        void navigate(-1);
+        return;
+      }
+      const place = isOpen
+        ? { replace: true, state: wasPushed ? OPENED_HERE : null }
+        : { state: OPENED_HERE };
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (id === null) next.delete("transaction");
+          else next.set("transaction", id);
+          return next;
+        },
+        { ...place, preventScrollReset: true },
+      );
+    },
+    [setParams, navigate, isOpen, wasPushed],
+  );
+  return { filter, opened, narrow, clear, open };
+};
+
+const dropEmpty = (parts: FilterParts): TransactionFilter =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== ""));

@@ -1,0 +1,130 @@
+import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import {
+  getTransaction,
+  listTransactionDays,
+  listTransactions,
+  totalTransactions,
+} from "@passbook/contract/transactions";
+import type { Transaction } from "@passbook/contract/transactions";
+import { call } from "../../../lib/call.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
+import { useRested } from "../../../lib/use-rested.ts";
+import type { Chunk, ListShape } from "./list-shape.ts";
+import { buildListShape, chunkOfRow, chunksBetween } from "./list-shape.ts";
+
+/** Rows asked for at once; the most the server gives. */
+const PAGE_ROWS = 200;
+/** How long the list rests before what is on the screen is fetched, so that a flung list asks for nothing it passes. */
+const REST_MS = 90;
+
+type ShownShape = { readonly filter: TransactionFilter; readonly shape: ListShape };
+
+/** The whole shape of the list, with the filter it belongs to; the last one stays while the next comes. */
+export const useListShape = (filter: TransactionFilter) =>
+  useQuery({
+    queryKey: ["transactions", "days", filter],
+    queryFn: async ({ signal }): Promise<ShownShape> => {
+      const { answer } = await call(listTransactionDays, { query: filter, signal });
+      return { filter, shape: buildListShape(answer.data) };
+    },
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+  });
+
+export const useTotals = (filter: TransactionFilter) =>
+  useQuery({
+    queryKey: ["transactions", "totals", filter],
+    queryFn: async ({ signal }) => (await call(totalTransactions, { query: filter, signal })).answer.data,
+    placeholderData: keepPreviousData,
+  });
+
+const loadChunk = async (
+  filter: TransactionFilter,
+  chunk: Chunk,
+  signal?: AbortSignal,
+): Promise<readonly Transaction[]> => {
+  const rows: Transaction[] = [];
+  let after: string | undefined;
+  do {
+    const query = { ...filter, from: chunk.from, to: chunk.to, after, limit: PAGE_ROWS };
+    const { answer } = await call(listTransactions, { query, signal });
+    rows.push(...answer.data);
+    after = answer.next ?? undefined;
+  } while (after !== undefined && rows.length < chunk.row_count);
+  return rows;
+};
+
+const chunkQuery = (filter: TransactionFilter, chunk: Chunk) =>
+  queryOptions({
+    queryKey: ["transactions", "rows", filter, chunk.from, chunk.to],
+    queryFn: ({ signal }) => loadChunk(filter, chunk, signal),
+  });
+
+export type Rows = {
+  /** The transaction of a row, or undefined while it is fetched. */
+  readonly at: (row: number) => Transaction | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+};
+
+/** The rows between two places of the list, fetched in whole days when scrolling rests. */
+export const useRows = (shown: ShownShape | undefined, first: number, last: number): Rows => {
+  const range = useRested(
+    useMemo(() => ({ first, last }), [first, last]),
+    REST_MS,
+  );
+  const chunks = shown === undefined ? [] : chunksBetween(shown.shape, range.first, range.last);
+  const results = useQueries({
+    queries: shown === undefined ? [] : chunks.map((chunk) => chunkQuery(shown.filter, chunk)),
+  });
+  const failed = results.find((result) => result.error !== null && result.data === undefined);
+  // read here, not from the cache, so that their arrival is noticed
+  const loaded = new Map(chunks.map((chunk, index) => [chunk.row_start, results[index]?.data]));
+  return {
+    at: (row) => {
+      const chunk = shown === undefined ? undefined : chunkOfRow(shown.shape, row);
+      return chunk === undefined ? undefined : loaded.get(chunk.row_start)?.[row - chunk.row_start];
+    },
+    error: failed?.error ?? null,
+    retry: () => {
+      for (const result of results) if (result.error !== null) void result.refetch();
+    },
+  };
+};
+
+/** Ids of the rows between two rows, both included; what is not here yet is fetched. */
+export const loadIds = async (
+  { filter, shape }: ShownShape,
+  first: number,
+  last: number,
+): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  for (let row = first; row <= last;) {
+    const chunk = chunkOfRow(shape, row);
+    if (chunk === undefined) break;
+    const rows = await queryClient.ensureQueryData(chunkQuery(filter, chunk));
+    const end = Math.min(last, chunk.row_start + chunk.row_count - 1);
+    ids.push(...rows.slice(row - chunk.row_start, end - chunk.row_start + 1).map((found) => found.id));
+    row = chunk.row_start + chunk.row_count;
+  }
+  return ids;
+};
+
+/** Transactions that were fetched, whatever list they stand in. */
+export const listLoaded = (): readonly Transaction[] =>
+  queryClient
+    .getQueriesData<readonly Transaction[]>({ queryKey: ["transactions", "rows"] })
+    .flatMap(([, rows]) => rows ?? []);
+
+/** One transaction, at once when a list holds it already. */
+export const useTransaction = (id: string | null) =>
+  useQuery({
+    queryKey: ["transactions", "one", id],
+    queryFn: async ({ signal }) =>
+      (await call(getTransaction, { params: { id: id ?? "" }, signal })).answer.data,
+    enabled: id !== null,
+    initialData: () => listLoaded().find((transaction) => transaction.id === id),
+    initialDataUpdatedAt: 0,
+  });
