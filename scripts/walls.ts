@@ -41,6 +41,9 @@ const LAYOUT_ORDER = [
   "copied",
 ];
 
+/** What is asked before a table is read whole: its rows, its columns, what stands around them. */
+const TABLE_ORDER = ["rows", "columns", "parts"];
+
 /** Rooms in which a file becomes transactions; each asks only those before it. */
 const STATEMENT_ORDER = ["match", "kept", "ledger", "account", "receive", "import", "review", "show"];
 
@@ -151,6 +154,7 @@ type Floor = { path: RegExp; order: readonly string[] };
 
 const FLOORS: readonly Floor[] = [
   { path: /^packages\/statement-parser\/src\/layout\/(?:([^/]+)\/)?/, order: LAYOUT_ORDER },
+  { path: /^packages\/statement-parser\/src\/layout\/tables\/(?:([^/]+)\/(?=.))?/, order: TABLE_ORDER },
   { path: /^apps\/server\/src\/core\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_ORDER },
   { path: /^apps\/web\/src\/features\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_SCREENS },
   { path: /^apps\/web\/src\/features\/transactions\/(?:([^/]+)\/)?/, order: TRANSACTION_SCREENS },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GROWING_FILES } from "../testing/growing-files.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
-import { readMoneyCell } from "./layout/tables/amount-source.ts";
+import { readMoneyCell } from "./layout/tables/columns/amount-source.ts";
 import { findAccountNumber } from "./layout/accounts/describe-document.ts";
 import { parseStatement } from "./parse-statement.ts";
 

@@ -5,7 +5,7 @@ import { splitFixedWidth } from "../../decode/split-fixed-width.ts";
 import { splitDelimited } from "../../decode/split-delimited.ts";
 import type { DelimitedFault, DelimitedRows } from "../../decode/split-delimited.ts";
 import type { TableRow } from "../../decode/table.ts";
-import { isDataRow } from "../../layout/tables/table-rows.ts";
+import { isDataRow } from "../../layout/tables/rows/table-rows.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
 import { expandTransfers } from "./expand-transfers.ts";
 import { releaseOwnExport } from "./own-export.ts";

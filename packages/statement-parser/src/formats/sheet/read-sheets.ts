@@ -4,7 +4,7 @@ import type { Sheet } from "../../decode/sheet.ts";
 import type { TableFault } from "../../decode/table-limits.ts";
 import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { TableReading } from "../../layout/tables/read-table.ts";
-import { isHeader } from "../../layout/tables/table-rows.ts";
+import { isHeader } from "../../layout/tables/rows/table-rows.ts";
 import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Problem, Refusal, StatementFormat } from "../../parsed-file.ts";
 

@@ -1,22 +1,22 @@
 import type { ToldCurrency } from "../currency/tell-currency.ts";
 import type { TableRow } from "../../decode/table.ts";
 import type { DateOrder, ParseHints, Question } from "../../parsed-file.ts";
-import { chooseDecimalSign } from "./choose-decimal-sign.ts";
-import { chooseReading, listAmountIndexes } from "./choose-reading.ts";
-import type { Reading } from "./choose-reading.ts";
-import { isCardLike } from "./decide-sign.ts";
-import type { Column } from "./describe-columns.ts";
-import type { Section } from "./table-rows.ts";
-import { listLikelyAccounts } from "./own-account.ts";
-import type { PickedColumns } from "./pick-columns.ts";
-import { prepareRows } from "./prepare-rows.ts";
-import type { PreparedRow, PreparedRows } from "./prepare-rows.ts";
-import type { Preamble } from "./read-preamble.ts";
-import { settleSigns } from "./settle-signs.ts";
+import { chooseDecimalSign } from "./columns/choose-decimal-sign.ts";
+import { chooseReading, listAmountIndexes } from "./columns/choose-reading.ts";
+import type { Reading } from "./columns/choose-reading.ts";
+import { isCardLike } from "./columns/decide-sign.ts";
+import type { Column } from "./columns/describe-columns.ts";
+import type { Section } from "./rows/table-rows.ts";
+import { listLikelyAccounts } from "./columns/own-account.ts";
+import type { PickedColumns } from "./columns/pick-columns.ts";
+import { prepareRows } from "./columns/prepare-rows.ts";
+import type { PreparedRow, PreparedRows } from "./columns/prepare-rows.ts";
+import type { Preamble } from "./parts/read-preamble.ts";
+import { settleSigns } from "./columns/settle-signs.ts";
 import { isDebt } from "../../values/is-debt.ts";
-import { isOpen } from "./table-layout.ts";
-import type { TableLayout } from "./table-layout.ts";
-import { isStandingStill, isUndirected, movesMoney } from "./weigh-reading.ts";
+import { isOpen } from "./columns/table-layout.ts";
+import type { TableLayout } from "./columns/table-layout.ts";
+import { isStandingStill, isUndirected, movesMoney } from "./columns/weigh-reading.ts";
 
 /** The columns of a section, what each is for, and the order of its dates. */
 export type FoundColumns = {

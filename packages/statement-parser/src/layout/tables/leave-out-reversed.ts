@@ -1,4 +1,4 @@
-import type { PreparedRow } from "./prepare-rows.ts";
+import type { PreparedRow } from "./columns/prepare-rows.ts";
 import type { ReadRows } from "./read-rows.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { minorDigits } from "@passbook/contract/values";
-import { readRowAmount } from "./amount-source.ts";
-import { readBalance, readFee } from "./choose-reading.ts";
+import { readRowAmount } from "./columns/amount-source.ts";
+import { readBalance, readFee } from "./columns/choose-reading.ts";
 import { namesMerchant } from "../../labels/names-merchant.ts";
-import type { PreparedRow } from "./prepare-rows.ts";
+import type { PreparedRow } from "./columns/prepare-rows.ts";
 import type { RowContext } from "./read-rows.ts";
 
 type Moved = { amount: number; after: number | null };

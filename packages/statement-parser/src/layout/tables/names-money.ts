@@ -1,11 +1,11 @@
 import { findIban } from "../../values/account-number.ts";
-import { readMoneyCell } from "./amount-source.ts";
-import { listAmountIndexes } from "./choose-reading.ts";
-import type { Reading } from "./choose-reading.ts";
-import type { Column } from "./describe-columns.ts";
+import { readMoneyCell } from "./columns/amount-source.ts";
+import { listAmountIndexes } from "./columns/choose-reading.ts";
+import type { Reading } from "./columns/choose-reading.ts";
+import type { Column } from "./columns/describe-columns.ts";
 import { weighText } from "../../labels/meaning-words.ts";
 import { says } from "../../words/find-phrases.ts";
-import type { PreparedRow } from "./prepare-rows.ts";
+import type { PreparedRow } from "./columns/prepare-rows.ts";
 
 const MONEY_ROLES = new Set(["amount", "debit", "credit", "original_amount", "fee", "currency"]);
 const SAMPLE_ROWS = 400;

@@ -1,15 +1,15 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { ParsedStatement, ParseHints } from "../../parsed-file.ts";
 import { voteDecimalSign } from "../../values/decimal-sign.ts";
-import { describeAccount } from "./describe-account.ts";
-import { isDataRow } from "./table-rows.ts";
-import type { Section } from "./table-rows.ts";
+import { describeAccount } from "./parts/describe-account.ts";
+import { isDataRow } from "./rows/table-rows.ts";
+import type { Section } from "./rows/table-rows.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import { makeEmptyStatement } from "../facts/make-empty-statement.ts";
 import { amountsOf } from "../lines/tokens.ts";
-import { placeRows } from "./place-rows.ts";
-import { findKind } from "./prepare-rows.ts";
-import { readPreamble } from "./read-preamble.ts";
+import { placeRows } from "./parts/place-rows.ts";
+import { findKind } from "./columns/prepare-rows.ts";
+import { readPreamble } from "./parts/read-preamble.ts";
 import { tellTableCurrency } from "./section-currency.ts";
 
 /**

@@ -5,14 +5,14 @@ import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import type { DecimalSign } from "../../values/amount.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { tidyText } from "../../values/text.ts";
-import { readRowAmount } from "./amount-source.ts";
-import type { MoneyStyle, RowAmount } from "./amount-source.ts";
-import { readBalance, readFee, readMovement } from "./choose-reading.ts";
-import type { Reading } from "./choose-reading.ts";
-import { describeRow, findParty } from "./describe-row.ts";
+import { readRowAmount } from "./columns/amount-source.ts";
+import type { MoneyStyle, RowAmount } from "./columns/amount-source.ts";
+import { readBalance, readFee, readMovement } from "./columns/choose-reading.ts";
+import type { Reading } from "./columns/choose-reading.ts";
+import { describeRow, findParty } from "./columns/describe-row.ts";
 import { weighText } from "../../labels/meaning-words.ts";
-import type { PickedColumns } from "./pick-columns.ts";
-import type { PreparedRow } from "./prepare-rows.ts";
+import type { PickedColumns } from "./columns/pick-columns.ts";
+import type { PreparedRow } from "./columns/prepare-rows.ts";
 
 /** What is settled for all rows of a section. */
 export type RowContext = {

@@ -2,12 +2,12 @@ import type { CurrencyCode } from "@passbook/contract/values";
 import type { TableRow } from "../../decode/table.ts";
 import { readDate } from "../../values/date.ts";
 import type { ParseHints } from "../../parsed-file.ts";
-import type { Reading } from "./choose-reading.ts";
+import type { Reading } from "./columns/choose-reading.ts";
 import { MONEY_ROLES } from "../names/column-roles.ts";
 import type { ColumnName } from "../names/column-names.ts";
 import { tellCurrency } from "../currency/tell-currency.ts";
 import type { ToldCurrency } from "../currency/tell-currency.ts";
-import type { Column } from "./describe-columns.ts";
+import type { Column } from "./columns/describe-columns.ts";
 
 type Around = { lines: readonly TableRow[]; names: readonly (ColumnName | null)[] };
 

@@ -7,10 +7,10 @@ import { resolveDate } from "../../values/date.ts";
 import { findInformative } from "../../labels/meaning-words.ts";
 import { listPlaces } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
-import { readRowAmount } from "./amount-source.ts";
-import { listAmountIndexes } from "./choose-reading.ts";
-import { closesTable, isDataRow } from "./table-rows.ts";
-import type { Section } from "./table-rows.ts";
+import { readRowAmount } from "./columns/amount-source.ts";
+import { listAmountIndexes } from "./columns/choose-reading.ts";
+import { closesTable, isDataRow } from "./rows/table-rows.ts";
+import type { Section } from "./rows/table-rows.ts";
 import { isBoxBroken } from "../totals/check-box.ts";
 import { checkCounts, findStatedCount, listCounted } from "../facts/check-counts.ts";
 import { chooseFacts, pickBalances, spanDays, valueOf } from "../facts/choose-facts.ts";
@@ -21,10 +21,10 @@ import type { Fact } from "../facts/find-facts.ts";
 import { listPeriods } from "../facts/find-period.ts";
 import { plainText } from "../lines/tokens.ts";
 import type { ScannedLine } from "../lines/tokens.ts";
-import { placeRows } from "./place-rows.ts";
-import { findKind } from "./prepare-rows.ts";
+import { placeRows } from "./parts/place-rows.ts";
+import { findKind } from "./columns/prepare-rows.ts";
 import type { SectionReading } from "./read-section.ts";
-import { addTableTotal, readNamedTotals } from "./table-totals.ts";
+import { addTableTotal, readNamedTotals } from "./parts/table-totals.ts";
 
 /** The lines around a table with their place: those before `first` stand over its rows, those behind `last` under them. */
 export type Around = { lines: readonly ScannedLine[]; first: number; last: number; today: IsoDate };

@@ -2,12 +2,12 @@ import { lineOf } from "../../decode/table.ts";
 import type { TableRow } from "../../decode/table.ts";
 import type { Doubt, Problem } from "../../parsed-file.ts";
 import { doubt } from "../../proof/doubts.ts";
-import { readRowAmount } from "./amount-source.ts";
-import type { MoneyStyle } from "./amount-source.ts";
-import type { Reading } from "./choose-reading.ts";
-import { isDataRow } from "./table-rows.ts";
-import { findKind } from "./prepare-rows.ts";
-import type { LeftOutRow } from "./prepare-rows.ts";
+import { readRowAmount } from "./columns/amount-source.ts";
+import type { MoneyStyle } from "./columns/amount-source.ts";
+import type { Reading } from "./columns/choose-reading.ts";
+import { isDataRow } from "./rows/table-rows.ts";
+import { findKind } from "./columns/prepare-rows.ts";
+import type { LeftOutRow } from "./columns/prepare-rows.ts";
 import type { ReadRows } from "./read-rows.ts";
 
 type Context = { reading: Reading; style: MoneyStyle };

@@ -1,0 +1,141 @@
+import type { IsoDate } from "@passbook/contract/values";
+import type { DateOrder } from "../../../parsed-file.ts";
+import type { TableRow } from "../../../decode/table.ts";
+import { readAmount } from "../../../values/amount.ts";
+import { readDate, resolveDate } from "../../../values/date.ts";
+import {
+  findInformative,
+  findStatus,
+  isPendingNote,
+  isReversedStatus,
+} from "../../../labels/meaning-words.ts";
+import type { InformativeRow } from "../../../labels/meaning-words.ts";
+import type { PickedColumns } from "./pick-columns.ts";
+
+/** A dated row of a section before its amount is read. */
+export type PreparedRow = {
+  cells: readonly string[];
+  row: TableRow;
+  date: IsoDate;
+  value: IsoDate | null;
+  kind: "movement" | InformativeRow;
+  pending: boolean;
+  /** Its status says that it was taken back. */
+  reversed: boolean;
+  /** Rows of one account and currency share a group. */
+  group: string;
+  /** Text of undated rows below that only continue the description. */
+  continuation: readonly string[];
+};
+
+/** A row that is no movement: undated, misdated, failed. */
+export type LeftOutRow = {
+  row: TableRow;
+  reason: "undated" | "date_unreadable" | "failed" | "pending_undated";
+};
+
+export type PreparedRows = { rows: PreparedRow[]; leftOut: LeftOutRow[] };
+
+type DateStyle = { order: DateOrder; today: IsoDate };
+
+/** A day of booking with that of the movement behind it: `02/11/2026 as of 02/10/2026`. */
+const TWO_DAYS = /^(\S+) (?:as (?:of|at)|eff(?:ective|\.)?|valuta|value|valeur|val\.?) (\S+)$/i;
+
+const readCell = (cell: string | undefined, style: DateStyle): IsoDate | null => {
+  const written = cell === undefined || cell === "" ? null : readDate(cell);
+  return written === null ? null : resolveDate(written, style.order, style.today);
+};
+
+const WORD = /\p{L}{2}/u;
+
+/** A lone word for a balance counts only where the row says nothing else. */
+export const findKind = (cells: readonly string[]): PreparedRow["kind"] => {
+  for (const cell of cells) {
+    const kind = cell === "" ? null : findInformative(cell);
+    if (kind === null) continue;
+    if (kind !== "balance" || cells.every((other) => other === cell || !WORD.test(other))) return kind;
+  }
+  return "movement";
+};
+
+const get = (cells: readonly string[], index: number | null): string =>
+  index === null ? "" : (cells[index] ?? "");
+
+const findGroup = (cells: readonly string[], picked: PickedColumns): string =>
+  picked.account === null && picked.accountName === null && picked.currency === null
+    ? "\t\t"
+    : joinGroup(cells, picked);
+
+const joinGroup = (cells: readonly string[], picked: PickedColumns): string =>
+  `${get(cells, picked.account) || (picked.soleAccount ?? "")}\t${get(cells, picked.accountName)}\t${get(cells, picked.currency).toUpperCase() || (picked.soleCurrency ?? "")}`;
+
+const NONE: readonly string[] = [];
+
+/** What a row states in words of its own; the name of a bank's category is none of them. */
+const findOwnKind = (cells: readonly string[], { category }: PickedColumns): PreparedRow["kind"] =>
+  findKind(category === null ? cells : cells.map((cell, at) => (at === category ? "" : cell)));
+
+const prepareDated = (
+  row: TableRow,
+  picked: PickedColumns,
+  dates: { date: IsoDate; value: IsoDate | null; late: boolean },
+): PreparedRow | LeftOutRow => {
+  const { cells } = row;
+  const status = picked.status === null ? null : findStatus(get(cells, picked.status));
+  if (status === "failed") return { row, reason: "failed" };
+  return {
+    cells,
+    row,
+    date: dates.date,
+    value: dates.value,
+    kind: findOwnKind(cells, picked),
+    pending: status === "pending" || dates.late || isPendingNote(get(cells, picked.value)),
+    reversed: picked.status !== null && isReversedStatus(get(cells, picked.status)),
+    group: findGroup(cells, picked),
+    continuation: NONE,
+  };
+};
+
+const explainUndated = (cell: string, row: TableRow): LeftOutRow => {
+  if (cell === "" || readAmount(cell, ".") !== null || readAmount(cell, ",") !== null)
+    return { row, reason: "undated" };
+  return { row, reason: findStatus(cell) === "pending" ? "pending_undated" : "date_unreadable" };
+};
+
+/** The text of a row that fills nothing but description columns. */
+const findContinuation = (cells: readonly string[], picked: PickedColumns): string | null => {
+  const filled = [...cells.keys()].filter((index) => cells[index] !== "");
+  const continues = filled.length > 0 && filled.every((index) => picked.descriptions.includes(index));
+  const text = filled.map((index) => cells[index]).join(" ");
+  return continues && findInformative(text) === null ? text : null;
+};
+
+/** Dates the rows of a section and sets aside those that are no movements; continuation lines join the row above. */
+export const prepareRows = (
+  rows: readonly TableRow[],
+  picked: PickedColumns,
+  style: DateStyle,
+): PreparedRows => {
+  const prepared: PreparedRow[] = [];
+  const leftOut: LeftOutRow[] = [];
+  for (const row of rows) {
+    const booked = get(row.cells, picked.booking);
+    const days = TWO_DAYS.exec(booked);
+    const own = readCell(days?.[1] ?? booked, style);
+    const date =
+      own ??
+      (booked === "" && picked.otherDate !== null ? readCell(row.cells[picked.otherDate], style) : null);
+    if (date === null) {
+      const above = prepared.at(-1);
+      const text = booked === "" ? findContinuation(row.cells, picked) : null;
+      if (text === null || above === undefined) leftOut.push(explainUndated(booked, row));
+      else above.continuation = [...above.continuation, text];
+      continue;
+    }
+    const value = readCell(picked.value === null ? days?.[2] : row.cells[picked.value], style);
+    const read = prepareDated(row, picked, { date, value, late: own === null });
+    if ("reason" in read) leftOut.push(read);
+    else prepared.push(read);
+  }
+  return { rows: prepared, leftOut };
+};

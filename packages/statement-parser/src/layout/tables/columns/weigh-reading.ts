@@ -1,0 +1,106 @@
+import { listAmountIndexes } from "./choose-reading.ts";
+import { readRowAmount } from "./amount-source.ts";
+import { describeRow } from "./describe-row.ts";
+import { isThanked } from "../../../labels/bill-words.ts";
+import { weighText } from "../../../labels/meaning-words.ts";
+import type { DecimalSign } from "../../../values/amount.ts";
+import type { ChosenReading, Reading } from "./choose-reading.ts";
+import type { Column } from "./describe-columns.ts";
+import type { PickedColumns } from "./pick-columns.ts";
+import type { PreparedRow } from "./prepare-rows.ts";
+
+/** The same figure on every row of an account is its balance of the day of download, not one that runs with the rows. */
+export const isStandingStill = ({ balance }: Reading, rows: readonly PreparedRow[]): boolean => {
+  if (balance === null || rows.length < 2) return false;
+  const figures = new Map<string, string>();
+  return rows.every(({ group, cells }) => {
+    const figure = cells[balance.index] ?? "";
+    const first = figures.get(group) ?? figure;
+    figures.set(group, first);
+    return figure !== "" && figure === first && figures.size * 2 <= rows.length;
+  });
+};
+
+const ONE_DECIMAL = /^[^.,]*\d[.,]\d$/;
+
+/** Figures without a money name and mostly with one decimal are degrees, kilograms or cubic metres. */
+const measures = (columns: readonly Column[], reading: Reading): boolean =>
+  listAmountIndexes(reading.source).every((index) => {
+    const column = columns[index];
+    if (column === undefined || (column.name?.role ?? null) !== null) return false;
+    const values = [...column.values];
+    return values.filter((value) => ONE_DECIMAL.test(value)).length * 2 > values.length;
+  });
+
+const isUnnamed = (columns: readonly Column[]): boolean => columns.every((column) => column.name === null);
+
+/** Days and figures alone (prices, weights, rates) are no statement: money has a text beside it, a name, or a balance. */
+export const movesMoney = (
+  columns: readonly Column[],
+  picked: PickedColumns,
+  chosen: ChosenReading,
+): boolean => {
+  const balance = columns[chosen.reading.balance?.index ?? -1];
+  const namedBalance = chosen.held && (balance?.name?.role === "balance" || isUnnamed(columns));
+  if (!namedBalance && measures(columns, chosen.reading)) return false;
+  const texts = [picked.type, picked.category, picked.reference, ...picked.parties.columns];
+  if (namedBalance || picked.descriptions.length > 0 || texts.some((index) => index !== null)) return true;
+  return listAmountIndexes(chosen.reading.source).some((index) => {
+    const name = columns[index]?.name ?? null;
+    return ["amount", "debit", "credit"].includes(name?.role ?? "") && !/^[a-z]{3}$/.test(name?.plain ?? "");
+  });
+};
+
+const BOOKED_MIN = 3;
+
+/**
+ * Where every row prints the balance after it but the newest ones, those have not reached the account yet. Blank
+ * balances anywhere else say nothing: many banks print one for each day.
+ */
+export const markUnbooked = (rows: readonly PreparedRow[], reading: Reading): readonly PreparedRow[] => {
+  const index = reading.balance?.index;
+  const movements = index === undefined ? [] : rows.filter((row) => row.kind === "movement" && !row.pending);
+  const blank = new Set(movements.filter((row) => (row.cells[index ?? -1] ?? "") === ""));
+  const booked = movements.length - blank.size;
+  if (blank.size === 0 || booked < BOOKED_MIN || blank.size > booked) return rows;
+  const ends = [movements.slice(0, blank.size), movements.slice(-blank.size)];
+  if (!ends.some((end) => end.every((row) => blank.has(row)))) return rows;
+  let latest = "";
+  for (const row of movements) if (!blank.has(row) && row.date > latest) latest = row.date;
+  if ([...blank].some((row) => row.date <= latest)) return rows;
+  return rows.map((row) => (blank.has(row) ? { ...row, pending: true } : row));
+};
+
+type Signed = {
+  rows: readonly PreparedRow[];
+  picked: PickedColumns;
+  sign: DecimalSign;
+  cardLike: boolean;
+};
+
+const SIGN_STYLE_EXPONENT = 2;
+const MARKED = /^\s*\+|\+\s*$|\b(?:CR|C|H)$/;
+
+/**
+ * Whether most amounts go in as they are written, and no word or plus beside them tells that they do: turned about,
+ * all signs at once, they would be what a card writes as purchases, and lie between the same balances. Where they were turned, a word
+ * of a row must tell that they are.
+ */
+export const isUndirected = (
+  { source, amountSign }: Reading,
+  { rows, picked, sign, cardLike }: Signed,
+): boolean => {
+  if (source.kind !== "signed" || source.unmarked === -1 || (amountSign === -1 && cardLike)) return false;
+  const style = { sign, exponent: SIGN_STYLE_EXPONENT };
+  let [read, received, votes] = [0, 0, 0];
+  for (const row of rows) {
+    const amount = readRowAmount(source, row.cells, style);
+    if (typeof amount === "string") continue;
+    if (MARKED.test(row.cells[source.column] ?? "")) return false;
+    const text = `${describeRow(row, picked)} ${row.cells[picked.type ?? -1] ?? ""}`;
+    votes += (isThanked(text) ? 1 : weighText(text)) * Math.sign(amount.amount);
+    if (amount.amount > 0) received += 1;
+    read += 1;
+  }
+  return read > 1 && (amountSign === -1 ? votes >= 0 : received * 2 > read && votes <= 0);
+};

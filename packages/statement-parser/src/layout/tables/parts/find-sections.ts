@@ -1,0 +1,93 @@
+import { lineOf } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table.ts";
+import { readFactWords } from "../../../labels/fact-words.ts";
+import { findInformative } from "../../../labels/meaning-words.ts";
+import { readColumnName } from "../../names/column-names.ts";
+import { guessHeader, LOOK_AHEAD_ROWS } from "../rows/guess-header.ts";
+import { joinHeader } from "../rows/join-header.ts";
+import { findAccountNumber } from "./read-preamble.ts";
+import { closesTable, isDataRow, isHeader } from "../rows/table-rows.ts";
+import type { Section } from "../rows/table-rows.ts";
+
+const sameCells = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((cell, index) => cell === b[index]);
+
+/** No table is introduced by more lines, and those of a page without movements are not gone through at each heading. */
+const INTRODUCING_ROWS = 200;
+
+/**
+ * Where the lines after the last movement stop belonging to it and introduce the next table: after what closes the
+ * table, at the first blank line.
+ */
+const findNext = (rows: readonly TableRow[]): number => {
+  const first = Math.max(0, rows.length - INTRODUCING_ROWS);
+  const behind = rows.slice(first).findLastIndex(isDataRow);
+  const last = behind === -1 ? first - 1 : first + behind;
+  let end = last + 1;
+  if (last >= 0)
+    while (end < rows.length) {
+      const [before, row] = [rows[end - 1], rows[end]];
+      if (row === undefined || before === undefined || !closesTable(row)) break;
+      if (lineOf(row) - lineOf(before) > 1 && end > last + 1) break;
+      end += 1;
+    }
+  return end;
+};
+
+/** Lines between two tables under the same header name an account, and not the one before. */
+const namesOtherAccount = (before: readonly TableRow[], next: readonly TableRow[]): boolean => {
+  const number = next.length === 0 ? null : findAccountNumber(next);
+  return number !== null && number !== findAccountNumber(before);
+};
+
+/** A balance that is carried over goes on under the next header, whatever number stands beside it. */
+const carriesOver = (rows: readonly TableRow[]): boolean => {
+  const behind = rows.findLastIndex(isDataRow);
+  return (
+    behind >= 0 &&
+    rows.slice(behind + 1).some(({ cells }) => cells.some((cell) => readFactWords(cell) === "carried"))
+  );
+};
+
+/** Without a movement, an account may still print where it began and where it ended. */
+const statesBothBalances = (rows: readonly TableRow[]): boolean => {
+  const kinds = new Set(
+    rows.slice(0, LOOK_AHEAD_ROWS).flatMap((row) => row.cells.map((cell) => findInformative(cell))),
+  );
+  return kinds.has("opening") && kinds.has("closing");
+};
+
+/** Splits a table at its header rows; a header repeated on every page or at the end opens no new section. */
+export const findSections = (rows: readonly TableRow[]): Section[] => {
+  const sections: { header: TableRow; preamble: readonly TableRow[]; rows: TableRow[] }[] = [];
+  let preamble: TableRow[] = [];
+  for (const row of rows) {
+    const current = sections.at(-1);
+    const joined = current === undefined || current.rows.length > 0 ? null : joinHeader(current.header, row);
+    if (joined !== null && current !== undefined) {
+      current.header = joined;
+    } else if (!isHeader(row)) {
+      if (current === undefined) preamble.push(row);
+      else current.rows.push(row);
+    } else if (current === undefined) {
+      sections.push({ header: row, preamble, rows: [] });
+      preamble = [];
+    } else {
+      const end = findNext(current.rows);
+      const next = current.rows.slice(end);
+      const isOther = namesOtherAccount(current.preamble, next) && !carriesOver(current.rows);
+      if (sameCells(current.header.cells, row.cells) && !isOther) continue;
+      current.rows = current.rows.slice(0, end);
+      sections.push({ header: row, preamble: next, rows: [] });
+    }
+  }
+  const found = sections.map((section) => ({
+    names: section.header.cells.map(readColumnName),
+    preamble: section.preamble,
+    rows: section.rows,
+  }));
+  const filled = found.filter(
+    ({ rows: own }) => own.slice(0, LOOK_AHEAD_ROWS).some(isDataRow) || statesBothBalances(own),
+  );
+  return filled.length > 0 ? filled : [guessHeader(rows)];
+};
