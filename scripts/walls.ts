@@ -44,6 +44,9 @@ const LAYOUT_ORDER = [
 /** What is asked before a table is read whole: its rows, its columns, what stands around them. */
 const TABLE_ORDER = ["rows", "columns", "parts"];
 
+/** Copied text: its lines, rows in the order of its words, rows in columns. */
+const COPIED_ORDER = ["lines", "stream", "columns"];
+
 /** Rooms in which a file becomes transactions; each asks only those before it. */
 const STATEMENT_ORDER = ["match", "kept", "ledger", "account", "receive", "import", "review", "show"];
 
@@ -155,6 +158,7 @@ type Floor = { path: RegExp; order: readonly string[] };
 const FLOORS: readonly Floor[] = [
   { path: /^packages\/statement-parser\/src\/layout\/(?:([^/]+)\/)?/, order: LAYOUT_ORDER },
   { path: /^packages\/statement-parser\/src\/layout\/tables\/(?:([^/]+)\/(?=.))?/, order: TABLE_ORDER },
+  { path: /^packages\/statement-parser\/src\/layout\/copied\/(?:([^/]+)\/(?=.))?/, order: COPIED_ORDER },
   { path: /^apps\/server\/src\/core\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_ORDER },
   { path: /^apps\/web\/src\/features\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_SCREENS },
   { path: /^apps\/web\/src\/features\/transactions\/(?:([^/]+)\/)?/, order: TRANSACTION_SCREENS },

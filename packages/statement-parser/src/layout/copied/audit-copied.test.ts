@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseStatement } from "../../parse-statement.ts";
 import type { ParsedTransaction } from "../../parsed-file.ts";
 import { auditCopied } from "./audit-copied.ts";
-import { listCopiedStyles, scanCopied } from "./scan-copied.ts";
+import { listCopiedStyles, scanCopied } from "./lines/scan-copied.ts";
 
 const HINTS = { today: "2026-05-01" };
 const LINES = [

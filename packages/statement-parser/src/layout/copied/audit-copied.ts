@@ -15,9 +15,9 @@ import { readYearless } from "../lines/page-dates.ts";
 import { amountsOf } from "../lines/tokens.ts";
 import { says } from "../../words/find-phrases.ts";
 import { toPlainWords } from "../../words/plain-words.ts";
-import { isBesideDay, shapeOfDay } from "./choose-days.ts";
-import { isDay, isRow } from "./scan-copied.ts";
-import type { CopiedParts } from "./scan-copied.ts";
+import { isBesideDay, shapeOfDay } from "./stream/choose-days.ts";
+import { isDay, isRow } from "./lines/scan-copied.ts";
+import type { CopiedParts } from "./lines/scan-copied.ts";
 
 const EXPLAINED = new Set<FactKind | null>(["opening", "closing", "carried", "balance", "credits", "debits"]);
 

@@ -1,26 +1,26 @@
 import type { Doubt } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
 import { readFactWords } from "../../labels/fact-words.ts";
-import { shapeOfDay } from "./choose-days.ts";
-import { orderCells } from "./order-cells.ts";
-import { pairLabels, partBoxes, partPairs, turnLabels } from "./part-labels.ts";
-import { isDay, isRow, scanCopied } from "./scan-copied.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import { shapeOfDay } from "./stream/choose-days.ts";
+import { orderCells } from "./lines/order-cells.ts";
+import { pairLabels, partBoxes, partPairs, turnLabels } from "./lines/part-labels.ts";
+import { isDay, isRow, scanCopied } from "./lines/scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "./lines/scan-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
-import { arePairsOpen, dropOtherMoney } from "./read-names.ts";
-import { joinNameLines } from "./join-names.ts";
-import { hideDays } from "./shield.ts";
-import { findStreamRows } from "./find-stream-rows.ts";
-import type { StreamRows } from "./find-stream-rows.ts";
-import { listFormRows } from "./form-rows.ts";
-import type { FormRows } from "./weigh-forms.ts";
-import { hideRows, printRows } from "./print-rows.ts";
-import type { Printed } from "./print-rows.ts";
-import { isUnlined, joinStream, readStream } from "./read-stream.ts";
-import type { Stream } from "./read-stream.ts";
-import { solveSigns } from "./solve-signs.ts";
-import { trimRows } from "./trim-rows.ts";
-import { weaveColumns } from "./weave-columns.ts";
+import { arePairsOpen, dropOtherMoney } from "./lines/read-names.ts";
+import { joinNameLines } from "./columns/join-names.ts";
+import { hideDays } from "./lines/shield.ts";
+import { findStreamRows } from "./stream/find-stream-rows.ts";
+import type { StreamRows } from "./stream/find-stream-rows.ts";
+import { listFormRows } from "./stream/form-rows.ts";
+import type { FormRows } from "./stream/weigh-forms.ts";
+import { hideRows, printRows } from "./stream/print-rows.ts";
+import type { Printed } from "./stream/print-rows.ts";
+import { isUnlined, joinStream, readStream } from "./stream/read-stream.ts";
+import type { Stream } from "./stream/read-stream.ts";
+import { solveSigns } from "./lines/solve-signs.ts";
+import { trimRows } from "./stream/trim-rows.ts";
+import { weaveColumns } from "./columns/weave-columns.ts";
 
 /** Days under days are columns, and none is that of the rows under it. */
 const hasDayColumns = (parts: readonly CopiedParts[]): boolean =>

@@ -5,19 +5,19 @@ import { readColumnName } from "../names/column-names.ts";
 import { readDocument } from "../pages/read-document.ts";
 import type { DocumentReading } from "../pages/read-document.ts";
 import { auditCopied } from "./audit-copied.ts";
-import { areRowsBound } from "./bind-rows.ts";
+import { areRowsBound } from "./stream/bind-rows.ts";
 import { gatherCopied } from "./gather-copied.ts";
 import type { Gathered } from "./gather-copied.ts";
 import { doubt } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";
-import { partAccounts } from "./part-accounts.ts";
-import { partDayNumbers } from "./part-day-numbers.ts";
-import { keepMain, placeCopied } from "./place-copied.ts";
-import type { PlacedWay } from "./place-copied.ts";
+import { partAccounts } from "./stream/part-accounts.ts";
+import { partDayNumbers } from "./lines/part-day-numbers.ts";
+import { keepMain, placeCopied } from "./lines/place-copied.ts";
+import type { PlacedWay } from "./lines/place-copied.ts";
 import type { MoneyStyle } from "../lines/money-style.ts";
-import { listCopiedStyles, scanCopied } from "./scan-copied.ts";
-import { SHIELD } from "./shield.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import { listCopiedStyles, scanCopied } from "./lines/scan-copied.ts";
+import { SHIELD } from "./lines/shield.ts";
+import type { CopiedLine, CopiedParts } from "./lines/scan-copied.ts";
 
 const WAYS: readonly PlacedWay[] = [
   { lone: "amount", main: false },

@@ -1,4 +1,4 @@
-import { isTotal, readFactWords } from "../../labels/fact-words.ts";
+import { isTotal, readFactWords } from "../../../labels/fact-words.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 import { isAmount } from "./scan-copied.ts";
 

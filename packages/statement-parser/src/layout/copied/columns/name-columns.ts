@@ -1,9 +1,9 @@
-import { readColumnName } from "../names/column-names.ts";
-import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
-import type { ColumnRole } from "../names/column-names.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import { readColumnName } from "../../names/column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../../names/column-roles.ts";
+import type { ColumnRole } from "../../names/column-names.ts";
+import type { CopiedLine, CopiedParts } from "../lines/scan-copied.ts";
 import type { Cells } from "./part-columns.ts";
-import { APART } from "./read-names.ts";
+import { APART } from "../lines/read-names.ts";
 
 /** What a column of this name holds. */
 export const roleOf = (text: string): ColumnRole | null =>

@@ -1,8 +1,8 @@
-import { isOwedName } from "../../labels/bill-words.ts";
-import { readFactWords, readSectionWords } from "../../labels/fact-words.ts";
+import { isOwedName } from "../../../labels/bill-words.ts";
+import { readFactWords, readSectionWords } from "../../../labels/fact-words.ts";
 import { isDateName } from "./name-columns.ts";
 import type { Cells } from "./part-columns.ts";
-import type { CopiedParts } from "./scan-copied.ts";
+import type { CopiedParts } from "../lines/scan-copied.ts";
 
 /** Whether a line is the heading of rows that are not booked. */
 export const isOtherList = (text: string): boolean =>

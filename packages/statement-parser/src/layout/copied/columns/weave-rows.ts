@@ -1,7 +1,7 @@
-import { shapeOfDay } from "./choose-days.ts";
+import { shapeOfDay } from "../stream/choose-days.ts";
 import { followBalances } from "./follow-balances.ts";
 import type { Cells, Figure } from "./part-columns.ts";
-import type { CopiedParts } from "./scan-copied.ts";
+import type { CopiedParts } from "../lines/scan-copied.ts";
 
 /** The rows of a page by their figures: what each moves, the balance behind it, and those before the first and after the last. */
 export type Rows = {

@@ -1,7 +1,7 @@
-import { readColumnName } from "../names/column-names.ts";
-import type { ColumnRole } from "../names/column-names.ts";
-import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
-import { isLink } from "../names/split-day-names.ts";
+import { readColumnName } from "../../names/column-names.ts";
+import type { ColumnRole } from "../../names/column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../../names/column-roles.ts";
+import { isLink } from "../../names/split-day-names.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 
 const NAME_WORDS_MAX = 3;

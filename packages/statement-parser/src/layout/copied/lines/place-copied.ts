@@ -1,6 +1,6 @@
-import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
-import { readFactWords } from "../../labels/fact-words.ts";
-import type { FactKind } from "../../labels/fact-words.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../../names/column-roles.ts";
+import { readFactWords } from "../../../labels/fact-words.ts";
+import type { FactKind } from "../../../labels/fact-words.ts";
 import { isNames, namesOther, readNames } from "./read-names.ts";
 import type { NamedColumn } from "./read-names.ts";
 import { isDay, isRow } from "./scan-copied.ts";

@@ -1,13 +1,13 @@
-import { toTextPage } from "../../decode/text-pages.ts";
-import type { ParseHints } from "../../parsed-file.ts";
-import { readDocumentWords, exponentOf } from "../accounts/describe-document.ts";
-import { toLines } from "../lines/lines.ts";
-import type { Line } from "../lines/lines.ts";
-import { listMoneyStyles } from "../lines/money-style.ts";
-import type { MoneyStyle } from "../lines/money-style.ts";
-import { scanLine } from "../lines/tokens.ts";
-import type { AmountToken, DateToken, ScannedLine } from "../lines/tokens.ts";
-import { WEEKDAY } from "../rows/find-date-column.ts";
+import { toTextPage } from "../../../decode/text-pages.ts";
+import type { ParseHints } from "../../../parsed-file.ts";
+import { readDocumentWords, exponentOf } from "../../accounts/describe-document.ts";
+import { toLines } from "../../lines/lines.ts";
+import type { Line } from "../../lines/lines.ts";
+import { listMoneyStyles } from "../../lines/money-style.ts";
+import type { MoneyStyle } from "../../lines/money-style.ts";
+import { scanLine } from "../../lines/tokens.ts";
+import type { AmountToken, DateToken, ScannedLine } from "../../lines/tokens.ts";
+import { WEEKDAY } from "../../rows/find-date-column.ts";
 
 /** A line of copied text and its number in the file, from 0. */
 export type CopiedLine = { text: string; from: number };

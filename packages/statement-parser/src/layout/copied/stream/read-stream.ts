@@ -1,13 +1,13 @@
-import { LETTER_WIDTH, LINE_HEIGHT } from "../../decode/text-pages.ts";
-import type { WordPage } from "../../decode/page-words.ts";
-import { toMinor } from "../../values/amount.ts";
-import { toLines } from "../lines/lines.ts";
-import type { Line } from "../lines/lines.ts";
-import type { MoneyStyle } from "../lines/money-style.ts";
-import { scanLine } from "../lines/tokens.ts";
-import type { ScannedLine, Token } from "../lines/tokens.ts";
-import { startOfDay } from "./scan-copied.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import { LETTER_WIDTH, LINE_HEIGHT } from "../../../decode/text-pages.ts";
+import type { WordPage } from "../../../decode/page-words.ts";
+import { toMinor } from "../../../values/amount.ts";
+import { toLines } from "../../lines/lines.ts";
+import type { Line } from "../../lines/lines.ts";
+import type { MoneyStyle } from "../../lines/money-style.ts";
+import { scanLine } from "../../lines/tokens.ts";
+import type { ScannedLine, Token } from "../../lines/tokens.ts";
+import { startOfDay } from "../lines/scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "../lines/scan-copied.ts";
 
 /** A word of the text, the line of the file on which it stands, and whether that line begins with it. */
 export type StreamWord = { text: string; from: number; starts: boolean };

@@ -1,4 +1,4 @@
-import { isTotal, readFactWords } from "../../labels/fact-words.ts";
+import { isTotal, readFactWords } from "../../../labels/fact-words.ts";
 import type { Group } from "./choose-days.ts";
 import { startOfLine } from "./list-runs.ts";
 import type { Run } from "./list-runs.ts";

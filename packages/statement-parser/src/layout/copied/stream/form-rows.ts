@@ -1,4 +1,4 @@
-import { findDirection } from "../../labels/meaning-words.ts";
+import { findDirection } from "../../../labels/meaning-words.ts";
 import { hasOtherHeads, listGroups, partByShape } from "./choose-days.ts";
 import type { Group } from "./choose-days.ts";
 import { isCounter } from "./find-stream-rows.ts";

@@ -1,7 +1,7 @@
-import { toMinor } from "../../values/amount.ts";
-import type { MoneyStyle } from "../lines/money-style.ts";
-import { isRow } from "./scan-copied.ts";
-import type { CopiedParts } from "./scan-copied.ts";
+import { toMinor } from "../../../values/amount.ts";
+import type { MoneyStyle } from "../../lines/money-style.ts";
+import { isRow } from "../lines/scan-copied.ts";
+import type { CopiedParts } from "../lines/scan-copied.ts";
 import { areBound } from "./trim-rows.ts";
 import type { Signed } from "./trim-rows.ts";
 

@@ -1,4 +1,4 @@
-import { findCurrency } from "../../values/currency.ts";
+import { findCurrency } from "../../../values/currency.ts";
 import type { CopiedParts } from "./scan-copied.ts";
 
 /** A line that names an account of one currency: how it is written but for the currency and its numbers. */

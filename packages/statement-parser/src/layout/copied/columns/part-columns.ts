@@ -1,9 +1,9 @@
-import { isTotal, readFactWords } from "../../labels/fact-words.ts";
-import type { FactKind } from "../../labels/fact-words.ts";
-import { findDirection } from "../../labels/meaning-words.ts";
-import { toMinor } from "../../values/amount.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
-import type { MoneyStyle } from "../lines/money-style.ts";
+import { isTotal, readFactWords } from "../../../labels/fact-words.ts";
+import type { FactKind } from "../../../labels/fact-words.ts";
+import { findDirection } from "../../../labels/meaning-words.ts";
+import { toMinor } from "../../../values/amount.ts";
+import type { CopiedLine, CopiedParts } from "../lines/scan-copied.ts";
+import type { MoneyStyle } from "../../lines/money-style.ts";
 
 /** What stands alone on a line that was copied column by column. */
 export type CellKind = "day" | "money" | "mark" | "words";

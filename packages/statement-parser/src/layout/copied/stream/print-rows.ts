@@ -1,9 +1,9 @@
-import { findCurrency } from "../../values/currency.ts";
-import { readFactWords } from "../../labels/fact-words.ts";
+import { findCurrency } from "../../../values/currency.ts";
+import { readFactWords } from "../../../labels/fact-words.ts";
 import type { StreamRow } from "./find-stream-rows.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
-import { closeGroups } from "./scan-copied.ts";
-import type { CopiedLine } from "./scan-copied.ts";
+import { closeGroups } from "../lines/scan-copied.ts";
+import type { CopiedLine } from "../lines/scan-copied.ts";
 
 /** Codes are words of languages too, in small letters. */
 export const isCurrency = (text: string): boolean =>

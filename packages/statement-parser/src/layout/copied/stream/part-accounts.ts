@@ -1,13 +1,13 @@
-import type { ParseHints } from "../../parsed-file.ts";
-import { readFactWords } from "../../labels/fact-words.ts";
+import type { ParseHints } from "../../../parsed-file.ts";
+import { readFactWords } from "../../../labels/fact-words.ts";
 import { chainBalances, listFigures } from "./chain-balances.ts";
 import type { Chain, Figure } from "./chain-balances.ts";
-import { findHeadings, readLineCurrency } from "./currency-headings.ts";
-import { isNames } from "./read-names.ts";
+import { findHeadings, readLineCurrency } from "../lines/currency-headings.ts";
+import { isNames } from "../lines/read-names.ts";
 import { readStream } from "./read-stream.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
-import { isRow, listCopiedStyles, scanCopied } from "./scan-copied.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import { isRow, listCopiedStyles, scanCopied } from "../lines/scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "../lines/scan-copied.ts";
 
 /** The figures of rows in the order of the text, and the balances that lead through them. */
 type Account = { from: number; to: number; balances: ReadonlySet<number> };

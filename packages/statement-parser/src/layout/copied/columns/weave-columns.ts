@@ -1,12 +1,12 @@
-import { readFactWords } from "../../labels/fact-words.ts";
-import type { MoneyStyle } from "../lines/money-style.ts";
+import { readFactWords } from "../../../labels/fact-words.ts";
+import type { MoneyStyle } from "../../lines/money-style.ts";
 import { isName } from "./name-columns.ts";
 import { LABELS_MIN, pairFacts } from "./pair-facts.ts";
 import type { Paired } from "./pair-facts.ts";
 import { figureOf, listCells, partCells } from "./part-columns.ts";
 import type { Cells } from "./part-columns.ts";
-import { isAmount, isRow, scanCopied } from "./scan-copied.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import { isAmount, isRow, scanCopied } from "../lines/scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "../lines/scan-copied.ts";
 import { isOtherList, splitPages } from "./split-copied-pages.ts";
 import { weavePage } from "./weave-page.ts";
 import type { Woven } from "./weave-page.ts";

@@ -1,4 +1,4 @@
-import { WEEKDAY } from "../rows/find-date-column.ts";
+import { WEEKDAY } from "../../rows/find-date-column.ts";
 import type { Stream, StreamToken } from "./read-stream.ts";
 
 /** From the first to the last of the words in which the figures of a row stand, or the balance above the first one (`above`). */

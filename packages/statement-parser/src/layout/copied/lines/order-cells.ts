@@ -1,7 +1,7 @@
-import type { ColumnRole } from "../names/column-names.ts";
-import { DATE_ROLES, MONEY_ROLES } from "../names/column-roles.ts";
-import { datesOf } from "../lines/tokens.ts";
-import type { AmountToken, Token } from "../lines/tokens.ts";
+import type { ColumnRole } from "../../names/column-names.ts";
+import { DATE_ROLES, MONEY_ROLES } from "../../names/column-roles.ts";
+import { datesOf } from "../../lines/tokens.ts";
+import type { AmountToken, Token } from "../../lines/tokens.ts";
 import { APART, isNames, readNames } from "./read-names.ts";
 import { isRow } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";

@@ -1,8 +1,8 @@
-import { toMinor } from "../../values/amount.ts";
-import { isTotal, readFactWords } from "../../labels/fact-words.ts";
-import type { FactKind } from "../../labels/fact-words.ts";
-import type { MoneyStyle } from "../lines/money-style.ts";
-import { toPlainWords } from "../../words/plain-words.ts";
+import { toMinor } from "../../../values/amount.ts";
+import { isTotal, readFactWords } from "../../../labels/fact-words.ts";
+import type { FactKind } from "../../../labels/fact-words.ts";
+import type { MoneyStyle } from "../../lines/money-style.ts";
+import { toPlainWords } from "../../../words/plain-words.ts";
 import { isRow } from "./scan-copied.ts";
 import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
 

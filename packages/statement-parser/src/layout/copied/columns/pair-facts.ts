@@ -1,7 +1,7 @@
-import { isTotal, readFactWords } from "../../labels/fact-words.ts";
+import { isTotal, readFactWords } from "../../../labels/fact-words.ts";
 import { isName } from "./name-columns.ts";
 import type { Cells } from "./part-columns.ts";
-import type { CopiedParts } from "./scan-copied.ts";
+import type { CopiedParts } from "../lines/scan-copied.ts";
 
 /** Labels with their figures, and what is left of the text. */
 export type Paired = { facts: { label: CopiedParts; amount: CopiedParts }[]; cells: Cells[] };

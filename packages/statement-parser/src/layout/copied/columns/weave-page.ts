@@ -1,12 +1,12 @@
-import { isTotal, readFactWords } from "../../labels/fact-words.ts";
-import type { MoneyStyle } from "../lines/money-style.ts";
+import { isTotal, readFactWords } from "../../../labels/fact-words.ts";
+import type { MoneyStyle } from "../../lines/money-style.ts";
 import { isName, joinNames, roleOf } from "./name-columns.ts";
 import { figureOf } from "./part-columns.ts";
 import type { Cells, Figure } from "./part-columns.ts";
-import { closeGroups } from "./scan-copied.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import { closeGroups } from "../lines/scan-copied.ts";
+import type { CopiedLine, CopiedParts } from "../lines/scan-copied.ts";
 import { isOtherList } from "./split-copied-pages.ts";
-import { areBound } from "./trim-rows.ts";
+import { areBound } from "../stream/trim-rows.ts";
 import { findDays, fitColumn, listTrims, readAlone, readBalanced } from "./weave-rows.ts";
 import type { DayColumns, Ends, Rows } from "./weave-rows.ts";
 import { readOrder } from "./check-order.ts";

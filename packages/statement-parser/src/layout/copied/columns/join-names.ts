@@ -1,8 +1,8 @@
-import { readFactWords } from "../../labels/fact-words.ts";
-import type { FactKind } from "../../labels/fact-words.ts";
+import { readFactWords } from "../../../labels/fact-words.ts";
+import type { FactKind } from "../../../labels/fact-words.ts";
 import { roleOf } from "./name-columns.ts";
-import { APART, isNames } from "./read-names.ts";
-import type { CopiedLine, CopiedParts } from "./scan-copied.ts";
+import { APART, isNames } from "../lines/read-names.ts";
+import type { CopiedLine, CopiedParts } from "../lines/scan-copied.ts";
 
 const NAMES_MAX = 12;
 
