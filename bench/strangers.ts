@@ -14,6 +14,12 @@ const { values, positionals } = parseArgs({
   options: { only: { type: "string", default: "" }, report: { type: "string" } },
 });
 const TODAY = "2026-11-20";
+if (positionals.length === 0) {
+  console.error(
+    "Name a folder of documents with a truth.jsonl: node bench/strangers.ts FOLDER… (bench/strangers/README.md)",
+  );
+  process.exit(1);
+}
 
 console.log(describeMachine());
 const measured = [];
