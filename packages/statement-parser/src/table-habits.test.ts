@@ -167,3 +167,21 @@ test("a table whose balance is carried over a page is one account, whatever numb
   );
   expect(transactions).toHaveLength(3);
 });
+
+test("a card in the menu of a page turns no table whose balances lead through it", () => {
+  const { transactions } = only(
+    "首页 转账 信用卡 理财",
+    "淡水信用合作社 活期儲蓄存款對帳單",
+    "期初餘額 179,637",
+    "",
+    "日期\t摘要\t支出\t存入\t結餘",
+    "114/07/01\t代繳電費 台灣電力\t322\t\t179,315",
+    "114/07/02\t跨行轉出 房租\t12,078\t\t167,237",
+    "114/07/03\t消費扣款 全聯\t517\t\t166,720",
+    "114/07/04\t轉帳存入 林志豪\t\t392\t167,112",
+    "114/07/28\t薪資轉帳 大同精工\t\t59,317\t226,429",
+    "",
+    "期末餘額 226,429",
+  );
+  expect(transactions.map(({ amount }) => Math.sign(amount))).toEqual([-1, -1, -1, 1, 1]);
+});
