@@ -1,15 +1,32 @@
-import { err, ok } from "@passbook/contract/values";
+import { err, minorDigits, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { parseJson } from "../../decode/parse-json.ts";
-import type { ParsedFile, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
+import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
+import { doubt } from "../../proof/doubts.ts";
+import { addDoubts } from "../../proof/prove.ts";
+import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
 import type { JsonExport } from "./json-export.ts";
+import { listJsonTables } from "./json-tables.ts";
 import { readActual, readFirefly, readLunchMoney, readMonarch } from "./read-app-exports.ts";
 import { readSimpleFin } from "./read-simplefin.ts";
 
 const EXPORTS: readonly JsonExport[] = [readSimpleFin, readFirefly, readLunchMoney, readMonarch, readActual];
 
-/** Reads the JSON of SimpleFIN and of programs that keep accounts; any other JSON is no statement. */
-export const readJson = (text: string, _hints: ParseHints): Result<ParsedFile, Refusal> => {
+const WHOLE_ROWS_MIN = 3;
+
+/** Amounts that are all whole may be counted in smallest units: numbers of JSON have no written decimals. */
+const doubtWhole = (statement: ParsedStatement): ParsedStatement => {
+  const { transactions, currency, proof } = statement;
+  const unit = 10 ** minorDigits(currency);
+  const isWhole =
+    unit > 1 &&
+    transactions.length >= WHOLE_ROWS_MIN &&
+    transactions.every(({ amount }) => amount % unit === 0);
+  return isWhole ? { ...statement, proof: addDoubts(proof, [doubt("digits_unknown")]) } : statement;
+};
+
+/** Reads JSON of SimpleFIN and of programs that keep accounts by what they name their parts, any other like tables. */
+export const readJson = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const json = parseJson(text);
   if (json === null)
     return err({
@@ -20,6 +37,14 @@ export const readJson = (text: string, _hints: ParseHints): Result<ParsedFile, R
     const problems: Problem[] = [];
     const statements = read(json, problems);
     if (statements !== null) return ok({ format: "json", statements, problems, questions: [] });
+  }
+  const reads = listJsonTables(json).flatMap((rows) => {
+    const read = readTable(rows, hints, "json");
+    return read.ok ? [read.value] : [];
+  });
+  if (reads.length > 0) {
+    const { statements, ...said } = joinReadings(reads);
+    return ok({ format: "json", ...said, statements: statements.map(doubtWhole) });
   }
   return err({
     code: "not_a_statement",

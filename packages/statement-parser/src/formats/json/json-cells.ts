@@ -1,0 +1,80 @@
+import { isObject } from "../../decode/parse-json.ts";
+import type { JsonObject, JsonValue } from "../../decode/parse-json.ts";
+import { findDirection } from "../../labels/meaning-words.ts";
+import { readAmount } from "../../values/amount.ts";
+import { findCurrencyCode } from "../../values/currency.ts";
+
+/** A value of a record as text, under the names that lead to it. */
+export type JsonCell = { name: string; text: string };
+
+/** `creditDebitIndicator` and `credit_debit_indicator` as words. */
+export const toWords = (key: string): string =>
+  key
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|[_.\-\s]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/** Names within names, each word said once: `balance`, `balanceAmount` are `balance amount`. */
+const joinNames = (outer: string, inner: string): string => {
+  const said = new Set(outer.split(" "));
+  return [outer, ...inner.split(" ").filter((word) => !said.has(word))]
+    .filter((word) => word !== "")
+    .join(" ");
+};
+
+/** Numbers have no written decimals: `12.3` is `12.30` in a currency of two. */
+const toText = (value: JsonValue | undefined): string => {
+  if (typeof value === "string") return value.trim();
+  if (typeof value !== "number") return "";
+  const text = String(value);
+  return /^-?\d+\.\d$/.test(text) ? `${text}0` : text;
+};
+
+const isAmountText = (text: string): boolean => readAmount(text, ".") !== null;
+
+/**
+ * The one amount that an object is, as `-12.30 EUR`: beside it stand at most its currency, its side, its kind and its
+ * day. Null for any other object.
+ */
+export const readMoney = (object: JsonObject): string | null => {
+  let amount: string | null = null;
+  let currency = "";
+  let sign = "";
+  for (const [key, value] of Object.entries(object)) {
+    if (value === undefined || value === null) continue;
+    const text = isObject(value) ? readMoney(value) : toText(value);
+    if (text === null || text === "") return null;
+    const isAmount = isObject(value) || /amount|value|balance/i.test(key);
+    if (isAmount && isAmountText(text)) {
+      if (amount !== null) return null;
+      amount = text;
+    } else if (/^[A-Z]{3}$/.test(text) && findCurrencyCode(text) !== null) currency = ` ${text}`;
+    else if (findDirection(text) === "debit" && !/type|code/i.test(key)) sign = "-";
+    else if (isAmountText(text)) return null;
+  }
+  if (amount === null || (currency === "" && !/[A-Z]{3}$/.test(amount) && Object.keys(object).length > 1))
+    return null;
+  return `${amount.startsWith("-") ? "" : sign}${amount}${currency}`;
+};
+
+/** All values of a record as cells; lists of records are left to `skip`. */
+export const listCells = (
+  object: JsonObject,
+  skip: (list: readonly JsonObject[]) => boolean,
+  outer = "",
+): JsonCell[] =>
+  Object.entries(object).flatMap(([key, value]): JsonCell[] => {
+    const name = joinNames(outer, toWords(key));
+    if (isObject(value)) {
+      const money = readMoney(value);
+      return money === null ? listCells(value, skip, name) : [{ name, text: money }];
+    }
+    if (!Array.isArray(value)) {
+      const text = toText(value);
+      return text === "" ? [] : [{ name, text }];
+    }
+    const objects = value.filter(isObject);
+    if (objects.length === 0)
+      return [{ name, text: value.map(toText).join(" ") }].filter(({ text }) => text !== "");
+    return skip(objects) ? [] : objects.flatMap((one) => listCells(one, skip, name));
+  });
