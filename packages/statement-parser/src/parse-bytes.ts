@@ -6,7 +6,9 @@ import { detectTextFormat } from "./detect/detect-text-format.ts";
 import type { TextKind } from "./detect/detect-text-format.ts";
 import { readBai2 } from "./formats/bai2/read-bai2.ts";
 import { readCamt } from "./formats/camt/read-camt.ts";
+import { readCfonb } from "./formats/cfonb/read-cfonb.ts";
 import { readCoda } from "./formats/coda/read-coda.ts";
+import { readGpc } from "./formats/gpc/read-gpc.ts";
 import { readMarkup } from "./formats/html/read-markup.ts";
 import { readJson } from "./formats/json/read-json.ts";
 import { readMt940 } from "./formats/mt940/read-mt940.ts";
@@ -32,6 +34,8 @@ const READERS: Readonly<Record<TextKind, ReadText>> = {
   mt940: readMt940,
   coda: readCoda,
   n43: readN43,
+  cfonb: readCfonb,
+  gpc: readGpc,
   bai2: readBai2,
   json: readJson,
   markup: readMarkup,

@@ -10,6 +10,8 @@ export type StatementFormat =
   | "mt942"
   | "coda"
   | "n43"
+  | "cfonb"
+  | "gpc"
   | "bai2"
   | "csv"
   | "tsv"

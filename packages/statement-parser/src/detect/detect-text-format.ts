@@ -6,6 +6,8 @@ export type TextKind =
   | "mt940"
   | "coda"
   | "n43"
+  | "cfonb"
+  | "gpc"
   | "bai2"
   | "markup"
   | "json"
@@ -24,6 +26,8 @@ const MT940 =
   /(?:^|[\r\n]|@@)[[ \t\p{Cc}]--[\r\n]]*:(?:61:\d{6}|6[02][FM]:(?:R?[CD])?\d{6})|\{2:[IO]94[02]|^[\s\p{Cc}@]*:(?:20|25P?|28C?|86|NS):/v;
 const BAI2 = /^\s*01,[^,\r\n]{0,40},[^,\r\n]{0,40},\d{6},\d{0,4},/;
 const CODA = /^0\d{4}\d{6}.{3}05[D ]/;
+const CFONB = /^01\d{5}.{4}\d{5}[A-Z]{3}[\d ].[\dA-Z]{11}/;
+const GPC = /^\s*074\d{16}.{20}\d{6}\d{14}[+-]/m;
 const N43 = /^\s*11\d{18}\d{12}[12]\d{14}\d{3}/;
 
 const detectMarkup = (head: string): TextKind => {
@@ -41,5 +45,7 @@ export const detectTextFormat = (text: string): TextKind => {
   if (BAI2.test(head)) return "bai2";
   if (CODA.test(head)) return "coda";
   if (N43.test(head)) return "n43";
+  if (CFONB.test(head)) return "cfonb";
+  if (GPC.test(head)) return "gpc";
   return MT940.test(head) ? "mt940" : "delimited";
 };

@@ -9,6 +9,7 @@ import type {
   Problem,
   Refusal,
 } from "../../parsed-file.ts";
+import { findNumberedCurrency } from "../../values/currency-numbers.ts";
 import { makeAccount } from "../../values/make-account.ts";
 import { tidyText } from "../../values/text.ts";
 import { buildStatement } from "../build-statement.ts";
@@ -17,13 +18,6 @@ import { checkMovement } from "../check-movement.ts";
 
 type N43Line = { text: string; line: number };
 type N43Account = { header: N43Line; movements: { line: N43Line; texts: string[] }[]; end: N43Line | null };
-
-/** ISO 4217 numbers of currencies that Spanish banks keep accounts in. */
-const CURRENCIES = new Map(
-  "978EUR 840USD 826GBP 756CHF 392JPY 752SEK 578NOK 208DKK 124CAD 036AUD 484MXN 985PLN 724ESP"
-    .split(" ")
-    .map((entry): [string, CurrencyCode] => [entry.slice(0, 3), entry.slice(3)]),
-);
 
 const readN43Date = (text: string): IsoDate | null => {
   const match = /^(\d{2})(\d{2})(\d{2})$/.exec(text);
@@ -94,7 +88,7 @@ const readCount = (text: string): number => (/^\d{5}$/.test(text) ? Number(text)
 const readStatement = (account: N43Account, problems: Problem[]): ParsedStatement => {
   const header = account.header.text;
   const end = account.end?.text ?? "";
-  const currency = CURRENCIES.get(header.slice(47, 50)) ?? null;
+  const currency = findNumberedCurrency(header.slice(47, 50));
   const { transactions, unread, still } = collectRows(
     account.movements,
     (movement) => readMovement(movement, currency),

@@ -17,6 +17,8 @@ const SAYS_NONE: ReadonlySet<StatementFormat> = new Set([
   "mt942",
   "coda",
   "n43",
+  "cfonb",
+  "gpc",
   "bai2",
 ]);
 
