@@ -26,7 +26,10 @@ export const listChanges = endpoint({
   query: z.strictObject(paging),
   answer: page(change),
 });
-/** Takes a change back; fields that were edited again later keep their later value and are counted in `kept`. */
+/**
+ * Takes a change back; fields that were edited again later keep their later value and are counted in `kept`. `undone` is the kind of what was
+ * taken back, or brought back where that was an undo.
+ */
 export const undoChange = endpoint({
   id: "undo_change",
   method: "POST",
@@ -34,5 +37,5 @@ export const undoChange = endpoint({
   path: "/api/changes/{id}/undo",
   summary: "Undo one change",
   params: z.strictObject({ id }),
-  answer: one(z.strictObject({ change, kept: z.int() })),
+  answer: one(z.strictObject({ change, kept: z.int(), undone: z.string() })),
 });

@@ -558,13 +558,20 @@ describe("the history", () => {
 
     const params = { id: data[0]?.id ?? "" };
     const undone = await asha.call(undoEndpoint, { params });
-    expect(undone.answer.data).toMatchObject({ kept: 0, change: { kind: "undo", undo_of: params.id } });
+    expect(undone.answer.data).toMatchObject({
+      kept: 0,
+      undone: "create_merchant",
+      change: { kind: "undo", undo_of: params.id },
+    });
     expect(undone.change_id).toBe(undone.answer.data.change.id);
     expect(await idsOf("merchants", asha.user_id)).toEqual([id(2), id(3)]);
     expect(await refusalOf(asha.call(undoEndpoint, { params }))).toMatchObject({
       status: 409,
       code: "already_undone",
     });
+    const redone = await asha.call(undoEndpoint, { params: { id: undone.change_id ?? "" } });
+    expect(redone.answer.data.undone).toBe("create_merchant");
+    expect(await idsOf("merchants", asha.user_id)).toHaveLength(3);
 
     const ben = await signUp(server, "Ben Cole");
     expect((await ben.call(listChanges)).answer.data).toEqual([]);

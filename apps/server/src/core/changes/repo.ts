@@ -22,6 +22,17 @@ const toChange = <Row extends { given_up: boolean | number }>(row: Row) => ({
 export const getChange = async (db: Db, user_id: string, id: string): Promise<contract.Change> =>
   toChange(await selectChanges(db, user_id).where("id", "=", id).executeTakeFirstOrThrow());
 
+/** The kind of what an undo took back, or brought back where that was an undo itself. */
+export const findUndoneKind = async (
+  db: Db,
+  user_id: string,
+  { kind, undo_of }: Pick<contract.Change, "kind" | "undo_of">,
+): Promise<string> => {
+  if (undo_of === null) return kind;
+  const origin = await selectChanges(db, user_id).where("id", "=", undo_of).executeTakeFirst();
+  return origin === undefined ? kind : findUndoneKind(db, user_id, origin);
+};
+
 /** Newest first; ids are made in order of time, so they are the paging key too. */
 export const listChangesPage = async (
   db: Db,
