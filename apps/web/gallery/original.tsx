@@ -5,6 +5,7 @@ import { OriginalSheets } from "../src/features/statements/paper/original-sheets
 import { openPdf } from "../src/features/statements/paper/pdf-document.ts";
 import { usePlace } from "../src/features/statements/state/use-place.ts";
 import type { Pdf } from "../src/features/statements/paper/use-pdf.ts";
+import { originalKeys } from "../src/lib/cache/query-keys.ts";
 import { queryClient } from "../src/lib/query-client.ts";
 import { Card } from "../src/ui/card.tsx";
 import { Grid, GridItem } from "../src/ui/grid.tsx";
@@ -27,7 +28,7 @@ const named = sample.rows.map(({ row }) => ({ row, line: row, transaction_id: nu
 
 for (let chunk = 0; chunk * PAGES_PER_CALL < PAGE_COUNT; chunk += 1) {
   const data = sample.pages.slice(chunk * PAGES_PER_CALL, (chunk + 1) * PAGES_PER_CALL);
-  queryClient.setQueryData(["statements", "original", "sample", "pages", chunk], { data, total: PAGE_COUNT });
+  queryClient.setQueryData(originalKeys.pages("sample", chunk), { data, total: PAGE_COUNT });
 }
 
 const useSamplePdf = (): Pdf => {

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { getApplication } from "@passbook/contract/common";
 import { call } from "./call.ts";
+import { applicationKeys } from "./cache/query-keys.ts";
 
 /** Version, limits and what is configured; null until known. */
 export const useApplication = () => {
   const { data } = useQuery({
-    queryKey: ["application"],
+    queryKey: applicationKeys.all,
     queryFn: async ({ signal }) => (await call(getApplication, { signal })).answer.data,
     staleTime: Infinity,
   });

@@ -5,30 +5,31 @@ import { toastError, toastSuccess } from "../ui/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/note.tsx";
 import { call } from "./call.ts";
-import { queryClient } from "./query-client.ts";
+import { sampleKeys } from "./cache/query-keys.ts";
+import { refreshAfter } from "./cache/refresh.ts";
 import { messageOf } from "./refusal.ts";
 import styles from "./sample-banner.module.css";
 
 const useSampleState = () =>
   useQuery({
-    queryKey: ["sample"],
+    queryKey: sampleKeys.state,
     queryFn: async ({ signal }) => (await call(getSample, { signal })).answer.data,
   });
 
-/** Loads or removes the sample household and fetches everything anew. */
+/** Loads or removes the sample household and fetches anew what shows it. */
 export const useSample = () => {
   const { t } = useLingui();
   const { data, isPending } = useSampleState();
   const fail = (error: unknown) => toastError(messageOf(error, t`Oops, update failed!`));
   const load = useMutation({
     mutationFn: () => call(loadSample),
-    onSuccess: () => queryClient.invalidateQueries(),
+    onSuccess: () => refreshAfter("load_sample"),
     onError: fail,
   });
   const remove = useMutation({
     mutationFn: () => call(removeSample),
     onSuccess: async () => {
-      await queryClient.invalidateQueries();
+      await refreshAfter("remove_sample");
       toastSuccess(t`The sample household is gone`);
     },
     onError: fail,

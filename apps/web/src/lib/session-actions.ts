@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import type { User } from "@passbook/contract/users";
 import { call } from "./call.ts";
 import { formatWeekday } from "./format-dates.ts";
+import { refreshAfter } from "./cache/refresh.ts";
 import { queryClient } from "./query-client.ts";
 import { messageOf } from "./refusal.ts";
 import { endSession, getSession, LOGGED_OUT, setSession } from "./session-store.ts";
@@ -154,6 +155,7 @@ export const updateProfile = async (
       words: profileWords(),
     });
     setUser(answer.data);
+    void refreshAfter("change_user");
     return change_id;
   } catch (error) {
     // a session that ended meanwhile stays ended

@@ -7,13 +7,14 @@ import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { call } from "./call.ts";
+import { subscriptionKeys } from "./cache/query-keys.ts";
 import { formatFileSize } from "./format.ts";
 import { useLocale } from "./locale.tsx";
 import { isNearlyFull } from "./is-nearly-full.ts";
 
 export const useSubscription = () =>
   useQuery({
-    queryKey: ["subscription"],
+    queryKey: subscriptionKeys.all,
     queryFn: async ({ signal }) => (await call(getSubscription, { signal })).answer.data,
   });
 

@@ -2,7 +2,8 @@ import { t } from "@lingui/core/macro";
 import { dismissToast, toastError, toastOffer, toastSuccess } from "../ui/toast.ts";
 import { call } from "./call.ts";
 import { isTyping } from "./is-typing.ts";
-import { queryClient } from "./query-client.ts";
+import type { ChangeKind } from "./cache/refresh.ts";
+import { refreshAfter, refreshUndone } from "./cache/refresh.ts";
 import { messageOf } from "./refusal.ts";
 import { onSessionEnd } from "./session-store.ts";
 
@@ -16,9 +17,9 @@ export const undoChange = async (change_id: string): Promise<void> => {
   try {
     const { undoChange: endpoint } = await import("@passbook/contract/changes");
     const { answer } = await call(endpoint, { params: { id: change_id } });
-    const { kept } = answer.data;
+    const { kept, undone } = answer.data;
     toastSuccess(kept === 0 ? t`Undone` : t`Undone; what was edited later stays`);
-    await queryClient.invalidateQueries();
+    await refreshUndone(undone);
   } catch (error) {
     toastError(messageOf(error, t`This could not be undone.`));
   }
@@ -66,17 +67,17 @@ export const toastSpecified = sayWith((text, undo, id) => toastSuccess(text, { i
 
 /** A change of the person's and what is said of it. */
 type UndoableChange = {
+  /** Which shows what is to be fetched again. */
+  readonly kind: ChangeKind;
   /** Said once it is done. */
   readonly said: string;
   /** Said when it failed for a reason that has no words of its own. */
   readonly failure: string;
   readonly change: () => Promise<{ readonly change_id: string | null }>;
-  /** Fetches what the change may have touched; everything unless told. */
-  readonly refresh?: () => Promise<void>;
 };
 
 /** Makes a change, says so with Undo (or why not) and shows things as they are now; tells whether it was done. */
-export const runUndoable = async ({ said, failure, change, refresh }: UndoableChange): Promise<boolean> => {
+export const runUndoable = async ({ kind, said, failure, change }: UndoableChange): Promise<boolean> => {
   try {
     toastUndoable(said, (await change()).change_id);
     return true;
@@ -84,6 +85,6 @@ export const runUndoable = async ({ said, failure, change, refresh }: UndoableCh
     toastError(messageOf(error, failure));
     return false;
   } finally {
-    void (refresh ?? (() => queryClient.invalidateQueries()))();
+    void refreshAfter(kind);
   }
 };

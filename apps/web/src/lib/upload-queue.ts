@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { uploadStatements } from "@passbook/contract/statements";
 import { call } from "./call.ts";
 import { newKey } from "./new-key.ts";
-import { queryClient } from "./query-client.ts";
+import { refreshAfter } from "./cache/refresh.ts";
 import { messageOf } from "./refusal.ts";
 import { onSessionEnd } from "./session-store.ts";
 import { takeStep } from "./upload-steps.ts";
@@ -49,8 +49,7 @@ const send = async (key: string): Promise<void> => {
   } catch (error) {
     step(key, { kind: "refused", message: messageOf(error, "") });
   }
-  void queryClient.invalidateQueries({ queryKey: ["statements"] });
-  void queryClient.invalidateQueries({ queryKey: ["subscription"] });
+  void refreshAfter("upload_statements");
   sendNext();
 };
 

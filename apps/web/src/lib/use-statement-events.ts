@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { streamEvents } from "@passbook/contract/statements";
 import { dismissToast, toastLoading } from "../ui/toast.ts";
 import { cutEvents, type StreamEvent } from "./event-stream.ts";
-import { queryClient } from "./query-client.ts";
+import { refreshAfter, refreshAll, refreshStatements } from "./cache/refresh.ts";
 import { readStoredToken } from "./stored-session.ts";
 
 const FIRST_WAIT_MS = 1000;
@@ -27,6 +27,21 @@ const tellActing = ({ data }: StreamEvent): void => {
       },
     );
   else dismissToast(ACTING);
+};
+
+/** Fetches what the events name; what a large change did is in none. */
+const refreshFor = (events: readonly StreamEvent[]): void => {
+  if (events.some(({ name }) => name === "act")) {
+    void refreshAll();
+    return;
+  }
+  if (events.some(({ name }) => name === "movements")) void refreshAfter("movements_found");
+  // the contract's own words for this event
+  refreshStatements(
+    events
+      .filter(({ name }) => name === "statement")
+      .map(({ data }) => JSON.parse(data) as { readonly id: string; readonly status: string }),
+  );
 };
 
 /** Reads the stream until it ends; EventSource is no choice, it cannot carry the bearer. */
@@ -86,19 +101,22 @@ const keepReading = async (
 };
 
 /**
- * Fetches again what is shown whenever a statement changes, movements were found or a large change begins or ends; false while only asking can tell. The stream is
- * opened after `after_ms`, so that what is shown first need not wait for it.
+ * Whenever a statement changes, movements were found or a large change begins or ends, fetches again what shows it; false while only asking
+ * can tell. The stream is opened after `after_ms`, so that what is shown first need not wait for it.
  */
 export const useStatementEvents = (after_ms = 0): boolean => {
   const [live, setLive] = useState(false);
   useEffect(() => {
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let heard: readonly StreamEvent[] = [];
     const gather: OnEvents = (events) => {
       for (const event of events) if (event.name === "act") tellActing(event);
+      heard = [...heard, ...events];
       clearTimeout(timer);
       timer = setTimeout(() => {
-        void queryClient.invalidateQueries();
+        refreshFor(heard);
+        heard = [];
       }, GATHER_MS);
     };
     const start = setTimeout(() => {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { listChanges } from "@passbook/contract/changes";
 import type { Change } from "@passbook/contract/changes";
 import { call } from "../../lib/call.ts";
+import { changeKeys } from "../../lib/cache/query-keys.ts";
 import { formatInstant } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
@@ -21,7 +22,7 @@ const STEP = 20;
 
 const useChanges = () =>
   useInfiniteQuery({
-    queryKey: ["changes"],
+    queryKey: changeKeys.list,
     queryFn: async ({ pageParam, signal }) => {
       const { answer } = await call(listChanges, { query: { after: pageParam, limit: STEP }, signal });
       return answer;

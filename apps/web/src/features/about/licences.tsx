@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { licenceKeys } from "../../lib/cache/query-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -51,7 +52,7 @@ export const Licences = () => {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const query = useQuery({
-    queryKey: ["licences"],
+    queryKey: licenceKeys.list,
     queryFn: ({ signal }) => fetchLicences(signal),
     staleTime: Infinity,
     enabled: open,

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import type { RecordedKind } from "../../lib/cache/refresh.ts";
 
 /** What each kind of change did, in words; a kind without words of its own is read as it is. */
 export const useChangeWords = (): ((kind: string) => string) => {
   const { t } = useLingui();
-  const words: Readonly<Record<string, string>> = {
+  const words: Readonly<Record<RecordedKind | "undo", string>> = {
     create_bank_account: t`Bank account created`,
     change_bank_account: t`Bank account changed`,
     delete_bank_account: t`Bank account deleted`,
@@ -51,6 +52,9 @@ export const useChangeWords = (): ((kind: string) => string) => {
   };
   return (kind) => {
     const plain = kind.replaceAll("_", " ");
-    return words[kind] ?? `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`;
+    return (
+      (Object.hasOwn(words, kind) ? words[kind as keyof typeof words] : undefined) ??
+      `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`
+    );
   };
 };

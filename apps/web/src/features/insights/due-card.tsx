@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
 import { listSeries } from "@passbook/contract/movements";
 import { call } from "../../lib/call.ts";
+import { seriesKeys } from "../../lib/cache/query-keys.ts";
 import { formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { monthPeriod } from "../../lib/transaction-filter.ts";
@@ -18,7 +19,7 @@ const MOST = 5;
 
 const useDue = (month: string, count: number) =>
   useQuery({
-    queryKey: ["series", "due", month],
+    queryKey: seriesKeys.due(month),
     queryFn: async ({ signal }) =>
       (await call(listSeries, { query: { due_to: monthPeriod(month).to }, signal })).answer.data,
     enabled: count > 0,

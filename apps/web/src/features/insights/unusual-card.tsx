@@ -4,6 +4,7 @@ import type { MonthInsights } from "@passbook/contract/insights";
 import { dismissUnusual, listUnusual } from "@passbook/contract/movements";
 import type { Unusual } from "@passbook/contract/movements";
 import { call } from "../../lib/call.ts";
+import { unusualKeys } from "../../lib/cache/query-keys.ts";
 import { formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
@@ -22,7 +23,7 @@ const MOST = 5;
 
 const useUnusual = ({ month, through, unusual_count }: MonthInsights) =>
   useQuery({
-    queryKey: ["unusual", month, through],
+    queryKey: unusualKeys.within(month, through),
     queryFn: async ({ signal }) =>
       (await call(listUnusual, { query: countedDays({ month, through }), signal })).answer.data,
     enabled: unusual_count > 0,
@@ -32,6 +33,7 @@ const useDismissal = () => {
   const { t } = useLingui();
   return (id: string) =>
     runUndoable({
+      kind: "dismiss_unusual",
       said: t`Noted: it is all right`,
       change: () => call(dismissUnusual, { params: { id } }),
       failure: t`Oops, update failed!`,

@@ -3,10 +3,11 @@ import { getMonthInsights, listBalances, listMonthSums } from "@passbook/contrac
 import { listStatements } from "@passbook/contract/statements";
 import { listTransactions } from "@passbook/contract/transactions";
 import { call } from "../../lib/call.ts";
+import { insightKeys, statementKeys, transactionKeys } from "../../lib/cache/query-keys.ts";
 
 export const useMonthInsights = (month: string | undefined) =>
   useQuery({
-    queryKey: ["insights", "month", month ?? null],
+    queryKey: insightKeys.month(month),
     queryFn: async ({ signal }) => (await call(getMonthInsights, { query: { month }, signal })).answer.data,
     placeholderData: keepPreviousData,
   });
@@ -14,7 +15,7 @@ export const useMonthInsights = (month: string | undefined) =>
 /** The months up to one, oldest first. */
 export const useMonthSums = (to: string | undefined, currency: string | undefined) =>
   useQuery({
-    queryKey: ["insights", "months", to ?? null, currency ?? null],
+    queryKey: insightKeys.months(to, currency),
     queryFn: async ({ signal }) => {
       const { answer } = await call(listMonthSums, { query: { to, currency }, signal });
       return answer.data.toSorted((a, b) => (a.month < b.month ? -1 : 1));
@@ -25,14 +26,14 @@ export const useMonthSums = (to: string | undefined, currency: string | undefine
 
 export const useBalances = () =>
   useQuery({
-    queryKey: ["insights", "balances"],
+    queryKey: insightKeys.balances,
     queryFn: async ({ signal }) => (await call(listBalances, { signal })).answer.data,
   });
 
 /** The newest day with a transaction, null without any; only asked for when a month turns out empty. */
 export const useNewestDay = (enabled: boolean) =>
   useQuery({
-    queryKey: ["transactions", "newest"],
+    queryKey: transactionKeys.newest_day,
     queryFn: async ({ signal }) =>
       (await call(listTransactions, { query: { limit: 1 }, signal })).answer.data[0]?.booked_on ?? null,
     enabled,
@@ -41,7 +42,7 @@ export const useNewestDay = (enabled: boolean) =>
 /** Whether anything was ever handed in; without it there is nothing to show but how to begin. */
 export const useHasStatements = () =>
   useQuery({
-    queryKey: ["statements", "any"],
+    queryKey: statementKeys.any,
     queryFn: async ({ signal }) =>
       (await call(listStatements, { query: { limit: 1 }, signal })).answer.data.length > 0,
   });

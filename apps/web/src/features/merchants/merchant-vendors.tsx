@@ -4,6 +4,7 @@ import { listVendors } from "@passbook/contract/vendors";
 import type { Vendor } from "@passbook/contract/vendors";
 import type { Merchant } from "@passbook/contract/merchants";
 import { call } from "../../lib/call.ts";
+import { vendorKeys } from "../../lib/cache/query-keys.ts";
 import { formatNumber, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { useAssignment } from "../../lib/reference-data/use-assignment.ts";
@@ -22,7 +23,7 @@ const MOST_VENDORS = 500;
 
 const useVendorsOf = (merchant_id: string) =>
   useQuery({
-    queryKey: ["vendors", "of", merchant_id],
+    queryKey: vendorKeys.of_merchant(merchant_id),
     queryFn: async ({ signal }) =>
       (await call(listVendors, { query: { merchant_id, sort: "count", limit: MOST_VENDORS }, signal })).answer
         .data,

@@ -4,6 +4,7 @@ import type { BodyInputOf } from "@passbook/contract/endpoint";
 import type { Series } from "@passbook/contract/movements";
 import { changeSeries, getSeries, listSeries, mergeSeries } from "@passbook/contract/movements";
 import { call } from "../../lib/call.ts";
+import { seriesKeys } from "../../lib/cache/query-keys.ts";
 import { runUndoable } from "../../lib/undo.ts";
 import type { FieldWords } from "../../lib/versions/ask-about.ts";
 import { saveVersioned } from "../../lib/versions/save-versioned.ts";
@@ -11,7 +12,7 @@ import { saveVersioned } from "../../lib/versions/save-versioned.ts";
 /** What comes again and again; dismissed series only when asked for. */
 export const useSeriesList = (dismissed: boolean) =>
   useQuery({
-    queryKey: ["series", "list", dismissed],
+    queryKey: seriesKeys.list(dismissed),
     queryFn: async ({ signal }) =>
       (await call(listSeries, { query: dismissed ? { dismissed: "true" } : {}, signal })).answer.data,
   });
@@ -19,7 +20,7 @@ export const useSeriesList = (dismissed: boolean) =>
 /** One series with its transactions. */
 export const useSeries = (id: string) =>
   useQuery({
-    queryKey: ["series", "one", id],
+    queryKey: seriesKeys.one(id),
     queryFn: async ({ signal }) => (await call(getSeries, { params: { id }, signal })).answer.data,
   });
 
@@ -36,28 +37,36 @@ export const useSeriesChanges = () => {
       : decision === "confirmed"
         ? t`Confirmed`
         : t`Recurring again`;
-  const run = (said: string, change: () => Promise<{ readonly change_id: string | null }>) =>
-    runUndoable({ said, change, failure: t`Oops, update failed!` });
+  const failure = t`Oops, update failed!`;
   const words: FieldWords = { name: { label: t`Name` }, decision: { label: t`Recurring`, say: sayDecision } };
   const edit = (seen: Series, change: BodyInputOf<typeof changeSeries>, said: string) =>
-    run(said, () =>
-      saveVersioned<Series | Gone, typeof change>({
-        seen,
-        change,
-        send: async (body, version) => {
-          const called = await call(changeSeries, { params: { id: seen.id }, body, version });
-          return { ...called, answer: { data: called.answer.data ?? GONE } };
-        },
-        words,
-      }),
-    );
+    runUndoable({
+      kind: "change_series",
+      said,
+      failure,
+      change: () =>
+        saveVersioned<Series | Gone, typeof change>({
+          seen,
+          change,
+          send: async (body, version) => {
+            const called = await call(changeSeries, { params: { id: seen.id }, body, version });
+            return { ...called, answer: { data: called.answer.data ?? GONE } };
+          },
+          words,
+        }),
+    });
   return {
     confirm: (seen: Series) => edit(seen, { decision: "confirmed" }, t`Confirmed`),
     dismiss: (seen: Series) => edit(seen, { decision: "dismissed" }, t`Not recurring any more`),
     bringBack: (seen: Series) => edit(seen, { decision: "found" }, t`Recurring again`),
     rename: (seen: Series, name: string) => edit(seen, { name }, t`Renamed to ${name}`),
     merge: (id: string, into: string) =>
-      run(t`Merged`, () => call(mergeSeries, { params: { id }, body: { into } })),
+      runUndoable({
+        kind: "merge_series",
+        said: t`Merged`,
+        failure,
+        change: () => call(mergeSeries, { params: { id }, body: { into } }),
+      }),
   };
 };
 

@@ -5,6 +5,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import type { Rule } from "@passbook/contract/rules";
 import { getTransaction } from "@passbook/contract/transactions";
 import { call } from "../../lib/call.ts";
+import { transactionKeys } from "../../lib/cache/query-keys.ts";
 import { ListError } from "../../lib/list-error.tsx";
 import { useReference } from "../../lib/use-reference.ts";
 import { pickChanged } from "../../lib/versions/compare-fields.ts";
@@ -29,7 +30,7 @@ const useStart = (): RuleDraft | undefined => {
   const id = params.get("transaction");
   const reference = useReference();
   const { data, isError } = useQuery({
-    queryKey: ["transactions", "one", id],
+    queryKey: transactionKeys.one(id),
     queryFn: async ({ signal }) =>
       (await call(getTransaction, { params: { id: id ?? "" }, signal })).answer.data,
     enabled: id !== null,

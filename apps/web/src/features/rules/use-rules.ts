@@ -14,6 +14,8 @@ import {
 } from "@passbook/contract/rules";
 import type { NewRule, Rule, RuleActions, RuleCondition } from "@passbook/contract/rules";
 import { call } from "../../lib/call.ts";
+import type { ChangeKind } from "../../lib/cache/refresh.ts";
+import { ruleKeys } from "../../lib/cache/query-keys.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { runUndoable } from "../../lib/undo.ts";
 import { useRested } from "../../lib/use-rested.ts";
@@ -21,20 +23,19 @@ import type { FieldWords } from "../../lib/versions/ask-about.ts";
 import { saveVersioned } from "../../lib/versions/save-versioned.ts";
 import { useActionWords, useConditionWords } from "./use-rule-words.ts";
 
-const RULES = ["rules", "list"];
 const REST_MS = 300;
 
 /** The rules in their order. */
 export const useRules = () =>
   useQuery({
-    queryKey: RULES,
+    queryKey: ruleKeys.list,
     queryFn: async ({ signal }) => (await call(listRules, { signal })).answer.data,
   });
 
 /** Rules worth having. */
 export const useProposals = () =>
   useQuery({
-    queryKey: ["rules", "proposals"],
+    queryKey: ruleKeys.proposals,
     queryFn: async ({ signal }) => (await call(listRuleProposals, { signal })).answer.data,
   });
 
@@ -42,7 +43,7 @@ export const useProposals = () =>
 export const usePreview = (rule: NewRule | null, id: string | undefined) => {
   const body = useRested(rule === null ? null : JSON.stringify({ ...rule, id }), REST_MS);
   return useQuery({
-    queryKey: ["rules", "preview", body],
+    queryKey: ruleKeys.preview(body),
     queryFn: async ({ signal }) => {
       const asked = JSON.parse(body ?? "{}") as BodyInputOf<typeof previewRule>;
       return (await call(previewRule, { body: asked, signal })).answer.data;
@@ -73,14 +74,16 @@ export const useRuleChanges = () => {
   const { t } = useLingui();
   const words = useFieldWords();
   const run = (
+    kind: ChangeKind,
     said: string,
     change: () => Promise<{ readonly change_id: string | null }>,
     failure = t`Oops, update failed!`,
-  ) => runUndoable({ said, change, failure });
+  ) => runUndoable({ kind, said, change, failure });
   return {
-    create: (body: BodyInputOf<typeof createRule>) => run(t`Rule created!`, () => call(createRule, { body })),
+    create: (body: BodyInputOf<typeof createRule>) =>
+      run("create_rule", t`Rule created!`, () => call(createRule, { body })),
     edit: (seen: Rule, change: BodyInputOf<typeof changeRule>) =>
-      run(t`Rule updated!`, () =>
+      run("change_rule", t`Rule updated!`, () =>
         saveVersioned({
           seen,
           change,
@@ -89,17 +92,24 @@ export const useRuleChanges = () => {
         }),
       ),
     remove: ({ id, version }: Rule) =>
-      run(t`Rule deleted!`, () => call(deleteRule, { params: { id }, version }), t`Oops, delete failed!`),
+      run(
+        "delete_rule",
+        t`Rule deleted!`,
+        () => call(deleteRule, { params: { id }, version }),
+        t`Oops, delete failed!`,
+      ),
     order: (rules: readonly Rule[]) => {
-      queryClient.setQueryData<readonly Rule[]>(RULES, rules);
+      queryClient.setQueryData<readonly Rule[]>(ruleKeys.list, rules);
       const ids = rules.map(({ id }) => id);
       const what = plural(ids.length, {
         one: "# rule in this order now",
         other: "# rules in this order now",
       });
-      return run(what, () => call(orderRules, { body: { ids } }));
+      return run("order_rules", what, () => call(orderRules, { body: { ids } }));
     },
     dismiss: (key: string) =>
-      run(t`It will not be proposed again`, () => call(dismissRuleProposal, { body: { key } })),
+      run("dismiss_rule_proposal", t`It will not be proposed again`, () =>
+        call(dismissRuleProposal, { body: { key } }),
+      ),
   };
 };

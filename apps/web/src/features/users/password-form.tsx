@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { profileChange } from "@passbook/contract/users";
 import type { User } from "@passbook/contract/users";
+import { refreshAfter } from "../../lib/cache/refresh.ts";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { NewPasswordField } from "../../lib/password/new-password-field.tsx";
-import { queryClient } from "../../lib/query-client.ts";
 import { updateProfile } from "../../lib/session-actions.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -26,7 +26,7 @@ const ChangePassword = ({ user, onDone }: { readonly user: User; readonly onDone
     defaults: { current_password: "", password: "" },
     save: async (values) => {
       await updateProfile(values);
-      await queryClient.invalidateQueries({ queryKey: ["sessions"] });
+      await refreshAfter("change_password");
       toastSuccess(t`Password changed, other sign-ins ended`);
       onDone();
     },

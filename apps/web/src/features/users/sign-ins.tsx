@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { listSessions, revokeSession } from "@passbook/contract/sessions";
 import type { Session } from "@passbook/contract/sessions";
 import { call } from "../../lib/call.ts";
+import { sessionKeys } from "../../lib/cache/query-keys.ts";
 import { formatRelative } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { queryClient } from "../../lib/query-client.ts";
@@ -16,14 +17,12 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { toastError, toastSuccess } from "../../ui/toast.ts";
 import { describeUserAgent } from "./describe-user-agent.ts";
 
-const KEY = ["sessions"];
-
 const useRevocation = () => {
   const { t } = useLingui();
   return useMutation({
     mutationFn: (id: string) => call(revokeSession, { params: { id } }),
     onSuccess: (_, id) => {
-      queryClient.setQueryData<readonly Session[]>(KEY, (list) =>
+      queryClient.setQueryData<readonly Session[]>(sessionKeys.list, (list) =>
         list?.filter((session) => session.id !== id),
       );
       toastSuccess(t`Signed out there`);
@@ -74,7 +73,7 @@ const SessionRow = ({ session, now }: SessionRowProps) => {
 export const SignIns = () => {
   const { t } = useLingui();
   const query = useQuery({
-    queryKey: KEY,
+    queryKey: sessionKeys.list,
     queryFn: async ({ signal }) => (await call(listSessions, { signal })).answer.data,
   });
   return (

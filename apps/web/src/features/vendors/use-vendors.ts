@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { listVendors } from "@passbook/contract/vendors";
 import { call } from "../../lib/call.ts";
+import { vendorKeys } from "../../lib/cache/query-keys.ts";
 import type { VendorFilter } from "./vendor-filter.ts";
 
 const VENDORS_PER_CALL = 200;
@@ -11,7 +12,7 @@ export const IDS_PER_CALL = 500;
 /** Vendors as far as they were asked for; more come while the list is scrolled. */
 export const useVendors = (filter: VendorFilter) => {
   const query = useInfiniteQuery({
-    queryKey: ["vendors", filter],
+    queryKey: vendorKeys.list(filter),
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: after, signal }) => {
       const { q, sort, merchant_id } = filter;

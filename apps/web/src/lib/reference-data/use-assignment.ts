@@ -6,7 +6,7 @@ import { assignVendors } from "@passbook/contract/vendors";
 import type { Vendor } from "@passbook/contract/vendors";
 import { toastError } from "../../ui/toast.ts";
 import { call } from "../call.ts";
-import { queryClient } from "../query-client.ts";
+import { refreshAfter } from "../cache/refresh.ts";
 import { isRefusal, isRefusedWith, messageOf } from "../refusal.ts";
 import { toastUndoable } from "../undo.ts";
 
@@ -49,10 +49,10 @@ export const useAssignment = () => {
         isNone ? t`${what} without a merchant now, ${follow}` : t`${what} with ${name} now, ${follow}`,
         change_id,
       );
-      await queryClient.invalidateQueries();
+      await refreshAfter("assign_vendors");
     },
     onError: (error) => {
-      if (isRefusedWith(error, "changed_meanwhile")) void queryClient.invalidateQueries();
+      if (isRefusedWith(error, "changed_meanwhile")) void refreshAfter("assign_vendors");
       if (!isRefusal(error) || error.fields["merchant_name"] === undefined)
         toastError(messageOf(error, t`Oops, update failed!`));
     },

@@ -8,13 +8,14 @@ import {
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
 import { call } from "../call.ts";
+import { bankAccountKeys } from "../cache/query-keys.ts";
 import { useAccountTypeLabels } from "../bank-accounts/use-account-type-labels.ts";
 import type { FieldWords } from "../versions/ask-about.ts";
 import type { Fields } from "../versions/compare-fields.ts";
 import { saveVersioned } from "../versions/save-versioned.ts";
 import { putAccount, withoutId } from "./lists.ts";
 import { useChange, useIsChanging } from "./use-change.ts";
-import { changeList, refreshShown, useReferenceList } from "./use-reference-list.ts";
+import { changeList, useReferenceList } from "./use-reference-list.ts";
 
 type Deletion = {
   readonly seen: BankAccount;
@@ -24,12 +25,12 @@ type Deletion = {
 };
 
 const change = (by: (list: BankAccount[]) => BankAccount[]): void => {
-  changeList<BankAccount>("bank_accounts", by);
+  changeList<BankAccount>(bankAccountKeys.list, by);
 };
 
 /** Bank accounts, and whether they are being fetched. */
 export const useBankAccountList = () => {
-  const { list, ...state } = useReferenceList("bank_accounts", async (signal) => {
+  const { list, ...state } = useReferenceList(bankAccountKeys.list, async (signal) => {
     const { answer } = await call(listBankAccounts, { signal });
     return answer.data;
   });
@@ -69,6 +70,8 @@ export const useBankAccountChanges = () => {
   return {
     createBankAccount: useChange({
       key: ["bank_accounts", "create"],
+      kind: "create_bank_account",
+      in_place: bankAccountKeys.list,
       run: (body: BodyInputOf<typeof createBankAccount>) => call(createBankAccount, { body }),
       apply: ({ data }) => {
         change((list) => putAccount(list, data));
@@ -78,6 +81,8 @@ export const useBankAccountChanges = () => {
     }),
     editBankAccount: useChange({
       key: ["bank_accounts", "edit"],
+      kind: "change_bank_account",
+      in_place: bankAccountKeys.list,
       run: ({ seen, change: wanted }: { seen: BankAccount; change: BodyInputOf<typeof changeBankAccount> }) =>
         saveVersioned({
           seen,
@@ -94,11 +99,11 @@ export const useBankAccountChanges = () => {
     }),
     deleteBankAccount: useChange({
       key: ["bank_accounts", "delete"],
+      kind: "delete_bank_account",
       run: ({ seen, ...query }: Deletion) =>
         call(deleteBankAccount, { params: { id: seen.id }, query, version: seen.version }),
-      apply: (_, { seen: { id }, move_to, with_transactions }) => {
+      apply: (_, { seen: { id } }) => {
         change((list) => withoutId(list, id));
-        if (move_to !== undefined || with_transactions !== undefined) refreshShown();
       },
       success: () => t`Bank Account deleted!`,
       failure: t`Oops, delete failed!`,

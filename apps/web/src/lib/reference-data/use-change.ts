@@ -2,12 +2,17 @@ import { useIsMutating, useMutation } from "@tanstack/react-query";
 import type { Called } from "@passbook/contract/client";
 import { toastError } from "../../ui/toast.ts";
 import { isRefusal, isRefusedWith, messageOf } from "../refusal.ts";
+import type { Key } from "../cache/query-keys.ts";
+import type { ChangeKind } from "../cache/refresh.ts";
+import { refreshAfter } from "../cache/refresh.ts";
 import { toastSpecified } from "../undo.ts";
-import { refreshShown } from "./use-reference-list.ts";
 
 type Change<Input, Answer> = {
   /** Names the flag that is up while the change runs. */
   readonly key: readonly string[];
+  readonly kind: ChangeKind;
+  /** The list into which `apply` puts all there is to know, so that it need not be fetched again. */
+  readonly in_place?: Key;
   readonly run: (input: Input) => Promise<Called<Answer>>;
   /** Puts the answer into the list already fetched. */
   readonly apply: (answer: Answer, input: Input) => void;
@@ -21,16 +26,25 @@ const isForScreen = (error: unknown): boolean =>
   isRefusal(error) && (error.code === "in_use" || Object.keys(error.fields).length > 0);
 
 /** One change of reference data: runs, updates the list in place, says so; throws what failed. */
-export const useChange = <Input, Answer>({ key, run, apply, success, failure }: Change<Input, Answer>) => {
+export const useChange = <Input, Answer>({
+  key,
+  kind,
+  in_place,
+  run,
+  apply,
+  success,
+  failure,
+}: Change<Input, Answer>) => {
   const { mutateAsync } = useMutation({
     mutationKey: key,
     mutationFn: run,
     onSuccess: ({ answer, change_id }, input) => {
       apply(answer, input);
+      void refreshAfter(kind, in_place);
       toastSpecified(success(answer, input), change_id);
     },
     onError: (error) => {
-      if (isRefusedWith(error, "changed_meanwhile")) refreshShown();
+      if (isRefusedWith(error, "changed_meanwhile")) void refreshAfter(kind);
       if (!isForScreen(error)) toastError(messageOf(error, failure));
     },
   });

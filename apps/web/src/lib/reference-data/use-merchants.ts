@@ -9,20 +9,21 @@ import {
 } from "@passbook/contract/merchants";
 import type { Merchant } from "@passbook/contract/merchants";
 import { call } from "../call.ts";
+import { merchantKeys } from "../cache/query-keys.ts";
 import type { FieldWords } from "../versions/ask-about.ts";
 import { saveVersioned } from "../versions/save-versioned.ts";
 import { putMerchant, withoutId } from "./lists.ts";
 import { useCategoryNames } from "./use-categories.ts";
 import { useChange, useIsChanging } from "./use-change.ts";
-import { changeList, refreshShown, useReferenceList } from "./use-reference-list.ts";
+import { changeList, useReferenceList } from "./use-reference-list.ts";
 
 const change = (by: (list: Merchant[]) => Merchant[]): void => {
-  changeList<Merchant>("merchants", by);
+  changeList<Merchant>(merchantKeys.list, by);
 };
 
 /** Merchants by name, and whether they are being fetched. */
 export const useMerchantList = () => {
-  const { list, ...state } = useReferenceList("merchants", async (signal) => {
+  const { list, ...state } = useReferenceList(merchantKeys.list, async (signal) => {
     const { answer } = await call(listMerchants, { signal });
     return answer.data;
   });
@@ -48,6 +49,8 @@ export const useMerchantChanges = () => {
   return {
     createMerchant: useChange({
       key: ["merchants", "create"],
+      kind: "create_merchant",
+      in_place: merchantKeys.list,
       run: (body: BodyInputOf<typeof createMerchant>) => call(createMerchant, { body }),
       apply: ({ data }) => {
         change((list) => putMerchant(list, data));
@@ -57,6 +60,8 @@ export const useMerchantChanges = () => {
     }),
     editMerchant: useChange({
       key: ["merchants", "edit"],
+      kind: "change_merchant",
+      in_place: merchantKeys.list,
       run: ({ seen, change: wanted }: { seen: Merchant; change: BodyInputOf<typeof changeMerchant> }) =>
         saveVersioned({
           seen,
@@ -72,22 +77,22 @@ export const useMerchantChanges = () => {
     }),
     deleteMerchant: useChange({
       key: ["merchants", "delete"],
+      kind: "delete_merchant",
       run: ({ seen, move_to }: { seen: Merchant; move_to?: string | undefined }) =>
         call(deleteMerchant, { params: { id: seen.id }, query: { move_to }, version: seen.version }),
-      apply: (_, { seen: { id }, move_to }) => {
+      apply: (_, { seen: { id } }) => {
         change((list) => withoutId(list, id));
-        if (move_to !== undefined) refreshShown();
       },
       success: () => t`Merchant deleted!`,
       failure: t`Oops, delete failed!`,
     }),
     mergeMerchant: useChange({
       key: ["merchants", "edit"],
+      kind: "merge_merchant",
       run: ({ id, into }: { id: string; into: string }) =>
         call(mergeMerchant, { params: { id }, body: { into } }),
       apply: ({ data }, { id }) => {
         change((list) => putMerchant(withoutId(list, id), data));
-        refreshShown();
       },
       success: ({ data }) => {
         const { name } = data;

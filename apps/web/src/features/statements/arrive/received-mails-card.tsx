@@ -6,6 +6,7 @@ import type { Statement } from "@passbook/contract/statements";
 import type { ReceivedMail } from "@passbook/contract/statement-sources";
 import { getStatement } from "@passbook/contract/statements";
 import { call } from "../../../lib/call.ts";
+import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import { formatInstant, formatNumber, formatShortDay } from "../../../lib/format.ts";
 import { dateIn, useLocale } from "../../../lib/locale.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -49,7 +50,7 @@ const MailStatements = ({ ids }: { readonly ids: readonly string[] }) => {
   const toWords = useOutcome();
   const results = useQueries({
     queries: ids.map((id) => ({
-      queryKey: ["statements", "one", id],
+      queryKey: statementKeys.one(id),
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
         (await call(getStatement, { params: { id }, signal })).answer.data,
     })),

@@ -11,24 +11,19 @@ import {
   uploadMails,
 } from "@passbook/contract/statement-sources";
 import { call } from "../../../lib/call.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { statementSourceKeys } from "../../../lib/cache/query-keys.ts";
+import type { ChangeKind } from "../../../lib/cache/refresh.ts";
+import { refreshAfter } from "../../../lib/cache/refresh.ts";
 import { messageOf } from "../../../lib/refusal.ts";
 import { toastUndoable } from "../../../lib/undo.ts";
 import { toastError, toastSuccess } from "../../../ui/toast.ts";
 
-const KEY = ["statement_sources"];
-
 /** What came in by mail, who may send, and the passwords that open files. */
 export const useStatementSources = () =>
   useQuery({
-    queryKey: KEY,
+    queryKey: statementSourceKeys.all,
     queryFn: async ({ signal }) => (await call(getStatementSources, { signal })).answer.data,
   });
-
-const refresh = async (): Promise<void> => {
-  await queryClient.invalidateQueries({ queryKey: KEY });
-  void queryClient.invalidateQueries({ queryKey: ["statements"] });
-};
 
 /** Changes of senders; adding throws what failed, so that the form keeps what was typed. */
 export const useSenderChanges = () => {
@@ -38,14 +33,14 @@ export const useSenderChanges = () => {
     onSuccess: async ({ answer, change_id }) => {
       const { pattern } = answer.data;
       toastUndoable(t`${pattern} is allowed`, change_id);
-      await refresh();
+      await refreshAfter("allow_sender");
     },
   });
   const remove = useMutation({
     mutationFn: ({ id }: { id: string; pattern: string }) => call(deleteAllowedSender, { params: { id } }),
     onSuccess: async ({ change_id }, { pattern }) => {
       toastUndoable(t`${pattern} is no longer allowed`, change_id);
-      await refresh();
+      await refreshAfter("delete_sender");
     },
     onError: (error) => {
       toastError(messageOf(error, t`Oops, delete failed!`));
@@ -55,13 +50,13 @@ export const useSenderChanges = () => {
 };
 
 /** Deletes for good what is named by its id. */
-const useRemoval = (removed: string, remove: (id: string) => Promise<unknown>) => {
+const useRemoval = (kind: ChangeKind, removed: string, remove: (id: string) => Promise<unknown>) => {
   const { t } = useLingui();
   return useMutation({
     mutationFn: remove,
     onSuccess: async () => {
       toastSuccess(removed);
-      await refresh();
+      await refreshAfter(kind);
     },
     onError: (error) => {
       toastError(messageOf(error, t`Oops, delete failed!`));
@@ -77,17 +72,19 @@ export const usePasswordChanges = () => {
       call(createStatementPassword, { body }),
     onSuccess: async () => {
       toastSuccess(t`Password kept`);
-      await refresh();
+      await refreshAfter("keep_password");
     },
   });
-  const remove = useRemoval(t`Password forgotten`, (id) => call(deleteStatementPassword, { params: { id } }));
+  const remove = useRemoval("forget_password", t`Password forgotten`, (id) =>
+    call(deleteStatementPassword, { params: { id } }),
+  );
   return { add, remove };
 };
 
 /** Deletes a message; its room is wanted, so nothing is kept for an undo. */
 export const useMailDeletion = () => {
   const { t } = useLingui();
-  return useRemoval(t`Message deleted`, (id) => call(deleteReceivedMail, { params: { id } }));
+  return useRemoval("delete_mail", t`Message deleted`, (id) => call(deleteReceivedMail, { params: { id } }));
 };
 
 /** Hands in saved messages; what became of each is listed as it came in. */
@@ -98,5 +95,5 @@ export const useMailUpload = () =>
       for (const file of files) body.append("file", file);
       return (await call(uploadMails, { body })).answer.data;
     },
-    onSuccess: refresh,
+    onSuccess: () => refreshAfter("upload_mails"),
   });

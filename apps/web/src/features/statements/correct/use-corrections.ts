@@ -34,7 +34,7 @@ export const useCorrections = (statement: Statement, rows: readonly ListedRow[])
           }),
         words: toWords(Object.keys(change)),
       });
-      takeStatement(answer.data);
+      void takeStatement(answer.data, "correct_statement");
       return change_id;
     },
   });
@@ -58,7 +58,8 @@ export const useCorrections = (statement: Statement, rows: readonly ListedRow[])
       return true;
     } catch (cause) {
       // they would rather not say: the rows are shown as they are now, and what was typed stays, to be added to them
-      if (isRefusedWith(cause, "changed_meanwhile")) takeStatement(cause.current as Statement);
+      if (isRefusedWith(cause, "changed_meanwhile"))
+        void takeStatement(cause.current as Statement, "correct_statement");
       return false;
     }
   };

@@ -34,7 +34,7 @@ export const useReread = (statement: Statement) => {
       const before = await loadReading(statement);
       const { answer, change_id } = await call(rereadStatement, { params: { id } });
       keepReading(id, before);
-      takeStatement(answer.data);
+      void takeStatement(answer.data, "reread_statement");
       return change_id;
     },
     onSuccess: (change_id) => {

@@ -1,12 +1,13 @@
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type { Key } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 
 type Chunk<T> = { readonly data: readonly T[]; readonly total: number };
 
 /** A long list that is fetched in pieces by place; `load` gives `limit` items after the first `after`. */
 export type ChunkSource<T> = {
-  readonly key: readonly unknown[];
+  readonly keyOf: (chunk: number) => Key;
   readonly size: number;
   readonly load: (query: { after: number; limit: number }, signal: AbortSignal) => Promise<Chunk<T>>;
 };
@@ -23,9 +24,9 @@ export type Chunks<T> = {
 /** How long a list rests before what is on the screen is fetched. */
 const REST_MS = 90;
 
-const chunkQuery = <T>({ key, size, load }: ChunkSource<T>, chunk: number) =>
+const chunkQuery = <T>({ keyOf, size, load }: ChunkSource<T>, chunk: number) =>
   queryOptions({
-    queryKey: [...key, chunk],
+    queryKey: keyOf(chunk),
     queryFn: ({ signal }) => load({ after: chunk * size, limit: size }, signal),
   });
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import { getStatementPages } from "@passbook/contract/statements";
 import type { FilePiece, Statement } from "@passbook/contract/statements";
 import { call } from "../../../lib/call.ts";
+import { originalKeys } from "../../../lib/cache/query-keys.ts";
 import type { Chunks } from "./use-chunks.ts";
 import { useChunks } from "./use-chunks.ts";
 import type { NamedRow } from "../state/use-place.ts";
@@ -15,8 +16,6 @@ export type PrintedPage = Extract<FilePiece, { page: number }>;
 const LINES_PER_CALL = 1000;
 const SHEET_ROWS_PER_CALL = 2000;
 const PAGES_PER_CALL = 4;
-
-const pagesKey = (id: string, ...rest: readonly unknown[]) => ["statements", "original", id, ...rest];
 
 const loadPieces = async (id: string, query: { after: number; limit: number }, signal: AbortSignal) =>
   (await call(getStatementPages, { params: { id }, query, signal })).answer;
@@ -37,7 +36,7 @@ export type Original = {
 /** Every row of the sheets: a row's place in the whole is known only once those before it are here. */
 const useSheetRows = (id: string, enabled: boolean): readonly SheetRow[] => {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({
-    queryKey: pagesKey(id, "sheets"),
+    queryKey: originalKeys.sheets(id),
     initialPageParam: 0,
     enabled,
     queryFn: ({ pageParam: after, signal }) => loadPieces(id, { after, limit: SHEET_ROWS_PER_CALL }, signal),
@@ -55,7 +54,7 @@ const useSheetRows = (id: string, enabled: boolean): readonly SheetRow[] => {
 /** What the original of a statement is, so that it can be drawn. */
 export const useOriginalHead = ({ id }: Pick<Statement, "id">): Original => {
   const { data, error, refetch } = useQuery({
-    queryKey: pagesKey(id, "head"),
+    queryKey: originalKeys.head(id),
     queryFn: async ({ signal }): Promise<Head> => {
       const { kind, locked, total, data: pieces } = await loadPieces(id, { after: 0, limit: 1 }, signal);
       return { kind, locked, total, first: pieces[0] };
@@ -71,7 +70,7 @@ type Range = { readonly first: number; readonly last: number };
 export const useOriginalLines = (id: string, range: Range): Chunks<FilePiece> =>
   useChunks(
     {
-      key: pagesKey(id, "lines"),
+      keyOf: (chunk) => originalKeys.lines(id, chunk),
       size: LINES_PER_CALL,
       load: (query, signal) => loadPieces(id, query, signal),
     },
@@ -82,7 +81,7 @@ export const useOriginalLines = (id: string, range: Range): Chunks<FilePiece> =>
 export const useOriginalPages = (id: string, range: Range): Chunks<FilePiece> =>
   useChunks(
     {
-      key: pagesKey(id, "pages"),
+      keyOf: (chunk) => originalKeys.pages(id, chunk),
       size: PAGES_PER_CALL,
       load: (query, signal) => loadPieces(id, query, signal),
     },

@@ -5,6 +5,7 @@ import { listStatementRows } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
 import { listTransactions } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
+import { statementKeys, transactionKeys } from "../../../lib/cache/query-keys.ts";
 
 export type StatementRow = AnswerOf<typeof listStatementRows>["data"][number];
 
@@ -26,7 +27,7 @@ export type StatementRows = {
 /** Every row as it was read, page after page; a statement that is read again has other rows. */
 export const useStatementRows = ({ id, updated_at }: Statement): StatementRows => {
   const query = useInfiniteQuery({
-    queryKey: ["statements", "rows", id, updated_at],
+    queryKey: statementKeys.rows(id, updated_at),
     initialPageParam: 0,
     queryFn: async ({ pageParam: after, signal }) =>
       (await call(listStatementRows, { params: { id }, query: { after, limit: ROWS_PER_CALL }, signal }))
@@ -91,7 +92,7 @@ export const useRowNames = (
   const start = Math.floor(first / ROWS_PER_NAMING) * ROWS_PER_NAMING;
   const days = daysOf(rows.slice(start, start + 2 * ROWS_PER_NAMING));
   const { data } = useQuery({
-    queryKey: ["transactions", "names", id, days],
+    queryKey: transactionKeys.names(id, days),
     queryFn: ({ signal }) => loadNames(bank_account_id ?? "", days ?? { from: "", to: "" }, signal),
     enabled: status === "imported" && bank_account_id !== null && days !== null,
     placeholderData: (previous) => previous,

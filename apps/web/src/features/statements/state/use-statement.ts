@@ -12,6 +12,9 @@ import {
 } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
 import { call, downloadFile } from "../../../lib/call.ts";
+import { statementKeys } from "../../../lib/cache/query-keys.ts";
+import type { ChangeKind } from "../../../lib/cache/refresh.ts";
+import { refreshAfter } from "../../../lib/cache/refresh.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { isRefusal, isRefusedWith, messageOf } from "../../../lib/refusal.ts";
 import { toastUndoable } from "../../../lib/undo.ts";
@@ -20,13 +23,11 @@ import { toastError } from "../../../ui/toast.ts";
 import { isRunning } from "./statement-states.ts";
 import { lookWhile } from "./use-statements.ts";
 
-const keyOf = (id: string) => ["statements", "one", id];
-
 /** One statement, fetched again as its reading goes on. */
 export const useStatement = (id: string) => {
   const live = useStatementEvents();
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: statementKeys.one(id),
     queryFn: async ({ signal }) => (await call(getStatement, { params: { id }, signal })).answer.data,
     refetchInterval: ({ state }) => lookWhile(state.data !== undefined && isRunning(state.data), live),
   });
@@ -35,20 +36,17 @@ export const useStatement = (id: string) => {
 /** The other statements read from the same file. */
 export const useFileSiblings = ({ id, file_hash }: Statement): readonly Statement[] => {
   const { data } = useQuery({
-    queryKey: ["statements", "of_file", file_hash],
+    queryKey: statementKeys.of_file(file_hash),
     queryFn: async ({ signal }) =>
       (await call(listStatements, { query: { file_hash, limit: 50 }, signal })).answer.data,
   });
   return (data ?? []).filter((one) => one.id !== id);
 };
 
-/** Shows a statement as an answer told it, and fetches whatever else shows statements. */
-export const takeStatement = (statement: Statement): void => {
-  queryClient.setQueryData(keyOf(statement.id), statement);
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [name, kind] }) => name === "statements" && kind !== "original",
-  });
-  void queryClient.invalidateQueries({ queryKey: ["transactions"] });
+/** Shows a statement as an answer told it, and fetches whatever else shows what the change touched. */
+export const takeStatement = (statement: Statement, kind: ChangeKind): Promise<void> => {
+  queryClient.setQueryData(statementKeys.one(statement.id), statement);
+  return refreshAfter(kind);
 };
 
 /** Tells a failure that no field of the screen shows. */
@@ -60,13 +58,12 @@ const tellFailure = (error: unknown, fallback: string): void => {
 export const useStatementAnswers = (id: string) => {
   const { t } = useLingui();
   const params = { id };
-  const onSuccess = (statement: Statement) => {
-    takeStatement(statement);
-  };
   const unlock = useMutation({
     mutationFn: async (body: BodyInputOf<typeof unlockStatement>) =>
       (await call(unlockStatement, { params, body })).answer.data,
-    onSuccess,
+    onSuccess: (statement) => {
+      void takeStatement(statement, "unlock_statement");
+    },
     onError: (error) => {
       tellFailure(error, t`Oops, update failed!`);
     },
@@ -74,17 +71,16 @@ export const useStatementAnswers = (id: string) => {
   const accept = useMutation({
     mutationFn: async (body: BodyInputOf<typeof acceptStatement>) =>
       (await call(acceptStatement, { params, body })).answer.data,
-    onSuccess: async (statement) => {
-      takeStatement(statement);
-      await queryClient.invalidateQueries({ queryKey: ["bank_accounts"] });
-    },
+    onSuccess: (statement) => takeStatement(statement, "answer_statement"),
     onError: (error) => {
       tellFailure(error, t`Oops, update failed!`);
     },
   });
   const retry = useMutation({
     mutationFn: async () => (await call(retryStatement, { params })).answer.data,
-    onSuccess,
+    onSuccess: (statement) => {
+      void takeStatement(statement, "answer_statement");
+    },
     onError: (error) => {
       tellFailure(error, t`Oops, update failed!`);
     },
@@ -102,12 +98,11 @@ export const useDeletion = ({ id, file_name, version }: Statement) => {
     try {
       const { change_id } = await mutateAsync();
       toastUndoable(t`${file_name} deleted`, change_id);
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [, kind, of] }) => kind !== "one" || of !== id,
-      });
+      void refreshAfter("delete_statement", statementKeys.one(id));
       return true;
     } catch (error) {
-      if (isRefusedWith(error, "changed_meanwhile")) takeStatement(error.current as Statement);
+      if (isRefusedWith(error, "changed_meanwhile"))
+        void takeStatement(error.current as Statement, "delete_statement");
       toastError(messageOf(error, t`Oops, delete failed!`));
       return false;
     }

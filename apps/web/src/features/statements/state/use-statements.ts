@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useQuery } from "@tanstack/reac
 import { getStatementGrid, listStatements } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
 import { call } from "../../../lib/call.ts";
+import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import { isRunning } from "./statement-states.ts";
 
 const PAGE = 100;
@@ -15,7 +16,7 @@ export const lookWhile = (running: boolean, live: boolean): number | false => {
 };
 
 const statementsQuery = infiniteQueryOptions({
-  queryKey: ["statements", "list"],
+  queryKey: statementKeys.list,
   queryFn: async ({ signal, pageParam }) =>
     (await call(listStatements, { query: { limit: PAGE, after: pageParam }, signal })).answer,
   initialPageParam: undefined as string | undefined,
@@ -36,7 +37,7 @@ export const useStatements = (live: boolean) => {
 /** Accounts by months, up to a month. */
 export const useStatementGrid = (to: string | undefined) =>
   useQuery({
-    queryKey: ["statements", "grid", to ?? null],
+    queryKey: statementKeys.grid(to),
     queryFn: async ({ signal }) => (await call(getStatementGrid, { query: { to }, signal })).answer.data,
     placeholderData: (previous) => previous,
   });

@@ -18,7 +18,10 @@ const tryOnAll = async (
   for (const [index, { id }] of statements.entries()) {
     try {
       const body = { password, remember: remember && index === 0 };
-      takeStatement((await call(unlockStatement, { params: { id }, body })).answer.data);
+      void takeStatement(
+        (await call(unlockStatement, { params: { id }, body })).answer.data,
+        "unlock_statement",
+      );
     } catch (error) {
       failure = error;
     }

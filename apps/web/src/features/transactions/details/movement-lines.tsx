@@ -5,6 +5,7 @@ import { getMovements } from "@passbook/contract/movements";
 import type { Transfer } from "@passbook/contract/movements";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
+import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import type { Reference } from "../../../lib/use-reference.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./details.module.css";
@@ -15,7 +16,7 @@ import { useTransferAnswers } from "../state/use-transfer-answers.ts";
 
 const useMovements = (id: string) =>
   useQuery({
-    queryKey: ["transactions", "movements", id],
+    queryKey: transactionKeys.movements(id),
     queryFn: async ({ signal }) => (await call(getMovements, { params: { id }, signal })).answer.data,
   });
 

@@ -4,33 +4,35 @@ import { useState } from "react";
 import { confirmRefund, listPurchases, rejectRefund } from "@passbook/contract/movements";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
+import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { runUndoable } from "../../../lib/undo.ts";
 import type { Reference } from "../../../lib/use-reference.ts";
 import { Button } from "../../../ui/button.tsx";
-import { refreshAfterEdit } from "../state/change-transactions.ts";
 import styles from "./details.module.css";
 import { OtherTransaction, TransactionChoices } from "./other-transaction.tsx";
 
 const usePurchases = (id: string) =>
   useQuery({
-    queryKey: ["transactions", "purchases", id],
+    queryKey: transactionKeys.purchases(id),
     queryFn: async ({ signal }) => (await call(listPurchases, { params: { id }, signal })).answer.data,
   });
 
 /** Says of money in what it pays back, or that it pays back nothing. */
 const useRefundAnswers = ({ id: transaction_id }: Transaction) => {
   const { t } = useLingui();
-  const shared = { failure: t`Oops, update failed!`, refresh: refreshAfterEdit };
+  const failure = t`Oops, update failed!`;
   return {
     link: (purchase_id: string) =>
       runUndoable({
-        ...shared,
+        kind: "confirm_refund",
+        failure,
         said: t`Linked as a refund`,
         change: () => call(confirmRefund, { body: { transaction_id, purchase_id } }),
       }),
     part: () =>
       runUndoable({
-        ...shared,
+        kind: "reject_refund",
+        failure,
         said: t`No refund any more`,
         change: () => call(rejectRefund, { body: { transaction_id } }),
       }),

@@ -5,6 +5,7 @@ import { getStatement, getStatementPages } from "@passbook/contract/statements";
 import type { FilePiece } from "@passbook/contract/statements";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
+import { originalKeys, statementKeys } from "../../../lib/cache/query-keys.ts";
 import { formatMoney } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
 import { statementRowPath } from "../../../lib/statement-path.ts";
@@ -29,7 +30,7 @@ const toQuery = (source: Source | null): { after: number; limit: number } | null
 const usePieces = (statement_id: string, source: Source | null) => {
   const query = toQuery(source);
   return useQuery({
-    queryKey: ["statements", "original", statement_id, "around", query],
+    queryKey: originalKeys.around(statement_id, query),
     queryFn: async ({ signal }) =>
       (await call(getStatementPages, { params: { id: statement_id }, query: query ?? {}, signal })).answer
         .data,
@@ -39,7 +40,7 @@ const usePieces = (statement_id: string, source: Source | null) => {
 
 const useVerdictOf = (statement_id: string) =>
   useQuery({
-    queryKey: ["statements", "one", statement_id],
+    queryKey: statementKeys.one(statement_id),
     queryFn: async ({ signal }) =>
       (await call(getStatement, { params: { id: statement_id }, signal })).answer.data,
   });

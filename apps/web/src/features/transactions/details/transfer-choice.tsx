@@ -4,6 +4,7 @@ import { useState } from "react";
 import { listOtherSides } from "@passbook/contract/movements";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
+import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import type { Reference } from "../../../lib/use-reference.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./details.module.css";
@@ -14,7 +15,7 @@ type ChoiceProps = { readonly transaction: Transaction; readonly reference: Refe
 
 const useOtherSides = (id: string) =>
   useQuery({
-    queryKey: ["transactions", "other_sides", id],
+    queryKey: transactionKeys.other_sides(id),
     queryFn: async ({ signal }) => (await call(listOtherSides, { params: { id }, signal })).answer.data,
   });
 

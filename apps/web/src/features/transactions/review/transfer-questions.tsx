@@ -5,6 +5,7 @@ import { listTransferQuestions } from "@passbook/contract/movements";
 import type { TransferQuestion } from "@passbook/contract/movements";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
+import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { formatMoney, formatShortDay } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
 import type { Reference } from "../../../lib/use-reference.ts";
@@ -17,7 +18,7 @@ import { useTransferAnswers } from "../state/use-transfer-answers.ts";
 
 const useQuestions = () =>
   useQuery({
-    queryKey: ["transactions", "transfer_questions"],
+    queryKey: transactionKeys.transfer_questions,
     queryFn: async ({ signal }) => (await call(listTransferQuestions, { signal })).answer.data,
   });
 

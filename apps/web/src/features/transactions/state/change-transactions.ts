@@ -6,6 +6,8 @@ import {
 } from "@passbook/contract/transactions";
 import type { Transaction, TransactionChange } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
+import { transactionKeys } from "../../../lib/cache/query-keys.ts";
+import { refreshAfter } from "../../../lib/cache/refresh.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import type { FieldWords } from "../../../lib/versions/ask-about.ts";
 import { saveVersioned } from "../../../lib/versions/save-versioned.ts";
@@ -19,7 +21,7 @@ export type Target =
 /** What one call may name; the contract's own limit. */
 export const IDS_PER_CALL = 1000;
 
-const ROWS = { queryKey: ["transactions", "rows"] };
+const ROWS = { queryKey: transactionKeys.all_rows };
 
 /** Puts changed transactions in place wherever they are shown; gives back what stood there. */
 export const replaceShown = (
@@ -33,7 +35,7 @@ export const replaceShown = (
     return toNext(transaction);
   };
   queryClient.setQueriesData<readonly Transaction[]>(ROWS, (rows) => rows?.map(swap));
-  queryClient.setQueriesData<Transaction>({ queryKey: ["transactions", "one"] }, (found) =>
+  queryClient.setQueriesData<Transaction>({ queryKey: transactionKeys.all_single }, (found) =>
     found === undefined ? undefined : swap(found),
   );
   return before;
@@ -45,12 +47,6 @@ const putBack = (before: ReadonlyMap<string, Transaction>): void => {
     (transaction) => before.get(transaction.id) ?? transaction,
   );
 };
-
-/** Fetches again what an edit of transactions may have moved. */
-export const refreshAfterEdit = (): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [area] }) => area !== "sample" && area !== "statement_sources",
-  });
 
 type Seen = ReadonlyMap<string, Transaction>;
 type Sending = {
@@ -106,7 +102,7 @@ export const saveChange = async (
     putBack(before);
     throw error;
   } finally {
-    void refreshAfterEdit();
+    void refreshAfter("change_transactions");
   }
 };
 
@@ -138,7 +134,7 @@ export const saveSplits = async (
     putBack(before);
     throw error;
   } finally {
-    void refreshAfterEdit();
+    void refreshAfter("split_transaction");
   }
 };
 
@@ -147,6 +143,6 @@ export const removeTransactions = async (ids: readonly string[]): Promise<string
   try {
     return (await call(deleteTransactions, { body: { ids } })).change_id;
   } finally {
-    await refreshAfterEdit();
+    await refreshAfter("delete_transactions");
   }
 };

@@ -7,19 +7,19 @@ import { acceptSuggestions, countSuggestions, listSuggestions } from "@passbook/
 import type { Suggestion } from "@passbook/contract/suggestions";
 import type { AnswerOf } from "@passbook/contract/endpoint";
 import { call } from "../../../lib/call.ts";
+import { refreshAfter } from "../../../lib/cache/refresh.ts";
+import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { messageOf } from "../../../lib/refusal.ts";
 import { toastUndoable } from "../../../lib/undo.ts";
 import { toastError } from "../../../ui/toast.ts";
-import { refreshAfterEdit } from "./change-transactions.ts";
 
 const SUGGESTIONS_PER_CALL = 50;
-const LIST = ["transactions", "suggestions"];
 
 /** The review queue as far as it was asked for, what helps most first. */
 export const useSuggestions = () => {
   const query = useInfiniteQuery({
-    queryKey: LIST,
+    queryKey: transactionKeys.suggestions,
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: after, signal }) =>
       (await call(listSuggestions, { query: { after, limit: SUGGESTIONS_PER_CALL }, signal })).answer,
@@ -33,7 +33,7 @@ export const useSuggestions = () => {
 /** How much waits for the person's word. */
 export const useSuggestionCount = () =>
   useQuery({
-    queryKey: ["transactions", "suggestion_count"],
+    queryKey: transactionKeys.suggestion_count,
     queryFn: async ({ signal }) => (await call(countSuggestions, { signal })).answer.data,
   });
 
@@ -46,7 +46,7 @@ type Pages = InfiniteData<AnswerOf<typeof listSuggestions>>;
 /** Takes answered entries out of the queue at once; a refusal brings them back with the next fetch. */
 export const dropShown = (answered: readonly Suggestion[]): void => {
   const keys = new Set(answered.map(keyOf));
-  queryClient.setQueryData<Pages>(LIST, (data) =>
+  queryClient.setQueryData<Pages>(transactionKeys.suggestions, (data) =>
     data === undefined
       ? undefined
       : {
@@ -81,7 +81,7 @@ export const useAccept = () => {
     } catch (error) {
       toastError(messageOf(error, t`Oops, update failed!`));
     } finally {
-      void refreshAfterEdit();
+      void refreshAfter("accept_suggestions");
     }
   };
 };

@@ -8,6 +8,7 @@ import {
 } from "@passbook/contract/transactions";
 import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
+import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
 import { useRested } from "../../../lib/use-rested.ts";
@@ -24,7 +25,7 @@ type ShownShape = { readonly filter: TransactionFilter; readonly shape: ListShap
 /** The whole shape of the list, with the filter it belongs to; the last one stays while the next comes. */
 export const useListShape = (filter: TransactionFilter) =>
   useQuery({
-    queryKey: ["transactions", "days", filter],
+    queryKey: transactionKeys.days(filter),
     queryFn: async ({ signal }): Promise<ShownShape> => {
       const { answer } = await call(listTransactionDays, { query: filter, signal });
       return { filter, shape: buildListShape(answer.data) };
@@ -35,7 +36,7 @@ export const useListShape = (filter: TransactionFilter) =>
 
 export const useTotals = (filter: TransactionFilter) =>
   useQuery({
-    queryKey: ["transactions", "totals", filter],
+    queryKey: transactionKeys.totals(filter),
     queryFn: async ({ signal }) => (await call(totalTransactions, { query: filter, signal })).answer.data,
     placeholderData: keepPreviousData,
   });
@@ -58,7 +59,7 @@ const loadChunk = async (
 
 const chunkQuery = (filter: TransactionFilter, chunk: Chunk) =>
   queryOptions({
-    queryKey: ["transactions", "rows", filter, chunk.from, chunk.to],
+    queryKey: transactionKeys.rows(filter, chunk),
     queryFn: ({ signal }) => loadChunk(filter, chunk, signal),
   });
 
@@ -115,13 +116,13 @@ export const loadIds = async (
 /** Transactions that were fetched, whatever list they stand in. */
 export const listLoaded = (): readonly Transaction[] =>
   queryClient
-    .getQueriesData<readonly Transaction[]>({ queryKey: ["transactions", "rows"] })
+    .getQueriesData<readonly Transaction[]>({ queryKey: transactionKeys.all_rows })
     .flatMap(([, rows]) => rows ?? []);
 
 /** One transaction, at once when a list holds it already. */
 export const useTransaction = (id: string | null) =>
   useQuery({
-    queryKey: ["transactions", "one", id],
+    queryKey: transactionKeys.one(id),
     queryFn: async ({ signal }) =>
       (await call(getTransaction, { params: { id: id ?? "" }, signal })).answer.data,
     enabled: id !== null,

@@ -1,0 +1,124 @@
+import type { TransactionFilter } from "../transaction-filter.ts";
+
+/** What is fetched of one matter; the first part of each key. */
+export type Area =
+  | "transactions"
+  | "statements"
+  | "originals"
+  | "statement_sources"
+  | "bank_accounts"
+  | "categories"
+  | "merchants"
+  | "vendors"
+  | "rules"
+  | "series"
+  | "unusual"
+  | "insights"
+  | "categorisation"
+  | "changes"
+  | "subscription"
+  | "sample"
+  | "sessions"
+  | "application"
+  | "banks"
+  | "licences";
+
+declare const made_here: unique symbol;
+
+/** The key of a query; only this file makes any, so that what a change refreshes can name them all. */
+export type Key = readonly unknown[] & { readonly [made_here]: true };
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryKey: Key;
+  }
+}
+
+const toKey = (area: Area, ...rest: readonly unknown[]): Key => {
+  const key: readonly unknown[] = [area, ...rest];
+  // the mark stands in the type only
+  return key as Key;
+};
+
+export const transactionKeys = {
+  days: (filter: TransactionFilter) => toKey("transactions", "days", filter),
+  totals: (filter: TransactionFilter) => toKey("transactions", "totals", filter),
+  all_rows: toKey("transactions", "rows"),
+  rows: (filter: TransactionFilter, { from, to }: { readonly from: string; readonly to: string }) =>
+    toKey("transactions", "rows", filter, from, to),
+  all_single: toKey("transactions", "one"),
+  one: (id: string | null) => toKey("transactions", "one", id),
+  newest_day: toKey("transactions", "newest_day"),
+  /** Under what names the transactions of a statement's rows are known. */
+  names: (statement_id: string, days: { readonly from: string; readonly to: string } | null) =>
+    toKey("transactions", "names", statement_id, days),
+  movements: (id: string) => toKey("transactions", "movements", id),
+  other_sides: (id: string) => toKey("transactions", "other_sides", id),
+  purchases: (id: string) => toKey("transactions", "purchases", id),
+  transfer_questions: toKey("transactions", "transfer_questions"),
+  suggestions: toKey("transactions", "suggestions"),
+  suggestion_count: toKey("transactions", "suggestion_count"),
+};
+
+export const statementKeys = {
+  list: toKey("statements", "list"),
+  any: toKey("statements", "any"),
+  grid: (to: string | undefined) => toKey("statements", "grid", to ?? null),
+  of_file: (file_hash: string) => toKey("statements", "of_file", file_hash),
+  one: (id: string) => toKey("statements", "one", id),
+  rows: (id: string, updated_at: string) => toKey("statements", "rows", id, updated_at),
+};
+
+/** The files as they came. */
+export const originalKeys = {
+  of: (statement_id: string) => toKey("originals", statement_id),
+  head: (statement_id: string) => toKey("originals", statement_id, "head"),
+  sheets: (statement_id: string) => toKey("originals", statement_id, "sheets"),
+  lines: (statement_id: string, chunk: number) => toKey("originals", statement_id, "lines", chunk),
+  pages: (statement_id: string, chunk: number) => toKey("originals", statement_id, "pages", chunk),
+  around: (statement_id: string, place: { readonly after: number; readonly limit: number } | null) =>
+    toKey("originals", statement_id, "around", place),
+};
+
+export const statementSourceKeys = { all: toKey("statement_sources") };
+export const bankAccountKeys = { list: toKey("bank_accounts") };
+export const categoryKeys = { list: toKey("categories") };
+export const merchantKeys = { list: toKey("merchants") };
+
+export const vendorKeys = {
+  list: (filter: object) => toKey("vendors", "list", filter),
+  of_merchant: (merchant_id: string) => toKey("vendors", "of_merchant", merchant_id),
+};
+
+export const ruleKeys = {
+  list: toKey("rules", "list"),
+  proposals: toKey("rules", "proposals"),
+  /** `body` is what the preview asks, written as JSON. */
+  preview: (body: string | null) => toKey("rules", "preview", body),
+};
+
+export const seriesKeys = {
+  list: (dismissed: boolean) => toKey("series", "list", dismissed),
+  one: (id: string) => toKey("series", "one", id),
+  due: (month: string) => toKey("series", "due", month),
+};
+
+export const unusualKeys = {
+  within: (month: string, through: string) => toKey("unusual", month, through),
+};
+
+export const insightKeys = {
+  month: (month: string | undefined) => toKey("insights", "month", month ?? null),
+  months: (to: string | undefined, currency: string | undefined) =>
+    toKey("insights", "months", to ?? null, currency ?? null),
+  balances: toKey("insights", "balances"),
+};
+
+export const categorisationKeys = { all: toKey("categorisation") };
+export const changeKeys = { list: toKey("changes") };
+export const subscriptionKeys = { all: toKey("subscription") };
+export const sampleKeys = { state: toKey("sample") };
+export const sessionKeys = { list: toKey("sessions") };
+export const applicationKeys = { all: toKey("application") };
+export const bankKeys = { directory: toKey("banks") };
+export const licenceKeys = { list: toKey("licences") };

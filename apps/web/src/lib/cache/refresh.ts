@@ -1,0 +1,205 @@
+import { queryClient } from "../query-client.ts";
+import type { Area, Key } from "./query-keys.ts";
+import { originalKeys } from "./query-keys.ts";
+
+/** What a change can touch. `received` are statements that were handed in and not imported yet. */
+type Thing =
+  | "accounts"
+  | "categories"
+  | "merchants"
+  | "vendors"
+  | "transactions"
+  | "movements"
+  | "rules"
+  | "received"
+  | "statements"
+  | "files"
+  | "mails"
+  | "senders"
+  | "passwords"
+  | "profile"
+  | "sessions";
+
+const RECORDS = [
+  "accounts",
+  "categories",
+  "merchants",
+  "vendors",
+  "transactions",
+  "movements",
+  "rules",
+  "received",
+  "statements",
+  "mails",
+  "senders",
+  "passwords",
+] as const;
+/** What names a transaction, files it or says what it belongs with. */
+const OF_TRANSACTIONS = [
+  "transactions",
+  "movements",
+  "accounts",
+  "categories",
+  "merchants",
+  "vendors",
+] as const;
+
+/** What each area is made from: names, counts and sums included. */
+const MADE_FROM: Readonly<Record<Area, readonly Thing[]>> = {
+  transactions: OF_TRANSACTIONS,
+  statements: ["received", "statements", "transactions", "accounts", "profile"],
+  originals: ["files"],
+  statement_sources: ["senders", "passwords", "mails", "received", "statements", "accounts"],
+  bank_accounts: ["accounts", "statements", "transactions"],
+  categories: ["categories", "transactions"],
+  merchants: ["merchants", "vendors", "transactions", "categories"],
+  vendors: ["vendors", "merchants", "transactions"],
+  rules: ["rules", "transactions", "accounts", "categories", "merchants", "vendors"],
+  series: [...OF_TRANSACTIONS, "profile"],
+  unusual: [...OF_TRANSACTIONS, "profile"],
+  insights: [...OF_TRANSACTIONS, "statements", "profile"],
+  categorisation: [...OF_TRANSACTIONS, "rules"],
+  changes: RECORDS,
+  subscription: RECORDS,
+  sample: ["accounts"],
+  sessions: ["sessions"],
+  application: [],
+  banks: [],
+  licences: [],
+};
+
+const IMPORTED = [
+  "received",
+  "statements",
+  "transactions",
+  "accounts",
+  "merchants",
+  "vendors",
+  "mails",
+  "passwords",
+] as const;
+const FILED_ANEW = ["transactions", "movements"] as const;
+const RULED = ["rules", "transactions"] as const;
+const WITHOUT_MERCHANT = ["merchants", "vendors", "transactions", "rules"] as const;
+const WITHOUT_CATEGORY = ["categories", "merchants", "transactions", "rules"] as const;
+
+/** What each kind of change in the history touches, and its undo as well. */
+const RECORDED = {
+  create_bank_account: ["accounts"],
+  change_bank_account: ["accounts"],
+  delete_bank_account: [
+    "accounts",
+    "transactions",
+    "vendors",
+    "received",
+    "statements",
+    "senders",
+    "passwords",
+    "rules",
+  ],
+  create_category: ["categories"],
+  change_category: ["categories"],
+  delete_category: WITHOUT_CATEGORY,
+  create_sub_category: ["categories"],
+  change_sub_category: ["categories"],
+  delete_sub_category: WITHOUT_CATEGORY,
+  create_tag: ["categories"],
+  delete_tag: ["categories", "transactions", "rules"],
+  create_merchant: ["merchants"],
+  change_merchant: ["merchants"],
+  delete_merchant: WITHOUT_MERCHANT,
+  merge_merchant: WITHOUT_MERCHANT,
+  assign_vendors: ["vendors", "merchants", "transactions"],
+  change_transaction: ["transactions"],
+  change_transactions: ["transactions"],
+  delete_transactions: ["transactions", "vendors"],
+  split_transaction: ["transactions"],
+  join_transaction: ["transactions"],
+  accept_suggestions: ["transactions"],
+  create_rule: RULED,
+  change_rule: RULED,
+  delete_rule: RULED,
+  order_rules: RULED,
+  dismiss_rule_proposal: ["rules"],
+  import_statement: IMPORTED,
+  delete_statement: IMPORTED,
+  correct_statement: IMPORTED,
+  reread_statement: IMPORTED,
+  confirm_transfer: FILED_ANEW,
+  reject_transfer: FILED_ANEW,
+  confirm_refund: FILED_ANEW,
+  reject_refund: FILED_ANEW,
+  change_series: FILED_ANEW,
+  dismiss_series: FILED_ANEW,
+  merge_series: FILED_ANEW,
+  dismiss_unusual: FILED_ANEW,
+  allow_sender: ["senders", "mails", "received"],
+  delete_sender: ["senders"],
+  load_sample: RECORDS,
+  remove_sample: RECORDS,
+} as const satisfies Readonly<Record<string, readonly Thing[]>>;
+
+/** What is touched by changes that nothing takes back, and by what the server does by itself. */
+const UNRECORDED = {
+  upload_statements: ["received"],
+  unlock_statement: ["received", "files", "passwords"],
+  answer_statement: ["received", "accounts", "transactions"],
+  upload_mails: ["mails", "received"],
+  delete_mail: ["mails"],
+  keep_password: ["passwords", "received"],
+  forget_password: ["passwords"],
+  change_user: ["profile"],
+  change_password: ["sessions"],
+  statement_waits: ["received"],
+  statement_settled: IMPORTED,
+  movements_found: FILED_ANEW,
+} as const satisfies Readonly<Record<string, readonly Thing[]>>;
+
+/** A kind of change that stands in the history. */
+export type RecordedKind = keyof typeof RECORDED;
+
+const TOUCHED = { ...RECORDED, ...UNRECORDED };
+
+/** A kind of change: as the history names it, or one that leaves no history. */
+export type ChangeKind = keyof typeof TOUCHED;
+
+/** The areas that show something a kind of change touches. */
+export const listAreas = (kind: ChangeKind): readonly Area[] => {
+  const touched: readonly Thing[] = TOUCHED[kind];
+  // the table's keys are the areas
+  return (Object.keys(MADE_FROM) as Area[]).filter((area) =>
+    MADE_FROM[area].some((thing) => touched.includes(thing)),
+  );
+};
+
+/** Fetches again what a kind of change may have made stale, but what lies under `but`: that is known already. */
+export const refreshAfter = (kind: ChangeKind, but?: Key): Promise<void> => {
+  const areas: readonly unknown[] = listAreas(kind);
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      areas.includes(queryKey[0]) && but?.every((part, index) => part === queryKey[index]) !== true,
+  });
+};
+
+/** Fetches everything again: for changes of which nothing is known but that there were some. */
+export const refreshAll = (): Promise<void> => queryClient.invalidateQueries();
+
+export const isRecorded = (kind: string): kind is RecordedKind => Object.hasOwn(RECORDED, kind);
+
+/** Fetches again what taking a change back may have touched. */
+export const refreshUndone = (kind: string): Promise<void> =>
+  isRecorded(kind) ? refreshAfter(kind) : refreshAll();
+
+/** Statuses of a statement in which none of its rows are in the ledger, nor were. */
+const WAITING: readonly string[] = ["received", "reading"];
+
+/** Fetches again what shows statements of which the server told news. */
+export const refreshStatements = (
+  news: readonly { readonly id: string; readonly status: string }[],
+): void => {
+  if (news.length === 0) return;
+  const is_settled = news.some(({ status }) => !WAITING.includes(status));
+  void refreshAfter(is_settled ? "statement_settled" : "statement_waits");
+  // whether it can be drawn as it is, is known once it is open
+  for (const { id } of news) void queryClient.invalidateQueries({ queryKey: originalKeys.of(id) });
+};
