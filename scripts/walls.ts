@@ -69,7 +69,7 @@ const TRANSACTION_SCREENS = ["state", "filter", "row", "edit", "details", "revie
 
 type Rule = { room: RegExp; may: readonly RegExp[] };
 
-const VALUES = /^packages\/contract\/src\/(values|category-icons|country-currencies)\.ts$/;
+const VALUES = /^packages\/contract\/src\/(values|category-icons|country-currencies|sentences\/[a-z-]+)\.ts$/;
 const CONTRACT = /^packages\/contract\/src\//;
 const DB = /^packages\/db\/src\//;
 const SCHEMA = /^packages\/db\/src\/schema/;

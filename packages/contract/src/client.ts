@@ -20,6 +20,8 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  readonly sentence: string | undefined;
+  readonly data: Readonly<Record<string, unknown>> | undefined;
   /** The entity as it is by now, where it was changed meanwhile (412). */
   readonly current: unknown;
   constructor(status: number, body: RefusalBody) {
@@ -27,6 +29,8 @@ export class Refusal extends Error {
     this.name = "Refusal";
     this.status = status;
     this.code = body.code;
+    this.sentence = body.sentence;
+    this.data = body.data;
     this.fields = body.fields ?? {};
     this.current = body.current;
   }

@@ -101,10 +101,17 @@ export const many = <T extends z.core.$ZodType>(item: T) => z.strictObject({ dat
 export const page = <T extends z.core.$ZodType>(item: T) =>
   z.strictObject({ data: z.array(item), next: z.nullable(z.string()) });
 
+/** The name of a sentence and what stands at its places, for whoever has words of their own; `message` is its English. */
+export const said = {
+  sentence: z.optional(z.string()),
+  data: z.optional(z.record(z.string(), z.unknown())),
+};
+
 /** The body of every refusal. */
 export const refusal = z.strictObject({
   code: z.string(),
   message: z.string(),
+  ...said,
   fields: z.optional(z.record(z.string(), z.string())),
   /** The entity as it is by now, where it was changed since the version that `If-Match` named (412). */
   current: z.optional(z.unknown()),

@@ -14,6 +14,7 @@ import {
   page,
   paging,
   place,
+  said,
   version,
   whole_number,
 } from "./fields.ts";
@@ -67,7 +68,7 @@ export const proof = z.looseObject({
   doubts: z.optional(z.array(doubt)),
   culprit: z.optional(z.nullable(culprit)),
 });
-export const problem = z.looseObject({ code: z.string(), message: z.string() });
+export const problem = z.looseObject({ code: z.string(), message: z.string(), ...said });
 /** What the reading could not decide by itself; answered with `POST /api/statements/{id}/accept`. */
 export const question = z.looseObject({ code: z.string() });
 

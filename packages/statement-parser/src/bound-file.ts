@@ -1,5 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said, Sentence, SentenceValue } from "@passbook/contract/sentences/sentence";
 import { TABLE_LIMITS } from "./decode/table-limits.ts";
 import type {
   ParsedAccount,
@@ -33,11 +35,11 @@ export const FILE_LIMITS = {
 
 const TOO_MANY_STATEMENTS: Refusal = {
   code: "too_many_statements",
-  message: `This file holds more than ${FILE_LIMITS.statements.toLocaleString("en")} statements. Download a shorter period, or upload the accounts one by one.`,
+  ...say("too_many_statements", { most: FILE_LIMITS.statements }),
 };
 const TOO_MANY_ROWS: Refusal = {
   code: "too_many_rows",
-  message: `This file holds more than ${FILE_LIMITS.rows.toLocaleString("en")} rows. Download a shorter period, or upload the accounts one by one.`,
+  ...say("too_many_rows", { most: FILE_LIMITS.rows }),
 };
 
 const findExcess = ({ statements }: ParsedFile): Refusal | null => {
@@ -85,7 +87,7 @@ const boundRow = (row: ParsedTransaction): ParsedTransaction => {
 
 const toCutRemark = (row: ParsedTransaction): Problem => ({
   code: "text_cut",
-  message: `A text of the row of ${row.booked_on} is longer than ${FILE_LIMITS.description.toLocaleString("en")} signs, or a name in it longer than ${FILE_LIMITS.counterparty.toLocaleString("en")}: its beginning was kept. The whole text stands in the file.`,
+  ...say("text_cut", { day: row.booked_on, text: FILE_LIMITS.description, name: FILE_LIMITS.counterparty }),
   place: row.source,
 });
 
@@ -100,13 +102,26 @@ const boundStatement = (statement: ParsedStatement, remarks: Problem[]): ParsedS
   return { ...statement, account: boundAccount(statement.account), transactions };
 };
 
+const cutValue = (value: SentenceValue): SentenceValue => {
+  if (typeof value === "string") return cut(value, FILE_LIMITS.message);
+  return typeof value === "object" && "sentence" in value ? { ...value, ...cutData(value) } : value;
+};
+
+const cutData = ({ data }: Pick<Sentence, "data">): Pick<Sentence, "data"> =>
+  data === undefined
+    ? {}
+    : { data: Object.fromEntries(Object.entries(data).map(([place, value]) => [place, cutValue(value)])) };
+
+const cutSaid = (said: Said): Pick<Said, "message" | "data"> => ({
+  message: cut(said.message, FILE_LIMITS.message),
+  ...cutData(said),
+});
+
 /** The first problems, and how many there are more: nobody reads thousands, and each statement of the file keeps them. */
 export const boundProblems = (problems: readonly Problem[], statements: number): Problem[] => {
   const share = Math.floor(FILE_LIMITS.problems_of_all / statements);
   const most = Math.min(Math.max(share, FILE_LIMITS.problems_of_each), FILE_LIMITS.problems);
-  const kept = problems
-    .slice(0, most)
-    .map((problem) => ({ ...problem, message: cut(problem.message, FILE_LIMITS.message) }));
+  const kept = problems.slice(0, most).map((problem) => ({ ...problem, ...cutSaid(problem) }));
   const left = problems.length - kept.length;
   return left === 0
     ? kept
@@ -114,7 +129,7 @@ export const boundProblems = (problems: readonly Problem[], statements: number):
         ...kept,
         {
           code: "more_problems",
-          message: `There are ${left.toLocaleString("en")} more remarks of this kind on this file.`,
+          ...say("more_problems", { left }),
         },
       ];
 };

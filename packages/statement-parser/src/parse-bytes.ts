@@ -1,5 +1,7 @@
 import { err } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { decodeText } from "./decode/decode-text.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
@@ -22,8 +24,7 @@ import { refuseBinary } from "./refuse-binary.ts";
 /** Larger files are refused unread. */
 export const BYTES_MAX = 64 * 1024 * 1024;
 
-const refuse = (code: Refusal["code"], message: string): Result<ParsedFile, Refusal> =>
-  err({ code, message });
+const refuse = (code: Refusal["code"], said: Said): Result<ParsedFile, Refusal> => err({ code, ...said });
 
 type ReadText = (text: string, hints: ParseHints) => Result<ParsedFile, Refusal>;
 
@@ -43,15 +44,12 @@ const READERS: Readonly<Record<TextKind, ReadText>> = {
 };
 
 const readText = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> =>
-  text.trim() === ""
-    ? refuse("empty", "The file holds only blank lines. Download it again from your bank.")
-    : READERS[detectTextFormat(text)](text, hints);
+  text.trim() === "" ? refuse("empty", say("file_blank")) : READERS[detectTextFormat(text)](text, hints);
 
 /** Reads every format that needs no waiting; a file that is none, or cannot be read, is refused with a code and the way out. */
 export const parseBytes = (bytes: Uint8Array, hints: ParseHints): Result<ParsedFile, Refusal> => {
-  if (bytes.length === 0) return refuse("empty", "The file is empty. Download it again from your bank.");
-  if (bytes.length > BYTES_MAX)
-    return refuse("too_large", "The file is larger than 64 MB. Download a shorter period.");
+  if (bytes.length === 0) return refuse("empty", say("file_empty"));
+  if (bytes.length > BYTES_MAX) return refuse("too_large", say("file_above_64_mb"));
   const binary = refuseBinary(bytes);
   if (binary !== null) return err(binary);
   const decoded = decodeText(bytes, findDeclaredEncoding(bytes));
@@ -60,7 +58,7 @@ export const parseBytes = (bytes: Uint8Array, hints: ParseHints): Result<ParsedF
   if (read.ok && decoded.value.damaged)
     read.value.problems.unshift({
       code: "text_damaged",
-      message: "Some letters of the file were already damaged and show as \uFFFD.",
+      ...say("letters_damaged"),
     });
   return read;
 };

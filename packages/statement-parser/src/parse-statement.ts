@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { detectSignature } from "./detect/detect-signature.ts";
 import { detectWorkbook } from "./detect/detect-workbook.ts";
 import { readArchive } from "./formats/archive/read-archive.ts";
@@ -24,7 +25,7 @@ const countLines = (bytes: Uint8Array): number => {
 
 const PICTURE: Refusal = {
   code: "no_text_layer",
-  message: "This is a picture. Upload it by itself, so that its letters can be recognised.",
+  ...say("picture_by_itself"),
 };
 
 /** Whoever can recognise letters takes it from here. */

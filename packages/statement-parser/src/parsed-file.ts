@@ -1,3 +1,4 @@
+import type { Said } from "@passbook/contract/sentences/sentence";
 import type { CurrencyCode, IsoDate, Place } from "@passbook/contract/values";
 
 /** How the bytes are written; told from content, never from the file's name. */
@@ -214,7 +215,7 @@ export type ParsedStatement = {
 };
 
 /** A part of the file that could not be read for certain. */
-export type Problem = { code: string; message: string; place?: Place };
+export type Problem = Said & { code: string; place?: Place };
 
 /**
  * A choice that the data leave open; the answer goes back as the hint named by `code`. Of an account whose kind nothing tells, each
@@ -251,4 +252,4 @@ export type RefusalCode =
   | "too_many_rows";
 
 /** Why a file cannot be read, and what the person can do. */
-export type Refusal = { code: RefusalCode; message: string; place?: Place };
+export type Refusal = Said & { code: RefusalCode; place?: Place };

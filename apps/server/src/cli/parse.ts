@@ -66,7 +66,7 @@ type Refused = Extract<Awaited<ReturnType<Reader["parse"]>>, { ok: false }>["err
 /** A file that ends its process is refused like any other; the published codes say so in their words. */
 const toRefusal = (error: Refused): { code: RefusalCode; message: string } => {
   if (!isReaderFault(error)) return error;
-  return { code: error.code === "reader_crashed" ? "unreadable" : "too_large", message: error.message };
+  return { ...error, code: error.code === "reader_crashed" ? "unreadable" : "too_large" };
 };
 
 const print = (file: PublicFile, { json, explain }: ParseArguments): string => {

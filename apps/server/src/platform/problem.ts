@@ -1,9 +1,12 @@
+import type { SentenceData } from "@passbook/contract/sentences/sentence";
 import { isDatabaseAway, isDiskFull } from "@passbook/db/faults";
 
 type Refusal = {
   status: number;
   code: string;
   message: string;
+  sentence?: string;
+  data?: SentenceData;
   fields?: Readonly<Record<string, string>>;
   retry_after_s?: number;
   current?: unknown;
@@ -13,6 +16,9 @@ type Refusal = {
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
+  /** The sentence by its name, with what stands at its places: whoever shows it may have other words for it. */
+  readonly sentence: string | undefined;
+  readonly data: SentenceData | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds until trying again makes sense (429 and 503 only). */
   readonly retry_after_s: number | undefined;
@@ -23,6 +29,8 @@ export class Problem extends Error {
     this.name = "Problem";
     this.status = init.status;
     this.code = init.code;
+    this.sentence = init.sentence;
+    this.data = init.data;
     this.fields = init.fields;
     this.retry_after_s = init.retry_after_s;
     this.current = init.current;
@@ -30,12 +38,14 @@ export class Problem extends Error {
 
   /** What makes the same refusal again in another process, where it would arrive as any error. */
   tell(): Refusal {
-    const { status, code, message, fields, retry_after_s, current } = this;
+    const { status, code, message, sentence, data, fields, retry_after_s, current } = this;
     return {
       status,
       code,
       message,
       current,
+      ...(sentence === undefined ? {} : { sentence }),
+      ...(data === undefined ? {} : { data }),
       ...(fields === undefined ? {} : { fields }),
       ...(retry_after_s === undefined ? {} : { retry_after_s }),
     };

@@ -2,7 +2,7 @@ import { type Db, lockPerson, wipingFreed } from "@passbook/db/dialect";
 import { sql } from "kysely";
 import { countKept, HAS_BYTES, HAS_STATEMENT, sumUsed } from "./count-kept.ts";
 import { Problem } from "./problem.ts";
-import { saySize } from "./say-size.ts";
+import { saySize } from "@passbook/contract/sentences/say-size";
 import type { Services } from "./services.ts";
 import { IN_PARTS } from "./stored-files.ts";
 

@@ -2,6 +2,7 @@ import { flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Result, err } from "@passbook/contract/values";
 import { parseStatement, readPieces, type Refusal } from "@passbook/statement-parser";
+import { say } from "@passbook/contract/sentences/reading";
 import { sendAhead } from "./send-answer.ts";
 import { OUT_OF_MEMORY_EXIT } from "./tasks.ts";
 import type { ChildMessage, ReaderTask, Unreadable } from "./tasks.ts";
@@ -18,11 +19,11 @@ const BETWEEN_PAGES_MS = 100;
 const OUT_OF_MEMORY = /allocat|out of memory|invalid (?:array|string) length/i;
 const TOO_LARGE: Refusal = {
   code: "too_large",
-  message: "Reading this file takes too much memory. Download a shorter period, or another format.",
+  ...say("reading_takes_memory"),
 };
 const UNREADABLE: Refusal = {
   code: "unreadable",
-  message: "This file cannot be read: something in it is not as its format says. Download it again.",
+  ...say("format_not_kept"),
 };
 
 const carryOut = async (task: ReaderTask): Promise<Result<unknown, Refusal>> => {

@@ -1,6 +1,7 @@
 import { type Result, err, ok } from "@passbook/contract/values";
 import type { Refusal } from "@passbook/statement-parser";
 import { type ParsedMail, simpleParser } from "mailparser";
+import { say } from "@passbook/contract/sentences/reading";
 import type { SavedMail } from "./tasks.ts";
 
 const MOST_ATTACHMENTS = 20;
@@ -25,12 +26,12 @@ export const readSavedMail = async (bytes: Uint8Array): Promise<Result<SavedMail
   if (mail.headerLines.length === 0 || (mail.from === undefined && mail.date === undefined))
     return err({
       code: "unreadable",
-      message: "This is not a saved message. Save it as .eml in your mail program.",
+      ...say("no_saved_message"),
     });
   if (mail.attachments.length > MOST_ATTACHMENTS)
     return err({
       code: "too_large",
-      message: `This message has more than ${String(MOST_ATTACHMENTS)} attachments.`,
+      ...say("message_too_many_attachments", { most: MOST_ATTACHMENTS }),
     });
   return ok({
     sender: findSender(mail),

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { err } from "@passbook/contract/values";
 import type { ParsedTransaction } from "@passbook/statement-parser";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { joinAnswer } from "./send-answer.ts";
 import { OUT_OF_MEMORY_EXIT } from "./tasks.ts";
 import type { ChildMessage, ReaderFault, ReaderResult, ReaderTask } from "./tasks.ts";
@@ -45,11 +47,10 @@ const REPLACED_AFTER_CPU_MS = 60_000;
 /** One that holds more after a file is replaced: it would hold it while what was read is imported. */
 const MOST_KEPT_MB = 160;
 
-const FAULTS: Readonly<Record<ReaderFault["code"], string>> = {
-  reader_crashed:
-    "Reading this file failed three times. The file is kept; try again after an update of Passbook.",
-  reader_too_slow: "Reading this file takes too long. Download a shorter period, or another format.",
-  reader_too_large: "Reading this file takes too much memory. Download a shorter period, or another format.",
+const FAULTS: Readonly<Record<ReaderFault["code"], Said>> = {
+  reader_crashed: say("reading_failed"),
+  reader_too_slow: say("reading_takes_long"),
+  reader_too_large: say("reading_takes_memory"),
 };
 
 const spawnChild = ({ memory_mb, cpu_s = CPU_LIMIT_S }: ReaderLimits): ChildProcess => {
@@ -167,7 +168,7 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
     ended = true;
     child.kill("SIGKILL");
     beReady();
-    settle(err({ code, message: FAULTS[code] }));
+    settle(err({ code, ...FAULTS[code] }));
   };
   const look = (): void => {
     const fault = running === null ? null : findFault(pid, running, limits.memory_mb);
@@ -199,7 +200,7 @@ export const startReaderChild = (limits: ReaderLimits): ReaderChild => {
       // A child that never comes to be ready hangs as one that never answers does.
       watchFromNow(Number.POSITIVE_INFINITY);
       await ready;
-      if (ended) return err({ code: "reader_crashed", message: FAULTS.reader_crashed });
+      if (ended) return err({ code: "reader_crashed", ...FAULTS.reader_crashed });
       ahead = new Map();
       watchFromNow();
       child.send(task, (error) => {

@@ -6,6 +6,7 @@ import type {
   PiecesWanted,
   Refusal,
 } from "@passbook/statement-parser";
+import type { Said } from "@passbook/contract/sentences/sentence";
 
 /** What a saved message holds; `sender` is empty when it does not name exactly one. */
 export type SavedMail = {
@@ -25,9 +26,8 @@ export type ReaderTask =
 export type ReaderAnswers = { parse: ParsedFile; scan: ParsedFile; pieces: OriginalPieces; mail: SavedMail };
 
 /** A child that ended before it answered: not the file's own refusal, so trying again may help. */
-export type ReaderFault = {
+export type ReaderFault = Said & {
   readonly code: "reader_crashed" | "reader_too_slow" | "reader_too_large";
-  readonly message: string;
 };
 
 /** A file at which the reader itself failed; `frames` say where, for whoever mends it. */

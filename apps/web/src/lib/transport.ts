@@ -4,7 +4,8 @@ import type { RefusalBody } from "@passbook/contract/fields";
 import { Refusal } from "@passbook/contract/client";
 import type { Wire, WireAnswer } from "@passbook/contract/client";
 import { reportError } from "./report-error.ts";
-import { endSession } from "./session-store.ts";
+import { loadSentences, wordSentence } from "./sentences.ts";
+import { endSession, getSession } from "./session-store.ts";
 import { readStoredToken } from "./stored-session.ts";
 import { REQUEST_TIMEOUT_MS, toTransportFault, TransportError, withWait } from "./transport-messages.ts";
 
@@ -36,15 +37,23 @@ const headerOf = (answer: AxiosResponse, name: string): string | null => {
   return typeof value === "string" ? value : null;
 };
 
-const toError = (answer: AxiosResponse, body: unknown): Error => {
-  const refusal = readRefusal(body);
-  if (refusal === null) return new TransportError({ kind: "status", status: answer.status });
-  const message = withWait(refusal.message, headerOf(answer, "retry-after"));
-  return new Refusal(answer.status, { ...refusal, message });
+/** The refusal in the words of whoever is signed in. */
+const inWords = async (refusal: RefusalBody): Promise<RefusalBody> => {
+  await loadSentences();
+  const locale = getSession().user?.locale ?? navigator.language;
+  return { ...refusal, message: wordSentence(refusal, locale) };
 };
 
-const refuse = (answer: AxiosResponse, body: unknown, token: string | null): never => {
-  const error = toError(answer, body);
+const toError = async (answer: AxiosResponse, body: unknown): Promise<Error> => {
+  const refusal = readRefusal(body);
+  if (refusal === null) return new TransportError({ kind: "status", status: answer.status });
+  const worded = await inWords(refusal);
+  const message = withWait(worded.message, headerOf(answer, "retry-after"));
+  return new Refusal(answer.status, { ...worded, message });
+};
+
+const refuse = async (answer: AxiosResponse, body: unknown, token: string | null): Promise<never> => {
+  const error = await toError(answer, body);
   const dead = answer.status === 401 || answer.status === 403;
   // an answer to a token that was replaced meanwhile says nothing about this session
   if (dead && token === readStoredToken()) {
@@ -91,7 +100,7 @@ const SUCCESS_BELOW = 300;
 /** Sends one call; throws a Refusal with the server's words, or a TransportError. A FormData body travels as multipart. */
 export const send = async (wire: Wire, options: SendOptions = {}): Promise<WireAnswer> => {
   const { answer, token } = await request(wire, options, "json");
-  if (answer.status >= SUCCESS_BELOW) refuse(answer, answer.data, token);
+  if (answer.status >= SUCCESS_BELOW) await refuse(answer, answer.data, token);
   return { status: answer.status, body: answer.data, change_id: headerOf(answer, "passbook-change") };
 };
 
@@ -118,6 +127,6 @@ export const sendForFile = async (
 ): Promise<{ blob: Blob; file_name: string | null }> => {
   const { answer, token } = await request(wire, options, "blob");
   const blob = answer.data as Blob;
-  if (answer.status >= SUCCESS_BELOW) refuse(answer, await readJson(blob), token);
+  if (answer.status >= SUCCESS_BELOW) await refuse(answer, await readJson(blob), token);
   return { blob, file_name: nameOf(headerOf(answer, "content-disposition")) };
 };

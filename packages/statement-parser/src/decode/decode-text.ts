@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { Refusal } from "../parsed-file.ts";
 import { chooseLegacyEncoding } from "./legacy-encoding.ts";
 import { decodeLoosely, decodeStrictly } from "./text-decoder.ts";
@@ -63,8 +64,7 @@ export const decodeText = (bytes: Uint8Array, declared: string | null): Result<D
   if (isBinary(bytes))
     return err({
       code: "unreadable",
-      message:
-        "This file holds binary data that is no known statement format. Download it again from your bank.",
+      ...say("binary_file"),
     });
   const utf8 = decodeStrictly(bytes, "utf-8");
   if (utf8 !== null) return ok({ text: stripMark(utf8), encoding: "utf-8", damaged: false });

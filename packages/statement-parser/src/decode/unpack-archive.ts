@@ -1,6 +1,8 @@
 import { strToU8 } from "fflate";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import type { Refusal } from "../parsed-file.ts";
 import { crc32, gunzip, inflate } from "./inflate.ts";
 import { listZip, locateData } from "./list-zip.ts";
@@ -19,17 +21,15 @@ const FILES_MAX = 100;
 const STORED = 0;
 const DEFLATED = 8;
 
-const UNPACK = "Unpack it and upload the statements themselves.";
-
-const refuse = (code: Refusal["code"], message: string): Result<never, Refusal> => err({ code, message });
+const refuse = (code: Refusal["code"], said: Said): Result<never, Refusal> => err({ code, ...said });
 
 const FAULTS: Readonly<Record<ZipFault, Refusal>> = {
   not_a_zip: {
     code: "unreadable",
-    message: "This zip archive is damaged or cut off. Download it again.",
+    ...say("archive_damaged"),
   },
-  zip64: { code: "too_large", message: `This zip archive is made for more than 4 GB. ${UNPACK}` },
-  too_many_entries: { code: "too_large", message: `This zip archive holds too many files. ${UNPACK}` },
+  zip64: { code: "too_large", ...say("archive_above_4_gb") },
+  too_many_entries: { code: "too_large", ...say("archive_too_many_files") },
 };
 
 /** Folders and what operating systems put beside the files. */
@@ -47,31 +47,30 @@ const isOverlapping = (spans: readonly { start: number; end: number }[]): boolea
 /** What the central directory alone says against unpacking. */
 const checkEntries = (entries: readonly ZipEntry[]): Refusal | null => {
   if (entries.length > FILES_MAX) return FAULTS.too_many_entries;
-  if (entries.length === 0)
-    return { code: "empty", message: "This zip archive holds no files. Download it again." };
+  if (entries.length === 0) return { code: "empty", ...say("archive_empty") };
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const packedSize = entries.reduce((sum, entry) => sum + entry.packedSize, 0);
   if (size > SIZE_MAX || isBomb(size, packedSize) || entries.some((one) => isBomb(one.size, one.packedSize)))
-    return { code: "too_large", message: `The files of this zip archive are larger than 64 MB. ${UNPACK}` };
+    return { code: "too_large", ...say("archive_too_large") };
   if (entries.some(({ lock }) => lock?.kind === "unusual"))
-    return { code: "unreadable", message: `This zip archive is locked in an unusual way. ${UNPACK}` };
+    return { code: "unreadable", ...say("archive_lock_unusual") };
   if (entries.some(({ method }) => method !== STORED && method !== DEFLATED))
-    return { code: "unreadable", message: `This zip archive is packed in an unusual way. ${UNPACK}` };
+    return { code: "unreadable", ...say("archive_packing_unusual") };
   return null;
 };
 
 const LIES: Refusal = {
   code: "unreadable",
-  message: "This zip archive tells wrong sizes of its files and was not unpacked. Download it again.",
+  ...say("archive_wrong_sizes"),
 };
 
 const NEEDS_PASSWORD: Refusal = {
   code: "needs_password",
-  message: "This zip archive is locked. Enter its password to read it.",
+  ...say("archive_locked"),
 };
 const WRONG_PASSWORD: Refusal = {
   code: "wrong_password",
-  message: "The password does not open this zip archive. Check it and try again.",
+  ...say("archive_wrong_password"),
 };
 
 /** The packed bytes of an entry without its lock. */
@@ -130,9 +129,8 @@ export const unpackZip = (bytes: Uint8Array, password?: string): Result<InnerFil
 export const unpackGzip = (bytes: Uint8Array): Result<InnerFile[], Refusal> => {
   const sizeMax = Math.min(SIZE_MAX, Math.max(RATIO_FREE, bytes.length * RATIO_MAX));
   const unpacked = gunzip(bytes, sizeMax);
-  if (unpacked === "too_large") return refuse("too_large", "The packed file is larger than 64 MB.");
-  if (unpacked === null)
-    return refuse("unreadable", "This packed file is damaged or cut off. Download it again.");
-  if (unpacked.length === 0) return refuse("empty", "The packed file is empty. Download it again.");
+  if (unpacked === "too_large") return refuse("too_large", say("packed_file_too_large"));
+  if (unpacked === null) return refuse("unreadable", say("packed_file_damaged"));
+  if (unpacked.length === 0) return refuse("empty", say("packed_file_empty"));
   return ok([{ name: "", bytes: unpacked }]);
 };

@@ -1,4 +1,5 @@
 import type { IsoDate, Place } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { Problem } from "../parsed-file.ts";
 
 type ReadMovement = {
@@ -21,13 +22,12 @@ export const checkMovement = ({
   if (amount === null)
     return {
       code: "amount_unreadable",
-      message: `The amount "${printed.slice(0, 40)}" cannot be read.`,
+      ...say("amount_unreadable", { amount: printed.slice(0, 40) }),
       place,
     };
-  if (amount === 0)
-    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
+  if (amount === 0) return { code: "zero_amount", ...say("row_of_zero"), place };
   const day = booked_on ?? value_on;
   return day === null
-    ? { code: "date_unreadable", message: "A movement has no date that can be read.", place }
+    ? { code: "date_unreadable", ...say("movement_date_unreadable"), place }
     : { amount, booked_on: day };
 };

@@ -1,5 +1,7 @@
 import { daysBetween } from "@passbook/contract/values";
 import type { IsoDate } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { findInformative } from "../labels/meaning-words.ts";
 import { namesMerchant } from "../labels/names-merchant.ts";
 import type { ParsedFile, ParsedStatement, ParsedTransaction, Problem } from "../parsed-file.ts";
@@ -13,23 +15,25 @@ const ORDERED_ROWS_MIN = 5;
 /** Of each kind; more say that a date was misread everywhere, and nobody reads a hundred remarks. */
 const REMARKS_MAX = 20;
 
-const remark = (code: string, message: string, row: ParsedTransaction): Problem => ({
+const remark = (code: string, said: Said, row: ParsedTransaction): Problem => ({
   code,
-  message,
+  ...said,
   place: row.source,
 });
+
+/** One end of a period may be all that is printed. */
+const sayOutside = (day: IsoDate, { from, to }: ParsedStatement["period"]): Said => {
+  if (from !== null && to !== null) return say("date_outside_period", { day, from, to });
+  return from === null
+    ? say("date_after_period", { day, to: to ?? day })
+    : say("date_before_period", { day, from });
+};
 
 const findOutside = ({ period, transactions }: ParsedStatement): Problem[] => {
   const { from, to } = period;
   return transactions
     .filter((row) => (from !== null && row.booked_on < from) || (to !== null && row.booked_on > to))
-    .map((row) =>
-      remark(
-        "date_outside_period",
-        `A row of ${row.booked_on} lies outside the period of the statement (${from ?? "?"} to ${to ?? "?"}).`,
-        row,
-      ),
-    );
+    .map((row) => remark("date_outside_period", sayOutside(row.booked_on, period), row));
 };
 
 /** Rows that step back where the list goes forward, up to one more than `most`; a neighbour that leaps ahead is the one to name. */
@@ -56,8 +60,9 @@ const findOutOfOrder = ({ transactions }: ParsedStatement): Problem[] => {
   if (steps.length > most) return [];
   return steps.flatMap((at) => {
     const row = rows[at];
-    const message = `The date ${row?.booked_on ?? ""} is out of order: the rows beside it are of other days.`;
-    return row === undefined ? [] : [remark("date_out_of_order", message, row)];
+    return row === undefined
+      ? []
+      : [remark("date_out_of_order", say("date_out_of_order", { day: row.booked_on }), row)];
   });
 };
 
@@ -66,16 +71,16 @@ const findLate = ({ transactions }: ParsedStatement): Problem[] =>
     .filter(({ value_on, booked_on }) => value_on !== null && value_on < booked_on)
     .flatMap((row) => {
       const late = daysBetween(row.value_on ?? row.booked_on, row.booked_on);
-      const message = `A row is booked on ${row.booked_on}, ${late} days after its value date.`;
-      return late > LATE_DAYS ? [remark("booked_long_after_value", message, row)] : [];
+      if (late <= LATE_DAYS) return [];
+      return [
+        remark("booked_long_after_value", say("booked_long_after_value", { day: row.booked_on, late }), row),
+      ];
     });
 
 const findTotals = ({ transactions }: ParsedStatement): Problem[] =>
   transactions
     .filter(({ description }) => findInformative(description) !== null && !namesMerchant(description))
-    .map((row) =>
-      remark("looks_like_total", `"${row.description}" may be a total or a balance, not a transaction.`, row),
-    );
+    .map((row) => remark("looks_like_total", say("looks_like_total", { text: row.description }), row));
 
 /** Statements of one account in one file, of which the later does not start where the earlier ended. */
 const findGaps = (statements: readonly ParsedStatement[]): Problem[] => {
@@ -90,9 +95,13 @@ const findGaps = (statements: readonly ParsedStatement[]): Problem[] => {
     const joined = previous === undefined ? null : joinsPrevious(previous, next);
     if (joined === null || joined.holds) return [];
     const place = next.transactions[0]?.source;
-    const message =
-      "A statement of this file does not start with the balance at which the one before it ended.";
-    return [{ code: "statements_do_not_join", message, ...(place === undefined ? {} : { place }) }];
+    return [
+      {
+        code: "statements_do_not_join",
+        ...say("statements_do_not_join"),
+        ...(place === undefined ? {} : { place }),
+      },
+    ];
   });
 };
 

@@ -78,11 +78,11 @@ const toProblem = (error: unknown, limits: Limits): Problem | null => {
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.retry_after_s !== undefined)
     void reply.header("retry-after", String(Math.ceil(problem.retry_after_s)));
-  const { code, message, fields, current } = problem;
+  const { code, message, sentence, data, fields, current } = problem;
   return reply
     .status(problem.status)
     .type("application/json")
-    .send(JSON.stringify({ code, message, fields, current }));
+    .send(JSON.stringify({ code, message, sentence, data, fields, current }));
 };
 
 const withKept = ({ status, code, message, retry_after_s }: Problem, kept: string): Problem =>

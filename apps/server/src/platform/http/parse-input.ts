@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Problem, invalidInput, notFound } from "../problem.ts";
-import { saySize } from "../say-size.ts";
+import { saySize } from "@passbook/contract/sentences/say-size";
 
 type Schema = z.core.$ZodType;
 

@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { Refusal } from "../../parsed-file.ts";
 import { FONT_TAKER, loadPdfjs, startDecoder } from "./load-pdfjs.ts";
 import type { PdfDocument, PdfLibrary } from "./load-pdfjs.ts";
@@ -24,11 +25,11 @@ const explain = (error: unknown): Refusal => {
   const { name, code } = error as { name?: string; code?: number };
   if (name === "PasswordException")
     return code === NEEDS_PASSWORD
-      ? { code: "needs_password", message: "This PDF is locked. Enter its password to read it." }
-      : { code: "wrong_password", message: "The password does not open this PDF. Check it and try again." };
+      ? { code: "needs_password", ...say("pdf_locked") }
+      : { code: "wrong_password", ...say("pdf_wrong_password") };
   return {
     code: "unreadable",
-    message: "This PDF is damaged or not complete. Download it again from your bank.",
+    ...say("pdf_damaged"),
   };
 };
 
@@ -83,7 +84,7 @@ const openWith = async (
     await close();
     return err({
       code: "too_large",
-      message: `This PDF has ${document.numPages} pages, more than ${PAGES_MAX}. Download a shorter period.`,
+      ...say("pdf_too_many_pages", { pages: document.numPages, most: PAGES_MAX }),
     });
   } catch (error) {
     await close();

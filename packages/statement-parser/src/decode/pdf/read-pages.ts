@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { Refusal } from "../../parsed-file.ts";
 import type { Word, WordPage } from "../page-words.ts";
 import { collectLetters } from "./collect-letters.ts";
@@ -33,19 +34,13 @@ export type PageRange = { after?: number; limit?: number };
 
 const NO_TEXT: Refusal = {
   code: "no_text_layer",
-  message:
-    "This PDF holds no text: its pages are pictures, or drawn so that they cannot be read. Download the original from your bank, not a scan.",
-};
-
-const UNREADABLE: Refusal = {
-  code: "unreadable",
-  message: "This PDF is damaged or not complete. Download it again from your bank.",
+  ...say("pdf_without_text"),
 };
 
 const WORDS_MAX = 400_000;
 const TOO_LARGE: Refusal = {
   code: "too_large",
-  message: "This PDF holds more text than any statement. Download a shorter period.",
+  ...say("pdf_too_much_text"),
 };
 
 const readRange = async (open: OpenPdf, range: PageRange): Promise<Result<WordPage[], Refusal>> => {
@@ -61,8 +56,7 @@ const readRange = async (open: OpenPdf, range: PageRange): Promise<Result<WordPa
     words += page?.words.length ?? 0;
     if (words > WORDS_MAX) return err(TOO_LARGE);
   }
-  if (broken > 0)
-    return err({ ...UNREADABLE, message: `${broken} of its pages cannot be read. ${UNREADABLE.message}` });
+  if (broken > 0) return err({ code: "unreadable", ...say("pdf_pages_damaged", { pages: broken }) });
   return ok(pages);
 };
 

@@ -1,3 +1,4 @@
+import { say } from "@passbook/contract/sentences/reading";
 import type { Refusal } from "../../parsed-file.ts";
 
 export type Size = { width: number; height: number };
@@ -13,7 +14,7 @@ export const SCANNED_PAGES_MAX = 60;
 
 export const TOO_MANY_PAGES: Refusal = {
   code: "too_large",
-  message: `This file has more than ${SCANNED_PAGES_MAX} pages that are pictures. Upload it in parts, or download the original from your bank.`,
+  ...say("too_many_pictures", { most: SCANNED_PAGES_MAX }),
 };
 
 export const whitePicture = (width: number, height: number): Picture => ({

@@ -2,6 +2,7 @@ import { convertIndexedToRgb, decode } from "fast-png";
 import type { DecodedPng } from "fast-png";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { Refusal } from "../../parsed-file.ts";
 import { findQuarterTurns } from "./exif-turn.ts";
 import { DOTS_MAX, SCANNED_PAGES_MAX, TOO_MANY_PAGES } from "./picture.ts";
@@ -12,17 +13,15 @@ import { isSideways, turnPicture } from "./turn-picture.ts";
 /** Why a picture cannot be decoded. */
 export const DAMAGED_PICTURE: Refusal = {
   code: "unreadable",
-  message:
-    "This picture is damaged or not complete. Take it again, or download the statement from your bank.",
+  ...say("picture_damaged"),
 };
 const UNKNOWN: Refusal = {
   code: "unreadable",
-  message: "Pictures of this kind cannot be read. Save it as JPEG, PNG or TIFF, or as a PDF.",
+  ...say("picture_unknown"),
 };
 const TOO_LARGE: Refusal = {
   code: "too_large",
-  message:
-    "This picture has more dots than a scanned page. Save it smaller, or take one picture of each page.",
+  ...say("picture_too_large"),
 };
 
 type Jpeg = Size & {

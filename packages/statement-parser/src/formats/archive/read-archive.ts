@@ -1,5 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Place, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import type { InnerFile } from "../../decode/unpack-archive.ts";
 import { detectArchive } from "../../detect/detect-archive.ts";
 import type {
@@ -20,11 +22,16 @@ type Before = { readonly name: string; readonly lines: number; readonly pages: n
 /** How many lines a text has and how many pages a PDF; 0 for a file that has none. */
 type Measure = (bytes: Uint8Array) => Promise<{ lines: number; pages: number }>;
 
-const withName = (name: string, message: string): string =>
-  name === "" ? message : `${name.slice(0, 120)}: ${message}`;
+const NAME_LETTERS = 120;
 
 /** What a sheet of an inner file is called, so that two workbooks may name theirs alike. */
-export const nameSheet = withName;
+export const nameSheet = (name: string, sheet: string): string =>
+  name === "" ? sheet : `${name.slice(0, NAME_LETTERS)}: ${sheet}`;
+
+const withName = (name: string, { message, sentence, data }: Said): Said => {
+  const said = { message, sentence, ...(data === undefined ? {} : { data }) };
+  return name === "" ? said : say("in_file", { name: name.slice(0, NAME_LETTERS), said });
+};
 
 /** A place in an inner file as one of the archive: lines and pages count on through its files, sheets carry their file's name. */
 const shiftPlace = (place: Place, { name, lines, pages }: Before): Place => {
@@ -46,7 +53,7 @@ const shiftStatement = (
 
 const shiftProblem = (problem: Problem, before: Before): Problem => ({
   code: problem.code,
-  message: withName(before.name, problem.message),
+  ...withName(before.name, problem),
   ...(problem.place === undefined ? {} : { place: shiftPlace(problem.place, before) }),
 });
 
@@ -61,7 +68,7 @@ const addFile = (whole: ParsedFile, file: ParsedFile, before: Before): void => {
 
 const NESTED: Refusal = {
   code: "unreadable",
-  message: "This archive holds another archive. Unpack it and upload the statements themselves.",
+  ...say("archive_in_archive"),
 };
 
 /** The archive is called by the format of its first file; that others are written otherwise is told. */
@@ -71,7 +78,7 @@ const tellFormats = (formats: ReadonlySet<StatementFormat>): Problem[] =>
     : [
         {
           code: "several_formats",
-          message: `The files of this archive are of several formats: ${[...formats].join(", ")}.`,
+          ...say("several_formats", { formats: [...formats] }),
         },
       ];
 
@@ -97,7 +104,7 @@ const conclude = (
 ): Result<ParsedFile, Refusal> => {
   const problems = refused.map(({ name, refusal }) => ({
     code: isLocked(refusal) ? "file_locked" : "file_not_read",
-    message: withName(name, refusal.message),
+    ...withName(name, refusal),
   }));
   if (whole !== null)
     return ok({
@@ -106,9 +113,7 @@ const conclude = (
       ...(locked.length === 0 ? {} : { locked_files: [...locked] }),
     });
   const told = refused.find(({ refusal }) => isLocked(refusal)) ?? refused[0];
-  return err(
-    told === undefined ? NESTED : { ...told.refusal, message: withName(told.name, told.refusal.message) },
-  );
+  return err(told === undefined ? NESTED : { ...told.refusal, ...withName(told.name, told.refusal) });
 };
 
 /**

@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { makeAccount } from "../../values/make-account.ts";
@@ -94,7 +95,7 @@ export const readBai2 = (text: string, _hints: ParseHints): Result<ParsedFile, R
   if (statements.length === 0)
     return err({
       code: "not_a_statement",
-      message: "This BAI2 file holds no account. Ask the bank for a report with account records.",
+      ...say("bai2_without_account"),
     });
   return ok({ format: "bai2", statements, problems, questions: [] });
 };

@@ -1,5 +1,6 @@
 import { toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import { tidyText } from "../../values/text.ts";
 import { checkMovement } from "../check-movement.ts";
@@ -66,7 +67,7 @@ export const readTransaction = (
   const direction = findDirection(Number(code));
   const amount = readBai2Amount(fields[1]);
   if (direction === null)
-    return { code: "information_only", message: `Type ${code.slice(0, 8)} moves no money.`, place };
+    return { code: "information_only", ...say("type_moves_nothing", { type: code.slice(0, 8) }), place };
   const { next, valueOn } = readFunds(fields, 2);
   const printed = fields[1] ?? "";
   const checked = checkMovement({ amount, printed, value_on: valueOn, booked_on: bookedOn, place });

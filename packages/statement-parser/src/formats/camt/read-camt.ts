@@ -1,5 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { scanXml } from "../../decode/scan-xml.ts";
 import type { XmlFault } from "../../decode/scan-xml.ts";
 import type {
@@ -172,13 +174,13 @@ class CamtReading {
   }
 }
 
-const FAULTS: Readonly<Record<XmlFault["code"], string>> = {
-  doctype: "The file declares a document type or entities, which statements never need. It was not read.",
-  too_deep: "The file is nested too deeply to be a statement.",
-  too_many_references: "The file holds more character references than any statement has.",
-  too_many_attributes: "The file holds an element with more attributes than any statement has.",
-  cut_off: "The file ends in the middle. Download it again from your bank.",
-  not_well_formed: "The file is no valid XML. Download it again from your bank.",
+const FAULTS: Readonly<Record<XmlFault["code"], Said>> = {
+  doctype: say("xml_doctype"),
+  too_deep: say("xml_too_deep"),
+  too_many_references: say("xml_too_many_references"),
+  too_many_attributes: say("xml_too_many_attributes"),
+  cut_off: say("file_cut_off"),
+  not_well_formed: say("xml_not_well_formed"),
 };
 
 /** Reads CAMT.052, 053 and 054 of all versions, whatever namespace or prefix: one statement for each account's part. */
@@ -186,13 +188,11 @@ export const readCamt = (text: string, _hints: ParseHints): Result<ParsedFile, R
   const reading = new CamtReading();
   const collection = new CamtCollection(text, reading);
   const fault = scanXml(text, collection);
-  if (fault !== null)
-    return err({ code: "unreadable", message: FAULTS[fault.code], place: { line: fault.line } });
+  if (fault !== null) return err({ code: "unreadable", ...FAULTS[fault.code], place: { line: fault.line } });
   if (reading.pages.length === 0)
     return err({
       code: "not_a_statement",
-      message:
-        "This CAMT file holds no statement of an account. Download the account's statement from your bank.",
+      ...say("camt_without_statement"),
     });
   const statements = joinPages(reading.pages).map(buildStatement);
   return ok({ format: "camt", statements, problems: reading.problems, questions: [] });

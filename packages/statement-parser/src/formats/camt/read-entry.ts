@@ -1,4 +1,6 @@
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import type { CamtEntry, CamtFields } from "./collect-entries.ts";
 import { readCamtAmount, readCamtDate, readDirection } from "./read-amount.ts";
@@ -105,9 +107,9 @@ const makeRows = (entry: CamtEntry, facts: EntryFacts): ParsedTransaction[] => {
   return [makeRow(entry, facts, { details: entry.details[0] ?? EMPTY, amount: signed })];
 };
 
-const fail = (code: string, message: string, entry: CamtEntry): ReadEntry => ({
+const fail = (code: string, said: Said, entry: CamtEntry): ReadEntry => ({
   rows: [],
-  problems: [{ code, message, place: { line: entry.line } }],
+  problems: [{ code, ...said, place: { line: entry.line } }],
   signed: null,
   kind: "booked",
 });
@@ -133,13 +135,13 @@ const listDoubts = (entry: CamtEntry, exact: boolean, hasOwnDay: boolean): Probl
   if (!exact)
     doubts.push({
       code: "amount_rounded",
-      message: "An amount has more digits than its currency and was rounded.",
+      ...say("amount_rounded"),
       place,
     });
   if (!hasOwnDay)
     doubts.push({
       code: "date_of_report",
-      message: "An entry names no day; the day of its payment or of the report was taken.",
+      ...say("entry_without_day"),
       place,
     });
   return doubts;
@@ -151,24 +153,22 @@ export const readEntry = (entry: CamtEntry, report: ReportFacts): ReadEntry => {
   if (amount === null)
     return fail(
       "amount_unreadable",
-      `The amount "${(entry.fields.get("Amt") ?? "").slice(0, 40)}" cannot be read.`,
+      say("amount_unreadable", { amount: (entry.fields.get("Amt") ?? "").slice(0, 40) }),
       entry,
     );
   const debit = findDirection(entry);
-  if (debit === null)
-    return fail("direction_missing", "An entry does not say whether it is a credit or a debit.", entry);
+  if (debit === null) return fail("direction_missing", say("entry_without_direction"), entry);
   const signed = debit ? -amount.amount : amount.amount;
   const status = findStatus(entry.fields);
   if (status === "INFO")
     return {
-      ...fail("information_only", "An entry is for information only and moves no money.", entry),
+      ...fail("information_only", say("entry_for_information"), entry),
       signed,
       kind: "informative",
     };
   const { day: bookedOn, own } = findBookingDay(entry, report);
-  if (bookedOn === null) return fail("date_unreadable", "An entry has no date that can be read.", entry);
-  if (amount.amount === 0)
-    return { ...fail("zero_amount", "A row of amount zero is not a transaction.", entry), signed: 0 };
+  if (bookedOn === null) return fail("date_unreadable", say("entry_date_unreadable"), entry);
+  if (amount.amount === 0) return { ...fail("zero_amount", say("row_of_zero"), entry), signed: 0 };
   const pending = status === "PDNG" || status === "FUTR";
   const rows = makeRows(entry, {
     amount,

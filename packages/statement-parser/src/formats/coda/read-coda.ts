@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { splitLines } from "../../decode/split-lines.ts";
 import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
@@ -67,13 +68,13 @@ export const readCoda = (text: string, _hints: ParseHints): Result<ParsedFile, R
   if (whole.length === 0)
     return err({
       code: "not_a_statement",
-      message: "This CODA file holds no account. Download the coded statement again from your bank.",
+      ...say("coda_without_account"),
     });
   for (const lines of whole)
     if (findRecord(lines, "9") === "")
       problems.push({
         code: "cut_off",
-        message: "A statement of this CODA file has no end. Download it again from your bank.",
+        ...say("coda_cut_off"),
         place: { line: lines.at(-1)?.line ?? 1 },
       });
   const statements = whole.map((lines) => readGroup(lines, problems));

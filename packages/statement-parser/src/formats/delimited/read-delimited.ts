@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { unfoldRecords } from "../../decode/unfold-records.ts";
 import { splitFixedWidth } from "../../decode/split-fixed-width.ts";
 import { splitDelimited } from "../../decode/split-delimited.ts";
@@ -18,12 +19,12 @@ const WIDE_SEPARATORS = ["~|~", "|~|", "^|^"] as const;
 const HEAD_CHARS = 64 * 1024;
 const HEAD_ROWS = 120;
 
-const FAULTS: Readonly<Record<DelimitedFault["code"], string>> = {
-  open_quote: "A quotation mark is opened and never closed",
-  too_many_columns: "A line has more columns than any statement",
-  long_field: "A field is longer than any statement has; this is probably no table",
-  too_many_cells: "The table is too large; download a shorter period",
-};
+const FAULTS = {
+  open_quote: "line_with_open_quote",
+  too_many_columns: "line_too_wide",
+  long_field: "line_with_long_field",
+  too_many_cells: "line_too_many",
+} as const satisfies Record<DelimitedFault["code"], string>;
 
 const scoreRows = (rows: readonly TableRow[]): number => {
   const widths = new Map<number, number>();
@@ -54,7 +55,7 @@ const DECLARED = /^\uFEFF?"?sep=([,;\t|])"?\r?\n?/i;
 
 const explain = (fault: DelimitedFault): Refusal => ({
   code: fault.code === "too_many_cells" ? "too_large" : "unreadable",
-  message: `${FAULTS[fault.code]} (line ${fault.line}).`,
+  ...say(FAULTS[fault.code], { line: fault.line }),
   place: { line: fault.line },
 });
 

@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { readPageTables } from "../../decode/read-page-tables.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
@@ -8,8 +9,7 @@ import { readSheets, refuseTable } from "../sheet/read-sheets.ts";
 
 const NO_TABLE: Refusal = {
   code: "not_a_statement",
-  message:
-    "This is a web page or another XML document without a table of dates and amounts. Download the statement as OFX, QIF or CSV.",
+  ...say("page_without_table"),
 };
 
 /** Reads a saved web page (also one that a bank names .xls) or an XML workbook; nothing in it is run or loaded. */

@@ -1,5 +1,6 @@
 import { err, minorDigits, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { parseJson } from "../../decode/parse-json.ts";
 import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
 import { doubt } from "../../proof/doubts.ts";
@@ -31,7 +32,7 @@ export const readJson = (text: string, hints: ParseHints): Result<ParsedFile, Re
   if (json === null)
     return err({
       code: "unreadable",
-      message: "This JSON file is damaged or cut off. Export it again.",
+      ...say("json_damaged"),
     });
   for (const read of EXPORTS) {
     const problems: Problem[] = [];
@@ -48,6 +49,6 @@ export const readJson = (text: string, hints: ParseHints): Result<ParsedFile, Re
   }
   return err({
     code: "not_a_statement",
-    message: "This JSON file holds no accounts that are known here. Export the transactions as CSV or OFX.",
+    ...say("json_without_account"),
   });
 };

@@ -1,3 +1,4 @@
+import { say } from "@passbook/contract/sentences/reading";
 import { isObject } from "../../decode/parse-json.ts";
 import type { JsonObject } from "../../decode/parse-json.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
@@ -31,7 +32,10 @@ export const readSimpleFin: JsonExport = (json, problems) => {
   for (const fault of Array.isArray(value["errors"]) ? value["errors"] : []) {
     const text = textOf(isObject(fault) ? fault["msg"] : fault);
     if (text !== null)
-      problems.push({ code: "connection_warning", message: `The connection says: ${text.slice(0, 200)}` });
+      problems.push({
+        code: "connection_warning",
+        ...say("connection_warning", { text: text.slice(0, 200) }),
+      });
   }
   return accounts.map((account) => {
     const currency = findCurrencyCode(textOf(account["currency"]) ?? "");

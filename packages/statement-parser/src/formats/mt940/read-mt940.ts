@@ -1,5 +1,6 @@
 import { err, minorDigits, ok } from "@passbook/contract/values";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { ParsedFile, ParsedTransaction, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
 import { toMinor } from "../../values/amount.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
@@ -97,19 +98,18 @@ const readRow = (
   if (entry === null || read === null)
     return {
       code: "amount_unreadable",
-      message: `The statement line "${first.slice(0, 40)}" cannot be read.`,
+      ...say("line_unreadable", { line: first.slice(0, 40) }),
       place,
     };
   if (entry.bookedOn === null)
-    return { code: "date_unreadable", message: "A transaction has no date that can be read.", place };
+    return { code: "date_unreadable", ...say("transaction_date_unreadable"), place };
   if (!read.exact)
     context.problems.push({
       code: "amount_rounded",
-      message: `The amount in "${first.slice(0, 40)}" has more digits than its currency and was rounded.`,
+      ...say("amount_in_line_rounded", { line: first.slice(0, 40) }),
       place,
     });
-  if (read.amount === 0)
-    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
+  if (read.amount === 0) return { code: "zero_amount", ...say("row_of_zero"), place };
   const texts = readTexts(fields, entry);
   return {
     booked_on: entry.bookedOn,
@@ -241,8 +241,7 @@ export const readMt940 = (text: string, hints: ParseHints): Result<ParsedFile, R
   if (!messages.some(isWhole))
     return err({
       code: "not_a_statement",
-      message:
-        "This MT940 file holds neither transactions nor balances. Download the whole statement from your bank.",
+      ...say("mt940_without_rows"),
     });
   const problems: Problem[] = [];
   const pages = messages.map((message) => ({

@@ -1,5 +1,6 @@
 import { err, isAmount, minorDigits, ok, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { splitLines } from "../../decode/split-lines.ts";
 import type {
   ParsedFile,
@@ -97,7 +98,7 @@ const readStatement = (account: N43Account, problems: Problem[]): ParsedStatemen
   if (account.end === null)
     problems.push({
       code: "cut_off",
-      message: "An account of this file has no end. Download it again from your bank.",
+      ...say("n43_cut_off"),
       place: { line: account.header.line },
     });
   const count = readCount(end.slice(20, 25)) + readCount(end.slice(39, 44));
@@ -124,7 +125,7 @@ export const readN43 = (text: string, _hints: ParseHints): Result<ParsedFile, Re
   if (statements.length === 0)
     return err({
       code: "not_a_statement",
-      message: "This Norma 43 file holds no account. Download it again from your bank.",
+      ...say("n43_without_account"),
     });
   return ok({ format: "n43", statements, problems, questions: [] });
 };

@@ -1,5 +1,6 @@
 import { err, minorDigits, ok, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type {
   AccountType,
   ParsedAccount,
@@ -109,7 +110,7 @@ const readTransaction = (
   if (read?.exact === false)
     context.problems.push({
       code: "amount_rounded",
-      message: `The amount ${written.slice(0, 40)} has more digits than its currency and was rounded.`,
+      ...say("one_amount_rounded", { amount: written.slice(0, 40) }),
       place,
     });
   if ("code" in checked) return checked;
@@ -148,7 +149,7 @@ const readStatement = (statement: OfxStatement, header: OfxFields, context: Cont
   if (statement.investmentRows > 0)
     context.problems.push({
       code: "investment_rows_left_out",
-      message: `${statement.investmentRows} purchases, sales or incomes of securities are not read; only cash movements are.`,
+      ...say("investment_rows_left_out", { rows: statement.investmentRows }),
     });
   const readBalance = (value: string | null | undefined): number | null =>
     typeof value === "string"
@@ -177,25 +178,24 @@ const refuseWithoutStatement = (header: OfxFields): Refusal => {
   )?.[1];
   return {
     code: "not_a_statement",
-    message:
-      message === undefined
-        ? "This OFX file holds no account statement. Download the account's transactions from your bank."
-        : `The bank answered with an error instead of a statement: ${message.slice(0, 200)}`,
+    ...(message === undefined
+      ? say("ofx_without_statement")
+      : say("bank_answered_error", { error: message.slice(0, 200) })),
   };
 };
 
 const FAULTS = {
-  cut: "The file ends in the middle. Download it again from your bank.",
-  doctype: "The file declares a document type or entities, which statements never need. It was not read.",
-  too_deep: "The file is nested too deeply to be a statement.",
-  value_too_long: "The file holds a field longer than any statement has; it is probably damaged.",
-  too_many_references: "The file holds more character references than any statement has.",
+  cut: say("file_cut_off"),
+  doctype: say("xml_doctype"),
+  too_deep: say("xml_too_deep"),
+  value_too_long: say("ofx_value_too_long"),
+  too_many_references: say("xml_too_many_references"),
 } as const;
 
 /** Reads OFX 1 (SGML) and 2 (XML), QFX and QBO: one statement for each account response, balances as printed. */
 export const readOfx = (text: string, hints: ParseHints): Result<ParsedFile, Refusal> => {
   const { file, fault } = collectRecords(text);
-  if (fault !== null) return err({ code: "unreadable", message: FAULTS[fault] });
+  if (fault !== null) return err({ code: "unreadable", ...FAULTS[fault] });
   if (file.statements.length === 0) return err(refuseWithoutStatement(file.header));
   const context: Context = { hints, problems: [], commaGroups: groupsWithCommas(file.statements) };
   const statements = file.statements.map((statement) => readStatement(statement, file.header, context));

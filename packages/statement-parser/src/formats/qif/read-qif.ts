@@ -1,5 +1,6 @@
 import { err, minorDigits, ok } from "@passbook/contract/values";
 import type { IsoDate, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type {
   AccountType,
   ParsedFile,
@@ -80,16 +81,13 @@ const readDay = (text: string, style: Style): IsoDate | null => {
 const readRecord = (record: QifRecord, style: Style): ParsedTransaction | Problem => {
   const place = { line: record.line };
   const total = readTotal(record, style);
-  if (total === null)
-    return { code: "amount_unreadable", message: "A record has no amount that can be read.", place };
+  if (total === null) return { code: "amount_unreadable", ...say("record_amount_unreadable"), place };
   const bookedOn = readDay(record.fields["D"] ?? "", style);
-  if (bookedOn === null)
-    return { code: "date_unreadable", message: "A record has no date that can be read.", place };
+  if (bookedOn === null) return { code: "date_unreadable", ...say("record_date_unreadable"), place };
   const amount = record.investment ? findCashEffect(record.fields["N"] ?? "", total) : total;
   if (amount === 0 && record.investment)
-    return { code: "no_cash_movement", message: "A record moves securities but no cash.", place };
-  if (amount === 0)
-    return { code: "zero_amount", message: "A row of amount zero is not a transaction.", place };
+    return { code: "no_cash_movement", ...say("record_without_cash"), place };
+  if (amount === 0) return { code: "zero_amount", ...say("row_of_zero"), place };
   const payee = tidyText(record.fields["P"] ?? record.fields["Y"]);
   const category = tidyText(record.fields["L"]);
   return {
@@ -173,7 +171,7 @@ export const readQif = (text: string, hints: ParseHints): Result<ParsedFile, Ref
   if (records.length === 0)
     return err({
       code: "not_a_statement",
-      message: "This QIF file holds no transactions. Export the account's register.",
+      ...say("qif_without_rows"),
     });
   const written = listDates(records);
   const chosen = chooseDateOrder(written, { hints, habit: "mdy" });

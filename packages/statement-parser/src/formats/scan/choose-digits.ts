@@ -1,4 +1,5 @@
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { DocumentReading } from "../../layout/pages/read-document.ts";
 import type { ParsedStatement, Problem, Refusal } from "../../parsed-file.ts";
 import type { SeenPage } from "./see-page.ts";
@@ -93,7 +94,7 @@ const tell = ({ page, word, text }: Choice, pages: readonly SeenPage[]): Problem
   return [
     {
       code: "digit_chosen",
-      message: `This can be read as ${before.text} or as ${text}; what is printed around it holds with ${text}. Compare it with the picture.`,
+      ...say("digit_chosen", { read: before.text, chosen: text }),
       place: { page: own.page, box: toShownBox(before.box, own) },
     },
   ];

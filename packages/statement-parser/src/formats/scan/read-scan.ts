@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Place, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { readDocument } from "../../layout/pages/read-document.ts";
 import type { DocumentReading } from "../../layout/pages/read-document.ts";
 import type { Doubt, ParsedFile, ParsedStatement, ParseHints, Refusal } from "../../parsed-file.ts";
@@ -18,8 +19,7 @@ export type ScanIo = { recognise: Recognise; onPage: (page: number) => void | Pr
 
 const NOTHING_SEEN: Refusal = {
   code: "no_text_layer",
-  message:
-    "No letters were found on the pictures of its pages. Scan it again at 200 dpi or more, or download the original from your bank.",
+  ...say("scan_without_letters"),
 };
 
 const seePages = async (

@@ -1,5 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import type { Sheet } from "../../decode/sheet.ts";
 import type { TableFault } from "../../decode/table-limits.ts";
 import { joinReadings, readTable } from "../../layout/tables/read-table.ts";
@@ -8,26 +10,25 @@ import { isHeader } from "../../layout/tables/rows/table-rows.ts";
 import { restoreDates } from "./date-serials.ts";
 import type { ParsedFile, ParseHints, Problem, Refusal, StatementFormat } from "../../parsed-file.ts";
 
-const FAULTS: Readonly<Record<TableFault, string>> = {
-  too_many_columns: "A row has more columns than any statement.",
-  too_many_cells: "The table is too large; download a shorter period.",
+const FAULTS: Readonly<Record<TableFault, Said>> = {
+  too_many_columns: say("table_too_wide"),
+  too_many_cells: say("table_too_large"),
 };
 
 /** The refusal of a table that holds more than a statement can. */
 export const refuseTable = (fault: TableFault): Refusal => ({
   code: fault === "too_many_cells" ? "too_large" : "unreadable",
-  message: FAULTS[fault],
+  ...FAULTS[fault],
 });
 
 export const DAMAGED_WORKBOOK: Refusal = {
   code: "unreadable",
-  message: "The workbook is damaged. Download it again from your bank.",
+  ...say("workbook_damaged"),
 };
 
 const NO_TABLE: Refusal = {
   code: "not_a_statement",
-  message:
-    "No sheet holds a table of dates and amounts. Download the account's transactions as OFX, QIF or CSV.",
+  ...say("workbook_without_table"),
 };
 
 const SUMMARY_ROWS = 40;
@@ -73,8 +74,9 @@ const isNote = ({ sheet, read }: SheetReading): boolean =>
 /** What is said of a sheet of notes. */
 const sayLeftOut = ({ sheet }: SheetReading): Problem[] => {
   const place = sheet.rows[0]?.place;
-  const message = `The sheet "${sheet.name}" has no names over its columns; it was left out.`;
-  return place === undefined ? [] : [{ code: "sheet_left_out", message, place }];
+  return place === undefined
+    ? []
+    : [{ code: "sheet_left_out", ...say("sheet_left_out", { sheet: sheet.name }), place }];
 };
 
 /** Reads every sheet of a workbook that holds a table of movements; hidden ones only when no other does. */
@@ -98,8 +100,6 @@ export const readSheets = (
     return ok({ format, ...read, problems: [...read.problems, ...notes.flatMap(sayLeftOut)] });
   }
   return err(
-    sheets.every((sheet) => sheet.rows.length === 0)
-      ? { code: "empty", message: "The workbook is empty. Download it again from your bank." }
-      : NO_TABLE,
+    sheets.every((sheet) => sheet.rows.length === 0) ? { code: "empty", ...say("workbook_empty") } : NO_TABLE,
   );
 };

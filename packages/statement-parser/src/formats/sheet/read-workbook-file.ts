@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { unlockWorkbook } from "../../decode/locked/unlock-workbook.ts";
 import type { WorkbookLockFault } from "../../decode/locked/unlock-workbook.ts";
 import type { Sheet } from "../../decode/sheet.ts";
@@ -15,32 +16,31 @@ import { DAMAGED_WORKBOOK, readSheets, refuseTable } from "./read-sheets.ts";
 const PACKAGE_FAULTS: Readonly<Record<PackageFault, Refusal>> = {
   too_large: {
     code: "too_large",
-    message: "The workbook unpacks to more than a statement can hold. Download a shorter period.",
+    ...say("workbook_too_large"),
   },
   broken: DAMAGED_WORKBOOK,
   no_workbook: {
     code: "not_a_statement",
-    message: "This is a document of another program, no workbook. Save the table as XLSX or CSV.",
+    ...say("document_no_workbook"),
   },
   locked_document: {
     code: "unreadable",
-    message:
-      "This document is locked, and its kind is not opened here. Open it and save the table as XLSX or CSV.",
+    ...say("document_locked"),
   },
 };
 
 const LOCK_FAULTS: Readonly<Record<WorkbookLockFault, Refusal>> = {
   needs_password: {
     code: "needs_password",
-    message: "This workbook is locked. Enter its password to read it.",
+    ...say("workbook_locked"),
   },
   wrong_password: {
     code: "wrong_password",
-    message: "The password does not open this workbook. Check it and try again.",
+    ...say("workbook_wrong_password"),
   },
   unusual: {
     code: "unreadable",
-    message: "The workbook is locked in an unusual way. Open it, save it without a password and try again.",
+    ...say("workbook_lock_unusual"),
   },
   too_large: PACKAGE_FAULTS.too_large,
   broken: PACKAGE_FAULTS.broken,

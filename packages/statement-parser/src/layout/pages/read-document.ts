@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { WordPages } from "../../decode/page-words.ts";
 import type {
   ParsedFile,
@@ -48,7 +49,7 @@ import type { Reading, Source } from "./read-part.ts";
 
 const NOT_A_STATEMENT: Refusal = {
   code: "not_a_statement",
-  message: "No rows of dates and amounts were found on its pages. Is this a bank statement?",
+  ...say("pages_without_rows"),
 };
 
 export type DocumentReading = Pick<ParsedFile, "statements" | "problems" | "questions">;
@@ -111,14 +112,12 @@ const readStyle = (lines: readonly Line[], style: MoneyStyle, unscanned: Unscann
 
 const DOUBTED: Problem = {
   code: "totals_disagree",
-  message:
-    "A balance, a total or a number of transactions is printed that does not agree with the rows. Compare the rows with the page.",
+  ...say("totals_disagree"),
 };
 
 const UNNAMED_MONEY: Problem = {
   code: "money_not_named",
-  message:
-    "Nothing says that the figures of these pages are money: no currency, and no name for an amount or a balance.",
+  ...say("pages_without_money"),
 };
 
 /** The statement with a doubt whether its figures are money, so that its layout is not remembered. */

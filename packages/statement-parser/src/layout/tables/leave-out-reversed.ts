@@ -1,3 +1,4 @@
+import { say } from "@passbook/contract/sentences/reading";
 import type { PreparedRow } from "./columns/prepare-rows.ts";
 import type { ReadRows } from "./read-rows.ts";
 
@@ -15,7 +16,7 @@ export const leaveOutReversed = (read: ReadRows, rows: readonly PreparedRow[]): 
     if (!reversed.has(source) || balance_after !== null || amounts.has(-amount)) return true;
     problems.push({
       code: "failed",
-      message: "A movement that was taken back is not a transaction.",
+      ...say("movement_taken_back"),
       place: source,
     });
     return false;

@@ -1,5 +1,7 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import type { TableRow } from "../../decode/table.ts";
 import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import type { DecimalSign } from "../../values/amount.ts";
@@ -89,8 +91,8 @@ export const readRows = (rows: readonly PreparedRow[], context: RowContext): Rea
     problems: [],
     unsure: 0,
   };
-  const report = (code: string, message: string, row: PreparedRow): void => {
-    result.problems.push({ code, message, place: row.row.place });
+  const report = (code: string, said: Said, row: PreparedRow): void => {
+    result.problems.push({ code, ...said, place: row.row.place });
   };
   for (const row of rows) {
     if (row.kind !== "movement") {
@@ -98,21 +100,18 @@ export const readRows = (rows: readonly PreparedRow[], context: RowContext): Rea
       continue;
     }
     const read = readMovement(row.cells, context.reading, styleFor(row, context));
-    if (read === "missing") report("amount_missing", "A dated row has no amount; it was left out.", row);
-    else if (read === "unreadable")
-      report("amount_unreadable", "The amount of a row cannot be read; it was left out.", row);
+    if (read === "missing") report("amount_missing", say("row_without_amount"), row);
+    else if (read === "unreadable") report("amount_unreadable", say("row_amount_unreadable"), row);
     else if (read.amount === 0 && readFee(row.cells, context.reading.fee, context.style) === 0)
-      report("zero_amount", "A row of amount zero is not a transaction.", row);
+      report("zero_amount", say("row_of_zero"), row);
     else {
       const meaning = read.unsure
         ? weighText(`${describeRow(row, context.picked)} ${row.cells.join(" ")}`)
         : 0;
       if (meaning === -1) read.amount = -read.amount;
       if (read.unsure) result.unsure += 1;
-      if (read.unsure && meaning === 0)
-        report("direction_unknown", "Nothing says whether this row is money in or out.", row);
-      if (!read.exact)
-        report("amount_rounded", "An amount has more digits than its currency and was rounded.", row);
+      if (read.unsure && meaning === 0) report("direction_unknown", say("row_direction_unknown"), row);
+      if (!read.exact) report("amount_rounded", say("amount_rounded"), row);
       result.transactions.push({ transaction: toTransaction(row, read, context), group: row.group });
     }
   }

@@ -1,5 +1,6 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { TableRow } from "../../decode/table.ts";
 import type { Doubt, ParseHints, Problem, Question } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
@@ -109,13 +110,12 @@ const areInOtherScript = (columns: readonly Column[]): boolean => {
 
 const UNNAMED_MONEY: Problem = {
   code: "money_not_named",
-  message:
-    "Nothing says that the figures of this file are money: no currency, and no name for an amount or a balance.",
+  ...say("file_without_money"),
 };
 
 const UNDIRECTED: Problem = {
   code: "direction_unknown",
-  message: "Nothing says for certain whether the amounts of this file are money in or out.",
+  ...say("file_direction_unknown"),
 };
 
 /** The days of a column in the order of the rows, as it alone would be read. */

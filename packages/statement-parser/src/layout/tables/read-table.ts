@@ -1,5 +1,6 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import type { TableRow } from "../../decode/table.ts";
 import type {
   ParsedFile,
@@ -133,12 +134,12 @@ const readOne = (section: Section, hints: ParseHints, container: string): Sectio
 
 const NOT_FOUND: Refusal = {
   code: "not_a_statement",
-  message: "No table of dates and amounts was found. Download the account's transactions as OFX, QIF or CSV.",
+  ...say("table_not_found"),
 };
 
 const NO_ROWS: Refusal = {
   code: "empty",
-  message: "The table has a header and no rows under it. Download a period with transactions.",
+  ...say("table_without_rows"),
 };
 
 /** Rows stand under the header, and none of them could be read. */
@@ -151,8 +152,7 @@ const refuseUnread = (rows: readonly TableRow[]): Refusal | null => {
     ? null
     : {
         code: "unreadable",
-        message:
-          "Rows stand under the header, but no day and amount in them can be read. Download the account's transactions as OFX, QIF or CSV.",
+        ...say("table_unread"),
         place: row.place,
       };
 };

@@ -1,3 +1,5 @@
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { lineOf } from "../../decode/table.ts";
 import type { TableRow } from "../../decode/table.ts";
 import type { Doubt, Problem } from "../../parsed-file.ts";
@@ -20,11 +22,11 @@ export type Unread = {
   open: number;
 };
 
-const SAYS: Readonly<Record<LeftOutRow["reason"], string>> = {
-  undated: "A row holds an amount but no date; it was left out.",
-  date_unreadable: "The date of a row cannot be read; it was left out.",
-  failed: "A movement that failed or was cancelled is not a transaction.",
-  pending_undated: "An announced movement has no date yet; it was left out.",
+const SAYS: Readonly<Record<LeftOutRow["reason"], Said>> = {
+  undated: say("row_undated"),
+  date_unreadable: say("row_date_unreadable"),
+  failed: say("movement_failed"),
+  pending_undated: say("pending_undated"),
 };
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -99,7 +101,7 @@ export const listUnread = (
     if (moved && isExplained(row, sums, context)) continue;
     const isOther = reason === "undated" ? isDataRow(row) : reason !== "date_unreadable";
     if (!moved && !isOther) continue;
-    unread.problems.push({ code: reason, message: SAYS[reason], place: row.place });
+    unread.problems.push({ code: reason, ...SAYS[reason], place: row.place });
     if (moved && isInside(left, booking, end)) unread.doubts.push(doubt("row_unread", row.place));
     else if (reason === "undated" || moved) unread.open += findKind(row.cells) === "total" ? 0 : 1;
   }

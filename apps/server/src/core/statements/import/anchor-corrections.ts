@@ -1,4 +1,5 @@
 import type { ParsedStatement, ParsedTransaction, Problem, RowChange } from "@passbook/statement-parser";
+import { say } from "@passbook/contract/sentences/reading";
 import type { RowAnchor, StatementDetails } from "../kept/details.ts";
 
 const anchorOf = (change: RowChange): number => (change.op === "insert" ? change.after : change.row);
@@ -64,8 +65,5 @@ const moveChange = (
 
 const toProblem = (lost: number): Problem => ({
   code: "corrections_dropped",
-  message:
-    lost === 1
-      ? "One correction was dropped: the row it spoke of was read differently this time."
-      : `${String(lost)} corrections were dropped: the rows they spoke of were read differently this time.`,
+  ...say("corrections_dropped", { lost }),
 });

@@ -1,6 +1,8 @@
 import type { StatementRow } from "@passbook/db/schema";
 import type { Problem } from "@passbook/statement-parser";
 import { sql } from "kysely";
+import { say } from "@passbook/contract/sentences/reading";
+import type { Said } from "@passbook/contract/sentences/sentence";
 import { afterActs } from "../../../platform/after-acts.ts";
 import { PROCESS_ENDED } from "../../../platform/job-processes.ts";
 import {
@@ -99,7 +101,7 @@ const isScan = (row: StatementRow): boolean => readDetails(row).scan === true;
 
 const GIVEN_UP: Problem = {
   code: "import_failed",
-  message: "Something went wrong on our side while this was imported. Nothing was changed; try again.",
+  ...say("import_failed"),
 };
 
 const toProblem = (error: unknown): Problem =>
@@ -107,14 +109,21 @@ const toProblem = (error: unknown): Problem =>
 
 const NOT_PROCESSED: Problem = {
   code: "not_processed",
-  message:
-    "This file could not be processed: each time it was tried the program came to its end. The file is kept; download a shorter period, or another format.",
+  ...say("not_processed"),
 };
 
 const EMPTY: Problem = {
   code: "not_a_statement",
-  message: "This file holds no account statement. Download the account's transactions from your bank.",
+  ...say("file_without_statement"),
 };
+
+/** A refusal without what only reading needs to know of it. */
+const toKept = ({ code, message, sentence, data }: Said & { readonly code: string }): Problem => ({
+  code,
+  message,
+  sentence,
+  ...(data === undefined ? {} : { data }),
+});
 
 const withProblem = (details: StatementDetails, problem: Problem): string =>
   JSON.stringify({ ...details, problems: [problem], questions: [] } satisfies StatementDetails);
@@ -143,10 +152,13 @@ export const readStatement = async (
   await dropArrived(services.db, row.user_id);
   const read = await openFile(services, row, { account, scans: isScan(row) });
   if (!read.ok) {
-    const { code, message } = read.error;
+    const { code } = read.error;
     if (code === "no_text_layer" && !isScan(row)) return waitAsScan(services, row);
     const locked = code === "needs_password" || code === "wrong_password";
-    await settle(services, row, { status: locked ? "needs_password" : "failed", problem: { code, message } });
+    await settle(services, row, {
+      status: locked ? "needs_password" : "failed",
+      problem: toKept(read.error),
+    });
     return false;
   }
   if (read.value.statements[row.file_index] === undefined) {

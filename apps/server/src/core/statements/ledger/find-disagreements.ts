@@ -1,5 +1,5 @@
 import type { Problem } from "@passbook/statement-parser";
-import { countOf } from "../../../platform/problem.ts";
+import { say } from "@passbook/contract/sentences/reading";
 import type { Ledger, Witness } from "../match/ledger-row.ts";
 
 /** A row of the statement at hand and the transaction it turned out to be. */
@@ -71,7 +71,13 @@ const toDisagreement = (
   }: { alone: readonly SettledRow[]; missing: readonly string[]; from: string; to: string },
 ): Disagreement => ({
   code: "overlap_disagrees",
-  message: `Between ${from} and ${to} this statement and ${witness.file_name} do not agree: ${countOf(alone.length, "row")} only here, ${countOf(missing.length, "row")} only there.`,
+  ...say("overlap_disagrees", {
+    from,
+    to,
+    file: witness.file_name,
+    here: alone.length,
+    there: missing.length,
+  }),
   statement_id: witness.id,
   rows: alone.slice(0, MOST_LISTED).map(({ row }) => row),
   missing: missing.slice(0, MOST_LISTED),

@@ -100,7 +100,10 @@ test.each([
     let asked = 0;
     const parse = () => {
       asked += 1;
-      return Promise.resolve({ ok: false as const, error: { code, message: "It was not read." } });
+      return Promise.resolve({
+        ok: false as const,
+        error: { code, message: "It was not read.", sentence: "reading_failed" },
+      });
     };
     await workUntilIdle({ ...server.services, reader: { ...server.services.reader, parse } }, [
       STATEMENT_WORK,

@@ -187,7 +187,10 @@ test("F6: a poison file fails after three tries, and the others pass", async () 
       parse: (...file: Parameters<typeof reader.parse>): ReturnType<typeof reader.parse> => {
         if (!Buffer.from(file[0]).includes("POISON")) return reader.parse(...file);
         tries += 1;
-        return Promise.resolve({ ok: false, error: { code: "reader_crashed", message: "It crashed." } });
+        return Promise.resolve({
+          ok: false,
+          error: { code: "reader_crashed", message: "It crashed.", sentence: "reading_failed" },
+        });
       },
     },
   };

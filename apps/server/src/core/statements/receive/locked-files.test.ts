@@ -26,7 +26,10 @@ const lock = (services: Services): Services => {
       parse: (bytes, hints) => {
         if (hints.password === PASSWORD) return parse(bytes, hints);
         const code = hints.password === undefined ? "needs_password" : "wrong_password";
-        return Promise.resolve({ ok: false, error: { code, message: "This file is locked." } });
+        return Promise.resolve({
+          ok: false,
+          error: { code, message: "This file is locked.", sentence: "reading_failed" },
+        });
       },
     },
   };

@@ -116,7 +116,7 @@ const readFileAgain = async (
   account?: AccountHints,
 ): Promise<OpenedFile> => {
   const read = await openFile(services, row, { account });
-  if (!read.ok) throw new Problem({ status: 422, code: read.error.code, message: read.error.message });
+  if (!read.ok) throw new Problem({ ...read.error, status: 422 });
   return read.value;
 };
 

@@ -22,7 +22,7 @@ export const listPieces = async (
   const kind = await findKind(services.db, row);
   const from = { kind, after, limit: limit ?? PIECES_PER_PAGE[kind] };
   const read = await services.reading.run(row.user_id, () => readPieces(services, row, from));
-  if (!read.ok) throw new Problem({ status: 422, code: read.error.code, message: read.error.message });
+  if (!read.ok) throw new Problem({ ...read.error, status: 422 });
   const { pieces, total } = read.value;
   const last = after + pieces.length;
   return {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Statement } from "@passbook/contract/statements";
+import { useSentences } from "../../../lib/use-sentences.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Stack } from "../../../ui/stack.tsx";
@@ -11,7 +12,8 @@ export const FailedCard = ({ statement }: { readonly statement: Statement }) => 
   const { t } = useLingui();
   const { retry } = useStatementAnswers(statement.id);
   const { download, busy } = useOriginal(statement);
-  const reasons = statement.problems.map(({ message }) => message);
+  const word = useSentences();
+  const reasons = statement.problems.map(word);
   return (
     <Card tone="error" title={t`This file could not be read`}>
       <Stack gap={4}>

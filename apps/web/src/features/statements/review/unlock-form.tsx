@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
 import { isRefusal } from "../../../lib/refusal.ts";
+import { useSentences } from "../../../lib/use-sentences.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -24,9 +25,10 @@ type UnlockFormProps = {
 export const UnlockForm = ({ statement, draft, onDraft }: UnlockFormProps) => {
   const { t } = useLingui();
   const { unlock } = useStatementAnswers(statement.id);
+  const word = useSentences();
   const [missing, setMissing] = useState(false);
   const problem = statement.problems[0];
-  const wrong = problem?.code === "wrong_password" && draft.password !== "" ? problem.message : undefined;
+  const wrong = problem?.code === "wrong_password" && draft.password !== "" ? word(problem) : undefined;
   const refused = isRefusal(unlock.error) ? unlock.error.fields["password"] : undefined;
   const { file_name } = statement;
   return (

@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
+import { useSentences } from "../../../lib/use-sentences.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { List, ListRow } from "../../../ui/list.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Stack } from "../../../ui/stack.tsx";
-import { localizeDates } from "../state/localize-dates.ts";
 import styles from "../rows/statement-screen.module.css";
 
 type Problem = Statement["problems"][number];
@@ -81,6 +81,7 @@ const FEW = 4;
 /** What could not be read for certain, each with its line. */
 export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => {
   const { locale } = useLocale();
+  const word = useSentences();
   const [whole, setWhole] = useState(false);
   if (problems.length === 0) return null;
   const shown = whole || problems.length <= FEW + 1 ? problems : problems.slice(0, FEW);
@@ -98,7 +99,7 @@ export const StatementProblems = ({ problems, ...ways }: ProblemsProps) => {
             key={index}
             wrap
             lead={<Icon name="warning" size="sm" />}
-            title={localizeDates(problem.message, locale)}
+            title={word(problem)}
             sub={<Ways problem={problem} {...ways} />}
           />
         ))}

@@ -6,6 +6,7 @@ import type { Statement } from "@passbook/contract/statements";
 import { formatPercent } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
 import { isRefusal } from "../../../lib/refusal.ts";
+import { useSentences } from "../../../lib/use-sentences.ts";
 import { forgetUploads, retryUpload } from "../../../lib/upload-queue.ts";
 import type { Upload } from "../../../lib/upload-steps.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -104,7 +105,9 @@ const WaitingEntry = ({ name, link }: { readonly name: string; readonly link?: R
 /** Why nothing came of a file. */
 const Refusal = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
-  return <p>{statement.problems[0]?.message ?? t`It could not be read. The file is kept.`}</p>;
+  const word = useSentences();
+  const [problem] = statement.problems;
+  return <p>{problem === undefined ? t`It could not be read. The file is kept.` : word(problem)}</p>;
 };
 
 /** A file that was handed in before, in this visit or long ago; what was refused then is refused again. */
@@ -137,12 +140,13 @@ export const KnownEntry = ({
 const PasswordForm = ({ statement }: { readonly statement: Statement }) => {
   const { t } = useLingui();
   const { unlock } = useStatementAnswers(statement.id);
+  const word = useSentences();
   const wrong = statement.problems.find((problem) => problem.code === "wrong_password");
   const refused = isRefusal(unlock.error) ? unlock.error.fields["password"] : undefined;
   return (
     <PasswordAsk
       label={t`Password`}
-      error={refused ?? wrong?.message}
+      error={refused ?? (wrong === undefined ? undefined : word(wrong))}
       busy={unlock.isPending}
       onGive={unlock.mutate}
     >

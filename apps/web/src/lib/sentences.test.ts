@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { SENTENCES } from "@passbook/contract/sentences/all";
+import { fillIn } from "@passbook/contract/sentences/fill-in";
+import type { Place } from "@passbook/contract/sentences/sentence";
+
+const catalog = readFileSync(new URL("../locales/sentences/en.po", import.meta.url), "utf8");
+
+const ENTRY = /^msgid (".*(?:\n".*")*)\nmsgstr (".*(?:\n".*")*)$/gm;
+// A catalog writes its texts as JSON does.
+const readText = (written: string): string =>
+  written
+    .split("\n")
+    .map((line) => JSON.parse(line) as string)
+    .join("");
+const words = new Map(
+  [...catalog.matchAll(ENTRY)].map(([, id = '""', text = '""']) => [readText(id), readText(text)] as const),
+);
+
+const all = Object.entries(SENTENCES).map(([name, entry]) => {
+  const [english, places] = typeof entry === "string" ? [entry, {}] : entry;
+  return [name, { english, places }] as const;
+});
+
+test("the catalog has words for every sentence of the server, and for no other", () => {
+  words.delete("");
+  const expected = Object.fromEntries(all.map(([name, { english }]) => [name, english]));
+  expect(Object.fromEntries(words)).toEqual(expected);
+});
+
+const listPlaces = (english: string): string[] =>
+  [...english.matchAll(/\{(\w+)(?:\}|, (?:number|plural|select))/g)].map(([, place = ""]) => place);
+
+test.each(all)("the places of %s are those that it says it has", (_name, { english, places }) => {
+  expect(new Set(listPlaces(english))).toEqual(new Set(Object.keys(places)));
+});
+
+const sample = (place: Place, count: number): string | number => {
+  if (typeof place !== "string") return place[0] ?? "";
+  return place === "count" || place === "bytes" ? count : "Corner Café";
+};
+
+test.each(all)("%s says the same through the catalog as on the server", (name, { english, places }) => {
+  const i18n = setupI18n({ locale: "en", messages: { en: Object.fromEntries(words) } });
+  for (const count of [0, 1, 2, 21]) {
+    const filling = Object.fromEntries(
+      Object.entries(places).map(([place, kind]) => [place, sample(kind, count)]),
+    );
+    expect(i18n._(name, filling)).toBe(fillIn(english, filling));
+  }
+});

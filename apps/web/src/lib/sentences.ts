@@ -1,0 +1,64 @@
+import { setupI18n } from "@lingui/core";
+import type { SentenceValue } from "@passbook/contract/sentences/sentence";
+import { formatFileSize, formatShortDay } from "./format.ts";
+import { i18n } from "./i18n.ts";
+
+/** What the server said: a sentence by its name with what stands at its places, and its English. */
+export type Told = {
+  readonly message: string;
+  readonly sentence?: string | undefined;
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+};
+
+// The words of the server's sentences are a catalog of their own: most visits never need them.
+const words = setupI18n();
+let loading: Promise<void> | null = null;
+
+const load = async (): Promise<void> => {
+  const language = i18n.locale;
+  const { messages } = await import(`../locales/sentences/${language}.po`);
+  words.loadAndActivate({ locale: language, messages });
+};
+
+/** Fetches the words of the server's sentences, once; without them its English is shown. */
+export const loadSentences = (): Promise<void> => {
+  loading ??= load().catch(() => {
+    loading = null;
+  });
+  return loading;
+};
+
+const isOf = <K extends string>(value: object, key: K): value is Readonly<Record<K, unknown>> => key in value;
+
+/** Null for what is not known here. */
+const writeValue = (value: unknown, locale: string): string | number | null => {
+  if (typeof value === "string" || typeof value === "number") return value;
+  if (typeof value !== "object" || value === null) return null;
+  // Each kind says by its one name what it holds.
+  const known = value as Exclude<SentenceValue, string | number>;
+  if (isOf(known, "day")) return formatShortDay(known.day, locale, "");
+  if (isOf(known, "bytes")) return formatFileSize(known.bytes, locale);
+  if (isOf(known, "list")) return known.list.join(", ");
+  return isOf(known, "sentence") ? write(known, locale) : null;
+};
+
+/** Null where a sentence, or what stands at one of its places, is not known here. */
+const write = ({ sentence, data = {} }: Omit<Told, "message">, locale: string): string | null => {
+  if (sentence === undefined || !Object.hasOwn(words.messages, sentence)) return null;
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(data)) {
+    const written = writeValue(value, locale);
+    if (written === null) return null;
+    values[name] = written;
+  }
+  return words._(sentence, values);
+};
+
+/** What the server said in the reader's words, as far as they are here; else in English. */
+export const wordSentence = (told: Told, locale: string): string => write(told, locale) ?? told.message;
+
+/** Tells when words came, or others. */
+export const onSentences = (listener: () => void): (() => void) => words.on("change", listener);
+
+/** Of which language the words are; empty as long as none are here. */
+export const languageOfSentences = (): string => words.locale;

@@ -1,0 +1,12 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocale } from "./locale.tsx";
+import { languageOfSentences, loadSentences, onSentences, wordSentence } from "./sentences.ts";
+import type { Told } from "./sentences.ts";
+
+/** Words what the server said; English until the words are here. */
+export const useSentences = (): ((told: Told) => string) => {
+  const { locale } = useLocale();
+  useSyncExternalStore(onSentences, languageOfSentences);
+  useEffect(() => void loadSentences(), []);
+  return (told) => wordSentence(told, locale);
+};
