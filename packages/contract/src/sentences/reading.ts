@@ -60,8 +60,10 @@ export const READING = {
   transaction_date_unreadable: "A transaction has no date that can be read.",
   mt940_without_rows:
     "This MT940 file holds neither transactions nor balances. Download the whole statement from your bank.",
-  n43_cut_off: "An account of this file has no end. Download it again from your bank.",
+  account_cut_off: "An account of this file has no end. Download it again from your bank.",
   n43_without_account: "This Norma 43 file holds no account. Download it again from your bank.",
+  cfonb_without_account: "This CFONB file holds no account. Download it again from your bank.",
+  gpc_without_account: "This GPC file holds no account. Download it again from your bank.",
   ofx_without_statement:
     "This OFX file holds no account statement. Download the account's transactions from your bank.",
   ofx_value_too_long: "The file holds a field longer than any statement has; it is probably damaged.",

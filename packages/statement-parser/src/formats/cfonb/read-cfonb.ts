@@ -1,6 +1,7 @@
 import { err, isAmount, ok, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import { minorDigits } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { splitLines } from "../../decode/split-lines.ts";
 import type {
   ParsedFile,
@@ -106,7 +107,7 @@ const readStatement = (
   if (closing === null)
     problems.push({
       code: "cut_off",
-      message: "An account of this file has no end. Download it again from your bank.",
+      ...say("account_cut_off"),
       place: { line: opening.line },
     });
   return buildStatement({
@@ -132,7 +133,7 @@ export const readCfonb = (text: string, _hints: ParseHints): Result<ParsedFile, 
   if (statements.length === 0)
     return err({
       code: "not_a_statement",
-      message: "This CFONB file holds no account. Download it again from your bank.",
+      ...say("cfonb_without_account"),
     });
   return ok({ format: "cfonb", statements, problems, questions: [] });
 };

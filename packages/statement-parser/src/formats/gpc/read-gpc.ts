@@ -1,5 +1,6 @@
 import { err, ok, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
+import { say } from "@passbook/contract/sentences/reading";
 import { splitLines } from "../../decode/split-lines.ts";
 import type {
   ParsedFile,
@@ -129,7 +130,7 @@ export const readGpc = (text: string, _hints: ParseHints): Result<ParsedFile, Re
   if (statements.length === 0)
     return err({
       code: "not_a_statement",
-      message: "This GPC file holds no account. Download it again from your bank.",
+      ...say("gpc_without_account"),
     });
   return ok({ format: "gpc", statements, problems, questions: [] });
 };

@@ -98,7 +98,7 @@ const readStatement = (account: N43Account, problems: Problem[]): ParsedStatemen
   if (account.end === null)
     problems.push({
       code: "cut_off",
-      ...say("n43_cut_off"),
+      ...say("account_cut_off"),
       place: { line: account.header.line },
     });
   const count = readCount(end.slice(20, 25)) + readCount(end.slice(39, 44));
