@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../../../testing/place-words.ts";
+import type { PlacedLine } from "../../../testing/place-words.ts";
+import { readDocument } from "../../layout/pages/read-document.ts";
+
+const read = (lines: readonly PlacedLine[]): unknown[] => {
+  const document = { pages: placePages([lines]), fixedPitch: false };
+  const parsed = readDocument(document, { today: "2026-11-20" });
+  return (parsed.ok ? parsed.value.statements : []).map(
+    ({ currency, opening_balance, closing_balance, transactions, proof }) => [
+      currency,
+      opening_balance,
+      closing_balance,
+      transactions.map(({ booked_on, amount, description }) => [booked_on.slice(5), amount, description]),
+      proof.verdict,
+    ],
+  );
+};
+
+const LEFT = 480;
+const RIGHT = 560;
+
+/** One table of two currencies: every row fills the column of one. */
+const cardOf = ([one, other]: readonly [string, string]): PlacedLine[] => [
+  [20, [40, "Tarjeta de crédito"], [300, "Periodo 01/08/2026 al 31/08/2026"]],
+  [60, [40, "Fecha"], [120, "Descripción"], [LEFT, `>${one}`], [RIGHT, `>${other}`]],
+  [75, [120, "Saldo anterior"], [LEFT, ">965.00"], [RIGHT, ">154.09"]],
+  [90, [40, "01AGO"], [120, "BODEGA LIMA"], [RIGHT, ">217.12"]],
+  [105, [40, "03AGO"], [120, "LIBRERIA CUSCO"], [LEFT, ">66.00"]],
+  [120, [40, "07AGO"], [120, "PAGO GRACIAS"], [RIGHT, ">154.09-"]],
+  [135, [40, "14AGO"], [120, "PAGO GRACIAS"], [LEFT, ">965.00-"]],
+  [150, [40, "15AGO"], [120, "FARMACIA LIMA"], [RIGHT, ">13.99"]],
+  [165, [40, "20AGO"], [120, "AGUA CUSCO"], [LEFT, ">1,070.40"]],
+  [180, [120, "Deuda total"], [LEFT, ">1,136.40"], [RIGHT, ">231.11"]],
+];
+
+const FIRST = [
+  -96_500,
+  -113_640,
+  [
+    ["08-03", -6600, "LIBRERIA CUSCO"],
+    ["08-14", 96_500, "PAGO GRACIAS"],
+    ["08-20", -107_040, "AGUA CUSCO"],
+  ],
+  "proved",
+];
+const SECOND = [
+  -15_409,
+  -23_111,
+  [
+    ["08-01", -21_712, "BODEGA LIMA"],
+    ["08-07", 15_409, "PAGO GRACIAS"],
+    ["08-15", -1399, "FARMACIA LIMA"],
+  ],
+  "proved",
+];
+
+describe("a table with a column for each of two currencies", () => {
+  it.each([
+    [["S/", "US$"], "PEN"],
+    [["Colones", "Dólares"], "CRC"],
+  ] as const)("holds two accounts, each of its rows and balances: %s", ([one, other], currency) => {
+    expect(read(cardOf([one, other]))).toStrictEqual([
+      [currency, ...FIRST],
+      ["USD", ...SECOND],
+    ]);
+  });
+
+  it("holds one where rows fill both columns, as what was paid abroad and what it cost", () => {
+    const [statement, ...others] = read([
+      [20, [40, "Account 4410207788 EUR"], [300, "01/08/2026 - 31/08/2026"]],
+      [60, [40, "Date"], [120, "Details"], [LEFT, ">USD"], [RIGHT, ">Amount EUR"]],
+      [75, [120, "Opening balance"], [RIGHT, ">500.00"]],
+      [90, [40, "01/08/2026"], [120, "Bookshop"], [LEFT, ">11.00"], [RIGHT, ">-10.00"]],
+      [105, [40, "03/08/2026"], [120, "Transfer"], [RIGHT, ">60.00"]],
+      [120, [40, "07/08/2026"], [120, "Museum"], [LEFT, ">22.00"], [RIGHT, ">-20.00"]],
+      [135, [120, "Closing balance"], [RIGHT, ">530.00"]],
+    ]);
+    expect(others).toStrictEqual([]);
+    expect(statement).toStrictEqual([
+      null,
+      50_000,
+      53_000,
+      [
+        ["08-01", -1000, "Bookshop"],
+        ["08-03", 6000, "Transfer"],
+        ["08-07", -2000, "Museum"],
+      ],
+      "proved",
+    ]);
+  });
+});

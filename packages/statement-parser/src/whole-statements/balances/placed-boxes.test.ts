@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../../../testing/place-words.ts";
+import type { PlacedLine } from "../../../testing/place-words.ts";
+import { readDocument } from "../../layout/pages/read-document.ts";
+import type { ParsedStatement } from "../../parsed-file.ts";
+
+const readAll = (lines: readonly PlacedLine[]): ParsedStatement[] => {
+  const parsed = readDocument({ pages: placePages([lines]), fixedPitch: false }, { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements : [];
+};
+
+const endsOf = (statements: readonly ParsedStatement[]): unknown[] =>
+  statements.map(({ currency, opening_balance, closing_balance, transactions }) => [
+    currency,
+    opening_balance,
+    closing_balance,
+    transactions.map(({ amount }) => amount),
+  ]);
+
+const NAMES: PlacedLine[1][] = [
+  [40, "Date"],
+  [120, "Description"],
+  [440, ">Amount"],
+  [540, ">Balance"],
+];
+
+/** The balances of two currencies stand in one box, their rows under titles. */
+const BALANCES_IN_BOX: PlacedLine[] = [
+  [20, [40, "Account statement"], [300, "01/01/2025 - 01/31/2025"]],
+  [44, [40, "Currency"], [240, ">Opening balance"], [360, ">Closing balance"]],
+  [56, [40, "USD"], [240, ">200.00"], [360, ">180.00"]],
+  [68, [40, "EUR"], [240, ">400.00"], [360, ">450.00"]],
+  [92, [40, "Account Activity: USD"]],
+  [104, [40, "Date"], [120, "Description"], [440, ">Amount"]],
+  [116, [40, "01/13/2025"], [120, "Corner Shop"], [440, ">-50.00"]],
+  [128, [40, "01/21/2025"], [120, "Ada Lind"], [440, ">30.00"]],
+  [152, [40, "Account Activity: EUR"]],
+  [164, [40, "Date"], [120, "Description"], [440, ">Amount"]],
+  [176, [40, "01/14/2025"], [120, "Harbour Books"], [440, ">-10.00"]],
+  [188, [40, "01/22/2025"], [120, "Ada Lind"], [440, ">60.00"]],
+];
+
+/** A second account of the same currency, newest first, under its own balance. */
+const UNDER_ITS_BALANCE: PlacedLine[] = [
+  [20, [40, "Personal Account statement"], [300, "01/08/2026 - 31/08/2026"], [500, "GBP"]],
+  [32, [40, "Account balance £70.00"]],
+  [56, ...NAMES],
+  [68, [40, "31/08/2026"], [120, "Corner Shop"], [440, ">-30.00"], [540, ">70.00"]],
+  [80, [40, "12/08/2026"], [120, "Harbour Books"], [440, ">-20.00"], [540, ">100.00"]],
+  [92, [40, "02/08/2026"], [120, "Salary"], [440, ">120.00"], [540, ">120.00"]],
+  [120, [40, "Pot statement: Holiday"]],
+  [132, [40, "Balance in Pot £500.00"]],
+  [156, ...NAMES],
+  [168, [40, "30/08/2026"], [120, "Interest"], [440, ">5.00"], [540, ">500.00"]],
+  [180, [40, "11/08/2026"], [120, "Transfer"], [440, ">95.00"], [540, ">495.00"]],
+];
+
+/** Both sides have a column in each of two currencies. */
+const FOUR_COLUMNS: PlacedLine[] = [
+  [20, [40, "Estado de cuenta, tarjeta de crédito"], [300, "10/12/2025 - 09/01/2026"]],
+  [
+    44,
+    [40, "Fecha"],
+    [120, "Descripción"],
+    [300, ">Cargos Q."],
+    [380, ">Abonos Q."],
+    [460, ">Cargos US$"],
+    [550, ">Abonos US$"],
+  ],
+  [56, [120, "SALDO ANTERIOR"], [300, ">500.00"], [460, ">50.00"]],
+  [68, [40, "13/12/2025"], [120, "Farmacia"], [300, ">40.00"]],
+  [80, [40, "14/12/2025"], [120, "Pago recibido gracias"], [380, ">300.00"]],
+  [92, [40, "15/12/2025"], [120, "Mercado"], [300, ">60.00"]],
+  [104, [40, "16/12/2025"], [120, "Libros"], [460, ">25.00"]],
+  [116, [40, "17/12/2025"], [120, "Pago recibido gracias"], [550, ">50.00"]],
+  [128, [120, "SALDO ACTUAL"], [300, ">300.00"], [460, ">25.00"]],
+];
+
+/** The names of a box of totals are no names over rows. */
+const TOTALS_IN_BOX: PlacedLine[] = [
+  [20, [40, "Rekeningafschrift"], [300, "EUR"]],
+  [32, [40, "IBAN"], [180, "Datum afschrift"], [340, "Totaal bedrag af"], [460, "Totaal bedrag bij"]],
+  [44, [40, "4402918"], [180, "31-08-2025"], [340, "70,00 (2)"], [460, "100,00 (1)"]],
+  [56, [40, "Vorig saldo"], [240, "Nieuw saldo"]],
+  [68, [40, "20,00 -/DEBET"], [240, "10,00 +/CREDIT"]],
+  [92, [40, "Boekdatum"], [120, "Omschrijving"], [440, ">Bedrag af"], [540, ">Bedrag bij"]],
+  [104, [40, "04-08-2025"], [120, "Huur"], [440, ">60,00"]],
+  [116, [40, "05-08-2025"], [120, "Bakker"], [440, ">10,00"]],
+  [128, [40, "28-08-2025"], [120, "Salaris"], [540, ">100,00"]],
+];
+
+describe("a box over rows", () => {
+  it("gives each currency its balances", () => {
+    expect(endsOf(readAll(BALANCES_IN_BOX))).toStrictEqual([
+      ["USD", 20000, 18000, [-5000, 3000]],
+      ["EUR", 40000, 45000, [-1000, 6000]],
+    ]);
+  });
+
+  it("of totals holds no row, and a word behind its balances tells their sides", () => {
+    const statements = readAll(TOTALS_IN_BOX);
+    expect(endsOf(statements)).toStrictEqual([["EUR", -2000, 1000, [-6000, -1000, 10000]]]);
+    expect(statements[0]?.proof.verdict).toBe("proved");
+  });
+});
+
+describe("a second account", () => {
+  it("begins under a balance of its own and the same names", () => {
+    expect(endsOf(readAll(UNDER_ITS_BALANCE)).map((one) => (one as unknown[]).slice(2))).toStrictEqual([
+      [7000, [-3000, -2000, 12000]],
+      [50000, [500, 9500]],
+    ]);
+  });
+
+  it("is that of columns in another currency, of both sides", () => {
+    expect(endsOf(readAll(FOUR_COLUMNS))).toStrictEqual([
+      ["GTQ", -50000, -30000, [-4000, 30000, -6000]],
+      ["USD", -5000, -2500, [-2500, 5000]],
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { ParsedStatement } from "../../index.ts";
+import { parseBytes } from "../../parse-bytes.ts";
+
+/** Bills of cards that nowhere call themselves one: turned about, their rows lie between the same balances. */
+const BILLS: Readonly<Record<string, string>> = {
+  "a French bill, its payments with a minus": `
+Caisse du Rivage         Relevé de compte          Période: du 07/11/2025 au 07/12/2025     EUR
+Solde précédent EUR 390,00 | Vos règlements 100,00 | Vos achats 275,75 | Nouveau solde EUR 565,75
+Date achat    Nature                          Montant
+07/11/25      NAVIGO                            60,00
+09/11/25      LIBRAIRIE DU PORT                100,00
+11/11/25      BISTROT                          115,75
+02/12/25      PRELEVEMENT DE VOTRE REGLEMENT   100,00-
+`,
+  "an Italian bill in two sections": `
+Cassa Marina      Estratto conto      Periodo: dal 19/03/2024 al 18/04/2024     EUR
+Saldo precedente                  390,00
+Pagamenti e accrediti             100,00
+Nuove spese                       275,75
+Nuovo saldo                       565,75
+Data          Descrizione                    Importo
+19/03/24      LIBRERIA                         60,00
+24/03/24      PANIFICIO                       100,00
+29/03/24      OSTERIA                         115,75
+02/04/24      ESTRATTO CONTO                 -100,00
+`,
+  "a Turkish bill": `
+Kıyı Bankası      Hesap Özeti      Dönem: 23.09.2024 - 23.10.2024     TRY
+Önceki bakiye                     390,00
+Yeni bakiye                       565,75
+İşlem tarihi   Açıklama                        Tutar
+26.09.2024     KAHVE EVİ                        60,00
+01.10.2024     ECZANE                          100,00
+05.10.2024     KİTAPÇI                         115,75
+06.10.2024     ÖDEMENİZ                        100,00-
+`,
+};
+
+const read = (text: string): ParsedStatement | undefined => {
+  const parsed = parseBytes(new TextEncoder().encode(text), { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements[0] : undefined;
+};
+
+describe("a debt that nobody names", () => {
+  it.each(Object.entries(BILLS))("is never proved the wrong way round: %s", (_, text) => {
+    const statement = read(text);
+    const { proof, transactions } = statement ?? { proof: null, transactions: [] };
+    const shops = transactions.filter(({ description }) => /LIBR|ECZANE/.test(description));
+    expect(shops.length).toBe(1);
+    const isRight = shops.every(({ amount }) => amount < 0);
+    const codes = proof?.doubts.map(({ code }) => code) ?? [];
+    expect([proof?.verdict, codes.includes("direction_unknown")]).toEqual(
+      isRight ? ["proved", false] : ["partly", true],
+    );
+  });
+
+  it("is told from money in the account by a sum that is named after its side", () => {
+    const statement = read(`
+Caisse du Rivage         Relevé de compte          Période: du 07/11/2025 au 07/12/2025     EUR
+Solde précédent EUR 390,00 | Total crédits 900,00 | Total débits 175,75 | Nouveau solde EUR 1 114,25
+Date          Nature                          Montant
+07/11/25      NAVIGO                           -60,00
+09/11/25      ENTREE                           900,00
+11/11/25      BISTROT                         -115,75
+`);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../../../testing/place-words.ts";
+import type { PlacedLine } from "../../../testing/place-words.ts";
+import { readDocument } from "../../layout/pages/read-document.ts";
+import type { ParsedStatement } from "../../parsed-file.ts";
+
+const read = (...pages: PlacedLine[][]): ParsedStatement | undefined => {
+  const parsed = readDocument({ pages: placePages(pages), fixedPitch: false }, { today: "2026-11-20" });
+  return parsed.ok ? parsed.value.statements[0] : undefined;
+};
+
+const rowsOf = (statement: ParsedStatement | undefined): string[] | undefined =>
+  statement?.transactions.map(({ booked_on, amount }) => `${booked_on} ${amount}`);
+
+const NAMES = (x: number): [number, string][] => [
+  [x, "DATE"],
+  [x + 45, "PARTICULARS"],
+  [x + 190, ">AMOUNT"],
+  [x + 250, ">BALANCE"],
+];
+
+/** Two pages of a book on one sheet: rows of two lines, so that those of the right stand beside the second lines of the left. */
+const BOOK: PlacedLine[] = [
+  [20, [20, "THRIFT BANK PASSBOOK"], [200, "GBP"]],
+  [40, ...NAMES(20), ...NAMES(320)],
+  [
+    55,
+    [65, "BALANCE B/F"],
+    [270, ">100.00"],
+    [320, "23JUL25"],
+    [365, "TRF 4"],
+    [510, ">30.00CR"],
+    [570, ">145.00"],
+  ],
+  [66, [20, "01JUL25"], [65, "TRF 1"], [210, ">40.00CR"], [270, ">140.00"], [365, "From Bea"]],
+  [77, [65, "From Ada"], [320, "25JUL25"], [365, "TRF 5"], [510, ">15.00DR"], [570, ">130.00"]],
+  [88, [20, "03JUL25"], [65, "TRF 2"], [210, ">10.00DR"], [270, ">130.00"], [365, "To Cleo"]],
+  [99, [65, "To Cleo"], [320, "31JUL25"], [365, "INT 6"], [510, ">2.50CR"], [570, ">132.50"]],
+  [110, [20, "14JUL25"], [65, "TRF 3"], [210, ">15.00DR"], [270, ">115.00"], [365, "Interest"]],
+  [121, [65, "To Dora"], [365, "BALANCE C/F"], [570, ">132.50"]],
+];
+
+/** A card bill in two columns whose lines stand at heights of their own. */
+const BILL: PlacedLine[] = [
+  [20, [20, "Fatura de agosto 2025"], [300, "cartão de crédito"]],
+  [34, [20, "Fatura anterior R$ 50,00"], [300, "Total desta fatura R$ 140,00"]],
+  [60, [20, "24 JUN"], [60, "Pagamento em 24 JUN"], [260, ">-50,00"]],
+  [67, [320, "08 JUL"], [360, "Drogaria"], [560, ">12,00"]],
+  [74, [20, "27 JUN"], [60, "Padaria"], [260, ">20,00"]],
+  [81, [320, "09 JUL"], [360, "Cinema"], [560, ">30,00"]],
+  [88, [20, "30 JUN"], [60, "Mercado"], [260, ">48,00"]],
+  [95, [320, "10 JUL"], [360, "Livraria"], [560, ">30,00"]],
+];
+
+/** The same under a box whose names stand left and whose figures right. */
+const BOXED: PlacedLine[] = [
+  [20, [20, "Relevé de carte de crédit 4410207788 EUR"], [300, "01/07/2025 - 31/08/2025"]],
+  [40, [20, "Solde précédent"], [560, ">50,00"]],
+  [52, [20, "Nouveau solde"], [560, ">140,00"]],
+  [70, [20, "Achat"], [75, "Compta"], [130, "Libellé"], [280, ">Montant"]],
+  [71, [320, "Achat"], [375, "Compta"], [430, "Libellé"], [560, ">Montant"]],
+  [85, [20, "30/06/25"], [75, "01/07/25"], [130, "Librairie"], [280, ">20,00"]],
+  [86, [320, "02/08/25"], [375, "03/08/25"], [430, "Café"], [560, ">30,00"]],
+  [97, [20, "03/07/25"], [75, "05/07/25"], [130, "Règlement"], [280, ">-50,00"]],
+  [103, [320, "04/08/25"], [375, "06/08/25"], [430, "Café"], [560, ">12,00"]],
+  [109, [20, "08/07/25"], [75, "09/07/25"], [130, "Librairie"], [280, ">48,00"]],
+  [116, [320, "07/08/25"], [375, "08/08/25"], [430, "Musée"], [560, ">30,00"]],
+];
+
+describe("rows that stand in columns side by side", () => {
+  it("have their own days under a box that is as wide as both", () => {
+    const statement = read(BOXED);
+    expect(statement?.proof.verdict).toBe("proved");
+    expect(rowsOf(statement)).toStrictEqual([
+      "2025-07-01 -2000",
+      "2025-07-05 5000",
+      "2025-07-09 -4800",
+      "2025-08-03 -3000",
+      "2025-08-06 -1200",
+      "2025-08-08 -3000",
+    ]);
+  });
+
+  it("may be numbers of cheques, and the balances of days beside each other are no rows", () => {
+    const statement = read([
+      [20, [20, "Estado de cuenta 4410207788 HNL"], [300, "01/05/2025 - 31/05/2025"]],
+      [40, [20, "Saldo anterior"], [560, ">900.00"]],
+      [52, [20, "Saldo actual"], [560, ">640.00"]],
+      [70, [20, "Depósitos y créditos"]],
+      [82, [20, "Fecha"], [90, "Descripción"], [560, ">Monto"]],
+      [94, [20, "01/05"], [90, "Sueldo"], [560, ">100.00"]],
+      [112, [20, "Cheques pagados"]],
+      [
+        124,
+        ...[20, 220, 420].flatMap((x): [number, string][] => [
+          [x, "Número"],
+          [x + 60, "Fecha"],
+          [x + 140, ">Monto"],
+        ]),
+      ],
+      [
+        136,
+        [20, "43258"],
+        [80, "05/05"],
+        [160, ">270.00"],
+        [220, "87398"],
+        [280, "10/05"],
+        [360, ">48.00"],
+        [420, "32183"],
+        [480, "10/05"],
+        [560, ">30.00"],
+      ],
+      [154, [20, "Otros débitos"]],
+      [166, [20, "Fecha"], [90, "Descripción"], [560, ">Monto"]],
+      [178, [20, "07/05"], [90, "Librería"], [560, ">12.00"]],
+      [196, [20, "Saldos diarios"]],
+      [
+        208,
+        [20, "01/05"],
+        [160, ">1,000.00"],
+        [220, "05/05"],
+        [360, ">730.00"],
+        [420, "07/05"],
+        [560, ">718.00"],
+      ],
+      [220, [20, "10/05"], [160, ">640.00"]],
+    ]);
+    expect(statement?.proof.verdict).toBe("proved");
+    expect(rowsOf(statement)).toStrictEqual([
+      "2025-05-01 10000",
+      "2025-05-05 -27000",
+      "2025-05-10 -4800",
+      "2025-05-10 -3000",
+      "2025-05-07 -1200",
+    ]);
+  });
+
+  it("are read down the first and then the next, whatever stands beside their further lines", () => {
+    const statement = read(BOOK);
+    expect(rowsOf(statement)).toStrictEqual([
+      "2025-07-01 4000",
+      "2025-07-03 -1000",
+      "2025-07-14 -1500",
+      "2025-07-23 3000",
+      "2025-07-25 -1500",
+      "2025-07-31 250",
+    ]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+
+  it("are no box of notes beside the rows", () => {
+    const statement = read(BILL);
+    expect(rowsOf(statement)).toStrictEqual([
+      "2025-06-24 5000",
+      "2025-06-27 -2000",
+      "2025-06-30 -4800",
+      "2025-07-08 -1200",
+      "2025-07-09 -3000",
+      "2025-07-10 -3000",
+    ]);
+    expect(statement?.proof.verdict).toBe("proved");
+  });
+});
+
+const IN = 330;
+const OUT = 400;
+const sided = (sides: readonly number[]): PlacedLine[] => [
+  [20, [20, "HARBOUR BANK"], [200, "Statement 01 Jul 2025 to 31 Jul 2025 GBP"]],
+  [40, [20, "Date"], [90, "Particulars"], [IN - 60, "Credits"], [OUT - 60, "Debits"], [480, ">Balance"]],
+  [55, [90, "Opening balance"], [480, ">100.00"]],
+  ...[
+    ["02 Jul 2025", "RENT", "40.00", "60.00"],
+    ["03 Jul 2025", "FROM ADA", "15.00", "75.00"],
+    ["05 Jul 2025", "GROCER", "10.00", "65.00"],
+    ["08 Jul 2025", "FROM BEA", "25.00", "90.00"],
+    ["09 Jul 2025", "BAKER", "5.00", "85.00"],
+    ["11 Jul 2025", "FROM CLEO", "12.50", "97.50"],
+  ].map(([day = "", text = "", amount = "", balance = ""], at): PlacedLine => [
+    66 + at * 11,
+    [20, day],
+    [90, text],
+    [sides[at] ?? 0, `>${amount}`],
+    [480, `>${balance}`],
+  ]),
+  [140, [90, "Closing balance"], [480, ">97.50"]],
+];
+
+describe("an amount that stands among those of the other way", () => {
+  it("is doubted where only its balance says that it goes this way", () => {
+    const right = read(sided([OUT, IN, OUT, IN, OUT, IN]));
+    expect(right?.proof).toMatchObject({ verdict: "proved", doubts: [] });
+    const moved = read(sided([OUT, IN, OUT, OUT, OUT, IN]));
+    expect(moved?.proof.verdict).not.toBe("proved");
+  });
+});

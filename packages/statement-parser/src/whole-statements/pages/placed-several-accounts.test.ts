@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { placePages } from "../../../testing/place-words.ts";
+import type { PlacedLine } from "../../../testing/place-words.ts";
+import { readDocument } from "../../layout/pages/read-document.ts";
+
+const read = (...pages: (readonly PlacedLine[])[]): unknown[] => {
+  const document = { pages: placePages(pages), fixedPitch: false };
+  const parsed = readDocument(document, { today: "2026-11-20" });
+  return (parsed.ok ? parsed.value.statements : []).map(
+    ({ account, currency, opening_balance, closing_balance, transactions, proof }) => [
+      account.last_4_digits,
+      currency,
+      opening_balance,
+      closing_balance,
+      transactions.map(({ booked_on, amount }) => [booked_on.slice(5), amount]),
+      proof.verdict,
+    ],
+  );
+};
+
+const SUM = 480;
+const BALANCE = 560;
+
+describe("accounts under numbers of their own and the names of columns over the first alone", () => {
+  const head: PlacedLine[] = [
+    [20, [40, "Consolidated statement"], [300, "01 Apr 2026 to 30 Apr 2026"]],
+    [60, [40, "Date"], [120, "Details"], [400, ">Withdrawal"], [SUM, ">Deposit"], [BALANCE, ">Balance"]],
+  ];
+  const account = (y: number, name: string, number: string, rows: readonly PlacedLine[]): PlacedLine[] => [
+    [y, [120, name]],
+    [y + 15, [120, `Account ${number}`]],
+    ...rows,
+  ];
+
+  it("are read each with its number, currency and balances", () => {
+    expect(
+      read([
+        ...head,
+        ...account(75, "EVERYDAY ACCOUNT SGD", "525-966635-196", [
+          [105, [40, "01 Apr"], [120, "BALANCE B/F"], [BALANCE, ">1,316.28"]],
+          [120, [40, "02 Apr"], [120, "RENT"], [400, ">850.00"], [BALANCE, ">466.28"]],
+          [135, [40, "30 Apr"], [120, "BALANCE C/F"], [BALANCE, ">466.28"]],
+        ]),
+        ...account(165, "FOREIGN CURRENCY ACCOUNT USD", "513-662086-905", [
+          [195, [40, "01 Apr"], [120, "BALANCE B/F"], [BALANCE, ">1,085.62"]],
+          [210, [40, "15 Apr"], [120, "SALARY"], [SUM, ">3,386.50"], [BALANCE, ">4,472.12"]],
+          [225, [40, "30 Apr"], [120, "BALANCE C/F"], [BALANCE, ">4,472.12"]],
+        ]),
+      ]),
+    ).toStrictEqual([
+      ["5196", "SGD", 131_628, 46_628, [["04-02", -85_000]], "proved"],
+      ["6905", "USD", 108_562, 447_212, [["04-15", 338_650]], "proved"],
+    ]);
+  });
+
+  it("are one where the number is that of whom was paid, and a page ends under it", () => {
+    expect(
+      read(
+        [
+          ...head,
+          [75, [120, "Account 525-966635-196"]],
+          [90, [40, "01 Apr"], [120, "BALANCE B/F"], [BALANCE, ">1,316.28"]],
+          [105, [40, "02 Apr"], [120, "RENT"], [400, ">850.00"], [BALANCE, ">466.28"]],
+          [120, [120, "Account 340-652665-757"]],
+          [135, [40, "02 Apr"], [120, "BALANCE C/F"], [BALANCE, ">466.28"]],
+        ],
+        [
+          ...head,
+          [90, [40, "02 Apr"], [120, "BALANCE B/F"], [BALANCE, ">466.28"]],
+          [105, [40, "03 Apr"], [120, "COFFEE"], [400, ">6.28"], [BALANCE, ">460.00"]],
+          [120, [40, "30 Apr"], [120, "BALANCE C/F"], [BALANCE, ">460.00"]],
+        ],
+      ),
+    ).toMatchObject([
+      [
+        "5196",
+        null,
+        131_628,
+        46_000,
+        [
+          ["04-02", -85_000],
+          ["04-03", -628],
+        ],
+        "proved",
+      ],
+    ]);
+  });
+});
+
+describe("accounts under titles with their currency and balance", () => {
+  const rows = (y: number, sum: string, balance: string, below: string): PlacedLine[] => [
+    [y, [40, "Scheduled transfer to Home Ltd"]],
+    [y + 8, [SUM, `>${sum}`], [BALANCE, `>${balance}`]],
+    [y + 16, [40, below]],
+  ];
+
+  it("are read each in its currency, a row that begins with a word for headings among the others", () => {
+    expect(
+      read([
+        [10, [40, "Statement 1 June 2026 - 30 June 2026"]],
+        [40, [40, "EUR on 30 June 2026"], [BALANCE, ">150.00 EUR"]],
+        [55, [40, "Description"], [400, ">Incoming"], [SUM, ">Outgoing"], [BALANCE, ">Amount"]],
+        [70, [40, "Card transaction issued by Bookshop"]],
+        [78, [SUM, ">-50.00"], [BALANCE, ">150.00"]],
+        [86, [40, "12 June 2026 Card ending in 5481"]],
+        ...rows(100, "-100.00", "200.00", "2 June 2026 Transaction: T-1"),
+        [130, [40, "Opening balance on 1 June 2026: 300.00 EUR"]],
+        [170, [40, "USD on 30 June 2026"], [BALANCE, ">70.00 USD"]],
+        [185, [40, "Description"], [400, ">Incoming"], [SUM, ">Outgoing"], [BALANCE, ">Amount"]],
+        [200, [40, "Card transaction issued by Museum"]],
+        [208, [SUM, ">-10.00"], [BALANCE, ">70.00"]],
+        [216, [40, "9 June 2026 Card ending in 5481"]],
+        ...rows(230, "-20.00", "80.00", "3 June 2026 Transaction: T-2"),
+        [260, [40, "Opening balance on 1 June 2026: 100.00 USD"]],
+      ]).map((statement) => (statement as unknown[]).slice(1)),
+    ).toStrictEqual([
+      [
+        "EUR",
+        30_000,
+        15_000,
+        [
+          ["06-12", -5000],
+          ["06-02", -10_000],
+        ],
+        "proved",
+      ],
+      [
+        "USD",
+        10_000,
+        7000,
+        [
+          ["06-09", -1000],
+          ["06-03", -2000],
+        ],
+        "proved",
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import type { ParsedStatement } from "../../index.ts";
+import { parseBytes } from "../../parse-bytes.ts";
+
+const readAll = (...lines: string[]): ParsedStatement[] => {
+  const parsed = parseBytes(new TextEncoder().encode(lines.join("\n")), { today: "2026-11-20" });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value.statements;
+};
+
+const only = (...lines: string[]): ParsedStatement => {
+  const [statement, ...others] = readAll(...lines);
+  if (statement === undefined || others.length > 0) throw new Error("not one statement");
+  return statement;
+};
+
+const amountsOf = ({ transactions }: ParsedStatement): number[] => transactions.map(({ amount }) => amount);
+
+test("letters that nobody knows stand for the directions that the balances give their rows", () => {
+  const read = only(
+    '"11";"T";"5370";"HUF";"20251127";"1111440";"Kocsi Olaj"',
+    '"11";"T";"44000";"HUF";"20251126";"1116810";"Bankjegy"',
+    '"11";"T";"3570";"HUF";"20251125";"1160810";"Illatszer"',
+    '"11";"J";"56670";"HUF";"20251124";"1164380";"Anna"',
+    '"11";"T";"10000";"HUF";"20251109";"1107710";"Villany"',
+    '"11";"T";"35000";"HUF";"20251108";"1117710";"Bence"',
+    '"11";"T";"2500";"HUF";"20251107";"1152710";"Posta"',
+    '"11";"T";"7000";"HUF";"20251106";"1155210";"Piac"',
+    '"11";"J";"1104340";"HUF";"20251105";"1162210";"Munka Kft."',
+  );
+  expect(amountsOf(read).map((amount) => amount / 100)).toEqual([
+    -5370, -44000, -3570, 56670, -10000, -35000, -2500, -7000, 1104340,
+  ]);
+  expect(read.proof.verdict).toBe("proved");
+});
+
+test("balances below a table are known in Cyrillic letters of Serbia", () => {
+  const read = only(
+    "Датум;Опис;Задужење;Одобрење",
+    "02.11.2025.;Закуп стана;80.000,00;",
+    "15.11.2025.;Прилив;;16.303,73",
+    "",
+    "Претходно стање;;;400.733,65",
+    "Ново стање;;;337.037,38",
+  );
+  expect(read).toMatchObject({
+    opening_balance: 40073365,
+    closing_balance: 33703738,
+    proof: { verdict: "proved" },
+  });
+});
+
+test("commas take no figure apart that stands behind its label without quotes", () => {
+  const read = only(
+    "Kode Mata Uang : IDR",
+    "Tanggal Transaksi,Keterangan,Jumlah",
+    '03/04/2026,Toko,"11,000.00 DB"',
+    '13/04/2026,Gaji,"1,234,567.00 CR"',
+    "Saldo Awal : 85,662,500.00",
+    "Saldo Akhir : 86,886,067.00",
+  );
+  expect(read).toMatchObject({
+    opening_balance: 8566250000,
+    closing_balance: 8688606700,
+    proof: { verdict: "proved" },
+  });
+});
+
+test("a word for what is announced may stand in the place of the day of value", () => {
+  const [first, second] = readAll(
+    '"Umsätze Sparkonto 5884399311";"Zeitraum: 01.02.2026 - 28.02.2026"',
+    '"Neuer Kontostand";"60,00 EUR"',
+    "",
+    '"Buchungstag";"Wertstellung";"Vorgang";"Umsatz in EUR"',
+    '"01.03.2026";"offen";"Kartenzahlung";"-24,62"',
+    '"26.02.2026";"24.02.2026";"Kartenzahlung";"-40,00"',
+    '"Alter Kontostand";"100,00 EUR"',
+    "",
+    "",
+    '"Umsätze Girokonto 3250170936";"Zeitraum: 01.02.2026 - 28.02.2026"',
+    '"Neuer Kontostand";"75,00 EUR"',
+    "",
+    '"Buchungstag";"Wertstellung";"Vorgang";"Umsatz in EUR"',
+    '"27.02.2026";"27.02.2026";"Gutschrift";"25,00"',
+    '"Alter Kontostand";"50,00 EUR"',
+  );
+  expect(first).toMatchObject({
+    account: { number: "5884399311" },
+    transactions: [{ pending: true }, { pending: false }],
+    proof: { verdict: "proved" },
+  });
+  expect(second).toMatchObject({ account: { number: "3250170936" }, proof: { verdict: "proved" } });
+});
+
+const inTwoTables = (closing: string): ParsedStatement =>
+  only(
+    "Account,3558731339",
+    'Opening balance,,"1,344.11"',
+    "",
+    "DEPOSITS",
+    "Date,Details,Amount (AED)",
+    "18 Nov 2025,Anjali,262.91",
+    '27 Nov 2025,Khor Trading Salary,"10,590.84"',
+    'Total deposits,,"10,853.75"',
+    "",
+    "WITHDRAWALS",
+    "Date,Details,Amount (AED)",
+    '02 Nov 2025,Real Estate,"2,800.00"',
+    "10 Nov 2025,Market,228.99",
+    'Total withdrawals,,"3,028.99"',
+    "",
+    `Closing balance,,"${closing}"`,
+  );
+
+test("tables of what came in and of what went out are one statement", () => {
+  const read = inTwoTables("9,168.87");
+  expect(amountsOf(read)).toEqual([26291, 1059084, -280000, -22899]);
+  expect(read).toMatchObject({ opening_balance: 134411, closing_balance: 916887 });
+  expect(read.proof.verdict).toBe("proved");
+  expect(inTwoTables("9,168.97").proof.verdict).toBe("contradicted");
+});
+
+test("a bare total under the rows of one side is compared with them", () => {
+  const read = (total: string): ParsedStatement =>
+    only(
+      "บัญชีเลขที่,6433110880,",
+      'ยอดยกมา,,"58,102.99"',
+      "รายการถอน,,",
+      "วันที่,รายการ,จำนวนเงิน",
+      '01/02/2026,ค่าเช่า,"2,239.82"',
+      '13/02/2026,7-ELEVEN,"24,000.00"',
+      `,รวม,"${total}"`,
+      "รายการฝาก,,",
+      "วันที่,รายการ,จำนวนเงิน",
+      '25/02/2026,เงินเดือน,"3,071.99"',
+      ',รวม,"3,071.99"',
+      'ยอดคงเหลือยกไป,,"34,935.16"',
+    );
+  expect(amountsOf(read("26,239.82"))).toEqual([-223982, -2400000, 307199]);
+  expect(read("26,239.82")).toMatchObject({ closing_balance: 3493516, proof: { verdict: "proved" } });
+  expect(read("26,239.92").proof.verdict).toBe("contradicted");
+});
+
+test("days without a year are completed from the day of the statement", () => {
+  const { transactions } = only(
+    "Datum 31-01-2025",
+    "Datum\tOmschrijving\tAf\tBij",
+    "01-01\tAlbert Heijn\t81,19\t",
+    "02-01\tHuur\t926,64\t",
+    "28-01\tTikkie\t\t8,26",
+  );
+  expect(transactions.map(({ booked_on }) => booked_on)).toEqual(["2025-01-01", "2025-01-02", "2025-01-28"]);
+});
+
+test("a table whose balance is carried over a page is one account, whatever number stands on it", () => {
+  const header = "F. Oper.\tConcepto\tImporte\tSaldo";
+  const { transactions } = only(
+    "EXTRACTO DE CUENTA ES69 0958 7307 5400 6044 8896 EUR",
+    header,
+    "02-03-2026\tALQUILER\t-730,39\t453,75",
+    "04-03-2026\tMERCADONA\t-15,97\t437,78",
+    "\tSUMA Y SIGUE\t\t437,78",
+    "EXTRACTO DE CUENTA ES66 2306 2731 4396 8478 7353 EUR",
+    header,
+    "\tSUMA ANTERIOR\t\t437,78",
+    "16-03-2026\tFARMACIA\t-12,12\t425,66",
+  );
+  expect(transactions).toHaveLength(3);
+});
+
+test("a card in the menu of a page turns no table whose balances lead through it", () => {
+  const { transactions } = only(
+    "首页 转账 信用卡 理财",
+    "淡水信用合作社 活期儲蓄存款對帳單",
+    "期初餘額 179,637",
+    "",
+    "日期\t摘要\t支出\t存入\t結餘",
+    "114/07/01\t代繳電費 台灣電力\t322\t\t179,315",
+    "114/07/02\t跨行轉出 房租\t12,078\t\t167,237",
+    "114/07/03\t消費扣款 全聯\t517\t\t166,720",
+    "114/07/04\t轉帳存入 林志豪\t\t392\t167,112",
+    "114/07/28\t薪資轉帳 大同精工\t\t59,317\t226,429",
+    "",
+    "期末餘額 226,429",
+  );
+  expect(transactions.map(({ amount }) => Math.sign(amount))).toEqual([-1, -1, -1, 1, 1]);
+});
