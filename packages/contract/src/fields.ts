@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { cleanName } from "./clean-name.ts";
-import { isAmount, isIsoDate } from "./values.ts";
+import { cleanName } from "./values/clean-name.ts";
+import { isAmount, isIsoDate } from "./values/values.ts";
 
 /** Fields that several features share; every message says what to do. */
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../values.ts";
+import type { IsoDate } from "../values/values.ts";
 import { fillIn } from "./fill-in.ts";
 import { saySize } from "./say-size.ts";
 

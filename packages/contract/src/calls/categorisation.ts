@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, iso_date, one } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { amount, currency, id, iso_date, one } from "../fields.ts";
 
 /** How well categories are found for this person: every answer was predicted before it was learned. */
 export const categorisation = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { id, instant, label, one } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { id, instant, label, one } from "../fields.ts";
 
 export const allowedSender = z.strictObject({
   id,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 import {
   amount,
   entered_amount,
@@ -13,7 +13,7 @@ import {
   text,
   version,
   whole_number,
-} from "./fields.ts";
+} from "../fields.ts";
 
 /** How the category came about, as data; the web words it. */
 export const why = z.looseObject({ kind: z.string() });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, iso_date, name, one, page, paging, version, whole_number } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { amount, currency, id, iso_date, name, one, page, paging, version, whole_number } from "../fields.ts";
 
 export const vendor = z.strictObject({
   id,

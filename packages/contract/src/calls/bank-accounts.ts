@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, instant, iso_date, label, many, one, version } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { amount, currency, id, instant, iso_date, label, many, one, version } from "../fields.ts";
 
 export const ACCOUNT_TYPES = [
   "savings",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { currency, id, instant, iso_date, many, name, one, text, version, whole_number } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { currency, id, instant, iso_date, many, name, one, text, version, whole_number } from "../fields.ts";
 import { transaction } from "./transactions.ts";
 
 const words = text(200).check(z.minLength(1, "Enter the text to look for."));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { amount, asked_month, currency, id, iso_date, iso_month, many, one } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { amount, asked_month, currency, id, iso_date, iso_month, many, one } from "../fields.ts";
 
 /** All amounts here are minor units; `spent`, `income`, `invested` are positive when money went that way. */
 const flows = { spent: amount, income: amount, invested: amount, saved: amount };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, iso_date, many, name, one, version } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { amount, currency, id, iso_date, many, name, one, version } from "../fields.ts";
 import { transaction } from "./transactions.ts";
 
 /** Two transactions of one owner's accounts that are one movement. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { one } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { one } from "../fields.ts";
 
 export const sampleState = z.strictObject({ loaded: z.boolean(), transactions: z.int() });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { currency, email, id, instant, name, new_password, old_password, one, version } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { currency, email, id, instant, name, new_password, old_password, one, version } from "../fields.ts";
 
 export const user = z.strictObject({
   id,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { newBankAccount } from "./bank-accounts.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 import {
   amount,
   asked_month,
@@ -17,7 +17,7 @@ import {
   said,
   version,
   whole_number,
-} from "./fields.ts";
+} from "../fields.ts";
 
 export const STATUSES = [
   "received",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { CATEGORY_ICONS } from "./category-icons.ts";
-import { endpoint } from "./endpoint.ts";
-import { color, id, many, name, one, version } from "./fields.ts";
+import { CATEGORY_ICONS } from "../values/category-icons.ts";
+import { endpoint } from "../endpoint.ts";
+import { color, id, many, name, one, version } from "../fields.ts";
 
 export const icon = z.enum(CATEGORY_ICONS, "Choose an icon.");
 

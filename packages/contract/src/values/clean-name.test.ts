@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { cleanName } from "./clean-name.ts";
-import { label, name } from "./fields.ts";
+import { label, name } from "../fields.ts";
 
 test.each([
   ["evil\u202Egnp.exe", "evilgnp.exe"],

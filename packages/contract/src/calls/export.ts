@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 import { transactionFilter } from "./transactions.ts";
 
 export const exportTransactions = endpoint({

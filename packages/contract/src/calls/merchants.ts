@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { id, many, name, one, version } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { id, many, name, one, version } from "../fields.ts";
 
 export const merchant = z.strictObject({
   id,

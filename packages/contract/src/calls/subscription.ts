@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { instant, one } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { instant, one } from "../fields.ts";
 
 export const subscription = z.strictObject({
   tier: z.literal("Free-forever"),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { id, instant, one, page, paging } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { id, instant, one, page, paging } from "../fields.ts";
 
 export const change = z.strictObject({
   id,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, iso_date, one, page, paging } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { amount, currency, id, iso_date, one, page, paging } from "../fields.ts";
 import { transaction, why } from "./transactions.ts";
 
 /** A category that is likely but not sure enough to be filed without asking; one entry per vendor and answer. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { many, one, whole_number } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { many, one, whole_number } from "../fields.ts";
 
 export const bank = z.strictObject({
   id: z.string(),
