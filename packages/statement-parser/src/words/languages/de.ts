@@ -1,0 +1,121 @@
+import type { Words } from "../concept.ts";
+
+/** German. */
+export const de: Words = {
+  payment: "zahlungseingang(e), einzahlungen, zahlung(en), uberweisung",
+  purchase: "kaufe, einkaufe, umsatze",
+  cost: "zinsen, gebuhren, entgelte, kosten",
+  thanks: "dank(e)",
+  owed: "restschuld, restkapital",
+  credits: "gutschrift(en), eingange, eingehend(e), zahlungseingange, einnahmen, haben, kredit",
+  credit: `
+    =in, =eingang, =haben, =betrag in, =betrag ein, gunsten, zugunsten, gutschrift(en), einnahme(n), kredit,
+    zugang(e)
+  `,
+  credit_mark: "haben, h, in, gutschrift, eingang, kredit",
+  debits: "lastschriften, belastungen, ausgange, ausgehend(e), zahlungsausgange, ausgaben, soll",
+  debit: "=ausgang, =soll, =betrag aus, lasten, zulasten, lastschrift, belastung(en), ausgabe(n), abgang(e)",
+  debit_mark: "soll, s, lastschrift, ausgang",
+  first: `
+    alte(s), letzter, anfang*, eroffnung*, startsaldo, alt(er), letzte rechnung, letzte abrechnung,
+    letzter auszug, vorige rechnung, vorige abrechnung, bisher*, vorher*
+  `,
+  last: "neue(s), aktueller, schluss, schlusssaldo, abschluss, endsaldo, rechnungs*, neu(er)",
+  now: "aktuell*",
+  card_account: "kreditkart*, kartenlimit",
+  least_due: "mindestbetrag, mindestrate, mindestzahlung",
+  due_day: "zahlbar bis",
+  loan_account: `
+    darlehenskonto*, kreditkonto, kreditnummer, darlehensnummer, darlehensauszug, rahmenkreditkonto
+  `,
+  loan: "darlehen*, hypothek*",
+  savings: "sparkonto, tagesgeld*, sparbuch, =spar*",
+  current: "girokonto, =giro, kontokorrent*, privatkonto",
+  cash: "bargeld",
+  bill: "verfugungsrahmen, karte, kartenabrechnung, rechnungsbetrag",
+  account_label: "konto, kontonummer, karte, kreditkarte",
+  of_account: "inhaber, saldo",
+  period_from: "=von, =vom, =zeitraum von, =begin",
+  period_to: "=bis, =ende",
+  bank_label: "=institut, =kreditinstitut",
+  balance: "saldo, kontostand, *guthaben, salden",
+  stand: "stand, rechnungsbetrag, rechnung, bestand",
+  opening: `
+    *anfangssaldo*, *anfangsbestand*, *anfangskontostand*, *startsaldo*, *saldovortrag*, saldo vortrag,
+    kontostand vortrag, startbestand, startkontostand, eroffnungssaldo, eroffnungsbestand,
+    *offener betrag der letzten abrechnung*
+  `,
+  closing: `
+    *endsaldo*, *endbestand*, *schlusssaldo*, *rechnungssaldo*, *gesamtsaldo*, saldo zu ihren gunsten, zu unseren gunsten,
+    saldo zu ihren lasten, ihr saldo, endkontostand, schlussbestand, abschlusssaldo, abschlussbestand, neuer offener betrag
+  `,
+  aside: `
+    verfugbar*, verfugungsrahmen, mindest*, durchschnitt*, dispo*, kreditlinie, kreditrahmen, mwst,
+    wechselkurs, garantie, einlagensicherung
+  `,
+  carried: "zwischensaldo, zwischenstand, ubertrag*, uebertrag*, vortrag",
+  total: "summe(n), gesamt*, umsatzsumme, endsumme, zwischensumme, seitensumme, summe umsatze",
+  of_all: "umsatze",
+  pending: "vorgemerkt*, nicht gebucht*, ausstehend",
+  failed: "abgelehnt, storniert, fehlgeschlagen",
+  reversed: "ruckgangig, zuruckgebucht, stornovan*",
+  row_in: `
+    zahlung erhalten, zahlungseingang, gutschrift, ruckerstattung, erstattung, gehalt, lohn, storno,
+    ihre zahlung, einzahlung
+  `,
+  row_out: "lastschrift, kartenzahlung, dauerauftrag, miete, uber",
+  no_rows:
+    "*tilgungsplan, *zahlungsplan, geplante, terminuberweisung*, terminauftrage, tagessalden, tagessaldo",
+  booked: "gebuchte umsatze, gebuchte buchungen, umsatze, buchungen, kontobewegungen",
+  in_credit: "guthaben, zu ihren gunsten, haben",
+  in_debt: "zu ihren lasten, soll",
+  other_time: "jahr(es), jahresbeginn, seit",
+  apart: "zins(en), entgelt*, gebuhr*, steuer*, provision*, kosten, storno, ruckbuchung",
+  coming: "zahlbar, fallig*, zahlungsziel, nachste*",
+  unit: `
+    punkte, meilen, tage, stunden, heures, menge, stuck, stueck, bestand, lager, schritte, regen,
+    niederschlag, gewicht
+  `,
+  account_word: "konto*, saldo, umsatze",
+  statement: `
+    kontoauszug, auszug, umsatze, umsatzubersicht, ihre abrechnung, unsere abrechnung, letzte abrechnung,
+    kreditkartenabrechnung, kreditkarte
+  `,
+  invoice: "rechnung nr, rechnung no, rechnungsnummer",
+  expiry: "gultig bis, verfall*",
+  gross: "brutto",
+  net: "netto",
+  paid_column: "zahlungen, tilgung(en), rückzahlung(en), einzahlungen",
+  owed_column: "zinsen, auszahlung(en), belastung(en), verfügungen",
+  cost_column: "kosten",
+  held: "=offen, reserviert, provisorisch",
+  foreign: "fremd*, ursprung*",
+  money: "betrag, nominal, umsatz",
+  original_amount: "*originalbetrag*, *ursprungsbetrag*, *fremdbetrag*",
+  amount: "betrag, nominal, umsatz, brutto, netto, *buchungsbetrag*, *betrag$",
+  direction: "=s h, =soll haben, =richtung, *kennzeichen*",
+  rate: "kurs, wechselkurs, umrechnungskurs",
+  tax: "mwst, ust, steuer, quellensteuer",
+  fee: "kosten, gebuhr(en), entgelt",
+  time: "=uhrzeit, =heure",
+  account_name: "=kontoname, =kontobezeichnung, =konto",
+  account: `
+    =auftragskonto, =kontonummer, =kontonr, =konto nr, =konto nummer, =auftraggeberkonto, =kundenkonto,
+    =iban auftraggeberkonto, =konto iban
+  `,
+  status: "=status",
+  description: "vorgang, text, *verwendungszweck*, *vwz*, *buchungstext*, *rubrik*",
+  type: `
+    typ, art, *umsatzart*, *transaktionstyp*, transaktionstyp, zahlungstyp(e), zahlungsart, buchungstyp,
+    buchungsart, umsatztyp(e), umsatzart, vorgangstyp(e), vorgangsart
+  `,
+  reference: "*mandat*, *belegnummer*, *buchungsreferenz*, *referenz*, nr",
+  card: "=kreditkarte, =kartennummer, =karte, =umsatz getatigt von",
+  balance_name: "*saldo*, *kontostand*",
+  category: "*kategor*",
+  party: `
+    =name, name, *empfanger*, *empfaenger*, *auftraggeber*, *beguenstigter*, *begunstigter*,
+    *zahlungspflichtiger*
+  `,
+  currency: "Währung, Waehrung",
+};

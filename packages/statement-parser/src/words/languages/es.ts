@@ -1,0 +1,108 @@
+import type { Words } from "../concept.ts";
+
+/** Spanish. */
+export const es: Words = {
+  payment: "pago(s), abono(s)",
+  purchase: "compras, consumos, gastos",
+  cost: "intereses, comisiones, cargos, tarifas",
+  thanks: "gracias",
+  owed: `
+    deuda, debito residuo, capital restant, deuda pendiente, capital pendiente, saldo adeudado, saldo insoluto,
+    total adeudado, deuda total, deuda actual, saldo de capital
+  `,
+  credits: "abono(s), ingreso(s), deposito(s), entrada(s), credito(s), haber",
+  credit: `
+    =haber, =importe entrada, =suma entrada, =valor entrada, =so tien entrada, credito(s), deposito(s),
+    abono(s), ingreso(s), entrada(s)
+  `,
+  credit_mark: "credito, h, abono, ingreso, entrada",
+  debits: `
+    cargo(s), egreso(s), retiro(s), retiradas, salida(s), debito(s), debe, cheques pagados,
+    cheques girados, cheques cobrados, cheques compensados
+  `,
+  debit: `
+    =rut, =debe, =importe salida, =suma salida, =valor salida, =so tien salida, debito(s), cargo(s),
+    salida(s), retiro(s), egreso(s), gasto(s), giros
+  `,
+  debit_mark: "d, debito, cargo, salida",
+  first: `
+    anterior, inicial, ultima factura, ultima fatura, ultima extracto, ultimo factura, ultimo fatura,
+    ultimo extracto, inicio
+  `,
+  last: "deuda pendiente, final, nuevo, actual, ultimo, fin, al cierre, nueva",
+  now: "actual",
+  card_account: "tarjeta de credito, pago minimo, pago para no generar intereses",
+  credit_limit: "limite de credito",
+  due_day: "fecha limite de pago",
+  loan_account: "estado de préstamo, cuenta de préstamo, número de préstamo",
+  loan: "prestamo",
+  savings: "cuenta de ahorro(s), caja de ahorro",
+  current: "cuenta corriente, cuenta de cheques",
+  cash: "efectivo",
+  bill: "tarjeta, fecha limite de pago, total a pagar",
+  account_label: "cuenta",
+  of_account: "titular",
+  period_from: "=desde",
+  period_to: "=hasta",
+  bank_label: "=banco",
+  balance: "saldo*, valor cartera",
+  stand: "adeudo, valor*",
+  opening:
+    "extracto anterior, saldo previo, saldo ultimo resumen, saldo ultimo extracto, saldo del ultimo resumen",
+  closing:
+    "=pago total, total a pagar, pago para no generar intereses, deuda total, deuda actual, total adeudado",
+  aside: `
+    limite, minimo, minima, promedio, media, medio, puntos, iva, tasa, limite de credito,
+    credito disponible, pago minimo
+  `,
+  carried: "b d, suma anterior, suma y sigue, saldo anterior pagina",
+  total: "total, suma(s)",
+  pending: "pendiente(s), a confirmar, no contabilizad*",
+  failed: "rechazada, rechazado, cancelada, cancelado, error, anulado, anulada, fallido, fallida",
+  row_in: `
+    nomina, abono, ingreso, devolucion, salario, deposito, pago recibido, su pago, gracias por su pago
+  `,
+  row_out: "compra, recibo, comision, alquiler, cajero, retiro, débito automático, renta, consumo",
+  no_rows: `
+    pendiente(s), movimientos pendientes, proximos cargo(s), proximos pago(s), proximos debito(s),
+    proximos adeudos, proximas cargo(s), proximas pago(s), proximas debito(s), proximas adeudos,
+    saldo(s) diario(s), saldos por día
+  `,
+  booked: "movimientos contabilizados, movimientos realizados, movimientos, transacciones",
+  in_credit: "acreedor, a credito",
+  in_debt: "deudor, a debito",
+  other_time: "ano, anual, acumulado(s), acumulada(s)",
+  apart: "comision*, interese(s), impuesto*, iva, tarifa(s), anulacion",
+  coming: "vencimiento, vence, limite de pago, limite para el pago, pagar antes, proxima, proximo, siguiente",
+  unit: "puntos, millas, dias, horas, cantidad, inventario, litros, lluvia",
+  account_word: "saldo, cuenta, extracto",
+  statement: `
+    extracto, estado de cuenta, movimientos, cartola, resumen de cuenta, resumen de caja,
+    tarjeta de credito
+  `,
+  invoice: "factura",
+  expiry: "caduc*",
+  paid_column: "pago(s), abono(s), amortización",
+  owed_column: "intereses, cargo(s), compras, disposiciones, desembolsos",
+  cost_column: "comisiones, tarifa(s)",
+  box: "fecha de corte, fecha limite",
+  foreign: "divisa, extranjera",
+  money: "monto, importe, valor",
+  amount: "monto, importe, valor, suma, importancia, total",
+  direction: "=debito credito, =debe haber, =sentido",
+  rate: "cambio",
+  tax: "iva, retencion, impuesto",
+  fee: "comision",
+  time: "=hora",
+  account_name: "=cuenta",
+  account: "=numero de cuenta, =n de cuenta",
+  status: "=estado",
+  description: "detalle, glosa, *concepto*, *descripcion*, *historico*, *identificador*, *detalles*",
+  type: "*tipo*",
+  reference: "no",
+  card: "=tarjeta, =numero de tarjeta",
+  balance_name: "*saldo*",
+  category: "*categor*",
+  party: "*ordenante*",
+  currency: "moneda, divisa",
+};

@@ -1,0 +1,32 @@
+import type { Words } from "../concept.ts";
+
+/** Icelandic. */
+export const is: Words = {
+  payment: "innborgun, innborganir, greiðsla, greiðslur",
+  purchase: "úttektir, úttekt, kaup",
+  cost: "vextir, kostnaður, gjöld",
+  thanks: "takk fyrir",
+  owed: "eftirstöðvar, skuld",
+  credits: "innborganir",
+  credit: "innborgun",
+  debits: "úttektir",
+  debit: "uttekt",
+  first: "upphafs*, fyrra, fyrri, síðasta",
+  last: "loka*",
+  card_account: "kreditkort, greiðslukort",
+  due_day: "gjalddagi, eindagi",
+  loan_account: "lánareikningur, lánsnúmer",
+  balance: "staða, innstæða",
+  opening: "staða í upphafi, staða í byrjun, staða við upphaf",
+  closing: "til greiðslu, staða í lok, staða í lokin, staða við lok, staða í árslok, staða í mánaðarlok",
+  aside: "heimild, yfirdráttarheimild",
+  total: "samtals",
+  row_in: "laun, innborgun, endurgreiðsla",
+  row_out: "úttekt, hraðbanki",
+  statement: "yfirlit, reikningsyfirlit",
+  paid_column: "innborganir, greiðslur",
+  owed_column: "úttektir, vextir",
+  amount: "upphaed, upphad",
+  description: "*skyring*",
+  currency: "gjaldmiðill, mynt",
+};

@@ -1,0 +1,33 @@
+import type { Words } from "../concept.ts";
+
+/** Sinhala. */
+export const si: Words = {
+  payment: "ගෙවීම්, ගෙවීම",
+  purchase: "මිලදී ගැනීම්, මිලදී ගැනීම",
+  cost: "පොලිය, ගාස්තු",
+  thanks: "ස්තූතියි",
+  owed: "හිඟ ශේෂය, ණය ශේෂය, ගෙවිය යුතු මුදල",
+  credits: "මුළු තැන්පතු, මුළු බැර",
+  credit: "බැර, තැන්පතු",
+  debits: "මුළු ආපසු ගැනීම්, මුළු හර",
+  debit: "හර, ආපසු ගැනීම්",
+  first: "ආරම්භක, පෙර",
+  last: "අවසාන, අවසන්",
+  card_account: "ක්‍රෙඩිට් කාඩ්, ණය කාඩ්පත",
+  least_due: "අවම ගෙවීම",
+  due_day: "ගෙවිය යුතු දිනය",
+  loan_account: "ණය ගිණුම, ණය ගිවිසුම",
+  balance: "ශේෂය",
+  opening: "ආරම්භක ශේෂය",
+  closing: "අවසාන ශේෂය, අවසන් ශේෂය",
+  aside: "අවම, සීමාව",
+  total: "එකතුව, මුළු",
+  row_in: "වැටුප",
+  row_out: "මුදල් ආපසු ගැනීම",
+  statement: "ගිණුම් ප්‍රකාශය",
+  currency: "මුදල් වර්ගය",
+  amount: "මුදල",
+  fee: "ගාස්තුව",
+  description: "විස්තරය, විස්තර",
+  balance_name: "ශේෂය",
+};

@@ -1,0 +1,32 @@
+import type { Words } from "../concept.ts";
+
+/** Swahili. */
+export const sw: Words = {
+  payment: "malipo",
+  purchase: "manunuzi, ununuzi",
+  cost: "riba, makato, ada za",
+  thanks: "asante",
+  owed: "deni lililobaki, salio la mkopo, salio la deni",
+  credits: "jumla ya mapato, jumla zilizoingia",
+  credit: "zilizoingia, fedha zilizoingia, pesa zilizoingia, mapato",
+  debits: "jumla ya matumizi, jumla zilizotoka",
+  debit: "zilizotoka, fedha zilizotoka, pesa zilizotoka, matumizi",
+  first: "la awali, la mwanzo, la kuanzia",
+  last: "la mwisho, la kufunga",
+  card_account: "kadi ya mkopo",
+  least_due: "malipo ya chini",
+  due_day: "tarehe ya mwisho ya malipo",
+  loan_account: "akaunti ya mkopo, taarifa ya mkopo",
+  balance: "salio",
+  opening: "salio la awali, salio la mwanzo, salio la kuanzia",
+  closing: "salio la mwisho, salio la kufunga",
+  aside: "kikomo",
+  total: "jumla",
+  row_in: "mshahara",
+  row_out: "kutoa pesa, ada ya",
+  statement: "taarifa ya akaunti, taarifa ya benki",
+  currency: "sarafu",
+  amount: "kiasi",
+  description: "maelezo",
+  balance_name: "salio",
+};
