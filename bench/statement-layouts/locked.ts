@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { drawSheet } from "./draw/sheet.ts";
-import { chSaldo } from "./layouts/ch-saldo.ts";
+import { chSaldo } from "./layouts/europe/ch-saldo.ts";
 import { toContext } from "./make-file.ts";
 
 /** Opens every locked file but the ones that only their owner may change. */

@@ -2,7 +2,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { Said, Sentence, SentenceValue } from "@passbook/contract/sentences/sentence";
-import { TABLE_LIMITS } from "./decode/table-limits.ts";
+import { TABLE_LIMITS } from "./decode/table/table-limits.ts";
 import type {
   ParsedAccount,
   ParsedFile,

@@ -1,6 +1,6 @@
 import type { Result } from "@passbook/contract/values";
-import { unpackGzip, unpackZip } from "./decode/unpack-archive.ts";
-import type { InnerFile } from "./decode/unpack-archive.ts";
+import { unpackGzip, unpackZip } from "./decode/archive/unpack-archive.ts";
+import type { InnerFile } from "./decode/archive/unpack-archive.ts";
 import { detectArchive } from "./detect/detect-archive.ts";
 import type { Refusal } from "./parsed-file.ts";
 

@@ -2,7 +2,7 @@ import { err } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { Said } from "@passbook/contract/sentences/sentence";
-import { decodeText } from "./decode/decode-text.ts";
+import { decodeText } from "./decode/text/decode-text.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { detectTextFormat } from "./detect/detect-text-format.ts";
 import type { TextKind } from "./detect/detect-text-format.ts";

@@ -1,8 +1,8 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { decodeText } from "./decode/decode-text.ts";
-import type { Sheet } from "./decode/sheet.ts";
-import type { InnerFile } from "./decode/unpack-archive.ts";
+import { decodeText } from "./decode/text/decode-text.ts";
+import type { Sheet } from "./decode/table/sheet.ts";
+import type { InnerFile } from "./decode/archive/unpack-archive.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { detectSignature } from "./detect/detect-signature.ts";
 import { detectWorkbook } from "./detect/detect-workbook.ts";

@@ -1,7 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { decodeText } from "./decode/decode-text.ts";
-import { splitLines } from "./decode/split-lines.ts";
+import { decodeText } from "./decode/text/decode-text.ts";
+import { splitLines } from "./decode/text/split-lines.ts";
 import { findDeclaredEncoding } from "./detect/declared-encoding.ts";
 import { openArchive } from "./open-archive.ts";
 import type { Refusal } from "./parsed-file.ts";

@@ -1,4 +1,4 @@
-import { listZip } from "../decode/list-zip.ts";
+import { listZip } from "../decode/archive/list-zip.ts";
 import { detectSignature } from "./detect-signature.ts";
 
 /** `workbook`: a zip that is one document of an office program (OOXML or OpenDocument), not a folder of files. */

@@ -1,8 +1,8 @@
 import { cbc } from "@noble/ciphers/aes.js";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { scanXml } from "../scan-xml.ts";
-import { decodeLoosely } from "../text-decoder.ts";
+import { scanXml } from "../markup/scan-xml.ts";
+import { decodeLoosely } from "../text/text-decoder.ts";
 import { HASHES, hashInRounds, isSameStart, joinBytes, ROUNDS_MAX, toLittleEndian } from "./key-material.ts";
 import type { Hash } from "./key-material.ts";
 import type { Lock, LockFault } from "./lock.ts";

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../markup-entities.ts";
+import { decodeEntities } from "../markup/markup-entities.ts";
 import type { Box } from "../page-words.ts";
 
 /** A word as it was recognised, its box in dots; `others` are texts with one sign exchanged that were held possible too. */

@@ -1,4 +1,4 @@
-import { TABLE_LIMITS } from "../table-limits.ts";
+import { TABLE_LIMITS } from "../table/table-limits.ts";
 import { findFormatCurrency, toNumberText } from "./cell-text.ts";
 
 /** A cell as an OpenDocument table writes it: what it holds, and the text that is shown. */

@@ -1,10 +1,10 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { scanXml } from "../scan-xml.ts";
-import type { XmlVisitor } from "../scan-xml.ts";
-import type { Sheet } from "../sheet.ts";
-import { TABLE_LIMITS } from "../table-limits.ts";
-import type { TableFault } from "../table-limits.ts";
+import { scanXml } from "../markup/scan-xml.ts";
+import type { XmlVisitor } from "../markup/scan-xml.ts";
+import type { Sheet } from "../table/sheet.ts";
+import { TABLE_LIMITS } from "../table/table-limits.ts";
+import type { TableFault } from "../table/table-limits.ts";
 import { holdsForAll, toCellText } from "./open-document-cell.ts";
 
 const HEAD_CHARS = 8192;

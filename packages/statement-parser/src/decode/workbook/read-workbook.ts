@@ -4,10 +4,10 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { EVERYBODYS_PASSWORD } from "../locked/unlock-workbook.ts";
 import type { WorkbookLockFault } from "../locked/unlock-workbook.ts";
-import type { Sheet } from "../sheet.ts";
-import type { TableRow } from "../table.ts";
-import { TABLE_LIMITS } from "../table-limits.ts";
-import type { TableFault } from "../table-limits.ts";
+import type { Sheet } from "../table/sheet.ts";
+import type { TableRow } from "../table/table.ts";
+import { TABLE_LIMITS } from "../table/table-limits.ts";
+import type { TableFault } from "../table/table-limits.ts";
 import { findFormatCurrency, isDateFormat, toDateText, toNumberText } from "./cell-text.ts";
 
 /** Why a workbook is not read. */

@@ -2,7 +2,7 @@ import { err, ok } from "@passbook/contract/values";
 import type { Place, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { Said } from "@passbook/contract/sentences/sentence";
-import type { InnerFile } from "../../decode/unpack-archive.ts";
+import type { InnerFile } from "../../decode/archive/unpack-archive.ts";
 import { detectArchive } from "../../detect/detect-archive.ts";
 import type {
   LockedFile,

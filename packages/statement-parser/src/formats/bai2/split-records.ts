@@ -1,4 +1,4 @@
-import { splitLines } from "../../decode/split-lines.ts";
+import { splitLines } from "../../decode/text/split-lines.ts";
 
 /** One logical record with its continuations (88) joined; `line` counts from 1. */
 export type Bai2Record = { code: string; text: string; continuations: string[]; line: number };

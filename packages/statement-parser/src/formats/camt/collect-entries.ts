@@ -1,5 +1,5 @@
-import { LineCounter } from "../../decode/count-lines.ts";
-import type { XmlVisitor } from "../../decode/scan-xml.ts";
+import { LineCounter } from "../../decode/text/count-lines.ts";
+import type { XmlVisitor } from "../../decode/markup/scan-xml.ts";
 
 /** Values of one element by the path below it (`Acct.Id.IBAN`), the currency of an amount under `…@Ccy`. */
 export type CamtFields = Map<string, string>;

@@ -2,8 +2,8 @@ import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { Said } from "@passbook/contract/sentences/sentence";
-import { scanXml } from "../../decode/scan-xml.ts";
-import type { XmlFault } from "../../decode/scan-xml.ts";
+import { scanXml } from "../../decode/markup/scan-xml.ts";
+import type { XmlFault } from "../../decode/markup/scan-xml.ts";
 import type {
   AccountType,
   ParsedAccount,

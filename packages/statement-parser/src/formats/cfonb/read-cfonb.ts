@@ -2,7 +2,7 @@ import { err, isAmount, ok, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import { minorDigits } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import { splitLines } from "../../decode/split-lines.ts";
+import { splitLines } from "../../decode/text/split-lines.ts";
 import type {
   ParsedFile,
   ParsedStatement,

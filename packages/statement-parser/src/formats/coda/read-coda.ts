@@ -1,7 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import { splitLines } from "../../decode/split-lines.ts";
+import { splitLines } from "../../decode/text/split-lines.ts";
 import type { ParsedFile, ParsedStatement, ParseHints, Problem, Refusal } from "../../parsed-file.ts";
 import { findCurrencyCode } from "../../values/currency.ts";
 import { makeAccount } from "../../values/make-account.ts";

@@ -1,4 +1,4 @@
-import type { TableRow } from "../../decode/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 
 /** The columns of a ledger whose rows name the accounts money came from and went to (Firefly III's export). */
 const NEEDED = ["type", "amount", "date", "source_name", "destination_name", "description"] as const;

@@ -1,4 +1,4 @@
-import type { TableRow } from "../../decode/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 
 /** The columns of Passbook's own export, in their order. */
 const COLUMNS =

@@ -1,11 +1,11 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import { unfoldRecords } from "../../decode/unfold-records.ts";
-import { splitFixedWidth } from "../../decode/split-fixed-width.ts";
-import { splitDelimited } from "../../decode/split-delimited.ts";
-import type { DelimitedFault, DelimitedRows } from "../../decode/split-delimited.ts";
-import type { TableRow } from "../../decode/table.ts";
+import { unfoldRecords } from "../../decode/table/unfold-records.ts";
+import { splitFixedWidth } from "../../decode/table/split-fixed-width.ts";
+import { splitDelimited } from "../../decode/table/split-delimited.ts";
+import type { DelimitedFault, DelimitedRows } from "../../decode/table/split-delimited.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import { isDataRow } from "../../layout/tables/rows/table-rows.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
 import { expandTransfers } from "./expand-transfers.ts";

@@ -1,7 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import { readPageTables } from "../../decode/read-page-tables.ts";
+import { readPageTables } from "../../decode/markup/read-page-tables.ts";
 import { readTable } from "../../layout/tables/read-table.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 import { openXmlWorkbook } from "../sheet/open-xml-workbook.ts";

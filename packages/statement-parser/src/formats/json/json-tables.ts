@@ -1,6 +1,6 @@
 import { isObject } from "../../decode/parse-json.ts";
 import type { JsonObject, JsonText } from "../../decode/parse-json.ts";
-import type { TableRow } from "../../decode/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import { findStatus } from "../../labels/meaning-words.ts";
 import { readColumnName } from "../../layout/names/column-names.ts";
 import { readAmount } from "../../values/amount.ts";

@@ -1,5 +1,5 @@
 import { append } from "./append.ts";
-import { listLinePieces } from "../../decode/split-lines.ts";
+import { listLinePieces } from "../../decode/text/split-lines.ts";
 
 /** One `:tag:` with its lines; `line` counts from 1. */
 export type MtField = { tag: string; lines: readonly string[]; line: number };

@@ -1,7 +1,7 @@
 import { err, isAmount, minorDigits, ok, toIsoDate } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import { splitLines } from "../../decode/split-lines.ts";
+import { splitLines } from "../../decode/text/split-lines.ts";
 import type {
   ParsedFile,
   ParsedStatement,

@@ -1,4 +1,4 @@
-import { LineCounter } from "../../decode/count-lines.ts";
+import { LineCounter } from "../../decode/text/count-lines.ts";
 import { scanTags } from "./scan-tags.ts";
 import type { TagFault } from "./scan-tags.ts";
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../decode/markup-entities.ts";
+import { decodeEntities } from "../../decode/markup/markup-entities.ts";
 
 /** Receives what an OFX file says: tags in upper case, values without entities; `at` is the tag's offset in the text. */
 export type TagVisitor = {

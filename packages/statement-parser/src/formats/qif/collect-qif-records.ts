@@ -1,4 +1,4 @@
-import { listLinePieces } from "../../decode/split-lines.ts";
+import { listLinePieces } from "../../decode/text/split-lines.ts";
 
 /** The first value of each letter. */
 export type QifFields = { [letter: string]: string | undefined };

@@ -1,4 +1,4 @@
-import type { TableRow } from "../../decode/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import { toDateText } from "../../decode/workbook/cell-text.ts";
 import { readColumnName } from "../../layout/names/column-names.ts";
 import { DATE_ROLES } from "../../layout/names/column-roles.ts";

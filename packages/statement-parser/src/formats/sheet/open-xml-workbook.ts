@@ -1,7 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { isSpreadsheetXml, readSpreadsheetXml } from "../../decode/read-spreadsheet-xml.ts";
-import type { Sheet } from "../../decode/sheet.ts";
+import { isSpreadsheetXml, readSpreadsheetXml } from "../../decode/workbook/read-spreadsheet-xml.ts";
+import type { Sheet } from "../../decode/table/sheet.ts";
 import { isOpenDocument, readOpenDocument } from "../../decode/workbook/read-open-document.ts";
 import type { Refusal } from "../../parsed-file.ts";
 import { DAMAGED_WORKBOOK, refuseTable } from "./read-sheets.ts";

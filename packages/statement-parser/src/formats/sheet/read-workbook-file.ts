@@ -3,7 +3,7 @@ import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import { unlockWorkbook } from "../../decode/locked/unlock-workbook.ts";
 import type { WorkbookLockFault } from "../../decode/locked/unlock-workbook.ts";
-import type { Sheet } from "../../decode/sheet.ts";
+import type { Sheet } from "../../decode/table/sheet.ts";
 import { openPackage } from "../../decode/workbook/open-package.ts";
 import type { OpenedPackage, PackageFault } from "../../decode/workbook/open-package.ts";
 import { readOpenDocument } from "../../decode/workbook/read-open-document.ts";

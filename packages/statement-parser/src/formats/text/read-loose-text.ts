@@ -1,6 +1,6 @@
 import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { joinBrokenCells } from "../../decode/join-broken-cells.ts";
+import { joinBrokenCells } from "../../decode/table/join-broken-cells.ts";
 import { readCopied } from "../../layout/copied/read-copied.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 import { readDelimited } from "../delimited/read-delimited.ts";

@@ -1,6 +1,6 @@
 import { ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { toTextPage } from "../../decode/text-pages.ts";
+import { toTextPage } from "../../decode/text/text-pages.ts";
 import { readDocument } from "../../layout/pages/read-document.ts";
 import type { ParsedFile, ParseHints, Refusal } from "../../parsed-file.ts";
 

@@ -1,5 +1,5 @@
-import { splitLines } from "../../decode/split-lines.ts";
-import { toTextPage } from "../../decode/text-pages.ts";
+import { splitLines } from "../../decode/text/split-lines.ts";
+import { toTextPage } from "../../decode/text/text-pages.ts";
 import type { Doubt, ParsedStatement, ParseHints } from "../../parsed-file.ts";
 import { readColumnName } from "../names/column-names.ts";
 import { readDocument } from "../pages/read-document.ts";

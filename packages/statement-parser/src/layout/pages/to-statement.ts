@@ -1,5 +1,5 @@
 import type { Place } from "@passbook/contract/values";
-import { LINE_HEIGHT } from "../../decode/text-pages.ts";
+import { LINE_HEIGHT } from "../../decode/text/text-pages.ts";
 import type { KnownLayout, ParsedStatement, ParsedTransaction } from "../../parsed-file.ts";
 import { doubtWhere, isUndirected } from "../../proof/doubts.ts";
 import { addDoubts } from "../../proof/prove.ts";

@@ -1,5 +1,5 @@
 import type { ToldCurrency } from "../currency/tell-currency.ts";
-import type { TableRow } from "../../decode/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import type { DateOrder, ParseHints, Question } from "../../parsed-file.ts";
 import { chooseDecimalSign } from "./columns/choose-decimal-sign.ts";
 import { chooseReading, listAmountIndexes } from "./columns/choose-reading.ts";

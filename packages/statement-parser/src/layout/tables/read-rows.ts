@@ -2,7 +2,7 @@ import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { Said } from "@passbook/contract/sentences/sentence";
-import type { TableRow } from "../../decode/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import type { ParsedTransaction, Problem } from "../../parsed-file.ts";
 import type { DecimalSign } from "../../values/amount.ts";
 import { findCurrencyCode } from "../../values/currency.ts";

@@ -1,7 +1,7 @@
 import { minorDigits } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import type { TableRow } from "../../decode/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import type { Doubt, ParseHints, Problem, Question } from "../../parsed-file.ts";
 import { doubtWhere } from "../../proof/doubts.ts";
 import { findIban } from "../../values/account-number.ts";

@@ -1,7 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { CurrencyCode, IsoDate, Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import type { TableRow } from "../../decode/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import type {
   ParsedFile,
   ParsedStatement,

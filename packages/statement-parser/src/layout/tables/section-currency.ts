@@ -1,5 +1,5 @@
 import type { CurrencyCode } from "@passbook/contract/values";
-import type { TableRow } from "../../decode/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import { readDate } from "../../values/date.ts";
 import type { ParseHints } from "../../parsed-file.ts";
 import type { Reading } from "./columns/choose-reading.ts";

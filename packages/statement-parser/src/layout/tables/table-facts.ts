@@ -1,6 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
-import { lineOf } from "../../decode/table.ts";
-import type { TableRow } from "../../decode/table.ts";
+import { lineOf } from "../../decode/table/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import type { ParsedTransaction, PrintedFacts } from "../../parsed-file.ts";
 import { sumRows } from "../../proof/proof-row.ts";
 import { resolveDate } from "../../values/date.ts";

@@ -1,7 +1,7 @@
 import { say } from "@passbook/contract/sentences/reading";
 import type { Said } from "@passbook/contract/sentences/sentence";
-import { lineOf } from "../../decode/table.ts";
-import type { TableRow } from "../../decode/table.ts";
+import { lineOf } from "../../decode/table/table.ts";
+import type { TableRow } from "../../decode/table/table.ts";
 import type { Doubt, Problem } from "../../parsed-file.ts";
 import { doubt } from "../../proof/doubts.ts";
 import { readRowAmount } from "./columns/amount-source.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeText } from "../../decode/decode-text.ts";
+import { decodeText } from "../../decode/text/decode-text.ts";
 import { parseBytes } from "../../parse-bytes.ts";
 import type { ParsedStatement } from "../../index.ts";
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { utils, write } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
-import { readPageTables } from "../../decode/read-page-tables.ts";
+import { readPageTables } from "../../decode/markup/read-page-tables.ts";
 import { isDateFormat, toDateText, toNumberText } from "../../decode/workbook/cell-text.ts";
 import { parseBytes } from "../../parse-bytes.ts";
 import type { ParsedFile } from "../../index.ts";

@@ -1,4 +1,4 @@
-import { toTextPage } from "../../../decode/text-pages.ts";
+import { toTextPage } from "../../../decode/text/text-pages.ts";
 import type { ParseHints } from "../../../parsed-file.ts";
 import { readDocumentWords, exponentOf } from "../../accounts/describe-document.ts";
 import { toLines } from "../../lines/lines.ts";

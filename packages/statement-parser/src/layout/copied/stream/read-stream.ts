@@ -1,4 +1,4 @@
-import { LETTER_WIDTH, LINE_HEIGHT } from "../../../decode/text-pages.ts";
+import { LETTER_WIDTH, LINE_HEIGHT } from "../../../decode/text/text-pages.ts";
 import type { WordPage } from "../../../decode/page-words.ts";
 import { toMinor } from "../../../values/amount.ts";
 import { toLines } from "../../lines/lines.ts";

@@ -1,4 +1,4 @@
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import type { Column } from "./describe-columns.ts";
 
 /** A column of what was paid abroad, and the currency of the rows that have nothing there; null where none is named. */

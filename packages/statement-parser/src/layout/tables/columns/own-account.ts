@@ -1,4 +1,4 @@
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import type { Column } from "./describe-columns.ts";
 
 const SURE = 0.8;

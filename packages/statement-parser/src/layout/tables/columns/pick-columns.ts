@@ -1,5 +1,5 @@
 import type { IsoDate } from "@passbook/contract/values";
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import type { ColumnRole } from "../../names/column-names.ts";
 import type { Column } from "./describe-columns.ts";
 import { isDayRole } from "../../names/day-names.ts";

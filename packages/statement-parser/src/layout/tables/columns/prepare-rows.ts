@@ -1,6 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { DateOrder } from "../../../parsed-file.ts";
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import { readAmount } from "../../../values/amount.ts";
 import { readDate, resolveDate } from "../../../values/date.ts";
 import {

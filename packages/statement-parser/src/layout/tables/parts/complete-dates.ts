@@ -1,5 +1,5 @@
 import type { IsoDate } from "@passbook/contract/values";
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import type { DateOrder } from "../../../parsed-file.ts";
 import { completeYear } from "../../facts/complete-year.ts";
 import type { Span } from "../../facts/complete-year.ts";

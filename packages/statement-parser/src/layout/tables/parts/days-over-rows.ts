@@ -1,5 +1,5 @@
 import { toIsoDate } from "@passbook/contract/values";
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import { readDayHeadings } from "../../days/day-headings.ts";
 import { readDayNumbers } from "../../days/day-numbers.ts";
 import type { DateToken, ScannedLine } from "../../lines/tokens.ts";

@@ -1,5 +1,5 @@
-import { lineOf } from "../../../decode/table.ts";
-import type { TableRow } from "../../../decode/table.ts";
+import { lineOf } from "../../../decode/table/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import { readFactWords } from "../../../labels/fact-words.ts";
 import { findInformative } from "../../../labels/meaning-words.ts";
 import { readColumnName } from "../../names/column-names.ts";

@@ -1,6 +1,6 @@
-import { LETTER_WIDTH, LINE_HEIGHT, placeWords } from "../../../decode/text-pages.ts";
-import { lineOf } from "../../../decode/table.ts";
-import type { TableRow } from "../../../decode/table.ts";
+import { LETTER_WIDTH, LINE_HEIGHT, placeWords } from "../../../decode/text/text-pages.ts";
+import { lineOf } from "../../../decode/table/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import type { DecimalSign } from "../../../values/amount.ts";
 import { readDate } from "../../../values/date.ts";
 import { readMoneyCell } from "../columns/amount-source.ts";

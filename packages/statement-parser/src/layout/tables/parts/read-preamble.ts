@@ -1,6 +1,6 @@
 import type { IsoDate } from "@passbook/contract/values";
 import type { AccountType } from "../../../parsed-file.ts";
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import { findIban } from "../../../values/account-number.ts";
 import { readDate } from "../../../values/date.ts";
 import { findAccountKind } from "../../../labels/account-kind.ts";

@@ -1,4 +1,4 @@
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import { findDates, readDate } from "../../../values/date.ts";
 import { isDataRow } from "../rows/table-rows.ts";
 import type { Section } from "../rows/table-rows.ts";

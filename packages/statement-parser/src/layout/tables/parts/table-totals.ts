@@ -1,4 +1,4 @@
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import type { ParsedTransaction, PrintedFacts } from "../../../parsed-file.ts";
 import { sumRows, sumSide } from "../../../proof/proof-row.ts";
 import { readRowAmount } from "../columns/amount-source.ts";

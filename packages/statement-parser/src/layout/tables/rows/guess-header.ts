@@ -1,4 +1,4 @@
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import { readDate } from "../../../values/date.ts";
 import { readColumnName } from "../../names/column-names.ts";
 import { isAmount, isDataRow, NUMBER_FIRST } from "./table-rows.ts";

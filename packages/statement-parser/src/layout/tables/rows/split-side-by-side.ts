@@ -1,4 +1,4 @@
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import { isHeader } from "./table-rows.ts";
 
 const HEAD_ROWS = 200;

@@ -1,4 +1,4 @@
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import { readAmount } from "../../../values/amount.ts";
 import { readDate } from "../../../values/date.ts";
 import { findInformative } from "../../../labels/meaning-words.ts";

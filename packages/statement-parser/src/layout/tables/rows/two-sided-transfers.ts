@@ -1,4 +1,4 @@
-import type { TableRow } from "../../../decode/table.ts";
+import type { TableRow } from "../../../decode/table/table.ts";
 import { readAmount, toMinor } from "../../../values/amount.ts";
 import { readColumnName } from "../../names/column-names.ts";
 import type { ColumnName } from "../../names/column-names.ts";

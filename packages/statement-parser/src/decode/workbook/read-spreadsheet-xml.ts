@@ -1,11 +1,11 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
-import { isDateFormat, toDateText } from "./workbook/cell-text.ts";
-import { findAttribute, scanMarkup } from "./scan-markup.ts";
-import type { MarkupToken } from "./scan-markup.ts";
-import type { Sheet } from "./sheet.ts";
-import { TABLE_LIMITS } from "./table-limits.ts";
-import type { TableFault } from "./table-limits.ts";
+import { isDateFormat, toDateText } from "./cell-text.ts";
+import { findAttribute, scanMarkup } from "../markup/scan-markup.ts";
+import type { MarkupToken } from "../markup/scan-markup.ts";
+import type { Sheet } from "../table/sheet.ts";
+import { TABLE_LIMITS } from "../table/table-limits.ts";
+import type { TableFault } from "../table/table-limits.ts";
 
 const NAMESPACE = "urn:schemas-microsoft-com:office:spreadsheet";
 const HEAD_CHARS = 4096;

@@ -1,7 +1,7 @@
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
-import type { Refusal } from "../parsed-file.ts";
+import type { Refusal } from "../../parsed-file.ts";
 import { chooseLegacyEncoding } from "./legacy-encoding.ts";
 import { decodeLoosely, decodeStrictly } from "./text-decoder.ts";
 

@@ -3,12 +3,12 @@ import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { say } from "@passbook/contract/sentences/reading";
 import type { Said } from "@passbook/contract/sentences/sentence";
-import type { Refusal } from "../parsed-file.ts";
+import type { Refusal } from "../../parsed-file.ts";
 import { crc32, gunzip, inflate } from "./inflate.ts";
 import { listZip, locateData } from "./list-zip.ts";
 import type { ZipEntry, ZipFault } from "./list-zip.ts";
-import { openAes } from "./locked/zip-aes.ts";
-import { openCipher } from "./locked/zip-cipher.ts";
+import { openAes } from "../locked/zip-aes.ts";
+import { openCipher } from "../locked/zip-cipher.ts";
 
 /** One file of an archive; the name is text to show and never a path to use. */
 export type InnerFile = { name: string; bytes: Uint8Array };

@@ -1,11 +1,11 @@
-import { LineCounter } from "./count-lines.ts";
+import { LineCounter } from "../text/count-lines.ts";
 import { err, ok } from "@passbook/contract/values";
 import type { Result } from "@passbook/contract/values";
 import { findAttribute, scanMarkup } from "./scan-markup.ts";
 import type { MarkupToken } from "./scan-markup.ts";
-import { TABLE_LIMITS } from "./table-limits.ts";
-import type { TableFault } from "./table-limits.ts";
-import type { TableRow } from "./table.ts";
+import { TABLE_LIMITS } from "../table/table-limits.ts";
+import type { TableFault } from "../table/table-limits.ts";
+import type { TableRow } from "../table/table.ts";
 
 /** Elements that stand in the middle of a line of text. */
 const INLINE = new Set(

@@ -1,5 +1,5 @@
 import { splitLines } from "./split-lines.ts";
-import type { Word, WordPage } from "./page-words.ts";
+import type { Word, WordPage } from "../page-words.ts";
 
 /** How large one letter of plain text is taken to be, so that a line is about as high as it is in print. */
 export const LETTER_WIDTH = 6;

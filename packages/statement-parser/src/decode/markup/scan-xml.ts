@@ -1,5 +1,5 @@
 import { decodeEntities } from "./markup-entities.ts";
-import { LineCounter } from "./count-lines.ts";
+import { LineCounter } from "../text/count-lines.ts";
 
 /** Receives what an XML document says: names without prefixes, texts without references; `at` is the tag's offset. */
 export type XmlVisitor = {
