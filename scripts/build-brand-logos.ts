@@ -3,7 +3,7 @@ import path from "node:path";
 import { listListedBrands } from "../packages/enrichment/src/categories/regions.ts";
 import { findSpelledBrands, toBrandKey } from "../packages/enrichment/src/merchants/brands/brand-index.ts";
 import { isPlainKey } from "../packages/enrichment/src/merchants/brands/plain-words.ts";
-import { toLogoKey } from "../apps/web/src/ui/to-logo-key.ts";
+import { toLogoKey } from "../apps/web/src/ui/pictures/to-logo-key.ts";
 import { usePackage } from "./brand-index/fetch-package.ts";
 
 const PACKAGE = {
@@ -12,7 +12,7 @@ const PACKAGE = {
   integrity:
     "sha512-8mCJIhpMYOL9g13GW59EiL3sVXJnTEKGCTZFaekl9UQ3Qo0SwVjnLaJ82QiaH8BKBdouEDzrHMXIWh8cBIy48A==",
 } as const;
-const TARGET = path.join(import.meta.dirname, "../apps/web/src/ui/brand-logos");
+const TARGET = path.join(import.meta.dirname, "../apps/web/src/ui/pictures/brand-logos");
 const MOST_ICONS = 400;
 const LONGEST_PATH = 3000;
 

@@ -1,4 +1,4 @@
-import { Grid, GridItem } from "../src/ui/grid.tsx";
+import { Grid, GridItem } from "../src/ui/frame/grid.tsx";
 import { CalendarHeat } from "../src/ui/charts/calendar-heat.tsx";
 import { CategoryBars } from "../src/ui/charts/category-bars.tsx";
 import { CumulativeLine } from "../src/ui/charts/cumulative-line.tsx";

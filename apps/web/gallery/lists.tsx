@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { Amount } from "../src/ui/amount.tsx";
-import { Button } from "../src/ui/button.tsx";
-import { Card } from "../src/ui/card.tsx";
-import { Checkbox } from "../src/ui/checkbox.tsx";
-import { Icon } from "../src/ui/icon.tsx";
-import { IconButton } from "../src/ui/icon-button.tsx";
-import { KeyValues } from "../src/ui/key-values.tsx";
-import { List, ListRow } from "../src/ui/list.tsx";
-import { LogoTile } from "../src/ui/logo-tile.tsx";
-import { Panel, WithPanel } from "../src/ui/panel.tsx";
-import { Table } from "../src/ui/table.tsx";
-import { Verdict } from "../src/ui/verdict.tsx";
+import { Amount } from "../src/ui/figures/amount.tsx";
+import { Button } from "../src/ui/actions/button.tsx";
+import { Card } from "../src/ui/frame/card.tsx";
+import { Checkbox } from "../src/ui/forms/checkbox.tsx";
+import { Icon } from "../src/ui/base/icon.tsx";
+import { IconButton } from "../src/ui/actions/icon-button.tsx";
+import { KeyValues } from "../src/ui/lists/key-values.tsx";
+import { List, ListRow } from "../src/ui/lists/list.tsx";
+import { LogoTile } from "../src/ui/pictures/logo-tile.tsx";
+import { Panel, WithPanel } from "../src/ui/overlays/panel.tsx";
+import { Table } from "../src/ui/lists/table.tsx";
+import { Verdict } from "../src/ui/figures/verdict.tsx";
 import { Sparkline } from "../src/ui/charts/sparkline.tsx";
 
 const rows = [

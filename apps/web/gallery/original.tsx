@@ -7,9 +7,9 @@ import { usePlace } from "../src/features/statements/state/use-place.ts";
 import type { Pdf } from "../src/features/statements/paper/use-pdf.ts";
 import { originalKeys } from "../src/lib/cache/query-keys.ts";
 import { queryClient } from "../src/lib/query-client.ts";
-import { Card } from "../src/ui/card.tsx";
-import { Grid, GridItem } from "../src/ui/grid.tsx";
-import { Page } from "../src/ui/page.tsx";
+import { Card } from "../src/ui/frame/card.tsx";
+import { Grid, GridItem } from "../src/ui/frame/grid.tsx";
+import { Page } from "../src/ui/frame/page.tsx";
 import { makeSamplePages } from "./sample-pages.ts";
 
 /** `?zoom=2` draws the pages larger, `?row=17` chooses a row. */

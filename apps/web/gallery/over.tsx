@@ -1,22 +1,22 @@
 import { useState } from "react";
-import { Button } from "../src/ui/button.tsx";
-import { ConfirmDialog } from "../src/ui/confirm-dialog.tsx";
-import { Dialog } from "../src/ui/dialog.tsx";
-import { DropZone } from "../src/ui/drop-zone.tsx";
-import { Dropdown } from "../src/ui/dropdown.tsx";
-import { EmptyState } from "../src/ui/empty-state.tsx";
-import { ErrorView } from "../src/ui/error-view.tsx";
-import { Field } from "../src/ui/field.tsx";
-import { IconButton } from "../src/ui/icon-button.tsx";
-import { LoadMore } from "../src/ui/load-more.tsx";
-import { Menu } from "../src/ui/menu.tsx";
-import { Note } from "../src/ui/note.tsx";
-import { ProgressBar } from "../src/ui/progress-bar.tsx";
-import { ScreenLoading } from "../src/ui/screen-loading.tsx";
-import { SkeletonRows } from "../src/ui/skeleton.tsx";
-import { Stack } from "../src/ui/stack.tsx";
-import { Tabs } from "../src/ui/tabs.tsx";
-import { TextInput } from "../src/ui/text-input.tsx";
+import { Button } from "../src/ui/actions/button.tsx";
+import { ConfirmDialog } from "../src/ui/overlays/confirm-dialog.tsx";
+import { Dialog } from "../src/ui/overlays/dialog.tsx";
+import { DropZone } from "../src/ui/actions/drop-zone.tsx";
+import { Dropdown } from "../src/ui/actions/dropdown.tsx";
+import { EmptyState } from "../src/ui/states/empty-state.tsx";
+import { ErrorView } from "../src/ui/states/error-view.tsx";
+import { Field } from "../src/ui/forms/field.tsx";
+import { IconButton } from "../src/ui/actions/icon-button.tsx";
+import { LoadMore } from "../src/ui/lists/load-more.tsx";
+import { Menu } from "../src/ui/actions/menu.tsx";
+import { Note } from "../src/ui/frame/note.tsx";
+import { ProgressBar } from "../src/ui/figures/progress-bar.tsx";
+import { ScreenLoading } from "../src/ui/states/screen-loading.tsx";
+import { SkeletonRows } from "../src/ui/states/skeleton.tsx";
+import { Stack } from "../src/ui/frame/stack.tsx";
+import { Tabs } from "../src/ui/actions/tabs.tsx";
+import { TextInput } from "../src/ui/forms/text-input.tsx";
 import {
   dismissToast,
   toastBlank,
@@ -24,7 +24,7 @@ import {
   toastError,
   toastLoading,
   toastSuccess,
-} from "../src/ui/toast.ts";
+} from "../src/ui/overlays/toast.ts";
 import { Section } from "./section.tsx";
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Card } from "../src/ui/card.tsx";
-import { Stack } from "../src/ui/stack.tsx";
+import { Card } from "../src/ui/frame/card.tsx";
+import { Stack } from "../src/ui/frame/stack.tsx";
 
 type SectionProps = { readonly title: string; readonly flush?: boolean; readonly children: ReactNode };
 

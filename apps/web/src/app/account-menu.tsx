@@ -6,11 +6,11 @@ import { initialsOf } from "../lib/format.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { messageOf } from "../lib/refusal.ts";
 import { logOut } from "../lib/session-actions.ts";
-import { Avatar } from "../ui/avatar.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Menu } from "../ui/menu.tsx";
-import { Text } from "../ui/text.tsx";
-import { toastError } from "../ui/toast.ts";
+import { Avatar } from "../ui/pictures/avatar.tsx";
+import { Icon } from "../ui/base/icon.tsx";
+import { Menu } from "../ui/actions/menu.tsx";
+import { Text } from "../ui/frame/text.tsx";
+import { toastError } from "../ui/overlays/toast.ts";
 import styles from "./header.module.css";
 
 const TIER = "Free-forever";

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { reportError } from "../lib/report-error.ts";
-import { Button } from "../ui/button.tsx";
-import { ErrorView } from "../ui/error-view.tsx";
+import { Button } from "../ui/actions/button.tsx";
+import { ErrorView } from "../ui/states/error-view.tsx";
 import { ReloadButton } from "./app-error-boundary.tsx";
 
 const NOT_FOUND = 404;

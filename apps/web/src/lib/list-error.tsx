@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "../ui/button.tsx";
-import { ErrorView } from "../ui/error-view.tsx";
+import { Button } from "../ui/actions/button.tsx";
+import { ErrorView } from "../ui/states/error-view.tsx";
 import { messageOf } from "./refusal.ts";
 
 type ListErrorProps = { readonly error: Error; readonly onRetry: () => void };

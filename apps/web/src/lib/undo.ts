@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { dismissToast, toastError, toastOffer, toastSuccess } from "../ui/toast.ts";
+import { dismissToast, toastError, toastOffer, toastSuccess } from "../ui/overlays/toast.ts";
 import { call } from "./call.ts";
 import { isTyping } from "./is-typing.ts";
 import type { ChangeKind } from "./cache/refresh.ts";

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 import { streamEvents } from "@passbook/contract/statements";
-import { dismissToast, toastLoading } from "../ui/toast.ts";
+import { dismissToast, toastLoading } from "../ui/overlays/toast.ts";
 import { cutEvents, type StreamEvent } from "./event-stream.ts";
 import { refreshAfter, refreshAll, refreshStatements } from "./cache/refresh.ts";
 import { readStoredToken } from "./stored-session.ts";

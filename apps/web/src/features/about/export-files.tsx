@@ -5,10 +5,10 @@ import { exportAll, exportTransactions } from "@passbook/contract/export";
 import { downloadFile } from "../../lib/call.ts";
 import { messageOf } from "../../lib/refusal.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { List, ListRow } from "../../ui/list.tsx";
-import { toastError } from "../../ui/toast.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { List, ListRow } from "../../ui/lists/list.tsx";
+import { toastError } from "../../ui/overlays/toast.ts";
 
 type DownloadProps = {
   readonly endpoint: Endpoint;

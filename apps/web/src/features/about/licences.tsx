@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { licenceKeys } from "../../lib/cache/query-keys.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { SkeletonRows } from "../../ui/states/skeleton.tsx";
 import styles from "./licences.module.css";
 
 /** One package that is part of the product, as the build found it. */

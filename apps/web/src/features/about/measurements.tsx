@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { formatLongDay, formatNumber } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { Card } from "../../ui/card.tsx";
-import { KeyValues } from "../../ui/key-values.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { KeyValues } from "../../ui/lists/key-values.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
 import measured from "./measurements.json";
 
 const { reading, held_back, ledger } = measured;

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Card } from "../../ui/card.tsx";
-import { Kbd } from "../../ui/kbd.tsx";
-import { KeyValues } from "../../ui/key-values.tsx";
-import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { Card } from "../../ui/frame/card.tsx";
+import { Kbd } from "../../ui/base/kbd.tsx";
+import { KeyValues } from "../../ui/lists/key-values.tsx";
+import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 
 /** Keys that work everywhere; those of a screen are told on it, and phones have none. */
 export const Shortcuts = () => {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "react-router";
 import { useLocale } from "../../lib/locale.tsx";
 import { useBankAccountChanges } from "../../lib/reference-data/use-bank-accounts.ts";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/frame/page.tsx";
 import { BankAccountForm } from "./bank-account-form.tsx";
 
 export const CreateBankAccountScreen = () => {

@@ -3,12 +3,12 @@ import { useOutlet } from "react-router";
 import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
 import { useCategoryList } from "../../lib/reference-data/use-categories.ts";
 import { useSettingsBack, WIDE_SETTINGS } from "../../lib/settings-back.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Page } from "../../ui/page.tsx";
-import { SkeletonCard } from "../../ui/skeleton.tsx";
-import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { Page } from "../../ui/frame/page.tsx";
+import { SkeletonCard } from "../../ui/states/skeleton.tsx";
+import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 import styles from "./categories.module.css";
 import { CategoryList } from "./category-list.tsx";
 

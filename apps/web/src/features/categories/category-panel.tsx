@@ -10,16 +10,16 @@ import {
   useCategoryFlags,
 } from "../../lib/reference-data/use-categories.ts";
 import { WIDE_SETTINGS } from "../../lib/settings-back.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { CategoryIcon } from "../../ui/category-icon.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { SkeletonCard } from "../../ui/skeleton.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
-import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { CategoryIcon } from "../../ui/pictures/category-icon.tsx";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { IconButton } from "../../ui/actions/icon-button.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { SkeletonCard } from "../../ui/states/skeleton.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
+import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 import styles from "./categories.module.css";
 import { CategoryForm } from "./category-form.tsx";
 import { countTransactions, listTargets } from "./find-categories.ts";

@@ -9,9 +9,9 @@ import {
   useCategoryList,
   useCategoryFlags,
 } from "../../lib/reference-data/use-categories.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Note } from "../../ui/frame/note.tsx";
 import { CategoryForm } from "./category-form.tsx";
 import { listTargets } from "./find-categories.ts";
 import { PanelFrame } from "./panel-frame.tsx";

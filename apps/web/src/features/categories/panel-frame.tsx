@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { WIDE_SETTINGS } from "../../lib/settings-back.ts";
-import { Page } from "../../ui/page.tsx";
-import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { Page } from "../../ui/frame/page.tsx";
+import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 
 type PanelFrameProps = {
   readonly title: string;

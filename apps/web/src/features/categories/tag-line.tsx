@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { SubCategory } from "@passbook/contract/categories";
 import { useCategoryChanges, useCategoryFlags } from "../../lib/reference-data/use-categories.ts";
 import { isRefusal } from "../../lib/refusal.ts";
-import { Chip } from "../../ui/chip.tsx";
-import { Field } from "../../ui/field.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { Chip } from "../../ui/actions/chip.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { TextInput } from "../../ui/forms/text-input.tsx";
 import styles from "./categories.module.css";
 
 const LONGEST = 40;

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Categorisation } from "@passbook/contract/categorisation";
 import { formatNumber, formatPercent } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/frame/card.tsx";
 import { ShareLine } from "../../ui/charts/share-line.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Text } from "../../ui/frame/text.tsx";
 import styles from "./categorisation.module.css";
 
 /** Answers before a share of them says anything as a line. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Categorisation } from "@passbook/contract/categorisation";
 import { formatNumber, formatPercent } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/frame/card.tsx";
 import styles from "./categorisation.module.css";
 
 /** How the transactions came to their categories, as one bar and its parts. */

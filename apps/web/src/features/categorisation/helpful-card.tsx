@@ -3,11 +3,11 @@ import type { Categorisation } from "@passbook/contract/categorisation";
 import { formatNumber, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
-import { Amount } from "../../ui/amount.tsx";
-import { Card } from "../../ui/card.tsx";
-import { List, ListRow } from "../../ui/list.tsx";
-import { LogoTile } from "../../ui/logo-tile.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Amount } from "../../ui/figures/amount.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { List, ListRow } from "../../ui/lists/list.tsx";
+import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
+import { Text } from "../../ui/frame/text.tsx";
 
 type Helpful = Categorisation["most_helpful"][number];
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { Reference } from "../../lib/use-reference.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/frame/card.tsx";
 import { CategoryBars } from "../../ui/charts/category-bars.tsx";
 import { Treemap } from "../../ui/charts/treemap.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 import styles from "./insights.module.css";
 import { pathsOf } from "./insights-path.ts";
 

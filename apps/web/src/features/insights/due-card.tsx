@@ -8,11 +8,11 @@ import { seriesKeys } from "../../lib/cache/query-keys.ts";
 import { formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { monthPeriod } from "../../lib/transaction-filter.ts";
-import { Amount } from "../../ui/amount.tsx";
-import { Card } from "../../ui/card.tsx";
-import { List, ListRow } from "../../ui/list.tsx";
-import { LogoTile } from "../../ui/logo-tile.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Amount } from "../../ui/figures/amount.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { List, ListRow } from "../../ui/lists/list.tsx";
+import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
+import { SkeletonRows } from "../../ui/states/skeleton.tsx";
 import styles from "./insights.module.css";
 
 const MOST = 5;

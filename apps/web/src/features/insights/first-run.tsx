@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate } from "react-router";
 import { useSample } from "../../lib/sample-banner.tsx";
 import { addUploads } from "../../lib/upload-queue.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { DropZone } from "../../ui/drop-zone.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { DropZone } from "../../ui/actions/drop-zone.tsx";
+import { Icon } from "../../ui/base/icon.tsx";
+import { Note } from "../../ui/frame/note.tsx";
 import styles from "./first-run.module.css";
 
 const PageDrawing = () => (

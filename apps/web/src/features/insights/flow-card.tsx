@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { Reference } from "../../lib/use-reference.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/frame/card.tsx";
 import { Sankey } from "../../ui/charts/sankey.tsx";
 import { pathsOf } from "./insights-path.ts";
 import styles from "./insights.module.css";

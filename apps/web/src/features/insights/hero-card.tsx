@@ -10,10 +10,10 @@ import {
   monthOf,
 } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/frame/card.tsx";
 import { CumulativeLine } from "../../ui/charts/cumulative-line.tsx";
-import { Figure } from "../../ui/figure.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Figure } from "../../ui/figures/figure.tsx";
+import { Icon } from "../../ui/base/icon.tsx";
 import styles from "./insights.module.css";
 import { pathsOf } from "./insights-path.ts";
 import { proofOf, runningTotals } from "./month-facts.ts";

@@ -1,10 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { Amount } from "../../ui/amount.tsx";
-import { Card } from "../../ui/card.tsx";
-import { List, ListRow } from "../../ui/list.tsx";
-import { LogoTile } from "../../ui/logo-tile.tsx";
+import { Amount } from "../../ui/figures/amount.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { List, ListRow } from "../../ui/lists/list.tsx";
+import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
 import styles from "./insights.module.css";
 import { pathsOf } from "./insights-path.ts";
 

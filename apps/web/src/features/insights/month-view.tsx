@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
 import type { Reference } from "../../lib/use-reference.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/frame/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
-import { Grid, GridItem } from "../../ui/grid.tsx";
+import { Grid, GridItem } from "../../ui/frame/grid.tsx";
 import { BalancesCard } from "./balances-card.tsx";
 import { CategoryCard } from "./category-card.tsx";
 import { DueCard } from "./due-card.tsx";

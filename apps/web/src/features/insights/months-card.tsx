@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
 import { useDeferredValue } from "react";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/frame/card.tsx";
 import { MonthBars } from "../../ui/charts/month-bars.tsx";
-import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { SkeletonCard } from "../../ui/states/skeleton.tsx";
 import { pathsOf } from "./insights-path.ts";
 import styles from "./insights.module.css";
 import { useMonthSums } from "./use-insights.ts";

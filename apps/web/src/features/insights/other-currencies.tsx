@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { Card } from "../../ui/card.tsx";
-import { Figure } from "../../ui/figure.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Figure } from "../../ui/figures/figure.tsx";
+import { Text } from "../../ui/frame/text.tsx";
 import styles from "./insights.module.css";
 import { pathsOf } from "./insights-path.ts";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "react-router";
 import { useMerchantChanges } from "../../lib/reference-data/use-merchants.ts";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/frame/page.tsx";
 import { MerchantForm } from "./merchant-form.tsx";
 
 export const CreateMerchantScreen = () => {

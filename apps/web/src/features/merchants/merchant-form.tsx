@@ -8,12 +8,12 @@ import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { useCategoryList } from "../../lib/reference-data/use-categories.ts";
 import { useMerchantFlags } from "../../lib/reference-data/use-merchants.ts";
-import { Card } from "../../ui/card.tsx";
-import { CategoryIcon } from "../../ui/category-icon.tsx";
-import { Combobox } from "../../ui/combobox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { FieldPairs } from "../../ui/field-pairs.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { CategoryIcon } from "../../ui/pictures/category-icon.tsx";
+import { Combobox } from "../../ui/forms/combobox.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
+import { TextInput } from "../../ui/forms/text-input.tsx";
 import styles from "./merchants.module.css";
 
 const NONE = "none";

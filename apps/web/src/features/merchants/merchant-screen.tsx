@@ -11,14 +11,14 @@ import {
   useMerchantList,
   useMerchantFlags,
 } from "../../lib/reference-data/use-merchants.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LogoTile } from "../../ui/logo-tile.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Page } from "../../ui/page.tsx";
-import { SkeletonCard } from "../../ui/skeleton.tsx";
-import { Stack } from "../../ui/stack.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { Page } from "../../ui/frame/page.tsx";
+import { SkeletonCard } from "../../ui/states/skeleton.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { MerchantForm } from "./merchant-form.tsx";
 import { MerchantVendors } from "./merchant-vendors.tsx";

@@ -9,14 +9,14 @@ import { formatNumber, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { useAssignment } from "../../lib/reference-data/use-assignment.ts";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
-import { Amount } from "../../ui/amount.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Combobox } from "../../ui/combobox.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { List, ListRow } from "../../ui/list.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Amount } from "../../ui/figures/amount.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Combobox } from "../../ui/forms/combobox.tsx";
+import { IconButton } from "../../ui/actions/icon-button.tsx";
+import { List, ListRow } from "../../ui/lists/list.tsx";
+import { SkeletonRows } from "../../ui/states/skeleton.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
 
 /** What one call gives; the contract's own limit. */
 const MOST_VENDORS = 500;

@@ -7,8 +7,8 @@ import {
   useMerchantFlags,
   useMerchantList,
 } from "../../lib/reference-data/use-merchants.ts";
-import { Combobox } from "../../ui/combobox.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Combobox } from "../../ui/forms/combobox.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 
 type MergeDialogProps = {
   readonly merchant: Merchant;

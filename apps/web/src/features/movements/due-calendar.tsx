@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import type { Series } from "@passbook/contract/movements";
 import { formatMoney, formatShortDay, formatWeekday } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { Amount } from "../../ui/amount.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Amount } from "../../ui/figures/amount.tsx";
+import { Card } from "../../ui/frame/card.tsx";
 import styles from "./movements.module.css";
 
 const DAYS_SHOWN = 28;

@@ -5,7 +5,7 @@ import type { Transaction } from "@passbook/contract/transactions";
 import { formatMoney, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
-import { TableTwin } from "../../ui/table-twin.tsx";
+import { TableTwin } from "../../ui/lists/table-twin.tsx";
 import styles from "./series-bars.module.css";
 
 const MOST = 24;

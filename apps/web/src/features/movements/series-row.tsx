@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Series } from "@passbook/contract/movements";
 import { formatMoney } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { Amount } from "../../ui/amount.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { ListRow } from "../../ui/list.tsx";
-import { LogoTile } from "../../ui/logo-tile.tsx";
-import { Stack } from "../../ui/stack.tsx";
+import { Amount } from "../../ui/figures/amount.tsx";
+import { Badge } from "../../ui/figures/badge.tsx";
+import { ListRow } from "../../ui/lists/list.tsx";
+import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
 import { useIntervalWords, useNextWords } from "./use-series-words.ts";
 
 /** The last change of price, where it is a rise of what one pays. */

@@ -6,13 +6,13 @@ import {
   useTagChoices,
 } from "../../lib/reference-choices.tsx";
 import type { Reference } from "../../lib/use-reference.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Chip } from "../../ui/chip.tsx";
-import { Combobox } from "../../ui/combobox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { FieldPairs } from "../../ui/field-pairs.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { Checkbox } from "../../ui/forms/checkbox.tsx";
+import { Chip } from "../../ui/actions/chip.tsx";
+import { Combobox } from "../../ui/forms/combobox.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { TextInput } from "../../ui/forms/text-input.tsx";
 import type { ActionsDraft } from "./rule-draft.ts";
 
 type ActionFieldsProps = {

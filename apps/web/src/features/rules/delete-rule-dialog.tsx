@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Rule } from "@passbook/contract/rules";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 
 type DeleteRuleDialogProps = {
   readonly rule: Rule;

@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RuleProposal } from "@passbook/contract/rules";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
 import styles from "./rules.module.css";
 import { useActionWords, useConditionWords } from "./use-rule-words.ts";
 import { useProposals, useRuleChanges } from "./use-rules.ts";

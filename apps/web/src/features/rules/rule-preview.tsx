@@ -7,12 +7,12 @@ import { useLocale } from "../../lib/locale.tsx";
 import { messageOf } from "../../lib/refusal.ts";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
 import { useReference } from "../../lib/use-reference.ts";
-import { Amount } from "../../ui/amount.tsx";
-import { Card } from "../../ui/card.tsx";
-import { List, ListRow } from "../../ui/list.tsx";
-import { Note } from "../../ui/note.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Amount } from "../../ui/figures/amount.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { List, ListRow } from "../../ui/lists/list.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { SkeletonRows } from "../../ui/states/skeleton.tsx";
+import { Text } from "../../ui/frame/text.tsx";
 import type { usePreview } from "./use-rules.ts";
 
 const Example = ({ transaction }: { readonly transaction: Transaction }) => {

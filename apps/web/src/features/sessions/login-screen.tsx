@@ -6,10 +6,10 @@ import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
 import { isRefusedWith } from "../../lib/refusal.ts";
 import { logIn } from "../../lib/session-actions.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { PasswordInput } from "../../ui/forms/password-input.tsx";
+import { TextInput } from "../../ui/forms/text-input.tsx";
 
 /** The guard on this route leads on as soon as someone is signed in. */
 export const LoginScreen = () => {

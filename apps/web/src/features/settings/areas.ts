@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { IconName } from "../../ui/icon-paths.ts";
+import type { IconName } from "../../ui/base/icon-paths.ts";
 
 export type Area = {
   readonly to: string;

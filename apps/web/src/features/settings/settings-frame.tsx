@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { NavLink, Outlet, useLocation } from "react-router";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/base/icon.tsx";
 import { useAreas } from "./areas.ts";
 import styles from "./settings-frame.module.css";
 

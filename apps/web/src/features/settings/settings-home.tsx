@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Card } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { List, ListRow } from "../../ui/list.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Icon } from "../../ui/base/icon.tsx";
+import { List, ListRow } from "../../ui/lists/list.tsx";
+import { Page } from "../../ui/frame/page.tsx";
 import { useAreas } from "./areas.ts";
 import type { Area } from "./areas.ts";
 

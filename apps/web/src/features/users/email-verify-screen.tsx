@@ -8,10 +8,10 @@ import { isRefusedWith } from "../../lib/refusal.ts";
 import { verifyEmail } from "../../lib/session-actions.ts";
 import { useSession } from "../../lib/session-store.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { toastSuccess } from "../../ui/toast.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { Spinner } from "../../ui/base/spinner.tsx";
+import { toastSuccess } from "../../ui/overlays/toast.ts";
 import { MailLinkForm } from "./mail-link-form.tsx";
 
 type Verification = {

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { forgotPassword } from "@passbook/contract/users";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { TextInput } from "../../ui/forms/text-input.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 
 type MailLinkFormProps = {

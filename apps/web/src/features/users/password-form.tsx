@@ -9,14 +9,14 @@ import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { NewPasswordField } from "../../lib/password/new-password-field.tsx";
 import { updateProfile } from "../../lib/session-actions.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Field } from "../../ui/field.tsx";
-import { FieldPairs } from "../../ui/field-pairs.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
-import { toastSuccess } from "../../ui/toast.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
+import { PasswordInput } from "../../ui/forms/password-input.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
+import { toastSuccess } from "../../ui/overlays/toast.ts";
 import styles from "./profile.module.css";
 
 const ChangePassword = ({ user, onDone }: { readonly user: User; readonly onDone: () => void }) => {

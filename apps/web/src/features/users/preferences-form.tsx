@@ -11,12 +11,12 @@ import { useSaveForm } from "../../lib/form/use-save-form.ts";
 import { getSession } from "../../lib/session-store.ts";
 import { updateProfile } from "../../lib/session-actions.ts";
 import { toastUndoable } from "../../lib/undo.ts";
-import { Card } from "../../ui/card.tsx";
-import { Combobox } from "../../ui/combobox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { FieldPairs } from "../../ui/field-pairs.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Combobox } from "../../ui/forms/combobox.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { FieldPairs } from "../../ui/forms/field-pairs.tsx";
+import { Select } from "../../ui/forms/select.tsx";
+import { TextInput } from "../../ui/forms/text-input.tsx";
 import { listLocales, listTimeZones } from "./preference-choices.ts";
 import styles from "./profile.module.css";
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSettingsBack } from "../../lib/settings-back.ts";
 import { useSession } from "../../lib/session-store.ts";
-import { Page } from "../../ui/page.tsx";
-import { Stack } from "../../ui/stack.tsx";
+import { Page } from "../../ui/frame/page.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";

@@ -12,10 +12,10 @@ import { PublicForm } from "../../lib/public-form/public-form.tsx";
 import { isRefusal, isRefusedWith } from "../../lib/refusal.ts";
 import { logIn, resetSession } from "../../lib/session-actions.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { TextInput } from "../../ui/forms/text-input.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 
 /** Signs the new person in; false where the address must be confirmed first. */

@@ -10,10 +10,10 @@ import { PublicForm } from "../../lib/public-form/public-form.tsx";
 import { isRefusal } from "../../lib/refusal.ts";
 import { resetPassword } from "../../lib/session-actions.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { toastSuccess } from "../../ui/toast.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { SkeletonRows } from "../../ui/states/skeleton.tsx";
+import { toastSuccess } from "../../ui/overlays/toast.ts";
 
 const AskAgain = () => {
   const { t } = useLingui();

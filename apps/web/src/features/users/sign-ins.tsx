@@ -8,13 +8,13 @@ import { formatRelative } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { queryClient } from "../../lib/query-client.ts";
 import { messageOf } from "../../lib/refusal.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { List, ListRow } from "../../ui/list.tsx";
-import { Note } from "../../ui/note.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { toastError, toastSuccess } from "../../ui/toast.ts";
+import { Badge } from "../../ui/figures/badge.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { List, ListRow } from "../../ui/lists/list.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { SkeletonRows } from "../../ui/states/skeleton.tsx";
+import { toastError, toastSuccess } from "../../ui/overlays/toast.ts";
 import { describeUserAgent } from "./describe-user-agent.ts";
 
 const useRevocation = () => {

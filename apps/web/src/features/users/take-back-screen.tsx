@@ -6,8 +6,8 @@ import { call } from "../../lib/call.ts";
 import { PublicForm } from "../../lib/public-form/public-form.tsx";
 import { isRefusal, messageOf } from "../../lib/refusal.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Note } from "../../ui/frame/note.tsx";
 
 /** Gives the account back to the old address, then leads to a new password; asks before it does so. */
 export const TakeBackScreen = () => {

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { chooseTheme, readTheme } from "../../lib/theme.ts";
-import { Card } from "../../ui/card.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Card } from "../../ui/frame/card.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
+import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 
 export const ThemeChoice = () => {
   const { t } = useLingui();

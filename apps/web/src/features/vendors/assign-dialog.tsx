@@ -4,11 +4,11 @@ import type { Assignment } from "../../lib/reference-data/use-assignment.ts";
 import { useAssignment } from "../../lib/reference-data/use-assignment.ts";
 import { isRefusal } from "../../lib/refusal.ts";
 import type { Reference } from "../../lib/use-reference.ts";
-import { Button } from "../../ui/button.tsx";
-import { Combobox } from "../../ui/combobox.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Combobox } from "../../ui/forms/combobox.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
 
 type AssignDialogProps = {
   readonly vendors: readonly Vendor[];

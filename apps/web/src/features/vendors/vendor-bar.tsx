@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Reference } from "../../lib/use-reference.ts";
 import { useRunningSearch } from "../../lib/use-running-search.ts";
-import { Chip } from "../../ui/chip.tsx";
-import { Field } from "../../ui/field.tsx";
-import { SearchInput } from "../../ui/search-input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Chip } from "../../ui/actions/chip.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { SearchInput } from "../../ui/forms/search-input.tsx";
+import { Select } from "../../ui/forms/select.tsx";
+import { VisuallyHidden } from "../../ui/base/visually-hidden.tsx";
 import type { VendorFilter } from "./vendor-filter.ts";
 import { SORTS } from "./vendor-filter.ts";
 import styles from "./vendors.module.css";

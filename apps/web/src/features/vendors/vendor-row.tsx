@@ -6,12 +6,12 @@ import type { Vendor } from "@passbook/contract/vendors";
 import { formatNumber, formatShortDay } from "../../lib/format.ts";
 import { useLocale } from "../../lib/locale.tsx";
 import { transactionsPath } from "../../lib/transaction-filter.ts";
-import { Amount } from "../../ui/amount.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { LogoTile } from "../../ui/logo-tile.tsx";
-import rows from "../../ui/row.module.css";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Amount } from "../../ui/figures/amount.tsx";
+import { Checkbox } from "../../ui/forms/checkbox.tsx";
+import { classNames } from "../../ui/base/class-names.ts";
+import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
+import rows from "../../ui/lists/row.module.css";
+import { Skeleton } from "../../ui/states/skeleton.tsx";
 import styles from "./vendors.module.css";
 
 export type RowPlace = { readonly top_px: number; readonly height_px: number };

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useLocale } from "../locale.tsx";
-import { Combobox } from "../../ui/combobox.tsx";
-import type { ComboboxGroup } from "../../ui/combobox-choices.ts";
-import { LogoTile } from "../../ui/logo-tile.tsx";
+import { Combobox } from "../../ui/forms/combobox.tsx";
+import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
+import { LogoTile } from "../../ui/pictures/logo-tile.tsx";
 import { useBanks } from "./use-banks.ts";
 
 /** A bank of the directory by its id, or one named by hand. */

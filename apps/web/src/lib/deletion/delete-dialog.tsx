@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Combobox } from "../../ui/combobox.tsx";
-import type { ComboboxGroup } from "../../ui/combobox-choices.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { RadioGroup } from "../../ui/radio-group.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Combobox } from "../../ui/forms/combobox.tsx";
+import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
+import { RadioGroup } from "../../ui/forms/radio-group.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
 import { isRefusedWith } from "../refusal.ts";
 
 /** Where what used the deleted thing goes: to `move_to`, or as `otherwise` says. */

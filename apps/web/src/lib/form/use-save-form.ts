@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { type Fields, pickChanged } from "../versions/compare-fields.ts";
-import { toastError } from "../../ui/toast.ts";
+import { toastError } from "../../ui/overlays/toast.ts";
 import { isRefusal, messageOf } from "../refusal.ts";
 
 type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;

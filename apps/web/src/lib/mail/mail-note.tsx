@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useApplication } from "../application.ts";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/frame/note.tsx";
 
 /** Where a letter is found when no mail server is configured. */
 export const MailNote = () => {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 import type { PasswordOwner } from "@passbook/contract/check-password";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { PasswordInput } from "../../ui/forms/password-input.tsx";
 import { measurePassword } from "./password-strength.ts";
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordInput> & {

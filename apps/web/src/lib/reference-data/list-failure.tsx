@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Note } from "../../ui/frame/note.tsx";
 
 /** The quiet notice above a list that could not be fetched. */
 export const ListFailure = ({ retry }: { readonly retry: () => void }) => {

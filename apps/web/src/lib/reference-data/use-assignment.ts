@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
 import { assignVendors } from "@passbook/contract/vendors";
 import type { Vendor } from "@passbook/contract/vendors";
-import { toastError } from "../../ui/toast.ts";
+import { toastError } from "../../ui/overlays/toast.ts";
 import { call } from "../call.ts";
 import { refreshAfter } from "../cache/refresh.ts";
 import { isRefusal, isRefusedWith, messageOf } from "../refusal.ts";

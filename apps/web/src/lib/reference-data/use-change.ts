@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import type { Called } from "@passbook/contract/client";
-import { toastError } from "../../ui/toast.ts";
+import { toastError } from "../../ui/overlays/toast.ts";
 import { isRefusal, isRefusedWith, messageOf } from "../refusal.ts";
 import type { Key } from "../cache/query-keys.ts";
 import type { ChangeKind } from "../cache/refresh.ts";

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { RadioGroup } from "../../ui/radio-group.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { RadioGroup } from "../../ui/forms/radio-group.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
 import { type Question, useQuestion } from "./ask-about.ts";
 import type { Difference } from "./compare-fields.ts";
 import styles from "./conflict-dialog.module.css";

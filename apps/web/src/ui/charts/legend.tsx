@@ -1,4 +1,4 @@
-import { withVariables } from "../colour.ts";
+import { withVariables } from "../base/colour.ts";
 import styles from "./chart.module.css";
 
 export type LegendKey = {

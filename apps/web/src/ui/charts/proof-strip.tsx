@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { classNames } from "../class-names.ts";
-import { Icon } from "../icon.tsx";
-import type { VerdictName } from "../verdict.tsx";
-import { useVerdictLabel } from "../verdict.tsx";
-import { VisuallyHidden } from "../visually-hidden.tsx";
+import { classNames } from "../base/class-names.ts";
+import { Icon } from "../base/icon.tsx";
+import type { VerdictName } from "../figures/verdict.tsx";
+import { useVerdictLabel } from "../figures/verdict.tsx";
+import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import styles from "./proof-strip.module.css";
 
 type ProofStripProps = {

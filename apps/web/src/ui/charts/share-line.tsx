@@ -1,4 +1,4 @@
-import { TableTwin } from "../table-twin.tsx";
+import { TableTwin } from "../lists/table-twin.tsx";
 import shared from "./chart.module.css";
 import { point } from "./scale.ts";
 import styles from "./share-line.module.css";

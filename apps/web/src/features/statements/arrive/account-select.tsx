@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Select } from "../../../ui/forms/select.tsx";
 
 type AccountSelectProps = {
   readonly accounts: readonly BankAccount[];

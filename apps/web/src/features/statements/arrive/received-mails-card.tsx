@@ -9,12 +9,12 @@ import { call } from "../../../lib/call.ts";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import { formatInstant, formatNumber, formatShortDay } from "../../../lib/format.ts";
 import { dateIn, useLocale } from "../../../lib/locale.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import type { IconName } from "../../../ui/icon-paths.ts";
-import { LoadMore } from "../../../ui/load-more.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { Icon } from "../../../ui/base/icon.tsx";
+import type { IconName } from "../../../ui/base/icon-paths.ts";
+import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import styles from "./config-email.module.css";
 import { useMailDeletion } from "./use-statement-sources.ts";
 

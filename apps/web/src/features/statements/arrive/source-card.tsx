@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { List } from "../../../ui/list.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { List } from "../../../ui/lists/list.tsx";
 import styles from "./config-email.module.css";
 
 type SourceCardProps = {

@@ -16,7 +16,7 @@ import type { ChangeKind } from "../../../lib/cache/refresh.ts";
 import { refreshAfter } from "../../../lib/cache/refresh.ts";
 import { messageOf } from "../../../lib/refusal.ts";
 import { toastUndoable } from "../../../lib/undo.ts";
-import { toastError, toastSuccess } from "../../../ui/toast.ts";
+import { toastError, toastSuccess } from "../../../ui/overlays/toast.ts";
 
 /** What came in by mail, who may send, and the passwords that open files. */
 export const useStatementSources = () =>

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { RowChange, Statement } from "@passbook/contract/statements";
 import { NO_CURRENCY } from "@passbook/contract/values";
 import { messageOf } from "../../../lib/refusal.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { List, ListRow } from "../../../ui/list.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { IconButton } from "../../../ui/actions/icon-button.tsx";
+import { List, ListRow } from "../../../ui/lists/list.tsx";
+import { Note } from "../../../ui/frame/note.tsx";
 import type { Corrections } from "./use-corrections.ts";
 import { useChangeWords } from "../proof/use-repair-words.ts";
 

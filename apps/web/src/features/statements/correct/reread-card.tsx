@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { useVerdictLabel } from "../../../ui/verdict.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Note } from "../../../ui/frame/note.tsx";
+import { useVerdictLabel } from "../../../ui/figures/verdict.tsx";
 import type { Difference } from "./compare-readings.ts";
 
 type RereadCardProps = { readonly difference: Difference; readonly onClose: () => void };

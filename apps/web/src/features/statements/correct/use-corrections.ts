@@ -7,7 +7,7 @@ import { call } from "../../../lib/call.ts";
 import { isRefusedWith, messageOf } from "../../../lib/refusal.ts";
 import { undoChange } from "../../../lib/undo.ts";
 import { saveVersioned } from "../../../lib/versions/save-versioned.ts";
-import { toastError, toastOffer, toastSuccess } from "../../../ui/toast.ts";
+import { toastError, toastOffer, toastSuccess } from "../../../ui/overlays/toast.ts";
 import { addCorrections, dropCorrection, pickChangedRows, toFields, withFields } from "./corrections.ts";
 import type { ListedRow } from "./corrections.ts";
 import { useCorrectionWords } from "./use-correction-words.ts";

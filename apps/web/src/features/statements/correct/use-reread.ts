@@ -5,7 +5,7 @@ import type { Statement } from "@passbook/contract/statements";
 import { call } from "../../../lib/call.ts";
 import { messageOf } from "../../../lib/refusal.ts";
 import { toastUndoable } from "../../../lib/undo.ts";
-import { toastError } from "../../../ui/toast.ts";
+import { toastError } from "../../../ui/overlays/toast.ts";
 import type { Reading } from "./compare-readings.ts";
 import { forgetReading, keepReading } from "./reading-snapshots.ts";
 import { takeStatement } from "../state/use-statement.ts";

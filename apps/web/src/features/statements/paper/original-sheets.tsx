@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "../../../ui/base/class-names.ts";
 import { PaperList } from "./paper-list.tsx";
 import styles from "./paper-list.module.css";
 import { findLoneCell, isNumeric, measureColumns } from "./sheet-columns.ts";

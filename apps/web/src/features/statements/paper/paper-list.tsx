@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useId, useRef } from "react";
-import { classNames } from "../../../ui/class-names.ts";
-import { withVariables } from "../../../ui/colour.ts";
+import { classNames } from "../../../ui/base/class-names.ts";
+import { withVariables } from "../../../ui/base/colour.ts";
 import styles from "./paper-list.module.css";
 import type { LineWindow } from "./use-line-window.ts";
 import type { Places } from "../state/use-place.ts";

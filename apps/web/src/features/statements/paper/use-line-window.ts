@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
-import { useMediaQuery } from "../../../ui/use-media-query.ts";
+import { useMediaQuery } from "../../../ui/base/use-media-query.ts";
 
 const LINE_PX = { touch: 32, mouse: 24 };
 const PADDING_PX = 8;

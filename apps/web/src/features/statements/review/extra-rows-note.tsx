@@ -3,10 +3,10 @@ import type { Statement } from "@passbook/contract/statements";
 import { NO_CURRENCY } from "@passbook/contract/values";
 import { formatMoney, formatNumber, formatShortDay } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Note } from "../../../ui/frame/note.tsx";
+import { Stack } from "../../../ui/frame/stack.tsx";
+import { Text } from "../../../ui/frame/text.tsx";
 import { formatPeriod } from "../state/format-period.ts";
 import type { ExtraRows } from "./review.ts";
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Statement } from "@passbook/contract/statements";
 import { useSentences } from "../../../lib/use-sentences.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { Stack } from "../../../ui/frame/stack.tsx";
+import { Text } from "../../../ui/frame/text.tsx";
 import { useOriginal, useStatementAnswers } from "../state/use-statement.ts";
 
 /** Why a file was not read, and what can be done about it. */

@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
 import { isRefusal } from "../../../lib/refusal.ts";
 import { useSentences } from "../../../lib/use-sentences.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { PasswordInput } from "../../../ui/password-input.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { PasswordInput } from "../../../ui/forms/password-input.tsx";
+import { Stack } from "../../../ui/frame/stack.tsx";
+import { Text } from "../../../ui/frame/text.tsx";
 import { useStatementAnswers } from "../state/use-statement.ts";
 
 /** What was typed, kept by the screen while the file is tried. */

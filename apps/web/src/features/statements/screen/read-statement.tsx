@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import type { Statement } from "@passbook/contract/statements";
-import { Note } from "../../../ui/note.tsx";
+import { Note } from "../../../ui/frame/note.tsx";
 import { compareReadings } from "../correct/compare-readings.ts";
 import { CorrectionsCard } from "../correct/corrections-card.tsx";
 import { CulpritCard } from "../correct/culprit-card.tsx";

@@ -4,11 +4,11 @@ import type { Statement } from "@passbook/contract/statements";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
 import { useSentences } from "../../../lib/use-sentences.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { List, ListRow } from "../../../ui/list.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { List, ListRow } from "../../../ui/lists/list.tsx";
+import { Icon } from "../../../ui/base/icon.tsx";
+import { Stack } from "../../../ui/frame/stack.tsx";
 import styles from "../rows/statement-screen.module.css";
 
 type Problem = Statement["problems"][number];

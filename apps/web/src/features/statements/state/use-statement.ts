@@ -19,7 +19,7 @@ import { queryClient } from "../../../lib/query-client.ts";
 import { isRefusal, isRefusedWith, messageOf } from "../../../lib/refusal.ts";
 import { toastUndoable } from "../../../lib/undo.ts";
 import { useStatementEvents } from "../../../lib/use-statement-events.ts";
-import { toastError } from "../../../ui/toast.ts";
+import { toastError } from "../../../ui/overlays/toast.ts";
 import { isRunning } from "./statement-states.ts";
 import { lookWhile } from "./use-statements.ts";
 

@@ -7,7 +7,7 @@ import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import type { Reference } from "../../../lib/use-reference.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
 import styles from "./details.module.css";
 import { OtherTransaction } from "./other-transaction.tsx";
 import { RefundLine } from "./refund-line.tsx";

@@ -4,7 +4,7 @@ import { formatMoney, formatShortDay } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
 import { transactionsPath } from "../../../lib/transaction-filter.ts";
 import type { Reference } from "../../../lib/use-reference.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
 import styles from "./details.module.css";
 
 type OtherProps = { readonly other: Transaction; readonly reference: Reference };

@@ -7,7 +7,7 @@ import { call } from "../../../lib/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { runUndoable } from "../../../lib/undo.ts";
 import type { Reference } from "../../../lib/use-reference.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
 import styles from "./details.module.css";
 import { OtherTransaction, TransactionChoices } from "./other-transaction.tsx";
 

@@ -9,11 +9,11 @@ import { originalKeys, statementKeys } from "../../../lib/cache/query-keys.ts";
 import { formatMoney } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
 import { statementRowPath } from "../../../lib/statement-path.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { PageWords } from "../../../ui/page-words.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Verdict } from "../../../ui/verdict.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { classNames } from "../../../ui/base/class-names.ts";
+import { PageWords } from "../../../ui/pictures/page-words.tsx";
+import { Skeleton } from "../../../ui/states/skeleton.tsx";
+import { Verdict } from "../../../ui/figures/verdict.tsx";
+import { VisuallyHidden } from "../../../ui/base/visually-hidden.tsx";
 import styles from "./details.module.css";
 
 type Source = NonNullable<Transaction["source"]>;

@@ -6,7 +6,7 @@ import type { Transaction } from "@passbook/contract/transactions";
 import { call } from "../../../lib/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import type { Reference } from "../../../lib/use-reference.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
 import styles from "./details.module.css";
 import { TransactionChoices } from "./other-transaction.tsx";
 import { useTransferAnswers } from "../state/use-transfer-answers.ts";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Kbd } from "../../../ui/kbd.tsx";
-import { Menu } from "../../../ui/menu.tsx";
-import { SelectionBar } from "../../../ui/selection-bar.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { IconButton } from "../../../ui/actions/icon-button.tsx";
+import { Kbd } from "../../../ui/base/kbd.tsx";
+import { Menu } from "../../../ui/actions/menu.tsx";
+import { SelectionBar } from "../../../ui/lists/selection-bar.tsx";
 import styles from "./bulk-bar.module.css";
 import type { EditKind } from "./edit-dialog.tsx";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Kbd } from "../../../ui/kbd.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { Kbd } from "../../../ui/base/kbd.tsx";
 import styles from "./edit-dialog.module.css";
 
 type Keys = readonly (readonly [readonly string[], string])[];

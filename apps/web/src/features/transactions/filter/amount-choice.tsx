@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { AmountInput } from "../../../ui/amount-input.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { AmountInput } from "../../../ui/forms/amount-input.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import styles from "./period-choice.module.css";
 
 type Range = { readonly amount_from?: number | undefined; readonly amount_to?: number | undefined };

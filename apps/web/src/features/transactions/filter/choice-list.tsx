@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { KeyboardEvent } from "react";
 import { useState } from "react";
-import { findChoices } from "../../../ui/combobox-choices.ts";
-import type { ComboboxGroup } from "../../../ui/combobox-choices.ts";
-import { SearchInput } from "../../../ui/search-input.tsx";
+import { findChoices } from "../../../ui/forms/combobox-choices.ts";
+import type { ComboboxGroup } from "../../../ui/forms/combobox-choices.ts";
+import { SearchInput } from "../../../ui/forms/search-input.tsx";
 import styles from "./choice-list.module.css";
 
 type ChoiceListProps = {

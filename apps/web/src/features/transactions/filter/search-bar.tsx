@@ -6,10 +6,10 @@ import { downloadFile } from "../../../lib/call.ts";
 import { messageOf } from "../../../lib/refusal.ts";
 import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
 import { useRunningSearch } from "../../../lib/use-running-search.ts";
-import { Button } from "../../../ui/button.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
-import { toastError } from "../../../ui/toast.ts";
-import { useMediaQuery } from "../../../ui/use-media-query.ts";
+import { Button } from "../../../ui/actions/button.tsx";
+import { SearchInput } from "../../../ui/forms/search-input.tsx";
+import { toastError } from "../../../ui/overlays/toast.ts";
+import { useMediaQuery } from "../../../ui/base/use-media-query.ts";
 import styles from "./search-bar.module.css";
 
 type SearchBarProps = {

@@ -2,8 +2,8 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
-import { Amount } from "../../../ui/amount.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Amount } from "../../../ui/figures/amount.tsx";
+import { Skeleton } from "../../../ui/states/skeleton.tsx";
 import styles from "./totals-bar.module.css";
 
 type Totals = {

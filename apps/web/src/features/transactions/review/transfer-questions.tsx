@@ -9,10 +9,10 @@ import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { formatMoney, formatShortDay } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
 import type { Reference } from "../../../lib/use-reference.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Card } from "../../../ui/frame/card.tsx";
+import { RadioGroup } from "../../../ui/forms/radio-group.tsx";
+import { Stack } from "../../../ui/frame/stack.tsx";
 import styles from "./review.module.css";
 import { useTransferAnswers } from "../state/use-transfer-answers.ts";
 

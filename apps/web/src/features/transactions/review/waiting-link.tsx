@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { Button } from "../../../ui/actions/button.tsx";
+import { Note } from "../../../ui/frame/note.tsx";
 import styles from "./review.module.css";
 import { useSuggestionCount } from "../state/use-suggestions.ts";
 

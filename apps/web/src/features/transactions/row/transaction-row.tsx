@@ -7,14 +7,14 @@ import { formatMoney } from "../../../lib/format.ts";
 import { useLocale } from "../../../lib/locale.tsx";
 import { statementRowPath } from "../../../lib/statement-path.ts";
 import type { Reference } from "../../../lib/use-reference.ts";
-import { Amount } from "../../../ui/amount.tsx";
-import { CategoryIcon } from "../../../ui/category-icon.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { LogoTile } from "../../../ui/logo-tile.tsx";
-import rows from "../../../ui/row.module.css";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Amount } from "../../../ui/figures/amount.tsx";
+import { CategoryIcon } from "../../../ui/pictures/category-icon.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { classNames } from "../../../ui/base/class-names.ts";
+import { Icon } from "../../../ui/base/icon.tsx";
+import { LogoTile } from "../../../ui/pictures/logo-tile.tsx";
+import rows from "../../../ui/lists/row.module.css";
+import { Skeleton } from "../../../ui/states/skeleton.tsx";
 import styles from "./transaction-row.module.css";
 
 /** The name a person knows it by; the printed text stands under it. */

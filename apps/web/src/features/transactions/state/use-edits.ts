@@ -5,7 +5,7 @@ import { messageOf } from "../../../lib/refusal.ts";
 import { toastUndoable } from "../../../lib/undo.ts";
 import { useFieldWords } from "./use-field-words.ts";
 import type { Reference } from "../../../lib/use-reference.ts";
-import { toastError } from "../../../ui/toast.ts";
+import { toastError } from "../../../ui/overlays/toast.ts";
 import { applyChange } from "./apply-change.ts";
 import type { Target } from "./change-transactions.ts";
 import { removeTransactions, saveChange, saveSplits } from "./change-transactions.ts";

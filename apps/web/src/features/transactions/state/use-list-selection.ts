@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
-import { toastBlank } from "../../../ui/toast.ts";
+import { toastBlank } from "../../../ui/overlays/toast.ts";
 import { IDS_PER_CALL } from "./change-transactions.ts";
 import type { Target } from "./change-transactions.ts";
 import type { ListShape } from "./list-shape.ts";

@@ -12,7 +12,7 @@ import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { messageOf } from "../../../lib/refusal.ts";
 import { toastUndoable } from "../../../lib/undo.ts";
-import { toastError } from "../../../ui/toast.ts";
+import { toastError } from "../../../ui/overlays/toast.ts";
 
 const SUGGESTIONS_PER_CALL = 50;
 

@@ -1,0 +1,43 @@
+import type { CurrencyCode } from "@passbook/contract/values";
+import { formatMoney } from "../../lib/format.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { classNames } from "../base/class-names.ts";
+import styles from "./amount.module.css";
+
+type AmountProps = {
+  /** Minor units, negative = money out. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  /** With its sign; totals of spending are shown without. */
+  readonly signed?: boolean | undefined;
+  readonly strong?: boolean | undefined;
+  readonly round?: boolean | undefined;
+  readonly approx?: boolean | undefined;
+  /** `ink` keeps money in from turning green, for balances. */
+  readonly tone?: "auto" | "ink" | undefined;
+};
+
+/** An amount in a list: `+` and green in, `−` and ink out, one unbreakable piece. */
+export const Amount = ({
+  amount,
+  currency,
+  signed = true,
+  strong,
+  round,
+  approx,
+  tone = "auto",
+}: AmountProps) => {
+  const { locale } = useLocale();
+  const sign = tone === "ink" ? "auto" : signed ? "always" : "never";
+  return (
+    <span
+      className={classNames(
+        styles["amount"],
+        signed && tone === "auto" && amount > 0 && styles["in"],
+        strong === true && styles["strong"],
+      )}
+    >
+      {formatMoney(amount, currency, locale, { sign, round, approx })}
+    </span>
+  );
+};

@@ -1,0 +1,35 @@
+import { initialsOf } from "../../lib/format.ts";
+import { classNames } from "../base/class-names.ts";
+import { chartColour, withVariables } from "../base/colour.ts";
+import styles from "./logo-tile.module.css";
+import { useBrandLogo } from "./use-brand-logo.ts";
+
+type LogoTileProps = {
+  readonly name: string;
+  /** Banks are square, merchants round. */
+  readonly kind?: "bank" | "merchant" | undefined;
+  readonly colour?: number | undefined;
+  readonly size?: "sm" | "md" | "lg" | undefined;
+  /** Instead of the letters of the name. */
+  readonly initials?: string | undefined;
+};
+
+/** A brand's logo, or the initials of a bank or merchant; the name is always beside it, so it is not spoken. */
+export const LogoTile = ({ name, kind = "merchant", colour, size = "md", initials }: LogoTileProps) => {
+  const logo = useBrandLogo(kind === "merchant" && initials === undefined ? name : null);
+  return (
+    <span
+      className={classNames(
+        styles["tile"],
+        styles[kind],
+        styles[size],
+        logo === null && colour !== undefined && styles["coloured"],
+        logo !== null && styles["brand"],
+      )}
+      style={colour === undefined ? undefined : withVariables({ "--tile": chartColour(colour) })}
+      aria-hidden="true"
+    >
+      {logo === null ? (initials ?? initialsOf(name)) : <img src={logo} alt="" loading="lazy" />}
+    </span>
+  );
+};
