@@ -6,7 +6,7 @@ import { openPdf } from "../src/features/statements/paper/pdf-document.ts";
 import { usePlace } from "../src/features/statements/state/use-place.ts";
 import type { Pdf } from "../src/features/statements/paper/use-pdf.ts";
 import { originalKeys } from "../src/lib/cache/query-keys.ts";
-import { queryClient } from "../src/lib/query-client.ts";
+import { queryClient } from "../src/lib/cache/query-client.ts";
 import { Card } from "../src/ui/frame/card.tsx";
 import { Grid, GridItem } from "../src/ui/frame/grid.tsx";
 import { Page } from "../src/ui/frame/page.tsx";

@@ -1,6 +1,6 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { reportError } from "../lib/report-error.ts";
+import { reportError } from "../lib/calls/report-error.ts";
 import { Button } from "../ui/actions/button.tsx";
 import { ErrorView } from "../ui/states/error-view.tsx";
 

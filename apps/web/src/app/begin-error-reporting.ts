@@ -1,5 +1,5 @@
-import { call } from "../lib/call.ts";
-import { beginReporting, reportError } from "../lib/report-error.ts";
+import { call } from "../lib/calls/call.ts";
+import { beginReporting, reportError } from "../lib/calls/report-error.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const begin = async (): Promise<void> => {

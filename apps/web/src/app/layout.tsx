@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
-import { useSession } from "../lib/session-store.ts";
+import { useSession } from "../lib/calls/session-store.ts";
 import { Container } from "../ui/frame/container.tsx";
 import { isPublicPath } from "./attempted-path.ts";
 import styles from "./layout.module.css";

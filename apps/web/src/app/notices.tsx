@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSession } from "../lib/session-store.ts";
+import { useSession } from "../lib/calls/session-store.ts";
 import { ConflictDialog } from "../lib/versions/conflict-dialog.tsx";
 import { toastError } from "../ui/overlays/toast.ts";
 import { Toaster } from "../ui/overlays/toaster.tsx";

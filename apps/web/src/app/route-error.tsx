@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { reportError } from "../lib/report-error.ts";
+import { reportError } from "../lib/calls/report-error.ts";
 import { Button } from "../ui/actions/button.tsx";
 import { ErrorView } from "../ui/states/error-view.tsx";
 import { ReloadButton } from "./app-error-boundary.tsx";

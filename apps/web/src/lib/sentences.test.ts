@@ -5,7 +5,7 @@ import { SENTENCES } from "@passbook/contract/sentences/all";
 import { fillIn } from "@passbook/contract/sentences/fill-in";
 import type { Place } from "@passbook/contract/sentences/sentence";
 
-const catalog = readFileSync(new URL("../locales/sentences/en.po", import.meta.url), "utf8");
+const catalog = readFileSync(new URL("../../locales/sentences/en.po", import.meta.url), "utf8");
 
 const ENTRY = /^msgid (".*(?:\n".*")*)\nmsgstr (".*(?:\n".*")*)$/gm;
 // A catalog writes its texts as JSON does.

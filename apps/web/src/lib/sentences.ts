@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import type { SentenceValue } from "@passbook/contract/sentences/sentence";
-import { formatFileSize, formatShortDay } from "./format.ts";
-import { i18n } from "./i18n.ts";
+import { formatFileSize, formatShortDay } from "../words/format.ts";
+import { i18n } from "../words/i18n.ts";
 
 /** What the server said: a sentence by its name with what stands at its places, and its English. */
 export type Told = {
@@ -16,7 +16,7 @@ let loading: Promise<void> | null = null;
 
 const load = async (): Promise<void> => {
   const language = i18n.locale;
-  const { messages } = await import(`../locales/sentences/${language}.po`);
+  const { messages } = await import(`../../locales/sentences/${language}.po`);
   words.loadAndActivate({ locale: language, messages });
 };
 

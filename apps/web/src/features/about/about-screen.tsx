@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useApplication } from "../../lib/application.ts";
-import { formatFileSize } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { useSettingsBack } from "../../lib/settings-back.ts";
+import { useApplication } from "../../lib/reference-data/application.ts";
+import { formatFileSize } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { KeyValues } from "../../ui/lists/key-values.tsx";
 import { Page } from "../../ui/frame/page.tsx";

@@ -1,10 +1,10 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
-import { formatShortDay } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
+import { formatShortDay } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import { ListFailure } from "../../lib/notices/list-failure.tsx";
 import { useBankAccountList } from "../../lib/reference-data/use-bank-accounts.ts";
-import { useSettingsBack } from "../../lib/settings-back.ts";
+import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Badge } from "../../ui/figures/badge.tsx";
 import { Button } from "../../ui/actions/button.tsx";

@@ -2,8 +2,8 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "react-router";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
-import { DeleteDialog } from "../../lib/deletion/delete-dialog.tsx";
-import type { DeletionChoice } from "../../lib/deletion/delete-dialog.tsx";
+import { DeleteDialog } from "../../lib/changes/delete-dialog.tsx";
+import type { DeletionChoice } from "../../lib/changes/delete-dialog.tsx";
 import {
   useBankAccountChanges,
   useBankAccountList,

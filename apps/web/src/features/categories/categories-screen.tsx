@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useOutlet } from "react-router";
-import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
+import { ListFailure } from "../../lib/notices/list-failure.tsx";
 import { useCategoryList } from "../../lib/reference-data/use-categories.ts";
-import { useSettingsBack, WIDE_SETTINGS } from "../../lib/settings-back.ts";
+import { useSettingsBack, WIDE_SETTINGS } from "../../lib/addresses/settings-back.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";

@@ -8,7 +8,7 @@ import type { Category } from "@passbook/contract/categories";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
-import { WIDE_SETTINGS } from "../../lib/settings-back.ts";
+import { WIDE_SETTINGS } from "../../lib/addresses/settings-back.ts";
 import { useCategoryFlags } from "../../lib/reference-data/use-categories.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { Field } from "../../ui/forms/field.tsx";

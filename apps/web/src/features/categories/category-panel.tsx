@@ -3,13 +3,13 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link, useNavigate, useOutlet, useParams } from "react-router";
 import type { Category, SubCategory } from "@passbook/contract/categories";
-import { DeleteDialog } from "../../lib/deletion/delete-dialog.tsx";
+import { DeleteDialog } from "../../lib/changes/delete-dialog.tsx";
 import {
   useCategoryChanges,
   useCategoryList,
   useCategoryFlags,
 } from "../../lib/reference-data/use-categories.ts";
-import { WIDE_SETTINGS } from "../../lib/settings-back.ts";
+import { WIDE_SETTINGS } from "../../lib/addresses/settings-back.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { CategoryIcon } from "../../ui/pictures/category-icon.tsx";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import type { Category, SubCategory } from "@passbook/contract/categories";
-import { DeleteDialog } from "../../lib/deletion/delete-dialog.tsx";
+import { DeleteDialog } from "../../lib/changes/delete-dialog.tsx";
 import {
   useCategoryChanges,
   useCategoryList,

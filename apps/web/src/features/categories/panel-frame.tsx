@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WIDE_SETTINGS } from "../../lib/settings-back.ts";
+import { WIDE_SETTINGS } from "../../lib/addresses/settings-back.ts";
 import { Page } from "../../ui/frame/page.tsx";
 import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 

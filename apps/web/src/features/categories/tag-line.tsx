@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SubCategory } from "@passbook/contract/categories";
 import { useCategoryChanges, useCategoryFlags } from "../../lib/reference-data/use-categories.ts";
-import { isRefusal } from "../../lib/refusal.ts";
+import { isRefusal } from "../../lib/calls/refusal.ts";
 import { Chip } from "../../ui/actions/chip.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Categorisation } from "@passbook/contract/categorisation";
-import { ListError } from "../../lib/list-error.tsx";
-import { useSettingsBack } from "../../lib/settings-back.ts";
+import { ListError } from "../../lib/notices/list-error.tsx";
+import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";

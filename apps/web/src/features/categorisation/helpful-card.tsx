@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Categorisation } from "@passbook/contract/categorisation";
-import { formatNumber, formatShortDay } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { transactionsPath } from "../../lib/transaction-filter.ts";
+import { formatNumber, formatShortDay } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { List, ListRow } from "../../ui/lists/list.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatShortDay } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { transactionsPath } from "../../lib/transaction-filter.ts";
-import type { Reference } from "../../lib/use-reference.ts";
+import { formatShortDay } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Amount } from "../../ui/figures/amount.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Sparkline } from "../../ui/charts/sparkline.tsx";

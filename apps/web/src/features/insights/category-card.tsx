@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { MonthInsights } from "@passbook/contract/insights";
-import type { Reference } from "../../lib/use-reference.ts";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { CategoryBars } from "../../ui/charts/category-bars.tsx";
 import { Treemap } from "../../ui/charts/treemap.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate } from "react-router";
-import { useSample } from "../../lib/sample-banner.tsx";
-import { addUploads } from "../../lib/upload-queue.ts";
+import { useSample } from "../../lib/notices/sample-banner.tsx";
+import { addUploads } from "../../lib/statements/upload-queue.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { DropZone } from "../../ui/actions/drop-zone.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
-import type { Reference } from "../../lib/use-reference.ts";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { Sankey } from "../../ui/charts/sankey.tsx";
 import { pathsOf } from "./insights-path.ts";

@@ -8,8 +8,8 @@ import {
   formatOrdinalDay,
   formatShortDay,
   monthOf,
-} from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
+} from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { CumulativeLine } from "../../ui/charts/cumulative-line.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";

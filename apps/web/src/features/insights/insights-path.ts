@@ -1,6 +1,6 @@
 import type { MonthInsights } from "@passbook/contract/insights";
-import type { TransactionFilter } from "../../lib/transaction-filter.ts";
-import { monthPeriod, transactionsPath } from "../../lib/transaction-filter.ts";
+import type { TransactionFilter } from "../../lib/addresses/transaction-filter.ts";
+import { monthPeriod, transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 
 type Flow = NonNullable<TransactionFilter["flow"]>;
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
-import { monthOf } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { messageOf } from "../../lib/refusal.ts";
-import { SampleBanner } from "../../lib/sample-banner.tsx";
-import { useReference } from "../../lib/use-reference.ts";
-import { LATER_MS, useStatementEvents } from "../../lib/use-statement-events.ts";
+import { monthOf } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import { messageOf } from "../../lib/calls/refusal.ts";
+import { SampleBanner } from "../../lib/notices/sample-banner.tsx";
+import { useReference } from "../../lib/reference-data/use-reference.ts";
+import { LATER_MS, useStatementEvents } from "../../lib/statements/use-statement-events.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { ErrorView } from "../../ui/states/error-view.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";

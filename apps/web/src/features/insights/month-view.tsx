@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
-import type { Reference } from "../../lib/use-reference.ts";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { CalendarHeat } from "../../ui/charts/calendar-heat.tsx";
 import { Grid, GridItem } from "../../ui/frame/grid.tsx";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MonthInsights } from "@passbook/contract/insights";
-import { formatShortDay } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import type { Reference } from "../../lib/use-reference.ts";
+import { formatShortDay } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { ProofStrip } from "../../ui/charts/proof-strip.tsx";
 import styles from "./insights.module.css";
 import { countProved, listUnproved } from "./month-facts.ts";

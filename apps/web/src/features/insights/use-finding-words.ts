@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Unusual } from "@passbook/contract/movements";
-import { formatMoney, formatNumber, formatShortDay } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
+import { formatMoney, formatNumber, formatShortDay } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
 
 /** Why something is out of the ordinary, in a short sentence with its figures. */
 export const useFindingWords = (): ((unusual: Unusual) => string) => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getMonthInsights, listBalances, listMonthSums } from "@passbook/contract/insights";
 import { listStatements } from "@passbook/contract/statements";
 import { listTransactions } from "@passbook/contract/transactions";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/calls/call.ts";
 import { insightKeys, statementKeys, transactionKeys } from "../../lib/cache/query-keys.ts";
 
 export const useMonthInsights = (month: string | undefined) =>

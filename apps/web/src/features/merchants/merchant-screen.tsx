@@ -3,9 +3,9 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type { Merchant } from "@passbook/contract/merchants";
-import { DeleteDialog } from "../../lib/deletion/delete-dialog.tsx";
-import type { DeletionChoice } from "../../lib/deletion/delete-dialog.tsx";
-import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
+import { DeleteDialog } from "../../lib/changes/delete-dialog.tsx";
+import type { DeletionChoice } from "../../lib/changes/delete-dialog.tsx";
+import { ListFailure } from "../../lib/notices/list-failure.tsx";
 import {
   useMerchantChanges,
   useMerchantList,

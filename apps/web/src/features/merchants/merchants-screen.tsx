@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Merchant } from "@passbook/contract/merchants";
-import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
+import { ListFailure } from "../../lib/notices/list-failure.tsx";
 import { useMerchantList } from "../../lib/reference-data/use-merchants.ts";
-import { useReference } from "../../lib/use-reference.ts";
-import { useSettingsBack } from "../../lib/settings-back.ts";
+import { useReference } from "../../lib/reference-data/use-reference.ts";
+import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { Series } from "@passbook/contract/movements";
 import type { Transaction } from "@passbook/contract/transactions";
-import { formatMoney, formatShortDay } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { transactionsPath } from "../../lib/transaction-filter.ts";
+import { formatMoney, formatShortDay } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import { transactionsPath } from "../../lib/addresses/transaction-filter.ts";
 import { TableTwin } from "../../ui/lists/table-twin.tsx";
 import styles from "./series-bars.module.css";
 

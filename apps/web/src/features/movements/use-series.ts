@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
 import type { Series } from "@passbook/contract/movements";
 import { changeSeries, getSeries, listSeries, mergeSeries } from "@passbook/contract/movements";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/calls/call.ts";
 import { seriesKeys } from "../../lib/cache/query-keys.ts";
-import { runUndoable } from "../../lib/undo.ts";
+import { runUndoable } from "../../lib/changes/undo.ts";
 import type { FieldWords } from "../../lib/versions/ask-about.ts";
 import { saveVersioned } from "../../lib/versions/save-versioned.ts";
 

@@ -4,8 +4,8 @@ import {
   useMerchantChoices,
   useSubCategoryChoices,
   useTagChoices,
-} from "../../lib/reference-choices.tsx";
-import type { Reference } from "../../lib/use-reference.ts";
+} from "../../lib/reference-data/reference-choices.tsx";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { Chip } from "../../ui/actions/chip.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";

@@ -1,8 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { listCurrencyGroups } from "../../lib/currency-choices.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { useMerchantChoices, useSubCategoryChoices, useTagChoices } from "../../lib/reference-choices.tsx";
-import type { Reference } from "../../lib/use-reference.ts";
+import { listCurrencyGroups } from "../../lib/form/currency-choices.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import {
+  useMerchantChoices,
+  useSubCategoryChoices,
+  useTagChoices,
+} from "../../lib/reference-data/reference-choices.tsx";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
 import { AmountInput } from "../../ui/forms/amount-input.tsx";
 import { Combobox } from "../../ui/forms/combobox.tsx";
 import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";

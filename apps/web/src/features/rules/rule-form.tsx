@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { NewRule } from "@passbook/contract/rules";
 import { FormActions } from "../../lib/form/form-actions.tsx";
 import { UnsavedGuard } from "../../lib/form/unsaved-guard.tsx";
-import { useReference } from "../../lib/use-reference.ts";
+import { useReference } from "../../lib/reference-data/use-reference.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";

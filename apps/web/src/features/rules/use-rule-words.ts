@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { NewRule, RuleCondition } from "@passbook/contract/rules";
-import { formatLongDay, formatMoney } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { useReference } from "../../lib/use-reference.ts";
+import { formatLongDay, formatMoney } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import { useReference } from "../../lib/reference-data/use-reference.ts";
 import type { ConditionField } from "./rule-draft.ts";
 
 /** The name of each field a condition can be about. */

@@ -13,12 +13,12 @@ import {
   previewRule,
 } from "@passbook/contract/rules";
 import type { NewRule, Rule, RuleActions, RuleCondition } from "@passbook/contract/rules";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/calls/call.ts";
 import type { ChangeKind } from "../../lib/cache/refresh.ts";
 import { ruleKeys } from "../../lib/cache/query-keys.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { runUndoable } from "../../lib/undo.ts";
-import { useRested } from "../../lib/use-rested.ts";
+import { queryClient } from "../../lib/cache/query-client.ts";
+import { runUndoable } from "../../lib/changes/undo.ts";
+import { useRested } from "../../lib/browser/use-rested.ts";
 import type { FieldWords } from "../../lib/versions/ask-about.ts";
 import { saveVersioned } from "../../lib/versions/save-versioned.ts";
 import { useActionWords, useConditionWords } from "./use-rule-words.ts";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
 import { signIn } from "@passbook/contract/sessions";
-import { useApplication } from "../../lib/application.ts";
+import { useApplication } from "../../lib/reference-data/application.ts";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
-import { PublicForm } from "../../lib/public-form/public-form.tsx";
-import { isRefusedWith } from "../../lib/refusal.ts";
-import { logIn } from "../../lib/session-actions.ts";
+import { PublicForm } from "../../lib/session/public-form.tsx";
+import { isRefusedWith } from "../../lib/calls/refusal.ts";
+import { logIn } from "../../lib/session/session-actions.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { PasswordInput } from "../../ui/forms/password-input.tsx";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Subscription } from "@passbook/contract/subscription";
-import { formatFileSize, formatInstant, formatNumber } from "../../lib/format.ts";
-import { useLocale } from "../../lib/locale.tsx";
-import { ListFailure } from "../../lib/reference-data/list-failure.tsx";
-import { useSettingsBack } from "../../lib/settings-back.ts";
-import { StorageRoom, useSubscription } from "../../lib/storage-room.tsx";
+import { formatFileSize, formatInstant, formatNumber } from "../../lib/words/format.ts";
+import { useLocale } from "../../lib/words/locale.tsx";
+import { ListFailure } from "../../lib/notices/list-failure.tsx";
+import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
+import { StorageRoom, useSubscription } from "../../lib/notices/storage-room.tsx";
 import { Badge } from "../../ui/figures/badge.tsx";
 import { Card } from "../../ui/frame/card.tsx";
 import { Icon } from "../../ui/base/icon.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { MailNote } from "../../lib/mail/mail-note.tsx";
-import { PublicForm } from "../../lib/public-form/public-form.tsx";
+import { MailNote } from "../../lib/notices/mail-note.tsx";
+import { PublicForm } from "../../lib/session/public-form.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 
 type CheckYourMailProps = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { forgotPassword } from "@passbook/contract/users";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/calls/call.ts";
 import { MailLinkForm } from "./mail-link-form.tsx";
 
 export const ForgotPasswordScreen = () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { forgotPassword } from "@passbook/contract/users";
 import { useSaveForm } from "../../lib/form/use-save-form.ts";
-import { PublicForm } from "../../lib/public-form/public-form.tsx";
+import { PublicForm } from "../../lib/session/public-form.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { TextInput } from "../../ui/forms/text-input.tsx";

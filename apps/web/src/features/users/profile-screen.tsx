@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSettingsBack } from "../../lib/settings-back.ts";
-import { useSession } from "../../lib/session-store.ts";
+import { useSettingsBack } from "../../lib/addresses/settings-back.ts";
+import { useSession } from "../../lib/calls/session-store.ts";
 import { Page } from "../../ui/frame/page.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { DeleteAccount } from "./delete-account.tsx";

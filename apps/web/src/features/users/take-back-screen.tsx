@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { takeBackAddress } from "@passbook/contract/users";
-import { call } from "../../lib/call.ts";
-import { PublicForm } from "../../lib/public-form/public-form.tsx";
-import { isRefusal, messageOf } from "../../lib/refusal.ts";
-import { useLinkToken } from "../../lib/use-link-token.ts";
+import { call } from "../../lib/calls/call.ts";
+import { PublicForm } from "../../lib/session/public-form.tsx";
+import { isRefusal, messageOf } from "../../lib/calls/refusal.ts";
+import { useLinkToken } from "../../lib/addresses/use-link-token.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Note } from "../../ui/frame/note.tsx";
 

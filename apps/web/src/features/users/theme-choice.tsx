@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { chooseTheme, readTheme } from "../../lib/theme.ts";
+import { chooseTheme, readTheme } from "../../lib/browser/theme.ts";
 import { Card } from "../../ui/frame/card.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { listVendors } from "@passbook/contract/vendors";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/calls/call.ts";
 import { vendorKeys } from "../../lib/cache/query-keys.ts";
 import type { VendorFilter } from "./vendor-filter.ts";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Reference } from "../../lib/use-reference.ts";
-import { useRunningSearch } from "../../lib/use-running-search.ts";
+import type { Reference } from "../../lib/reference-data/use-reference.ts";
+import { useRunningSearch } from "../../lib/browser/use-running-search.ts";
 import { Chip } from "../../ui/actions/chip.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { SearchInput } from "../../ui/forms/search-input.tsx";

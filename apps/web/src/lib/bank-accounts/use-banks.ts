@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { listBanks } from "@passbook/contract/common";
 import type { Bank } from "@passbook/contract/common";
-import { call } from "../call.ts";
+import { call } from "../calls/call.ts";
 import { bankKeys } from "../cache/query-keys.ts";
 
 const NONE: readonly Bank[] = [];

@@ -1,4 +1,4 @@
-import type { TransactionFilter } from "../transaction-filter.ts";
+import type { TransactionFilter } from "../addresses/transaction-filter.ts";
 
 /** What is fetched of one matter; the first part of each key. */
 export type Area =

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test } from "vitest";
-import { queryClient } from "../query-client.ts";
+import { queryClient } from "./query-client.ts";
 import type { Key } from "./query-keys.ts";
 import * as keys from "./query-keys.ts";
 import type { ChangeKind } from "./refresh.ts";

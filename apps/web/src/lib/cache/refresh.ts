@@ -1,4 +1,4 @@
-import { queryClient } from "../query-client.ts";
+import { queryClient } from "./query-client.ts";
 import type { Area, Key } from "./query-keys.ts";
 import { originalKeys } from "./query-keys.ts";
 

@@ -6,7 +6,7 @@ import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from "
 import type * as z from "zod/mini";
 import { type Fields, pickChanged } from "../versions/compare-fields.ts";
 import { toastError } from "../../ui/overlays/toast.ts";
-import { isRefusal, messageOf } from "../refusal.ts";
+import { isRefusal, messageOf } from "../calls/refusal.ts";
 
 type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
 

@@ -5,10 +5,10 @@ import type { BodyInputOf } from "@passbook/contract/endpoint";
 import { assignVendors } from "@passbook/contract/vendors";
 import type { Vendor } from "@passbook/contract/vendors";
 import { toastError } from "../../ui/overlays/toast.ts";
-import { call } from "../call.ts";
+import { call } from "../calls/call.ts";
 import { refreshAfter } from "../cache/refresh.ts";
-import { isRefusal, isRefusedWith, messageOf } from "../refusal.ts";
-import { toastUndoable } from "../undo.ts";
+import { isRefusal, isRefusedWith, messageOf } from "../calls/refusal.ts";
+import { toastUndoable } from "../changes/undo.ts";
 
 export type Assignment =
   | { readonly merchant_id: string | null; readonly name: string }

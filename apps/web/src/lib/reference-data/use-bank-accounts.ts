@@ -7,7 +7,7 @@ import {
 } from "@passbook/contract/bank-accounts";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
-import { call } from "../call.ts";
+import { call } from "../calls/call.ts";
 import { bankAccountKeys } from "../cache/query-keys.ts";
 import { useAccountTypeLabels } from "../bank-accounts/use-account-type-labels.ts";
 import type { FieldWords } from "../versions/ask-about.ts";

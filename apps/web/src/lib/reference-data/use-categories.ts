@@ -9,7 +9,7 @@ import {
 } from "@passbook/contract/categories";
 import type { Category, SubCategory } from "@passbook/contract/categories";
 import type { BodyInputOf } from "@passbook/contract/endpoint";
-import { call } from "../call.ts";
+import { call } from "../calls/call.ts";
 import { categoryKeys } from "../cache/query-keys.ts";
 import type { FieldWords } from "../versions/ask-about.ts";
 import { saveVersioned } from "../versions/save-versioned.ts";

@@ -1,11 +1,11 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import type { Called } from "@passbook/contract/client";
 import { toastError } from "../../ui/overlays/toast.ts";
-import { isRefusal, isRefusedWith, messageOf } from "../refusal.ts";
+import { isRefusal, isRefusedWith, messageOf } from "../calls/refusal.ts";
 import type { Key } from "../cache/query-keys.ts";
 import type { ChangeKind } from "../cache/refresh.ts";
 import { refreshAfter } from "../cache/refresh.ts";
-import { toastSpecified } from "../undo.ts";
+import { toastSpecified } from "../changes/undo.ts";
 
 type Change<Input, Answer> = {
   /** Names the flag that is up while the change runs. */

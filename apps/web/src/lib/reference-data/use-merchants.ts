@@ -8,7 +8,7 @@ import {
   mergeMerchant,
 } from "@passbook/contract/merchants";
 import type { Merchant } from "@passbook/contract/merchants";
-import { call } from "../call.ts";
+import { call } from "../calls/call.ts";
 import { merchantKeys } from "../cache/query-keys.ts";
 import type { FieldWords } from "../versions/ask-about.ts";
 import { saveVersioned } from "../versions/save-versioned.ts";

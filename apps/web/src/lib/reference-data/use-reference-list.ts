@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Key } from "../cache/query-keys.ts";
-import { queryClient } from "../query-client.ts";
+import { queryClient } from "../cache/query-client.ts";
 
 // one and the same list, so that what depends on it is not made anew
 const NOTHING: never[] = [];

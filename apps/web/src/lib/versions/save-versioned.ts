@@ -1,5 +1,5 @@
 import type { Called } from "@passbook/contract/client";
-import { isRefusedWith } from "../refusal.ts";
+import { isRefusedWith } from "../calls/refusal.ts";
 import { askAbout, type FieldWords } from "./ask-about.ts";
 import { type Fields, listDifferences } from "./compare-fields.ts";
 

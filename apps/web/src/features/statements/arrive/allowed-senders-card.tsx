@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { AllowedSender } from "@passbook/contract/statement-sources";
-import { isRefusal, messageOf } from "../../../lib/refusal.ts";
-import type { Reference } from "../../../lib/use-reference.ts";
+import { isRefusal, messageOf } from "../../../lib/calls/refusal.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Field } from "../../../ui/forms/field.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { ListRow } from "../../../ui/lists/list.tsx";

@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { messageOf } from "../../../lib/refusal.ts";
-import { ListFailure } from "../../../lib/reference-data/list-failure.tsx";
-import { useReference } from "../../../lib/use-reference.ts";
-import { useStatementEvents } from "../../../lib/use-statement-events.ts";
+import { messageOf } from "../../../lib/calls/refusal.ts";
+import { ListFailure } from "../../../lib/notices/list-failure.tsx";
+import { useReference } from "../../../lib/reference-data/use-reference.ts";
+import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { DropZone } from "../../../ui/actions/drop-zone.tsx";
 import { Note } from "../../../ui/frame/note.tsx";

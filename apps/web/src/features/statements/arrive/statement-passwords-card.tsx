@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { StatementPassword } from "@passbook/contract/statement-sources";
-import { formatNumber, formatShortDay } from "../../../lib/format.ts";
-import { dateIn, useLocale } from "../../../lib/locale.tsx";
-import { isRefusal, messageOf } from "../../../lib/refusal.ts";
-import type { Reference } from "../../../lib/use-reference.ts";
+import { formatNumber, formatShortDay } from "../../../lib/words/format.ts";
+import { dateIn, useLocale } from "../../../lib/words/locale.tsx";
+import { isRefusal, messageOf } from "../../../lib/calls/refusal.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Icon } from "../../../ui/base/icon.tsx";

@@ -10,12 +10,12 @@ import {
   getStatementSources,
   uploadMails,
 } from "@passbook/contract/statement-sources";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/calls/call.ts";
 import { statementSourceKeys } from "../../../lib/cache/query-keys.ts";
 import type { ChangeKind } from "../../../lib/cache/refresh.ts";
 import { refreshAfter } from "../../../lib/cache/refresh.ts";
-import { messageOf } from "../../../lib/refusal.ts";
-import { toastUndoable } from "../../../lib/undo.ts";
+import { messageOf } from "../../../lib/calls/refusal.ts";
+import { toastUndoable } from "../../../lib/changes/undo.ts";
 import { toastError, toastSuccess } from "../../../ui/overlays/toast.ts";
 
 /** What came in by mail, who may send, and the passwords that open files. */

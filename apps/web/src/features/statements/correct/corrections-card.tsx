@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { RowChange, Statement } from "@passbook/contract/statements";
 import { NO_CURRENCY } from "@passbook/contract/values";
-import { messageOf } from "../../../lib/refusal.ts";
+import { messageOf } from "../../../lib/calls/refusal.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";

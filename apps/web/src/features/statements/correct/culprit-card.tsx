@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { formatMoney, formatNumber, formatShortDay } from "../../../lib/format.ts";
-import { useLocale } from "../../../lib/locale.tsx";
-import { messageOf } from "../../../lib/refusal.ts";
+import { formatMoney, formatNumber, formatShortDay } from "../../../lib/words/format.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
+import { messageOf } from "../../../lib/calls/refusal.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { Note } from "../../../ui/frame/note.tsx";

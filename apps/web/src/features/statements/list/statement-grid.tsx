@@ -4,10 +4,16 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import { daysInMonth } from "@passbook/contract/values";
-import { addMonths, formatMonth, formatMonthShort, formatOrdinalDay, monthOf } from "../../../lib/format.ts";
+import {
+  addMonths,
+  formatMonth,
+  formatMonthShort,
+  formatOrdinalDay,
+  monthOf,
+} from "../../../lib/words/format.ts";
 import { tellDigits } from "../../../lib/bank-accounts/tell-digits.ts";
-import { useLocale } from "../../../lib/locale.tsx";
-import type { Reference } from "../../../lib/use-reference.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Card } from "../../../ui/frame/card.tsx";
 import { IconButton } from "../../../ui/actions/icon-button.tsx";
 import { LogoTile } from "../../../ui/pictures/logo-tile.tsx";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import { messageOf } from "../../../lib/refusal.ts";
-import { SampleBanner, useSample } from "../../../lib/sample-banner.tsx";
-import { addUploads } from "../../../lib/upload-queue.ts";
-import { useReference } from "../../../lib/use-reference.ts";
-import { useStatementEvents } from "../../../lib/use-statement-events.ts";
+import { messageOf } from "../../../lib/calls/refusal.ts";
+import { SampleBanner, useSample } from "../../../lib/notices/sample-banner.tsx";
+import { addUploads } from "../../../lib/statements/upload-queue.ts";
+import { useReference } from "../../../lib/reference-data/use-reference.ts";
+import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { DropZone } from "../../../ui/actions/drop-zone.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
-import { formatNumber } from "../../../lib/format.ts";
-import { useLocale } from "../../../lib/locale.tsx";
-import { mayPass, messageOf } from "../../../lib/refusal.ts";
+import { formatNumber } from "../../../lib/words/format.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
+import { mayPass, messageOf } from "../../../lib/calls/refusal.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { classNames } from "../../../ui/base/class-names.ts";

@@ -1,7 +1,7 @@
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Key } from "../../../lib/cache/query-keys.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/cache/query-client.ts";
 
 type Chunk<T> = { readonly data: readonly T[]; readonly total: number };
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { getStatementPages } from "@passbook/contract/statements";
 import type { FilePiece, Statement } from "@passbook/contract/statements";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/calls/call.ts";
 import { originalKeys } from "../../../lib/cache/query-keys.ts";
 import type { Chunks } from "./use-chunks.ts";
 import { useChunks } from "./use-chunks.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { getStatementFile } from "@passbook/contract/statements";
-import { callForFile } from "../../../lib/call.ts";
+import { callForFile } from "../../../lib/calls/call.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 import { findPictureKind, openPicture } from "./picture-document.ts";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Statement } from "@passbook/contract/statements";
-import { useSentences } from "../../../lib/use-sentences.ts";
+import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { Stack } from "../../../ui/frame/stack.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
-import { isRefusal } from "../../../lib/refusal.ts";
-import { useSentences } from "../../../lib/use-sentences.ts";
+import { isRefusal } from "../../../lib/calls/refusal.ts";
+import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { currencySymbol, formatNumber } from "../../../lib/format.ts";
-import { useLocale } from "../../../lib/locale.tsx";
-import { messageOf } from "../../../lib/refusal.ts";
+import { currencySymbol, formatNumber } from "../../../lib/words/format.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
+import { messageOf } from "../../../lib/calls/refusal.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { DateField } from "../../../ui/forms/date-field.tsx";
 import { Field } from "../../../ui/forms/field.tsx";

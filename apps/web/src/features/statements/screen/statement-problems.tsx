@@ -1,9 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Statement } from "@passbook/contract/statements";
-import { formatNumber } from "../../../lib/format.ts";
-import { useLocale } from "../../../lib/locale.tsx";
-import { useSentences } from "../../../lib/use-sentences.ts";
+import { formatNumber } from "../../../lib/words/format.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
+import { useSentences } from "../../../lib/sentences/use-sentences.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { List, ListRow } from "../../../ui/lists/list.tsx";

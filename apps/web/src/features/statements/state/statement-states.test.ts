@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Upload } from "../../../lib/upload-steps.ts";
+import type { Upload } from "../../../lib/statements/upload-steps.ts";
 import { countUploads, isFinished, listEntries } from "./statement-states.ts";
 
 const statement = (

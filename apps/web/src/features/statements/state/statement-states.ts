@@ -1,5 +1,5 @@
 import type { Statement } from "@passbook/contract/statements";
-import type { Upload } from "../../../lib/upload-steps.ts";
+import type { Upload } from "../../../lib/statements/upload-steps.ts";
 
 type Status = Statement["status"];
 type Named = Pick<Statement, "id" | "status" | "file_hash">;

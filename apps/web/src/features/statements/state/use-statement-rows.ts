@@ -4,7 +4,7 @@ import type { AnswerOf } from "@passbook/contract/endpoint";
 import { listStatementRows } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
 import { listTransactions } from "@passbook/contract/transactions";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/calls/call.ts";
 import { statementKeys, transactionKeys } from "../../../lib/cache/query-keys.ts";
 
 export type StatementRow = AnswerOf<typeof listStatementRows>["data"][number];

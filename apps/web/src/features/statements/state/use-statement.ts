@@ -11,14 +11,14 @@ import {
   unlockStatement,
 } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
-import { call, downloadFile } from "../../../lib/call.ts";
+import { call, downloadFile } from "../../../lib/calls/call.ts";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import type { ChangeKind } from "../../../lib/cache/refresh.ts";
 import { refreshAfter } from "../../../lib/cache/refresh.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import { isRefusal, isRefusedWith, messageOf } from "../../../lib/refusal.ts";
-import { toastUndoable } from "../../../lib/undo.ts";
-import { useStatementEvents } from "../../../lib/use-statement-events.ts";
+import { queryClient } from "../../../lib/cache/query-client.ts";
+import { isRefusal, isRefusedWith, messageOf } from "../../../lib/calls/refusal.ts";
+import { toastUndoable } from "../../../lib/changes/undo.ts";
+import { useStatementEvents } from "../../../lib/statements/use-statement-events.ts";
 import { toastError } from "../../../ui/overlays/toast.ts";
 import { isRunning } from "./statement-states.ts";
 import { lookWhile } from "./use-statements.ts";

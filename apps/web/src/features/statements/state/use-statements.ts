@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { getStatementGrid, listStatements } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/calls/call.ts";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import { isRunning } from "./statement-states.ts";
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Statement } from "@passbook/contract/statements";
-import { forgetUploads, useUploads } from "../../../lib/upload-queue.ts";
-import type { Reference } from "../../../lib/use-reference.ts";
+import { forgetUploads, useUploads } from "../../../lib/statements/upload-queue.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/frame/card.tsx";
 import { StatusLine } from "../../../ui/base/status-line.tsx";

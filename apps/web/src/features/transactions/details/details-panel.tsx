@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import type { Transaction } from "@passbook/contract/transactions";
-import { formatLongDay, formatMoney, formatPercent } from "../../../lib/format.ts";
-import { useLocale } from "../../../lib/locale.tsx";
+import { formatLongDay, formatMoney, formatPercent } from "../../../lib/words/format.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
 import { useMerchantChanges } from "../../../lib/reference-data/use-merchants.ts";
-import { transactionsPath } from "../../../lib/transaction-filter.ts";
-import type { Reference } from "../../../lib/use-reference.ts";
+import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Figure } from "../../../ui/figures/figure.tsx";
@@ -15,7 +15,11 @@ import { Note } from "../../../ui/frame/note.tsx";
 import { Panel } from "../../../ui/overlays/panel.tsx";
 import { SkeletonRows } from "../../../ui/states/skeleton.tsx";
 import { Link } from "react-router";
-import { NO_MERCHANT, useMerchantChoices, useSubCategoryChoices } from "../../../lib/reference-choices.tsx";
+import {
+  NO_MERCHANT,
+  useMerchantChoices,
+  useSubCategoryChoices,
+} from "../../../lib/reference-data/reference-choices.tsx";
 import styles from "./details.module.css";
 import { MovementLines } from "./movement-lines.tsx";
 import { NoteField } from "./note-field.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { Transaction } from "@passbook/contract/transactions";
-import { messageOf } from "../../../lib/refusal.ts";
-import { undoChange } from "../../../lib/undo.ts";
+import { messageOf } from "../../../lib/calls/refusal.ts";
+import { undoChange } from "../../../lib/changes/undo.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";

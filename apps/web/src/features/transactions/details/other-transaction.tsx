@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Transaction } from "@passbook/contract/transactions";
-import { formatMoney, formatShortDay } from "../../../lib/format.ts";
-import { useLocale } from "../../../lib/locale.tsx";
-import { transactionsPath } from "../../../lib/transaction-filter.ts";
-import type { Reference } from "../../../lib/use-reference.ts";
+import { formatMoney, formatShortDay } from "../../../lib/words/format.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
+import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import styles from "./details.module.css";
 

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Transaction } from "@passbook/contract/transactions";
 import { useCategoryChanges } from "../../../lib/reference-data/use-categories.ts";
-import type { Reference } from "../../../lib/use-reference.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Chip } from "../../../ui/actions/chip.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Dropdown } from "../../../ui/actions/dropdown.tsx";
-import { useTagChoices } from "../../../lib/reference-choices.tsx";
+import { useTagChoices } from "../../../lib/reference-data/reference-choices.tsx";
 import styles from "./details.module.css";
 import type { Edits } from "../state/use-edits.ts";
 

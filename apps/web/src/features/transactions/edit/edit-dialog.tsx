@@ -2,11 +2,15 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useCategoryChanges } from "../../../lib/reference-data/use-categories.ts";
 import { useMerchantChanges } from "../../../lib/reference-data/use-merchants.ts";
-import type { Reference } from "../../../lib/use-reference.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { useMerchantChoices, useSubCategoryChoices, useTagChoices } from "../../../lib/reference-choices.tsx";
+import {
+  useMerchantChoices,
+  useSubCategoryChoices,
+  useTagChoices,
+} from "../../../lib/reference-data/reference-choices.tsx";
 import type { Target } from "../state/change-transactions.ts";
 import styles from "./edit-dialog.module.css";
 import type { Edits } from "../state/use-edits.ts";

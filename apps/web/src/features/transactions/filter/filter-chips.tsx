@@ -1,15 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
-import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
-import { useLocale } from "../../../lib/locale.tsx";
-import type { Reference } from "../../../lib/use-reference.ts";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { CategoryIcon } from "../../../ui/pictures/category-icon.tsx";
 import { Chip } from "../../../ui/actions/chip.tsx";
 import type { ComboboxGroup } from "../../../ui/forms/combobox-choices.ts";
 import { Dropdown } from "../../../ui/actions/dropdown.tsx";
 import { AmountChoice } from "./amount-choice.tsx";
-import { NO_MERCHANT, useMerchantChoices, useTagChoices } from "../../../lib/reference-choices.tsx";
+import {
+  NO_MERCHANT,
+  useMerchantChoices,
+  useTagChoices,
+} from "../../../lib/reference-data/reference-choices.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import styles from "./filter-chips.module.css";
 import { PeriodChoice } from "./period-choice.tsx";

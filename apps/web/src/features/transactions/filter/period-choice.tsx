@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { monthOf } from "../../../lib/format.ts";
-import { useLocale } from "../../../lib/locale.tsx";
-import { monthPeriod } from "../../../lib/transaction-filter.ts";
+import { monthOf } from "../../../lib/words/format.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
+import { monthPeriod } from "../../../lib/addresses/transaction-filter.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { DateField } from "../../../ui/forms/date-field.tsx";
 import { Field } from "../../../ui/forms/field.tsx";

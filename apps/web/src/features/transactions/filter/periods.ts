@@ -1,5 +1,5 @@
-import { addMonths, daysOfMonth, monthOf } from "../../../lib/format.ts";
-import { monthPeriod } from "../../../lib/transaction-filter.ts";
+import { addMonths, daysOfMonth, monthOf } from "../../../lib/words/format.ts";
+import { monthPeriod } from "../../../lib/addresses/transaction-filter.ts";
 
 export type Period = { readonly from?: string | undefined; readonly to?: string | undefined };
 export const PRESETS = ["this_month", "last_month", "last_3_months", "this_year", "last_year"] as const;

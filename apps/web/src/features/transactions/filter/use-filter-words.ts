@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatLongDay, formatMoney, formatMonth, formatShortDay } from "../../../lib/format.ts";
-import { useLocale } from "../../../lib/locale.tsx";
-import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
-import type { Reference } from "../../../lib/use-reference.ts";
+import { formatLongDay, formatMoney, formatMonth, formatShortDay } from "../../../lib/words/format.ts";
+import { useLocale } from "../../../lib/words/locale.tsx";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import type { Period } from "./periods.ts";
 import { namePeriod } from "./periods.ts";
 

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Suggestion } from "@passbook/contract/suggestions";
-import { transactionsPath } from "../../../lib/transaction-filter.ts";
+import { transactionsPath } from "../../../lib/addresses/transaction-filter.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
 import { keyOf } from "../state/use-suggestions.ts";
 

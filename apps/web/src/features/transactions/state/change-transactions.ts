@@ -5,13 +5,13 @@ import {
   splitTransaction,
 } from "@passbook/contract/transactions";
 import type { Transaction, TransactionChange } from "@passbook/contract/transactions";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { refreshAfter } from "../../../lib/cache/refresh.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/cache/query-client.ts";
 import type { FieldWords } from "../../../lib/versions/ask-about.ts";
 import { saveVersioned } from "../../../lib/versions/save-versioned.ts";
-import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 
 /** Which transactions an edit is for: some by id, or all that a filter shows. */
 export type Target =

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { listAlike } from "@passbook/contract/suggestions";
 import type { Transaction } from "@passbook/contract/transactions";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/calls/call.ts";
 
 /** Others that an answer would file the same way. */
 export type AlikeOthers = {

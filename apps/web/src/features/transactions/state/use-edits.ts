@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Transaction, TransactionChange } from "@passbook/contract/transactions";
-import { messageOf } from "../../../lib/refusal.ts";
-import { toastUndoable } from "../../../lib/undo.ts";
+import { messageOf } from "../../../lib/calls/refusal.ts";
+import { toastUndoable } from "../../../lib/changes/undo.ts";
 import { useFieldWords } from "./use-field-words.ts";
-import type { Reference } from "../../../lib/use-reference.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import { toastError } from "../../../ui/overlays/toast.ts";
 import { applyChange } from "./apply-change.ts";
 import type { Target } from "./change-transactions.ts";

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Transaction } from "@passbook/contract/transactions";
-import type { Reference } from "../../../lib/use-reference.ts";
+import type { Reference } from "../../../lib/reference-data/use-reference.ts";
 import type { FieldWords } from "../../../lib/versions/ask-about.ts";
 
 /** What the fields of a transaction are called and how their values are said, where two edits differ. */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 import { toastBlank } from "../../../ui/overlays/toast.ts";
 import { IDS_PER_CALL } from "./change-transactions.ts";
 import type { Target } from "./change-transactions.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isTyping } from "../../../lib/is-typing.ts";
+import { isTyping } from "../../../lib/browser/is-typing.ts";
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 

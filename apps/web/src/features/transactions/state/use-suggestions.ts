@@ -6,12 +6,12 @@ import { useMemo } from "react";
 import { acceptSuggestions, countSuggestions, listSuggestions } from "@passbook/contract/suggestions";
 import type { Suggestion } from "@passbook/contract/suggestions";
 import type { AnswerOf } from "@passbook/contract/endpoint";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/calls/call.ts";
 import { refreshAfter } from "../../../lib/cache/refresh.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import { messageOf } from "../../../lib/refusal.ts";
-import { toastUndoable } from "../../../lib/undo.ts";
+import { queryClient } from "../../../lib/cache/query-client.ts";
+import { messageOf } from "../../../lib/calls/refusal.ts";
+import { toastUndoable } from "../../../lib/changes/undo.ts";
 import { toastError } from "../../../ui/overlays/toast.ts";
 
 const SUGGESTIONS_PER_CALL = 50;

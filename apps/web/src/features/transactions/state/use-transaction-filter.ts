@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
-import { readTransactionFilter, writeTransactionFilter } from "../../../lib/transaction-filter.ts";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { readTransactionFilter, writeTransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
 
 type FilterParts = { readonly [Name in keyof TransactionFilter]?: TransactionFilter[Name] | undefined };
 

@@ -7,11 +7,11 @@ import {
   totalTransactions,
 } from "@passbook/contract/transactions";
 import type { Transaction } from "@passbook/contract/transactions";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/calls/call.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import type { TransactionFilter } from "../../../lib/transaction-filter.ts";
-import { useRested } from "../../../lib/use-rested.ts";
+import { queryClient } from "../../../lib/cache/query-client.ts";
+import type { TransactionFilter } from "../../../lib/addresses/transaction-filter.ts";
+import { useRested } from "../../../lib/browser/use-rested.ts";
 import type { Chunk, ListShape } from "./list-shape.ts";
 import { buildListShape, chunkOfRow, chunksBetween } from "./list-shape.ts";
 

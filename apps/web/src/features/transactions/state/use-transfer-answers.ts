@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { confirmTransfer, rejectTransfer } from "@passbook/contract/movements";
-import { call } from "../../../lib/call.ts";
-import { runUndoable } from "../../../lib/undo.ts";
+import { call } from "../../../lib/calls/call.ts";
+import { runUndoable } from "../../../lib/changes/undo.ts";
 
 const ENDPOINTS = { confirm_transfer: confirmTransfer, reject_transfer: rejectTransfer };
 

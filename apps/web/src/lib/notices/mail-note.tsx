@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useApplication } from "../application.ts";
+import { useApplication } from "../reference-data/application.ts";
 import { Note } from "../../ui/frame/note.tsx";
 
 /** Where a letter is found when no mail server is configured. */

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { Stack } from "../../ui/frame/stack.tsx";
 import { Text } from "../../ui/frame/text.tsx";
-import { isRefusedWith } from "../refusal.ts";
+import { isRefusedWith } from "../calls/refusal.ts";
 
 /** Where what used the deleted thing goes: to `move_to`, or as `otherwise` says. */
 export type DeletionChoice =

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "../ui/actions/button.tsx";
-import { ErrorView } from "../ui/states/error-view.tsx";
-import { messageOf } from "./refusal.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { ErrorView } from "../../ui/states/error-view.tsx";
+import { messageOf } from "../calls/refusal.ts";
 
 type ListErrorProps = { readonly error: Error; readonly onRetry: () => void };
 

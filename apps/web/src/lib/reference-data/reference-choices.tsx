@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { Reference } from "./use-reference.ts";
-import { CategoryIcon } from "../ui/pictures/category-icon.tsx";
-import type { ComboboxGroup } from "../ui/forms/combobox-choices.ts";
+import { CategoryIcon } from "../../ui/pictures/category-icon.tsx";
+import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
 
 /** Every sub-category under the name of its category. */
 export const useSubCategoryChoices = ({ categories }: Reference): readonly ComboboxGroup[] =>

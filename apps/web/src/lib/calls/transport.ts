@@ -4,7 +4,7 @@ import type { RefusalBody } from "@passbook/contract/fields";
 import { Refusal } from "@passbook/contract/client";
 import type { Wire, WireAnswer } from "@passbook/contract/client";
 import { reportError } from "./report-error.ts";
-import { loadSentences, wordSentence } from "./sentences.ts";
+import { loadSentences, wordSentence } from "../sentences/sentences.ts";
 import { endSession, getSession } from "./session-store.ts";
 import { readStoredToken } from "./stored-session.ts";
 import { REQUEST_TIMEOUT_MS, toTransportFault, TransportError, withWait } from "./transport-messages.ts";

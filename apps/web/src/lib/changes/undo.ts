@@ -1,11 +1,11 @@
 import { t } from "@lingui/core/macro";
-import { dismissToast, toastError, toastOffer, toastSuccess } from "../ui/overlays/toast.ts";
-import { call } from "./call.ts";
-import { isTyping } from "./is-typing.ts";
-import type { ChangeKind } from "./cache/refresh.ts";
-import { refreshAfter, refreshUndone } from "./cache/refresh.ts";
-import { messageOf } from "./refusal.ts";
-import { onSessionEnd } from "./session-store.ts";
+import { dismissToast, toastError, toastOffer, toastSuccess } from "../../ui/overlays/toast.ts";
+import { call } from "../calls/call.ts";
+import { isTyping } from "../browser/is-typing.ts";
+import type { ChangeKind } from "../cache/refresh.ts";
+import { refreshAfter, refreshUndone } from "../cache/refresh.ts";
+import { messageOf } from "../calls/refusal.ts";
+import { onSessionEnd } from "../calls/session-store.ts";
 
 /** The changes made since the page was opened, which the keyboard takes back one by one. */
 let made: readonly string[] = [];

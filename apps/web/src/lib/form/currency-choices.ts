@@ -1,4 +1,4 @@
-import type { ComboboxGroup } from "../ui/forms/combobox-choices.ts";
+import type { ComboboxGroup } from "../../ui/forms/combobox-choices.ts";
 
 const nameOf = (names: Intl.DisplayNames, code: string): string => names.of(code) ?? code;
 

@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getSubscription } from "@passbook/contract/subscription";
 import type { Subscription } from "@passbook/contract/subscription";
-import { Note } from "../ui/frame/note.tsx";
-import { ProgressBar } from "../ui/figures/progress-bar.tsx";
-import { Stack } from "../ui/frame/stack.tsx";
-import { Text } from "../ui/frame/text.tsx";
-import { call } from "./call.ts";
-import { subscriptionKeys } from "./cache/query-keys.ts";
-import { formatFileSize } from "./format.ts";
-import { useLocale } from "./locale.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { ProgressBar } from "../../ui/figures/progress-bar.tsx";
+import { Stack } from "../../ui/frame/stack.tsx";
+import { Text } from "../../ui/frame/text.tsx";
+import { call } from "../calls/call.ts";
+import { subscriptionKeys } from "../cache/query-keys.ts";
+import { formatFileSize } from "../words/format.ts";
+import { useLocale } from "../words/locale.tsx";
 import { isNearlyFull } from "./is-nearly-full.ts";
 
 export const useSubscription = () =>

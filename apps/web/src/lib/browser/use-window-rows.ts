@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { RefObject } from "react";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { useMediaQuery } from "../ui/base/use-media-query.ts";
+import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 
 const TOUCH = "(max-width: 767.98px), (pointer: coarse)";
 const OVERSCAN = 8;

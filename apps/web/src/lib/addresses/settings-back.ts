@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMediaQuery } from "../ui/base/use-media-query.ts";
+import { useMediaQuery } from "../../ui/base/use-media-query.ts";
 
 /** From this width the settings show their menu beside the screen, and the way back is not needed. */
 export const WIDE_SETTINGS = "(min-width: 900px)";

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { uploadStatements } from "@passbook/contract/statements";
-import { call } from "./call.ts";
-import { newKey } from "./new-key.ts";
-import { refreshAfter } from "./cache/refresh.ts";
-import { messageOf } from "./refusal.ts";
-import { onSessionEnd } from "./session-store.ts";
+import { call } from "../calls/call.ts";
+import { newKey } from "../calls/new-key.ts";
+import { refreshAfter } from "../cache/refresh.ts";
+import { messageOf } from "../calls/refusal.ts";
+import { onSessionEnd } from "../calls/session-store.ts";
 import { takeStep } from "./upload-steps.ts";
 import type { Upload, UploadStep } from "./upload-steps.ts";
 

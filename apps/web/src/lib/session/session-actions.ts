@@ -1,15 +1,21 @@
 import { t } from "@lingui/core/macro";
 import type { User } from "@passbook/contract/users";
-import { call } from "./call.ts";
-import { formatWeekday } from "./format-dates.ts";
-import { refreshAfter } from "./cache/refresh.ts";
-import { queryClient } from "./query-client.ts";
-import { messageOf } from "./refusal.ts";
-import { endSession, getSession, LOGGED_OUT, setSession } from "./session-store.ts";
-import { readStoredToken, readStoredUser, storeToken, storeUser, TOKEN_KEY } from "./stored-session.ts";
-import { checkToken, decodeToken } from "./token.ts";
-import type { FieldWords } from "./versions/ask-about.ts";
-import { saveVersioned } from "./versions/save-versioned.ts";
+import { call } from "../calls/call.ts";
+import { formatWeekday } from "../words/format-dates.ts";
+import { refreshAfter } from "../cache/refresh.ts";
+import { queryClient } from "../cache/query-client.ts";
+import { messageOf } from "../calls/refusal.ts";
+import { endSession, getSession, LOGGED_OUT, setSession } from "../calls/session-store.ts";
+import {
+  readStoredToken,
+  readStoredUser,
+  storeToken,
+  storeUser,
+  TOKEN_KEY,
+} from "../calls/stored-session.ts";
+import { checkToken, decodeToken } from "../calls/token.ts";
+import type { FieldWords } from "../versions/ask-about.ts";
+import { saveVersioned } from "../versions/save-versioned.ts";
 
 const loadUsers = () => import("@passbook/contract/users");
 const loadSessions = () => import("@passbook/contract/sessions");

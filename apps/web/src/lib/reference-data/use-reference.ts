@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import type { BankAccount } from "@passbook/contract/bank-accounts";
 import type { Category, SubCategory, Tag } from "@passbook/contract/categories";
 import type { Merchant } from "@passbook/contract/merchants";
-import { useBankAccountList } from "./reference-data/use-bank-accounts.ts";
-import { useCategoryList } from "./reference-data/use-categories.ts";
-import { useMerchantList } from "./reference-data/use-merchants.ts";
+import { useBankAccountList } from "./use-bank-accounts.ts";
+import { useCategoryList } from "./use-categories.ts";
+import { useMerchantList } from "./use-merchants.ts";
 
 export type FoundSubCategory = { readonly sub: SubCategory; readonly parent: Category };
 export type FoundTag = { readonly tag: Tag; readonly sub: SubCategory };

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getSample, loadSample, removeSample } from "@passbook/contract/sample";
-import { toastError, toastSuccess } from "../ui/overlays/toast.ts";
-import { Button } from "../ui/actions/button.tsx";
-import { Note } from "../ui/frame/note.tsx";
-import { call } from "./call.ts";
-import { sampleKeys } from "./cache/query-keys.ts";
-import { refreshAfter } from "./cache/refresh.ts";
-import { messageOf } from "./refusal.ts";
+import { toastError, toastSuccess } from "../../ui/overlays/toast.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Note } from "../../ui/frame/note.tsx";
+import { call } from "../calls/call.ts";
+import { sampleKeys } from "../cache/query-keys.ts";
+import { refreshAfter } from "../cache/refresh.ts";
+import { messageOf } from "../calls/refusal.ts";
 import styles from "./sample-banner.module.css";
 
 const useSampleState = () =>

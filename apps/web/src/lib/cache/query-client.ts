@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { mayPass } from "./refusal.ts";
-import { onSessionEnd } from "./session-store.ts";
+import { mayPass } from "../calls/refusal.ts";
+import { onSessionEnd } from "../calls/session-store.ts";
 
 const FRESH_MS = 30_000;
 const MOST_RETRIES = 2;

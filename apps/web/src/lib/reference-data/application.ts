@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getApplication } from "@passbook/contract/common";
-import { call } from "./call.ts";
-import { applicationKeys } from "./cache/query-keys.ts";
+import { call } from "../calls/call.ts";
+import { applicationKeys } from "../cache/query-keys.ts";
 
 /** Version, limits and what is configured; null until known. */
 export const useApplication = () => {

@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 import { streamEvents } from "@passbook/contract/statements";
-import { dismissToast, toastLoading } from "../ui/overlays/toast.ts";
+import { dismissToast, toastLoading } from "../../ui/overlays/toast.ts";
 import { cutEvents, type StreamEvent } from "./event-stream.ts";
-import { refreshAfter, refreshAll, refreshStatements } from "./cache/refresh.ts";
-import { readStoredToken } from "./stored-session.ts";
+import { refreshAfter, refreshAll, refreshStatements } from "../cache/refresh.ts";
+import { readStoredToken } from "../calls/stored-session.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
