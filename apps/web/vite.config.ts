@@ -13,7 +13,7 @@ const serverFolder = fileURLToPath(new URL("../server", import.meta.url));
 const server = process.env["PASSBOOK_SERVER"] ?? "http://127.0.0.1:4000";
 
 const PUBLIC_SCREENS =
-  /apps[\\/]web[\\/]src[\\/](?:app[\\/]public-frame|features[\\/]sessions[\\/]login-screen)/;
+  /apps[\\/]web[\\/]src[\\/](?:app[\\/]frame[\\/]public-frame|features[\\/]sessions[\\/]login-screen)/;
 
 export default defineConfig({
   root,

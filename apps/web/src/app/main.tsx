@@ -10,15 +10,15 @@ import { reportError } from "../lib/calls/report-error.ts";
 import { checkValidity, followOtherTabs } from "../lib/session/session-actions.ts";
 import { getSession } from "../lib/calls/session-store.ts";
 import { applyTheme } from "../lib/browser/theme.ts";
-import { AppErrorBoundary } from "./app-error-boundary.tsx";
-import { isPublicPath } from "./attempted-path.ts";
-import { beginErrorReporting } from "./begin-error-reporting.ts";
-import { PersonLocale } from "./guards.tsx";
-import { loadHeaderAndFooter } from "./layout.tsx";
-import { preloadScreens } from "./lazy-screen.tsx";
+import { AppErrorBoundary } from "./errors/app-error-boundary.tsx";
+import { isPublicPath } from "./access/attempted-path.ts";
+import { beginErrorReporting } from "./errors/begin-error-reporting.ts";
+import { PersonLocale } from "./access/guards.tsx";
+import { loadHeaderAndFooter } from "./frame/layout.tsx";
+import { preloadScreens } from "./loading/lazy-screen.tsx";
 import { makeRouter, ROUTES } from "./router.tsx";
-import { unregisterServiceWorkers } from "./unregister-service-workers.ts";
-import { whenIdle } from "./when-idle.ts";
+import { unregisterServiceWorkers } from "./loading/unregister-service-workers.ts";
+import { whenIdle } from "./loading/when-idle.ts";
 
 /** Screens one tap away. */
 const TABS = ["/", "/transactions", "/statements", "/settings"];

@@ -1,9 +1,9 @@
 import { createBrowserRouter } from "react-router";
 import type { RouteObject } from "react-router";
-import { RequireLogin, SignedOutOnly } from "./guards.tsx";
-import { Layout } from "./layout.tsx";
-import { lazyScreen } from "./lazy-screen.tsx";
-import { NotFound, RouteError } from "./route-error.tsx";
+import { RequireLogin, SignedOutOnly } from "./access/guards.tsx";
+import { Layout } from "./frame/layout.tsx";
+import { lazyScreen } from "./loading/lazy-screen.tsx";
+import { NotFound, RouteError } from "./errors/route-error.tsx";
 
 const categories = () => import("../features/categories/categories-screens.tsx");
 const accounts = () => import("../features/bank-accounts/bank-accounts-screens.tsx");
@@ -148,7 +148,7 @@ export const ROUTES: RouteObject[] = [
         children: [
           { element: <RequireLogin />, children: guarded },
           {
-            ...lazyScreen("PublicFrame", () => import("./public-frame.tsx")),
+            ...lazyScreen("PublicFrame", () => import("./frame/public-frame.tsx")),
             children: [{ element: <SignedOutOnly />, children: signedOut }, ...open],
           },
           { path: "*", element: <NotFound /> },

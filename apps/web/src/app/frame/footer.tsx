@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { Container } from "../ui/frame/container.tsx";
+import { Container } from "../../ui/frame/container.tsx";
 import styles from "./footer.module.css";
 
 export const Footer = () => (

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
-import { useSession } from "../lib/calls/session-store.ts";
-import { Container } from "../ui/frame/container.tsx";
-import { isPublicPath } from "./attempted-path.ts";
+import { useSession } from "../../lib/calls/session-store.ts";
+import { Container } from "../../ui/frame/container.tsx";
+import { isPublicPath } from "../access/attempted-path.ts";
 import styles from "./layout.module.css";
-import { loadChunk } from "./load-chunk.ts";
+import { loadChunk } from "../loading/load-chunk.ts";
 import { useScrollToTop } from "./use-scroll-to-top.ts";
 
 /** The parts around a screen; the screens for signing in come without them, and faster so. */

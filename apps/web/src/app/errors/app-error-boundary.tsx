@@ -1,8 +1,8 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { reportError } from "../lib/calls/report-error.ts";
-import { Button } from "../ui/actions/button.tsx";
-import { ErrorView } from "../ui/states/error-view.tsx";
+import { reportError } from "../../lib/calls/report-error.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { ErrorView } from "../../ui/states/error-view.tsx";
 
 type State = { readonly broken: boolean };
 

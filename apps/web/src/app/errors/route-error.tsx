@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { reportError } from "../lib/calls/report-error.ts";
-import { Button } from "../ui/actions/button.tsx";
-import { ErrorView } from "../ui/states/error-view.tsx";
+import { reportError } from "../../lib/calls/report-error.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { ErrorView } from "../../ui/states/error-view.tsx";
 import { ReloadButton } from "./app-error-boundary.tsx";
 
 const NOT_FOUND = 404;

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { matchRoutes } from "react-router";
 import type { RouteObject } from "react-router";
-import { ScreenLoading } from "../ui/states/screen-loading.tsx";
+import { ScreenLoading } from "../../ui/states/screen-loading.tsx";
 import { loadChunk } from "./load-chunk.ts";
 
 type Screens<N extends string> = Readonly<Record<N, ComponentType>>;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useSession } from "../lib/calls/session-store.ts";
-import { ConflictDialog } from "../lib/versions/conflict-dialog.tsx";
-import { toastError } from "../ui/overlays/toast.ts";
-import { Toaster } from "../ui/overlays/toaster.tsx";
+import { useSession } from "../../lib/calls/session-store.ts";
+import { ConflictDialog } from "../../lib/versions/conflict-dialog.tsx";
+import { toastError } from "../../ui/overlays/toast.ts";
+import { Toaster } from "../../ui/overlays/toaster.tsx";
 
 /** Where toasts appear, questions about what was changed in two places, and why a session ended, once, wherever the person is then. */
 export const Notices = () => {

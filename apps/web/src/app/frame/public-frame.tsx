@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, Outlet } from "react-router";
-import { useLocale } from "../lib/words/locale.tsx";
-import { formatMoney, formatShortDay } from "../lib/words/format.ts";
-import { Logo } from "../ui/pictures/logo.tsx";
+import { useLocale } from "../../lib/words/locale.tsx";
+import { formatMoney, formatShortDay } from "../../lib/words/format.ts";
+import { Logo } from "../../ui/pictures/logo.tsx";
 import styles from "./public-frame.module.css";
 
 /** A statement that holds, as an example: opening, the sum of its rows, closing; minor units of any currency. */

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { User } from "@passbook/contract/users";
-import { Button } from "../ui/actions/button.tsx";
-import { IconButton } from "../ui/actions/icon-button.tsx";
-import { Logo } from "../ui/pictures/logo.tsx";
+import { Button } from "../../ui/actions/button.tsx";
+import { IconButton } from "../../ui/actions/icon-button.tsx";
+import { Logo } from "../../ui/pictures/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
 import { TabBar } from "./tab-bar.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
-import { Icon } from "../ui/base/icon.tsx";
-import type { IconName } from "../ui/base/icon-paths.ts";
+import { Icon } from "../../ui/base/icon.tsx";
+import type { IconName } from "../../ui/base/icon-paths.ts";
 import styles from "./tab-bar.module.css";
 
 type Tab = { readonly to: string; readonly icon: IconName; readonly label: string };
