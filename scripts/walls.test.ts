@@ -44,7 +44,13 @@ test("each wall holds", () => {
   expect(check("packages/enrichment/src/a.ts", "@passbook/contract/users")).toHaveLength(1);
   expect(check("apps/web/src/features/insights/a.tsx", "../vendors/vendors-screen.tsx")).toHaveLength(1);
   expect(check("apps/web/src/features/statements/a.ts", "@passbook/statement-parser")).toHaveLength(1);
-  expect(check("apps/web/src/ui/button.tsx", "../features/vendors/a.tsx")).toHaveLength(1);
+  expect(check("apps/web/src/ui/actions/button.tsx", "../../features/vendors/a.tsx")).toHaveLength(1);
+  expect(check("apps/web/src/ui/base/a.ts", "../actions/button.tsx", "../../lib/calls/call.ts")).toHaveLength(
+    2,
+  );
+  expect(check("apps/web/src/lib/words/a.ts", "../calls/call.ts", "../../ui/base/a.ts")).toHaveLength(2);
+  expect(check("apps/web/src/lib/cache/a.ts", "../changes/undo.ts", "../../ui/base/a.ts")).toHaveLength(1);
+  expect(check("apps/web/src/app/access/a.ts", "../router.tsx", "../loading/a.ts")).toHaveLength(1);
   expect(check("apps/web/src/app/main.tsx", "@passbook/db/dialect")).toHaveLength(1);
   expect(check("apps/server/src/common/banks/routes.ts", "../../core/users/index.ts")).toHaveLength(1);
   expect(check("apps/server/src/core/users/routes.ts", "../../common/mail/send-mail.ts")).toHaveLength(1);

@@ -69,6 +69,41 @@ const STATEMENT_SCREENS = [
   "screen",
 ];
 
+/** Interface pieces, from what all are made of to whole charts. */
+const UI_ROOMS = [
+  "base",
+  "pictures",
+  "frame",
+  "actions",
+  "forms",
+  "figures",
+  "lists",
+  "states",
+  "overlays",
+  "charts",
+];
+
+/** What screens share, from words and addresses to what several of them do and say. */
+const SHARED_ROOMS = [
+  "words",
+  "sentences",
+  "browser",
+  "addresses",
+  "calls",
+  "cache",
+  "versions",
+  "form",
+  "changes",
+  "bank-accounts",
+  "reference-data",
+  "session",
+  "notices",
+  "statements",
+];
+
+/** Around the screens: main.tsx and router.tsx stand in front of these. */
+const APP_ROOMS = ["loading", "errors", "access", "frame"];
+
 const TRANSACTION_SCREENS = ["state", "filter", "row", "edit", "details", "review", "list"];
 
 type Rule = { room: RegExp; may: readonly RegExp[] };
@@ -88,6 +123,7 @@ const PARSER_VALUES = /^packages\/statement-parser\/src\/(values\/|parsed-file\.
 const PURE_DOORS = /^packages\/(enrichment\/src\/index|statement-parser\/src\/(index|corrections|scan))\.ts$/;
 /** The pages of a scan, which a screen shows as the reader sees them. */
 const SCANNED_PAGES = /^packages\/statement-parser\/src\/tiff\.ts$/;
+const WEB_WORDS = /^apps\/web\/src\/lib\/words\//;
 const ANYTHING = /^/;
 
 /** The first rule whose room a file is in decides; what it imports must be in one of the rooms it may see. */
@@ -123,7 +159,9 @@ const RULES: readonly Rule[] = [
     may: [/^apps\/server\/src\//, CONTRACT, DB, PURE_DOORS],
   },
   { room: /^apps\/server\/src\/[^/]+\.ts$/, may: [/^apps\/server\/src\//, CONTRACT, DB] },
-  { room: /^apps\/web\/src\/ui\//, may: [/^apps\/web\/src\/(ui|lib)\//, VALUES] },
+  { room: WEB_WORDS, may: [WEB_WORDS, /^apps\/web\/src\/locales\//, CONTRACT] },
+  // A piece says amounts and days in the person's way, and knows nothing else of the product.
+  { room: /^apps\/web\/src\/ui\//, may: [/^apps\/web\/src\/ui\//, WEB_WORDS, VALUES] },
   { room: /^apps\/web\/src\/lib\//, may: [/^apps\/web\/src\/(ui|lib|locales)\//, CONTRACT] },
   {
     room: /^apps\/web\/src\/features\//,
@@ -183,6 +221,9 @@ const FLOORS: readonly Floor[] = [
   { path: /^packages\/statement-parser\/src\/layout\/tables\/(?:([^/]+)\/(?=.))?/, order: TABLE_ORDER },
   { path: /^packages\/statement-parser\/src\/layout\/copied\/(?:([^/]+)\/(?=.))?/, order: COPIED_ORDER },
   { path: /^apps\/server\/src\/core\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_ORDER },
+  { path: /^apps\/web\/src\/ui\/(?:([^/]+)\/)?/, order: UI_ROOMS },
+  { path: /^apps\/web\/src\/lib\/(?:([^/]+)\/)?/, order: SHARED_ROOMS },
+  { path: /^apps\/web\/src\/app\/(?:([^/]+)\/)?/, order: APP_ROOMS },
   { path: /^apps\/web\/src\/features\/statements\/(?:([^/]+)\/)?/, order: STATEMENT_SCREENS },
   { path: /^apps\/web\/src\/features\/transactions\/(?:([^/]+)\/)?/, order: TRANSACTION_SCREENS },
 ];
