@@ -1,10 +1,15 @@
 // `npm test`: sets up what is missing, runs every check and every test, and closes with one line of counts.
+// `npm test -- PART…`: the tests of some files alone (`test-files.mjs`).
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { ROOT, ensureInstalled, ensureWebBuilt, findNode, withNode } from "./setup.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
+import { testFiles } from "./test-files.mjs";
+
+const asked = process.argv.slice(2).filter((word) => word !== "--without-browser");
+if (asked.length > 0) process.exit(testFiles(asked) ? 0 : 1);
 
 ensureInstalled();
 const node = findNode();
