@@ -56,7 +56,7 @@ const addReport = (good, file, count, nameFailures) => {
   add({ ...counted, failed: Math.max(counted.failed, good ? 0 : 1) });
 };
 
-for (const name of ["format:check", "lint", "types", "walls", "knip", "catalog"]) check(name);
+for (const name of ["format:check", "lint", "types", "walls", "classes", "knip", "catalog"]) check(name);
 
 title("unit, property and HTTP tests");
 const vitestFile = path.join(results, "vitest.json");

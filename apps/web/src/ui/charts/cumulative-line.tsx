@@ -140,12 +140,7 @@ export const CumulativeLine = (props: CumulativeLineProps) => {
             <i className={styles["dot"]} style={{ left: percent(across(today)), top: percent(up(last)) }} />
           )}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move among the points inside */}
-          <div
-            className={styles["days"]}
-            onKeyDown={roving.onKeyDown}
-            onMouseLeave={() => setShown(null)}
-            onBlur={() => setShown(null)}
-          >
+          <div onKeyDown={roving.onKeyDown} onMouseLeave={() => setShown(null)} onBlur={() => setShown(null)}>
             {dates.slice(0, days).map((date, index) => {
               const lines = linesOf(index + 1);
               const { onFocus, ...rest } = roving.pointProps(index);

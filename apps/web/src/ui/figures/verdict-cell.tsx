@@ -18,7 +18,7 @@ type VerdictCellProps = {
 
 /** One month of one account in a grid. */
 export const VerdictCell = ({ verdict, label, to, caption }: VerdictCellProps) => {
-  const classes = classNames(styles["cell"], styles[verdict ?? "none"]);
+  const classes = classNames(styles["cell"], verdict !== null && styles[verdict]);
   const content = (
     <>
       {verdict === null ? (

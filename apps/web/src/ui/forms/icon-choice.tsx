@@ -17,7 +17,7 @@ const wordsOf = (icon: CategoryIconName): string => icon.replace(/-\d+$/, "").re
 export const IconChoice = ({ label, value, onChange }: IconChoiceProps) => {
   const name = useId();
   return (
-    <fieldset className={styles["group"]}>
+    <fieldset>
       <legend className={styles["legend"]}>{label}</legend>
       <div className={styles["grid"]}>
         {CATEGORY_ICONS.map((icon) => (

@@ -4,7 +4,7 @@ import styles from "./key-values.module.css";
 type KeyValuesProps = { readonly items: readonly { readonly label: string; readonly value: ReactNode }[] };
 
 export const KeyValues = ({ items }: KeyValuesProps) => (
-  <dl className={styles["list"]}>
+  <dl>
     {items.map(({ label, value }) => (
       <div key={label} className={styles["pair"]}>
         <dt>{label}</dt>

@@ -11,7 +11,7 @@ type ListProps = {
 };
 
 export const List = ({ label, flush, children }: ListProps) => (
-  <ul className={classNames(styles["list"], flush === true && styles["flush"])} aria-label={label}>
+  <ul className={flush === true ? styles["flush"] : undefined} aria-label={label}>
     {children}
   </ul>
 );

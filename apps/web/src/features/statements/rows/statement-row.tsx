@@ -70,15 +70,7 @@ const RowMenu = ({
     <Menu
       label={label}
       align="end"
-      trigger={(trigger) => (
-        <IconButton
-          {...trigger}
-          icon="more"
-          label={label}
-          tabIndex={stop ? 0 : -1}
-          className={styles["menu"]}
-        />
-      )}
+      trigger={(trigger) => <IconButton {...trigger} icon="more" label={label} tabIndex={stop ? 0 : -1} />}
       items={[
         {
           label: t`Edit row`,
