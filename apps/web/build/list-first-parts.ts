@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from "vite";
 
 /** What each first screen draws with, beside the entry: the sources whose files a browser will ask for. */
 const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
-  "/login": ["app/public-frame.tsx", "features/sessions/login-screen.tsx", "locales/en.po"],
-  "/": ["app/header-and-footer.ts", "features/insights/insights-screen.tsx", "locales/en.po"],
+  "/login": ["app/frame/public-frame.tsx", "features/sessions/login-screen.tsx", "locales/en.po"],
+  "/": ["app/frame/header-and-footer.ts", "features/insights/insights-screen.tsx", "locales/en.po"],
 };
 
 type Chunks = readonly Rolldown.OutputChunk[];
@@ -22,9 +22,14 @@ const collect = (chunks: Chunks, chunk: Rolldown.OutputChunk, found: Set<Rolldow
 
 const listFiles = (chunks: Chunks, sources: readonly string[]): { scripts: string[]; styles: string[] } => {
   const found = new Set<Rolldown.OutputChunk>();
-  for (const source of sources)
-    for (const chunk of chunks)
-      if (chunk.moduleIds.some((id) => id.endsWith(`apps/web/src/${source}`))) collect(chunks, chunk, found);
+  for (const source of sources) {
+    const holding = chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`apps/web/src/${source}`)),
+    );
+    if (holding.length === 0) throw new Error(`First parts: no file was made of ${source}.`);
+    for (const chunk of holding) collect(chunks, chunk, found);
+  }
+  // what Vite adds to the types of Rolldown
   const metadata = [...found].map(
     (chunk) => (chunk as Rolldown.OutputChunk & { viteMetadata?: ViteMetadata }).viteMetadata,
   );
