@@ -15,6 +15,7 @@ const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
 const readManifest = (folder: string): Manifest | null => {
   const file = path.join(folder, "package.json");
+  // npm publishes nothing else
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : null;
 };
 

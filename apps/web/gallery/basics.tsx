@@ -147,6 +147,7 @@ export const Tiles = () => (
     </Stack>
     <Stack row wrap gap={3}>
       {Object.keys(ICON_PATHS).map((name) => (
+        // the keys of the table are the names
         <Icon key={name} name={name as IconName} />
       ))}
     </Stack>

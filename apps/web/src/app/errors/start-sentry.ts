@@ -19,6 +19,7 @@ const scrubEvent = (event: ErrorEvent): ErrorEvent => {
   if (message !== undefined) event.message = scrubText(message);
   const url = event.request?.url;
   event.request = url === undefined ? {} : { url: scrubText(url) };
+  // the same object with other texts
   event.extra = scrubDeep(event.extra ?? {}) as NonNullable<ErrorEvent["extra"]>;
   delete event.user;
   delete event.breadcrumbs;

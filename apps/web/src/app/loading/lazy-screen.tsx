@@ -30,6 +30,7 @@ export const lazyScreen = <N extends string>(
 /** Begins to fetch the code of everything that a path shows; a failure is told when it is drawn. */
 export const preloadScreens = (routes: RouteObject[], path: string): void => {
   for (const { route } of matchRoutes(routes, path) ?? []) {
+    // the router says nothing of a handle; ours is the only one
     const handle = route.handle as Handle | undefined;
     handle?.preload().catch(() => undefined);
   }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { listChanges } from "@passbook/contract/changes";
 import type { Change } from "@passbook/contract/changes";
 import { call } from "../../lib/calls/call.ts";
+import { FIRST_PAGE } from "../../lib/cache/first-page.ts";
 import { changeKeys } from "../../lib/cache/query-keys.ts";
 import { formatInstant } from "../../lib/words/format.ts";
 import { useLocale } from "../../lib/words/locale.tsx";
@@ -27,7 +28,7 @@ const useChanges = () =>
       const { answer } = await call(listChanges, { query: { after: pageParam, limit: STEP }, signal });
       return answer;
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next ?? undefined,
     // every edit anywhere adds to it
     staleTime: 0,

@@ -20,6 +20,7 @@ const fetchLicences = async (signal: AbortSignal): Promise<readonly Licence[]> =
   const answer = await fetch("/licences.json", { signal });
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   if (!answer.ok || !isJson) throw new Error(`Request failed with status code ${String(answer.status)}`);
+  // written by build/list-licences.ts
   return (await answer.json()) as readonly Licence[];
 };
 

@@ -4,7 +4,7 @@ import type { RecordedKind } from "../../lib/cache/refresh.ts";
 /** What each kind of change did, in words; a kind without words of its own is read as it is. */
 export const useChangeWords = (): ((kind: string) => string) => {
   const { t } = useLingui();
-  const words: Readonly<Record<RecordedKind | "undo", string>> = {
+  const words = {
     create_bank_account: t`Bank account created`,
     change_bank_account: t`Bank account changed`,
     delete_bank_account: t`Bank account deleted`,
@@ -49,12 +49,10 @@ export const useChangeWords = (): ((kind: string) => string) => {
     load_sample: t`Sample household loaded`,
     remove_sample: t`Sample household removed`,
     undo: t`Undone`,
-  };
+  } satisfies Readonly<Record<RecordedKind | "undo", string>>;
+  const known: Readonly<Record<string, string>> = words;
   return (kind) => {
     const plain = kind.replaceAll("_", " ");
-    return (
-      (Object.hasOwn(words, kind) ? words[kind as keyof typeof words] : undefined) ??
-      `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`
-    );
+    return known[kind] ?? `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`;
   };
 };

@@ -217,7 +217,7 @@ const FIELDS: readonly ConditionField[] = [
   "status",
 ];
 
-const isText = (field: ConditionField): boolean => (TEXT_FIELDS as readonly string[]).includes(field);
+const isText = (field: ConditionField): boolean => TEXT_FIELDS.some((one) => one === field);
 
 /** One condition of a rule. */
 export const ConditionRow = ({ draft, reference, place, onChange, onRemove }: ConditionRowProps) => {

@@ -73,8 +73,7 @@ export const EMPTY_DRAFT: RuleDraft = {
   actions: NO_ACTIONS,
 };
 
-const isTextField = (field: ConditionField): field is TextField =>
-  (TEXT_FIELDS as readonly string[]).includes(field);
+const isTextField = (field: ConditionField): field is TextField => TEXT_FIELDS.some((one) => one === field);
 
 const draftOf = (condition: RuleCondition, key: number): ConditionDraft => {
   const draft = toConditionDraft(key, condition.field);

@@ -45,6 +45,7 @@ export const usePreview = (rule: NewRule | null, id: string | undefined) => {
   return useQuery({
     queryKey: ruleKeys.preview(body),
     queryFn: async ({ signal }) => {
+      // written above
       const asked = JSON.parse(body ?? "{}") as BodyInputOf<typeof previewRule>;
       return (await call(previewRule, { body: asked, signal })).answer.data;
     },

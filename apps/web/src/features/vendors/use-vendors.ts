@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { listVendors } from "@passbook/contract/vendors";
 import { call } from "../../lib/calls/call.ts";
+import { FIRST_PAGE } from "../../lib/cache/first-page.ts";
 import { vendorKeys } from "../../lib/cache/query-keys.ts";
 import type { VendorFilter } from "./vendor-filter.ts";
 
@@ -13,7 +14,7 @@ export const IDS_PER_CALL = 500;
 export const useVendors = (filter: VendorFilter) => {
   const query = useInfiniteQuery({
     queryKey: vendorKeys.list(filter),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     queryFn: async ({ pageParam: after, signal }) => {
       const { q, sort, merchant_id } = filter;
       const asked = { q, sort, merchant_id: merchant_id ?? undefined, after, limit: VENDORS_PER_CALL };

@@ -31,6 +31,7 @@ const PARTS: Readonly<Record<keyof TransactionFilter, (text: string) => boolean>
   hidden: (text) => text === "true",
 };
 const NUMBERS = new Set<string>(["amount_from", "amount_to"]);
+// the keys of a table are its keys
 const NAMES = Object.keys(PARTS) as (keyof TransactionFilter)[];
 
 /** The filter an address names; parts that cannot be meant are left out. */

@@ -13,7 +13,7 @@ const keepOwn = (text: string): string => {
   return url.href;
 };
 
-// browsers without Trusted Types take the text itself
+// the types of the browser lack it; browsers without Trusted Types take the text itself
 const factory = (globalThis as { readonly trustedTypes?: Factory }).trustedTypes;
 const policy: Policy = factory?.createPolicy("passbook", { createScriptURL: keepOwn }) ?? {
   createScriptURL: keepOwn,

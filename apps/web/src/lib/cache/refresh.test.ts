@@ -172,6 +172,7 @@ test("a key that no key object made is no query key", () => {
 test("every key begins with an area that some change refreshes, or that none can", () => {
   const areas = new Set(Object.values(SHOWN).map(([area]) => area));
   const made = Object.values(keys).flatMap((of) =>
+    // keys, and what makes them of whatever they name
     Object.values<unknown>(of).map((key) =>
       typeof key === "function" ? (key as (...some: unknown[]) => Key)({}, {}) : (key as Key),
     ),

@@ -11,6 +11,7 @@ export const readStoredUser = (): User | null => {
   if (text === null) return null;
   try {
     const user: unknown = JSON.parse(text);
+    // written below, by this version or an earlier one; its own fields are fetched again at once
     return typeof user === "object" && user !== null && "id" in user ? (user as User) : null;
   } catch {
     return null;

@@ -35,7 +35,7 @@ export const decodeToken = (token: unknown): TokenPayload => {
   if (part === undefined) throw fault("missing part #2");
   const payload = parsePart(part);
   if (typeof payload !== "object" || payload === null) throw fault("invalid json for part #2");
-  const { id, exp } = payload as Partial<Record<string, unknown>>;
+  const { id, exp }: { readonly id?: unknown; readonly exp?: unknown } = payload;
   if (typeof id !== "string" || typeof exp !== "number") throw fault("missing id or exp");
   return { id, exp };
 };

@@ -126,6 +126,7 @@ export const sendForFile = async (
   options: SendOptions = {},
 ): Promise<{ blob: Blob; file_name: string | null }> => {
   const { answer, token } = await request(wire, options, "blob");
+  // as it was asked for
   const blob = answer.data as Blob;
   if (answer.status >= SUCCESS_BELOW) await refuse(answer, await readJson(blob), token);
   return { blob, file_name: nameOf(headerOf(answer, "content-disposition")) };

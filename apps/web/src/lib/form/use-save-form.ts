@@ -42,6 +42,7 @@ const showAtFields = <Input extends FieldValues, Output>(
   const known = Object.keys(form.getValues()).filter((name) => !hidden.includes(name));
   const shown = Object.entries(fields).filter(([name]) => known.includes(name.split(".")[0] ?? ""));
   for (const [index, [name, message]] of shown.entries())
+    // the name of a field of the form, as was seen above
     form.setError(name as Path<Input>, { type: "server", message }, { shouldFocus: index === 0 });
   return shown.length > 0;
 };

@@ -122,6 +122,7 @@ export const resetPassword = async (body: { token: string; password: string }): 
   try {
     const { resetPassword: endpoint } = await loadUsers();
     const { answer } = await call(endpoint, { body });
+    // whatever the contract says of it
     if (!(answer as unknown)) throw new Error(failed);
     endSession(null, true);
   } catch (error) {

@@ -39,6 +39,7 @@ const moneyFormat = (currency: CurrencyCode, locale: string, digits: number): In
 const toDecimalText = (amount: number, digits: number): Intl.StringNumericLiteral => {
   const text = String(Math.abs(amount)).padStart(digits + 1, "0");
   const whole = text.slice(0, text.length - digits);
+  // digits with a point are such a literal
   return (digits === 0 ? whole : `${whole}.${text.slice(-digits)}`) as Intl.StringNumericLiteral;
 };
 

@@ -57,7 +57,8 @@ export const useCorrections = (statement: Statement, rows: readonly ListedRow[])
       toastOffer(said, () => takeBack(change_id));
       return true;
     } catch (cause) {
-      // they would rather not say: the rows are shown as they are now, and what was typed stays, to be added to them
+      // they would rather not say: the rows are shown as they are now (told in the shape of the answer), and what was typed stays, to be
+      // added to them
       if (isRefusedWith(cause, "changed_meanwhile"))
         void takeStatement(cause.current as Statement, "correct_statement");
       return false;

@@ -16,7 +16,7 @@ const PREFIX = "row-draft:";
 
 const isDraft = (value: unknown): value is RowDraft => {
   if (typeof value !== "object" || value === null) return false;
-  const { kind, row, booked_on, description, amount } = value as Readonly<Record<string, unknown>>;
+  const { kind, row, booked_on, description, amount }: { readonly [K in keyof RowDraft]?: unknown } = value;
   const texts = [booked_on, description, amount];
   return (
     (kind === "row" || kind === "after") &&

@@ -167,8 +167,8 @@ export const StatementRows = (props: RowsProps) => {
   const events = useRowEvents(props);
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const step = stepOf(event.key, total);
-    const target = event.target as HTMLElement;
-    if (step === null || target.closest("[popover]") !== null) return;
+    const { target } = event;
+    if (step === null || !(target instanceof Element) || target.closest("[popover]") !== null) return;
     event.preventDefault();
     const at = target.closest<HTMLElement>("[data-row]")?.dataset["row"] ?? chosen.row;
     const from = at === null ? -1 : (index_of.get(Number(at)) ?? -1);

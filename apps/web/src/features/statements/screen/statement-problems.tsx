@@ -14,6 +14,7 @@ import styles from "../rows/statement-screen.module.css";
 type Problem = Statement["problems"][number];
 
 const lineOf = (problem: Problem): number | null => {
+  // a problem says what it knows beside its code
   const { place } = problem as { readonly place?: { readonly line?: unknown } | null };
   return typeof place?.line === "number" ? place.line : null;
 };

@@ -101,6 +101,7 @@ export const useDeletion = ({ id, file_name, version }: Statement) => {
       void refreshAfter("delete_statement", statementKeys.one(id));
       return true;
     } catch (error) {
+      // the server answers the entity in the shape of the call's own answer
       if (isRefusedWith(error, "changed_meanwhile"))
         void takeStatement(error.current as Statement, "delete_statement");
       toastError(messageOf(error, t`Oops, delete failed!`));

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useQuery } from "@tanstack/reac
 import { getStatementGrid, listStatements } from "@passbook/contract/statements";
 import type { Statement } from "@passbook/contract/statements";
 import { call } from "../../../lib/calls/call.ts";
+import { FIRST_PAGE } from "../../../lib/cache/first-page.ts";
 import { statementKeys } from "../../../lib/cache/query-keys.ts";
 import { isRunning } from "./statement-states.ts";
 
@@ -19,7 +20,7 @@ const statementsQuery = infiniteQueryOptions({
   queryKey: statementKeys.list,
   queryFn: async ({ signal, pageParam }) =>
     (await call(listStatements, { query: { limit: PAGE, after: pageParam }, signal })).answer,
-  initialPageParam: undefined as string | undefined,
+  initialPageParam: FIRST_PAGE,
   getNextPageParam: (page) => page.next ?? undefined,
 });
 

@@ -8,6 +8,7 @@ import type { Suggestion } from "@passbook/contract/suggestions";
 import type { AnswerOf } from "@passbook/contract/endpoint";
 import { call } from "../../../lib/calls/call.ts";
 import { refreshAfter } from "../../../lib/cache/refresh.ts";
+import { FIRST_PAGE } from "../../../lib/cache/first-page.ts";
 import { transactionKeys } from "../../../lib/cache/query-keys.ts";
 import { queryClient } from "../../../lib/cache/query-client.ts";
 import { messageOf } from "../../../lib/calls/refusal.ts";
@@ -20,7 +21,7 @@ const SUGGESTIONS_PER_CALL = 50;
 export const useSuggestions = () => {
   const query = useInfiniteQuery({
     queryKey: transactionKeys.suggestions,
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     queryFn: async ({ pageParam: after, signal }) =>
       (await call(listSuggestions, { query: { after, limit: SUGGESTIONS_PER_CALL }, signal })).answer,
     getNextPageParam: ({ next }) => next ?? undefined,

@@ -11,7 +11,7 @@ const OPENED_HERE = "transaction-opened-here";
 /** The filter and the opened transaction, both kept in the address; the browser's Back closes an opened one. */
 export const useTransactionFilter = () => {
   const navigate = useNavigate();
-  const { state } = useLocation() as { readonly state: unknown };
+  const state: unknown = useLocation().state;
   const [params, setParams] = useSearchParams();
   const text = params.toString();
   const filter = useMemo(() => readTransactionFilter(new URLSearchParams(text)), [text]);
